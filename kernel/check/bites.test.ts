@@ -1,0 +1,383 @@
+import { describe, expect, it } from "vitest";
+import type { Game } from "../game.ts";
+import {
+  type Event,
+  HIDDEN,
+  type State,
+  type Tombolino,
+  tombolino,
+  type View,
+} from "../testing/tombolino.ts";
+import { VERSION_ONE } from "../testing/version-one.ts";
+import { LAWS, tryLaw } from "./index.ts";
+
+/** The names of the laws that this game breaks. */
+function brokenLaws(game: Game<Tombolino>): string[] {
+  return LAWS.filter((law) => {
+    try {
+      tryLaw(game, law, { earlier: VERSION_ONE, longest: 300 });
+      return false;
+    } catch {
+      return true;
+    }
+  }).map((law) => law.name);
+}
+
+const END = "random games come to their end";
+const REPLAY = "a replay gives the same state, byte for byte, and tells the same";
+const JSON_LAW = "everything is plain JSON, and a game goes on from its JSON as if nothing had happened";
+const OFFERS = "what is offered is accepted, everything else is refused, and refusing changes nothing";
+const WAITS = "whom the game waits for can move";
+const CLOCK = "with time limits on, the clock alone brings it to an end";
+const COUNT = "what must be conserved is conserved";
+const FRESH = "a view is the watcher's own: changing it changes nothing";
+const IMAGINE = "an imagined state looks the same to its watcher, and can be played on";
+const SECRETS = "nobody is told, offered or refused anything that his view does not show";
+const SEEN = "nobody sees what he was not told";
+const UPGRADE = "a game in play is taken over from an earlier version";
+const DEFAULTS = "the defaults are options that a table can start with";
+
+type Plant = Partial<Game<Tombolino>>;
+
+const planted: { bug: string; breaks: string; plant: Plant }[] = [
+  {
+    bug: "the view shows everybody all cards",
+    breaks: SEEN,
+    plant: {
+      view: (state, watcher) => ({ ...tombolino.view(state, watcher), cards: [...state.cards] }),
+    },
+  },
+  {
+    bug: "the view shows one seat its neighbour's card, and imagining believes it",
+    breaks: SEEN,
+    plant: {
+      view(state, watcher) {
+        const view = tombolino.view(state, watcher);
+        const cards = view.cards.map((card, seat) => (watcher === 1 && seat === 0 ? state.cards[0]! : card));
+        return { ...view, cards };
+      },
+    },
+  },
+  {
+    bug: "the view shows the whole deck, and imagining believes it",
+    breaks: SEEN,
+    plant: {
+      view: (state, watcher) =>
+        ({ ...tombolino.view(state, watcher), deck: [...state.deck] }) as unknown as View,
+      imagine(view, random) {
+        const deck = view.deck as unknown as State["deck"];
+        const state = tombolino.imagine(view, random);
+        const missing = state.deck.concat(state.cards.filter((card) => card !== null));
+        const cards = missing.filter((card) => !deck.includes(card));
+        return {
+          ...state,
+          deck: [...deck],
+          cards: state.cards.map((card) => (card === null ? null : cards.pop()!)),
+        };
+      },
+    },
+  },
+  {
+    bug: "the view shows which card comes next, under a harmless name",
+    breaks: IMAGINE,
+    plant: {
+      view: (state, watcher) => ({ ...tombolino.view(state, watcher), mood: state.deck.at(-1) }) as View,
+    },
+  },
+  {
+    bug: "the event of the deal tells everybody the card",
+    breaks: SECRETS,
+    plant: {
+      play(state, by, move, turn) {
+        const tell = Object.assign((event: Event) => turn.tell(event), {
+          to: (_: unknown, secret: Event) => turn.tell(secret),
+        });
+        tombolino.play(state, by, move, { ...turn, tell });
+      },
+    },
+  },
+  {
+    bug: "an event of a move that everybody sees carries the mover's card",
+    breaks: SECRETS,
+    plant: {
+      play(state, by, move, turn) {
+        const card = state.cards[by as number]!;
+        tombolino.play(state, by, move, turn);
+        if (move.type === "bet") turn.tell({ type: "dealt", seat: by as number, card });
+      },
+    },
+  },
+  {
+    bug: "the event of a reveal tells more than the reveal shows",
+    breaks: SECRETS,
+    plant: {
+      ring(state, turn) {
+        const card = state.deck[0]!;
+        const bell = state.phase === "bell";
+        tombolino.ring(state, turn);
+        if (bell) turn.tell({ type: "dealt", seat: 0, card });
+      },
+    },
+  },
+  {
+    bug: "a bet is only offered to who holds a low card",
+    breaks: SECRETS,
+    plant: {
+      moves: (state, by, when) =>
+        typeof by === "number" && state.cards.some((card, seat) => seat !== by && card === "T12")
+          ? []
+          : tombolino.moves(state, by, when),
+    },
+  },
+  {
+    bug: "a refusal depends on another seat's card",
+    breaks: SECRETS,
+    plant: {
+      refuse(state, by, move, when) {
+        const refusal = tombolino.refuse(state, by, move, when);
+        const high = state.cards.some((card) => card === "T11" || card === "T12");
+        return refusal?.code === "not-your-turn" && high ? { ...refusal, code: "wait" } : refusal;
+      },
+    },
+  },
+  {
+    bug: "a card is lost when the round is settled",
+    breaks: COUNT,
+    plant: {
+      ring(state, turn) {
+        const bell = state.phase === "bell";
+        tombolino.ring(state, turn);
+        if (bell) state.deck.pop();
+      },
+    },
+  },
+  {
+    bug: "chips that the house brings come from nowhere",
+    breaks: COUNT,
+    plant: {
+      play(state, by, move, turn) {
+        tombolino.play(state, by, move, turn);
+        if (move.type === "bring") state.broughtIn -= move.chips;
+      },
+    },
+  },
+  {
+    bug: "a refused move leaves a trace",
+    breaks: OFFERS,
+    plant: {
+      refuse(state, by, move, when) {
+        const refusal = tombolino.refuse(state, by, move, when);
+        if (refusal !== undefined) state.round += 1;
+        return refusal;
+      },
+    },
+  },
+  {
+    bug: "listing the moves leaves a trace",
+    breaks: OFFERS,
+    plant: {
+      moves(state, by, when) {
+        state.bets[0] ??= null;
+        state.credits.push(0);
+        return tombolino.moves(state, by, when);
+      },
+    },
+  },
+  {
+    bug: "a move is accepted that was never offered",
+    breaks: OFFERS,
+    plant: {
+      refuse(state, by, move, when) {
+        const refusal = tombolino.refuse(state, by, move, when);
+        return refusal?.code === "too-many-chips" ? undefined : refusal;
+      },
+    },
+  },
+  {
+    bug: "a move is offered that is refused",
+    breaks: OFFERS,
+    plant: {
+      moves(state, by, when) {
+        const offers = tombolino.moves(state, by, when);
+        return by === "screen" ? [{ move: { type: "deal" } }] : offers;
+      },
+    },
+  },
+  {
+    bug: "a refusal has no clause",
+    breaks: OFFERS,
+    plant: {
+      refuse(state, by, move, when) {
+        const refusal = tombolino.refuse(state, by, move, when);
+        return refusal === undefined ? undefined : { code: refusal.code };
+      },
+    },
+  },
+  {
+    bug: "the dealer shuffles with a randomness of his own",
+    breaks: REPLAY,
+    plant: {
+      play: (state, by, move, turn) =>
+        tombolino.play(state, by, move, {
+          ...turn,
+          random: { below: (n) => Math.floor(Math.random() * n) },
+        }),
+    },
+  },
+  {
+    bug: "the game looks at a clock of its own",
+    breaks: REPLAY,
+    plant: {
+      play: (state, by, move, turn) =>
+        tombolino.play(state, by, move, { ...turn, now: turn.now + Math.floor(performance.now() * 1000) }),
+    },
+  },
+  {
+    bug: "the game keeps a memory outside its state",
+    breaks: REPLAY,
+    plant: (() => {
+      let dealt = 0;
+      return {
+        play(state: State, by, move, turn) {
+          tombolino.play(state, by, move, turn);
+          if (move.type === "deal") {
+            dealt += 1;
+            state.round = dealt % 2 === 0 ? state.round : state.round + 1;
+          }
+        },
+      } satisfies Plant;
+    })(),
+  },
+  {
+    bug: "the alarm is not set in one phase",
+    breaks: CLOCK,
+    plant: { alarm: (state) => (state.phase === "bets" ? undefined : tombolino.alarm(state)) },
+  },
+  {
+    bug: "the clock rings and rings and does nothing",
+    breaks: CLOCK,
+    plant: {
+      ring(state, turn) {
+        if (state.phase !== "bets") tombolino.ring(state, turn);
+      },
+    },
+  },
+  {
+    bug: "the clock only puts its own alarm off",
+    breaks: CLOCK,
+    plant: {
+      ring(state, turn) {
+        if (state.phase === "bets") state.deadline = turn.now + 1000;
+        else tombolino.ring(state, turn);
+      },
+    },
+  },
+  {
+    bug: "the game never ends",
+    breaks: END,
+    plant: { result: () => undefined },
+  },
+  {
+    bug: "places are not places",
+    breaks: END,
+    plant: {
+      result(state) {
+        const result = tombolino.result(state);
+        return result && { ...result, places: result.places.map(() => 2) };
+      },
+    },
+  },
+  {
+    bug: "a state holds what JSON cannot",
+    breaks: JSON_LAW,
+    plant: {
+      start: (setup, turn) => ({ ...tombolino.start(setup, turn), seen: new Set([1]) }) as unknown as State,
+    },
+  },
+  {
+    bug: "the game goes on from an object that it remembers, not from the one it is given",
+    breaks: JSON_LAW,
+    plant: (() => {
+      const remembered = new WeakSet<State>();
+      return {
+        start(setup, turn) {
+          const state = tombolino.start(setup, turn);
+          remembered.add(state);
+          return state;
+        },
+        play(state, by, move, turn) {
+          tombolino.play(state, by, move, turn);
+          if (!remembered.has(state) && move.type === "bet") state.round += 10;
+        },
+      } satisfies Plant;
+    })(),
+  },
+  {
+    bug: "the view hands out the state's own lists",
+    breaks: FRESH,
+    plant: { view: (state, watcher) => ({ ...tombolino.view(state, watcher), credits: state.credits }) },
+  },
+  {
+    bug: "the game waits for somebody who cannot move",
+    breaks: WAITS,
+    plant: { awaits: (state) => (state.phase === "bell" ? [0] : tombolino.awaits(state)) },
+  },
+  {
+    bug: "imagining forgets the watcher's own card",
+    breaks: IMAGINE,
+    plant: {
+      imagine: (view, random) =>
+        tombolino.imagine(
+          { ...view, cards: view.cards.map((card) => (card === null ? null : HIDDEN)) },
+          random,
+        ),
+    },
+  },
+  {
+    bug: "imagining makes a card too many",
+    breaks: IMAGINE,
+    plant: {
+      imagine(view, random) {
+        const state = tombolino.imagine(view, random);
+        return { ...state, deck: [...state.deck, "T12"] };
+      },
+    },
+  },
+  {
+    bug: "an upgraded game cannot go on",
+    breaks: UPGRADE,
+    plant: { upgrade: (state) => ({ ...(state as State), turn: null, phase: "bets", lastRound: null }) },
+  },
+  {
+    bug: "a new version has no upgrade",
+    breaks: UPGRADE,
+    plant: {
+      upgrade() {
+        throw new Error("no upgrade");
+      },
+    },
+  },
+  {
+    bug: "the defaults are refused",
+    breaks: DEFAULTS,
+    plant: {
+      refuseStart: ({ options }) => (options.rounds === 2 ? { code: "not-two", clause: "TOM-1" } : undefined),
+    },
+  },
+];
+
+describe("checkGame bites", () => {
+  it("finds nothing wrong with the sound game", () => {
+    expect(brokenLaws(tombolino)).toEqual([]);
+  });
+
+  for (const { bug, breaks, plant } of planted) {
+    it(`finds it when ${bug}`, () => {
+      expect(brokenLaws({ ...tombolino, ...plant })).toContain(breaks);
+    });
+  }
+
+  it("has a planted bug for every law", () => {
+    expect(new Set(planted.map(({ breaks }) => breaks))).toEqual(new Set(LAWS.map((law) => law.name)));
+  });
+});

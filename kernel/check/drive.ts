@@ -1,0 +1,167 @@
+import { gameTime } from "../clock.ts";
+import type { AnyMove, Game, GameTypes, Setup, When } from "../game.ts";
+import { drawMove } from "../offers.ts";
+import { alarmOf, begin, type Chance, enter, type Input, judge, type Standing, type Step } from "../play.ts";
+import { fastRandom } from "../random/fast.ts";
+import { pick, type Random } from "../random/random.ts";
+import { fastChance } from "../record.ts";
+import { type Actor, actorsOf } from "../seat.ts";
+
+/** One table to be checked: everything that happens at it follows from this. */
+export interface Table<T extends GameTypes> {
+  readonly setup: Setup<T>;
+  readonly seed: number;
+  /** Moves that fit the schemas and are mostly nonsense, for each kind of mover. */
+  readonly strange: { readonly seat: object[]; readonly house: object[]; readonly screen: object[] };
+}
+
+export class Broken extends Error {}
+
+export function opened<T extends GameTypes>(game: Game<T>, table: Table<T>): Step<T> {
+  const step = begin(game, table.setup, START, chanceOf(table));
+  if (step.refused !== undefined)
+    throw new Broken(`the opening was refused: ${JSON.stringify(step.refused)}`);
+  return step;
+}
+
+const START = 1_000_000;
+
+export function chanceOf<T extends GameTypes>(table: Table<T>): Chance {
+  return fastChance(table.seed);
+}
+
+/** A source of choices of its own, so that what a law looks at does not change how the game goes. */
+export function choicesOf<T extends GameTypes>(table: Table<T>, purpose: number): Random {
+  return fastRandom(table.seed, 0x7ab1e + purpose);
+}
+
+export function stepTo<T extends GameTypes>(
+  game: Game<T>,
+  before: Standing<T>,
+  input: Input<T>,
+  chance: Chance,
+): Step<T> {
+  const step = enter(game, before, input, chance);
+  if (step.refused !== undefined) {
+    throw new Broken(`an offered input was refused: ${show(input)} by ${show(step.refused)}`);
+  }
+  return step;
+}
+
+export function whenAt<T extends GameTypes>(standing: Standing<T>, at: number): When {
+  const now = gameTime(standing.clock, at);
+  return { now, actedAt: now };
+}
+
+/**
+ * Plays a random game and shows every input to `look` before it is entered, with the standing it will change, and
+ * gets a second look afterwards from the function that `look` may return.
+ */
+export function playRandomly<T extends GameTypes>(
+  game: Game<T>,
+  table: Table<T>,
+  longest: number,
+  look: (standing: Standing<T>, input: Input<T>) => undefined | ((after: Step<T>) => void) = () => undefined,
+): { steps: number; standing: Standing<T>; log: Input<T>[]; finished: boolean } {
+  const chance = chanceOf(table);
+  const choices = choicesOf(table, 1);
+  const log: Input<T>[] = [];
+  let { standing } = opened(game, table);
+  while (game.result(standing.state) === undefined && log.length < longest) {
+    const input = chooseInput(game, standing, choices);
+    const lookAgain = look(standing, input);
+    const step = stepTo(game, standing, input, chance);
+    lookAgain?.(step);
+    log.push(input);
+    standing = step.standing;
+  }
+  return { steps: log.length, standing, log, finished: game.result(standing.state) !== undefined };
+}
+
+/** Mostly a seat that the game waits for; at times somebody else, the clock, a pause, an outage. */
+export function chooseInput<T extends GameTypes>(
+  game: Game<T>,
+  standing: Standing<T>,
+  random: Random,
+): Input<T> {
+  const seq = standing.seq + 1;
+  const at = standing.at + random.below(4000);
+  if (standing.clock.pausedAt !== null && random.below(2) === 0) {
+    return { seq, at, by: "clock", move: { type: "resume" } };
+  }
+  const alarm = alarmOf(game, standing);
+  if (alarm !== undefined && (alarm <= at || random.below(16) === 0)) {
+    return { seq, at: Math.max(at, alarm), by: "clock", move: { type: "ring" } };
+  }
+  if (standing.clock.pausedAt === null && random.below(64) === 0) {
+    const ms = random.below(at - standing.at + 1);
+    const move = random.below(2) === 0 ? ({ type: "pause" } as const) : ({ type: "shift", ms } as const);
+    return { seq, at, by: "clock", move };
+  }
+  const by = chooseMover(game, standing, at, random);
+  if (by !== undefined) return moveBy(game, standing, at, by, random);
+  if (standing.clock.pausedAt !== null) return { seq, at, by: "clock", move: { type: "resume" } };
+  if (alarm === undefined) {
+    throw new Broken(`the game is stuck: nobody has a move and no alarm is set, in ${show(standing.state)}`);
+  }
+  return { seq, at: Math.max(at, alarm), by: "clock", move: { type: "ring" } };
+}
+
+function chooseMover<T extends GameTypes>(
+  game: Game<T>,
+  standing: Standing<T>,
+  at: number,
+  random: Random,
+): Actor | undefined {
+  const paused = standing.clock.pausedAt !== null;
+  const awaited = paused ? [] : game.awaits(standing.state);
+  if (awaited.length > 0 && random.below(8) > 0) return pick(awaited, random);
+  const able = actorsOf(standing.seats).filter(
+    (by) => (!paused || by === "house") && game.moves(standing.state, by, whenAt(standing, at)).length > 0,
+  );
+  return able.length === 0 ? undefined : pick(able, random);
+}
+
+function moveBy<T extends GameTypes>(
+  game: Game<T>,
+  standing: Standing<T>,
+  at: number,
+  by: Actor,
+  random: Random,
+): Input<T> {
+  const offers = game.moves(standing.state, by, whenAt(standing, at));
+  if (offers.length === 0)
+    throw new Broken(`the game waits for ${by}, who has no move in ${show(standing.state)}`);
+  const input = { seq: standing.seq + 1, at, by, move: drawMove(pick(offers, random), random) };
+  if ((game.lagCredit?.(standing.state) ?? 0) === 0 || random.below(2) === 0) return input;
+  const elapsed = random.below(1000);
+  const withClaim = {
+    ...input,
+    reaction: { claimed: random.below(1200), elapsed, roundTrip: random.below(300) },
+  };
+  return judge(game, standing, withClaim) === undefined ? withClaim : input;
+}
+
+/** Moves that are hardly ever right: nonsense from the schema, and legal moves with one field taken from another. */
+export function strangeMoves<T extends GameTypes>(
+  table: Table<T>,
+  by: Actor,
+  legal: readonly AnyMove<T>[],
+  random: Random,
+): AnyMove<T>[] {
+  const pool = typeof by === "number" ? table.strange.seat : table.strange[by];
+  const strange: object[] = [];
+  for (let i = 0; i < 6 && pool.length > 0; i++) strange.push(pick(pool, random));
+  for (let i = 0; i < 6 && legal.length > 0 && pool.length > 0; i++) {
+    const donor = pick<object>(random.below(2) === 0 ? pool : legal, random) as Record<string, unknown>;
+    const move = { ...pick<object>(legal, random) } as Record<string, unknown>;
+    const field = pick(Object.keys(move), random);
+    if (field !== "type" && Object.hasOwn(donor, field)) strange.push({ ...move, [field]: donor[field] });
+  }
+  return strange as AnyMove<T>[];
+}
+
+export function show(value: unknown): string {
+  const text = JSON.stringify(value);
+  return text.length > 600 ? `${text.slice(0, 600)}…` : text;
+}

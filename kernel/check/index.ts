@@ -1,0 +1,66 @@
+import fc from "fast-check";
+import { describe, it } from "vitest";
+import type { Game, GameTypes } from "../game.ts";
+import { optionsOf, valuesOf } from "./arbitrary.ts";
+import type { Table } from "./drive.ts";
+import { canStart, LAWS, type Law, type Settings } from "./laws.ts";
+
+export { LAWS } from "./laws.ts";
+
+const DEFAULTS: Settings<GameTypes> = {
+  tables: 25,
+  seed: 20261115,
+  longest: 4000,
+  endless: false,
+  earlier: [],
+  fixed: {},
+};
+
+/**
+ * The conformance suite. One line in a game's tests, `checkGame(game)`, and every law is tried on random tables:
+ * random players, random options, random moves. A failure names the smallest table that fast-check could find.
+ */
+export function checkGame<T extends GameTypes>(game: Game<T>, settings: Partial<Settings<T>> = {}): void {
+  describe(`${game.name} keeps the laws of every game`, () => {
+    for (const law of LAWS) {
+      it(law.name, () => tryLaw(game, law, settings));
+    }
+  });
+}
+
+/** Throws where the law does not hold. */
+export function tryLaw<T extends GameTypes>(
+  game: Game<T>,
+  law: Law,
+  settings: Partial<Settings<T>> = {},
+): void {
+  const all: Settings<T> = { ...(DEFAULTS as Settings<T>), ...settings };
+  fc.assert(
+    fc.property(tablesOf(game, law.timed ?? false, all), (table) => law.hold(game, table, all)),
+    { seed: all.seed, numRuns: all.tables, endOnFailure: false, verbose: 0 },
+  );
+}
+
+function tablesOf<T extends GameTypes>(
+  game: Game<T>,
+  timed: boolean,
+  settings: Settings<T>,
+): fc.Arbitrary<Table<T>> {
+  const strange = (schema: Game<T>["houseMove"]): fc.Arbitrary<object[]> =>
+    schema === undefined
+      ? fc.constant<object[]>([])
+      : fc.array(valuesOf(schema) as fc.Arbitrary<object>, { minLength: 8 });
+  return fc
+    .tuple(
+      fc.integer({ min: game.seats.min, max: game.seats.max }),
+      optionsOf(game.options, timed),
+      fc.nat(),
+      fc.tuple(strange(game.move), strange(game.houseMove), strange(game.screenMove)),
+    )
+    .map(([seats, options, seed, [seat, house, screen]]) => ({
+      setup: { seats, options: { ...options, ...settings.fixed } },
+      seed,
+      strange: { seat, house, screen },
+    }))
+    .filter((table) => canStart(game, table.setup));
+}

@@ -1,0 +1,334 @@
+import type { AnyMove, Game, GameTypes, Setup } from "../game.ts";
+import { copy, notPlain, same } from "../json.ts";
+import { covers, drawMove } from "../offers.ts";
+import { alarmOf, begin, enter, type Standing, type Step, upgradeEntry } from "../play.ts";
+import { type GameRecord, replay } from "../record.ts";
+import { completeOptions, fits, timeLimitsOf } from "../schema.ts";
+import { type Actor, actorsOf, watchersOf } from "../seat.ts";
+import {
+  Broken,
+  chanceOf,
+  choicesOf,
+  chooseInput,
+  opened,
+  playRandomly,
+  show,
+  stepTo,
+  strangeMoves,
+  type Table,
+  whenAt,
+} from "./drive.ts";
+import { keepsSecrets, showsOnlyWhatWasTold } from "./secrets.ts";
+
+export interface Settings<T extends GameTypes> {
+  /** How many random tables each law is tried on. */
+  readonly tables: number;
+  readonly seed: number;
+  /** A random game that is not over after so many inputs counts as endless. */
+  readonly longest: number;
+  /** For games that go on as long as people like: random ones are cut at `longest`. */
+  readonly endless: boolean;
+  /** States of earlier versions, as old games in play hold them. */
+  readonly earlier: readonly { readonly version: number; readonly seats: number; readonly state: unknown }[];
+  /** Options that every checked table has, for instance to check a rare variant on all tables. */
+  readonly fixed: Partial<T["options"]>;
+}
+
+/** Something that holds for every game. `hold` throws where it does not. */
+export interface Law {
+  readonly name: string;
+  /** Whether it is tried with all time limits on. */
+  readonly timed?: true;
+  hold<T extends GameTypes>(game: Game<T>, table: Table<T>, settings: Settings<T>): void;
+}
+
+export const LAWS: readonly Law[] = [
+  {
+    name: "random games come to their end",
+    hold(game, table, { longest, endless }) {
+      const { finished, standing } = playRandomly(game, table, longest);
+      if (!finished && !endless)
+        throw new Broken(`not over after ${longest} inputs: ${show(standing.state)}`);
+      const result = game.result(standing.state);
+      if (result !== undefined) checkResult(result.places, result.scores, table.setup.seats);
+    },
+  },
+  {
+    name: "a replay gives the same state, byte for byte, and tells the same",
+    hold(game, table, { longest }) {
+      const told: string[] = [JSON.stringify(opened(game, table).told)];
+      const { standing, log } = playRandomly(game, table, longest, () => (step) => {
+        told.push(JSON.stringify(step.told));
+      });
+      const { setup } = table;
+      const record: Pick<
+        GameRecord<GameTypes>,
+        "version" | "seats" | "options" | "startedAt" | "log"
+      > = JSON.parse(
+        JSON.stringify({ version: game.version, ...setup, startedAt: opened(game, table).standing.at, log }),
+      );
+      const retold: string[] = [];
+      const replayed = replay(game, record, chanceOf(table), (step) => {
+        retold.push(JSON.stringify(step.told));
+      });
+      if (replayed.refused !== undefined) throw new Broken(`the replay stops at ${show(replayed)}`);
+      if (JSON.stringify(replayed.standing) !== JSON.stringify(standing)) {
+        throw new Broken(`the replay ends in ${show(replayed.standing)}, not in ${show(standing)}`);
+      }
+      const at = told.findIndex((line, i) => line !== retold[i]);
+      if (at >= 0) throw new Broken(`input ${at} told ${told[at]}, and in the replay ${retold[at]}`);
+    },
+  },
+  {
+    name: "everything is plain JSON, and a game goes on from its JSON as if nothing had happened",
+    hold(game, table, { longest }) {
+      const chance = chanceOf(table);
+      playRandomly(game, table, longest, (standing, input) => {
+        checkPlain("the state", standing.state);
+        checkPlain("the move", input.move);
+        const stored: Standing<GameTypes> = JSON.parse(JSON.stringify(standing));
+        return (step) => {
+          checkPlain("what was told", step.told);
+          checkPlain("what is owed", step.owed);
+          for (const watcher of watchersOf(standing.seats)) {
+            checkPlain(`the view of ${watcher}`, game.view(step.standing.state, watcher));
+          }
+          const again = stepTo(game, stored, input, chance);
+          if (JSON.stringify(again) !== JSON.stringify(step)) {
+            throw new Broken(`from its JSON the game went on to ${show(again)}, not to ${show(step)}`);
+          }
+        };
+      });
+    },
+  },
+  {
+    name: "what is offered is accepted, everything else is refused, and refusing changes nothing",
+    hold(game, table, { longest }) {
+      const choices = choicesOf(table, 2);
+      playRandomly(game, table, longest, (standing, input) => {
+        const when = whenAt(standing, input.at);
+        const before = JSON.stringify(standing.state);
+        const offersOf = new Map(
+          actorsOf(standing.seats).map((by) => [by, game.moves(standing.state, by, when)]),
+        );
+        const legal = [...offersOf.values()]
+          .flat()
+          .slice(0, 400)
+          .map((offer) => drawMove(offer, choices));
+        for (const [by, offers] of offersOf) {
+          for (const offer of offers) {
+            const move = drawMove(offer, choices);
+            checkFits(game, by, move);
+            const refusal = game.refuse(standing.state, by, move, when);
+            if (refusal !== undefined) {
+              throw new Broken(`${by} is offered ${show(move)} and refused it: ${show(refusal)}`);
+            }
+          }
+          for (const move of [...strangeMoves(table, by, legal, choices), ...sampled(legal, choices)]) {
+            if (!fits(schemaOf(game, by), move)) continue;
+            const refusal = game.refuse(standing.state, by, move, when);
+            const offered = offers.some((offer) => covers(offer, move));
+            if ((refusal === undefined) !== offered) {
+              throw new Broken(
+                `${show(move)} by ${by} is ${offered ? "" : "not "}offered but ${refusal === undefined ? "accepted" : `refused: ${show(refusal)}`}`,
+              );
+            }
+            if (refusal !== undefined) checkRefusal(refusal);
+          }
+        }
+        if (JSON.stringify(standing.state) !== before) {
+          throw new Broken(`listing or refusing moves changed the state from ${before.slice(0, 300)}`);
+        }
+        return undefined;
+      });
+    },
+  },
+  {
+    name: "whom the game waits for can move",
+    hold(game, table, { longest }) {
+      playRandomly(game, table, longest, (standing, input) => {
+        for (const seat of game.awaits(standing.state)) {
+          if (game.moves(standing.state, seat, whenAt(standing, input.at)).length === 0) {
+            throw new Broken(`seat ${seat} is waited for and has no move in ${show(standing.state)}`);
+          }
+        }
+        return undefined;
+      });
+    },
+  },
+  {
+    name: "with time limits on, the clock alone brings it to an end",
+    timed: true,
+    hold(game, table, { longest }) {
+      const head = choicesOf(table, 3).below(40);
+      let { standing } = playRandomly(game, table, head);
+      const chance = chanceOf(table);
+      if (standing.clock.pausedAt !== null) {
+        standing = stepTo(game, standing, clockInput(standing, standing.at, "resume"), chance).standing;
+      }
+      for (let rings = 0; game.result(standing.state) === undefined; rings++) {
+        const alarm = alarmOf(game, standing);
+        if (alarm === undefined) {
+          const awaited = game.awaits(standing.state);
+          if (awaited.length === 0 && timeLimitsOf(game.options).length > 0) return;
+          throw new Broken(`no alarm is set while the game waits for ${awaited}, in ${show(standing.state)}`);
+        }
+        if (rings >= longest) throw new Broken(`the clock rang ${rings} times and nothing came of it`);
+        const at = Math.max(alarm, standing.at);
+        const before = JSON.stringify(standing.state);
+        standing = stepTo(game, standing, clockInput(standing, at, "ring"), chance).standing;
+        if (JSON.stringify(standing.state) === before)
+          throw new Broken(`the clock rang and nothing changed: ${before}`);
+      }
+    },
+  },
+  {
+    name: "what must be conserved is conserved",
+    hold(game, table, { longest }) {
+      const { standing } = opened(game, table);
+      const before = game.count(standing.state);
+      playRandomly(game, table, longest, (_, input) => (step) => {
+        const after = game.count(step.standing.state);
+        if (!same(before, after)) {
+          throw new Broken(`${show(input)} made ${show(before)} into ${show(after)}`);
+        }
+      });
+    },
+  },
+  {
+    name: "a view is the watcher's own: changing it changes nothing",
+    hold(game, table, { longest }) {
+      playRandomly(game, table, longest, (standing) => {
+        const before = JSON.stringify(standing.state);
+        for (const watcher of watchersOf(standing.seats)) {
+          const view = game.view(standing.state, watcher);
+          if (view.watcher !== watcher)
+            throw new Broken(`the view of ${watcher} says it is ${view.watcher}'s`);
+          scribble(view);
+        }
+        if (JSON.stringify(standing.state) !== before) throw new Broken("a view shares data with the state");
+        return undefined;
+      });
+    },
+  },
+  {
+    name: "an imagined state looks the same to its watcher, and can be played on",
+    hold(game, table, { longest }) {
+      const choices = choicesOf(table, 4);
+      playRandomly(game, table, longest, (standing) => {
+        for (const watcher of watchersOf(standing.seats)) {
+          const view = game.view(standing.state, watcher);
+          const kept = JSON.stringify(view);
+          const imagined = game.imagine(view, choices);
+          if (JSON.stringify(view) !== kept) throw new Broken("imagining changed the view");
+          const again = game.view(imagined, watcher);
+          if (!same(again, view))
+            throw new Broken(`${watcher} sees ${show(view)} and imagines ${show(again)}`);
+          if (!same(game.count(imagined), game.count(standing.state))) {
+            throw new Broken(`imagined counts are ${show(game.count(imagined))}`);
+          }
+          checkPlain("the imagined state", imagined);
+          if (choices.below(16) === 0) playOn(game, table, { ...standing, state: imagined });
+        }
+        return undefined;
+      });
+    },
+  },
+  {
+    name: "nobody is told, offered or refused anything that his view does not show",
+    hold: keepsSecrets,
+  },
+  {
+    name: "nobody sees what he was not told",
+    hold: showsOnlyWhatWasTold,
+  },
+  {
+    name: "a game in play is taken over from an earlier version",
+    hold(game, table, { earlier, longest }) {
+      if (game.version > 1 && earlier.length === 0) {
+        throw new Broken(`version ${game.version} needs a state of an earlier version to be checked with`);
+      }
+      for (const { version, seats, state } of earlier) {
+        const old = { ...opened(game, table).standing, version, seats, state: copy(state) as object };
+        const entry = upgradeEntry(game, old, old.at);
+        if ("refused" in entry) throw new Broken(`no upgrade from version ${version}`);
+        let { standing }: Step<GameTypes> = stepTo(game, old, entry, chanceOf(table));
+        const choices = choicesOf(table, 6);
+        while (game.result(standing.state) === undefined && standing.seq < longest) {
+          ({ standing } = stepTo(game, standing, chooseInput(game, standing, choices), chanceOf(table)));
+        }
+      }
+    },
+  },
+  {
+    name: "the defaults are options that a table can start with",
+    hold(game, table) {
+      const defaults = completeOptions<object>(game.options);
+      if (defaults.problems !== undefined)
+        throw new Broken(`the defaults do not fit: ${show(defaults.problems)}`);
+      for (const seats of [game.seats.min, game.seats.max]) {
+        const { refused } = begin(game, { seats, options: defaults.value }, 0, chanceOf(table));
+        if (refused !== undefined) throw new Broken(`${seats} players cannot start: ${show(refused)}`);
+      }
+    },
+  },
+];
+
+/** Whether the table can start; the game's own refusal of a set-up is not a fault. */
+export function canStart<T extends GameTypes>(game: Game<T>, setup: Setup<T>): boolean {
+  return game.refuseStart?.(setup) === undefined;
+}
+
+function playOn<T extends GameTypes>(game: Game<T>, table: Table<T>, from: Standing<T>): void {
+  const choices = choicesOf(table, 5);
+  let standing = from;
+  for (let i = 0; i < 12 && game.result(standing.state) === undefined; i++) {
+    const step = enter(game, standing, chooseInput(game, standing, choices), chanceOf(table));
+    if (step.refused !== undefined) throw new Broken(`an imagined game stops: ${show(step.refused)}`);
+    standing = step.standing;
+  }
+}
+
+function clockInput<T extends GameTypes>(standing: Standing<T>, at: number, type: "ring" | "resume") {
+  return { seq: standing.seq + 1, at, by: "clock", move: { type } } as const;
+}
+
+function schemaOf<T extends GameTypes>(game: Game<T>, by: Actor) {
+  const schema = by === "house" ? game.houseMove : by === "screen" ? game.screenMove : game.move;
+  return schema ?? game.move;
+}
+
+function checkFits<T extends GameTypes>(game: Game<T>, by: Actor, move: AnyMove<T>): void {
+  const schema = by === "house" ? game.houseMove : by === "screen" ? game.screenMove : game.move;
+  if (schema === undefined) throw new Broken(`${by} is offered ${show(move)} and has no schema for moves`);
+  if (!fits(schema, move)) throw new Broken(`${by} is offered ${show(move)}, which does not fit the schema`);
+}
+
+function checkPlain(what: string, value: unknown): void {
+  const path = notPlain(value);
+  if (path !== undefined) throw new Broken(`${what} is not plain JSON at ${path || "its root"}`);
+}
+
+function checkRefusal(refusal: { code: unknown; clause?: unknown }): void {
+  checkPlain("the refusal", refusal);
+  if (typeof refusal.code !== "string" || typeof refusal.clause !== "string") {
+    throw new Broken(`a refusal needs a code and a clause: ${show(refusal)}`);
+  }
+}
+
+function checkResult(places: readonly number[], scores: readonly number[], seats: number): void {
+  if (places.length !== seats || scores.length !== seats) throw new Broken("a result names every seat");
+  const proper = places.every((place) => place === 1 + places.filter((other) => other < place).length);
+  if (!proper) throw new Broken(`these are no places: ${show(places)}`);
+}
+
+function sampled<Item>(items: readonly Item[], random: { below(n: number): number }): Item[] {
+  return items.filter(() => random.below(items.length) < 4);
+}
+
+function scribble(value: unknown): void {
+  if (typeof value !== "object" || value === null) return;
+  for (const inner of Object.values(value)) scribble(inner);
+  if (Array.isArray(value)) value.push("scribble");
+  else (value as Record<string, unknown>).scribble = true;
+}

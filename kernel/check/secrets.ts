@@ -1,0 +1,210 @@
+import type { AnyMove, Game, GameTypes } from "../game.ts";
+import { copy, type Leaf, leaves, same } from "../json.ts";
+import { drawMove } from "../offers.ts";
+import {
+  alarmOf,
+  begin,
+  type Chance,
+  enter,
+  type Input,
+  type Refused,
+  type Standing,
+  type Step,
+} from "../play.ts";
+import { fastRandom } from "../random/fast.ts";
+import { pick, type Random } from "../random/random.ts";
+import { type Actor, type Watcher, watchersOf } from "../seat.ts";
+import { heard, type Told } from "../tell.ts";
+import {
+  Broken,
+  chanceOf,
+  choicesOf,
+  opened,
+  playRandomly,
+  show,
+  strangeMoves,
+  type Table,
+  whenAt,
+} from "./drive.ts";
+
+/**
+ * Takes a watcher and two states that he cannot tell apart: the real one, and one imagined from his view. What he is
+ * offered and why he is refused must be the same in both. Then the same happens in both: where his views are still
+ * the same, he must have heard the same; where they differ, what he heard may differ only in what the views show.
+ */
+export function keepsSecrets<T extends GameTypes>(
+  game: Game<T>,
+  table: Table<T>,
+  { longest }: { readonly longest: number },
+): void {
+  const choices = choicesOf(table, 7);
+  playRandomly(game, table, longest, (standing, input) => {
+    const watcher = pick(watchersOf(standing.seats), choices);
+    const imagined = { ...standing, state: game.imagine(game.view(standing.state, watcher), choices) };
+    if (!same(game.result(standing.state), game.result(imagined.state))) {
+      throw new Broken("a result depends on what the watcher cannot see");
+    }
+    compareAnswers(game, table, standing, imagined, input, watcher, choices);
+    const other = sameInput(game, standing, imagined, input, watcher, choices);
+    if (other === undefined) return undefined;
+    const there = enter(game, copy(imagined), other, chanceOf(table));
+    if (there.refused !== undefined) return undefined;
+    return (here) => compareSteps(game, here, there, watcher, input);
+  });
+}
+
+/**
+ * Two checks that ask neither `imagine` nor its author. First: the same input with other chance; who heard the same
+ * must see the same. Second: words that are a secret when they are told (a card's name) may stand in the view only of
+ * those who heard them.
+ */
+export function showsOnlyWhatWasTold<T extends GameTypes>(
+  game: Game<T>,
+  table: Table<T>,
+  { longest }: { readonly longest: number },
+): void {
+  const otherChance: Chance = (seq) => fastRandom(table.seed + 1, seq);
+  const watchers = watchersOf(table.setup.seats);
+  const secretWords = secretWordsOf(game, table, longest);
+  const known = new Map(watchers.map((watcher) => [watcher, new Set<unknown>()]));
+  const check = (step: Step<T>, other: Step<T> | Refused) => {
+    for (const watcher of watchers) {
+      const events = heard(step.told, watcher);
+      const view = game.view(step.standing.state, watcher);
+      if (other.refused === undefined && same(events, heard(other.told, watcher))) {
+        const otherView = game.view(other.standing.state, watcher);
+        if (!same(view, otherView)) {
+          throw new Broken(`${watcher} hears the same and sees ${show(view)} or ${show(otherView)}`);
+        }
+      }
+      const words = known.get(watcher)!;
+      for (const { value } of leaves(events)) words.add(value);
+      const untold = leaves(view).find(({ value }) => secretWords.has(value) && !words.has(value));
+      if (untold !== undefined)
+        throw new Broken(`${watcher} sees ${untold.path} ${untold.value} and never heard of it`);
+    }
+  };
+  check(opened(game, table), begin(game, table.setup, opened(game, table).standing.at, otherChance));
+  playRandomly(game, table, longest, (standing, input) => {
+    const other = enter(game, copy(standing), input, otherChance);
+    return (step) => check(step, other);
+  });
+}
+
+/** The words that some in this game are told and others are not, found by playing it. */
+function secretWordsOf<T extends GameTypes>(game: Game<T>, table: Table<T>, longest: number): Set<unknown> {
+  const words = new Set<unknown>();
+  const collect = ({ told }: Step<T>) => {
+    for (const line of told) {
+      if (!("secret" in line)) continue;
+      const open = new Set(leaves(line.event ?? {}).map(({ value }) => value));
+      for (const { key, value } of leaves(line.secret)) {
+        if (typeof value === "string" && key !== "type" && !open.has(value)) words.add(value);
+      }
+    }
+  };
+  collect(opened(game, table));
+  playRandomly(game, table, longest, () => collect);
+  return words;
+}
+
+function compareAnswers<T extends GameTypes>(
+  game: Game<T>,
+  table: Table<T>,
+  real: Standing<T>,
+  imagined: Standing<T>,
+  input: Input<T>,
+  watcher: Watcher,
+  choices: Random,
+): void {
+  if (watcher === "spectator") return;
+  const when = whenAt(real, input.at);
+  const offers = game.moves(real.state, watcher, when);
+  if (!same(offers, game.moves(imagined.state, watcher, when))) {
+    throw new Broken(`what ${watcher} is offered depends on what he cannot see: ${show(offers)}`);
+  }
+  const legal = offers.slice(0, 50).map((offer) => drawMove(offer, choices));
+  for (const move of strangeMoves(table, watcher, legal, choices)) {
+    const refusal = game.refuse(real.state, watcher, move, when);
+    if (!same(refusal ?? null, game.refuse(imagined.state, watcher, move, when) ?? null)) {
+      throw new Broken(
+        `whether ${watcher} may ${show(move)} depends on what he cannot see: ${show(refusal)}`,
+      );
+    }
+  }
+}
+
+/**
+ * The same input in the imagined state. Where it is not possible there, because it rests on the mover's own
+ * secrets (another's hidden cards), another move of its kind that the mover could make there.
+ */
+function sameInput<T extends GameTypes>(
+  game: Game<T>,
+  real: Standing<T>,
+  imagined: Standing<T>,
+  input: Input<T>,
+  watcher: Watcher,
+  choices: Random,
+): Input<T> | undefined {
+  if (input.by === "upgrade") return undefined;
+  if (input.by === "clock") {
+    return alarmOf(game, real) === alarmOf(game, imagined) ? input : undefined;
+  }
+  const when = whenAt(real, input.at);
+  const refusal = game.refuse(imagined.state, input.by, input.move, when);
+  if (refusal === undefined) return input;
+  if (input.by === watcher)
+    throw new Broken(`${watcher}'s own ${show(input.move)} is refused in what he imagines`);
+  const alike = movesLike(game, imagined, input.by, input.move, choices, when);
+  return alike.length === 0 ? undefined : { ...input, move: pick(alike, choices) };
+}
+
+function movesLike<T extends GameTypes>(
+  game: Game<T>,
+  standing: Standing<T>,
+  by: Actor,
+  move: AnyMove<T>,
+  choices: Random,
+  when: { now: number; actedAt: number },
+): AnyMove<T>[] {
+  return game
+    .moves(standing.state, by, when)
+    .filter((offer) => offer.move.type === move.type)
+    .map((offer) => drawMove(offer, choices));
+}
+
+function compareSteps<T extends GameTypes>(
+  game: Game<T>,
+  here: Step<T>,
+  there: Step<T>,
+  watcher: Watcher,
+  input: Input<T>,
+): void {
+  const views = [here, there].map((step) => game.view(step.standing.state, watcher));
+  const events = [here, there].map((step) => heard(step.told as readonly Told<T["event"]>[], watcher));
+  if (same(views[0], views[1])) {
+    if (!same(events[0], events[1])) {
+      throw new Broken(
+        `at ${show(input)} ${watcher} hears ${show(events[0])} or ${show(events[1])}, and sees the same`,
+      );
+    }
+    return;
+  }
+  const shown = new Set(onlyIn(leaves(views[0]), leaves(views[1]), byPath).map(({ value }) => value));
+  const extra = onlyIn(leaves(events[0]), leaves(events[1]), byKey).filter(({ key }) => key !== "type");
+  const hidden = extra.find(({ value }) => !shown.has(value));
+  if (hidden !== undefined) {
+    throw new Broken(
+      `at ${show(input)} ${watcher} hears that ${hidden.key} is ${show(hidden.value)}, which his view does not show`,
+    );
+  }
+}
+
+const byPath = ({ path, value }: Leaf) => `${path}=${JSON.stringify(value)}`;
+/** Events come in rows of different lengths, so their values are compared by name, not by position. */
+const byKey = ({ key, value }: Leaf) => `${key}=${JSON.stringify(value)}`;
+
+function onlyIn(these: Leaf[], those: Leaf[], identity: (leaf: Leaf) => string): Leaf[] {
+  const known = new Set(those.map(identity));
+  return these.filter((leaf) => !known.has(identity(leaf)));
+}

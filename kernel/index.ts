@@ -1,0 +1,16 @@
+export * from "./clock.ts";
+export * from "./game.ts";
+export * from "./json.ts";
+export * from "./offers.ts";
+export * from "./play.ts";
+export * from "./playthrough.ts";
+export * from "./random/fair.ts";
+export * from "./random/fast.ts";
+export { drawOne, pick, type Random, shuffle } from "./random/random.ts";
+export * from "./record.ts";
+export * from "./refusal.ts";
+export * from "./schema.ts";
+export * from "./seat.ts";
+export * from "./tell.ts";
+export * from "./verify.ts";
+export * from "./wording.ts";

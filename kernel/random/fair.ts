@@ -1,0 +1,71 @@
+import { hmac } from "@noble/hashes/hmac.js";
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
+import { checkRange, type Random, WORDS } from "./random.ts";
+
+/** What the chance of one game is made of. */
+export interface Seeds {
+  /** 32 bytes in hex, drawn by the server; secret until the game is over. */
+  readonly server: string;
+  /** One text for each seat, brought by its player after the commitment was shown. */
+  readonly players: readonly string[];
+}
+
+const SERVER_SEED = /^[0-9a-f]{64}$/;
+
+/** What is shown before the deal: the hash of the server's seed, which binds the server to it. */
+export function commitment(serverSeed: string): string {
+  return bytesToHex(sha256(seedBytes(serverSeed)));
+}
+
+/**
+ * Chance that anybody can check afterwards. Word i of input `seq` is the i-th big-endian 32-bit word of
+ * HMAC-SHA-256(server seed, JSON of [players' seeds, seq, k]) for k = 0, 1, 2, …, eight words to a block; a
+ * number below n is the first word under the largest multiple of n, modulo n. Nothing runs along from one
+ * input to the next, so neither a snapshot nor a retry can break it.
+ */
+export function fairRandom(seeds: Seeds, seq: number): Random {
+  return new FairRandom(seeds, seq);
+}
+
+class FairRandom implements Random {
+  private readonly key: Uint8Array;
+  private readonly players: readonly string[];
+  private block = new DataView(new ArrayBuffer(0));
+  private blocks = 0;
+  private used = 0;
+
+  constructor(
+    seeds: Seeds,
+    private readonly seq: number,
+  ) {
+    this.key = seedBytes(seeds.server);
+    this.players = seeds.players;
+  }
+
+  below(n: number): number {
+    checkRange(n);
+    const limit = WORDS - (WORDS % n);
+    let word = this.word();
+    while (word >= limit) word = this.word();
+    return word % n;
+  }
+
+  private word(): number {
+    if (this.used === this.block.byteLength) {
+      const message = JSON.stringify([this.players, this.seq, this.blocks]);
+      const bytes = hmac(sha256, this.key, utf8ToBytes(message));
+      this.block = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+      this.blocks += 1;
+      this.used = 0;
+    }
+    const word = this.block.getUint32(this.used);
+    this.used += 4;
+    return word;
+  }
+}
+
+function seedBytes(serverSeed: string): Uint8Array {
+  if (!SERVER_SEED.test(serverSeed)) throw new TypeError("a server seed is 32 bytes in lower-case hex");
+  return hexToBytes(serverSeed);
+}

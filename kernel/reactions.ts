@@ -1,0 +1,105 @@
+import type { Seat } from "./seat.ts";
+
+/** What is known of one reaction. All in milliseconds. */
+export interface MeasuredReaction {
+  /** The client's word: from the frame that first painted the thing to the touch. */
+  readonly claimed: number;
+  /** The server's own measure: from the push to the arrival of the answer. */
+  readonly elapsed: number;
+  /** The best round trip measured on this line. */
+  readonly roundTrip: number;
+}
+
+export interface JudgedReaction {
+  /** The reaction time that counts. */
+  readonly time: number;
+  /** Whether the claim stood as it was, or had to be brought up ("early") or down ("late") to what is possible. */
+  readonly bound: "none" | "early" | "late";
+}
+
+/** Painting a frame and reading a touch take this long at the most, beyond the round trip. */
+export const DEVICE_TIME = 40;
+
+/** Nobody sees and answers faster: what came sooner answered what was there before. */
+export const FASTEST_HUMAN = 120;
+
+/**
+ * SCH-21, BEC-18: a claim counts as it is, but not below elapsed - min(best round trip + 40, credit) and not above
+ * elapsed. So a slow line is hardly a handicap, and a forged claim gains the credit at the most.
+ */
+export function judgeReaction(measured: MeasuredReaction, lagCredit: number): JudgedReaction {
+  const { claimed, elapsed, roundTrip } = measured;
+  const earliest = Math.max(0, elapsed - Math.min(roundTrip + DEVICE_TIME, lagCredit));
+  if (!(claimed <= elapsed)) return { time: elapsed, bound: "late" };
+  if (claimed < earliest) return { time: earliest, bound: "early" };
+  return { time: claimed, bound: "none" };
+}
+
+/** SCH-21: a reaction this soon after a card appeared is judged on the line before that card. */
+export function isAnticipated(time: number): boolean {
+  return time < FASTEST_HUMAN;
+}
+
+export type Suspicion = "always-on-the-bound" | "too-regular";
+
+const ENOUGH_REACTIONS = 8;
+const BOUND_SHARE = 0.75;
+/** People's reaction times spread by 15 % and more of their mean; a script with a fixed delay hardly at all. */
+const LEAST_SPREAD = 0.03;
+
+/** SCH-21: what is flagged to the table about somebody's reactions so far, oldest first. */
+export function suspicion(reactions: readonly JudgedReaction[]): Suspicion | undefined {
+  if (reactions.length < ENOUGH_REACTIONS) return undefined;
+  const early = reactions.filter((reaction) => reaction.bound === "early").length;
+  if (early >= BOUND_SHARE * reactions.length) return "always-on-the-bound";
+  const mean = reactions.reduce((sum, { time }) => sum + time, 0) / reactions.length;
+  const variance = reactions.reduce((sum, { time }) => sum + (time - mean) ** 2, 0) / (reactions.length - 1);
+  return Math.sqrt(variance) < LEAST_SPREAD * mean ? "too-regular" : undefined;
+}
+
+export interface Claim {
+  readonly seat: Seat;
+  /** When the seat reacted: an instant, or a time since one moment common to all claims. */
+  readonly time: number;
+}
+
+/** The claims that cannot be told from the first one: all within the tie window of it, earliest first. */
+export function firstClaims<C extends Claim>(claims: readonly C[], tieWindow: number): C[] {
+  const ordered = [...claims].sort((a, b) => a.time - b.time || a.seat - b.seat);
+  const first = ordered[0];
+  return first === undefined ? [] : ordered.filter((claim) => claim.time - first.time <= tieWindow);
+}
+
+/** SCH-22: the seat that more than half of the votes name, if it is one of the claimants. */
+export function majority(claimants: readonly Seat[], votes: readonly Seat[]): Seat | undefined {
+  return claimants.find((seat) => 2 * votes.filter((vote) => vote === seat).length > votes.length);
+}
+
+/**
+ * SCH-22 and SCH-23: who was first. One seat where the times or the players' votes decide; otherwise all the
+ * claimants, undecided.
+ */
+export function decideFirst(
+  claims: readonly Claim[],
+  tieWindow: number,
+  votes: readonly Seat[] = [],
+): readonly Seat[] {
+  const claimants = firstClaims(claims, tieWindow).map(({ seat }) => seat);
+  const voted = majority(claimants, votes);
+  return voted === undefined ? claimants : [voted];
+}
+
+/**
+ * BEC-18: the one claim that counts. Within the clock's uncertainty the rank decides (the lowest: which shout it
+ * was), and then the seat that comes first going left from `from`, which itself comes last.
+ */
+export function earliestClaim<C extends Claim>(
+  claims: readonly C[],
+  uncertainty: number,
+  rank: (claim: C) => number,
+  from: Seat,
+  seats: number,
+): C | undefined {
+  const distance = ({ seat }: C) => (seat - from - 1 + seats) % seats;
+  return firstClaims(claims, uncertainty).sort((a, b) => rank(a) - rank(b) || distance(a) - distance(b))[0];
+}

@@ -1,0 +1,147 @@
+import { ClockMove, moveClock, RUNNING } from "./clock.ts";
+import type { Game, GameTypes, Result } from "./game.ts";
+import { copy } from "./json.ts";
+import { begin, type Chance, enter, type Input, type Standing, type Step } from "./play.ts";
+import { commitment, fairRandom, type Seeds } from "./random/fair.ts";
+import { fastRandom } from "./random/fast.ts";
+import { kernelRefusal, type Refusal } from "./refusal.ts";
+import { type Parsed, parse, strictObject, Type } from "./schema.ts";
+import type { Instant } from "./seat.ts";
+
+/** A game as it is kept: its seeds and the log of its inputs. Everything else follows from it. */
+export interface GameRecord<T extends GameTypes> {
+  readonly format: 1;
+  readonly game: string;
+  readonly version: number;
+  readonly seats: number;
+  readonly options: T["options"];
+  readonly startedAt: Instant;
+  /** Shown before the deal. */
+  readonly commitment: string;
+  readonly playerSeeds: readonly string[];
+  /** Revealed when the game is over. */
+  readonly serverSeed?: string;
+  readonly log: readonly Input<T>[];
+  readonly result?: Result;
+}
+
+const Hex32 = Type.String({ pattern: "^[0-9a-f]{64}$" });
+const Whole = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
+const Milliseconds = Type.Number({ minimum: 0, maximum: 1e9 });
+
+/** The shape of a record that comes from outside; moves, options and states are checked by the game's own schemas. */
+const RecordSchema = strictObject({
+  format: Type.Literal(1),
+  game: Type.String({ minLength: 1, maxLength: 64 }),
+  version: Whole,
+  seats: Whole,
+  options: Type.Object({}),
+  startedAt: Whole,
+  commitment: Hex32,
+  playerSeeds: Type.Array(Type.String({ maxLength: 256 }), { maxItems: 64 }),
+  serverSeed: Type.Optional(Hex32),
+  log: Type.Array(
+    Type.Union([
+      strictObject({ seq: Whole, at: Whole, by: Type.Literal("clock"), move: ClockMove }),
+      strictObject({
+        seq: Whole,
+        at: Whole,
+        by: Type.Literal("upgrade"),
+        move: strictObject({ type: Type.Literal("upgrade"), version: Whole, state: Type.Object({}) }),
+      }),
+      strictObject({
+        seq: Whole,
+        at: Whole,
+        by: Type.Union([Whole, Type.Literal("house"), Type.Literal("screen")]),
+        move: Type.Object({ type: Type.String() }),
+        reaction: Type.Optional(
+          strictObject({ claimed: Milliseconds, elapsed: Milliseconds, roundTrip: Milliseconds }),
+        ),
+      }),
+    ]),
+  ),
+  result: Type.Optional(
+    strictObject({ places: Type.Array(Type.Number()), scores: Type.Array(Type.Number()) }),
+  ),
+});
+
+export function parseRecord<T extends GameTypes>(value: unknown): Parsed<GameRecord<T>> {
+  return parse<GameRecord<T>>(RecordSchema, value);
+}
+
+/** Chance that can be checked afterwards, for real tables. */
+export function fairChance(seeds: Seeds): Chance {
+  return (seq) => fairRandom(seeds, seq);
+}
+
+/** Chance for simulations and tests: quick, and the same for the same seed. */
+export function fastChance(seed: number): Chance {
+  return (seq) => fastRandom(seed, seq);
+}
+
+export type Replayed<T extends GameTypes> =
+  | { readonly standing: Standing<T>; readonly refused?: never }
+  /** The log is not a log of this game: input `seq` (0 is the opening) is not possible. */
+  | { readonly refused: Refusal; readonly seq: number };
+
+/**
+ * Folds a record up again, from the last upgrade that this version of the game made, or from the start.
+ * `onStep` gets what was told at each input on the way.
+ */
+export function replay<T extends GameTypes>(
+  game: Game<T>,
+  record: Pick<GameRecord<T>, "version" | "seats" | "options" | "startedAt" | "log">,
+  chance: Chance,
+  onStep?: (step: Step<T>, input: Input<T> | undefined) => void,
+): Replayed<T> {
+  const takenOver = record.log.findLastIndex((input) => input.by === "upgrade");
+  let standing: Standing<T>;
+  if (takenOver >= 0) {
+    standing = standingAt(record, takenOver);
+    if (standing.version !== game.version) return anotherVersion(standing);
+  } else {
+    if (record.version !== game.version) return anotherVersion({ version: record.version, seq: 0 });
+    const opened = begin(game, record, record.startedAt, chance);
+    if (opened.refused !== undefined) return { refused: opened.refused, seq: 0 };
+    onStep?.(opened, undefined);
+    standing = opened.standing;
+  }
+  for (const input of record.log.slice(takenOver + 1)) {
+    const step = enter(game, standing, input, chance);
+    if (step.refused !== undefined) return { refused: step.refused, seq: input.seq };
+    onStep?.(step, input);
+    standing = step.standing;
+  }
+  return { standing };
+}
+
+function anotherVersion({ version, seq }: { version: number; seq: number }): {
+  refused: Refusal;
+  seq: number;
+} {
+  return { refused: kernelRefusal("unknown-version", { version }), seq };
+}
+
+/** A game as it stood right after an upgrade: the entry holds its state, and the clock needs no game to be folded. */
+function standingAt<T extends GameTypes>(
+  record: Pick<GameRecord<T>, "seats" | "log">,
+  index: number,
+): Standing<T> {
+  const entry = record.log[index];
+  if (entry?.by !== "upgrade") throw new TypeError(`entry ${index} is no upgrade`);
+  const clock = record.log
+    .slice(0, index)
+    .reduce(
+      (hands, input) => (input.by === "clock" ? moveClock(hands, input.at, input.move) : hands),
+      RUNNING,
+    );
+  const { version, state } = copy(entry.move);
+  return { version, seats: record.seats, seq: entry.seq, at: entry.at, clock, state };
+}
+
+/** The seeds of a finished game, if the record holds the seed that it was committed to. */
+export function seedsOf<T extends GameTypes>(record: GameRecord<T>): Seeds | undefined {
+  const { serverSeed, playerSeeds } = record;
+  if (serverSeed === undefined || commitment(serverSeed) !== record.commitment) return undefined;
+  return { server: serverSeed, players: playerSeeds };
+}

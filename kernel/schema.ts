@@ -1,0 +1,98 @@
+import Type, { type Static, type TProperties, type TSchema } from "typebox";
+import { Compile, type Validator } from "typebox/compile";
+import { copy } from "./json.ts";
+
+export type { Static };
+export { Type };
+
+/** An object with exactly these fields: what is not named here is refused, not ignored. */
+export function strictObject<Fields extends TProperties>(fields: Fields) {
+  return Type.Object(fields, { additionalProperties: false });
+}
+
+/** One of these words. */
+export function oneOf<const Words extends readonly string[]>(
+  words: Words,
+  options: { default?: Words[number] } = {},
+) {
+  return Type.Enum(words as unknown as [...Words], options);
+}
+
+/** Marks an option as a time limit in seconds; 0 means none. `checkGame` finds the limits by this mark. */
+export const TIME_LIMIT = "timeLimit";
+
+export function timeLimit(settings: { default: number; most: number }) {
+  return Type.Integer({ minimum: 0, maximum: settings.most, default: settings.default, [TIME_LIMIT]: true });
+}
+
+/** The parts of JSON Schema that options and moves are made of; lobby forms and `checkGame` walk them. */
+export interface SchemaNode {
+  readonly type?: string;
+  readonly const?: unknown;
+  readonly enum?: readonly unknown[];
+  readonly anyOf?: readonly SchemaNode[];
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly items?: SchemaNode;
+  readonly properties?: Readonly<Record<string, SchemaNode>>;
+  readonly required?: readonly string[];
+  readonly default?: unknown;
+  readonly [TIME_LIMIT]?: boolean;
+}
+
+export function nodeOf(schema: TSchema): SchemaNode {
+  return schema as SchemaNode;
+}
+
+export function timeLimitsOf(options: TSchema): string[] {
+  return Object.entries(nodeOf(options).properties ?? {}).flatMap(([name, node]) =>
+    node[TIME_LIMIT] ? [name] : [],
+  );
+}
+
+export interface Problem {
+  /** Where in the value, as a JSON pointer; empty for the value itself. */
+  readonly path: string;
+  readonly message: string;
+}
+
+export type Parsed<Value> =
+  | { readonly value: Value; readonly problems?: undefined }
+  | { readonly problems: readonly Problem[] };
+
+const validators = new WeakMap<TSchema, Validator>();
+
+function validatorOf(schema: TSchema): Validator {
+  let validator = validators.get(schema);
+  if (validator === undefined) {
+    validator = Compile(schema);
+    validators.set(schema, validator);
+  }
+  return validator;
+}
+
+export function fits(schema: TSchema, value: unknown): boolean {
+  return validatorOf(schema).Check(value);
+}
+
+export function parse<Value>(schema: TSchema, value: unknown): Parsed<Value> {
+  if (fits(schema, value)) return { value: value as Value };
+  const errors = [...validatorOf(schema).Errors(value)];
+  return { problems: errors.slice(0, 8).map((e) => ({ path: e.instancePath, message: e.message })) };
+}
+
+/** Options as somebody gave them, completed with the defaults. */
+export function completeOptions<Options>(schema: TSchema, given: unknown = {}): Parsed<Options> {
+  if (typeof given !== "object" || given === null || Array.isArray(given)) {
+    return { problems: [{ path: "", message: "must be an object" }] };
+  }
+  const options: Record<string, unknown> = {};
+  for (const [name, node] of Object.entries(nodeOf(schema).properties ?? {})) {
+    if (node.default !== undefined) options[name] = copy(node.default);
+  }
+  return parse<Options>(schema, { ...options, ...given });
+}

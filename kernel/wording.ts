@@ -1,0 +1,19 @@
+import type { AnyMove, GameTypes } from "./game.ts";
+import type { Refusal } from "./refusal.ts";
+import type { Actor, Seat } from "./seat.ts";
+
+/** How a seat is called at this table. */
+export type Names = (seat: Seat) => string;
+
+/**
+ * A game in one language, for people: what its texts folder brings. The table's history, the text interface for
+ * screen readers, the playthroughs and the refusals' reasons are all made of it.
+ */
+export interface Wording<T extends GameTypes> {
+  readonly title: string;
+  event(event: T["event"], names: Names): string;
+  refusal(refusal: Refusal): string;
+  move(by: Actor, move: AnyMove<T>, names: Names): string;
+  /** What a watcher sees, as short lines that make sense on their own. */
+  view(view: T["view"], names: Names): string[];
+}
