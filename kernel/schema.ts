@@ -11,11 +11,8 @@ export function strictObject<Fields extends TProperties>(fields: Fields) {
 }
 
 /** One of these words. */
-export function oneOf<const Words extends readonly string[]>(
-  words: Words,
-  options: { default?: Words[number] } = {},
-) {
-  return Type.Enum(words as unknown as [...Words], options);
+export function oneOf<Word extends string>(words: readonly Word[], settings: { default?: Word } = {}) {
+  return Type.Unsafe<Word>({ type: "string", enum: [...words], ...settings });
 }
 
 /** Marks an option as a time limit in seconds; 0 means none. `checkGame` finds the limits by this mark. */

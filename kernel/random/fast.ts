@@ -32,10 +32,11 @@ class SmallFastChaotic implements Random {
 
   below(n: number): number {
     checkRange(n);
-    const limit = WORDS - (WORDS % n);
-    let word = this.next();
-    while (word >= limit) word = this.next();
-    return word % n;
+    // As many low bits as n needs, drawn again while they say n or more: no bias, and no slow division.
+    const mask = 0xffffffff >>> Math.clz32((n - 1) | 1);
+    let bits = (this.next() & mask) >>> 0;
+    while (bits >= n) bits = (this.next() & mask) >>> 0;
+    return bits;
   }
 
   private next(): number {
@@ -44,6 +45,6 @@ class SmallFastChaotic implements Random {
     this.a = this.b ^ (this.b >>> 9);
     this.b = (this.c + (this.c << 3)) | 0;
     this.c = (((this.c << 21) | (this.c >>> 11)) + sum) | 0;
-    return sum >>> 0;
+    return sum;
   }
 }

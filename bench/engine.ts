@@ -1,0 +1,87 @@
+import { GAMES } from "@tavolata/games";
+import {
+  type AnyGame,
+  completeOptions,
+  drawMove,
+  fastRandom,
+  type GameTypes,
+  nobodyListens,
+  pick,
+  type Random,
+  type Turn,
+} from "@tavolata/kernel";
+
+export interface EngineFigures {
+  movesPerCpuSecond: number;
+}
+
+const PLAYERS = 4;
+const WARM_UP_SECONDS = 1;
+const ROUND_SECONDS = 1;
+const ROUNDS = 5;
+/** How far a silent game's clock is put forward when nobody is to move. */
+const LONGEST_GAME = 100_000;
+
+/**
+ * Moves per CPU second in random play through the public contract: whom the game waits for, all the moves he has,
+ * the referee's question, the move. The best of a few rounds, because a machine can be disturbed but not hurried.
+ */
+export function benchEngine(): Record<string, EngineFigures> {
+  return Object.fromEntries(GAMES.map((game) => [game.name, measure(game)]));
+}
+
+function measure(game: AnyGame): EngineFigures {
+  const random = fastRandom(1);
+  playFor(game, random, WARM_UP_SECONDS);
+  let best = 0;
+  for (let round = 0; round < ROUNDS; round++) best = Math.max(best, playFor(game, random, ROUND_SECONDS));
+  return { movesPerCpuSecond: Math.round(best) };
+}
+
+/** Plays games for so many CPU seconds; returns moves per CPU second. */
+function playFor(game: AnyGame, random: Random, seconds: number): number {
+  const from = process.cpuUsage();
+  let moves = 0;
+  for (;;) {
+    moves += playOneGame(game, random);
+    const { user, system } = process.cpuUsage(from);
+    const spent = (user + system) / 1e6;
+    if (spent >= seconds) return moves / spent;
+  }
+}
+
+/** One random game with the default options; returns the number of moves. */
+export function playOneGame(game: AnyGame, random: Random): number {
+  const options = completeOptions<object>(game.options);
+  if (options.problems !== undefined) throw new Error(`${game.name} has no default options`);
+  const seats = Math.min(Math.max(PLAYERS, game.seats.min), game.seats.max);
+  let now = 0;
+  const turn: Turn<GameTypes> = {
+    get now() {
+      return now;
+    },
+    get actedAt() {
+      return now;
+    },
+    random,
+    tell: nobodyListens(),
+    owe: () => {},
+  };
+  const state = game.start({ seats, options: options.value }, turn);
+  let moves = 0;
+  while (game.result(state) === undefined && moves < LONGEST_GAME) {
+    const awaited = game.awaits(state);
+    if (awaited.length === 0) {
+      now = game.alarm(state) ?? now;
+      game.ring(state, turn);
+      continue;
+    }
+    const seat = pick(awaited, random);
+    const move = drawMove(pick(game.moves(state, seat, turn), random), random);
+    if (game.refuse(state, seat, move, turn) !== undefined)
+      throw new Error(`${game.name} refuses what it offers`);
+    game.play(state, seat, move, turn);
+    moves += 1;
+  }
+  return moves;
+}

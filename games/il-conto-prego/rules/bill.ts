@@ -1,0 +1,78 @@
+import type { Refusal, Seat, Turn } from "@tavolata/kernel";
+import { type Card, isOfRank, JOKER } from "./cards.ts";
+import { dealHand } from "./deal.ts";
+import { isGameOver, resultOf } from "./ending.ts";
+import type { IlConto } from "./game.ts";
+import { refused } from "./refusals.ts";
+import { type Bill, type Dish, dishesOf, leftOf, playerAt, type State } from "./state.ts";
+
+/** CON-6: before the first call there is nothing to doubt. */
+export function refuseBill(state: State): Refusal | undefined {
+  return state.calls.length === 0 ? refused("nothing-to-doubt") : undefined;
+}
+
+/** CON-17: one Joker fills one missing card, of either dish. */
+export function compose(dishes: readonly Dish[], hands: readonly (readonly Card[])[]) {
+  const table = hands.flat();
+  const found = dishes.map(({ rank }) => table.filter((card) => isOfRank(card, rank)).length);
+  const jokers = table.filter((card) => card === JOKER).length;
+  const missing = dishes.reduce((sum, dish, i) => sum + Math.max(0, dish.count - found[i]!), 0);
+  const verdict: Bill["verdict"] = missing <= jokers ? "true" : "false";
+  return { found, jokers, missing, verdict };
+}
+
+/** "Il conto, prego!": all hands are turned up, somebody loses, and the next hand is dealt. */
+export function askForTheBill(state: State, capotavola: Seat, turn: Turn<IlConto>): void {
+  const cameriere = state.calls.at(-1)!.seat;
+  const dishes = dishesOf(state).map((dish) => ({ ...dish }));
+  const hands = state.players.map(({ cards, shown }) => (shown === null ? [...cards] : [...cards, shown]));
+  const composed = compose(dishes, hands);
+  const loser = composed.verdict === "true" ? capotavola : cameriere;
+  const bill: Bill = { hand: state.hand, capotavola, cameriere, dishes, hands, ...composed, loser };
+  state.lastBill = bill;
+  turn.tell({ type: "bill", ...bill });
+
+  state.desertedHands = state.anybodyThere ? 0 : state.desertedHands + 1;
+  loseHand(state, bill, turn);
+  winDuel(state, bill, turn);
+  if (isGameOver(state)) {
+    endGame(state, turn);
+  } else {
+    dealHand(state, state.oste?.seat ?? leftOf(state, state.dealer), turn);
+  }
+}
+
+/** CON-18, CON-23 */
+function loseHand(state: State, { loser, hand }: Bill, turn: Turn<IlConto>): void {
+  const player = playerAt(state, loser);
+  player.losses += 1;
+  if (!state.options.saldo) return;
+  player.saldi += 1;
+  turn.tell({ type: "saldo", seat: loser, saldi: player.saldi });
+  if (player.saldi < state.options.handSize) return;
+  player.eliminatedAfter = hand;
+  turn.tell({ type: "eliminated", seat: loser });
+}
+
+/** CON-21, CON-22, CON-25 */
+function winDuel(state: State, bill: Bill, turn: Turn<IlConto>): void {
+  const { verdict, capotavola, cameriere, missing } = bill;
+  const isFalse = verdict === "false";
+  const winner = isFalse ? capotavola : cameriere;
+  if (state.options.omaggi && isFalse) {
+    const player = playerAt(state, capotavola);
+    player.omaggi += 1;
+    turn.tell({ type: "omaggio", seat: capotavola, omaggi: player.omaggi });
+  }
+  if (state.options.oste) {
+    state.oste = { seat: winner, extraCard: isFalse || missing === 0 };
+    turn.tell({ type: "oste", ...state.oste });
+  }
+}
+
+function endGame(state: State, turn: Turn<IlConto>): void {
+  state.phase = "over";
+  state.deadline = null;
+  state.result = resultOf(state);
+  turn.tell({ type: "gameOver", ...state.result });
+}

@@ -1,0 +1,126 @@
+import type { Actor, Game, Offer, Refusal, Seat } from "@tavolata/kernel";
+import { askForTheBill, refuseBill } from "./bill.ts";
+import { call, callOffers, refuseCall } from "./calls.ts";
+import { wholeDeck } from "./cards.ts";
+import { timeOut } from "./clock.ts";
+import { dealHand } from "./deal.ts";
+import { discard, discardOffers, refuseDiscard } from "./discards.ts";
+import type { Event } from "./events.ts";
+import { Move } from "./moves.ts";
+import { Options, refuseStart } from "./options.ts";
+import { refused } from "./refusals.ts";
+import { isIn, type Player, playerAt, type State } from "./state.ts";
+import { imagine, type View, viewFor } from "./view.ts";
+
+export interface IlConto {
+  state: State;
+  options: Options;
+  move: Move;
+  houseMove: never;
+  screenMove: never;
+  view: View;
+  event: Event;
+  effect: never;
+}
+
+/** Il Conto, Prego! The numbers beside the rules are the clauses of RULES.md. */
+export const ilContoPrego: Game<IlConto> = {
+  name: "il-conto-prego",
+  version: 1,
+  /** CON-1 */
+  seats: { min: 3, max: 8 },
+  options: Options,
+  move: Move,
+  refuseStart,
+
+  start({ seats, options }, turn) {
+    const state: State = {
+      options,
+      hand: 0,
+      phase: "calls",
+      dealer: 0,
+      opener: 0,
+      turn: 0,
+      deck: wholeDeck(),
+      players: Array.from({ length: seats }, newPlayer),
+      calls: [],
+      oste: null,
+      lastBill: null,
+      deadline: null,
+      anybodyThere: false,
+      desertedHands: 0,
+      result: null,
+    };
+    // CON-4: the first dealer is random.
+    dealHand(state, turn.random.below(seats), turn);
+    return state;
+  },
+
+  refuse(state, by, move) {
+    const refusal = refuseMover(state, by);
+    if (refusal !== undefined) return refusal;
+    const seat = by as Seat;
+    if (move.type === "discard") return refuseDiscard(state, seat, move.cards);
+    if (state.phase === "discards") return refused("discards-first");
+    if (state.turn !== seat) return refused("not-your-turn");
+    return move.type === "bill" ? refuseBill(state) : refuseCall(state, seat, move);
+  },
+
+  play(state, by, move, turn) {
+    const seat = by as Seat;
+    state.anybodyThere = true;
+    if (move.type === "discard") discard(state, seat, move.cards, turn);
+    else if (move.type === "bill") askForTheBill(state, seat, turn);
+    else call(state, seat, move, turn);
+  },
+
+  moves(state, by): Offer<Move>[] {
+    if (refuseMover(state, by) !== undefined) return [];
+    const seat = by as Seat;
+    if (state.phase === "discards") return discardOffers(state, seat);
+    if (state.turn !== seat) return [];
+    const offers = callOffers(state, seat);
+    if (refuseBill(state) === undefined) offers.push({ move: { type: "bill" } });
+    return offers;
+  },
+
+  awaits(state) {
+    if (state.phase === "over") return [];
+    if (state.phase === "calls") return [state.turn];
+    return state.players.flatMap(({ owed }, seat) => (owed > 0 ? [seat] : []));
+  },
+
+  view: viewFor,
+  imagine,
+
+  alarm: (state) => state.deadline ?? undefined,
+  ring: timeOut,
+
+  result: (state) => state.result ?? undefined,
+  count: ({ deck, players }) => ({
+    cards: players.reduce((sum, player) => sum + cardsOf(player), deck.length),
+  }),
+};
+
+function refuseMover(state: State, by: Actor): Refusal | undefined {
+  if (typeof by !== "number") return refused("not-a-player");
+  if (state.phase === "over") return refused("game-is-over");
+  return isIn(playerAt(state, by)) ? undefined : refused("eliminated");
+}
+
+function newPlayer(): Player {
+  return {
+    cards: [],
+    shown: null,
+    discards: [],
+    owed: 0,
+    losses: 0,
+    saldi: 0,
+    omaggi: 0,
+    eliminatedAfter: null,
+  };
+}
+
+function cardsOf({ cards, discards, shown }: Player): number {
+  return cards.length + discards.length + (shown === null ? 0 : 1);
+}

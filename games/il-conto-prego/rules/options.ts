@@ -1,0 +1,38 @@
+import { type Refusal, type Setup, type Static, strictObject, Type, timeLimit } from "@tavolata/kernel";
+import type { IlConto } from "./game.ts";
+import { refused } from "./refusals.ts";
+
+export const Options = strictObject({
+  /** CON-2 */
+  handSize: Type.Union([Type.Literal(6), Type.Literal(5)], { default: 6 }),
+  /** CON-20: how many hands are played; two for each player where nothing is said. */
+  hands: Type.Optional(Type.Integer({ minimum: 1, maximum: 99 })),
+  /** CON-21 */
+  oste: Type.Boolean({ default: false }),
+  /** CON-23 */
+  saldo: Type.Boolean({ default: false }),
+  /** CON-25 */
+  omaggi: Type.Boolean({ default: false }),
+  omaggiTarget: Type.Integer({ minimum: 1, maximum: 12, default: 3 }),
+  /** CON-30 */
+  turnSeconds: timeLimit({ default: 0, most: 600 }),
+});
+export type Options = Static<typeof Options>;
+
+const FIVE_CARDS_FROM = 6;
+
+export function refuseStart({ seats, options }: Setup<IlConto>): Refusal | undefined {
+  return options.handSize === 5 && seats < FIVE_CARDS_FROM
+    ? refused("hand-of-five-below-six-players", { seats })
+    : undefined;
+}
+
+/** CON-20 */
+export function handsToPlay(options: Options, seats: number): number {
+  return options.hands ?? 2 * seats;
+}
+
+/** CON-20: counting hands decides only where neither Saldo nor Omaggi does. */
+export function isDecidedByHands(options: Options): boolean {
+  return !options.saldo && !options.omaggi;
+}

@@ -1,0 +1,59 @@
+import { copy, drawOne, type Random, type Seat, type Watcher } from "@tavolata/kernel";
+import { addCard, type Card, HIDDEN, type HiddenCard, takeCard, wholeDeck } from "./cards.ts";
+import type { Player, State } from "./state.ts";
+
+export interface PlayerView extends Omit<Player, "cards" | "discards"> {
+  cards: (Card | HiddenCard)[];
+  discards: (Card | HiddenCard)[];
+}
+
+/** CON-31: everything but other players' hands, discards and the deck. */
+export interface View extends Omit<State, "players" | "deck"> {
+  watcher: Watcher;
+  players: PlayerView[];
+  deck: HiddenCard[];
+}
+
+export function viewFor(state: State, watcher: Watcher): View {
+  const { players, deck, ...open } = state;
+  return {
+    ...copy(open),
+    watcher,
+    deck: deck.map(() => HIDDEN),
+    players: players.map((player, seat) => {
+      const own = seat === watcher;
+      return {
+        ...player,
+        cards: own ? [...player.cards] : player.cards.map(() => HIDDEN),
+        discards: own ? [...player.discards] : player.discards.map(() => HIDDEN),
+      };
+    }),
+  };
+}
+
+/** Cards that everybody knows to be in this hand, because they were shown in it and taken back (CON-5). */
+export function knownInHand(view: Pick<View, "calls" | "players">, seat: Seat): Card[] {
+  const shown = new Set(view.calls.filter((call) => call.seat === seat).map((call) => call.show));
+  const onTheTable = view.players[seat]?.shown;
+  if (onTheTable) shown.delete(onTheTable);
+  return [...shown];
+}
+
+/** A state that shows this view: hidden cards are drawn from those the watcher has not seen. */
+export function imagine(view: View, random: Random): State {
+  const { watcher, players, deck, ...open } = copy(view);
+  const unseen = wholeDeck();
+  const known = players.map((_, seat) => (seat === watcher ? [] : knownInHand(view, seat)));
+  players.forEach((player, seat) => {
+    const seen = [...player.cards, ...player.discards, ...known[seat]!, player.shown];
+    for (const card of seen) if (card !== null && card !== HIDDEN) takeCard(unseen, card);
+  });
+  const reveal = (card: Card | HiddenCard): Card => (card === HIDDEN ? drawOne(unseen, random) : card);
+  const imagined = players.map((player, seat): Player => {
+    const sure = known[seat]!;
+    const cards: Card[] = [];
+    for (const card of [...sure, ...player.cards.slice(sure.length)]) addCard(cards, reveal(card));
+    return { ...player, cards, discards: player.discards.map(reveal) };
+  });
+  return { ...open, players: imagined, deck: unseen };
+}
