@@ -7,7 +7,12 @@ export function copy<Value>(value: Value): Value {
     return items as Value;
   }
   const object: Record<string, unknown> = {};
-  for (const key of Object.keys(value)) object[key] = copy((value as Record<string, unknown>)[key]);
+  for (const key of Object.keys(value)) {
+    const inner = copy((value as Record<string, unknown>)[key]);
+    // Assigning to this one name would set the prototype, and JSON from outside can hold it.
+    if (key === "__proto__") Object.defineProperty(object, key, { value: inner, enumerable: true });
+    else object[key] = inner;
+  }
   return object as Value;
 }
 
@@ -50,6 +55,8 @@ export function notPlain(value: unknown, path = ""): string | undefined {
   if (value === null || typeof value === "string" || typeof value === "boolean") return undefined;
   if (typeof value === "number") return Number.isFinite(value) && !Object.is(value, -0) ? undefined : path;
   if (typeof value !== "object") return path;
+  if (Array.isArray(value) && Object.keys(value).length !== value.length) return path;
+  if (Object.getOwnPropertySymbols(value).length > 0) return path;
   const prototype = Object.getPrototypeOf(value);
   if (prototype !== Object.prototype && prototype !== Array.prototype) return path;
   for (const [key, inner] of Object.entries(value)) {

@@ -34,11 +34,13 @@ export type Offer<Move> =
 export function covers<Move extends object>(offer: Offer<Move>, move: Move): boolean {
   if (offer.open === undefined) return same(offer.move, move);
   const fixed = { ...move } as Record<string, unknown>;
+  const template = { ...offer.move } as Record<string, unknown>;
   for (const [field, range] of Object.entries(offer.open)) {
     if (!within(range, fixed[field])) return false;
     delete fixed[field];
+    delete template[field];
   }
-  return same(fixed, offer.move);
+  return same(fixed, template);
 }
 
 /** A move of this offer; where it has ranges, a random one. */

@@ -3,7 +3,7 @@ import { type Clock, ClockMove, gameTime, moveClock, RUNNING, wallTime } from ".
 import type { AnyMove, Game, GameTypes, Result, Setup, Turn, When } from "./game.ts";
 import { copy } from "./json.ts";
 import type { Random } from "./random/random.ts";
-import { type JudgedReaction, judgeReaction, type MeasuredReaction } from "./reactions.ts";
+import { type JudgedReaction, judgeReaction, MeasuredReaction } from "./reactions.ts";
 import { kernelRefusal, type Refusal } from "./refusal.ts";
 import { fits } from "./schema.ts";
 import type { Actor, Instant } from "./seat.ts";
@@ -57,7 +57,7 @@ export function begin<T extends GameTypes>(
   at: Instant,
   chance: Chance,
 ): Step<T> | Refused {
-  const refused = refuseSetup(game, setup);
+  const refused = Number.isInteger(at) ? refuseSetup(game, setup) : kernelRefusal("malformed");
   if (refused !== undefined) return { refused };
   const { turn, told, owed } = turnAt<T>(gameTime(RUNNING, at), chance(0));
   const state = game.start(copy(setup), turn);
@@ -84,7 +84,8 @@ export function judge<T extends GameTypes>(
   input: Input<T>,
 ): Refusal | undefined {
   if (standing.version !== game.version) {
-    return input.by === "upgrade" && input.move.version === game.version
+    const takesOver = input.by === "upgrade" && input.move.version === game.version;
+    return takesOver && standing.version < game.version
       ? outOfOrder(standing, input)
       : kernelRefusal("unknown-version", { version: standing.version });
   }
@@ -99,6 +100,8 @@ export function judge<T extends GameTypes>(
   if (schema === undefined) return kernelRefusal("no-such-mover", { by: input.by });
   if (!isSeatOf(standing, input.by)) return kernelRefusal("no-such-seat", { seat: input.by });
   if (!fits(schema, input.move)) return kernelRefusal("malformed");
+  if (input.reaction !== undefined && !fits(MeasuredReaction, input.reaction))
+    return kernelRefusal("malformed");
   const { when } = whenOf(game, standing, input.at, input.reaction);
   return game.refuse(standing.state, input.by, input.move, when);
 }
@@ -205,7 +208,7 @@ function refuseClock<T extends GameTypes>(
 function schemaFor<T extends GameTypes>(game: Game<T>, by: Actor): TSchema | undefined {
   if (by === "house") return game.houseMove;
   if (by === "screen") return game.screenMove;
-  return game.move;
+  return typeof by === "number" ? game.move : undefined;
 }
 
 function isSeatOf<T extends GameTypes>(standing: Standing<T>, by: Actor): boolean {

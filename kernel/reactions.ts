@@ -1,19 +1,24 @@
+import { type Static, strictObject, Type } from "./schema.ts";
 import type { Seat } from "./seat.ts";
 
-/** What is known of one reaction. All in milliseconds. */
-export interface MeasuredReaction {
-  /** The client's word: from the frame that first painted the thing to the touch. */
-  readonly claimed: number;
-  /** The server's own measure: from the push to the arrival of the answer. */
-  readonly elapsed: number;
-  /** The best round trip measured on this line. */
-  readonly roundTrip: number;
-}
+const Milliseconds = Type.Number({ minimum: 0, maximum: 1e9 });
+
+/**
+ * What is known of one reaction. `claimed` is the client's word: from the frame that first painted the thing to the
+ * touch. `elapsed` is the server's own measure, from the push to the arrival of the answer; `roundTrip` is the best
+ * one measured on this line.
+ */
+export const MeasuredReaction = strictObject({
+  claimed: Milliseconds,
+  elapsed: Milliseconds,
+  roundTrip: Milliseconds,
+});
+export type MeasuredReaction = Static<typeof MeasuredReaction>;
 
 export interface JudgedReaction {
   /** The reaction time that counts. */
   readonly time: number;
-  /** Whether the claim stood as it was, or had to be brought up ("early") or down ("late") to what is possible. */
+  /** Whether the claim stood as it was, or is at or below what is possible ("early"), or above it ("late"). */
   readonly bound: "none" | "early" | "late";
 }
 
@@ -29,9 +34,10 @@ export const FASTEST_HUMAN = 120;
  */
 export function judgeReaction(measured: MeasuredReaction, lagCredit: number): JudgedReaction {
   const { claimed, elapsed, roundTrip } = measured;
-  const earliest = Math.max(0, elapsed - Math.min(roundTrip + DEVICE_TIME, lagCredit));
+  const line = Math.max(0, roundTrip || 0);
+  const earliest = Math.max(0, elapsed - Math.min(line + DEVICE_TIME, lagCredit));
   if (!(claimed <= elapsed)) return { time: elapsed, bound: "late" };
-  if (claimed < earliest) return { time: earliest, bound: "early" };
+  if (claimed <= earliest) return { time: earliest, bound: "early" };
   return { time: claimed, bound: "none" };
 }
 
@@ -54,7 +60,7 @@ export function suspicion(reactions: readonly JudgedReaction[]): Suspicion | und
   if (early >= BOUND_SHARE * reactions.length) return "always-on-the-bound";
   const mean = reactions.reduce((sum, { time }) => sum + time, 0) / reactions.length;
   const variance = reactions.reduce((sum, { time }) => sum + (time - mean) ** 2, 0) / (reactions.length - 1);
-  return Math.sqrt(variance) < LEAST_SPREAD * mean ? "too-regular" : undefined;
+  return Math.sqrt(variance) <= LEAST_SPREAD * mean ? "too-regular" : undefined;
 }
 
 export interface Claim {

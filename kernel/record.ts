@@ -4,6 +4,7 @@ import { copy } from "./json.ts";
 import { begin, type Chance, enter, type Input, type Standing, type Step } from "./play.ts";
 import { commitment, fairRandom, type Seeds } from "./random/fair.ts";
 import { fastRandom } from "./random/fast.ts";
+import { MeasuredReaction } from "./reactions.ts";
 import { kernelRefusal, type Refusal } from "./refusal.ts";
 import { type Parsed, parse, strictObject, Type } from "./schema.ts";
 import type { Instant } from "./seat.ts";
@@ -27,9 +28,8 @@ export interface GameRecord<T extends GameTypes> {
 
 const Hex32 = Type.String({ pattern: "^[0-9a-f]{64}$" });
 const Whole = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
-const Milliseconds = Type.Number({ minimum: 0, maximum: 1e9 });
 
-/** The shape of a record that comes from outside; moves, options and states are checked by the game's own schemas. */
+/** The shape of a record that comes from outside; options and moves are checked by the game's own schemas when it is folded. */
 const RecordSchema = strictObject({
   format: Type.Literal(1),
   game: Type.String({ minLength: 1, maxLength: 64 }),
@@ -54,9 +54,7 @@ const RecordSchema = strictObject({
         at: Whole,
         by: Type.Union([Whole, Type.Literal("house"), Type.Literal("screen")]),
         move: Type.Object({ type: Type.String() }),
-        reaction: Type.Optional(
-          strictObject({ claimed: Milliseconds, elapsed: Milliseconds, roundTrip: Milliseconds }),
-        ),
+        reaction: Type.Optional(MeasuredReaction),
       }),
     ]),
   ),
@@ -97,11 +95,13 @@ export function replay<T extends GameTypes>(
   const takenOver = record.log.findLastIndex((input) => input.by === "upgrade");
   let standing: Standing<T>;
   if (takenOver >= 0) {
+    const broken = brokenBefore(record, takenOver);
+    if (broken !== undefined) return broken;
     standing = standingAt(record, takenOver);
     if (standing.version !== game.version) return anotherVersion(standing);
   } else {
     if (record.version !== game.version) return anotherVersion({ version: record.version, seq: 0 });
-    const opened = begin(game, record, record.startedAt, chance);
+    const opened = begin(game, { seats: record.seats, options: record.options }, record.startedAt, chance);
     if (opened.refused !== undefined) return { refused: opened.refused, seq: 0 };
     onStep?.(opened, undefined);
     standing = opened.standing;
@@ -120,6 +120,24 @@ function anotherVersion({ version, seq }: { version: number; seq: number }): {
   seq: number;
 } {
   return { refused: kernelRefusal("unknown-version", { version }), seq };
+}
+
+/** What is wrong with the lines up to an upgrade, as far as it can be told without the code that played them. */
+function brokenBefore<T extends GameTypes>(
+  record: Pick<GameRecord<T>, "version" | "startedAt" | "log">,
+  upgrade: number,
+): { refused: Refusal; seq: number } | undefined {
+  let { version, startedAt: at } = record;
+  for (const [i, input] of record.log.slice(0, upgrade + 1).entries()) {
+    const seq = i + 1;
+    if (input.seq !== seq) return { refused: kernelRefusal("out-of-order", { expected: seq }), seq };
+    if (input.at < at) return { refused: kernelRefusal("time-goes-back", { at }), seq };
+    at = input.at;
+    if (input.by !== "upgrade") continue;
+    if (input.move.version <= version) return { refused: kernelRefusal("not-an-upgrade", { version }), seq };
+    version = input.move.version;
+  }
+  return undefined;
 }
 
 /** A game as it stood right after an upgrade: the entry holds its state, and the clock needs no game to be folded. */

@@ -1,5 +1,6 @@
 import type { Game, GameTypes, Result } from "./game.ts";
 import { same } from "./json.ts";
+import type { Seeds } from "./random/fair.ts";
 import { fairChance, type GameRecord, parseRecord, replay, seedsOf } from "./record.ts";
 import type { Refusal } from "./refusal.ts";
 
@@ -19,6 +20,7 @@ export type Fault =
   | { readonly code: "seed-not-committed" }
   | { readonly code: "players-seeds-missing" }
   | { readonly code: "impossible-input"; readonly seq: number; readonly refusal: Refusal }
+  | { readonly code: "broken-upgrade"; readonly seq: number }
   | { readonly code: "not-finished" }
   | { readonly code: "another-result"; readonly result: Result };
 
@@ -41,14 +43,28 @@ export function verify<T extends GameTypes>(game: Game<T>, value: unknown): Verd
   if (seeds === undefined) return unfair({ code: "seed-not-committed" });
   if (seeds.players.length !== record.seats) return unfair({ code: "players-seeds-missing" });
 
-  const replayed = replay(game, record, fairChance(seeds));
+  const upgrade = lastUpgrade(record);
+  const replayed =
+    upgrade === undefined ? replay(game, record, fairChance(seeds)) : replayOnTrust(game, record, seeds);
+  if (replayed === undefined) return unfair({ code: "broken-upgrade", seq: upgrade?.seq ?? 0 });
   if (replayed.refused !== undefined) {
     return unfair({ code: "impossible-input", seq: replayed.seq, refusal: replayed.refused });
   }
   const result = game.result(replayed.standing.state);
   if (result === undefined) return unfair({ code: "not-finished" });
   if (!same(result, record.result)) return unfair({ code: "another-result", result });
-  return { fair: true, result, checkedFrom: lastUpgrade(record)?.seq ?? 0 };
+  return { fair: true, result, checkedFrom: upgrade?.seq ?? 0 };
+}
+
+/** An upgrade brings a state from outside, which may be anything: rules that stumble over it are no fault of theirs. */
+function replayOnTrust<T extends GameTypes>(game: Game<T>, record: GameRecord<T>, seeds: Seeds) {
+  try {
+    const replayed = replay(game, record, fairChance(seeds));
+    if (replayed.refused === undefined) game.result(replayed.standing.state);
+    return replayed;
+  } catch {
+    return undefined;
+  }
 }
 
 function unfair(fault: Fault): Verdict {

@@ -1,10 +1,5 @@
-import type { Instant, Turn } from "@tavolata/kernel";
-import { askForTheBill } from "./bill.ts";
-import { call } from "./calls.ts";
-import { JOKER, RANKS, rankOf } from "./cards.ts";
-import { discard } from "./discards.ts";
-import type { IlConto } from "./game.ts";
-import { playerAt, type State } from "./state.ts";
+import type { Instant } from "@tavolata/kernel";
+import type { State } from "./state.ts";
 
 /** The first decision after a bill has this much more time, because everybody is still looking at the cards. */
 const LOOK_AT_THE_BILL = 10_000;
@@ -13,26 +8,4 @@ export function startClock(state: State, now: Instant): void {
   const { turnSeconds } = state.options;
   const look = state.calls.length === 0 && state.lastBill !== null ? LOOK_AT_THE_BILL : 0;
   state.deadline = turnSeconds === 0 ? null : now + turnSeconds * 1000 + look;
-}
-
-/** CON-30 */
-export function timeOut(state: State, turn: Turn<IlConto>): void {
-  if (state.phase === "discards") {
-    state.players.forEach((player, seat) => {
-      if (player.owed === 0) return;
-      turn.tell({ type: "timeOut", seat });
-      // Jokers are last in a sorted hand, so these are the lowest cards that are not Jokers, while there are any.
-      discard(state, seat, player.cards.slice(0, player.owed), turn);
-    });
-    return;
-  }
-  turn.tell({ type: "timeOut", seat: state.turn });
-  if (state.calls.length > 0) askForTheBill(state, state.turn, turn);
-  else orderTheLowest(state, turn);
-}
-
-function orderTheLowest(state: State, turn: Turn<IlConto>): void {
-  const lowest = playerAt(state, state.turn).cards[0]!;
-  const rank = lowest === JOKER ? RANKS[0] : rankOf(lowest);
-  call(state, state.turn, { type: "order", rank, show: lowest }, turn);
 }

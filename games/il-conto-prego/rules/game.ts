@@ -2,7 +2,6 @@ import type { Actor, Game, Offer, Refusal, Seat } from "@tavolata/kernel";
 import { askForTheBill, refuseBill } from "./bill.ts";
 import { call, callOffers, refuseCall } from "./calls.ts";
 import { wholeDeck } from "./cards.ts";
-import { timeOut } from "./clock.ts";
 import { dealHand } from "./deal.ts";
 import { discard, discardOffers, refuseDiscard } from "./discards.ts";
 import type { Event } from "./events.ts";
@@ -10,6 +9,7 @@ import { Move } from "./moves.ts";
 import { Options, refuseStart } from "./options.ts";
 import { refused } from "./refusals.ts";
 import { isIn, type Player, playerAt, type State } from "./state.ts";
+import { timeOut } from "./time-out.ts";
 import { imagine, type View, viewFor } from "./view.ts";
 
 export interface IlConto {
