@@ -1,9 +1,22 @@
+import { PLAYTHROUGHS as ilContoPlaythroughs } from "@tavolata/il-conto-prego/playthroughs";
 import { ilContoPrego } from "@tavolata/il-conto-prego/rules";
-import type { AnyGame } from "@tavolata/kernel";
+import { WORDINGS as ilContoWordings } from "@tavolata/il-conto-prego/texts";
+import type { AnyGame, GameTypes, Playthrough, Wording } from "@tavolata/kernel";
+
+export type Language = "it" | "en";
+
+/** A game with all that is in its folder and that others need. */
+export interface GameOfTheHouse {
+  readonly rules: AnyGame;
+  readonly wordings: Readonly<Record<Language, Wording<GameTypes>>>;
+  readonly playthroughs: Readonly<Record<string, Playthrough<GameTypes>>>;
+}
 
 /** The games of the house, in the order in which it shows them. */
-export const GAMES: readonly AnyGame[] = [ilContoPrego];
+export const GAMES: readonly GameOfTheHouse[] = [
+  { rules: ilContoPrego, wordings: ilContoWordings, playthroughs: ilContoPlaythroughs },
+];
 
-export function findGame(name: string): AnyGame | undefined {
-  return GAMES.find((game) => game.name === name);
+export function findGame(name: string): GameOfTheHouse | undefined {
+  return GAMES.find(({ rules }) => rules.name === name);
 }

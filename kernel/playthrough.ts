@@ -22,8 +22,9 @@ const NAMES = ["Ada", "Bea", "Ciro", "Dino", "Elio", "Fede", "Gina", "Ugo", "Ivo
 const SECONDS_A_MOVE = 5;
 
 /**
- * A seeded game as text, with what every watcher hears and sees after every input. What all see alike stands once;
- * what only some see stands under their names. A change of the rules, or a leak, shows up as a difference.
+ * A seeded game as text, with what every watcher hears after every input, and what has changed in what he sees. What
+ * all have alike stands once; what only some have stands under their names. The marks change with anything at all in
+ * a view. So a change of the rules, or a leak, shows up as a difference.
  */
 export function writePlaythrough<T extends GameTypes>(
   game: Game<T>,
@@ -43,7 +44,14 @@ export function writePlaythrough<T extends GameTypes>(
     throw new Error(`no playthrough with these options: ${JSON.stringify(opened.refused)}`);
   }
   let step: Step<T> = opened;
-  lines.push("", "0. The game begins", ...describe(game, wording, step, names));
+  let seen: string[][] = [];
+  const describe = (after: Step<T>): string[] => {
+    const before = seen;
+    seen = watchersOf(seats).map((watcher) => wording.view(game.view(after.standing.state, watcher), names));
+    const news = seen.map((all, i) => all.filter((line) => !before[i]?.includes(line)));
+    return describeStep(game, wording, after, news, names);
+  };
+  lines.push("", "0. The game begins", ...describe(step));
   for (let seq = 1; game.result(step.standing.state) === undefined; seq++) {
     if (seq > (playthrough.inputs ?? Number.POSITIVE_INFINITY)) {
       lines.push("", `Stopped here after ${seq - 1} inputs; the game goes on.`);
@@ -53,7 +61,7 @@ export function writePlaythrough<T extends GameTypes>(
     const next = enter(game, step.standing, input, chance);
     if (next.refused !== undefined) throw new Error(`offered, then refused: ${JSON.stringify(next.refused)}`);
     const who = input.by === "clock" ? "The clock rings" : nameOf(input, wording, names);
-    lines.push("", `${seq}. ${who}`, ...describe(game, wording, next, names));
+    lines.push("", `${seq}. ${who}`, ...describe(next));
     step = next;
   }
   return `${lines.join("\n")}\n`;
@@ -83,10 +91,11 @@ function chooseInput<T extends GameTypes>(game: Game<T>, standing: Standing<T>, 
   };
 }
 
-function describe<T extends GameTypes>(
+function describeStep<T extends GameTypes>(
   game: Game<T>,
   wording: Wording<T>,
   step: Step<T>,
+  news: string[][],
   names: Names,
 ): string[] {
   const { state, seats } = step.standing;
@@ -94,30 +103,32 @@ function describe<T extends GameTypes>(
   const hear = watchers.map((watcher) =>
     heard(step.told, watcher).map((event) => wording.event(event, names)),
   );
-  const views = watchers.map((watcher) => game.view(state, watcher));
-  const see = views.map((view) => wording.view(view, names));
+  const marks = watchers.map(
+    (watcher) => `${nameOfWatcher(watcher, names)} ${mark(game.view(state, watcher))}`,
+  );
   const result = game.result(state);
   return [
-    ...section("   told", hear, watchers, names),
-    ...section("   seen", see, watchers, names),
-    `   marks: ${views.map((view, i) => `${nameOfWatcher(watchers[i]!, names)} ${mark(view)}`).join(", ")}`,
+    ...section("told", hear, watchers, names),
+    ...section("seen", news, watchers, names),
+    `   marks: ${marks.join(", ")}`,
     ...(result === undefined ? [] : [`   result: ${JSON.stringify(result)}`]),
   ];
 }
 
-/** The lines that all have, then those that only some have, each under the names of those who have it. */
+/** Every line once, under the names of those who have it: first what all have, then what only some have. */
 function section(title: string, lines: string[][], watchers: Watcher[], names: Names): string[] {
-  const common = lines[0]!.filter((line) => lines.every((others) => others.includes(line)));
-  const written = common.length === 0 ? [] : [`${title} by all:`, ...common.map((line) => `      ${line}`)];
-  const groups = new Map<string, Watcher[]>();
-  lines.forEach((all, i) => {
-    const own = all.filter((line) => !common.includes(line)).map((line) => `      ${line}`);
-    if (own.length > 0) groups.set(own.join("\n"), [...(groups.get(own.join("\n")) ?? []), watchers[i]!]);
-  });
-  for (const [text, some] of groups) {
-    written.push(`${title} by ${some.map((watcher) => nameOfWatcher(watcher, names)).join(", ")}:`, text);
+  const groups = new Map<string, string[]>([["all", []]]);
+  for (const line of new Set(lines.flat())) {
+    const some = watchers.filter((_, i) => lines[i]?.includes(line));
+    const who =
+      some.length === watchers.length
+        ? "all"
+        : some.map((watcher) => nameOfWatcher(watcher, names)).join(", ");
+    groups.set(who, [...(groups.get(who) ?? []), line]);
   }
-  return written;
+  return [...groups].flatMap(([who, own]) =>
+    own.length === 0 ? [] : [`   ${title} by ${who}:`, ...own.map((line) => `      ${line}`)],
+  );
 }
 
 function nameOfWatcher(watcher: Watcher, names: Names): string {

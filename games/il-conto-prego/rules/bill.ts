@@ -34,10 +34,11 @@ export function askForTheBill(state: State, capotavola: Seat, turn: Turn<IlConto
 
   state.desertedHands = state.anybodyThere ? 0 : state.desertedHands + 1;
   loseHand(state, bill, turn);
-  winDuel(state, bill, turn);
+  earnOmaggio(state, bill, turn);
   if (isGameOver(state)) {
     endGame(state, turn);
   } else {
+    nameOste(state, bill, turn);
     dealHand(state, state.oste?.seat ?? leftOf(state, state.dealer), turn);
   }
 }
@@ -54,20 +55,20 @@ function loseHand(state: State, { loser, hand }: Bill, turn: Turn<IlConto>): voi
   turn.tell({ type: "eliminated", seat: loser });
 }
 
-/** CON-21, CON-22, CON-25 */
-function winDuel(state: State, bill: Bill, turn: Turn<IlConto>): void {
-  const { verdict, capotavola, cameriere, missing } = bill;
-  const isFalse = verdict === "false";
-  const winner = isFalse ? capotavola : cameriere;
-  if (state.options.omaggi && isFalse) {
-    const player = playerAt(state, capotavola);
-    player.omaggi += 1;
-    turn.tell({ type: "omaggio", seat: capotavola, omaggi: player.omaggi });
-  }
-  if (state.options.oste) {
-    state.oste = { seat: winner, extraCard: isFalse || missing === 0 };
-    turn.tell({ type: "oste", ...state.oste });
-  }
+/** CON-25 */
+function earnOmaggio(state: State, { verdict, capotavola }: Bill, turn: Turn<IlConto>): void {
+  if (!state.options.omaggi || verdict === "true") return;
+  const player = playerAt(state, capotavola);
+  player.omaggi += 1;
+  turn.tell({ type: "omaggio", seat: capotavola, omaggi: player.omaggi });
+}
+
+/** CON-21, CON-22: who won the duel, and whether he did so without a Joker. */
+function nameOste(state: State, bill: Bill, turn: Turn<IlConto>): void {
+  if (!state.options.oste) return;
+  const isFalse = bill.verdict === "false";
+  state.oste = { seat: isFalse ? bill.capotavola : bill.cameriere, extraCard: isFalse || bill.missing === 0 };
+  turn.tell({ type: "oste", ...state.oste });
 }
 
 function endGame(state: State, turn: Turn<IlConto>): void {

@@ -43,7 +43,7 @@ function refuseWish(dishes: readonly Dish[], wish: Wish): Refusal | undefined {
     if (dishes.length === MOST_DISHES) return refused("two-dishes-already");
   } else {
     const dish = wish.dish === "first" ? dishes[0] : dishes[1];
-    if (dish === undefined) return refused("dish-not-ordered");
+    if (dish === undefined) return refused("dish-not-ordered", { dish: wish.dish });
     if (wish.type === "abound" && dish.count === MOST_CARDS)
       return refused("dish-is-full", { count: MOST_CARDS });
     if (wish.type === "spice" && !isHigher(rank, dish.rank))

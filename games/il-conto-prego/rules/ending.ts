@@ -16,8 +16,11 @@ export function isGameOver(state: State): boolean {
  * CON-30: the clock calls only what it holds, so played by the clock alone every bill is true, nobody ever earns an
  * Omaggio, and the game would not end.
  */
-function isDeserted({ players, desertedHands }: State): boolean {
-  return desertedHands >= players.filter(isIn).length;
+export function isDeserted(table: {
+  readonly players: readonly Pick<Player, "eliminatedAfter">[];
+  readonly desertedHands: number;
+}): boolean {
+  return table.desertedHands >= table.players.filter(isIn).length;
 }
 
 function hasAllOmaggi({ omaggi }: Player, target: number): boolean {

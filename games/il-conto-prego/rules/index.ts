@@ -1,5 +1,6 @@
 export { compose } from "./bill.ts";
 export * from "./cards.ts";
+export { isDeserted } from "./ending.ts";
 export type { Event } from "./events.ts";
 export { type IlConto, ilContoPrego } from "./game.ts";
 export { type Call, DISHES, Move, type WhichDish } from "./moves.ts";

@@ -83,7 +83,7 @@ export function playerAt(state: State, seat: Seat): Player {
   return player;
 }
 
-export function isIn(player: Player): boolean {
+export function isIn(player: Pick<Player, "eliminatedAfter">): boolean {
   return player.eliminatedAfter === null;
 }
 

@@ -6,8 +6,8 @@ import {
   type Random,
   type Refusal,
   type Seat,
-  teller,
   type Turn,
+  teller,
   type Watcher,
 } from "@tavolata/kernel";
 import {

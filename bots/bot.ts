@@ -1,0 +1,49 @@
+import type { GameTypes, Offer, Random } from "@tavolata/kernel";
+
+/** One decision that a bot is asked for. What it may know is what its seat may know, and nothing else is in here. */
+export interface Decision<T extends GameTypes> {
+  /** What its seat sees; made when it is asked for, because not every bot looks. */
+  view(): T["view"];
+  /** What it can choose from: never empty, and never more than the seat has. */
+  readonly offers: readonly Offer<T["move"]>[];
+  readonly random: Random;
+}
+
+/** A bot at one seat for one game; it may remember what it heard. */
+export interface Mind<T extends GameTypes> {
+  decide(decision: Decision<T>): T["move"];
+  /** What its seat was told, as people hear it. */
+  hear?(event: T["event"]): void;
+}
+
+/** A way to play a game. Chosen by name and level: "counter", or "counter:easy". */
+export interface Bot<T extends GameTypes> {
+  readonly name: string;
+  /** From the weakest to the strongest, which is meant where none is named; empty where there is but one. */
+  readonly levels: readonly string[];
+  sit(level: string | undefined): Mind<T>;
+}
+
+export type AnyBot = Bot<GameTypes>;
+
+export type FoundBot =
+  | { readonly bot: AnyBot; readonly level: string | undefined; readonly fault?: never }
+  | { readonly fault: string };
+
+/** Finds a bot by what somebody typed. */
+export function findBot(bots: readonly AnyBot[], typed: string): FoundBot {
+  const [name, level, ...rest] = typed.split(":");
+  const bot = bots.find((other) => other.name === name);
+  if (bot === undefined || rest.length > 0) {
+    return { fault: `there is no bot "${typed}"; there are ${bots.map(describeBot).join(", ")}` };
+  }
+  if (level !== undefined && !bot.levels.includes(level)) {
+    const levels = bot.levels.length === 0 ? "it has no levels" : `its levels are ${bot.levels.join(", ")}`;
+    return { fault: `"${name}" has no level "${level}"; ${levels}` };
+  }
+  return { bot, level: level ?? bot.levels.at(-1) };
+}
+
+function describeBot({ name, levels }: AnyBot): string {
+  return levels.length === 0 ? name : `${name} (${levels.join(", ")})`;
+}

@@ -1,0 +1,145 @@
+import type { AnyMove, GameTypes, Random, Seat } from "@tavolata/kernel";
+import type { Figure, Row } from "./report.ts";
+import { evenness, meanOf, rateOf } from "./stats.ts";
+import { meanAt, rateAt, type Tally } from "./tally.ts";
+
+export type * from "./report.ts";
+export * from "./stats.ts";
+export { count, countMean, countRate, meanAt, rateAt, Tally } from "./tally.ts";
+
+/** A whole number taken of every game, so that two variants can be compared game by game. */
+export interface Measure {
+  readonly id: string;
+  readonly label: string;
+  readonly unit: string;
+  /** Measures are whole numbers; this is how many of them make one unit. */
+  readonly scale: number;
+}
+
+/** Somebody who watches games as they are played and counts. One for each worker and line-up. */
+export interface Watching<T extends GameTypes> {
+  beginGame?(state: T["state"]): void;
+  /** Everything that was told, secrets included: the lab is nobody's opponent. */
+  event?(event: T["event"], state: T["state"]): void;
+  /** Before the move is played. */
+  move?(state: T["state"], seat: Seat, move: AnyMove<T>): void;
+  /** One value for each of the game's measures, in their order. */
+  endGame?(state: T["state"]): readonly number[];
+  /** Once for each game: something to find out beside it, such as what shuffled cards do. */
+  experiment?(random: Random): void;
+}
+
+/** The figures that only one game has; they live in that game's own `lab` folder. */
+export interface GameFigures<T extends GameTypes> {
+  /** How long people take over what is told: the estimate of a game's length adds these up. */
+  seconds(event: T["event"]): number;
+  /** How the players stand, higher is better; asked after each event for which `scored` says so. */
+  score(state: T["state"]): readonly number[];
+  scored(event: T["event"]): boolean;
+  readonly measures: readonly Measure[];
+  watch(tally: Tally, players: number): Watching<T>;
+  report(tally: Tally, players: number): Figure[];
+}
+
+type Naming = { readonly id: string; readonly title: string; readonly note?: string };
+
+export const EVEN = 0.05;
+
+/** Parts of one whole in every game: sums and products of the parts, each in so many units to the whole. */
+export function sharesFigure(
+  naming: Naming,
+  labels: readonly string[],
+  n: number,
+  sums: readonly number[],
+  products: readonly (readonly number[])[],
+): Figure {
+  const rows = labels.map((label, i) => {
+    const value = (sums[i] ?? 0) / n;
+    const variance = (products[i]?.[i] ?? 0) / n - value * value;
+    // A shared win is worth more than a throw of a coin that says yes or no: as many throws as have the same spread.
+    const throws = variance > 0 ? (n * value * (1 - value)) / variance : n;
+    return { label, n, ...rateOf(value * throws, throws) };
+  });
+  const chiSquare = evenness(n, sums, products);
+  return {
+    ...naming,
+    kind: "shares",
+    rows,
+    even: 1 / labels.length,
+    chiSquare,
+    verdict: evenVerdict(chiSquare.p),
+  };
+}
+
+function evenVerdict(p: number): string {
+  return p < EVEN
+    ? `Not even: chance alone would do this in ${percent(p)} of such runs.`
+    : `No difference seen: chance alone would do this in ${percent(p)} of such runs.`;
+}
+
+export function percent(share: number): string {
+  if (share > 0 && share < 0.0001) return "less than 0.01 %";
+  return `${(100 * share).toFixed(share < 0.01 ? 2 : 1)} %`;
+}
+
+export function ratesFigure(naming: Naming, labels: readonly string[], row: readonly number[]): Figure {
+  const rows: Row[] = labels.map((label, i) => {
+    const { hits, trials } = rateAt(row, i);
+    return { label, n: trials, ...rateOf(hits, trials) };
+  });
+  return { ...naming, kind: "rates", rows: rows.filter(({ n }) => n > 0) };
+}
+
+export function meansFigure(
+  naming: Naming,
+  unit: string,
+  means: readonly { readonly label: string; readonly row: readonly number[]; readonly scale?: number }[],
+): Figure {
+  const rows: Row[] = means.map(({ label, row, scale = 1 }) => {
+    const { n, sum, squares } = meanAt(row);
+    return { label, n, ...meanOf(n, sum / scale, squares / scale ** 2) };
+  });
+  return { ...naming, kind: "means", unit, rows: rows.filter(({ n }) => n > 0) };
+}
+
+const MOST_BINS = 40;
+
+/** A histogram of whole numbers (place i of the row: how often i was seen), in at most forty bins of one width. */
+export function spreadFigure(naming: Naming, unit: string, row: readonly number[], scale = 1): Figure {
+  let [n, sum, squares] = [0, 0, 0];
+  row.forEach((times, value) => {
+    n += times;
+    sum += (times * value) / scale;
+    squares += times * (value / scale) ** 2;
+  });
+  const first = Math.max(
+    0,
+    row.findIndex((times) => times > 0),
+  );
+  const width = Math.max(1, Math.ceil((row.length - first) / MOST_BINS));
+  const bins: { from: number; to: number; n: number }[] = [];
+  for (let from = first; from < row.length; from += width) {
+    const times = row.slice(from, from + width).reduce((all, some) => all + some, 0);
+    bins.push({ from: from / scale, to: (from + width) / scale, n: times });
+  }
+  const at = (share: number) => percentile(row, n, share) / scale;
+  return {
+    ...naming,
+    kind: "spread",
+    unit,
+    mean: meanOf(n, sum, squares),
+    p10: at(0.1),
+    p50: at(0.5),
+    p90: at(0.9),
+    bins,
+  };
+}
+
+function percentile(row: readonly number[], n: number, share: number): number {
+  let seen = 0;
+  for (const [value, times] of row.entries()) {
+    seen += times;
+    if (times > 0 && seen >= share * n) return value;
+  }
+  return Number.NaN;
+}

@@ -1,0 +1,94 @@
+/** An estimate with its 95 % interval. */
+export interface Estimate {
+  readonly value: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** One row of a figure: what it is about, how often or how much, and on how many observations that rests. */
+export interface Row extends Estimate {
+  readonly label: string;
+  readonly n: number;
+}
+
+/** Something that the lab has found out, in a form that can be printed and drawn. */
+export type Figure = {
+  readonly id: string;
+  readonly title: string;
+  readonly note?: string;
+} /** Parts of one whole, such as wins by seat; with the share that would be even, and the test of evenness. */ & (
+  | {
+      readonly kind: "shares";
+      readonly rows: readonly Row[];
+      readonly even: number;
+      readonly chiSquare: { readonly statistic: number; readonly degrees: number; readonly p: number };
+      readonly verdict: string;
+    }
+  /** Rates of different things, each of its own trials, between 0 and 1. */
+  | { readonly kind: "rates"; readonly rows: readonly Row[] }
+  /** Averages, in the unit. */
+  | { readonly kind: "means"; readonly unit: string; readonly rows: readonly Row[] }
+  /** How something is spread: a histogram with its percentiles. */
+  | {
+      readonly kind: "spread";
+      readonly unit: string;
+      readonly mean: Estimate;
+      readonly p10: number;
+      readonly p50: number;
+      readonly p90: number;
+      readonly bins: readonly { readonly from: number; readonly to: number; readonly n: number }[];
+    }
+  /** Something measured along an axis, beside curves that claim to describe it. */
+  | {
+      readonly kind: "curve";
+      readonly xLabel: string;
+      readonly yLabel: string;
+      readonly points: readonly ({ readonly x: number } & Estimate)[];
+      readonly claims: readonly {
+        readonly label: string;
+        readonly points: readonly (readonly [number, number])[];
+      }[];
+      readonly verdict: string;
+    }
+);
+
+/** The same measure in two variants, played on the same seeds. */
+export interface Difference {
+  readonly id: string;
+  readonly label: string;
+  readonly unit: string;
+  readonly before: number;
+  readonly after: number;
+  /** After minus before, game by game. */
+  readonly change: Estimate;
+  /** After Holm's correction for how many measures are compared. */
+  readonly p: number;
+  readonly seen: boolean;
+}
+
+export interface Comparison {
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly differences: readonly Difference[];
+  readonly verdict: string;
+}
+
+/** All that was found with one line-up of bots. */
+export interface FamilyReport {
+  readonly bots: readonly string[];
+  readonly games: number;
+  readonly figures: readonly Figure[];
+  readonly comparison?: Comparison;
+}
+
+export interface Report {
+  readonly game: string;
+  readonly version: number;
+  readonly players: number;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly seed: string;
+  readonly gamesAsked: number;
+  /** Whether somebody stopped it before all games were played. */
+  readonly stopped: boolean;
+  readonly banned?: string;
+  readonly families: readonly FamilyReport[];
+}

@@ -1,0 +1,270 @@
+import { describe, expect, it } from "vitest";
+import { type Table, tableWith } from "../testing/table-with.ts";
+import { ilContoPrego, type Move, type Options } from "./index.ts";
+
+/** The opener orders what he holds and his neighbour asks for the bill: the neighbour loses. */
+function trueBill(table: Table): void {
+  const { opener } = table.state;
+  const order = table.moves(opener).find((move) => move.type === "order")!;
+  table.plays(opener, order).asksForTheBill(table.state.turn);
+}
+
+/** The opener's neighbour calls what cannot be there and is doubted: the neighbour loses. */
+function falseBill(table: Table): void {
+  const { opener } = table.state;
+  table.plays(opener, table.moves(opener)[0]!);
+  const liar = table.state.turn;
+  table.plays(liar, table.moves(liar).find((move) => move.type === "abound")!);
+  table.state.calls.at(-1)!.dishes = [{ count: 12, rank: "A" }];
+  table.asksForTheBill(table.state.turn);
+}
+
+/** Discards the first cards of everybody who owes some. */
+function discardAll(table: Table): void {
+  for (const seat of ilContoPrego.awaits(table.state)) {
+    const { owed, cards } = table.state.players[seat]!;
+    if (table.state.phase === "discards") table.plays(seat, { type: "discard", cards: cards.slice(0, owed) });
+  }
+}
+
+const played = (options: Partial<Options>, seats = 3, seed = 1) =>
+  tableWith({ seats, seed, options, dealer: seats - 1 });
+
+describe("Winning the game", () => {
+  it("[CON-20] two hands for each player where nothing is said; fewest hands lost wins", () => {
+    const table = played({});
+    for (let hand = 0; hand < 5; hand++) trueBill(table);
+    expect(table.state.result).toBeNull();
+    trueBill(table);
+    const result = table.state.result!;
+    expect(result.scores).toEqual(table.state.players.map(({ losses }) => losses));
+    expect(result.scores.reduce((sum, losses) => sum + losses, 0)).toBe(6);
+    expect(table.refusal(table.state.turn, { type: "bill" })).toMatchObject({
+      code: "game-is-over",
+      clause: "CON-20",
+    });
+  });
+
+  it("[CON-20] the number of hands is an option, and a tie is shared", () => {
+    const table = played({ hands: 1 });
+    trueBill(table);
+    const loser = table.state.lastBill!.loser;
+    expect(table.state.result).toEqual({
+      places: [0, 1, 2].map((seat) => (seat === loser ? 3 : 1)),
+      scores: [0, 1, 2].map((seat) => (seat === loser ? 1 : 0)),
+    });
+  });
+
+  it("[CON-20] with Saldo or Omaggi the hands are not counted", () => {
+    for (const options of [{ saldo: true }, { omaggi: true }]) {
+      const table = played({ ...options, hands: 1 });
+      trueBill(table);
+      expect(table.state).toMatchObject({ hand: 2, result: null });
+    }
+  });
+
+  it("[CON-20] with both of them, whichever ends the game first", () => {
+    const byOmaggi = played({ saldo: true, omaggi: true, omaggiTarget: 1 });
+    falseBill(byOmaggi);
+    expect(byOmaggi.state.result?.places[byOmaggi.state.lastBill!.capotavola]).toBe(1);
+
+    const bySaldo = played({ saldo: true, omaggi: true, omaggiTarget: 9 });
+    bySaldo.state.players[1]!.saldi = 5;
+    bySaldo.state.players[2]!.eliminatedAfter = 0;
+    trueBill(bySaldo);
+    expect(bySaldo.state.result?.places).toEqual([1, 2, 3]);
+  });
+
+  it("[CON-21] the Oste is the winner of the duel and deals: the cameriere of a true call", () => {
+    const table = played({ oste: true });
+    trueBill(table);
+    const { cameriere } = table.state.lastBill!;
+    expect(table.state.oste?.seat).toBe(cameriere);
+    expect(table.state).toMatchObject({ dealer: cameriere, opener: (cameriere + 1) % 3 });
+  });
+
+  it("[CON-21] … the capotavola of a false one; without the rule the deal just goes on", () => {
+    const table = played({ oste: true });
+    falseBill(table);
+    expect(table.state.dealer).toBe(table.state.lastBill!.capotavola);
+    const without = played({});
+    falseBill(without);
+    expect(without.state).toMatchObject({ dealer: 0, oste: null });
+  });
+
+  it("[CON-21] the bill that ends the game names no Oste: there is no next hand", () => {
+    const table = played({ oste: true, hands: 1 });
+    trueBill(table);
+    expect(table.state).toMatchObject({ phase: "over", oste: null });
+    expect(table.events.map(({ type }) => type)).not.toContain("oste");
+  });
+
+  it("[CON-22] a true call that needs no Joker gives the Oste a card more", () => {
+    const table = tableWith({ hands: ["2H 9H", "3H 9C", "4H 9D"], options: { oste: true } });
+    table.orders(0, "2").asksForTheBill(1);
+    expect(table.state.oste).toEqual({ seat: 0, extraCard: true });
+    expect(table.state.players.map(({ cards }) => cards.length)).toEqual([7, 6, 6]);
+  });
+
+  it("[CON-22] a true call that rests on a Joker does not", () => {
+    const table = tableWith({ hands: ["2H 9H", "3H W", "4H 9D"], options: { oste: true } });
+    table.orders(0, "2").abounds(1, "first", "3").asksForTheBill(2);
+    expect(table.state.lastBill).toMatchObject({ verdict: "true", missing: 1 });
+    expect(table.state.oste).toEqual({ seat: 1, extraCard: false });
+    expect(table.state.players.map(({ cards }) => cards.length)).toEqual([6, 6, 6]);
+  });
+
+  it("[CON-22] a false call always does, also with Jokers on the table", () => {
+    const table = tableWith({ hands: ["2H 9H", "3H W", "4H 9D"], options: { oste: true } });
+    table.orders(0, "2").abounds(1, "first", "3").abounds(2, "first", "4").asksForTheBill(0);
+    expect(table.state.lastBill).toMatchObject({ verdict: "false", jokers: 1 });
+    expect(table.state.oste).toEqual({ seat: 0, extraCard: true });
+  });
+
+  it("[CON-23] each lost hand is a Saldo, and costs a card at the start of each hand, of your choice", () => {
+    const table = played({ saldo: true });
+    trueBill(table);
+    const loser = table.state.lastBill!.loser;
+    const player = table.state.players[loser]!;
+    expect(player).toMatchObject({ saldi: 1, owed: 1 });
+    expect(player.cards).toHaveLength(6);
+    expect(table.state.phase).toBe("discards");
+    const choices = player.cards.map((card): Move => ({ type: "discard", cards: [card] }));
+    expect(choices.map((move) => table.refusal(loser, move))).toEqual(Array(6).fill(undefined));
+    table.plays(loser, choices[2]!);
+    expect(player.cards).toHaveLength(5);
+    expect(table.state.phase).toBe("calls");
+  });
+
+  it("[CON-23] all discard at the same time, and the calls begin when the last one has", () => {
+    const table = played({ saldo: true });
+    trueBill(table);
+    discardAll(table);
+    trueBill(table);
+    const owing = ilContoPrego.awaits(table.state);
+    expect(owing).toHaveLength(2);
+    const last = owing[1]!;
+    const { cards } = table.state.players[last]!;
+    table.plays(last, { type: "discard", cards: [cards[0]!] });
+    expect(table.state.phase).toBe("discards");
+    discardAll(table);
+    expect(table.state.phase).toBe("calls");
+  });
+
+  it("[CON-23] who has as many Saldi as cards is out at once, and the last one left wins", () => {
+    const table = played({ saldo: true });
+    for (const player of table.state.players) player.saldi = 5;
+    table.state.players[2]!.eliminatedAfter = 0;
+    table.state.players[2]!.cards = [];
+    table.orders(0, table.state.players[0]!.cards[0]![0]!).asksForTheBill(1);
+    expect(table.state.players[1]).toMatchObject({ saldi: 6, eliminatedAfter: 1 });
+    expect(table.state.result).toEqual({ places: [1, 2, 3], scores: [1, 0, 1] });
+  });
+
+  it("[CON-24] under Saldo a Joker may be shown and counts as holding any called rank", () => {
+    const hands = ["W 3H", "2H W", "4H 9D"];
+    const table = tableWith({ hands, options: { saldo: true } }).orders(0, "K", "W");
+    expect(table.state.players[0]?.shown).toBe("W");
+    table.abounds(1, "first", "A", "W");
+    expect(table.call).toBe("2A");
+    expect(tableWith({ hands }).refusal(0, { type: "order", rank: "K", show: "W" })?.code).toBe(
+      "joker-shown",
+    );
+  });
+
+  it("[CON-25] a bill asked and won is an Omaggio; one asked and lost, or a call believed, is none", () => {
+    const table = played({ omaggi: true });
+    falseBill(table);
+    const { capotavola } = table.state.lastBill!;
+    expect(table.state.players.map(({ omaggi }) => omaggi)).toEqual(
+      [0, 1, 2].map((seat) => (seat === capotavola ? 1 : 0)),
+    );
+    discardAll(table);
+    trueBill(table);
+    expect(table.state.players.reduce((sum, { omaggi }) => sum + omaggi, 0)).toBe(1);
+  });
+
+  it("[CON-25] an Omaggio is a card more to choose from: draw one, discard one", () => {
+    const table = played({ omaggi: true });
+    falseBill(table);
+    const { capotavola } = table.state.lastBill!;
+    const player = table.state.players[capotavola]!;
+    expect(player.cards).toHaveLength(7);
+    expect(player.owed).toBe(1);
+    discardAll(table);
+    expect(player.cards).toHaveLength(6);
+  });
+
+  it("[CON-25] the first to reach the target wins at once; the others rank by Omaggi, then by hands lost", () => {
+    const table = played({ omaggi: true, omaggiTarget: 2 }, 4);
+    table.state.players[2]!.omaggi = 1;
+    table.state.players[3]!.omaggi = 1;
+    table.state.players[0]!.losses = 2;
+    falseBill(table);
+    expect(table.state.result).toEqual({ places: [4, 3, 1, 2], scores: [0, 0, 2, 1] });
+  });
+
+  it("[CON-26] the wrong number of cards, cards you do not hold, and calls before the discards are refused", () => {
+    const table = played({ saldo: true });
+    trueBill(table);
+    const { loser } = table.state.lastBill!;
+    const other = (loser + 1) % 3;
+    const { cards } = table.state.players[loser]!;
+    const absent = table.state.deck.find((card) => !cards.includes(card))!;
+    expect(table.refusal(loser, { type: "discard", cards: [] })).toEqual({
+      code: "wrong-number-of-discards",
+      clause: "CON-26",
+      params: { owed: 1 },
+    });
+    expect(table.refusal(loser, { type: "discard", cards: [absent] })?.code).toBe("card-to-discard-not-held");
+    expect(table.refusal(other, { type: "discard", cards: [] })?.code).toBe("nothing-to-discard");
+    expect(table.refusal(table.state.turn, { type: "bill" })?.code).toBe("discards-first");
+  });
+
+  it("[CON-26] one card held once cannot be discarded twice", () => {
+    const table = tableWith({ hands: ["2H 3H 4H", "5H 6H", "7H 8H"], options: { saldo: true } });
+    Object.assign(table.state, { phase: "discards" });
+    table.state.players[0]!.owed = 2;
+    expect(table.refusal(0, { type: "discard", cards: ["2H", "2H"] })?.code).toBe("card-to-discard-not-held");
+    expect(table.refusal(0, { type: "discard", cards: ["2H", "4H"] })).toBeUndefined();
+  });
+
+  it("[CON-26] with Oste, Saldo and Omaggi there is one step: draw all, discard Omaggi and Saldi", () => {
+    const table = played({ oste: true, saldo: true, omaggi: true }, 3);
+    const asker = 2;
+    Object.assign(table.state.players[asker]!, { omaggi: 1, saldi: 2 });
+    falseBill(table);
+    expect(table.state.lastBill?.capotavola).toBe(asker);
+    expect(table.state.oste).toEqual({ seat: asker, extraCard: true });
+    // Six, the Oste's card and two Omaggi; two Omaggi and two Saldi to discard.
+    expect(table.state.players[asker]).toMatchObject({ omaggi: 2, owed: 4 });
+    expect(table.state.players[asker]?.cards).toHaveLength(9);
+    discardAll(table);
+    expect(table.state.players[asker]?.cards).toHaveLength(5);
+  });
+
+  it("[CON-27] an eliminated player has no moves and sees what spectators see", () => {
+    const table = played({ saldo: true }, 4);
+    table.state.players[1]!.saldi = 5;
+    trueBill(table);
+    expect(table.state.players[1]?.eliminatedAfter).toBe(1);
+    expect(table.refusal(1, { type: "bill" })).toMatchObject({ code: "eliminated", clause: "CON-27" });
+    expect(table.moves(1)).toEqual([]);
+    expect({ ...table.view(1), watcher: null }).toEqual({ ...table.view("spectator"), watcher: null });
+  });
+
+  it("[CON-28] when the deck runs out the extra cards go round from the opener, and only what was drawn is discarded", () => {
+    const table = played({ oste: true, omaggi: true, omaggiTarget: 12 }, 8);
+    for (const player of table.state.players) player.omaggi = 8;
+    falseBill(table);
+    const { players, deck, opener, oste } = table.state;
+    expect(deck).toHaveLength(0);
+    const extra = players.map(({ cards }) => cards.length - 6);
+    expect(extra.reduce((sum, cards) => sum + cards, 0)).toBe(108 - 48);
+    // Sixty cards for eight: seven rounds, and four more from the opener on.
+    expect(extra).toEqual([0, 1, 2, 3, 4, 5, 6, 7].map((seat) => ((seat - opener + 8) % 8 < 4 ? 8 : 7)));
+    expect(players.map(({ owed }) => owed)).toEqual(
+      extra.map((cards, seat) => cards - (seat === oste?.seat ? 1 : 0)),
+    );
+  });
+});

@@ -1,0 +1,63 @@
+import type { Texts } from "../it.ts";
+import { writeMeans } from "../largest-set.ts";
+
+export const options: Texts["options"] = {
+  handSize: {
+    label: "Cards each",
+    help: "Usually six; with six players or more you may start with five.",
+    values: { 6: "Six", 5: "Five" },
+  },
+  hands: {
+    label: "Number of hands",
+    help: "How many hands are played: whoever loses fewest wins. Only counts without Saldo and without Omaggi.",
+    values: { unset: "Two for each player" },
+  },
+  oste: {
+    label: "Oste (the host)",
+    help: "Whoever wins the duel over the bill deals the next hand, with one card more if no Joker was needed.",
+  },
+  saldo: {
+    label: "Saldo (the tab)",
+    help: "Each hand you lose is a card to discard in every hand after it; with none left you are out. Jokers may be shown.",
+  },
+  omaggi: {
+    label: "Omaggi (on the house)",
+    help: "Each bill you ask for and win is an Omaggio: one card more to choose from in every hand.",
+  },
+  omaggiTarget: {
+    label: "Omaggi to win",
+    help: "Whoever gets this many first wins the game.",
+  },
+  turnSeconds: {
+    label: "Time to decide",
+    help: "Seconds for each decision; when they run out, the clock decides.",
+    values: { 0: "No limit" },
+  },
+};
+
+export const phases: Texts["phases"] = {
+  discards: ({ saldo, omaggi }) => {
+    const each = [...(saldo ? ["each Saldo"] : []), ...(omaggi ? ["each Omaggio drawn"] : [])].join(
+      " and for ",
+    );
+    return `Discard face down${each === "" ? "" : `, one card for ${each}`}: you choose which. The calls begin when everybody has discarded.`;
+  },
+  opening: ({ saldo }) =>
+    `Open the hand: order the first dish, a single card, and show one of that rank${saldo ? ", or a Joker" : ", never a Joker"}.`,
+  calls: ({ saldo }) =>
+    `Order the second dish if it is missing, spice (same count, higher rank) or abound (one card more, any rank), and ${shown(saldo)}. If you do not believe it: the bill, please!`,
+};
+
+function shown(saldo: boolean): string {
+  return `show a card you hold of a dish you call${saldo ? ", or a Joker" : ", never a Joker"}`;
+}
+
+/** CON-29 */
+export const advice: Texts["advice"] = {
+  order:
+    "While there is a dish to order, order it. Or you give the next player a free turn: Ada orders one five, Bea spices it up to one six, and Ciro just calls “one six and one five”, all cards that have been seen.",
+  callHigh:
+    "To put the others under pressure, call high: the closer to the ace, the less there is left to spice, and all they can do is abound.",
+  largestSet: `Before you doubt, count the cards in play. The rule of thumb: among n cards the largest set of equal cards, Jokers included, is 1 + n/6. Measured over many hands, the mean is more like 1.5 + n/7.7: ${writeMeans("en", (n, mean) => `${mean} with ${n} cards`).join("; ")}. At a big table the rule of thumb promises too much.`,
+  showAgain: "If you can, show a card they have already seen: it tells them nothing new about your hand.",
+};

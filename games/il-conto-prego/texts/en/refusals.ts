@@ -1,0 +1,34 @@
+import type { Texts } from "../it.ts";
+import { CARD, counted, number, rankPlural, ranks, theCard } from "./nouns.ts";
+
+export const refusals: Texts["refusals"] = {
+  "not-a-player": () => "This is for those who sit at the table: take a seat to play.",
+  "hand-of-five-below-six-players": ({ seats }) =>
+    `With ${number(seats)} players it takes six cards each: choose six, or wait until you are six or more.`,
+  "joker-called": () => "A Joker cannot be called: pick a rank from two to ace.",
+  "not-your-turn": () => "Not your turn just yet: wait until it comes round to you.",
+  "nothing-to-doubt": () => "Nobody has called yet: you open, so order the first dish.",
+  "two-dishes-already": () =>
+    "Both dishes are on the table already: spice or abound one of them, or ask for the bill.",
+  "dish-not-ordered": () => "That dish is not on the table yet: order it to have it.",
+  "rank-not-higher": ({ rank }) =>
+    rank === "A"
+      ? "Nothing is higher than an ace: abound, work on the other dish, or ask for the bill."
+      : `Spicing goes up: pick a rank above the ${ranks[rank].one}, or abound instead.`,
+  "same-rank-twice": ({ rank }) =>
+    `The other dish is ${rankPlural(rank)} already: pick a different rank for this one.`,
+  "card-to-show-not-held": ({ card }) => `You do not hold ${theCard(card)}: show a card that you hold.`,
+  "shown-card-not-called": ({ card }) =>
+    `With this call ${theCard(card)} does not count: show a card of a dish you call.`,
+  "joker-shown": () => "Jokers stay hidden here: show another card of a dish you call.",
+  "dish-is-full": ({ count }) =>
+    `There are never more than ${counted(count, CARD)} alike: spice, work on the other dish, or ask for the bill.`,
+  "game-is-over": () => "The game is over: start another one to play on.",
+  "discards-first": () => "Discards first: the calls begin as soon as everybody has discarded.",
+  "nothing-to-discard": () => "You have nothing to discard: call or ask for the bill when your turn comes.",
+  "wrong-number-of-discards": ({ owed }) => `Pick exactly ${counted(owed, CARD)} to discard.`,
+  "card-to-discard-not-held": ({ card }) => `You do not hold ${theCard(card)}: discard cards that you hold.`,
+  eliminated: () => "This game is over for you: stay and watch, you are back in for the next one.",
+};
+
+export const otherRefusal = "That is not possible right now: have a look at the table and try again.";

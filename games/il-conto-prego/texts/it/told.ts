@@ -1,0 +1,97 @@
+import type { Card, Joker, Rank, WhichDish } from "../../rules/index.ts";
+import { glyphs } from "../glyphs.ts";
+import { openCards, placesOf, shortBy } from "../grammar.ts";
+import type { EventOf, EventTexts } from "../shape.ts";
+import {
+  and,
+  CARD,
+  counted,
+  dishes,
+  joker,
+  number,
+  OMAGGIO,
+  rankPlural,
+  ranks,
+  SALDO,
+  theCard,
+  whichDish,
+} from "./nouns.ts";
+
+const HOW = { order: "ordina", spice: "spezia", abound: "abbonda" } as const;
+
+export const events: EventTexts = {
+  handBegins: ({ hand, dealer, opener }, names) =>
+    `Mano ${hand}: dà le carte ${names(dealer)}, apre ${names(opener)}.`,
+  dealt: ({ seat, cards }, names) => {
+    const open = openCards(cards);
+    const received = `${names(seat)} riceve ${counted(cards.length, CARD)}`;
+    return open === null ? `${received}.` : `${received}: ${glyphs(open)}.`;
+  },
+  discarded: ({ seat, cards }, names) => {
+    const open = openCards(cards);
+    if (open !== null) return `${names(seat)} scarta ${glyphs(open)}.`;
+    return `${names(seat)} scarta ${counted(cards.length, CARD)} a faccia in giù.`;
+  },
+  tookBack: ({ seat, card }, names) => `${names(seat)} riprende in mano ${theCard(card)}.`,
+  called: ({ seat, how, dish, dishes: called, show }, names) =>
+    `${names(seat)} ${HOW[how]} il ${whichDish(dish)}: ${dishes(called)}, e mostra ${theCard(show)}.`,
+  timeOut: ({ seat }, names) => `Tempo scaduto: per ${names(seat)} decide l'orologio.`,
+  bill: (bill, names) =>
+    [
+      `${names(bill.capotavola)}: «Il conto, prego!»`,
+      `${names(bill.cameriere)} ha chiamato ${dishes(bill.dishes)}.`,
+      `In tavola: ${and(found(bill))}.`,
+      `${verdict(bill)}: ${names(bill.loser)} perde la mano.`,
+    ].join(" "),
+  saldo: ({ seat, saldi }, names) =>
+    `Un Saldo sul conto di ${names(seat)}: ${saldi === 1 ? "è il primo" : `ora sono ${number(saldi)}`}.`,
+  eliminated: ({ seat }, names) => `${names(seat)} non ha più carte da giocare e saluta il tavolo.`,
+  omaggio: ({ seat, omaggi }, names) =>
+    `Un Omaggio della casa per ${names(seat)}: ${omaggi === 1 ? "è il primo" : `ora sono ${number(omaggi)}`}.`,
+  oste: ({ seat, extraCard }, names) =>
+    `${names(seat)} fa l'Oste${extraCard ? ", con diritto a una carta in più" : ""}.`,
+  gameOver: (result, names) => {
+    const [first, ...rest] = placesOf(result).map(({ seats }) => seats.map(names));
+    const winners = first ?? [];
+    const then = rest.map((some) => `, poi ${and(some)}`).join("");
+    return `Partita finita: ${winners.length === 1 ? "vince" : "vincono"} ${and(winners)}${then}.`;
+  },
+};
+
+function found({ dishes: called, found, jokers }: EventOf<"bill">): string[] {
+  const cards = called.map(({ rank }, i) => counted(found[i] ?? 0, ranks[rank]));
+  return jokers === 0 ? cards : [...cards, counted(jokers, joker)];
+}
+
+function verdict(bill: EventOf<"bill">): string {
+  if (bill.verdict === "false") {
+    const short = shortBy(bill);
+    return `Falso, ${short === 1 ? "manca" : "mancano"} ${counted(short, CARD)}`;
+  }
+  if (bill.missing > 0) return `Vero, con ${counted(bill.missing, joker)}`;
+  return bill.jokers > 0 ? "Vero, anche senza Jolly" : "Vero";
+}
+
+/** Said by a player, or for the sake of completeness by the house or the screen, which have no moves here. */
+export const movers = { house: "La casa", screen: "Lo schermo" };
+
+export const moves = {
+  order: (p: { who: string; rank: Rank | Joker; show: Card }) =>
+    `${p.who} ordina ${calledOne(p.rank)} e mostra ${theCard(p.show)}`,
+  spice: (p: { who: string; dish: WhichDish; rank: Rank | Joker; show: Card }) =>
+    `${p.who} spezia il ${whichDish(p.dish)}, che diventa di ${rankPlural(p.rank)}, e mostra ${theCard(p.show)}`,
+  abound: (p: { who: string; dish: WhichDish; rank: Rank | Joker; show: Card }) =>
+    `${p.who} abbonda il ${whichDish(p.dish)}, una carta in più, ora di ${rankPlural(p.rank)}, e mostra ${theCard(p.show)}`,
+  bill: (p: { who: string }) => `${p.who}: «Il conto, prego!»`,
+  discard: (p: { who: string; cards: readonly Card[] }) =>
+    p.cards.length === 0 ? `${p.who} non scarta niente` : `${p.who} scarta ${glyphs(p.cards)}`,
+};
+
+function calledOne(rank: Rank | Joker): string {
+  return counted(1, rank === "W" ? joker : ranks[rank]);
+}
+
+export const tally = {
+  saldi: (n: number) => counted(n, SALDO),
+  omaggi: (p: { has: number; target: number }) => `${counted(p.has, OMAGGIO)} su ${number(p.target)}`,
+};

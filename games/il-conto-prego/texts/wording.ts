@@ -1,0 +1,158 @@
+import type { Actor, Names, Refusal, Wording } from "@tavolata/kernel";
+import {
+  type Event,
+  handsToPlay,
+  type IlConto,
+  isDecidedByHands,
+  isDeserted,
+  knownInHand,
+  type Move,
+  REFUSALS,
+  type RefusalCode,
+  type View,
+} from "../rules/index.ts";
+import { openCards, placesOf } from "./grammar.ts";
+import type { Texts } from "./it.ts";
+import type { EventTexts, PlayerLine, RefusalParamOf, RefusalParams } from "./shape.ts";
+
+export function wordingOf(texts: Texts): Wording<IlConto> {
+  return {
+    title: texts.title,
+    event: (event, names) => wordEvent(texts.events, event, names),
+    refusal: (refusal) => wordRefusal(texts, refusal),
+    move: (by, move, names) => wordMove(texts, by, move, names),
+    view: (view, names) => wordView(texts, view, names),
+  };
+}
+
+function wordEvent(texts: EventTexts, event: Event, names: Names): string {
+  // The type that picks the sentence is the event's own, which the compiler cannot follow through a union.
+  const write = texts[event.type] as (event: Event, names: Names) => string;
+  return write(event, names);
+}
+
+const PARAM_OF: { readonly [Code in keyof RefusalParamOf]: RefusalParamOf[Code] } = {
+  "hand-of-five-below-six-players": "seats",
+  "rank-not-higher": "rank",
+  "same-rank-twice": "rank",
+  "card-to-show-not-held": "card",
+  "shown-card-not-called": "card",
+  "dish-is-full": "count",
+  "wrong-number-of-discards": "owed",
+  "card-to-discard-not-held": "card",
+};
+
+/** Refusals come over the wire, perhaps from a newer version: what is not known here gets the general sentence. */
+function wordRefusal(texts: Texts, { code, params = {} }: Refusal): string {
+  if (!isOurs(code) || !hasItsParam(code, params)) return texts.otherRefusal;
+  return texts.refusals[code](params as unknown as RefusalParams);
+}
+
+function isOurs(code: string): code is RefusalCode {
+  return Object.hasOwn(REFUSALS, code);
+}
+
+function hasItsParam(code: RefusalCode, params: NonNullable<Refusal["params"]>): boolean {
+  const name = (PARAM_OF as Partial<Record<RefusalCode, keyof RefusalParams>>)[code];
+  if (name === undefined) return true;
+  const value = params[name];
+  if (name === "rank") return typeof value === "string" && /^[2-9TJQKA]$/.test(value);
+  if (name === "card") return typeof value === "string" && /^([2-9TJQKA][CDHS]|W)$/.test(value);
+  return typeof value === "number" && Number.isInteger(value);
+}
+
+function wordMove({ moves, movers }: Texts, by: Actor, move: Move, names: Names): string {
+  const who = typeof by === "number" ? names(by) : movers[by];
+  switch (move.type) {
+    case "order":
+      return moves.order({ who, ...move });
+    case "spice":
+      return moves.spice({ who, ...move });
+    case "abound":
+      return moves.abound({ who, ...move });
+    case "bill":
+      return moves.bill({ who });
+    case "discard":
+      return moves.discard({ who, ...move });
+  }
+}
+
+function wordView(texts: Texts, view: View, names: Names): string[] {
+  return [
+    ...handLines(texts, view, names),
+    ...decisionLines(texts, view, names),
+    ...view.players.map((_, seat) => texts.view.player(playerLine(view, seat, names))),
+    ...ownLines(texts, view, names),
+    ...billLines(texts, view, names),
+    ...resultLines(texts, view, names),
+  ];
+}
+
+function handLines(texts: Texts, view: View, names: Names): string[] {
+  const { hand, dealer, oste, options, players, phase } = view;
+  const of = isDecidedByHands(options) ? handsToPlay(options, players.length) : null;
+  const lines = [texts.view.hand({ hand, of, dealer: names(dealer) })];
+  if (oste !== null && phase !== "over") {
+    lines.push(texts.view.oste({ name: names(oste.seat), extraCard: oste.extraCard }));
+  }
+  return lines;
+}
+
+function decisionLines(texts: Texts, { phase, turn, calls, players }: View, names: Names): string[] {
+  if (phase === "over") return [];
+  if (phase === "discards") {
+    const waiting = players.flatMap(({ owed }, seat) => (owed > 0 ? [{ name: names(seat), owed }] : []));
+    return [texts.view.toDiscard(waiting)];
+  }
+  const last = calls.at(-1);
+  if (last === undefined) return [texts.view.toOpen(names(turn)), texts.view.noCall];
+  return [texts.view.toCall(names(turn)), texts.view.call({ name: names(last.seat), dishes: last.dishes })];
+}
+
+/** CON-31: what all may see alike, so that the line is the same for every watcher. */
+function playerLine(view: View, seat: number, names: Names): PlayerLine {
+  const { cards, shown, discards, losses, saldi, omaggi, eliminatedAfter } = view.players[seat]!;
+  const { options } = view;
+  return {
+    name: names(seat),
+    cards: cards.length,
+    shown,
+    known: knownInHand(view, seat),
+    discards: discards.length,
+    losses,
+    saldi: options.saldo ? saldi : null,
+    omaggi: options.omaggi ? { has: omaggi, target: options.omaggiTarget } : null,
+    outAfter: eliminatedAfter,
+  };
+}
+
+function ownLines(texts: Texts, { watcher, players }: View, names: Names): string[] {
+  if (typeof watcher !== "number") return [];
+  const own = players[watcher];
+  if (own === undefined || (own.eliminatedAfter !== null && own.cards.length === 0)) return [];
+  const name = names(watcher);
+  const lines = [texts.view.ownHand({ name, cards: openCards(own.cards) ?? [] })];
+  if (own.discards.length > 0) {
+    lines.push(texts.view.ownDiscards({ name, cards: openCards(own.discards) ?? [] }));
+  }
+  return lines;
+}
+
+/** The cards of the last bill are read out until somebody calls again; its outcome stays longer. */
+function billLines(texts: Texts, { lastBill, calls, phase }: View, names: Names): string[] {
+  if (lastBill === null) return [];
+  const lines = [texts.view.lastBill(lastBill, names)];
+  if (calls.length > 0 && phase !== "over") return lines;
+  lastBill.hands.forEach((cards, seat) => {
+    if (cards.length === 0) return;
+    lines.push(texts.view.turnedUp({ hand: lastBill.hand, name: names(seat), cards }));
+  });
+  return lines;
+}
+
+function resultLines(texts: Texts, { result, players, desertedHands }: View, names: Names): string[] {
+  if (result === null) return [];
+  const places = texts.view.result(placesOf(result), names);
+  // CON-30: as many hands by the clock alone as there are players still in.
+  return isDeserted({ players, desertedHands }) ? [texts.view.deserted, places] : [places];
+}

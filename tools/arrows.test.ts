@@ -1,0 +1,100 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, describe, expect, it } from "vitest";
+import { checkArrows } from "./arrows.ts";
+import { ROOT } from "./files.ts";
+
+const folders: string[] = [];
+
+function house(files: Record<string, string>): string {
+  const root = mkdtempSync(path.join(tmpdir(), "arrows-"));
+  folders.push(root);
+  const packages = {
+    "kernel/package.json":
+      '{ "name": "@tavolata/kernel", "exports": { ".": "./index.ts", "./check": "./check/index.ts" } }',
+    "games/a/package.json": '{ "name": "@tavolata/a", "exports": { "./rules": "./rules/index.ts" } }',
+    "games/b/package.json": '{ "name": "@tavolata/b", "exports": { "./rules": "./rules/index.ts" } }',
+  };
+  for (const [file, text] of Object.entries({ ...packages, ...files })) {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), text);
+  }
+  return root;
+}
+
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+describe("The arrows of the house", () => {
+  it("all point down in this house", () => {
+    expect(checkArrows(ROOT)).toEqual([]);
+  });
+
+  const wrong: [string, Record<string, string>, RegExp][] = [
+    [
+      "the kernel knows a game",
+      { "kernel/a.ts": 'import { x } from "@tavolata/a/rules";' },
+      /may not know games\/a/,
+    ],
+    [
+      "the kernel knows a game by a path",
+      { "kernel/a.ts": 'import { x } from "../games/a/rules/index.ts";' },
+      /may not know games\/a/,
+    ],
+    [
+      "a game knows another game",
+      { "games/a/rules/a.ts": 'export { x } from "@tavolata/b/rules";' },
+      /may not know another game/,
+    ],
+    [
+      "rules know the texts",
+      { "games/a/rules/a.ts": 'import {\n  x,\n  y,\n} from "../texts/it.ts";' },
+      /may not know games\/a\/texts/,
+    ],
+    ["rules use a package", { "games/a/rules/a.ts": 'import fs from "node:fs";' }, /may not use node:fs/],
+    [
+      "rules load something late",
+      { "games/a/rules/a.ts": 'const x = await import("node:fs");' },
+      /may not use node:fs/,
+    ],
+    [
+      "what runs on a table needs what tests it",
+      { "games/a/rules/a.ts": 'import { x } from "@tavolata/kernel/check";' },
+      /may not know kernel\/check/,
+    ],
+    [
+      "rules throw dice of their own",
+      { "games/a/rules/a.ts": "const x = Math.random();" },
+      /reaches for Math.random/,
+    ],
+    ["rules look at the clock", { "games/a/rules/a.ts": "const x = Date.now();" }, /reaches for Date/],
+    ["a file is in no room", { "attic/a.ts": "export {};" }, /in no room/],
+    [
+      "two files need each other",
+      {
+        "games/a/rules/a.ts": 'import { b } from "./b.ts";',
+        "games/a/rules/b.ts": 'import { a } from "./a.ts";',
+      },
+      /a\.ts → games\/a\/rules\/b\.ts → games\/a\/rules\/a\.ts is a circle/,
+    ],
+  ];
+
+  for (const [what, files, problem] of wrong) {
+    it(`are missed when ${what}`, () => {
+      expect(checkArrows(house(files)).join("\n")).toMatch(problem);
+    });
+  }
+
+  it("are kept by types in a circle, by tests that test, and by words in comments and strings", () => {
+    const root = house({
+      "games/a/rules/a.ts":
+        'import type { B } from "./b.ts";\nimport { type C } from "./b.ts";\n// Date\nconst x = "Math.random";',
+      "games/a/rules/b.ts": 'import { a } from "./a.ts";',
+      "games/a/rules/a.test.ts":
+        'import { it } from "vitest";\nimport { x } from "@tavolata/kernel/check";\nDate.now();',
+    });
+    expect(checkArrows(root)).toEqual([]);
+  });
+});

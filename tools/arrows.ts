@@ -1,0 +1,183 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { filesBelow } from "./files.ts";
+
+/**
+ * Who may know whom. A room is a folder; `*` is a game's name, and rooms of a game may only mean rooms of the same
+ * game. What is not listed is not allowed.
+ */
+const ROOMS: readonly {
+  room: string;
+  knows: readonly string[];
+  packages?: readonly string[];
+  pure?: true;
+}[] = [
+  { room: "kernel/check", knows: ["kernel"], packages: ["fast-check", "vitest", "typebox"] },
+  { room: "kernel/testing", knows: ["kernel"] },
+  { room: "kernel", knows: [], packages: ["@noble/hashes", "typebox"], pure: true },
+  { room: "games/*/rules", knows: ["kernel"], pure: true },
+  { room: "games/*/texts", knows: ["kernel", "games/*/rules"], pure: true },
+  { room: "games/*/testing", knows: ["kernel", "games/*/rules"] },
+  { room: "games/*/playthroughs", knows: ["kernel", "games/*/rules"], pure: true },
+  { room: "games/*/bot", knows: ["kernel", "bots", "games/*/rules"], pure: true },
+  { room: "games/*/lab", knows: ["kernel", "figures", "games/*/rules", "games/*/texts"], pure: true },
+  {
+    room: "games",
+    knows: [
+      "kernel",
+      "bots",
+      "figures",
+      "games/*/rules",
+      "games/*/texts",
+      "games/*/playthroughs",
+      "games/*/bot",
+      "games/*/lab",
+    ],
+  },
+  { room: "bots", knows: ["kernel"], pure: true },
+  { room: "figures", knows: ["kernel"], pure: true },
+  { room: "lab/page", knows: ["figures"], pure: true },
+  { room: "lab", knows: ["kernel", "bots", "figures", "games", "lab/page"], packages: ["node:"] },
+  { room: "bench", knows: ["kernel", "games", "lab"], packages: ["node:"] },
+  { room: "tools", knows: ["kernel", "games"], packages: ["node:"] },
+];
+
+/** Tests may also look at these, whatever room they are in. */
+const FOR_TESTS = ["kernel", "kernel/check", "kernel/testing", "games/*/testing", "games/*/texts"];
+const TEST_PACKAGES = ["vitest", "fast-check", "node:"];
+
+/** Time and chance come into the rules as arguments, and nothing else comes in at all. */
+const IMPURE =
+  /\bMath\.random\b|\bDate\b|\bperformance\b|\bsetTimeout\b|\bsetInterval\b|\bprocess\b|\bglobalThis\b|\bcrypto\.|\bfetch\(|\bconsole\b/;
+const COMMENT = /\/\*[\s\S]*?\*\/|\/\/.*$/gm;
+const STRING = /"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'/g;
+const IMPORT =
+  /^\s*(?:import|export)\s+(type\s+)?(?:[^"';]*?\sfrom\s+)?["']([^"']+)["']|\bimport\(\s*["']([^"']+)["']\s*\)/gm;
+
+interface Import {
+  readonly specifier: string;
+  readonly typeOnly: boolean;
+}
+
+/** What is wrong with the imports below a folder, one sentence each. */
+export function checkArrows(root: string): string[] {
+  const files = filesBelow(root, (file) => /\.(ts|tsx)$/.test(file) && file.includes("/"));
+  const packages = packageFolders(root);
+  const problems: string[] = [];
+  const graph = new Map<string, string[]>();
+  for (const file of files) {
+    const text = readFileSync(path.join(root, file), "utf8");
+    const room = roomOf(file);
+    if (room === undefined) {
+      problems.push(`${file} is in no room of the house`);
+      continue;
+    }
+    const imports = importsOf(text);
+    const targets: string[] = [];
+    for (const found of imports) {
+      const target = resolve(file, found.specifier, packages);
+      const problem =
+        target === undefined ? refusePackage(file, found.specifier) : refuseTarget(file, target);
+      if (problem !== undefined) problems.push(problem);
+      if (target !== undefined && !found.typeOnly) targets.push(target);
+    }
+    graph.set(file, targets);
+    const stray =
+      room.pure && !isTest(file) ? IMPURE.exec(text.replace(COMMENT, "").replace(STRING, '""')) : null;
+    if (stray !== null)
+      problems.push(`${file} reaches for ${stray[0]}: time and chance come in as arguments`);
+  }
+  return [...problems, ...cycles(graph)];
+}
+
+function importsOf(text: string): Import[] {
+  return [...text.replace(/\/\*[\s\S]*?\*\//g, "").matchAll(IMPORT)].map(
+    ([statement, type, from, dynamic]) => ({
+      specifier: from ?? dynamic ?? "",
+      typeOnly: type !== undefined || /\{\s*(type\s+\w+\s*,?\s*)+\}/.test(statement),
+    }),
+  );
+}
+
+function isTest(file: string): boolean {
+  return /\.test\.tsx?$/.test(file);
+}
+
+function matches(file: string, room: string): boolean {
+  const pattern = room.replace("*", "[^/]+");
+  return new RegExp(`^${pattern}/`).test(file);
+}
+
+/** The most exact room comes first in the list. */
+function roomOf(file: string) {
+  return ROOMS.find(({ room }) => matches(file, room));
+}
+
+function gameOf(file: string): string | undefined {
+  return /^games\/([^/]+)\/.+/.exec(file)?.[1];
+}
+
+function refuseTarget(file: string, target: string): string | undefined {
+  const from = roomOf(file)!;
+  const to = roomOf(target);
+  if (to === undefined) return `${file} imports ${target}, which is in no room`;
+  const known = isTest(file) ? [...from.knows, ...FOR_TESTS] : from.knows;
+  if (to.room !== from.room && !known.includes(to.room)) {
+    return `${file} may not know ${target}: ${from.room} knows ${from.knows.join(", ") || "nothing of ours"}`;
+  }
+  const games = [gameOf(file), gameOf(target)];
+  return games[0] !== undefined && games[1] !== undefined && games[0] !== games[1]
+    ? `${file} may not know another game: ${target}`
+    : undefined;
+}
+
+function refusePackage(file: string, specifier: string): string | undefined {
+  const { room, packages = [] } = roomOf(file)!;
+  const allowed = isTest(file) ? [...packages, ...TEST_PACKAGES] : packages;
+  return allowed.some(
+    (name) => specifier === name || specifier.startsWith(name.endsWith(":") ? name : `${name}/`),
+  )
+    ? undefined
+    : `${file} may not use ${specifier}: ${room} uses ${packages.join(", ") || "no package"}`;
+}
+
+function packageFolders(root: string): Map<string, { folder: string; exports: Record<string, string> }> {
+  const files = filesBelow(root, (file) => file.endsWith("/package.json"));
+  return new Map(
+    files.map((file) => {
+      const { name, exports = {} } = JSON.parse(readFileSync(path.join(root, file), "utf8"));
+      return [name, { folder: path.posix.dirname(file), exports }];
+    }),
+  );
+}
+
+/** The file of ours that an import means; undefined for a package of others. */
+function resolve(
+  file: string,
+  specifier: string,
+  packages: ReturnType<typeof packageFolders>,
+): string | undefined {
+  if (specifier.startsWith(".")) return path.posix.join(path.posix.dirname(file), specifier);
+  const [scope, name, ...rest] = specifier.split("/");
+  const found = packages.get(`${scope}/${name}`);
+  if (found === undefined) return undefined;
+  const entry = found.exports[rest.length === 0 ? "." : `./${rest.join("/")}`];
+  return path.posix.join(found.folder, entry ?? `no export called ${rest.join("/") || "."}`);
+}
+
+/** Files that need each other to be loaded; types alone need nothing. */
+function cycles(graph: ReadonlyMap<string, readonly string[]>): string[] {
+  const done = new Set<string>();
+  const found: string[] = [];
+  const visit = (file: string, trail: string[]): void => {
+    if (trail.includes(file)) {
+      found.push(`${[...trail.slice(trail.indexOf(file)), file].join(" → ")} is a circle`);
+      return;
+    }
+    if (done.has(file)) return;
+    for (const target of graph.get(file) ?? []) visit(target, [...trail, file]);
+    done.add(file);
+  };
+  for (const file of graph.keys()) visit(file, []);
+  return found;
+}
