@@ -1,8 +1,10 @@
 import { parseArgs } from "node:util";
 import { benchEngine } from "./engine.ts";
+import { benchLab } from "./lab.ts";
 
 const BENCHES: Record<string, () => object> = {
   engine: benchEngine,
+  lab: benchLab,
 };
 
 const { positionals, values } = parseArgs({

@@ -1,4 +1,4 @@
-import type { AnyMove, GameTypes, Random, Seat } from "@tavolata/kernel";
+import type { GameTypes, Random } from "@tavolata/kernel";
 import type { Figure, Row } from "./report.ts";
 import { evenness, meanOf, rateOf } from "./stats.ts";
 import { meanAt, rateAt, type Tally } from "./tally.ts";
@@ -18,11 +18,13 @@ export interface Measure {
 
 /** Somebody who watches games as they are played and counts. One for each worker and line-up. */
 export interface Watching<T extends GameTypes> {
-  beginGame?(state: T["state"]): void;
-  /** Everything that was told, secrets included: the lab is nobody's opponent. */
-  event?(event: T["event"], state: T["state"]): void;
-  /** Before the move is played. */
-  move?(state: T["state"], seat: Seat, move: AnyMove<T>): void;
+  /** The number of the game in the run: what is too dear to be looked at in every game is chosen by it. */
+  beginGame?(index: number): void;
+  /**
+   * Everything that was told, secrets included: the lab is nobody's opponent. There is no state yet in the first deal.
+   * Returns how many seconds people take over it: the estimate of a game's length adds these up.
+   */
+  event(event: T["event"], state: T["state"] | undefined): number;
   /** One value for each of the game's measures, in their order. */
   endGame?(state: T["state"]): readonly number[];
   /** Once for each game: something to find out beside it, such as what shuffled cards do. */
@@ -31,11 +33,9 @@ export interface Watching<T extends GameTypes> {
 
 /** The figures that only one game has; they live in that game's own `lab` folder. */
 export interface GameFigures<T extends GameTypes> {
-  /** How long people take over what is told: the estimate of a game's length adds these up. */
-  seconds(event: T["event"]): number;
-  /** How the players stand, higher is better; asked after each event for which `scored` says so. */
+  /** How the players stand, higher is better; asked after each move in which an event of this type was told. */
   score(state: T["state"]): readonly number[];
-  scored(event: T["event"]): boolean;
+  readonly scoredAfter: T["event"]["type"];
   readonly measures: readonly Measure[];
   watch(tally: Tally, players: number): Watching<T>;
   report(tally: Tally, players: number): Figure[];
@@ -100,6 +100,16 @@ export function meansFigure(
     return { label, n, ...meanOf(n, sum / scale, squares / scale ** 2) };
   });
   return { ...naming, kind: "means", unit, rows: rows.filter(({ n }) => n > 0) };
+}
+
+/** Rates along an axis of whole numbers, in per cent: place x of the row is about x. */
+export function seriesFigure(naming: Naming, xLabel: string, yLabel: string, row: readonly number[]): Figure {
+  const points = Array.from({ length: Math.ceil(row.length / 2) }, (_, x) => {
+    const { hits, trials } = rateAt(row, x);
+    const { value, low, high } = rateOf(hits, trials);
+    return { x, n: trials, value: 100 * value, low: 100 * low, high: 100 * high };
+  });
+  return { ...naming, kind: "curve", xLabel, yLabel, points: points.filter(({ n }) => n > 0), claims: [] };
 }
 
 const MOST_BINS = 40;

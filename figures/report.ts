@@ -26,7 +26,7 @@ export type Figure = {
     }
   /** Rates of different things, each of its own trials, between 0 and 1. */
   | { readonly kind: "rates"; readonly rows: readonly Row[] }
-  /** Averages, in the unit. */
+  /** Averages. The unit "%" means that the numbers are per cent already; any other is written after the number. */
   | { readonly kind: "means"; readonly unit: string; readonly rows: readonly Row[] }
   /** How something is spread: a histogram with its percentiles. */
   | {
@@ -38,17 +38,17 @@ export type Figure = {
       readonly p90: number;
       readonly bins: readonly { readonly from: number; readonly to: number; readonly n: number }[];
     }
-  /** Something measured along an axis, beside curves that claim to describe it. */
+  /** Something measured along an axis, beside curves that claim to describe it, if there are any. */
   | {
       readonly kind: "curve";
       readonly xLabel: string;
       readonly yLabel: string;
-      readonly points: readonly ({ readonly x: number } & Estimate)[];
+      readonly points: readonly ({ readonly x: number; readonly n: number } & Estimate)[];
       readonly claims: readonly {
         readonly label: string;
         readonly points: readonly (readonly [number, number])[];
       }[];
-      readonly verdict: string;
+      readonly verdict?: string;
     }
 );
 
@@ -56,6 +56,7 @@ export type Figure = {
 export interface Difference {
   readonly id: string;
   readonly label: string;
+  /** As in averages. */
   readonly unit: string;
   readonly before: number;
   readonly after: number;
@@ -82,10 +83,13 @@ export interface FamilyReport {
 
 export interface Report {
   readonly game: string;
+  /** The game's name as people write it. */
+  readonly title: string;
   readonly version: number;
   readonly players: number;
   readonly options: Readonly<Record<string, unknown>>;
   readonly seed: string;
+  /** For each line-up. */
   readonly gamesAsked: number;
   /** Whether somebody stopped it before all games were played. */
   readonly stopped: boolean;

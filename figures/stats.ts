@@ -35,8 +35,12 @@ export function rateOf(hits: number, trials: number): Estimate {
   const z2 = Z95 ** 2;
   const centre = (value + z2 / (2 * trials)) / (1 + z2 / trials);
   const half = (Z95 / (1 + z2 / trials)) * Math.sqrt((value * (1 - value)) / trials + z2 / (4 * trials ** 2));
-  // Rounding may leave the bounds a hair inside of a rate of exactly 0 or 1.
-  return { value, low: Math.min(value, centre - half), high: Math.max(value, centre + half) };
+  // Rounding may leave the bounds a hair off a rate of exactly 0 or 1.
+  return {
+    value,
+    low: Math.max(0, Math.min(value, centre - half)),
+    high: Math.min(1, Math.max(value, centre + half)),
+  };
 }
 
 /** The chance that a chi-square variable with so many degrees of freedom is at least this large. */

@@ -1,3 +1,7 @@
+import type { AnyBot } from "@tavolata/bots";
+import type { GameFigures } from "@tavolata/figures";
+import { BOTS as ilContoBots } from "@tavolata/il-conto-prego/bot";
+import { FIGURES as ilContoFigures } from "@tavolata/il-conto-prego/lab";
 import { PLAYTHROUGHS as ilContoPlaythroughs } from "@tavolata/il-conto-prego/playthroughs";
 import { ilContoPrego } from "@tavolata/il-conto-prego/rules";
 import { WORDINGS as ilContoWordings } from "@tavolata/il-conto-prego/texts";
@@ -9,12 +13,20 @@ export type Language = "it" | "en";
 export interface GameOfTheHouse {
   readonly rules: AnyGame;
   readonly wordings: Readonly<Record<Language, Wording<GameTypes>>>;
+  readonly bots: readonly AnyBot[];
+  readonly figures: GameFigures<GameTypes>;
   readonly playthroughs: Readonly<Record<string, Playthrough<GameTypes>>>;
 }
 
 /** The games of the house, in the order in which it shows them. */
 export const GAMES: readonly GameOfTheHouse[] = [
-  { rules: ilContoPrego, wordings: ilContoWordings, playthroughs: ilContoPlaythroughs },
+  {
+    rules: ilContoPrego,
+    wordings: ilContoWordings,
+    bots: ilContoBots,
+    figures: ilContoFigures,
+    playthroughs: ilContoPlaythroughs,
+  },
 ];
 
 export function findGame(name: string): GameOfTheHouse | undefined {

@@ -72,7 +72,7 @@ function otherRank(dishes: readonly Dish[], wish: Wish): Rank | undefined {
 }
 
 /** The dishes once this has been called. */
-function dishesAfter(dishes: readonly Dish[], wish: Wish): Dish[] {
+export function dishesAfter(dishes: readonly Dish[], wish: Wish): Dish[] {
   const rank = wish.rank as Rank;
   if (wish.type === "order") return [...dishes, { count: 1, rank }];
   return dishes.map((dish, i) => {
@@ -134,17 +134,13 @@ function changesOf(dish: WhichDish): Wishes {
 export function call(state: State, seat: Seat, move: Call, turn: Turn<IlConto>): void {
   const player = playerAt(state, seat);
   const before = dishesOf(state);
-  const made = {
-    seat,
-    how: move.type,
-    dish: move.type === "order" ? DISHES[before.length]! : move.dish,
-    dishes: dishesAfter(before, move),
-    show: move.show,
-  };
-  takeCard(player.cards, move.show);
-  player.shown = move.show;
-  state.calls.push(made);
-  turn.tell({ type: "called", ...made });
+  const { type: how, show } = move;
+  const dish = move.type === "order" ? DISHES[before.length]! : move.dish;
+  const dishes = dishesAfter(before, move);
+  takeCard(player.cards, show);
+  player.shown = show;
+  state.calls.push({ seat, how, dish, dishes, show });
+  turn.tell({ type: "called", seat, how, dish, dishes, show });
   startTurn(state, leftOf(state, seat), turn);
 }
 

@@ -1,4 +1,5 @@
 export { compose } from "./bill.ts";
+export { dishesAfter } from "./calls.ts";
 export * from "./cards.ts";
 export { isDeserted } from "./ending.ts";
 export type { Event } from "./events.ts";

@@ -106,6 +106,6 @@ export function seatsFrom(state: State, first: Seat): Seat[] {
 }
 
 /** The call so far: no dish before the opener has spoken. */
-export function dishesOf(state: State): readonly Dish[] {
-  return state.calls.at(-1)?.dishes ?? [];
+export function dishesOf({ calls }: Pick<State, "calls">): readonly Dish[] {
+  return calls.at(-1)?.dishes ?? [];
 }

@@ -1,0 +1,127 @@
+import type { Mind } from "@tavolata/bots";
+import {
+  type AnyGame,
+  type GameTypes,
+  type Offer,
+  pick,
+  type Random,
+  type Result,
+  type Seat,
+  type Tell,
+  type Turn,
+} from "@tavolata/kernel";
+
+/** What the lab wants to see of a game while it is played. */
+export interface Spectator {
+  /** There is no state yet while the game starts. */
+  event(event: GameTypes["event"], state: object | undefined): void;
+  decision(
+    state: object,
+    seat: Seat,
+    offers: readonly Offer<GameTypes["move"]>[],
+    move: GameTypes["move"],
+  ): void;
+}
+
+export interface GameToPlay {
+  readonly game: AnyGame;
+  readonly seats: number;
+  readonly options: object;
+  readonly minds: readonly Mind<GameTypes>[];
+  /** Deals the cards. Apart from the bots' own choices, so that two variants can be dealt the same cards. */
+  readonly chance: Random;
+  readonly choices: Random;
+  /** The seat that has to do without one type of move, wherever it has another. */
+  readonly banned?: { readonly seat: Seat; readonly type: string };
+}
+
+export interface Played {
+  readonly state: object;
+  /** Undefined when the game was given up as a stall. */
+  readonly result: Result | undefined;
+  readonly moves: number;
+  readonly firstMover: Seat;
+}
+
+/** A game that is not over after so many moves is a stall. */
+export const STALL = 20_000;
+
+/** Plays one game with bots, by the public contract. */
+export function playGame(toPlay: GameToPlay, spectator: Spectator): Played {
+  const { game, seats, options, minds, chance, choices, banned } = toPlay;
+  const clock = { now: 0 };
+  const ears = minds.some(({ hear }) => hear !== undefined);
+  let state: object | undefined;
+  const turn: Turn<GameTypes> = {
+    get now() {
+      return clock.now;
+    },
+    get actedAt() {
+      return clock.now;
+    },
+    random: chance,
+    tell: tellTo(spectator, ears ? minds : [], () => state),
+    owe: () => {},
+  };
+  const decision = {
+    seat: 0,
+    offers: [] as readonly Offer<GameTypes["move"]>[],
+    random: choices,
+    view: () => game.view(state!, decision.seat),
+  };
+  const started = game.start({ seats, options }, turn);
+  state = started;
+  let moves = 0;
+  let firstMover = -1;
+  let result = game.result(started);
+  for (; result === undefined && moves < STALL; result = game.result(started)) {
+    const awaited = game.awaits(started);
+    if (awaited.length === 0) {
+      const alarm = game.alarm(started);
+      if (alarm === undefined) break;
+      clock.now = Math.max(clock.now, alarm);
+      game.ring(started, turn);
+      continue;
+    }
+    const seat = awaited.length === 1 ? awaited[0]! : pick(awaited, choices);
+    const offers = game.moves(started, seat, turn);
+    decision.seat = seat;
+    decision.offers = banned?.seat === seat ? withoutType(offers, banned.type) : offers;
+    const move = minds[seat]!.decide(decision);
+    const refusal = game.refuse(started, seat, move, turn);
+    if (refusal !== undefined)
+      throw new Error(`a bot made a move that is refused: ${JSON.stringify({ move, refusal })}`);
+    spectator.decision(started, seat, decision.offers, move);
+    game.play(started, seat, move, turn);
+    if (firstMover < 0) firstMover = seat;
+    moves += 1;
+  }
+  return { state: started, result, moves, firstMover };
+}
+
+function withoutType(
+  offers: readonly Offer<GameTypes["move"]>[],
+  type: string,
+): readonly Offer<GameTypes["move"]>[] {
+  const allowed = offers.filter((offer) => offer.move.type !== type);
+  return allowed.length > 0 ? allowed : offers;
+}
+
+function tellTo(
+  spectator: Spectator,
+  ears: readonly Mind<GameTypes>[],
+  state: () => object | undefined,
+): Tell<GameTypes["event"]> {
+  const tell = ((event: GameTypes["event"]) => {
+    spectator.event(event, state());
+    if (ears.length > 0) for (const mind of ears) mind.hear?.(event);
+  }) as Tell<GameTypes["event"]>;
+  tell.to = (watchers, secret, rest) => {
+    spectator.event(secret, state());
+    ears.forEach((mind, seat) => {
+      if (watchers.includes(seat)) mind.hear?.(secret);
+      else if (rest !== undefined) mind.hear?.(rest);
+    });
+  };
+  return tell;
+}

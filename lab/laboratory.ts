@@ -1,0 +1,113 @@
+import { findBot, type Mind } from "@tavolata/bots";
+import { countMean, Tally } from "@tavolata/figures";
+import { findGame, type GameOfTheHouse } from "@tavolata/games";
+import { fastRandom, type GameTypes, type Random, seedFrom } from "@tavolata/kernel";
+import { Counting, sharesOf } from "./counting.ts";
+import { type Played, playGame } from "./game.ts";
+import { botsOf, moveTypes, type Plan } from "./plan.ts";
+import type { Batch } from "./pool.ts";
+
+/** Game number `index` of a run needs three kinds of chance; each has a stream of its own. */
+const STREAMS = 3;
+
+/** Plays the games of a plan, in whatever order they come, and counts. */
+export class Laboratory {
+  private readonly house: GameOfTheHouse;
+  private readonly seed: number;
+  private readonly tally = new Tally();
+  private readonly compared = new Tally();
+  private readonly counting: Counting;
+  private readonly comparing: Counting;
+  /** How to sit each bot down, by what it was called. */
+  private readonly seats = new Map<string, () => Mind<GameTypes>>();
+
+  constructor(private readonly plan: Plan) {
+    const house = findGame(plan.game);
+    if (house === undefined) throw new Error(`no game ${plan.game}`);
+    this.house = house;
+    this.seed = seedFrom(plan.seed);
+    const kinds = moveTypes(house);
+    this.counting = new Counting(this.tally, house.figures, plan.players, kinds);
+    this.comparing = new Counting(this.compared, house.figures, plan.players, kinds);
+  }
+
+  play({ family, from, to }: Batch): { rows: Record<string, number[]>; moves: number } {
+    let moves = 0;
+    for (let index = from; index < to; index++) moves += this.playNumber(index, family);
+    // The variant's own tally is only there to get its measures; those are among the rows.
+    this.compared.take();
+    return { rows: this.tally.take(), moves };
+  }
+
+  private playNumber(index: number, family: number): number {
+    const { options, compare, players, ban } = this.plan;
+    const names = this.lineUp(index, family);
+    const banned = ban === undefined ? undefined : { seat: index % players, type: ban };
+    const played = this.playOne(this.counting, index, names, options, banned);
+    const measures = this.counting.endGame(played);
+    this.counting.experiment(this.stream(index, 2));
+    if (played.result !== undefined) {
+      const shares = sharesOf(played.result.places, 1);
+      if (new Set(names).size > 1) {
+        for (const [seat, name] of names.entries()) this.counting.countBot(name, shares[seat]!);
+      }
+      if (banned !== undefined) countMean(this.tally.row("banned"), shares[banned.seat]!);
+    }
+    if (compare === undefined) return played.moves;
+
+    const other = this.playOne(this.comparing, index, names, compare, banned);
+    const otherMeasures = this.comparing.endGame(other);
+    if (measures !== undefined && otherMeasures !== undefined) {
+      measures.forEach((value, i) => {
+        countMean(this.tally.row(`measure/${i}`), value);
+        countMean(this.tally.row(`compared/${i}`), otherMeasures[i]!);
+        countMean(this.tally.row(`difference/${i}`), otherMeasures[i]! - value);
+      });
+    }
+    return played.moves + other.moves;
+  }
+
+  private playOne(
+    counting: Counting,
+    index: number,
+    names: readonly string[],
+    options: object,
+    banned: { seat: number; type: string } | undefined,
+  ): Played {
+    counting.beginGame(index);
+    return playGame(
+      {
+        game: this.house.rules,
+        seats: this.plan.players,
+        options,
+        minds: names.map((name) => this.sit(name)),
+        chance: this.stream(index, 0),
+        choices: this.stream(index, 1),
+        ...(banned === undefined ? {} : { banned }),
+      },
+      counting,
+    );
+  }
+
+  /** The bots of a family go round the table, one seat further each game, so that every bot sits everywhere. */
+  private lineUp(index: number, family: number): string[] {
+    const bots = this.plan.families[family] ?? [];
+    const { players } = this.plan;
+    return Array.from({ length: players }, (_, seat) => bots[((seat + index) % players) % bots.length]!);
+  }
+
+  private sit(name: string): Mind<GameTypes> {
+    let seat = this.seats.get(name);
+    if (seat === undefined) {
+      const found = findBot(botsOf(this.house), name);
+      if (found.fault !== undefined) throw new Error(found.fault);
+      seat = () => found.bot.sit(found.level);
+      this.seats.set(name, seat);
+    }
+    return seat();
+  }
+
+  private stream(index: number, kind: number): Random {
+    return fastRandom(this.seed, STREAMS * index + kind);
+  }
+}

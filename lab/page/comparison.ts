@@ -1,0 +1,184 @@
+import type { Comparison, Difference } from "@tavolata/figures";
+import { escaped } from "./html.ts";
+import { axisBelow, gridAcross, interval } from "./marks.ts";
+import {
+  isKnown,
+  isPercentage,
+  probability,
+  tickLabel,
+  type Writer,
+  writeChange,
+  writerForEstimates,
+} from "./numbers.ts";
+import { writeChangedOptions } from "./options.ts";
+import { along, including, type Range, rangeOfEstimates, roundScale, type Scale } from "./scale.ts";
+import { dotSwatch, labelRoom, writePanel, writePanels } from "./section.ts";
+import { circle, draw, LABEL_SIZE, line, text } from "./svg.ts";
+import { fold, table } from "./tables.ts";
+import { wrap } from "./wrap.ts";
+
+/** A comparison as one line-up of bots gave it. */
+export interface Compared {
+  readonly family: string;
+  readonly comparison: Comparison;
+}
+
+/** All measures of one unit share an axis, for all line-ups. */
+interface UnitGroup {
+  readonly unit: string;
+  readonly scale: Scale;
+}
+
+const LINE = 17;
+const TRACK = 16;
+const GAP = 14;
+const HEAD = 20;
+const AXIS = 44;
+
+/** What changed between two variants, the verdict first. */
+export function writeComparison(compared: readonly Compared[], options: Comparison["options"]): string {
+  const first = compared[0];
+  if (!first) return "";
+  const groups = unitGroups(compared.flatMap(({ comparison }) => comparison.differences));
+  const panels = compared.map(({ family, comparison }, i) =>
+    writePanel(
+      compared.length > 1 ? `<strong class="family">${escaped(family)}</strong>` : "",
+      drawForest(comparison, groups, `change-${i}`, labelRoom(compared.length)),
+    ),
+  );
+  return (
+    `<section class="comparison" id="change"><h2>What changed</h2>` +
+    writeChangedOptions(options, first.comparison.options) +
+    writeVerdicts(compared) +
+    `<ul class="legend"><li>${dotSwatch("dot")}seen, allowing for how many measures are compared</li>` +
+    `<li>${dotSwatch("dot hollow")}may be chance</li></ul>` +
+    `${writePanels(panels)}${numbersOf(compared)}</section>`
+  );
+}
+
+/** Each verdict once, with the line-ups that agree on it. */
+function writeVerdicts(compared: readonly Compared[]): string {
+  const verdicts = [...new Set(compared.map(({ comparison }) => comparison.verdict))];
+  return verdicts
+    .map((verdict) => {
+      const agreed = compared.filter(({ comparison }) => comparison.verdict === verdict);
+      const who =
+        verdicts.length > 1 ? agreed.map(({ family }) => family).join("; ") : "The same with every line-up.";
+      return (
+        `<p class="finding">${escaped(verdict)}</p>` +
+        (compared.length > 1 ? `<p class="who">${escaped(who)}</p>` : "")
+      );
+    })
+    .join("");
+}
+
+function unitGroups(differences: readonly Difference[]): UnitGroup[] {
+  return [...new Set(differences.map((difference) => difference.unit))].map((unit) => {
+    const same = differences.filter((difference) => difference.unit === unit);
+    const range = rangeOfEstimates(same.map((difference) => difference.change)) ?? { from: -1, to: 1 };
+    return { unit, scale: roundScale(withRoom(including(range, 0))) };
+  });
+}
+
+/** So that the zero line never lies on an edge, where the values stand. */
+function withRoom({ from, to }: Range): Range {
+  const room = (to - from) * 0.12;
+  return { from: from - room, to: to + room };
+}
+
+function drawForest(comparison: Comparison, groups: readonly UnitGroup[], id: string, room: number): string {
+  const parts: string[] = [];
+  let y = 0;
+  for (const group of groups) {
+    const rows = comparison.differences.filter((difference) => difference.unit === group.unit);
+    if (rows.length === 0) continue;
+    const top = y + HEAD;
+    const labels = rows.map((row) => wrap(row.label, room, LABEL_SIZE));
+    const heights = labels.map((label) => (label.length + 1) * LINE + TRACK + GAP);
+    const bottom = heights.reduce((sum, height) => sum + height, top);
+    const zero = along(group.scale, 0);
+    parts.push(gridAcross(group.scale, top, bottom), line("zero", zero, top, zero, bottom));
+    parts.push(text("tick", 0, y + 11, unitWords(group.unit)));
+    y = top;
+    rows.forEach((row, i) => {
+      parts.push(drawDifference(row, labels[i] ?? [], group, y + 2));
+      y += heights[i] ?? 0;
+    });
+    parts.push(axisBelow(group.scale, (tick, step) => changeTick(tick, step, group.unit), bottom));
+    y = bottom + AXIS;
+  }
+  if (parts.length === 0) return `<p class="nothing">Nothing was compared.</p>`;
+  return draw({
+    id,
+    title: "Change of each measure, with its 95 % interval",
+    description: comparison.differences.map(inWords).join("; "),
+    height: y - AXIS / 2 + 4,
+    body: parts.join(""),
+  });
+}
+
+function drawDifference(
+  row: Difference,
+  label: readonly string[],
+  { scale, unit }: UnitGroup,
+  y: number,
+): string {
+  const write = writerOf(row);
+  const below = y + label.length * LINE;
+  const middle = below + LINE + TRACK / 2;
+  const head =
+    label.map((words, i) => text(row.seen ? "label strong" : "label", 0, y + 13 + i * LINE, words)).join("") +
+    text("tick", 0, below + 12, `${write(row.before)} → ${write(row.after)}`) +
+    text(row.seen ? "value" : "label", 100, y + 13, writeChange(row.change.value, unit, write), "end") +
+    text("tick", 100, below + 12, probability(row.p), "end");
+  if (!isKnown(row.change.value)) return head;
+  return (
+    head +
+    interval(row.seen ? "reach" : "reach quiet", scale, row.change, middle) +
+    circle(row.seen ? "dot" : "dot hollow", along(scale, row.change.value), middle, row.seen ? 6 : 5)
+  );
+}
+
+/** A little finer than the difference is known, so that it agrees with what stands before and after. */
+function writerOf({ unit, change }: Difference): Writer {
+  return writerForEstimates(unit, [change], 1);
+}
+
+/** The head of the group says that shares are in points, so the ticks need not. */
+function changeTick(tick: number, step: number, unit: string): string {
+  return `${tick > 0 ? "+" : ""}${tickLabel(tick, step, unit).replace(/\s*%$/, "")}`;
+}
+
+function unitWords(unit: string): string {
+  if (isPercentage(unit)) return "percentage points";
+  return unit || "change";
+}
+
+function inWords(row: Difference): string {
+  const change = writeChange(row.change.value, row.unit, writerOf(row));
+  return `${row.label}: ${change} ${unitWords(row.unit)}, ${row.seen ? "seen" : "may be chance"}`;
+}
+
+function numbersOf(compared: readonly Compared[]): string {
+  const rows = ({ comparison }: Compared) =>
+    comparison.differences.map((row) => {
+      const write = writerOf(row);
+      const change = (value: number) => writeChange(value, row.unit, write);
+      return [
+        row.unit && !isPercentage(row.unit) ? `${row.label}, ${row.unit}` : row.label,
+        write(row.before),
+        write(row.after),
+        change(row.change.value),
+        change(row.change.low),
+        change(row.change.high),
+        probability(row.p).replace(/^p\s(=\s)?/, ""),
+        row.seen ? "yes" : "no",
+      ];
+    });
+  return fold(
+    table(
+      ["", "Before", "After", "Change", "from", "to", "p, corrected", "Seen"],
+      compared.map((one) => ({ name: one.family, rows: rows(one) })),
+    ),
+  );
+}

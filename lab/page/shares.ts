@@ -1,0 +1,32 @@
+import type { FigureOf, Frame } from "./figures.ts";
+import { percent, probability, SHARE } from "./numbers.ts";
+import { drawRows } from "./row-plot.ts";
+import { evenLabel, isMeasured } from "./rows.ts";
+import { including, rangeOfEstimates, roundScale } from "./scale.ts";
+
+/** Parts of one whole against the share that would be even, on one scale for all line-ups. */
+export function drawShares(figures: readonly FigureOf<"shares">[], frame: Frame): string[] {
+  const even = figures[0]?.even ?? 0;
+  const range = rangeOfEstimates(figures.flatMap((figure) => figure.rows.filter(isMeasured)));
+  const scale = roundScale(including(range ?? { from: even, to: even }, even), { from: 0, to: 1 });
+  return figures.map((figure, i) =>
+    drawRows({
+      id: `${frame.id}-${i}`,
+      title: figure.title,
+      rows: figure.rows,
+      scale,
+      unit: SHARE,
+      write: percent,
+      room: frame.room,
+      mark: "dot",
+      reference: { value: figure.even, label: evenLabel(figure.even) },
+    }),
+  );
+}
+
+export function evenness({ chiSquare }: FigureOf<"shares">): string {
+  const { statistic, degrees, p } = chiSquare;
+  if (!Number.isFinite(statistic)) return "Not tested.";
+  const freedom = degrees === 1 ? "1 degree of freedom" : `${degrees} degrees of freedom`;
+  return `χ² = ${statistic.toFixed(statistic < 100 ? 2 : 0)} on ${freedom}, ${probability(p)}`;
+}

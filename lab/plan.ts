@@ -1,0 +1,139 @@
+import { type AnyBot, findBot, randomBot } from "@tavolata/bots";
+import { findGame, GAMES, type GameOfTheHouse } from "@tavolata/games";
+import { completeOptions, nodeOf, refuseSetup, type SchemaNode } from "@tavolata/kernel";
+
+/** What is to be played: plain data, the same for every worker. */
+export interface Plan {
+  readonly game: string;
+  readonly players: number;
+  readonly games: number;
+  readonly options: object;
+  /** The variant that is compared with it on the same seeds. */
+  readonly compare?: object;
+  /** One line-up of bots, by name, for each family that the verdicts are to be seen under. */
+  readonly families: readonly (readonly string[])[];
+  readonly seed: string;
+  /** The type of move that one seat in every game has to do without. */
+  readonly ban?: string;
+}
+
+/** What somebody typed. */
+export interface Wish {
+  readonly game?: string | undefined;
+  readonly players?: string | undefined;
+  readonly games?: string | undefined;
+  readonly bots?: readonly string[] | undefined;
+  readonly set?: readonly string[] | undefined;
+  readonly compare?: readonly string[] | undefined;
+  readonly seed?: string | undefined;
+  readonly ban?: string | undefined;
+}
+
+/** A wish that cannot be played: the message says what to do about it. */
+export class WrongWish extends Error {}
+
+const PLAYERS = 4;
+const GAMES_TO_PLAY = 10_000;
+
+export function planFor(wish: Wish): Plan {
+  const house = findGame(wish.game ?? "");
+  if (house === undefined) {
+    const names = GAMES.map(({ rules }) => rules.name).join(", ");
+    throw new WrongWish(
+      wish.game === undefined
+        ? `name a game: ${names}`
+        : `there is no game "${wish.game}"; there is ${names}`,
+    );
+  }
+  const { rules } = house;
+  const players = wholeNumber(
+    "--players",
+    wish.players,
+    Math.min(Math.max(PLAYERS, rules.seats.min), rules.seats.max),
+  );
+  const games = wholeNumber("--games", wish.games, GAMES_TO_PLAY);
+  if (games < 1) throw new WrongWish("--games: play at least one");
+  const options = optionsFor(house, players, wish.set ?? [], {});
+  const compare = wish.compare?.length ? optionsFor(house, players, wish.compare, options) : undefined;
+  const families = (wish.bots?.length ? wish.bots : ["random"]).map((list) => lineUp(house, list, players));
+  const { ban } = wish;
+  if (ban !== undefined && !moveTypes(house).includes(ban)) {
+    throw new WrongWish(`--ban: there is no move "${ban}"; there are ${moveTypes(house).join(", ")}`);
+  }
+  return {
+    game: rules.name,
+    players,
+    games,
+    options,
+    families,
+    seed: wish.seed ?? "tavolata",
+    ...(compare === undefined ? {} : { compare }),
+    ...(ban === undefined ? {} : { ban }),
+  };
+}
+
+/** The bots of a game; random is always one of them. */
+export function botsOf({ bots }: GameOfTheHouse): readonly AnyBot[] {
+  return [randomBot, ...bots];
+}
+
+/** The types of the moves that a seat can make, in the order of the schema. */
+export function moveTypes({ rules }: GameOfTheHouse): string[] {
+  const node = nodeOf(rules.move);
+  return (node.anyOf ?? [node]).map((move) => String(move.properties?.type?.const));
+}
+
+function wholeNumber(flag: string, typed: string | undefined, otherwise: number): number {
+  if (typed === undefined) return otherwise;
+  if (!/^\d{1,12}$/.test(typed)) throw new WrongWish(`${flag}: "${typed}" is not a whole number`);
+  return Number(typed);
+}
+
+function lineUp(house: GameOfTheHouse, list: string, players: number): string[] {
+  const names = list.split(",").map((name) => name.trim());
+  for (const name of names) {
+    const found = findBot(botsOf(house), name);
+    if (found.fault !== undefined) throw new WrongWish(`--bots: ${found.fault}`);
+  }
+  if (names.length > players) {
+    throw new WrongWish(`--bots: ${names.length} bots are too many for ${players} players`);
+  }
+  return names;
+}
+
+function optionsFor(house: GameOfTheHouse, players: number, set: readonly string[], base: object): object {
+  const { rules } = house;
+  const given: Record<string, unknown> = { ...base };
+  const properties = nodeOf(rules.options).properties ?? {};
+  for (const assignment of set) {
+    const [name = "", ...rest] = assignment.split("=");
+    const node = properties[name];
+    if (node === undefined || rest.length === 0) {
+      const names = Object.keys(properties).join(", ");
+      throw new WrongWish(`"${assignment}" sets no option; say name=value with one of ${names}`);
+    }
+    given[name] = optionValue(rest.join("="), node);
+  }
+  const options = completeOptions<object>(rules.options, given);
+  if (options.problems !== undefined) {
+    const wrong = options.problems.map(({ path, message }) => `${path.slice(1) || "options"} ${message}`);
+    throw new WrongWish(`these options do not fit: ${wrong.join("; ")}`);
+  }
+  const refusal = refuseSetup(rules, { seats: players, options: options.value });
+  if (refusal !== undefined) {
+    throw new WrongWish(
+      refusal.code === "wrong-player-count"
+        ? `${rules.name} is for ${rules.seats.min} to ${rules.seats.max} players, not ${players}`
+        : house.wordings.en.refusal(refusal),
+    );
+  }
+  return options.value;
+}
+
+/** Words as the option wants them: "true" is a word for an option that takes words, and a yes for one that takes yes or no. */
+function optionValue(text: string, node: SchemaNode): unknown {
+  const takes = (type: string) => node.type === type || node.anyOf?.some((inner) => inner.type === type);
+  if (takes("boolean") && /^(true|false|yes|no|on|off)$/.test(text)) return /^(true|yes|on)$/.test(text);
+  if ((takes("integer") || takes("number")) && /^-?\d+(\.\d+)?$/.test(text)) return Number(text);
+  return text;
+}

@@ -1,0 +1,36 @@
+import type { WriteStream } from "node:tty";
+import type { Progress } from "./pool.ts";
+
+const TERMINAL_EVERY = 200;
+const LOG_EVERY = 10_000;
+
+/** How far it is, how fast it goes, and how long it still takes: one line that rewrites itself, or now and then a line. */
+export function progressLine(out: NodeJS.WriteStream | WriteStream): {
+  show(progress: Progress): void;
+  end(): void;
+} {
+  const started = performance.now();
+  const every = out.isTTY ? TERMINAL_EVERY : LOG_EVERY;
+  let last = started;
+  let written = false;
+  return {
+    show(progress) {
+      const now = performance.now();
+      if (now - last < every) return;
+      last = now;
+      written = true;
+      const line = describe(progress, (now - started) / 1000);
+      out.write(out.isTTY ? `\r${line}\x1b[K` : `${line}\n`);
+    },
+    end() {
+      if (written && out.isTTY) out.write("\r\x1b[K");
+    },
+  };
+}
+
+export function describe({ games, of, moves }: Progress, seconds: number): string {
+  const rate = games / seconds;
+  const left = Math.ceil((of - games) / rate);
+  const done = ((100 * games) / of).toFixed(0);
+  return `${done} %: ${games} of ${of} games, ${rate.toFixed(0)} games/s, ${(moves / seconds / 1000).toFixed(0)}k moves/s, ${left} s left`;
+}

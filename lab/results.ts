@@ -1,0 +1,212 @@
+import {
+  type Comparison,
+  type Difference,
+  EVEN,
+  type FamilyReport,
+  type Figure,
+  type GameFigures,
+  holm,
+  type Measure,
+  meanAt,
+  meanOf,
+  meansFigure,
+  normalTail,
+  percent,
+  type Report,
+  ratesFigure,
+  sharesFigure,
+  spreadFigure,
+  type Tally,
+  varianceOf,
+} from "@tavolata/figures";
+import type { GameOfTheHouse } from "@tavolata/games";
+import type { GameTypes } from "@tavolata/kernel";
+import { MEASURES, SECONDS_IN_A_BIN, WHOLE } from "./counting.ts";
+import { moveTypes, type Plan } from "./plan.ts";
+import type { Finished } from "./pool.ts";
+
+/** All that was counted, made into figures. */
+export function reportOf(plan: Plan, house: GameOfTheHouse, { families, stopped }: Finished): Report {
+  return {
+    game: plan.game,
+    title: house.wordings.en.title,
+    version: house.rules.version,
+    players: plan.players,
+    options: plan.options as Record<string, unknown>,
+    seed: plan.seed,
+    gamesAsked: plan.games,
+    stopped,
+    ...(plan.ban === undefined ? {} : { banned: plan.ban }),
+    families: families.map(({ tally, games }, i) =>
+      familyReport(plan, house, plan.families[i]!, tally, games),
+    ),
+  };
+}
+
+function familyReport(
+  plan: Plan,
+  house: GameOfTheHouse,
+  bots: readonly string[],
+  tally: Tally,
+  games: number,
+): FamilyReport {
+  const figures = [...generalFigures(plan, house, bots, tally), ...house.figures.report(tally, plan.players)];
+  return plan.compare === undefined
+    ? { bots, games, figures }
+    : { bots, games, figures, comparison: comparisonOf(plan.compare, house.figures, tally) };
+}
+
+function generalFigures(plan: Plan, house: GameOfTheHouse, bots: readonly string[], tally: Tally): Figure[] {
+  const seats = Array.from({ length: plan.players }, (_, seat) => `Seat ${seat + 1}`);
+  const order = seats.map((_, i) => (i === 0 ? "First mover" : `${i} to the left`));
+  const kinds = moveTypes(house);
+  const { banned } = tally.rows;
+  return [
+    shares(
+      { id: "wins", title: "Wins by seat", note: "A shared win counts in parts." },
+      seats,
+      tally,
+      "wins",
+    ),
+    shares({ id: "lasts", title: "Last places by seat" }, seats, tally, "lasts"),
+    shares({ id: "order", title: "Wins from the first mover on" }, order, tally, "order"),
+    ...(new Set(bots).size > 1 ? [skillFigure(bots, tally, plan.players)] : []),
+    ...(banned === undefined ? [] : [banFigure(plan, banned)]),
+    spreadFigure({ id: "moves", title: "Length in moves" }, "moves", tally.row("moves")),
+    spreadFigure(
+      {
+        id: "minutes",
+        title: "Length in minutes, at a human pace",
+        note: "Estimated from what people take over each thing.",
+      },
+      "minutes",
+      tally.row("half-minutes"),
+      60 / SECONDS_IN_A_BIN,
+    ),
+    ratesFigure({ id: "stalls", title: "Stalls" }, ["Games given up as endless"], tally.row("stalls")),
+    spreadFigure(
+      { id: "branching", title: "Choices at a decision", note: bitsNote(tally) },
+      "choices",
+      tally.row("branching"),
+    ),
+    ratesFigure(
+      { id: "kinds", title: "What is chosen where it is open", note: entropyNote(kinds, tally) },
+      kinds,
+      tally.row("kinds"),
+    ),
+    meansFigure({ id: "lead-changes", title: "Lead changes in a game" }, "changes", [
+      { label: "Lead changes", row: tally.row("lead-changes") },
+    ]),
+    ratesFigure(
+      { id: "comebacks", title: "Comebacks" },
+      ["All winners were behind at half-time"],
+      tally.row("comebacks"),
+    ),
+  ];
+}
+
+function shares(
+  naming: { id: string; title: string; note?: string },
+  labels: readonly string[],
+  tally: Tally,
+  name: string,
+): Figure {
+  const sums = tally.row(name);
+  const products = tally.row(`${name}/products`);
+  const size = labels.length;
+  return sharesFigure(
+    naming,
+    labels,
+    sums[size] ?? 0,
+    labels.map((_, i) => (sums[i] ?? 0) / WHOLE),
+    labels.map((_, i) => labels.map((_, j) => (products[i * size + j] ?? 0) / WHOLE ** 2)),
+  );
+}
+
+function skillFigure(bots: readonly string[], tally: Tally, players: number): Figure {
+  return meansFigure(
+    {
+      id: "skill",
+      title: "Wins by bot",
+      note: `An even share is ${percent(1 / players)} for each seat a bot has.`,
+    },
+    "% of the wins, for one seat",
+    [...new Set(bots)].map((bot) => ({ label: bot, row: tally.row(`bot/${bot}`), scale: WHOLE / 100 })),
+  );
+}
+
+function banFigure({ ban, players }: Plan, row: readonly number[]): Figure {
+  const { n, sum, squares } = meanAt(row);
+  const even = 100 / players;
+  const won = meanOf(n, (100 * sum) / WHOLE, squares * (100 / WHOLE) ** 2);
+  const worth =
+    won.low > even || won.high < even
+      ? `${(even - won.value).toFixed(1)} points of an even share`
+      : "nothing that can be seen";
+  return meansFigure(
+    {
+      id: "banned",
+      title: `Doing without "${ban}"`,
+      note: `An even share is ${even.toFixed(1)} %. So "${ban}" is worth ${worth}.`,
+    },
+    "% of the wins",
+    [{ label: `The seat that may not ${ban}`, row, scale: WHOLE / 100 }],
+  );
+}
+
+function bitsNote(tally: Tally): string {
+  const row = tally.row("branching");
+  let [n, bits] = [0, 0];
+  row.forEach((times, choices) => {
+    n += times;
+    bits += times * Math.log2(Math.max(1, choices));
+  });
+  return `${(bits / n).toFixed(2)} bits at a decision, if all choices were equally good.`;
+}
+
+/** How surprising the kind of a move is: 0 when it is always the same. */
+function entropyNote(kinds: readonly string[], tally: Tally): string {
+  const row = tally.row("kinds");
+  const chosen = kinds.map((_, i) => row[2 * i] ?? 0);
+  const all = chosen.reduce((sum, times) => sum + times, 0);
+  const entropy = chosen.reduce(
+    (sum, times) => (times === 0 ? sum : sum - (times / all) * Math.log2(times / all)),
+    0,
+  );
+  return `The kind of move chosen carries ${entropy.toFixed(2)} bits.`;
+}
+
+function comparisonOf(options: object, figures: GameFigures<GameTypes>, tally: Tally): Comparison {
+  const measures = [...MEASURES, ...figures.measures];
+  const raw = measures.map((_, i) => pValue(tally.row(`difference/${i}`)));
+  const corrected = holm(raw);
+  const differences = measures.map((measure, i) => differenceOf(measure, i, tally, corrected[i]!));
+  const seen = differences.filter((difference) => difference.seen);
+  const verdict =
+    seen.length === 0 ? "No difference seen." : `${seen.length} of ${measures.length} measures differ.`;
+  return { options: options as Record<string, unknown>, differences, verdict };
+}
+
+function pValue(row: readonly number[]): number {
+  const { n, sum, squares } = meanAt(row);
+  const variance = varianceOf(n, sum, squares);
+  if (n < 2 || variance === 0) return sum === 0 || n < 2 ? 1 : 0;
+  return normalTail(sum / n / Math.sqrt(variance / n));
+}
+
+function differenceOf({ id, label, unit, scale }: Measure, i: number, tally: Tally, p: number): Difference {
+  const mean = (name: string) => {
+    const { n, sum, squares } = meanAt(tally.row(`${name}/${i}`));
+    return meanOf(n, sum / scale, squares / scale ** 2);
+  };
+  return {
+    id,
+    label,
+    unit,
+    before: mean("measure").value,
+    after: mean("compared").value,
+    change: mean("difference"),
+    p,
+    seen: p < EVEN,
+  };
+}

@@ -1,0 +1,11 @@
+import { parentPort, workerData } from "node:worker_threads";
+import { Laboratory } from "./laboratory.ts";
+import type { Plan } from "./plan.ts";
+import type { Batch } from "./pool.ts";
+
+/** One core of the lab: plays the batches it is handed, and hands back what it counted. */
+const laboratory = new Laboratory(workerData as Plan);
+
+parentPort?.on("message", (batch: Batch) => {
+  parentPort?.postMessage({ batch, ...laboratory.play(batch) });
+});
