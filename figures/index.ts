@@ -78,7 +78,7 @@ function evenVerdict(p: number): string {
 }
 
 export function percent(share: number): string {
-  if (share > 0 && share < 0.0001) return "less than 0.01 %";
+  if (share < 0.0001) return "less than 0.01 %";
   return `${(100 * share).toFixed(share < 0.01 ? 2 : 1)} %`;
 }
 

@@ -11,7 +11,8 @@ export function progressLine(out: NodeJS.WriteStream | WriteStream): {
 } {
   const started = performance.now();
   const every = out.isTTY ? TERMINAL_EVERY : LOG_EVERY;
-  let last = started;
+  // The first line comes soon, so that somebody who waits knows that it runs.
+  let last = started + TERMINAL_EVERY - every;
   let written = false;
   return {
     show(progress) {
