@@ -1,7 +1,7 @@
 import { GAMES } from "@tavolata/games";
 import {
   type AnyGame,
-  completeOptions,
+  defaultsOf,
   drawMove,
   fastRandom,
   type GameTypes,
@@ -19,7 +19,6 @@ const PLAYERS = 4;
 const WARM_UP_SECONDS = 1;
 const ROUND_SECONDS = 1;
 const ROUNDS = 5;
-/** How far a silent game's clock is put forward when nobody is to move. */
 const LONGEST_GAME = 100_000;
 
 /**
@@ -52,8 +51,7 @@ function playFor(game: AnyGame, random: Random, seconds: number): number {
 
 /** One random game with the default options; returns the number of moves. */
 export function playOneGame(game: AnyGame, random: Random): number {
-  const options = completeOptions<object>(game.options);
-  if (options.problems !== undefined) throw new Error(`${game.name} has no default options`);
+  const options = defaultsOf<object>(game.options);
   const seats = Math.min(Math.max(PLAYERS, game.seats.min), game.seats.max);
   let now = 0;
   const turn: Turn<GameTypes> = {
@@ -67,12 +65,14 @@ export function playOneGame(game: AnyGame, random: Random): number {
     tell: nobodyListens(),
     owe: () => {},
   };
-  const state = game.start({ seats, options: options.value }, turn);
+  const state = game.start({ seats, options }, turn);
   let moves = 0;
   while (game.result(state) === undefined && moves < LONGEST_GAME) {
     const awaited = game.awaits(state);
     if (awaited.length === 0) {
-      now = game.alarm(state) ?? now;
+      const alarm = game.alarm(state);
+      if (alarm === undefined) break;
+      now = alarm;
       game.ring(state, turn);
       continue;
     }

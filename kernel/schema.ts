@@ -93,3 +93,10 @@ export function completeOptions<Options>(schema: TSchema, given: unknown = {}): 
   }
   return parse<Options>(schema, { ...options, ...given });
 }
+
+/** What is played where nobody chose anything. */
+export function defaultsOf<Options>(schema: TSchema): Options {
+  const defaults = completeOptions<Options>(schema);
+  if (defaults.problems !== undefined) throw new TypeError("the defaults do not fit their own schema");
+  return defaults.value;
+}

@@ -1,14 +1,7 @@
-import type { Playthrough } from "@tavolata/kernel";
-import type { IlConto, Options } from "../rules/index.ts";
+import { defaultsOf, type Playthrough } from "@tavolata/kernel";
+import { type IlConto, ilContoPrego, type Options } from "../rules/index.ts";
 
-const BASE: Options = {
-  handSize: 6,
-  oste: false,
-  saldo: false,
-  omaggi: false,
-  omaggiTarget: 3,
-  turnSeconds: 0,
-};
+const BASE = defaultsOf<Options>(ilContoPrego.options);
 
 /** The checked-in games, by the name of their file beside this one; the last part of the name is its language. */
 export const PLAYTHROUGHS: Readonly<Record<string, Playthrough<IlConto>>> = {

@@ -1,16 +1,9 @@
-import { begin, fastChance, fits, refuseSetup } from "@tavolata/kernel";
+import { begin, defaultsOf, fastChance, fits, refuseSetup } from "@tavolata/kernel";
 import { describe, expect, it } from "vitest";
 import { tableWith } from "../testing/table-with.ts";
 import { ilContoPrego, isHigher, JOKER, Move, type Options, RANKS, wholeDeck } from "./index.ts";
 
-const OPTIONS: Options = {
-  handSize: 6,
-  oste: false,
-  saldo: false,
-  omaggi: false,
-  omaggiTarget: 3,
-  turnSeconds: 0,
-};
+const OPTIONS = defaultsOf<Options>(ilContoPrego.options);
 
 describe("Set-up", () => {
   it("[CON-1] three to eight play, and nobody else", () => {

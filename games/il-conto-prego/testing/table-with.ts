@@ -1,4 +1,5 @@
 import {
+  defaultsOf,
   fastRandom,
   heard,
   type Instant,
@@ -24,14 +25,7 @@ import {
   wholeDeck,
 } from "../rules/index.ts";
 
-const BASE: Options = {
-  handSize: 6,
-  oste: false,
-  saldo: false,
-  omaggi: false,
-  omaggiTarget: 3,
-  turnSeconds: 0,
-};
+const BASE = defaultsOf<Options>(ilContoPrego.options);
 
 export interface TableSettings {
   /** One hand for each player, ranks only ("2 6 7 T Q W") or whole cards ("QH"); suits are found where none is said. */
