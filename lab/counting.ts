@@ -7,7 +7,7 @@ import {
   type Tally,
   type Watching,
 } from "@tavolata/figures";
-import type { GameTypes, Offer, Seat } from "@tavolata/kernel";
+import type { GameTypes, Offer, Seat, Tell } from "@tavolata/kernel";
 import type { Played, Spectator } from "./game.ts";
 
 /** A win is cut in so many parts that two to ten who share it each get a whole number of them. */
@@ -45,6 +45,8 @@ export class Counting implements Spectator {
   private readonly scoredAfter: string;
   private readonly offered: boolean[];
   private readonly kindOf: ReadonlyMap<string, number>;
+  readonly tell: Tell<GameTypes["event"]>;
+  private state: object | undefined;
   private looking = false;
   private seconds = 0;
   private scores: (readonly number[])[] = [];
@@ -72,6 +74,8 @@ export class Counting implements Spectator {
     this.stalls = tally.row("stalls");
     this.watching = figures.watch(tally, players);
     this.scoredAfter = figures.scoredAfter;
+    const hear = (event: GameTypes["event"]) => this.event(event);
+    this.tell = Object.assign(hear, { to: (_: unknown, secret: GameTypes["event"]) => hear(secret) });
     this.kindOf = new Map(kinds.map((kind, i) => [kind, i]));
     this.offered = kinds.map(() => false);
   }
@@ -80,12 +84,17 @@ export class Counting implements Spectator {
     this.seconds = 0;
     this.scores = [];
     this.scoreIsDue = false;
+    this.state = undefined;
     this.looking = index % DECISIONS_OF_ONE_GAME_IN === 0;
     this.watching.beginGame?.(index);
   }
 
-  event(event: GameTypes["event"], state: object | undefined): void {
-    this.seconds += this.watching.event(event, state);
+  gameStarted(state: object): void {
+    this.state = state;
+  }
+
+  private event(event: GameTypes["event"]): void {
+    this.seconds += this.watching.event(event, this.state);
     if (event.type === this.scoredAfter) this.scoreIsDue = true;
   }
 

@@ -11,10 +11,12 @@ import {
   type Turn,
 } from "@tavolata/kernel";
 
-/** What the lab wants to see of a game while it is played. */
+/** Somebody who follows games as they are played. */
 export interface Spectator {
-  /** There is no state yet while the game starts. */
-  event(event: GameTypes["event"], state: object | undefined): void;
+  /** Hears everything, secrets included. One function for all games, because it is called more often than any other. */
+  readonly tell: Tell<GameTypes["event"]>;
+  /** The first deal is told before this. */
+  gameStarted(state: object): void;
   decision(
     state: object,
     seat: Seat,
@@ -50,8 +52,7 @@ export const STALL = 20_000;
 export function playGame(toPlay: GameToPlay, spectator: Spectator): Played {
   const { game, seats, options, minds, chance, choices, banned } = toPlay;
   const clock = { now: 0 };
-  const ears = minds.some(({ hear }) => hear !== undefined);
-  let state: object | undefined;
+  const listen = minds.some(({ hear }) => hear !== undefined);
   const turn: Turn<GameTypes> = {
     get now() {
       return clock.now;
@@ -60,43 +61,43 @@ export function playGame(toPlay: GameToPlay, spectator: Spectator): Played {
       return clock.now;
     },
     random: chance,
-    tell: tellTo(spectator, ears ? minds : [], () => state),
+    tell: listen ? tellAlso(minds, spectator.tell) : spectator.tell,
     owe: () => {},
   };
+  const state = game.start({ seats, options }, turn);
+  spectator.gameStarted(state);
   const decision = {
     seat: 0,
     offers: [] as readonly Offer<GameTypes["move"]>[],
     random: choices,
-    view: () => game.view(state!, decision.seat),
+    view: () => game.view(state, decision.seat),
   };
-  const started = game.start({ seats, options }, turn);
-  state = started;
   let moves = 0;
   let firstMover = -1;
-  let result = game.result(started);
-  for (; result === undefined && moves < STALL; result = game.result(started)) {
-    const awaited = game.awaits(started);
+  let result = game.result(state);
+  for (; result === undefined && moves < STALL; result = game.result(state)) {
+    const awaited = game.awaits(state);
     if (awaited.length === 0) {
-      const alarm = game.alarm(started);
+      const alarm = game.alarm(state);
       if (alarm === undefined) break;
       clock.now = Math.max(clock.now, alarm);
-      game.ring(started, turn);
+      game.ring(state, turn);
       continue;
     }
     const seat = awaited.length === 1 ? awaited[0]! : pick(awaited, choices);
-    const offers = game.moves(started, seat, turn);
+    const offers = game.moves(state, seat, turn);
     decision.seat = seat;
     decision.offers = banned?.seat === seat ? withoutType(offers, banned.type) : offers;
     const move = minds[seat]!.decide(decision);
-    const refusal = game.refuse(started, seat, move, turn);
+    const refusal = game.refuse(state, seat, move, turn);
     if (refusal !== undefined)
       throw new Error(`a bot made a move that is refused: ${JSON.stringify({ move, refusal })}`);
-    spectator.decision(started, seat, decision.offers, move);
-    game.play(started, seat, move, turn);
+    spectator.decision(state, seat, decision.offers, move);
+    game.play(state, seat, move, turn);
     if (firstMover < 0) firstMover = seat;
     moves += 1;
   }
-  return { state: started, result, moves, firstMover };
+  return { state, result, moves, firstMover };
 }
 
 function withoutType(
@@ -107,21 +108,21 @@ function withoutType(
   return allowed.length > 0 ? allowed : offers;
 }
 
-function tellTo(
-  spectator: Spectator,
-  ears: readonly Mind<GameTypes>[],
-  state: () => object | undefined,
+/** Bots with ears hear what their seats are told. */
+function tellAlso(
+  minds: readonly Mind<GameTypes>[],
+  tell: Tell<GameTypes["event"]>,
 ): Tell<GameTypes["event"]> {
-  const tell = ((event: GameTypes["event"]) => {
-    spectator.event(event, state());
-    if (ears.length > 0) for (const mind of ears) mind.hear?.(event);
+  const tellAll = ((event: GameTypes["event"]) => {
+    tell(event);
+    for (const mind of minds) mind.hear?.(event);
   }) as Tell<GameTypes["event"]>;
-  tell.to = (watchers, secret, rest) => {
-    spectator.event(secret, state());
-    ears.forEach((mind, seat) => {
+  tellAll.to = (watchers, secret, rest) => {
+    tell.to(watchers, secret, rest);
+    minds.forEach((mind, seat) => {
       if (watchers.includes(seat)) mind.hear?.(secret);
       else if (rest !== undefined) mind.hear?.(rest);
     });
   };
-  return tell;
+  return tellAll;
 }

@@ -18,7 +18,7 @@ import { largestSetFigure, watchLargestSets } from "./largest-set.ts";
 const MOST_CALLED = 24;
 const PER_MILLE = 1000;
 /** Whether a call was true when it was made takes the referee's eyes and some time: one game in so many is looked at. */
-const ONE_GAME_IN = 16;
+const ONE_GAME_IN = 32;
 
 /** How long people take, in seconds; dealing and discarding happen for all at once. */
 const SECONDS = { handBegins: 8, called: 9, bill: 25, discarded: 3 };
@@ -160,7 +160,7 @@ function report(tally: Tally, players: number): Figure[] {
     bySize(
       "true-by-size",
       "Calls that are true, by cards called",
-      `Seen with the referee's eyes in every ${ONE_GAME_IN}th game.`,
+      `Seen with the referee's eyes in one game out of ${ONE_GAME_IN}.`,
     ),
     bySize("doubted-by-size", "Calls that are doubted at once, by cards called", "By the next player."),
     bySize(

@@ -8,17 +8,17 @@ import {
   isOfRank,
   JOKER,
   JOKERS,
-  type Joker,
-  RANKS,
+  placeInHand,
   type Rank,
   SUITS,
   takeCard,
 } from "./cards.ts";
 import { startClock } from "./clock.ts";
 import type { IlConto } from "./game.ts";
+import { CHANGES, type Menu, ORDERS, type Wish } from "./menu.ts";
 import { type Call, DISHES, type Move, type WhichDish } from "./moves.ts";
 import type { Options } from "./options.ts";
-import { refused } from "./refusals.ts";
+import { type RefusalCode, refused } from "./refusals.ts";
 import { type Dish, dishesOf, leftOf, playerAt, type State } from "./state.ts";
 
 /** CON-7: primo and secondo. */
@@ -26,30 +26,45 @@ const MOST_DISHES = 2;
 /** CON-15: eight of a rank and four Jokers are all there are. */
 const MOST_CARDS = DECKS * SUITS.length + JOKERS;
 
-/** A call without the card that is shown with it. */
-type Wish =
-  | { readonly type: "order"; readonly rank: Rank | Joker }
-  | { readonly type: "spice" | "abound"; readonly dish: WhichDish; readonly rank: Rank | Joker };
-
 export function refuseCall(state: State, seat: Seat, call: Call): Refusal | undefined {
-  return refuseWish(dishesOf(state), call) ?? refuseShow(state, seat, call);
+  const dishes = dishesOf(state);
+  const fault = faultOf(dishes, call);
+  return fault === undefined ? refuseShow(state, seat, call) : refused(fault, detailsOf(fault, dishes, call));
 }
 
-/** CON-3, CON-7 to CON-10, CON-15: whether the dishes can become this, whoever says it. */
-function refuseWish(dishes: readonly Dish[], wish: Wish): Refusal | undefined {
+/** CON-3, CON-7 to CON-10, CON-15: why the dishes cannot become this, whoever says it. */
+function faultOf(dishes: readonly Dish[], wish: Wish): RefusalCode | undefined {
   const { rank } = wish;
-  if (rank === JOKER) return refused("joker-called");
+  if (rank === JOKER) return "joker-called";
   if (wish.type === "order") {
-    if (dishes.length === MOST_DISHES) return refused("two-dishes-already");
+    if (dishes.length === MOST_DISHES) return "two-dishes-already";
   } else {
-    const dish = wish.dish === "first" ? dishes[0] : dishes[1];
-    if (dish === undefined) return refused("dish-not-ordered", { dish: wish.dish });
-    if (wish.type === "abound" && dish.count === MOST_CARDS)
-      return refused("dish-is-full", { count: MOST_CARDS });
-    if (wish.type === "spice" && !isHigher(rank, dish.rank))
-      return refused("rank-not-higher", { rank: dish.rank });
+    const dish = changedDish(dishes, wish);
+    if (dish === undefined) return "dish-not-ordered";
+    if (wish.type === "abound" && dish.count === MOST_CARDS) return "dish-is-full";
+    if (wish.type === "spice" && !isHigher(rank, dish.rank)) return "rank-not-higher";
   }
-  return otherRank(dishes, wish) === rank ? refused("same-rank-twice", { rank }) : undefined;
+  return otherRank(dishes, wish) === rank ? "same-rank-twice" : undefined;
+}
+
+/** What the sentence that gives the reason needs to be exact. */
+function detailsOf(fault: RefusalCode, dishes: readonly Dish[], wish: Wish): Refusal["params"] {
+  switch (fault) {
+    case "dish-not-ordered":
+      return wish.type === "order" ? undefined : { dish: wish.dish };
+    case "rank-not-higher":
+      return { rank: wish.type === "order" ? wish.rank : changedDish(dishes, wish)!.rank };
+    case "dish-is-full":
+      return { count: MOST_CARDS };
+    case "same-rank-twice":
+      return { rank: wish.rank };
+    default:
+      return undefined;
+  }
+}
+
+function changedDish(dishes: readonly Dish[], wish: Wish & { dish: WhichDish }): Dish | undefined {
+  return wish.dish === "first" ? dishes[0] : dishes[1];
 }
 
 /** CON-11 to CON-13 */
@@ -91,43 +106,22 @@ export function callOffers(state: State, seat: Seat): Offer<Move>[] {
   return offers;
 }
 
-/** Wishes that leave the same dish as it is, by the rank they ask for. */
-type Wishes = readonly { readonly rank: Rank; readonly wishes: readonly Wish[] }[];
-
-function offerCalls(offers: Offer<Move>[], state: State, cards: readonly Card[], byRank: Wishes): void {
+function offerCalls(offers: Offer<Move>[], state: State, cards: readonly Card[], menu: Menu): void {
   const dishes = dishesOf(state);
-  const other = otherRank(dishes, byRank[0]!.wishes[0]!);
-  const always = cards.filter((card) => goesWithAny(card, other, state.options));
+  const other = otherRank(dishes, menu[0]!.dishfuls[0]!.wish);
+  const places = cards.map(placeInHand);
+  const always = places.filter((_, i) => goesWithAny(cards[i]!, other, state.options));
   let next = 0;
-  for (const { rank, wishes } of byRank) {
+  for (const { rank, dishfuls } of menu) {
     const from = next;
     while (next < cards.length && isOfRank(cards[next]!, rank)) next += 1;
     if (from === next && always.length === 0) continue;
-    for (const wish of wishes) {
-      if (refuseWish(dishes, wish) !== undefined) continue;
-      for (let i = from; i < next; i++) offers.push({ move: callOf(wish, cards[i]!) });
-      for (const show of always) offers.push({ move: callOf(wish, show) });
+    for (const { wish, offers: withCard } of dishfuls) {
+      if (faultOf(dishes, wish) !== undefined) continue;
+      for (let i = from; i < next; i++) offers.push(withCard[places[i]!]!);
+      for (const place of always) offers.push(withCard[place]!);
     }
   }
-}
-
-function callOf(wish: Wish, show: Card): Call {
-  const { type, rank } = wish;
-  return type === "order" ? { type, rank, show } : { type, dish: wish.dish, rank, show };
-}
-
-/** What can be wished for, possible or not; listed once, because it is gone through at every turn. */
-const ORDERS: Wishes = RANKS.map((rank) => ({ rank, wishes: [{ type: "order", rank }] }));
-const CHANGES: Record<WhichDish, Wishes> = { first: changesOf("first"), second: changesOf("second") };
-
-function changesOf(dish: WhichDish): Wishes {
-  return RANKS.map((rank) => ({
-    rank,
-    wishes: [
-      { type: "spice", dish, rank },
-      { type: "abound", dish, rank },
-    ],
-  }));
 }
 
 /** Chiamare: the dishes change, a card is shown, and the turn goes left. */

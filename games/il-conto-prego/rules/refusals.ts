@@ -25,7 +25,7 @@ export const REFUSALS = {
 
 export type RefusalCode = keyof typeof REFUSALS;
 
-export function refused(code: RefusalCode, params?: NonNullable<Refusal["params"]>): Refusal<RefusalCode> {
+export function refused(code: RefusalCode, params?: Refusal["params"]): Refusal<RefusalCode> {
   const clause = REFUSALS[code];
   return params === undefined ? { code, clause } : { code, clause, params };
 }

@@ -1,0 +1,44 @@
+import type { Offer } from "@tavolata/kernel";
+import { type Card, FACES, type Joker, RANKS, type Rank } from "./cards.ts";
+import type { Call, Move, WhichDish } from "./moves.ts";
+
+/** A call without the card that is shown with it. */
+export type Wish =
+  | { readonly type: "order"; readonly rank: Rank | Joker }
+  | { readonly type: "spice" | "abound"; readonly dish: WhichDish; readonly rank: Rank | Joker };
+
+/** A wish, with the offer it becomes for every card that could be shown with it, by the card's place in a hand. */
+export interface Dishful {
+  readonly wish: Wish;
+  readonly offers: readonly Offer<Move>[];
+}
+
+/** Wishes that leave the same dish as it is, by the rank they ask for, from the lowest up. */
+export type Menu = readonly { readonly rank: Rank; readonly dishfuls: readonly Dishful[] }[];
+
+/**
+ * All that can ever be called, possible or not. It is written once and its offers are handed out again and again,
+ * frozen: the moves of a turn are listed far more often than anything else happens at a table.
+ */
+export const ORDERS: Menu = RANKS.map((rank) => ({ rank, dishfuls: [dishful({ type: "order", rank })] }));
+
+export const CHANGES: Readonly<Record<WhichDish, Menu>> = {
+  first: changesOf("first"),
+  second: changesOf("second"),
+};
+
+function changesOf(dish: WhichDish): Menu {
+  return RANKS.map((rank) => ({
+    rank,
+    dishfuls: [dishful({ type: "spice", dish, rank }), dishful({ type: "abound", dish, rank })],
+  }));
+}
+
+function dishful(wish: Wish): Dishful {
+  return { wish, offers: FACES.map((card) => Object.freeze({ move: Object.freeze(callOf(wish, card)) })) };
+}
+
+function callOf(wish: Wish, show: Card): Call {
+  const { type, rank } = wish;
+  return type === "order" ? { type, rank, show } : { type, dish: wish.dish, rank, show };
+}
