@@ -13,7 +13,7 @@ const ROOMS: readonly {
   pure?: true;
 }[] = [
   { room: "kernel/check", knows: ["kernel"], packages: ["fast-check", "vitest", "typebox"] },
-  { room: "kernel/testing", knows: ["kernel"] },
+  { room: "kernel/testing", knows: ["kernel"], packages: ["node:"] },
   { room: "kernel", knows: [], packages: ["@noble/hashes", "typebox"], pure: true },
   { room: "games/*/rules", knows: ["kernel"], pure: true },
   { room: "games/*/texts", knows: ["kernel", "games/*/rules"], pure: true },
