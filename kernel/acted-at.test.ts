@@ -59,7 +59,7 @@ describe("when a player acted", () => {
     expect(table.refusal(table.input(50, 1, GRAB))).toBeUndefined();
   });
 
-  it("is shown to the rules with the judged reaction behind it, and only where the game gives credit", () => {
+  it("is shown to the rules with the judged reaction behind it, where a reaction was claimed", () => {
     const turns: Turn<Tombolino>[] = [];
     const game: Game<Tombolino> = {
       ...tombolino,
@@ -77,7 +77,8 @@ describe("when a player acted", () => {
       .does(0, 0, GRAB);
     expect(turns.map(({ now, actedAt, reaction }) => [now - actedAt, reaction])).toEqual([
       [0, undefined],
-      [0, undefined],
+      // No credit while bets are made: the reaction counts from push to arrival.
+      [0, { time: 400, bound: "early" }],
       [0, undefined],
       [0, undefined],
       [140, { time: 260, bound: "early" }],

@@ -17,7 +17,7 @@ export const ClockMove = Type.Union([
   strictObject({ type: Type.Literal("ring") }),
   strictObject({ type: Type.Literal("pause") }),
   strictObject({ type: Type.Literal("resume") }),
-  strictObject({ type: Type.Literal("shift"), ms: Type.Integer({ minimum: 0 }) }),
+  strictObject({ type: Type.Literal("shift"), ms: Type.Integer({ minimum: 1 }) }),
 ]);
 export type ClockMove = Static<typeof ClockMove>;
 

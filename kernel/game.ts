@@ -103,7 +103,10 @@ export interface Game<T extends GameTypes> {
   result(state: T["state"]): Result | undefined;
   count(state: T["state"]): Counts;
 
-  /** How many milliseconds a slow line may be credited with; games without reactions give none. */
+  /**
+   * How many milliseconds a slow line may be credited with; only games with reactions have this. An alarm that closes
+   * a window for reactions must come so much later than the window ends, or the credit ends with the window.
+   */
   lagCredit?(state: T["state"]): number;
   /** A state of an earlier version, as this version goes on with it. */
   upgrade?(state: unknown, fromVersion: number): T["state"];

@@ -51,6 +51,35 @@ export function drawMove<Move>(offer: Offer<Move>, random: Random): Move {
   return move as Move;
 }
 
+/** Moves at the ends of an offer's ranges and just beyond them; which of them are covered, `covers` says. */
+export function edgesOf<Move extends object>(offer: Offer<Move>): Move[] {
+  if (offer.open === undefined) return [offer.move];
+  const plain = Object.fromEntries(
+    Object.entries(offer.open).map(([field, range]) => [field, edgesWithin(range)[0]]),
+  );
+  return Object.entries(offer.open).flatMap(([field, range]) =>
+    edgesWithin(range).map(
+      (value) => ({ ...copy({ ...offer.move }), ...plain, [field]: value }) as unknown as Move,
+    ),
+  );
+}
+
+/** The first of them is inside the range. */
+function edgesWithin(range: Range): unknown[] {
+  const { least, most } = range;
+  if (range.kind === "amount") return [least, most, least - 1, most + 1];
+  const first = (size: number) => range.from.slice(0, size);
+  const once = range.from[0];
+  return [
+    first(least),
+    first(most),
+    first(Math.max(0, least - 1)),
+    first(most + 1),
+    Array(most).fill(once),
+    [...first(most), once],
+  ];
+}
+
 function within(range: Range, value: unknown): boolean {
   if (range.kind === "amount") {
     return Number.isInteger(value) && (value as number) >= range.least && (value as number) <= range.most;

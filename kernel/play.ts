@@ -31,6 +31,11 @@ export interface Standing<T extends GameTypes> {
   readonly version: number;
   readonly seats: number;
   readonly seq: number;
+  /**
+   * How many inputs have reached the game itself. Chance is drawn by this number, not by `seq`: else a referee could
+   * try pauses until the cards please him, and nobody would be able to tell.
+   */
+  readonly turns: number;
   readonly at: Instant;
   readonly clock: Clock;
   readonly state: T["state"];
@@ -47,8 +52,8 @@ export interface Refused {
   readonly refused: Refusal;
 }
 
-/** The chance of a whole game: what each input may draw from. */
-export type Chance = (seq: number) => Random;
+/** The chance of a whole game: what each turn may draw from; turn 0 is the opening. */
+export type Chance = (turn: number) => Random;
 
 /** Opens a game: input 0. */
 export function begin<T extends GameTypes>(
@@ -62,7 +67,7 @@ export function begin<T extends GameTypes>(
   const { turn, told, owed } = turnAt<T>(gameTime(RUNNING, at), chance(0));
   const state = game.start(copy(setup), turn);
   return {
-    standing: { version: game.version, seats: setup.seats, seq: 0, at, clock: RUNNING, state },
+    standing: { version: game.version, seats: setup.seats, seq: 0, turns: 0, at, clock: RUNNING, state },
     told,
     owed,
   };
@@ -130,16 +135,17 @@ export function enter<T extends GameTypes>(
       owed: [],
     };
   }
-  const random = chance(input.seq);
+  const turns = standing.turns + 1;
+  const random = chance(turns);
   if (input.by === "clock") {
     const { turn, told, owed } = turnAt<T>(gameTime(standing.clock, input.at), random);
     game.ring(standing.state, turn);
-    return { standing: after, told, owed };
+    return { standing: { ...after, turns }, told, owed };
   }
   const { when, reaction } = whenOf(game, standing, input.at, input.reaction);
   const { turn, told, owed } = turnAt<T>(when.now, random, when.actedAt, reaction);
   game.play(standing.state, input.by, input.move, turn);
-  return { standing: after, told, owed };
+  return { standing: { ...after, turns }, told, owed };
 }
 
 /** When the clock must ring next, on the wall. */
@@ -222,8 +228,8 @@ function whenOf<T extends GameTypes>(
   measured: MeasuredReaction | undefined,
 ): { when: When; reaction?: JudgedReaction } {
   const now = gameTime(standing.clock, at);
-  const credit = game.lagCredit?.(standing.state) ?? 0;
-  if (measured === undefined || credit === 0) return { when: { now, actedAt: now } };
+  const credit = game.lagCredit?.(standing.state);
+  if (measured === undefined || credit === undefined) return { when: { now, actedAt: now } };
   const reaction = judgeReaction(measured, credit);
   return { when: { now, actedAt: now - Math.round(measured.elapsed - reaction.time) }, reaction };
 }

@@ -159,7 +159,16 @@ describe("a replay of a game that was taken over", () => {
       i === 1 ? ({ seq: 2, at: START + 5000, by: "upgrade", move: early } as unknown as AnyInput) : input,
     );
     const replayed = replay(tombolino, { ...record, version: 0, log }, fairChance(SEEDS));
-    expect(JSON.stringify(replayed)).toBe(JSON.stringify({ standing }));
+    if (replayed.refused !== undefined) throw new Error(JSON.stringify(replayed.refused));
+    // One input fewer reached the game before, so the chance after it is another; the rest is as it was.
+    const { seq, version, at, clock } = replayed.standing;
+    expect({ seq, version, at, clock }).toEqual({
+      seq: standing.seq,
+      version: 2,
+      at: standing.at,
+      clock: standing.clock,
+    });
+    expect(replayed.standing.turns).toBe(standing.turns - 1);
   });
 
   it("is refused to a version that did not make the last upgrade", () => {

@@ -38,7 +38,7 @@ const RecordSchema = strictObject({
   options: Type.Object({}),
   startedAt: Whole,
   commitment: Hex32,
-  playerSeeds: Type.Array(Type.String({ maxLength: 256 }), { maxItems: 64 }),
+  playerSeeds: Type.Array(Type.String({ minLength: 1, maxLength: 256 }), { maxItems: 64 }),
   serverSeed: Type.Optional(Hex32),
   log: Type.Array(
     Type.Union([
@@ -69,12 +69,12 @@ export function parseRecord<T extends GameTypes>(value: unknown): Parsed<GameRec
 
 /** Chance that can be checked afterwards, for real tables. */
 export function fairChance(seeds: Seeds): Chance {
-  return (seq) => fairRandom(seeds, seq);
+  return (turn) => fairRandom(seeds, turn);
 }
 
 /** Chance for simulations and tests: quick, and the same for the same seed. */
 export function fastChance(seed: number): Chance {
-  return (seq) => fastRandom(seed, seq);
+  return (turn) => fastRandom(seed, turn);
 }
 
 export type Replayed<T extends GameTypes> =
@@ -153,8 +153,14 @@ function standingAt<T extends GameTypes>(
       (hands, input) => (input.by === "clock" ? moveClock(hands, input.at, input.move) : hands),
       RUNNING,
     );
+  const turns = record.log.slice(0, index).filter(isTurn).length;
   const { version, state } = copy(entry.move);
-  return { version, seats: record.seats, seq: entry.seq, at: entry.at, clock, state };
+  return { version, seats: record.seats, seq: entry.seq, turns, at: entry.at, clock, state };
+}
+
+/** Whether an input reaches the game itself, and not only its clock. */
+function isTurn<T extends GameTypes>({ by, move }: Input<T>): boolean {
+  return by !== "upgrade" && (by !== "clock" || move.type === "ring");
 }
 
 /** The seeds of a finished game, if the record holds the seed that it was committed to. */

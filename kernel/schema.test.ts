@@ -154,7 +154,7 @@ describe("parsing", () => {
   });
 
   it("finds a problem exactly when the value does not fit, and never throws", () => {
-    const values = fc.oneof(fc.jsonValue(), optionsOf(Options, false));
+    const values = fc.oneof(fc.jsonValue(), optionsOf(Options, undefined));
     fc.assert(
       fc.property(values, (value) => {
         const { problems } = parse(Options, value);
@@ -242,7 +242,7 @@ describe("completed options", () => {
   });
 
   it("fit, keep all that was given, and are complete already", () => {
-    const partial = optionsOf({ ...Options, required: [] }, false);
+    const partial = optionsOf({ ...Options, required: [] }, undefined);
     fc.assert(
       fc.property(partial, (given) => {
         const completed = completeOptions<Record<string, unknown>>(Options, given);

@@ -10,15 +10,18 @@ export function valuesOf(schema: TSchema): fc.Arbitrary<unknown> {
   return arbitraryOf(nodeOf(schema));
 }
 
-/** Options that fit the schema; with `timed`, every time limit is on. */
-export function optionsOf(schema: TSchema, timed: boolean): fc.Arbitrary<Record<string, unknown>> {
-  const limits = timed ? timeLimitsOf(schema) : [];
+/** Options that fit the schema, with every time limit on, or off, or as it comes. */
+export function optionsOf(
+  schema: TSchema,
+  limits: "on" | "off" | undefined,
+): fc.Arbitrary<Record<string, unknown>> {
   const node = nodeOf(schema);
-  const on = limits.map((name) => [name, { ...node.properties?.[name], minimum: 1 }] as const);
-  return arbitraryOf({
-    ...node,
-    properties: { ...node.properties, ...Object.fromEntries(on) },
-  }) as fc.Arbitrary<Record<string, unknown>>;
+  const bound = limits === "on" ? { minimum: 1 } : limits === "off" ? { maximum: 0 } : {};
+  const limited = timeLimitsOf(schema).map(
+    (name) => [name, { ...node.properties?.[name], ...bound }] as const,
+  );
+  const properties = { ...node.properties, ...Object.fromEntries(limited) };
+  return arbitraryOf({ ...node, properties }) as fc.Arbitrary<Record<string, unknown>>;
 }
 
 function arbitraryOf(node: SchemaNode): fc.Arbitrary<unknown> {

@@ -27,7 +27,7 @@ const END = "random games come to their end";
 const REPLAY = "a replay gives the same state, byte for byte, and tells the same";
 const JSON_LAW = "everything is plain JSON, and a game goes on from its JSON as if nothing had happened";
 const OFFERS = "what is offered is accepted, everything else is refused, and refusing changes nothing";
-const WAITS = "whom the game waits for can move";
+const WAITS = "the game always waits for somebody who can move, or for the clock, the house or the screen";
 const CLOCK = "with time limits on, the clock alone brings it to an end";
 const COUNT = "what must be conserved is conserved";
 const FRESH = "a view is the watcher's own: changing it changes nothing";
@@ -271,6 +271,49 @@ const planted: { bug: string; breaks: string; plant: Plant }[] = [
         else tombolino.ring(state, turn);
       },
     },
+  },
+  {
+    bug: "no alarm is set between rounds, though time limits are on",
+    breaks: CLOCK,
+    plant: { alarm: (state) => (state.phase === "between" ? undefined : tombolino.alarm(state)) },
+  },
+  {
+    bug: "the clock rings sooner for a certain card",
+    breaks: SECRETS,
+    plant: {
+      alarm(state) {
+        const alarm = tombolino.alarm(state);
+        return alarm === undefined ? undefined : alarm - (state.cards.includes("T12") ? 1 : 0);
+      },
+    },
+  },
+  {
+    bug: "whether a seat is waited for depends on another's card",
+    breaks: SECRETS,
+    plant: { awaits: (state) => (state.cards.includes("T12") ? [] : tombolino.awaits(state)) },
+  },
+  {
+    bug: "a bet above any that was tried is accepted",
+    breaks: OFFERS,
+    plant: {
+      start: (setup, turn) => {
+        const state = tombolino.start(setup, turn);
+        return {
+          ...state,
+          credits: state.credits.map((chips) => chips * 1000),
+          broughtIn: state.broughtIn * 1000,
+        };
+      },
+      refuse(state, by, move, when) {
+        const refusal = tombolino.refuse(state, by, move, when);
+        return refusal?.code === "too-many-chips" ? undefined : refusal;
+      },
+    },
+  },
+  {
+    bug: "nobody is ever waited for",
+    breaks: WAITS,
+    plant: { awaits: () => [] },
   },
   {
     bug: "the game never ends",

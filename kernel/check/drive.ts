@@ -94,8 +94,11 @@ export function chooseInput<T extends GameTypes>(
     return { seq, at: Math.max(at, alarm), by: "clock", move: { type: "ring" } };
   }
   if (standing.clock.pausedAt === null && random.below(64) === 0) {
-    const ms = random.below(at - standing.at + 1);
-    const move = random.below(2) === 0 ? ({ type: "pause" } as const) : ({ type: "shift", ms } as const);
+    const passed = at - standing.at;
+    const move =
+      passed === 0 || random.below(2) === 0
+        ? ({ type: "pause" } as const)
+        : ({ type: "shift", ms: 1 + random.below(passed) } as const);
     return { seq, at, by: "clock", move };
   }
   const by = chooseMover(game, standing, at, random);

@@ -12,6 +12,7 @@ const DEFAULTS: Settings<GameTypes> = {
   seed: 20261115,
   longest: 4000,
   endless: false,
+  hiddenAlarms: false,
   earlier: [],
   fixed: {},
 };
@@ -36,14 +37,14 @@ export function tryLaw<T extends GameTypes>(
 ): void {
   const all: Settings<T> = { ...(DEFAULTS as Settings<T>), ...settings };
   fc.assert(
-    fc.property(tablesOf(game, law.timed ?? false, all), (table) => law.hold(game, table, all)),
+    fc.property(tablesOf(game, law.limits, all), (table) => law.hold(game, table, all)),
     { seed: all.seed, numRuns: all.tables, endOnFailure: false, verbose: 0 },
   );
 }
 
 function tablesOf<T extends GameTypes>(
   game: Game<T>,
-  timed: boolean,
+  limits: Law["limits"],
   settings: Settings<T>,
 ): fc.Arbitrary<Table<T>> {
   const strange = (schema: Game<T>["houseMove"]): fc.Arbitrary<object[]> =>
@@ -53,7 +54,7 @@ function tablesOf<T extends GameTypes>(
   return fc
     .tuple(
       fc.integer({ min: game.seats.min, max: game.seats.max }),
-      optionsOf(game.options, timed),
+      optionsOf(game.options, limits),
       fc.nat(),
       fc.tuple(strange(game.move), strange(game.houseMove), strange(game.screenMove)),
     )

@@ -1,10 +1,10 @@
 import type { AnyMove, Game, GameTypes, Setup } from "../game.ts";
 import { copy, notPlain, same } from "../json.ts";
-import { covers, drawMove } from "../offers.ts";
+import { covers, drawMove, edgesOf } from "../offers.ts";
 import { alarmOf, begin, enter, type Standing, type Step, upgradeEntry } from "../play.ts";
 import type { Random } from "../random/random.ts";
 import { type GameRecord, replay } from "../record.ts";
-import { completeOptions, fits, timeLimitsOf } from "../schema.ts";
+import { completeOptions, fits } from "../schema.ts";
 import { type Actor, actorsOf, watchersOf } from "../seat.ts";
 import {
   Broken,
@@ -29,6 +29,8 @@ export interface Settings<T extends GameTypes> {
   readonly longest: number;
   /** For games that go on as long as people like: random ones are cut at `longest`. */
   readonly endless: boolean;
+  /** For games where what one watcher cannot see happens at moments of its own (a gesture that ends). */
+  readonly hiddenAlarms: boolean;
   /** States of earlier versions, as old games in play hold them. */
   readonly earlier: readonly { readonly version: number; readonly seats: number; readonly state: unknown }[];
   /** Options that every checked table has, for instance to check a rare variant on all tables. */
@@ -38,8 +40,8 @@ export interface Settings<T extends GameTypes> {
 /** Something that holds for every game. `hold` throws where it does not. */
 export interface Law {
   readonly name: string;
-  /** Whether it is tried with all time limits on. */
-  readonly timed?: true;
+  /** Whether it is tried with all time limits on, or all off; otherwise as chance will have it. */
+  readonly limits?: "on" | "off";
   hold<T extends GameTypes>(game: Game<T>, table: Table<T>, settings: Settings<T>): void;
 }
 
@@ -125,7 +127,11 @@ export const LAWS: readonly Law[] = [
               throw new Broken(`${by} is offered ${show(move)} and refused it: ${show(refusal)}`);
             }
           }
-          for (const move of [...strangeMoves(table, by, legal, choices), ...sampled(legal, choices)]) {
+          for (const move of [
+            ...offers.flatMap(edgesOf),
+            ...strangeMoves(table, by, legal, choices),
+            ...sampled(legal, choices),
+          ]) {
             if (!fits(schemaOf(game, by), move)) continue;
             const refusal = game.refuse(standing.state, by, move, when);
             const offered = offers.some((offer) => covers(offer, move));
@@ -145,13 +151,18 @@ export const LAWS: readonly Law[] = [
     },
   },
   {
-    name: "whom the game waits for can move",
+    name: "the game always waits for somebody who can move, or for the clock, the house or the screen",
+    limits: "off",
     hold(game, table, { longest }) {
       playRandomly(game, table, longest, (standing, input) => {
-        for (const seat of game.awaits(standing.state)) {
-          if (game.moves(standing.state, seat, whenAt(standing, input.at)).length === 0) {
-            throw new Broken(`seat ${seat} is waited for and has no move in ${show(standing.state)}`);
-          }
+        const awaited = game.awaits(standing.state);
+        const canMove = (by: Actor) => game.moves(standing.state, by, whenAt(standing, input.at)).length > 0;
+        const idle = awaited.find((seat) => !canMove(seat));
+        if (idle !== undefined)
+          throw new Broken(`seat ${idle} is waited for and has no move in ${show(standing.state)}`);
+        if (awaited.length > 0 || game.alarm(standing.state) !== undefined) return undefined;
+        if (!canMove("house") && !canMove("screen")) {
+          throw new Broken(`nobody is waited for, and nothing else can happen in ${show(standing.state)}`);
         }
         return undefined;
       });
@@ -159,8 +170,8 @@ export const LAWS: readonly Law[] = [
   },
   {
     name: "with time limits on, the clock alone brings it to an end",
-    timed: true,
-    hold(game, table, { longest }) {
+    limits: "on",
+    hold(game, table, { longest, endless }) {
       const head = choicesOf(table, 3).below(40);
       let { standing } = playRandomly(game, table, head);
       const chance = chanceOf(table);
@@ -171,7 +182,8 @@ export const LAWS: readonly Law[] = [
         const alarm = alarmOf(game, standing);
         if (alarm === undefined) {
           const awaited = game.awaits(standing.state);
-          if (awaited.length === 0 && timeLimitsOf(game.options).length > 0) return;
+          // A table that people come and go at may come to rest: every hand is over, and nobody wants another.
+          if (awaited.length === 0 && endless) return;
           throw new Broken(`no alarm is set while the game waits for ${awaited}, in ${show(standing.state)}`);
         }
         if (rings >= longest) throw new Broken(`the clock rang ${rings} times and nothing came of it`);

@@ -35,7 +35,7 @@ import {
 export function keepsSecrets<T extends GameTypes>(
   game: Game<T>,
   table: Table<T>,
-  { longest }: { readonly longest: number },
+  { longest, hiddenAlarms }: { readonly longest: number; readonly hiddenAlarms: boolean },
 ): void {
   const choices = choicesOf(table, 7);
   playRandomly(game, table, longest, (standing, input) => {
@@ -43,6 +43,12 @@ export function keepsSecrets<T extends GameTypes>(
     const imagined = { ...standing, state: game.imagine(game.view(standing.state, watcher), choices) };
     if (!same(game.result(standing.state), game.result(imagined.state))) {
       throw new Broken("a result depends on what the watcher cannot see");
+    }
+    const awaited = [standing, imagined].map(({ state }) => game.awaits(state).includes(watcher as number));
+    if (awaited[0] !== awaited[1])
+      throw new Broken(`whether ${watcher} is waited for depends on what he cannot see`);
+    if (!hiddenAlarms && alarmOf(game, standing) !== alarmOf(game, imagined)) {
+      throw new Broken(`when the clock rings depends on what ${watcher} cannot see`);
     }
     compareAnswers(game, table, standing, imagined, input, watcher, choices);
     const other = sameInput(game, standing, imagined, input, watcher, choices);

@@ -19,13 +19,13 @@ export function commitment(serverSeed: string): string {
 }
 
 /**
- * Chance that anybody can check afterwards. Word i of input `seq` is the i-th big-endian 32-bit word of
- * HMAC-SHA-256(server seed, JSON of [players' seeds, seq, k]) for k = 0, 1, 2, …, eight words to a block; a
- * number below n is the first word under the largest multiple of n, modulo n. Nothing runs along from one
- * input to the next, so neither a snapshot nor a retry can break it.
+ * Chance that anybody can check afterwards. Word i of turn t (the t-th input that reached the game; 0 is the opening) is the
+ * i-th big-endian 32-bit word of HMAC-SHA-256(server seed, JSON of [players' seeds, t, k]) for k = 0, 1, 2, …, eight
+ * words to a block; a number below n is the first word under the largest multiple of n, modulo n. Nothing runs along
+ * from one turn to the next, so neither a snapshot nor a retry can break it.
  */
-export function fairRandom(seeds: Seeds, seq: number): Random {
-  return new FairRandom(seeds, seq);
+export function fairRandom(seeds: Seeds, turn: number): Random {
+  return new FairRandom(seeds, turn);
 }
 
 class FairRandom implements Random {
@@ -37,7 +37,7 @@ class FairRandom implements Random {
 
   constructor(
     seeds: Seeds,
-    private readonly seq: number,
+    private readonly turn: number,
   ) {
     this.key = seedBytes(seeds.server);
     this.players = seeds.players;
@@ -53,7 +53,7 @@ class FairRandom implements Random {
 
   private word(): number {
     if (this.used === this.block.byteLength) {
-      const message = JSON.stringify([this.players, this.seq, this.blocks]);
+      const message = JSON.stringify([this.players, this.turn, this.blocks]);
       const bytes = hmac(sha256, this.key, utf8ToBytes(message));
       this.block = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
       this.blocks += 1;

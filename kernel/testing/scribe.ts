@@ -122,7 +122,7 @@ export function throughJson<Value>(value: Value): Value {
 export function takenOver(): { record: TombolinoRecord; standing: Standing<Tombolino>; takenOverAt: number } {
   const chance = fairChance(SEEDS);
   const { version, seats, state } = copy(VERSION_ONE[0]!);
-  const inPlay = { version, seats, seq: 2, at: START + 5000, clock: RUNNING };
+  const inPlay = { version, seats, seq: 2, turns: 2, at: START + 5000, clock: RUNNING };
   const old = new Scribe(
     { ...inPlay, state: state as unknown as Tombolino["state"] },
     chance,

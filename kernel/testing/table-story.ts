@@ -95,5 +95,13 @@ export const over = () =>
 
 export function versionOneStanding(): Standing<Tombolino> {
   const { version, seats, state } = copy(VERSION_ONE[0]!);
-  return { version, seats, seq: 7, at: START, clock: RUNNING, state: state as unknown as Tombolino["state"] };
+  return {
+    version,
+    seats,
+    seq: 7,
+    turns: 7,
+    at: START,
+    clock: RUNNING,
+    state: state as unknown as Tombolino["state"],
+  };
 }

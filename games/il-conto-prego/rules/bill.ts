@@ -1,10 +1,10 @@
 import type { Refusal, Seat, Turn } from "@tavolata/kernel";
 import { type Card, isOfRank, JOKER } from "./cards.ts";
 import { dealHand } from "./deal.ts";
-import { isGameOver, resultOf } from "./ending.ts";
+import { endingOf, resultOf } from "./ending.ts";
 import type { IlConto } from "./game.ts";
 import { refused } from "./refusals.ts";
-import { type Bill, type Dish, dishesOf, leftOf, playerAt, type State } from "./state.ts";
+import { type Bill, type Dish, dishesOf, type Ending, leftOf, playerAt, type State } from "./state.ts";
 
 /** CON-6: before the first call there is nothing to doubt. */
 export function refuseBill(state: State): Refusal | undefined {
@@ -40,8 +40,9 @@ export function askForTheBill(state: State, capotavola: Seat, turn: Turn<IlConto
   state.desertedHands = state.anybodyThere ? 0 : state.desertedHands + 1;
   loseHand(state, bill, turn);
   earnOmaggio(state, bill, turn);
-  if (isGameOver(state)) {
-    endGame(state, turn);
+  const endedBy = endingOf(state);
+  if (endedBy !== undefined) {
+    endGame(state, endedBy, turn);
   } else {
     nameOste(state, bill, turn);
     dealHand(state, state.oste?.seat ?? leftOf(state, state.dealer), turn);
@@ -76,9 +77,10 @@ function nameOste(state: State, bill: Bill, turn: Turn<IlConto>): void {
   turn.tell({ type: "oste", ...state.oste });
 }
 
-function endGame(state: State, turn: Turn<IlConto>): void {
+function endGame(state: State, endedBy: Ending, turn: Turn<IlConto>): void {
   state.phase = "over";
   state.deadline = null;
-  state.result = resultOf(state);
-  turn.tell({ type: "gameOver", ...state.result });
+  state.endedBy = endedBy;
+  state.result = resultOf(state, endedBy);
+  turn.tell({ type: "gameOver", endedBy, ...state.result });
 }

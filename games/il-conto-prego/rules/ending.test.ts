@@ -1,3 +1,4 @@
+import { fits } from "@tavolata/kernel";
 import { describe, expect, it } from "vitest";
 import { type Table, tableWith } from "../testing/table-with.ts";
 import { ilContoPrego, type Move, type Options } from "./index.ts";
@@ -45,6 +46,14 @@ describe("Winning the game", () => {
     });
   });
 
+  it("[CON-20] … for five players ten", () => {
+    const table = played({}, 5);
+    for (let hand = 0; hand < 9; hand++) trueBill(table);
+    expect(table.state.result).toBeNull();
+    trueBill(table);
+    expect(table.state).toMatchObject({ endedBy: "hands", hand: 10 });
+  });
+
   it("[CON-20] the number of hands is an option, and a tie is shared", () => {
     const table = played({ hands: 1 });
     trueBill(table);
@@ -71,8 +80,10 @@ describe("Winning the game", () => {
     const bySaldo = played({ saldo: true, omaggi: true, omaggiTarget: 9 });
     bySaldo.state.players[1]!.saldi = 5;
     bySaldo.state.players[2]!.eliminatedAfter = 0;
+    bySaldo.state.players[1]!.omaggi = 4;
     trueBill(bySaldo);
-    expect(bySaldo.state.result?.places).toEqual([1, 2, 3]);
+    expect(bySaldo.state.endedBy).toBe("saldo");
+    expect(bySaldo.state.result).toEqual({ places: [1, 2, 3], scores: [6, 0, 6] });
   });
 
   it("[CON-21] the Oste is the winner of the duel and deals: the cameriere of a true call", () => {
@@ -104,6 +115,13 @@ describe("Winning the game", () => {
     table.orders(0, "2").asksForTheBill(1);
     expect(table.state.oste).toEqual({ seat: 0, extraCard: true });
     expect(table.state.players.map(({ cards }) => cards.length)).toEqual([7, 6, 6]);
+  });
+
+  it("[CON-22] … also when a Joker lies about that nobody needed", () => {
+    const table = tableWith({ hands: ["2H W", "3H 9C", "4H 9D"], options: { oste: true } });
+    table.orders(0, "2").asksForTheBill(1);
+    expect(table.state.lastBill).toMatchObject({ missing: 0, jokers: 1 });
+    expect(table.state.oste).toEqual({ seat: 0, extraCard: true });
   });
 
   it("[CON-22] a true call that rests on a Joker does not", () => {
@@ -161,7 +179,24 @@ describe("Winning the game", () => {
     expect(table.state.result).toEqual({ places: [1, 2, 3], scores: [1, 0, 1] });
   });
 
-  it("[CON-24] under Saldo a Joker may be shown and counts as holding any called rank", () => {
+  it("[CON-23] with five cards five Saldi are the end", () => {
+    const table = played({ saldo: true, handSize: 5 }, 6);
+    table.state.players[1]!.saldi = 4;
+    trueBill(table);
+    expect(table.state.players[1]).toMatchObject({ saldi: 5, eliminatedAfter: 1 });
+  });
+
+  it("[CON-24] under Saldo a Joker goes with two dishes too, whatever is done to them", () => {
+    const hands = ["2H 3H", "5H 6H", "W 9D"];
+    const table = () =>
+      tableWith({ hands, options: { saldo: true } })
+        .orders(0, "2")
+        .orders(1, "5");
+    expect(table().refusal(2, { type: "spice", dish: "second", rank: "K", show: "W" })).toBeUndefined();
+    expect(table().refusal(2, { type: "abound", dish: "first", rank: "A", show: "W" })).toBeUndefined();
+  });
+
+  it("[CON-24] under Saldo a Joker may be shown may be shown and counts as holding any called rank", () => {
     const hands = ["W 3H", "2H W", "4H 9D"];
     const table = tableWith({ hands, options: { saldo: true } }).orders(0, "K", "W");
     expect(table.state.players[0]?.shown).toBe("W");
@@ -184,6 +219,12 @@ describe("Winning the game", () => {
     expect(table.state.players.reduce((sum, { omaggi }) => sum + omaggi, 0)).toBe(1);
   });
 
+  it("[CON-25] without the rule there are none", () => {
+    const table = played({ oste: true });
+    falseBill(table);
+    expect(table.state.players.map(({ omaggi }) => omaggi)).toEqual([0, 0, 0]);
+  });
+
   it("[CON-25] an Omaggio is a card more to choose from: draw one, discard one", () => {
     const table = played({ omaggi: true });
     falseBill(table);
@@ -200,7 +241,9 @@ describe("Winning the game", () => {
     table.state.players[2]!.omaggi = 1;
     table.state.players[3]!.omaggi = 1;
     table.state.players[0]!.losses = 2;
+    table.state.players[3]!.losses = 5;
     falseBill(table);
+    expect(table.state.endedBy).toBe("omaggi");
     expect(table.state.result).toEqual({ places: [4, 3, 1, 2], scores: [0, 0, 2, 1] });
   });
 
@@ -227,6 +270,22 @@ describe("Winning the game", () => {
     table.state.players[0]!.owed = 2;
     expect(table.refusal(0, { type: "discard", cards: ["2H", "2H"] })?.code).toBe("card-to-discard-not-held");
     expect(table.refusal(0, { type: "discard", cards: ["2H", "4H"] })).toBeUndefined();
+  });
+
+  it("[CON-26] exactly as many as are owed are offered, however many that are", () => {
+    const table = played({ saldo: true, omaggi: true, omaggiTarget: 12 }, 3);
+    Object.assign(table.state.players[2]!, { omaggi: 11, saldi: 5 });
+    trueBill(table);
+    const { owed, cards } = table.state.players[2]!;
+    expect([owed, cards.length]).toEqual([16, 17]);
+    const when = { now: 0, actedAt: 0 };
+    expect(ilContoPrego.moves(table.state, 2, when)).toEqual([
+      { move: { type: "discard" }, open: { cards: { kind: "some", from: cards, least: 16, most: 16 } } },
+    ]);
+    const move = { type: "discard", cards: cards.slice(0, 16) } as const;
+    expect(fits(ilContoPrego.move, move)).toBe(true);
+    table.plays(2, { ...move, cards: [...move.cards] });
+    expect(table.state.players[2]?.cards).toHaveLength(1);
   });
 
   it("[CON-26] with Oste, Saldo and Omaggi there is one step: draw all, discard Omaggi and Saldi", () => {

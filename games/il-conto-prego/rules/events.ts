@@ -1,6 +1,6 @@
 import type { Result, Seat } from "@tavolata/kernel";
 import type { Card, HiddenCard } from "./cards.ts";
-import type { Bill, CallMade } from "./state.ts";
+import type { Bill, CallMade, Ending } from "./state.ts";
 
 export type Event =
   | { type: "handBegins"; hand: number; dealer: Seat; opener: Seat }
@@ -14,4 +14,4 @@ export type Event =
   | { type: "eliminated"; seat: Seat }
   | { type: "omaggio"; seat: Seat; omaggi: number }
   | { type: "oste"; seat: Seat; extraCard: boolean }
-  | ({ type: "gameOver" } & Result);
+  | ({ type: "gameOver"; endedBy: Ending } & Result);

@@ -49,6 +49,7 @@ export const ilContoPrego: Game<IlConto> = {
       deadline: null,
       anybodyThere: false,
       desertedHands: 0,
+      endedBy: null,
       result: null,
     };
     // CON-4: the first dealer is random.

@@ -1,11 +1,19 @@
 export { compose } from "./bill.ts";
 export { dishesAfter } from "./calls.ts";
 export * from "./cards.ts";
-export { isDeserted } from "./ending.ts";
 export type { Event } from "./events.ts";
 export { type IlConto, ilContoPrego } from "./game.ts";
 export { type Call, DISHES, Move, type WhichDish } from "./moves.ts";
 export { handsToPlay, isDecidedByHands, Options } from "./options.ts";
 export { REFUSALS, type RefusalCode } from "./refusals.ts";
-export { type Bill, type CallMade, type Dish, dishesOf, isIn, type Player, type State } from "./state.ts";
+export {
+  type Bill,
+  type CallMade,
+  type Dish,
+  dishesOf,
+  type Ending,
+  isIn,
+  type Player,
+  type State,
+} from "./state.ts";
 export { knownInHand, type PlayerView, type View } from "./view.ts";

@@ -1,8 +1,18 @@
-import { drawOne, fastRandom } from "@tavolata/kernel";
+import { defaultsOf, drawOne, fastRandom, heard, teller, type Watcher } from "@tavolata/kernel";
 import { describe, expect, it } from "vitest";
 import { tableWith } from "../testing/table-with.ts";
 import { largestSet } from "../texts/largest-set.ts";
-import { type Card, HIDDEN, ilContoPrego, JOKER, knownInHand, RANKS, wholeDeck } from "./index.ts";
+import {
+  type Card,
+  type Event,
+  HIDDEN,
+  ilContoPrego,
+  JOKER,
+  knownInHand,
+  type Options,
+  RANKS,
+  wholeDeck,
+} from "./index.ts";
 
 /** The largest set among n cards, Jokers included: what one dish could truthfully be called. */
 function largestSetOf(cards: readonly Card[]): number {
@@ -94,6 +104,28 @@ describe("On line", () => {
     expect(table.state.result?.scores).toEqual([0, 0, 0]);
   });
 
+  it("[CON-30] … after a player was there, too; and games that the clock ends anyway are played to their end", () => {
+    const table = tableWith({ seats: 3, options: { turnSeconds: 20, omaggi: true } });
+    table.plays(table.state.turn, table.moves(table.state.turn)[0]!).ring();
+    for (let hand = 0; hand < 3; hand++) table.ring().ring();
+    expect(table.state.endedBy).toBe("deserted");
+
+    const base = tableWith({ seats: 3, options: { turnSeconds: 20, hands: 5 } });
+    while (base.state.result === null) base.ring();
+    expect(base.state).toMatchObject({ endedBy: "hands", hand: 5 });
+
+    const saldo = tableWith({ seats: 3, options: { turnSeconds: 20, saldo: true, omaggi: true } });
+    while (saldo.state.result === null) saldo.ring();
+    expect(saldo.state.endedBy).toBe("saldo");
+  });
+
+  it("[CON-30] the second decision after a bill has the plain limit", () => {
+    const table = tableWith({ hands: ["2 9", "3 9", "4 9"], options: { turnSeconds: 20 } });
+    table.orders(0, "2").asksForTheBill(1);
+    table.plays(table.state.turn, table.moves(table.state.turn)[0]!);
+    expect(ilContoPrego.alarm(table.state)).toBe(table.now + 20_000);
+  });
+
   it("[CON-30] a single move by a player starts the counting of such hands again", () => {
     const table = tableWith({ seats: 3, options: { turnSeconds: 20, omaggi: true } });
     table.ring().ring().ring().ring();
@@ -117,6 +149,36 @@ describe("On line", () => {
     expect(table.view(1).players[1]?.discards).toEqual(["AS"]);
     for (const watcher of ["spectator", "screen"] as const) {
       expect(JSON.stringify(table.view(watcher).players)).not.toMatch(/"\w[CDHS]"/);
+    }
+  });
+
+  it("[CON-31] what is dealt and discarded is told to its owner; the others hear how many", () => {
+    const { tell, told } = teller<Event>();
+    const turn = { now: 0, actedAt: 0, random: fastRandom(4), tell, owe: () => {} };
+    const options = { ...defaultsOf<Options>(ilContoPrego.options), saldo: true };
+    const state = ilContoPrego.start({ seats: 3, options }, turn);
+    Object.assign(state, { phase: "discards" });
+    state.players[1]!.owed = 1;
+    const card = state.players[1]!.cards[2]!;
+    ilContoPrego.play(state, 1, { type: "discard", cards: [card] }, turn);
+    const cardsHeardBy = (watcher: Watcher) =>
+      heard(told, watcher).flatMap((event) => ("cards" in event && event.seat === 1 ? [event.cards] : []));
+    expect(cardsHeardBy(0)).toEqual([Array(6).fill(HIDDEN), [HIDDEN]]);
+    expect(cardsHeardBy("screen")).toEqual(cardsHeardBy(0));
+    expect(cardsHeardBy(1)[1]).toEqual([card]);
+    expect(cardsHeardBy(1)[0]).not.toContain(HIDDEN);
+  });
+
+  it("[CON-31] imagined cards are the cards there are, no more and no fewer", () => {
+    const table = tableWith({ hands: ["2H 9H", "2C 9C", "2S 9D"], options: { saldo: true } }).orders(0, "2");
+    table.state.players[1]!.discards = ["AS"];
+    table.state.deck.splice(table.state.deck.indexOf("AS"), 1);
+    for (const watcher of [0, 1, "spectator"] as const) {
+      const { deck, players } = ilContoPrego.imagine(table.view(watcher), fastRandom(8));
+      const cards = players
+        .flatMap((player) => [...player.cards, ...player.discards, player.shown ?? []])
+        .flat();
+      expect([...deck, ...cards].sort()).toEqual(wholeDeck().sort());
     }
   });
 

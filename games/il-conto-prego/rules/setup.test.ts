@@ -42,6 +42,7 @@ describe("Set-up", () => {
       clause: "CON-2",
       params: { seats: 5 },
     });
+    expect(refuseSetup(ilContoPrego, { seats: 6, options: five })).toBeUndefined();
     const { state } = tableWith({ seats: 6, options: five });
     expect(state.players.map(({ cards }) => cards.length)).toEqual(Array(6).fill(5));
     expect(fits(ilContoPrego.options, { ...OPTIONS, handSize: 7 })).toBe(false);
@@ -89,7 +90,18 @@ describe("Set-up", () => {
     expect(table.state).toMatchObject({ hand: 2, dealer: 0, opener: 1, turn: 1 });
   });
 
-  it("[CON-4] the deal skips who is eliminated", () => {
+  it("[CON-4] the deal passes over who is eliminated, and so does the turn", () => {
+    const table = tableWith({ hands: ["2 9", "2 9", "2 9", "2 9"], dealer: 0, options: { saldo: true } });
+    table.state.players[1]!.eliminatedAfter = 0;
+    table.state.players[1]!.cards = [];
+    Object.assign(table.state, { opener: 2, turn: 2 });
+    table.orders(2, "2").orders(3, "9").abounds(0, "first", "2");
+    expect(table.state.turn).toBe(2);
+    table.asksForTheBill(2);
+    expect(table.state).toMatchObject({ dealer: 2, opener: 3 });
+  });
+
+  it("[CON-4] the opener is not who was just eliminated", () => {
     const table = tableWith({ hands: ["2 9", "2 9", "2 9", "2 9"], dealer: 3, options: { saldo: true } });
     table.state.players[1]!.saldi = 5;
     table.orders(0, "2").asksForTheBill(1);

@@ -37,6 +37,9 @@ export interface Bill {
   loser: Seat;
 }
 
+/** CON-20, CON-23, CON-25, CON-30 */
+export type Ending = "hands" | "saldo" | "omaggi" | "deserted";
+
 export interface Player {
   /** In the hand, the shown card not among them; sorted. */
   cards: Card[];
@@ -74,6 +77,8 @@ export interface State {
   anybodyThere: boolean;
   /** How many hands in a row the clock has played alone. */
   desertedHands: number;
+  /** What brought the game to its end; null while it goes on. */
+  endedBy: Ending | null;
   result: Result | null;
 }
 

@@ -11,7 +11,8 @@ export function timeOut(state: State, turn: Turn<IlConto>): void {
   if (state.phase === "discards") {
     state.players.forEach((player, seat) => {
       if (player.owed === 0) return;
-      turn.tell({ type: "timeOut", seat });
+      // Only he hears of it: the others would know that these were his lowest cards.
+      turn.tell.to([seat], { type: "timeOut", seat });
       // Jokers are last in a sorted hand, so these are the lowest cards that are not Jokers, while there are any.
       discard(state, seat, player.cards.slice(0, player.owed), turn);
     });

@@ -103,6 +103,8 @@ describe("A turn", () => {
     expect(game.refusal(2, spice("first", "K", "AH"))).toMatchObject(sameRank);
     expect(game.refusal(2, abound("first", "K", "AH"))).toMatchObject(sameRank);
     expect(game.refusal(2, abound("second", "7", "AH"))).toMatchObject(sameRank);
+    const low = table().orders(0, "Q").orders(1, "7");
+    expect(low.refusal(2, spice("second", "Q", "QD"))).toMatchObject(sameRank);
   });
 
   it("[CON-11] you show a card that you hold", () => {

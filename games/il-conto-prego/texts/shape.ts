@@ -1,5 +1,5 @@
 import type { Names, Seat } from "@tavolata/kernel";
-import type { Card, Event, Options, Rank, RefusalCode } from "../rules/index.ts";
+import type { Card, Event, Options, Rank, RefusalCode, WhichDish } from "../rules/index.ts";
 
 /** Every language has the keys and the parameters of the Italian texts; only the words are its own. */
 export type Widen<T> = T extends (...args: infer Args) => infer Words
@@ -23,11 +23,13 @@ export interface RefusalParams {
   readonly card: Card;
   readonly count: number;
   readonly owed: number;
+  readonly dish: WhichDish;
 }
 
 /** Which of them a code brings; the others bring none. */
 export interface RefusalParamOf {
   "hand-of-five-below-six-players": "seats";
+  "dish-not-ordered": "dish";
   "rank-not-higher": "rank";
   "same-rank-twice": "rank";
   "card-to-show-not-held": "card";

@@ -80,10 +80,17 @@ const EVENTS: { readonly [Type in Event["type"]]: EventOf<Type> } = {
   eliminated: { type: "eliminated", seat: 0 },
   omaggio: { type: "omaggio", seat: 0, omaggi: 1 },
   oste: { type: "oste", seat: 0, extraCard: true },
-  gameOver: { type: "gameOver", places: [2, 1, 2], scores: [2, 0, 2] },
+  gameOver: { type: "gameOver", endedBy: "hands", places: [2, 1, 2], scores: [2, 0, 2] },
 };
 
-const PARAMS = { seats: 4, rank: "Q", card: "QH", count: 12, owed: 2 } satisfies RefusalParams;
+const PARAMS = {
+  seats: 4,
+  rank: "Q",
+  card: "QH",
+  count: 12,
+  owed: 2,
+  dish: "second",
+} satisfies RefusalParams;
 const CODES = Object.keys(REFUSALS) as RefusalCode[];
 
 /** A random game says tens of thousands of these, so `expect` is only asked about what is wrong. */
@@ -159,10 +166,10 @@ test("[CON-29] the true curve is within 0.15 of each measured mean, the claim is
 test("dishes and cards are called as players call them", () => {
   expect(it.dish({ count: 1, rank: "A" })).toBe("un Asso");
   expect(it.dish({ count: 1, rank: "Q" })).toBe("una Regina");
-  expect(it.dish({ count: 2, rank: "2" })).toBe("due due");
+  expect(it.dish({ count: 2, rank: "2" })).toBe("due 2");
   expect(it.dishes(BILL.dishes)).toBe("due Assi e tre Re");
   expect(it.theCard("AH")).toBe("l'Asso di cuori");
-  expect(it.theCard("8C")).toBe("l'otto di fiori");
+  expect(it.theCard("8C")).toBe("l'8 di fiori");
   expect(it.theCard("QD")).toBe("la Regina di quadri");
   expect(it.card(JOKER)).toBe("Jolly");
   expect(en.dish({ count: 1, rank: "A" })).toBe("one ace");
@@ -191,7 +198,7 @@ test("own cards are named and those of others only counted", () => {
 
 test("there is no spicing an ace, so the refusal does not send anybody there", () => {
   expect(WORDINGS.it.refusal({ code: "rank-not-higher", params: { rank: "A" } })).toContain("abbonda");
-  expect(WORDINGS.it.refusal({ code: "rank-not-higher", params: { rank: "8" } })).toContain("sopra l'otto");
+  expect(WORDINGS.it.refusal({ code: "rank-not-higher", params: { rank: "8" } })).toContain("sopra l'8");
 });
 
 test("another language with a key less, a key more or other parameters does not compile", () => {

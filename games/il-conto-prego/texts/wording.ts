@@ -4,7 +4,6 @@ import {
   handsToPlay,
   type IlConto,
   isDecidedByHands,
-  isDeserted,
   knownInHand,
   type Move,
   REFUSALS,
@@ -33,6 +32,7 @@ function wordEvent(texts: EventTexts, event: Event, names: Names): string {
 
 const PARAM_OF: { readonly [Code in keyof RefusalParamOf]: RefusalParamOf[Code] } = {
   "hand-of-five-below-six-players": "seats",
+  "dish-not-ordered": "dish",
   "rank-not-higher": "rank",
   "same-rank-twice": "rank",
   "card-to-show-not-held": "card",
@@ -56,6 +56,7 @@ function hasItsParam(code: RefusalCode, params: NonNullable<Refusal["params"]>):
   const name = (PARAM_OF as Partial<Record<RefusalCode, keyof RefusalParams>>)[code];
   if (name === undefined) return true;
   const value = params[name];
+  if (name === "dish") return value === "first" || value === "second";
   if (name === "rank") return typeof value === "string" && /^[2-9TJQKA]$/.test(value);
   if (name === "card") return typeof value === "string" && /^([2-9TJQKA][CDHS]|W)$/.test(value);
   return typeof value === "number" && Number.isInteger(value);
@@ -150,9 +151,8 @@ function billLines(texts: Texts, { lastBill, calls, phase }: View, names: Names)
   return lines;
 }
 
-function resultLines(texts: Texts, { result, players, desertedHands }: View, names: Names): string[] {
+function resultLines(texts: Texts, { result, endedBy }: View, names: Names): string[] {
   if (result === null) return [];
   const places = texts.view.result(placesOf(result), names);
-  // CON-30: as many hands by the clock alone as there are players still in.
-  return isDeserted({ players, desertedHands }) ? [texts.view.deserted, places] : [places];
+  return endedBy === "deserted" ? [texts.view.deserted, places] : [places];
 }

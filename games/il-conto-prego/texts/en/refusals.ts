@@ -1,5 +1,5 @@
 import type { Texts } from "../it.ts";
-import { CARD, counted, number, rankPlural, ranks, theCard } from "./nouns.ts";
+import { CARD, counted, number, rankPlural, ranks, theCard, whichDish } from "./nouns.ts";
 
 export const refusals: Texts["refusals"] = {
   "not-a-player": () => "This is for those who sit at the table: take a seat to play.",
@@ -10,10 +10,10 @@ export const refusals: Texts["refusals"] = {
   "nothing-to-doubt": () => "Nobody has called yet: you open, so order the first dish.",
   "two-dishes-already": () =>
     "Both dishes are on the table already: spice or abound one of them, or ask for the bill.",
-  "dish-not-ordered": () => "That dish is not on the table yet: order it to have it.",
+  "dish-not-ordered": ({ dish }) => `The ${whichDish(dish)} is not on the table yet: order it to have it.`,
   "rank-not-higher": ({ rank }) =>
     rank === "A"
-      ? "Nothing is higher than an ace: abound, work on the other dish, or ask for the bill."
+      ? "Nothing is higher than an ace: abound, go for another dish, or ask for the bill."
       : `Spicing goes up: pick a rank above the ${ranks[rank].one}, or abound instead.`,
   "same-rank-twice": ({ rank }) =>
     `The other dish is ${rankPlural(rank)} already: pick a different rank for this one.`,
@@ -22,7 +22,7 @@ export const refusals: Texts["refusals"] = {
     `With this call ${theCard(card)} does not count: show a card of a dish you call.`,
   "joker-shown": () => "Jokers stay hidden here: show another card of a dish you call.",
   "dish-is-full": ({ count }) =>
-    `There are never more than ${counted(count, CARD)} alike: spice, work on the other dish, or ask for the bill.`,
+    `There are no more than ${counted(count, CARD)} of a rank, Jokers included: spice, go for another dish, or ask for the bill.`,
   "game-is-over": () => "The game is over: start another one to play on.",
   "discards-first": () => "Discards first: the calls begin as soon as everybody has discarded.",
   "nothing-to-discard": () => "You have nothing to discard: call or ask for the bill when your turn comes.",

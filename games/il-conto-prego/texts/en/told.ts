@@ -47,7 +47,7 @@ export const events: Texts["events"] = {
     ].join(" "),
   saldo: ({ seat, saldi }, names) =>
     `A Saldo on ${of(names(seat))} tab: ${saldi === 1 ? "the first" : `${number(saldi)} by now`}.`,
-  eliminated: ({ seat }, names) => `${names(seat)} has no cards left to play and leaves the table.`,
+  eliminated: ({ seat }, names) => `${names(seat)} has no cards left to play, and watches from here on.`,
   omaggio: ({ seat, omaggi }, names) =>
     `An Omaggio on the house for ${names(seat)}: ${omaggi === 1 ? "the first" : `${number(omaggi)} by now`}.`,
   oste: ({ seat, extraCard }, names) =>

@@ -16,7 +16,7 @@ export const options: OptionTexts = {
   },
   oste: {
     label: "Regola dell'Oste",
-    help: "Chi vince il duello del conto dà la mano dopo; se i Jolly non sono serviti, ha una carta in più.",
+    help: "Chi vince il duello del conto dà le carte nella mano successiva; se i Jolly non sono serviti, ha una carta in più.",
   },
   saldo: {
     label: "Regola del Saldo",
@@ -51,13 +51,13 @@ export const phases = {
 } satisfies Record<Phase, (options: Options) => string>;
 
 function shown(saldo: boolean): string {
-  return `mostra una carta che hai di una portata chiamata${saldo ? ", o un Jolly" : ", mai il Jolly"}`;
+  return `mostra una tua carta di una delle portate chiamate${saldo ? ", o un Jolly" : ", mai il Jolly"}`;
 }
 
 /** CON-29 */
 export const advice = {
   order:
-    "Finché c'è una portata da ordinare, ordinala. Se no regali un turno a chi viene dopo: Ada ordina un cinque, Bea spezia in un sei, e a Ciro basta «un sei e un cinque», tutte carte già viste.",
+    "Finché c'è una portata da ordinare, ordinala. Se no regali un turno a chi viene dopo: Ada ordina un 5, Bea lo spezia: un 6, e a Ciro basta «un 6 e un 5», tutte carte già viste.",
   callHigh:
     "Per mettere alle strette gli altri, chiama alto: più il rango è vicino all'Asso, meno c'è da speziare, e a loro non resta che abbondare.",
   largestSet: `Prima di dubitare, conta le carte in gioco. A spanne, fra n carte il gruppo più grande di carte uguali, Jolly compresi, è di 1 + n/6. Misurata su tante mani, la media va piuttosto come 1,5 + n/7,7: ${writeMeans("it", (n, mean) => `${mean} con ${n} carte`).join("; ")}. In tanti, la regola a spanne promette troppo.`,

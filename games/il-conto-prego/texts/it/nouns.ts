@@ -10,16 +10,17 @@ export interface Noun {
   readonly the?: string;
 }
 
+/** Number cards in figures: "due 2 e tre 3" can be read, "due due e tre tre" cannot. */
 export const ranks: Readonly<Record<Rank, Noun>> = {
-  "2": { one: "due", other: "due" },
-  "3": { one: "tre", other: "tre" },
-  "4": { one: "quattro", other: "quattro" },
-  "5": { one: "cinque", other: "cinque" },
-  "6": { one: "sei", other: "sei" },
-  "7": { one: "sette", other: "sette" },
-  "8": { one: "otto", other: "otto", the: "l'" },
-  "9": { one: "nove", other: "nove" },
-  T: { one: "dieci", other: "dieci" },
+  "2": { one: "2", other: "2" },
+  "3": { one: "3", other: "3" },
+  "4": { one: "4", other: "4" },
+  "5": { one: "5", other: "5" },
+  "6": { one: "6", other: "6" },
+  "7": { one: "7", other: "7" },
+  "8": { one: "8", other: "8", the: "l'" },
+  "9": { one: "9", other: "9" },
+  T: { one: "10", other: "10" },
   J: { one: "Fante", other: "Fanti" },
   Q: { one: "Regina", other: "Regine", a: "una ", the: "la " },
   K: { one: "Re", other: "Re" },

@@ -1,28 +1,28 @@
 import type { RefusalTexts } from "../shape.ts";
-import { CARD, counted, number, rankPlural, ranks, theCard } from "./nouns.ts";
+import { CARD, counted, number, rankPlural, ranks, theCard, whichDish } from "./nouns.ts";
 
 export const refusals: RefusalTexts = {
   "not-a-player": () => "Qui gioca chi è seduto: prendi un posto al tavolo.",
   "hand-of-five-below-six-players": ({ seats }) =>
-    `In ${number(seats)} si gioca con sei carte a testa: scegli sei, o aspettate di essere almeno in sei.`,
-  "joker-called": () => "Il Jolly non si chiama: scegli un rango dal due all'Asso.",
+    `In ${number(seats)} si gioca con sei carte a testa: scegliete sei, o aspettate di essere almeno in sei.`,
+  "joker-called": () => "Il Jolly non si chiama: scegli un rango dal 2 all'Asso.",
   "not-your-turn": () => "Un momento, non tocca ancora a te: aspetta il tuo turno.",
   "nothing-to-doubt": () => "Nessuno ha ancora chiamato: apri tu, ordina il primo.",
   "two-dishes-already": () =>
     "Primo e secondo ci sono già: spezia o abbonda uno dei due, oppure chiedi il conto.",
-  "dish-not-ordered": () => "Quella portata non è ancora in tavola: per averla, ordinala.",
+  "dish-not-ordered": ({ dish }) => `Il ${whichDish(dish)} non è ancora in tavola: per averlo, ordinalo.`,
   "rank-not-higher": ({ rank }) =>
     rank === "A"
-      ? "Sopra l'Asso non c'è più niente: abbonda, lavora sull'altra portata o chiedi il conto."
+      ? "Sopra l'Asso non c'è più niente: abbonda, punta su un'altra portata o chiedi il conto."
       : `Per speziare si sale: scegli un rango sopra ${pointedAt(rank)}, oppure abbonda.`,
   "same-rank-twice": ({ rank }) =>
     `L'altra portata è già di ${rankPlural(rank)}: per questa scegli un rango diverso.`,
   "card-to-show-not-held": ({ card }) => `In mano non hai ${theCard(card)}: mostra una carta che hai.`,
   "shown-card-not-called": ({ card }) =>
-    `Con questa chiamata ${theCard(card)} non c'entra: mostra una carta di una portata chiamata.`,
+    `Con questa chiamata ${theCard(card)} non c'entra: mostra una tua carta di una delle portate chiamate.`,
   "joker-shown": () => "Qui il Jolly resta coperto: mostra un'altra carta delle portate chiamate.",
   "dish-is-full": ({ count }) =>
-    `Più di ${counted(count, CARD)} uguali non esistono: spezia, lavora sull'altra portata o chiedi il conto.`,
+    `Più di ${counted(count, CARD)}, Jolly compresi, non esistono: spezia, punta su un'altra portata o chiedi il conto.`,
   "game-is-over": () => "La partita è finita: per giocare ancora, cominciatene un'altra.",
   "discards-first": () => "Prima gli scarti: si comincia a chiamare appena tutti hanno scartato.",
   "nothing-to-discard": () => "Non hai niente da scartare: quando tocca a te, chiama o chiedi il conto.",

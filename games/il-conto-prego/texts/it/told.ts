@@ -45,7 +45,7 @@ export const events: EventTexts = {
     ].join(" "),
   saldo: ({ seat, saldi }, names) =>
     `Un Saldo sul conto di ${names(seat)}: ${saldi === 1 ? "è il primo" : `ora sono ${number(saldi)}`}.`,
-  eliminated: ({ seat }, names) => `${names(seat)} non ha più carte da giocare e saluta il tavolo.`,
+  eliminated: ({ seat }, names) => `${names(seat)} non ha più carte da giocare: da qui in poi guarda.`,
   omaggio: ({ seat, omaggi }, names) =>
     `Un Omaggio della casa per ${names(seat)}: ${omaggi === 1 ? "è il primo" : `ora sono ${number(omaggi)}`}.`,
   oste: ({ seat, extraCard }, names) =>
