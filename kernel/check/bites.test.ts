@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Game } from "../game.ts";
+import { drawOne } from "../random/random.ts";
 import {
   type Event,
   HIDDEN,
@@ -116,6 +117,17 @@ const planted: { bug: string; breaks: string; plant: Plant }[] = [
         const bell = state.phase === "bell";
         tombolino.ring(state, turn);
         if (bell) turn.tell({ type: "dealt", seat: 0, card });
+      },
+    },
+  },
+  {
+    bug: "the start tells of a card that nobody has been shown",
+    breaks: SEEN,
+    plant: {
+      start(setup, turn) {
+        const state = tombolino.start(setup, turn);
+        turn.tell({ type: "dealt", seat: 0, card: drawOne([...state.deck], turn.random) });
+        return state;
       },
     },
   },

@@ -60,8 +60,8 @@ export function keepsSecrets<T extends GameTypes>(
 }
 
 /**
- * Two checks that ask neither `imagine` nor its author. First: the same input with other chance; who heard the same
- * must see the same. Second: words that are a secret when they are told (a card's name) may stand in the view only of
+ * Checks that ask neither `imagine` nor its author. First: the same input with other chance, and another move of the
+ * same kind with the same chance; who heard the same must see the same. Second: words that are a secret when they are told (a card's name) may stand in the view only of
  * those who heard them.
  */
 export function showsOnlyWhatWasTold<T extends GameTypes>(
@@ -92,11 +92,33 @@ export function showsOnlyWhatWasTold<T extends GameTypes>(
         throw new Broken(`${watcher} sees ${untold.path} ${untold.value} and never heard of it`);
     }
   };
-  check(opened(game, table), begin(game, table.setup, opened(game, table).standing.at, otherChance));
+  const opening = opened(game, table);
+  const otherOpening = begin(game, table.setup, opening.standing.at, otherChance);
+  check(opening, otherOpening);
+  if (otherOpening.refused === undefined) {
+    for (const watcher of watchers) compareSteps(game, opening, otherOpening, watcher, "the opening");
+  }
   playRandomly(game, table, longest, (standing, input) => {
-    const other = enter(game, copy(standing), input, otherChance);
-    return (step) => check(step, other);
+    const others = [
+      enter(game, copy(standing), input, otherChance),
+      enter(game, copy(standing), otherMove(game, standing, input, choices), chanceOf(table)),
+    ];
+    return (step) => {
+      for (const other of others) check(step, other);
+    };
   });
+}
+
+/** The same mover doing something else of the same kind: who hears nothing of the difference may not see it either. */
+function otherMove<T extends GameTypes>(
+  game: Game<T>,
+  standing: Standing<T>,
+  input: Input<T>,
+  choices: Random,
+): Input<T> {
+  if (input.by === "clock" || input.by === "upgrade") return input;
+  const alike = movesLike(game, standing, input.by, input.move, choices, whenAt(standing, input.at));
+  return alike.length === 0 ? input : { ...input, move: pick(alike, choices) };
 }
 
 /** The words that some in this game are told and others are not, found by playing it. */
@@ -132,7 +154,12 @@ function compareAnswers<T extends GameTypes>(
     throw new Broken(`what ${watcher} is offered depends on what he cannot see: ${show(offers)}`);
   }
   const legal = offers.slice(0, 50).map((offer) => drawMove(offer, choices));
-  for (const move of strangeMoves(table, watcher, legal, choices)) {
+  // What others could do is what he would ask about if he wanted to find out what they hold.
+  const theirs = watchersOf(real.seats).flatMap((other) =>
+    typeof other === "number" ? game.moves(real.state, other, when).slice(0, 20) : [],
+  );
+  const asked = typeof watcher === "number" ? theirs.map((offer) => drawMove(offer, choices)) : [];
+  for (const move of [...strangeMoves(table, watcher, legal, choices), ...asked]) {
     const refusal = game.refuse(real.state, watcher, move, when);
     if (!same(refusal ?? null, game.refuse(imagined.state, watcher, move, when) ?? null)) {
       throw new Broken(
@@ -186,7 +213,7 @@ function compareSteps<T extends GameTypes>(
   here: Step<T>,
   there: Step<T>,
   watcher: Watcher,
-  input: Input<T>,
+  input: Input<T> | "the opening",
 ): void {
   const views = [here, there].map((step) => game.view(step.standing.state, watcher));
   const events = [here, there].map((step) => heard(step.told as readonly Told<T["event"]>[], watcher));
