@@ -1,5 +1,5 @@
 import type { GameTypes, Random } from "@tavolata/kernel";
-import type { Figure, Row } from "./report.ts";
+import type { Estimate, Figure, Row } from "./report.ts";
 import { evenness, meanOf, rateOf } from "./stats.ts";
 import { meanAt, rateAt, type Tally } from "./tally.ts";
 
@@ -43,7 +43,10 @@ export interface GameFigures<T extends GameTypes> {
 
 type Naming = { readonly id: string; readonly title: string; readonly note?: string };
 
-export const EVEN = 0.05;
+/** What chance does more seldom than this counts as seen. */
+export const SEEN_BELOW = 0.05;
+/** Below so many games for each part nothing is said about evenness. */
+const ENOUGH_FOR_A_PART = 5;
 
 /** Parts of one whole in every game: sums and products of the parts, each in so many units to the whole. */
 export function sharesFigure(
@@ -67,14 +70,15 @@ export function sharesFigure(
     rows,
     even: 1 / labels.length,
     chiSquare,
-    verdict: evenVerdict(chiSquare.p),
+    verdict: evenVerdict(n < ENOUGH_FOR_A_PART * labels.length ? undefined : chiSquare.p),
   };
 }
 
-function evenVerdict(p: number): string {
-  return p < EVEN
-    ? `Not even: chance alone would do this in ${percent(p)} of such runs.`
-    : `No difference seen: chance alone would do this in ${percent(p)} of such runs.`;
+function evenVerdict(p: number | undefined): string {
+  if (p === undefined) return "Too few games to tell.";
+  return p < SEEN_BELOW
+    ? `Not even: if it were, only ${percent(p)} of such runs would differ this much.`
+    : `No difference seen: if it is even, ${percent(p)} of such runs differ at least this much.`;
 }
 
 export function percent(share: number): string {
@@ -115,7 +119,13 @@ export function seriesFigure(naming: Naming, xLabel: string, yLabel: string, row
 const MOST_BINS = 40;
 
 /** A histogram of whole numbers (place i of the row: how often i was seen), in at most forty bins of one width. */
-export function spreadFigure(naming: Naming, unit: string, row: readonly number[], scale = 1): Figure {
+export function spreadFigure(
+  naming: Naming,
+  unit: string,
+  row: readonly number[],
+  binned?: { readonly scale: number; readonly mean: Estimate },
+): Figure {
+  const scale = binned?.scale ?? 1;
   let [n, sum, squares] = [0, 0, 0];
   row.forEach((times, value) => {
     n += times;
@@ -132,12 +142,13 @@ export function spreadFigure(naming: Naming, unit: string, row: readonly number[
     const times = row.slice(from, from + width).reduce((all, some) => all + some, 0);
     bins.push({ from: from / scale, to: (from + width) / scale, n: times });
   }
-  const at = (share: number) => percentile(row, n, share) / scale;
+  // Where the row holds bins, a value is somewhere in its bin, and the mean was taken before binning.
+  const at = (share: number) => (percentile(row, n, share) + (binned === undefined ? 0 : 0.5)) / scale;
   return {
     ...naming,
     kind: "spread",
     unit,
-    mean: meanOf(n, sum, squares),
+    mean: binned?.mean ?? meanOf(n, sum, squares),
     p10: at(0.1),
     p50: at(0.5),
     p90: at(0.9),

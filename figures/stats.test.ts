@@ -157,6 +157,16 @@ describe("The test of evenness", () => {
     expect(play(2000, 1, 10).p).toBeLessThan(0.001);
   });
 
+  it("sees somebody who wins everything, and somebody who never does", () => {
+    const diagonal = (sums: number[]) => sums.map((sum, i) => sums.map((_, j) => (i === j ? sum : 0)));
+    for (const sums of [
+      [1000, 0, 0, 0],
+      [333, 0, 333, 334],
+    ]) {
+      expect(evenness(1000, sums, diagonal(sums)).p).toBeLessThan(1e-9);
+    }
+  });
+
   it("says nothing where nothing was played", () => {
     expect(
       evenness(

@@ -1,7 +1,7 @@
 import type { Estimate } from "./report.ts";
 
 const Z95 = 1.959963984540054;
-export const NOTHING: Estimate = { value: Number.NaN, low: Number.NaN, high: Number.NaN };
+const NOTHING: Estimate = { value: Number.NaN, low: Number.NaN, high: Number.NaN };
 
 /** Student's 97.5 % point, by its expansion around the normal one; within 0.5 % from five degrees of freedom on. */
 export function student975(degrees: number): number {
@@ -117,8 +117,11 @@ export function evenness(
     distance.map((_, j) => products[i]![j]! / n - (sums[i]! / n) * (sums[j]! / n)),
   );
   const solved = solve(covariance, distance);
-  if (solved === undefined) return { statistic: 0, degrees, p: 1 };
-  const statistic = n * distance.reduce((sum, d, i) => sum + d * solved[i]!, 0);
+  // A share that never varies (somebody who never wins) has no covariance to be measured by; counts will do.
+  const statistic =
+    solved === undefined
+      ? sums.reduce((sum, share) => sum + (share - n / sums.length) ** 2 / (n / sums.length), 0)
+      : n * distance.reduce((sum, d, i) => sum + d * solved[i]!, 0);
   return { statistic, degrees, p: chiSquareTail(statistic, degrees) };
 }
 

@@ -1,12 +1,13 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
+import { gameTime } from "./clock.ts";
 import type { Game, GameTypes } from "./game.ts";
 import { drawMove } from "./offers.ts";
 import { alarmOf, begin, enter, type Input, type Standing, type Step } from "./play.ts";
 import { fastRandom } from "./random/fast.ts";
 import { pick, type Random } from "./random/random.ts";
 import { fastChance } from "./record.ts";
-import { type Watcher, watchersOf } from "./seat.ts";
+import { type Actor, actorsOf, type Seat, type Watcher, watchersOf } from "./seat.ts";
 import { heard } from "./tell.ts";
 import type { Names, Wording } from "./wording.ts";
 
@@ -20,6 +21,8 @@ export interface Playthrough<T extends GameTypes> {
 
 const NAMES = ["Ada", "Bea", "Ciro", "Dino", "Elio", "Fede", "Gina", "Ugo", "Ivo", "Lea"];
 const SECONDS_A_MOVE = 5;
+/** Longer than anybody reads; games that go on for ever stop here. */
+const MOST_INPUTS = 1000;
 
 /**
  * A seeded game as text, with what every watcher hears after every input, and what has changed in what he sees. What
@@ -53,7 +56,7 @@ export function writePlaythrough<T extends GameTypes>(
   };
   lines.push("", "0. The game begins", ...describe(step));
   for (let seq = 1; game.result(step.standing.state) === undefined; seq++) {
-    if (seq > (playthrough.inputs ?? Number.POSITIVE_INFINITY)) {
+    if (seq > (playthrough.inputs ?? MOST_INPUTS)) {
       lines.push("", `Stopped here after ${seq - 1} inputs; the game goes on.`);
       break;
     }
@@ -72,23 +75,26 @@ function nameOf<T extends GameTypes>(input: Input<T>, wording: Wording<T>, names
   return wording.move(input.by, input.move, names);
 }
 
-/** A random legal input, a few seconds after the last one; the clock rings where nobody is waited for. */
+/** A random legal input, a few seconds after the last one: mostly of a seat that is waited for, at times of another. */
 function chooseInput<T extends GameTypes>(game: Game<T>, standing: Standing<T>, random: Random): Input<T> {
   const seq = standing.seq + 1;
   const alarm = alarmOf(game, standing);
-  const at = standing.at + SECONDS_A_MOVE * 1000;
   const waitedFor = game.awaits(standing.state);
-  if (alarm !== undefined && (alarm <= at || waitedFor.length === 0)) {
-    return { seq, at: Math.max(alarm, standing.at), by: "clock", move: { type: "ring" } };
+  const ring = (at: number): Input<T> => ({ seq, at, by: "clock", move: { type: "ring" } });
+  const pressed = alarm !== undefined && alarm - standing.at <= SECONDS_A_MOVE * 1000;
+  if (alarm !== undefined && (pressed || waitedFor.length === 0) && random.below(2) === 0) {
+    return ring(Math.max(alarm, standing.at));
   }
-  const by = pick(waitedFor, random);
-  const now = at - standing.clock.behind;
-  return {
-    seq,
-    at,
-    by,
-    move: drawMove(pick(game.moves(standing.state, by, { now, actedAt: now }), random), random),
-  };
+  const at = pressed ? Math.floor((standing.at + alarm) / 2) : standing.at + SECONDS_A_MOVE * 1000;
+  const now = gameTime(standing.clock, at);
+  const offersOf = (by: Actor) => game.moves(standing.state, by, { now, actedAt: now });
+  const others = actorsOf(standing.seats).filter(
+    (by) => !waitedFor.includes(by as Seat) && offersOf(by).length > 0,
+  );
+  if (waitedFor.length + others.length === 0 && alarm !== undefined) return ring(Math.max(alarm, at));
+  const interrupt = others.length > 0 && (waitedFor.length === 0 || random.below(4) === 0);
+  const by = pick<Actor>(interrupt ? others : waitedFor, random);
+  return { seq, at, by, move: drawMove(pick(offersOf(by), random), random) };
 }
 
 function describeStep<T extends GameTypes>(

@@ -15,7 +15,7 @@ export const WHOLE = 2520;
 export const SECONDS_IN_A_BIN = 30;
 const MOST_OFFERS = 999;
 /** Going through all that was open at every decision costs time and adds little: one game in so many is enough. */
-export const DECISIONS_OF_ONE_GAME_IN = 8;
+const DECISIONS_OF_ONE_GAME_IN = 8;
 
 /** What the lab counts of every game, whatever it is. */
 export const MEASURES: readonly Measure[] = [
@@ -36,6 +36,7 @@ export class Counting implements Spectator {
   private readonly orderProducts: number[];
   private readonly moves: number[];
   private readonly halfMinutes: number[];
+  private readonly allSeconds: number[];
   private readonly branching: number[];
   private readonly kinds: number[];
   private readonly leadChanges: number[];
@@ -67,6 +68,7 @@ export class Counting implements Spectator {
     this.orderProducts = tally.row("order/products");
     this.moves = tally.row("moves");
     this.halfMinutes = tally.row("half-minutes");
+    this.allSeconds = tally.row("seconds");
     this.branching = tally.row("branching");
     this.kinds = tally.row("kinds");
     this.leadChanges = tally.row("lead-changes");
@@ -106,7 +108,9 @@ export class Counting implements Spectator {
   ): void {
     if (this.scoreIsDue) this.keepScore(state);
     if (!this.looking) return;
-    count(this.branching, Math.min(offers.length, MOST_OFFERS));
+    // An offer with ranges stands for more choices than can be counted here.
+    if (offers.every((offer) => offer.open === undefined))
+      count(this.branching, Math.min(offers.length, MOST_OFFERS));
     const { offered } = this;
     offered.fill(false);
     let last = "";
@@ -116,6 +120,7 @@ export class Counting implements Spectator {
       last = offer.move.type;
       offered[this.kindOf.get(last)!] = true;
     }
+    if (offered.filter(Boolean).length < 2) return;
     const chosen = this.kindOf.get(move.type);
     for (let kind = 0; kind < offered.length; kind++) {
       if (offered[kind]) countRate(this.kinds, kind, kind === chosen);
@@ -135,6 +140,7 @@ export class Counting implements Spectator {
     count(this.moves, moves);
     const seconds = Math.round(this.seconds);
     count(this.halfMinutes, Math.floor(seconds / SECONDS_IN_A_BIN));
+    countMean(this.allSeconds, seconds);
     const changes = leadChanges(this.scores);
     countMean(this.leadChanges, changes);
     const comeback = cameBack(this.scores, shares);
@@ -152,8 +158,9 @@ export class Counting implements Spectator {
     this.watching.experiment?.(random);
   }
 
-  countBot(name: string, share: number): void {
-    countMean(this.tally.row(`bot/${name}`), share);
+  /** What all seats of a bot won in one game together: seats of one game are no independent observations. */
+  countBot(name: string, shares: number): void {
+    countMean(this.tally.row(`bot/${name}`), shares);
   }
 }
 

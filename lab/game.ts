@@ -46,7 +46,7 @@ export interface Played {
 }
 
 /** A game that is not over after so many moves is a stall. */
-export const STALL = 20_000;
+const STALL = 20_000;
 
 /** Plays one game with bots, by the public contract. */
 export function playGame(toPlay: GameToPlay, spectator: Spectator): Played {

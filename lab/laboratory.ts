@@ -48,8 +48,14 @@ export class Laboratory {
     this.counting.experiment(this.stream(index, 2));
     if (played.result !== undefined) {
       const shares = sharesOf(played.result.places, 1);
-      if (new Set(names).size > 1) {
-        for (const [seat, name] of names.entries()) this.counting.countBot(name, shares[seat]!);
+      const bots = new Set(names);
+      if (bots.size > 1) {
+        for (const bot of bots) {
+          this.counting.countBot(
+            bot,
+            shares.reduce((sum, share, seat) => (names[seat] === bot ? sum + share : sum), 0),
+          );
+        }
       }
       if (banned !== undefined) countMean(this.tally.row("banned"), shares[banned.seat]!);
     }

@@ -1,8 +1,8 @@
-import { writeFileSync } from "node:fs";
+import { closeSync, openSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { findGame } from "@tavolata/games";
 import { writePage } from "./page/index.ts";
-import { planFor, WrongWish } from "./plan.ts";
+import { planFor, WrongWish, wholeNumber } from "./plan.ts";
 import { run } from "./pool.ts";
 import { progressLine } from "./progress.ts";
 import { reportOf } from "./results.ts";
@@ -15,7 +15,7 @@ const USAGE = `npm run lab -- <game> [--players n] [--games n] [--bots a,b,â€¦ â
              Repeat it to see every verdict under another family of bots.
   --set      options of the variant; --compare: what is changed in the variant it is compared with, on the same seeds
   --ban      one seat in every game does without this move: what is it worth?
-  --json     the report as JSON on the standard output; --html file: as one page to look at
+  --json     the report as JSON on the standard output (npm run -s lab, to have nothing else there); --html file: as one page to look at
   Ctrl-C     stops, and reports what was played until then`;
 
 async function main(): Promise<void> {
@@ -26,9 +26,9 @@ async function main(): Promise<void> {
   }
   if (positionals.length > 1) throw new WrongWish(`one game at a time, not ${positionals.join(" and ")}`);
   const plan = planFor({ ...values, game: positionals[0] });
-  const cores = values.cores === undefined ? undefined : Number(values.cores);
-  if (cores !== undefined && !(Number.isInteger(cores) && cores >= 1))
-    throw new WrongWish("--cores: at least one");
+  const cores = values.cores === undefined ? undefined : wholeNumber("--cores", values.cores, 1);
+  if (cores === 0) throw new WrongWish("--cores: at least one");
+  if (values.html !== undefined) checkWritable(values.html);
 
   const progress = progressLine(process.stderr);
   const running = run(plan, progress.show, cores);
@@ -36,14 +36,26 @@ async function main(): Promise<void> {
   process.on("SIGINT", () => {
     if (asked) process.exit(130);
     asked = true;
+    process.stderr.write("\nstopping: what is being played is still counted; Ctrl-C again loses it all\n");
     running.stop();
   });
   const finished = await running.finished;
   progress.end();
 
   const report = reportOf(plan, findGame(plan.game)!, finished);
-  if (values.html !== undefined) writeFileSync(values.html, writePage(report));
   process.stdout.write(values.json ? `${JSON.stringify(report)}\n` : writeTable(report));
+  if (values.html !== undefined) writeFileSync(values.html, writePage(report));
+}
+
+/** Before the games are played: nobody wants to hear of it afterwards. */
+function checkWritable(file: string): void {
+  try {
+    closeSync(openSync(file, "a"));
+  } catch (fault) {
+    throw new WrongWish(
+      `--html: ${file} cannot be written (${fault instanceof Error ? fault.message : fault})`,
+    );
+  }
 }
 
 function readArguments() {

@@ -1,6 +1,6 @@
 import { type AnyBot, findBot, randomBot } from "@tavolata/bots";
 import { findGame, GAMES, type GameOfTheHouse } from "@tavolata/games";
-import { completeOptions, nodeOf, refuseSetup, type SchemaNode } from "@tavolata/kernel";
+import { completeOptions, nodeOf, refuseSetup, type SchemaNode, same } from "@tavolata/kernel";
 
 /** What is to be played: plain data, the same for every worker. */
 export interface Plan {
@@ -55,10 +55,14 @@ export function planFor(wish: Wish): Plan {
   if (games < 1) throw new WrongWish("--games: play at least one");
   const options = optionsFor(house, players, wish.set ?? [], {});
   const compare = wish.compare?.length ? optionsFor(house, players, wish.compare, options) : undefined;
+  if (compare !== undefined && same(compare, options)) throw new WrongWish("--compare: that changes nothing");
   const families = (wish.bots?.length ? wish.bots : ["random"]).map((list) => lineUp(house, list, players));
   const { ban } = wish;
   if (ban !== undefined && !moveTypes(house).includes(ban)) {
     throw new WrongWish(`--ban: there is no move "${ban}"; there are ${moveTypes(house).join(", ")}`);
+  }
+  if (ban !== undefined && families.some((bots) => new Set(bots).size > 1)) {
+    throw new WrongWish("--ban: with one bot at all seats, or an even share would mean nothing");
   }
   return {
     game: rules.name,
@@ -83,7 +87,7 @@ export function moveTypes({ rules }: GameOfTheHouse): string[] {
   return (node.anyOf ?? [node]).map((move) => String(move.properties?.type?.const));
 }
 
-function wholeNumber(flag: string, typed: string | undefined, otherwise: number): number {
+export function wholeNumber(flag: string, typed: string | undefined, otherwise: number): number {
   if (typed === undefined) return otherwise;
   if (!/^\d{1,12}$/.test(typed)) throw new WrongWish(`${flag}: "${typed}" is not a whole number`);
   return Number(typed);

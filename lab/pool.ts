@@ -28,7 +28,8 @@ export interface Finished {
   readonly stopped: boolean;
 }
 
-const MOST_IN_A_BATCH = 400;
+const MOST_IN_A_BATCH = 200;
+const MOST_CORES = 64;
 const BATCHES_A_CORE = 24;
 
 export interface Running {
@@ -41,19 +42,19 @@ export interface Running {
 export function run(
   plan: Plan,
   onProgress: (progress: Progress) => void,
-  cores = availableParallelism(),
+  wished = availableParallelism(),
 ): Running {
+  const cores = Math.min(wished, MOST_CORES, plan.games);
   const batches = batchesOf(plan, cores);
   const families = plan.families.map(() => ({ tally: new Tally(), games: 0 }));
   const progress = { games: 0, of: plan.games * plan.families.length, moves: 0 };
-  let next = 0;
   let stopped = false;
 
   const work = (worker: Worker): Promise<void> =>
     new Promise((resolve, reject) => {
       const handOut = () => {
-        const batch = stopped ? undefined : batches[next++];
-        if (batch !== undefined) worker.postMessage(batch);
+        const { value: batch, done } = stopped ? { value: undefined, done: true } : batches.next();
+        if (!done) worker.postMessage(batch);
         else worker.terminate().then(() => resolve(), reject);
       };
       worker.on("message", ({ batch, rows, moves }: Answer) => {
@@ -69,7 +70,7 @@ export function run(
       handOut();
     });
 
-  const workers = Array.from({ length: Math.min(cores, batches.length) }, () => startWorker(plan));
+  const workers = Array.from({ length: cores }, () => startWorker(plan));
   const finished = Promise.all(workers.map(work)).then(
     () => ({ families, stopped: progress.games < progress.of }),
     async (fault) => {
@@ -90,13 +91,11 @@ function startWorker(plan: Plan): Worker {
 }
 
 /** Families take turns, so that a run that is stopped has something to say about each of them. */
-function batchesOf({ games, families }: Plan, cores: number): Batch[] {
+function* batchesOf({ games, families }: Plan, cores: number): Generator<Batch> {
   const size = Math.min(MOST_IN_A_BATCH, Math.max(1, Math.ceil(games / (cores * BATCHES_A_CORE))));
-  const batches: Batch[] = [];
   for (let from = 0; from < games; from += size) {
     for (let family = 0; family < families.length; family++) {
-      batches.push({ family, from, to: Math.min(games, from + size) });
+      yield { family, from, to: Math.min(games, from + size) };
     }
   }
-  return batches;
 }

@@ -1,7 +1,6 @@
 import {
   type Comparison,
   type Difference,
-  EVEN,
   type FamilyReport,
   type Figure,
   type GameFigures,
@@ -14,6 +13,7 @@ import {
   percent,
   type Report,
   ratesFigure,
+  SEEN_BELOW,
   sharesFigure,
   spreadFigure,
   type Tally,
@@ -81,7 +81,7 @@ function generalFigures(plan: Plan, house: GameOfTheHouse, bots: readonly string
       },
       "minutes",
       tally.row("half-minutes"),
-      60 / SECONDS_IN_A_BIN,
+      { scale: 60 / SECONDS_IN_A_BIN, mean: minutesOf(tally) },
     ),
     ratesFigure({ id: "stalls", title: "Stalls" }, ["Games given up as endless"], tally.row("stalls")),
     spreadFigure(
@@ -105,6 +105,11 @@ function generalFigures(plan: Plan, house: GameOfTheHouse, bots: readonly string
   ];
 }
 
+function minutesOf(tally: Tally) {
+  const { n, sum, squares } = meanAt(tally.row("seconds"));
+  return meanOf(n, sum / 60, squares / 60 ** 2);
+}
+
 function shares(
   naming: { id: string; title: string; note?: string },
   labels: readonly string[],
@@ -124,6 +129,9 @@ function shares(
 }
 
 function skillFigure(bots: readonly string[], tally: Tally, players: number): Figure {
+  const seatsOf = (bot: string) =>
+    Array.from({ length: players }, (_, seat) => bots[seat % bots.length]).filter((name) => name === bot)
+      .length;
   return meansFigure(
     {
       id: "skill",
@@ -131,23 +139,30 @@ function skillFigure(bots: readonly string[], tally: Tally, players: number): Fi
       note: `An even share is ${percent(1 / players)} for each seat a bot has.`,
     },
     "% of the wins, for one seat",
-    [...new Set(bots)].map((bot) => ({ label: bot, row: tally.row(`bot/${bot}`), scale: WHOLE / 100 })),
+    [...new Set(bots)].map((bot) => ({
+      label: bot,
+      row: tally.row(`bot/${bot}`),
+      scale: (seatsOf(bot) * WHOLE) / 100,
+    })),
   );
 }
 
 function banFigure({ ban, players }: Plan, row: readonly number[]): Figure {
   const { n, sum, squares } = meanAt(row);
   const even = 100 / players;
-  const won = meanOf(n, (100 * sum) / WHOLE, squares * (100 / WHOLE) ** 2);
-  const worth =
-    won.low > even || won.high < even
-      ? `${(even - won.value).toFixed(1)} points of an even share`
-      : "nothing that can be seen";
+  const { value, low, high } = meanOf(n, (100 * sum) / WHOLE, squares * (100 / WHOLE) ** 2);
+  const points = Math.abs(even - value).toFixed(1);
+  const verdict =
+    low > even
+      ? `These bots do ${points} points better without it: they use it badly.`
+      : high < even
+        ? `To these bots it is worth ${points} points of an even share.`
+        : "What it is worth cannot be seen.";
   return meansFigure(
     {
       id: "banned",
       title: `Doing without "${ban}"`,
-      note: `An even share is ${even.toFixed(1)} %. So "${ban}" is worth ${worth}.`,
+      note: `An even share is ${even.toFixed(1)} %. ${verdict}`,
     },
     "% of the wins",
     [{ label: `The seat that may not ${ban}`, row, scale: WHOLE / 100 }],
@@ -207,6 +222,6 @@ function differenceOf({ id, label, unit, scale }: Measure, i: number, tally: Tal
     after: mean("compared").value,
     change: mean("difference"),
     p,
-    seen: p < EVEN,
+    seen: p < SEEN_BELOW,
   };
 }

@@ -9,7 +9,7 @@ export function writeTable(report: Report): string {
   ];
   for (const { bots, games, figures, comparison } of report.families) {
     const asked = report.stopped ? ` of ${report.gamesAsked}, stopped early` : "";
-    lines.push("", `== ${bots.join(", ")}: ${games} games${asked}`);
+    lines.push("", `== ${bots.join(", ")}: ${games} ${games === 1 ? "game" : "games"}${asked}`);
     if (comparison !== undefined) lines.push(...comparisonLines(comparison));
     for (const figure of figures) lines.push("", ...figureLines(figure));
   }
@@ -24,7 +24,7 @@ function figureLines(figure: Figure): string[] {
       return [
         title,
         ...figure.rows.map((row) => `  ${label(row.label)} ${percentage(row)}`),
-        `  even ${(100 * figure.even).toFixed(1)} %; chi-square ${statistic.toFixed(2)} on ${degrees}, p ${p.toFixed(4)}`,
+        `  even ${(100 * figure.even).toFixed(1)} %; chi-square ${statistic.toFixed(2)} on ${degrees}, ${probability(p)}`,
         `  ${figure.verdict}`,
       ];
     }
@@ -57,7 +57,7 @@ function comparisonLines({ options, differences, verdict }: Comparison): string[
     `  ${verdict}`,
     ...differences.map(({ label: name, before, after, change, unit, p, seen }) => {
       const mark = seen ? "*" : " ";
-      return ` ${mark}${label(name, 48)} ${before.toFixed(2)} → ${after.toFixed(2)} ${unit}, change ${interval(change)}, p ${p.toFixed(4)}`;
+      return ` ${mark}${label(name, 48)} ${before.toFixed(2)} → ${after.toFixed(2)} ${unit}, change ${interval(change)}, ${probability(p)}`;
     }),
   ];
 }
@@ -66,11 +66,16 @@ function label(text: string, width = 26): string {
   return text.padEnd(width);
 }
 
+function probability(p: number): string {
+  return p < 0.0001 ? "p < 0.0001" : `p ${p.toFixed(4)}`;
+}
+
 function percentage({ value, low, high }: Estimate): string {
   const [a, b, c] = [value, low, high].map((share) => (100 * share).toFixed(2));
   return `${a!.padStart(6)} %  [${b}, ${c}]`;
 }
 
 function interval({ value, low, high }: Estimate): string {
-  return `${value.toFixed(3)}  [${low.toFixed(3)}, ${high.toFixed(3)}]`;
+  const [a, b, c] = [value, low, high].map((bound) => (Number.isFinite(bound) ? bound.toFixed(3) : "–"));
+  return `${a}  [${b}, ${c}]`;
 }

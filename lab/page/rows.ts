@@ -14,7 +14,10 @@ export interface RowsPlot {
   readonly room: number;
   readonly mark: "dot" | "bar";
   /** What the rows are held against; a row whose interval leaves it out is drawn full, any other hollow. */
-  readonly reference?: { readonly value: number; readonly label: string } | undefined;
+  /** `judged: false` where a test of all rows together saw nothing: then no single row is called different either. */
+  readonly reference?:
+    | { readonly value: number; readonly label: string; readonly judged?: boolean }
+    | undefined;
 }
 
 export function isMeasured(row: Row): boolean {
@@ -23,7 +26,7 @@ export function isMeasured(row: Row): boolean {
 
 /** Hollow is what may be no different from the reference. */
 export function fullOf({ reference }: RowsPlot, row: Row): boolean {
-  return !reference || leavesOut(row, reference.value);
+  return !reference || (reference.judged !== false && leavesOut(row, reference.value));
 }
 
 /** The interval of a share ends at 0 or 1 at the latest, whatever the arithmetic says. */

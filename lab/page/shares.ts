@@ -1,3 +1,4 @@
+import { SEEN_BELOW } from "@tavolata/figures";
 import type { FigureOf, Frame } from "./figures.ts";
 import { percent, probability, SHARE } from "./numbers.ts";
 import { drawRows } from "./row-plot.ts";
@@ -19,7 +20,11 @@ export function drawShares(figures: readonly FigureOf<"shares">[], frame: Frame)
       write: percent,
       room: frame.room,
       mark: "dot",
-      reference: { value: figure.even, label: evenLabel(figure.even) },
+      reference: {
+        value: figure.even,
+        label: evenLabel(figure.even),
+        judged: figure.chiSquare.p < SEEN_BELOW,
+      },
     }),
   );
 }

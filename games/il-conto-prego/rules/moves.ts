@@ -1,5 +1,5 @@
 import { oneOf, type Static, strictObject, Type } from "@tavolata/kernel";
-import { type Card, CardSchema, JOKER, RANKS } from "./cards.ts";
+import { CardSchema, JOKER, RANKS } from "./cards.ts";
 
 /** Primo and secondo. */
 export const DISHES = ["first", "second"] as const;
@@ -26,4 +26,3 @@ const Discard = strictObject({
 export const Move = Type.Union([Order, Spice, Abound, Bill, Discard]);
 export type Move = Static<typeof Move>;
 export type Call = Static<typeof Order> | Static<typeof Spice> | Static<typeof Abound>;
-export type Discarding = { readonly type: "discard"; readonly cards: readonly Card[] };
