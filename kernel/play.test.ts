@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { RUNNING } from "./clock.ts";
 import type { Game, Setup, Turn } from "./game.ts";
 import { same } from "./json.ts";
-import { begin, type Chance, enter, refuseSetup, resultOf, type Standing } from "./play.ts";
+import { begin, type Chance, enter, refuseSetup, type Standing } from "./play.ts";
 import { fastRandom } from "./random/fast.ts";
 import { heard } from "./tell.ts";
 import {
@@ -188,8 +188,8 @@ describe("the alarm", () => {
 
 describe("the result", () => {
   it("is none while the game is played, and there once it is over", () => {
-    expect(resultOf(tombolino, atTheBell().standing)).toBeUndefined();
-    expect(resultOf(tombolino, over().standing)).toEqual({ places: [3, 1, 2], scores: [7, 13, 10] });
+    expect(tombolino.result(atTheBell().standing.state)).toBeUndefined();
+    expect(tombolino.result(over().standing.state)).toEqual({ places: [3, 1, 2], scores: [7, 13, 10] });
   });
 });
 

@@ -1,6 +1,6 @@
 import type { TSchema } from "typebox";
 import { type Clock, ClockMove, gameTime, moveClock, RUNNING, wallTime } from "./clock.ts";
-import type { AnyMove, Game, GameTypes, Result, Setup, Turn, When } from "./game.ts";
+import type { AnyMove, Game, GameTypes, Setup, Turn, When } from "./game.ts";
 import { copy } from "./json.ts";
 import type { Random } from "./random/random.ts";
 import { type JudgedReaction, judgeReaction, MeasuredReaction } from "./reactions.ts";
@@ -153,10 +153,6 @@ export function alarmOf<T extends GameTypes>(game: Game<T>, standing: Standing<T
   if (standing.clock.pausedAt !== null || game.result(standing.state) !== undefined) return undefined;
   const alarm = game.alarm(standing.state);
   return alarm === undefined ? undefined : wallTime(standing.clock, alarm);
-}
-
-export function resultOf<T extends GameTypes>(game: Game<T>, standing: Standing<T>): Result | undefined {
-  return game.result(standing.state);
 }
 
 /** The log entry with which this version of a game takes over a game in play. */

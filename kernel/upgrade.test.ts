@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Game } from "./game.ts";
-import { alarmOf, enter, judge, resultOf, upgradeEntry } from "./play.ts";
+import { alarmOf, enter, judge, upgradeEntry } from "./play.ts";
 import {
   type AnyInput,
   accepted,
@@ -50,7 +50,7 @@ describe("an upgrade", () => {
     put({ by: "screen", move: DEAL });
     for (const by of [0, 1, 2]) put({ by, move: bet(0) });
     put({ by: "clock", move: RING, at: alarmOf(tombolino, now)! });
-    expect(resultOf(tombolino, now)?.scores).toEqual([11, 9, 10]);
+    expect(tombolino.result(now.state)?.scores).toEqual([11, 9, 10]);
   });
 
   it("leaves the old standing and, later, the entry in the log as they are", () => {
