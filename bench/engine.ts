@@ -8,7 +8,6 @@ import {
   nobodyListens,
   pick,
   type Random,
-  type Turn,
 } from "@tavolata/kernel";
 
 export interface EngineFigures {
@@ -53,18 +52,7 @@ function playFor(game: AnyGame, random: Random, seconds: number): number {
 export function playOneGame(game: AnyGame, random: Random): number {
   const options = defaultsOf<object>(game.options);
   const seats = Math.min(Math.max(PLAYERS, game.seats.min), game.seats.max);
-  let now = 0;
-  const turn: Turn<GameTypes> = {
-    get now() {
-      return now;
-    },
-    get actedAt() {
-      return now;
-    },
-    random,
-    tell: nobodyListens(),
-    owe: () => {},
-  };
+  const turn = { now: 0, actedAt: 0, random, tell: nobodyListens<GameTypes["event"]>(), owe: () => {} };
   const state = game.start({ seats, options }, turn);
   let moves = 0;
   while (game.result(state) === undefined && moves < LONGEST_GAME) {
@@ -72,7 +60,7 @@ export function playOneGame(game: AnyGame, random: Random): number {
     if (awaited.length === 0) {
       const alarm = game.alarm(state);
       if (alarm === undefined) break;
-      now = alarm;
+      turn.now = turn.actedAt = alarm;
       game.ring(state, turn);
       continue;
     }

@@ -8,7 +8,6 @@ import {
   type Result,
   type Seat,
   type Tell,
-  type Turn,
 } from "@tavolata/kernel";
 
 /** Somebody who follows games as they are played. */
@@ -51,15 +50,10 @@ const STALL = 20_000;
 /** Plays one game with bots, by the public contract. */
 export function playGame(toPlay: GameToPlay, spectator: Spectator): Played {
   const { game, seats, options, minds, chance, choices, banned } = toPlay;
-  const clock = { now: 0 };
   const listen = minds.some(({ hear }) => hear !== undefined);
-  const turn: Turn<GameTypes> = {
-    get now() {
-      return clock.now;
-    },
-    get actedAt() {
-      return clock.now;
-    },
+  const turn = {
+    now: 0,
+    actedAt: 0,
     random: chance,
     tell: listen ? tellAlso(minds, spectator.tell) : spectator.tell,
     owe: () => {},
@@ -80,7 +74,7 @@ export function playGame(toPlay: GameToPlay, spectator: Spectator): Played {
     if (awaited.length === 0) {
       const alarm = game.alarm(state);
       if (alarm === undefined) break;
-      clock.now = Math.max(clock.now, alarm);
+      turn.now = turn.actedAt = Math.max(turn.now, alarm);
       game.ring(state, turn);
       continue;
     }
