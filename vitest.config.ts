@@ -4,5 +4,8 @@ export default defineConfig({
   test: {
     include: ["**/*.test.ts"],
     testTimeout: 60_000,
+    // Servers and browsers in processes of their own take cores too, but tests mostly wait for them.
+    maxWorkers: 2,
+    globalSetup: ["server/testing/postgres-setup.ts"],
   },
 });

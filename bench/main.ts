@@ -1,10 +1,30 @@
 import { parseArgs } from "node:util";
 import { benchEngine } from "./engine.ts";
 import { benchLab } from "./lab.ts";
+import { benchServer, compareServers } from "./server/bench.ts";
 
-const BENCHES: Record<string, () => object> = {
-  engine: benchEngine,
-  lab: benchLab,
+interface Bench<Figures extends object> {
+  measure(): Figures | Promise<Figures>;
+  /** What people may want to read below the figures. */
+  comment?(figures: Figures): readonly string[];
+}
+
+/** Prints one line of JSON, or a table and its comment. */
+function printed<Figures extends object>({ measure, comment }: Bench<Figures>) {
+  return async (json: boolean): Promise<void> => {
+    const figures = await measure();
+    if (json) console.log(JSON.stringify(figures));
+    else {
+      console.table(figures);
+      for (const line of comment?.(figures) ?? []) console.log(line);
+    }
+  };
+}
+
+const BENCHES: Record<string, (json: boolean) => Promise<void>> = {
+  engine: printed({ measure: benchEngine }),
+  lab: printed({ measure: benchLab }),
+  server: printed({ measure: benchServer, comment: compareServers }),
 };
 
 const { positionals, values } = parseArgs({
@@ -17,6 +37,4 @@ if (bench === undefined || positionals.length > 1) {
   console.error(`usage: npm run bench -- <${Object.keys(BENCHES).join(" | ")}> [--json]`);
   process.exit(2);
 }
-const figures = bench();
-if (values.json) console.log(JSON.stringify(figures));
-else console.table(figures);
+await bench(values.json);

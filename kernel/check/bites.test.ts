@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Game } from "../game.ts";
 import { drawOne } from "../random/random.ts";
+import type { Tell } from "../tell.ts";
 import {
   type Event,
   HIDDEN,
@@ -39,6 +40,12 @@ const UPGRADE = "a game in play is taken over from an earlier version";
 const DEFAULTS = "the defaults are options that a table can start with";
 
 type Plant = Partial<Game<Tombolino>>;
+
+/** Secrets are told without their public twins. */
+function toldToFewer(tell: Tell<Event>): Tell<Event> {
+  const to: Tell<Event>["to"] = (watchers, secret) => tell.to(watchers, secret);
+  return Object.assign((event: Event) => tell(event), { to });
+}
 
 const planted: { bug: string; breaks: string; plant: Plant }[] = [
   {
@@ -83,6 +90,18 @@ const planted: { bug: string; breaks: string; plant: Plant }[] = [
     breaks: IMAGINE,
     plant: {
       view: (state, watcher) => ({ ...tombolino.view(state, watcher), mood: state.deck.at(-1) }) as View,
+    },
+  },
+  {
+    bug: "who gets no card himself does not hear of the deal that his view shows",
+    breaks: SEEN,
+    plant: {
+      play(state, by, move, turn) {
+        tombolino.play(state, by, move, { ...turn, tell: toldToFewer(turn.tell) });
+      },
+      ring(state, turn) {
+        tombolino.ring(state, { ...turn, tell: toldToFewer(turn.tell) });
+      },
     },
   },
   {

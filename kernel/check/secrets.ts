@@ -61,8 +61,9 @@ export function keepsSecrets<T extends GameTypes>(
 
 /**
  * Checks that ask neither `imagine` nor its author. First: the same input with other chance, and another move of the
- * same kind with the same chance; who heard the same must see the same. Second: words that are a secret when they are told (a card's name) may stand in the view only of
- * those who heard them.
+ * same kind with the same chance; who heard the same must see the same. Second: words that are a secret when they are
+ * told (a card's name) may stand in the view only of those who heard them. Third: who hears nothing sees nothing
+ * change; referees push a view exactly when there is something to tell.
  */
 export function showsOnlyWhatWasTold<T extends GameTypes>(
   game: Game<T>,
@@ -103,8 +104,13 @@ export function showsOnlyWhatWasTold<T extends GameTypes>(
       enter(game, copy(standing), input, otherChance),
       enter(game, copy(standing), otherMove(game, standing, input, choices), chanceOf(table)),
     ];
+    const watcher = pick(watchers, choices);
+    const before = game.view(standing.state, watcher);
     return (step) => {
       for (const other of others) check(step, other);
+      if (heard(step.told, watcher).length === 0 && !same(before, game.view(step.standing.state, watcher))) {
+        throw new Broken(`${watcher} hears nothing of ${show(input)}, and his view changes`);
+      }
     };
   });
 }

@@ -1,0 +1,86 @@
+import { Process } from "./calls.ts";
+import { CONTENDERS, type Contender } from "./contenders.ts";
+import type { LoadCalls } from "./load/main.ts";
+import type { Measured } from "./load/meter.ts";
+import { findHighestRate, type Level, MOST_DISTURBANCE } from "./search.ts";
+
+export interface ServerFigures {
+  /** The most with a 99th percentile below 50 ms. */
+  movesPerSecond: number;
+  p99ms: number;
+  /** Of the server's process with all its threads, without its database's. */
+  cpuMsPer1000: number;
+  /** Resident memory, for a connection that watches a game and its part of the table. */
+  kbPerConnection: number;
+}
+
+const TABLES = 250;
+const CLIENTS = 4 * TABLES;
+/** So many come and go first, so that what is made once does not count for every connection. */
+const FIRST_TABLES = 4;
+
+/** The server under a thousand clients, beside others under the same load, one after the other on this machine. */
+export async function benchServer(): Promise<Record<string, ServerFigures>> {
+  const figures: Record<string, ServerFigures> = {};
+  let sizes: Measured["bytes"] = { move: 0, update: 0, answer: 0 };
+  for (const contender of CONTENDERS) {
+    console.error(`${contender.name}: ${contender.what}`);
+    const { level, kbPerConnection } = await measure(contender, sizes);
+    if (contender.name === "tavolata") sizes = level.bytes;
+    noteBesides(level);
+    figures[contender.name] = {
+      movesPerSecond: Math.round(level.movesPerSecond),
+      p99ms: Math.round(10 * level.p99ms) / 10,
+      cpuMsPer1000: Math.round((10 * 1000 * level.hostCpuMs) / level.moves) / 10,
+      kbPerConnection: Math.round(10 * kbPerConnection) / 10,
+    };
+  }
+  return figures;
+}
+
+/** How the servers compare, in sentences. */
+export function compareServers(figures: Readonly<Record<string, ServerFigures>>): string[] {
+  const pairs = [
+    ["tavolata", "boardgame.io"],
+    ["tavolata", "echo"],
+    ["tavolataPostgres", "echo"],
+  ] as const;
+  return pairs.map(([ours, other]) => {
+    const ratio = figures[ours]!.movesPerSecond / figures[other]!.movesPerSecond;
+    return `${ours} / ${other}: ${ratio.toFixed(2)} of the moves per second`;
+  });
+}
+
+async function measure(
+  contender: Contender,
+  sizes: Measured["bytes"],
+): Promise<{ level: Level; kbPerConnection: number }> {
+  const load = Process.start<LoadCalls>(new URL("./load/main.ts", import.meta.url));
+  const { host, besidesCpuMs, stop } = await contender.start(sizes);
+  try {
+    const order = { language: contender.language, port: await host.call("port"), moveBytes: sizes.move };
+    await load.call("open", { ...order, tables: FIRST_TABLES });
+    await load.call("close");
+    const without = await host.call("restingMemoryKb");
+    await load.call("open", { ...order, tables: TABLES });
+    const withAll = await host.call("restingMemoryKb");
+    const level = await findHighestRate({ load, host, besidesCpuMs }, TABLES);
+    await load.call("close");
+    return { level, kbPerConnection: (withAll - without) / CLIENTS };
+  } finally {
+    await load.stop();
+    await stop();
+  }
+}
+
+/** What the table of figures has no column for. */
+function noteBesides({ besidesCpuMs, moves, bytes, disturbance }: Level): void {
+  const database = `the database used ${((1000 * besidesCpuMs) / moves).toFixed(0)} ms per 1,000 moves`;
+  console.error(
+    `  mean bytes: move ${bytes.move}, update ${bytes.update}, answer ${bytes.answer}${besidesCpuMs === 0 ? "" : `; ${database}`}`,
+  );
+  if (disturbance <= MOST_DISTURBANCE) return;
+  console.error(
+    `  DISTURBED: other processes took ${disturbance.toFixed(1)} cores; measure again when it is quiet`,
+  );
+}

@@ -1,0 +1,87 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { ROOMY } from "../../server/testing/house-for-tests.ts";
+import { startPostgres } from "../../server/testing/postgres.ts";
+import { Process } from "./calls.ts";
+import { cpuMsOfChildren } from "./cpu-of-children.ts";
+import type { HostCalls } from "./hosts/host.ts";
+import type { OpenOrder } from "./load/main.ts";
+import type { Measured } from "./load/meter.ts";
+
+export interface Contender {
+  readonly name: "tavolata" | "tavolataPostgres" | "boardgame.io" | "echo";
+  readonly language: OpenOrder["language"];
+  /** For people: what is measured here. */
+  readonly what: string;
+  start(sizes: Measured["bytes"]): Promise<Started>;
+}
+
+export interface Started {
+  readonly host: Process<HostCalls>;
+  besidesCpuMs(): number;
+  stop(): Promise<void>;
+}
+
+const OF_THE_HOUSE = { PORT: "0", HOST: "127.0.0.1", ...ROOMY };
+
+/** In this order; the echo comes last, because it sends what the first one sent. */
+export const CONTENDERS: readonly Contender[] = [
+  {
+    name: "tavolata",
+    language: "tavolata",
+    what: "this server on the embedded store, every move on the disk before it is answered",
+    start: () =>
+      inFolder((folder) => startHost("tavolata", { ...OF_THE_HOUSE, DATA_DIR: folder, DATABASE_URL: "" })),
+  },
+  {
+    name: "tavolataPostgres",
+    language: "tavolata",
+    what: "this server on PostgreSQL with fsync, on the same machine",
+    async start() {
+      const postgres = await startPostgres({ fsync: true });
+      const host = startHost("tavolata", { ...OF_THE_HOUSE, DATABASE_URL: await postgres.createDatabase() });
+      return {
+        host,
+        besidesCpuMs: () => cpuMsOfChildren("postgres"),
+        async stop() {
+          await host.stop();
+          await postgres.stop();
+        },
+      };
+    },
+  },
+  {
+    name: "boardgame.io",
+    language: "boardgame.io",
+    what: "boardgame.io's own server with its FlatFile storage, which does not wait for the disk",
+    start: () => inFolder((folder) => startHost("boardgame", { FLATFILE_DIR: folder })),
+  },
+  {
+    name: "echo",
+    language: "echo",
+    what: "bare WebSockets that send as much as tavolata did and do nothing else",
+    async start({ update, answer }) {
+      const host = startHost("echo", { UPDATE_BYTES: String(update), ANSWER_BYTES: String(answer) });
+      return { host, besidesCpuMs: () => 0, stop: () => host.stop() };
+    },
+  },
+];
+
+function startHost(file: string, env: Readonly<Record<string, string>>): Process<HostCalls> {
+  return Process.start<HostCalls>(new URL(`./hosts/${file}.ts`, import.meta.url), env);
+}
+
+async function inFolder(start: (folder: string) => Process<HostCalls>): Promise<Started> {
+  // Where this is memory and no disk, TMPDIR must say where there is one, or nothing durable is measured.
+  const folder = await mkdtemp(path.join(tmpdir(), "tavolata-bench-"));
+  const host = start(folder);
+  return {
+    host,
+    besidesCpuMs: () => 0,
+    async stop() {
+      await host.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { becomeGuest, Client } from "../server/testing/client.ts";
+import { ROOMY } from "../server/testing/house-for-tests.ts";
+import { sharedPostgres } from "../server/testing/postgres-shared.ts";
+import { ServerProcess } from "../server/testing/server-process.ts";
+import { SteadyTables } from "./steady-tables.ts";
+
+const NODES = 3;
+const TABLES = 6;
+/** How soon play goes on for everybody after the node he was connected to is no more. */
+const LONGEST_BREAK_MS = 2000;
+
+describe("Three nodes on one PostgreSQL", () => {
+  let nodes: ServerProcess[];
+
+  beforeAll(async () => {
+    const url = await (await sharedPostgres()).createDatabase();
+    const env = { ...ROOMY, DATABASE_URL: url, PATIENCE_PLAYER_SECONDS: "3600" };
+    nodes = await Promise.all(Array.from({ length: NODES }, () => ServerProcess.start(env)));
+  });
+
+  afterAll(async () => {
+    await Promise.all(nodes.map((node) => node.kill()));
+  });
+
+  it("are one service: players of a table are spread over them, and a killed node loses nothing", async () => {
+    const house = new SteadyTables(() => nodes.map(({ port }) => port));
+    for (let i = 0; i < TABLES; i++) await house.open(3, i < 2 ? 1 : 0);
+    house.start();
+    await house.until(() => house.players.every(({ answered }) => answered.length >= 5));
+
+    const [killed, ...rest] = nodes as [ServerProcess, ...ServerProcess[]];
+    nodes = rest;
+    const killedAt = performance.now();
+    await killed.kill();
+    const goesOn = (at: number[]) => at.some((time) => time > killedAt);
+    await house.until(() => house.players.every(({ answeredAt }) => goesOn(answeredAt)));
+    for (const { players } of house.tables) {
+      const first = Math.min(
+        ...players.flatMap(({ answeredAt }) => answeredAt.filter((at) => at > killedAt)),
+      );
+      expect(first - killedAt).toBeLessThan(LONGEST_BREAK_MS);
+    }
+
+    await house.finishAGame();
+    await house.stop();
+    for (const { port } of nodes) await house.compareWithRecords(port);
+    for (const { table } of house.tables) {
+      const seen = await Promise.all(nodes.map(({ port }) => whatIsSeen(port, table)));
+      for (const other of seen) expect(other).toEqual(seen[0]);
+    }
+    for (const node of [killed, ...nodes]) expect(node.faults).toEqual([]);
+  }, 120_000);
+});
+
+/** The table as a node shows it to somebody who comes in. */
+async function whatIsSeen(port: number, table: string): Promise<unknown> {
+  const witness = await Client.connect(port, await becomeGuest(port));
+  await witness.must({ type: "watch", table });
+  const { view, update, events } = witness.update!;
+  const { chairs, ended, playing, options } = witness.room!;
+  await witness.close();
+  return { view, update, events, chairs, ended, playing, options };
+}

@@ -1,0 +1,53 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { fastRandom } from "@tavolata/kernel";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ROOMY } from "../server/testing/house-for-tests.ts";
+import { ServerProcess } from "../server/testing/server-process.ts";
+import { SteadyTables } from "./steady-tables.ts";
+
+const KILLS = 50;
+const TABLES = 6;
+const SEED = 20261116;
+
+describe("A server that is killed again and again", () => {
+  let folder: string;
+  let server: ServerProcess;
+  const start = () =>
+    ServerProcess.start({
+      ...ROOMY,
+      DATA_DIR: folder,
+      PORT: String(server?.port ?? 0),
+      PATIENCE_PLAYER_SECONDS: "3600",
+    });
+
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), "tavolata-crash-"));
+    server = await start();
+  });
+
+  afterAll(async () => {
+    await server.kill();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  it(`loses no answered move in ${KILLS} kill -9 under load, and every table goes on`, async () => {
+    const random = fastRandom(SEED, 0);
+    const house = new SteadyTables(() => [server.port]);
+    for (let i = 0; i < TABLES; i++) await house.open(3, i === 0 ? 1 : 0);
+    house.start();
+
+    for (let kill = 0; kill < KILLS; kill++) {
+      // At a random moment of the work: after so many answers since the last time.
+      const enough = house.answers + 1 + random.below(60);
+      await house.until(() => house.answers >= enough);
+      await server.kill();
+      expect(server.faults).toEqual([]);
+      server = await start();
+    }
+    await house.finishAGame();
+    await house.stop();
+    await house.compareWithRecords(server.port);
+  }, 240_000);
+});

@@ -1,0 +1,273 @@
+import { pick, type Random } from "@tavolata/kernel";
+import type { ClientMessage } from "../../server/protocol/index.ts";
+
+/** What an attacker knows, and which requests he makes at all. */
+export interface Knowledge {
+  readonly tables: readonly string[];
+  readonly people: readonly string[];
+  readonly types: readonly ClientMessage["type"][];
+  readonly acts: readonly string[];
+}
+
+/** How one message goes over the line. */
+export type Shot =
+  | { readonly how: "text"; readonly text: string }
+  | { readonly how: "pieces"; readonly text: string; readonly pieces: number }
+  | { readonly how: "binary"; readonly bytes: Buffer };
+
+type Fields = Record<string, unknown>;
+
+const MOVES = [
+  { type: "bill" },
+  { type: "order", rank: "K", show: "KH" },
+  { type: "order", rank: "W", show: "W" },
+  { type: "spice", dish: "first", rank: "A", show: "AC" },
+  { type: "abound", dish: "second", rank: "2", show: "2S" },
+  { type: "discard", cards: ["2C", "2C"] },
+  { type: "discard", cards: [] },
+  { type: "deal" },
+  { type: "pause" },
+  { type: "upgrade", version: 2, state: {} },
+];
+
+const JUNK: readonly unknown[] = [
+  null,
+  true,
+  0,
+  -0,
+  -1,
+  0.5,
+  1e308,
+  2 ** 53,
+  1_000_001,
+  Number.MIN_VALUE,
+  "",
+  "NaN",
+  "\u0000",
+  "\ud800",
+  "‮olleh",
+  "a\u0301\u0301\u0301",
+  "👩‍👩‍👧‍👦",
+  "x".repeat(300),
+  "__proto__",
+  "constructor",
+  "; drop table logs; --",
+  "../../etc/passwd",
+  [],
+  {},
+  [[[[[[]]]]]],
+  { toString: 1, valueOf: "x", length: -1 },
+  { type: "ring" },
+  Array.from({ length: 200 }, (_, i) => i),
+];
+
+const NO_IDS = JUNK.filter((junk) => typeof junk !== "string" || !/^[A-Za-z0-9_.:-]{1,40}$/.test(junk));
+
+/** Makes messages that a server has to live with, the same ones for the same chance. */
+export class Messages {
+  private ids = 0;
+  /** A `hello` of another version ends the line, and then there is nobody to count the answers. */
+  private readonly withoutHello: Knowledge["types"];
+  private readonly sent: string[] = [];
+
+  constructor(
+    private readonly name: string,
+    private readonly random: Random,
+    private readonly known: Knowledge,
+  ) {
+    this.withoutHello = known.types.filter((type) => type !== "hello");
+  }
+
+  next(): Shot {
+    const kind = this.random.below(20);
+    if (kind === 0) return { how: "binary", bytes: this.noise() };
+    if (kind === 1) return { how: "binary", bytes: Buffer.from(this.valid()) };
+    if (kind === 2) return { how: "text", text: this.noise().toString("latin1") };
+    if (kind === 3) return { how: "text", text: this.nested() };
+    if (kind === 4) return { how: "text", text: this.oversized() };
+    if (kind === 5 && this.sent.length > 0) return { how: "text", text: pick(this.sent, this.random) };
+    if (kind === 6) return { how: "pieces", text: this.valid(), pieces: 1 + this.random.below(6) };
+    if (kind < 10) return { how: "text", text: this.remember(this.valid()) };
+    if (kind < 16) return { how: "text", text: this.misshapen() };
+    return { how: "text", text: this.broken() };
+  }
+
+  /** The last ones only: what was done longer ago than the server remembers would be done again. */
+  private remember(text: string): string {
+    this.sent.push(text);
+    if (this.sent.length > 16) this.sent.shift();
+    return text;
+  }
+
+  /** So long that no id becomes another one when it is hurt. */
+  private newId(): string {
+    return `${this.name}-${this.ids++}-${this.random.below(1e9)}`;
+  }
+
+  private valid(): string {
+    return JSON.stringify(this.request());
+  }
+
+  private request(types = this.known.types): Fields {
+    const type = pick(types, this.random);
+    const id = this.newId();
+    const table = pick(this.known.tables, this.random);
+    const game = this.random.below(3);
+    switch (type) {
+      case "hello":
+        return { type, protocol: 1 };
+      case "ping":
+        return { type, sent: this.random.below(1e6) };
+      case "introduce":
+        return { type, id, nickname: `Ugo ${this.random.below(9)}`, avatar: "fig" };
+      case "open":
+        return { type, id, game: pick(["il-conto-prego", "scopa"], this.random), options: { hands: 1 } };
+      case "find":
+        return { type, id, code: pick(["BCDFGH", "ZZZZZZ", "QQQQQQ"], this.random) };
+      case "watch":
+        return this.random.below(2) === 0
+          ? { type, id, table }
+          : { type, id, table, resume: { game, update: this.random.below(5) } };
+      case "unwatch":
+        return { type, id, table };
+      case "act":
+        return { type, id, table, act: this.act() };
+      case "move":
+        return {
+          type,
+          id,
+          table,
+          game,
+          decision: this.random.below(4),
+          move: pick(MOVES, this.random),
+          ...this.claim(),
+        };
+      case "ask":
+        return { type, id, table, game, move: pick(MOVES, this.random) };
+    }
+  }
+
+  private claim(): Fields {
+    return this.random.below(4) === 0 ? { reaction: { claimed: 0, update: this.random.below(9) } } : {};
+  }
+
+  private act(): Fields {
+    const type = pick(this.known.acts, this.random);
+    const chair = this.random.below(10);
+    const person = pick(this.known.people, this.random);
+    const fields: Readonly<Record<string, Fields>> = {
+      sit: { chair },
+      ready: { seed: "chance" },
+      say: { text: `Ciao ${this.random.below(1000)}` },
+      "set-options": { options: pick([{}, { hands: 3 }, { hands: 0 }, { cheat: true }], this.random) },
+      "set-table": { settings: pick([{}, { chat: true }, { pace: "quick" }], this.random) },
+      lock: { locked: this.random.below(2) === 0 },
+      "seat-bot": { chair, bot: pick(["counter:easy", "nobody", "counter:god"], this.random) },
+      "remove-bot": { chair },
+      remove: { person },
+      "make-host": { person },
+      "set-screen": { person: pick([person, null], this.random) },
+    };
+    return { type, ...fields[type] };
+  }
+
+  /** A good message in which something is of the wrong kind, missing, or too much. */
+  private misshapen(): string {
+    const message = this.request(this.withoutHello);
+    const holder = this.somewhereIn(message);
+    const names = Object.keys(holder);
+    const name = names.length === 0 ? "nothing" : pick(names, this.random);
+    switch (this.random.below(6)) {
+      case 0:
+        delete holder[name];
+        break;
+      case 1:
+        holder[`${name}2`] = holder[name];
+        break;
+      case 2:
+        return JSON.stringify(message).replace("{", '{"__proto__":{"type":"ping","id":"p","host":true},');
+      case 3:
+        return JSON.stringify(message).replace(
+          /:\d+/,
+          pick([":1e999", ":-1", ":1e400", ":0.1"], this.random),
+        );
+      case 4:
+        holder[pick(["constructor", "toString", "person", "seat", "by", "at"], this.random)] = pick(
+          JUNK,
+          this.random,
+        );
+        break;
+      default:
+        // No two requests may be called the same, or nobody could tell their answers apart.
+        holder[name] = pick(name === "id" ? NO_IDS : JUNK, this.random);
+    }
+    return JSON.stringify(message);
+  }
+
+  private somewhereIn(message: Fields): Fields {
+    const inner = Object.values(message).filter(
+      (value): value is Fields => typeof value === "object" && value !== null && !Array.isArray(value),
+    );
+    if (inner.length === 0 || this.random.below(2) === 0) return message;
+    const copied = structuredClone(pick(inner, this.random));
+    const [name] = Object.entries(message).find(
+      ([, value]) => JSON.stringify(value) === JSON.stringify(copied),
+    )!;
+    message[name] = copied;
+    return copied;
+  }
+
+  /** A good message whose text was hurt on the way. */
+  private broken(): string {
+    const text = JSON.stringify(this.request(this.withoutHello));
+    const at = this.random.below(text.length);
+    const to = at + this.random.below(text.length - at);
+    switch (this.random.below(5)) {
+      case 0:
+        return text.slice(0, at);
+      case 1:
+        return text.slice(0, to) + text.slice(at);
+      case 2:
+        return (
+          text.slice(0, at) +
+          pick(['"', "{", "}", "\\", "\u0000", ",", "NaN", "é"], this.random) +
+          text.slice(at)
+        );
+      case 3:
+        return pick(
+          [`[${text}]`, `${text}${text}`, `"${text}"`, `/**/${text}`, "", "null", "0", "[]"],
+          this.random,
+        );
+      default:
+        return text.slice(0, at) + text.slice(to);
+    }
+  }
+
+  private nested(): string {
+    const depth = 1 + this.random.below(1300);
+    const deep = pick(
+      [`${"[".repeat(depth)}${"]".repeat(depth)}`, `${'{"a":'.repeat(depth)}0${"}".repeat(depth)}`],
+      this.random,
+    );
+    const id = this.newId();
+    const table = pick(this.known.tables, this.random);
+    return pick(
+      [
+        deep,
+        `{"type":"open","id":"${id}","game":"il-conto-prego","options":{"hands":${deep}}}`,
+        `{"type":"ask","id":"${id}","table":"${table}","game":1,"move":{"type":"bill","x":${deep}}}`,
+        `{"type":"act","id":"${id}","table":"${table}","act":{"type":"set-options","options":{"a":${deep}}}}`,
+      ],
+      this.random,
+    );
+  }
+
+  private oversized(): string {
+    const filler = "x".repeat(8_193 + this.random.below(40_000));
+    return pick([filler, `{"type":"ping","sent":1,"x":"${filler}"}`], this.random);
+  }
+
+  private noise(): Buffer {
+    return Buffer.from(Array.from({ length: this.random.below(120) }, () => this.random.below(256)));
+  }
+}

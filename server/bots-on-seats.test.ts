@@ -1,0 +1,108 @@
+import { afterEach, describe, expect, it } from "vitest";
+import type { Asked } from "./bots/thinking.ts";
+import { beginGame, HouseForTests, keepPlaying, tableOf } from "./testing/house-for-tests.ts";
+import { sharedPostgres } from "./testing/postgres-shared.ts";
+
+/** Everything that the bots of a house are asked, as it is asked. */
+function listenTo(house: HouseForTests): Asked[] {
+  const asked: Asked[] = [];
+  const { house: household } = house.server;
+  const think = household.think.bind(household);
+  household.think = (job) => {
+    asked.push(job);
+    return think(job);
+  };
+  return asked;
+}
+
+describe("Bots on seats", () => {
+  const houses: HouseForTests[] = [];
+  const open = async (env: Record<string, string> = {}) => {
+    const house = await HouseForTests.open(env);
+    houses.push(house);
+    return house;
+  };
+  afterEach(async () => {
+    for (const house of houses.splice(0)) await house.close();
+  });
+
+  it("get what a person on the seat would get, and nothing else", async () => {
+    const house = await open();
+    const asked = listenTo(house);
+    const { table, clients } = await tableOf(house, 2, { settings: { pace: "quick" } });
+    await clients[0]!.mustDo(table, { type: "seat-bot", chair: 2, bot: "counter:easy" });
+    await beginGame(table, clients);
+    await Promise.all(clients.map((client) => keepPlaying(client, table)));
+    expect(asked.length).toBeGreaterThan(2);
+    for (const job of asked) {
+      expect(job).toMatchObject({ game: "il-conto-prego", bot: "counter", level: "easy" });
+      const view = job.view as { watcher: number; deck: string[]; players: { cards: string[] }[] };
+      expect(view.watcher).toBe(2);
+      expect(new Set(view.deck)).toEqual(new Set(["?"]));
+      for (const other of [0, 1]) expect(view.players[other]!.cards.every((card) => card === "?")).toBe(true);
+      const heard = JSON.stringify(job.events());
+      expect(heard.length).toBeGreaterThan(2);
+      expect(JSON.stringify(job)).not.toContain("serverSeed");
+    }
+  });
+
+  it("show to think as long as people do, whatever they hold", async () => {
+    const house = await open();
+    const { table, clients } = await tableOf(house, 1);
+    const [host] = clients as [(typeof clients)[number]];
+    for (const chair of [1, 2]) await host.mustDo(table, { type: "seat-bot", chair, bot: "rulebook" });
+    await beginGame(table, clients);
+    await keepPlaying(host, table, { stop: () => host.updates.length > 6 });
+    const chapters = host.updates.flatMap(({ events }) => events);
+    const byBots = chapters.flatMap((chapter, i) => {
+      const called = chapter.events.some(
+        (event) => event.type === "called" && (event as unknown as { seat: number }).seat !== 0,
+      );
+      return called && i > 0 ? [chapter.at - chapters[i - 1]!.at] : [];
+    });
+    expect(byBots.length).toBeGreaterThan(0);
+    for (const time of byBots) expect(time).toBeGreaterThanOrEqual(500);
+  });
+
+  it("play on at a table where nobody is, until somebody comes back", async () => {
+    const house = await open({ PATIENCE_PLAYER_SECONDS: "1" });
+    const { table, clients } = await tableOf(house, 1, { settings: { pace: "quick" } });
+    const [host] = clients as [(typeof clients)[number]];
+    for (const chair of [1, 2]) await host.mustDo(table, { type: "seat-bot", chair, bot: "counter" });
+    await beginGame(table, clients);
+    await host.close();
+    await house.until(() =>
+      house.server.house.metrics.text().then((text) => /by="bot"[^\n]* [5-9]/.test(text)),
+    );
+    const back = await house.client(host.guest);
+    await back.must({ type: "watch", table });
+    expect(back.update!.update).toBeGreaterThan(host.update!.update);
+    await back.until(
+      () => back.room?.chairs[0] != null && !(back.room.chairs[0] as { standIn: boolean }).standIn,
+    );
+    await keepPlaying(back, table);
+    expect(back.room?.ended).toHaveLength(1);
+  });
+
+  it("are thought about by one node only, also where several have the table", async () => {
+    const url = await (await sharedPostgres()).createDatabase();
+    const first = await open({ DATABASE_URL: url });
+    const second = await open({ DATABASE_URL: url });
+    const thoughts = [listenTo(first), listenTo(second)];
+    const { table, clients } = await tableOf(first, 1, { settings: { pace: "quick" } });
+    const [host] = clients as [(typeof clients)[number]];
+    for (const chair of [1, 2]) await host.mustDo(table, { type: "seat-bot", chair, bot: "counter" });
+    const spectator = await second.client();
+    await spectator.must({ type: "watch", table });
+    await beginGame(table, clients);
+    await keepPlaying(host, table);
+    await spectator.until(() => spectator.room?.playing?.over === true);
+    expect(spectator.update!.view).toMatchObject({ result: host.room!.ended[0]!.result });
+
+    const response = await fetch(`http://127.0.0.1:${second.port}/api/record/${host.room!.ended[0]!.id}`);
+    const { log } = (await response.json()) as { log: { by: unknown }[] };
+    const moves = log.filter(({ by }) => by === 1 || by === 2).length;
+    expect(moves).toBeGreaterThan(0);
+    expect(thoughts[0]!.length + thoughts[1]!.length).toBe(moves);
+  });
+});

@@ -1,0 +1,85 @@
+import { findBot, type Mind, randomBot } from "@tavolata/bots";
+import type { GameOfTheHouse } from "@tavolata/games";
+import { copy, covers, fastRandom, type GameTypes } from "@tavolata/kernel";
+import { Recent } from "./recent.ts";
+import { type Answer, describeFault, type Job } from "./thinking.ts";
+
+/** How many minds one worker remembers. */
+export const MOST_MINDS = 1000;
+
+interface Remembered {
+  readonly mind: Mind<GameTypes>;
+  /** Who sits there: a table may change its bot in mid-game, and the new one remembers nothing. */
+  readonly who: string;
+  heard: number;
+}
+
+/** The bots of one worker, with what they remember. */
+export class Minds {
+  private readonly remembered: Recent<Remembered>;
+
+  constructor(
+    private readonly games: readonly GameOfTheHouse[],
+    private readonly allowRandom: boolean,
+    most = MOST_MINDS,
+  ) {
+    this.remembered = new Recent(most);
+  }
+
+  answer(job: Job): Answer {
+    const answer = this.tryToAnswer(job);
+    // Whatever went wrong may have left it confused: who asks again gets a fresh one.
+    if (answer.type === "fault") this.remembered.delete(job.key);
+    return answer;
+  }
+
+  private tryToAnswer(job: Job): Answer {
+    try {
+      const known = this.recall(job) ?? this.sit(job);
+      return "type" in known ? known : decide(known, job);
+    } catch (fault) {
+      return { type: "fault", reason: describeFault(fault) };
+    }
+  }
+
+  /** The mind of this key, if what it heard and what it is told now are without a gap. */
+  private recall(job: Job): Remembered | undefined {
+    const known = this.remembered.get(job.key);
+    const fits =
+      known !== undefined &&
+      known.who === whoOf(job) &&
+      known.heard >= job.heardBefore &&
+      known.heard <= job.heardBefore + job.heard.length;
+    return fits ? known : undefined;
+  }
+
+  private sit(job: Job): Remembered | Answer {
+    if (job.heardBefore > 0) return { type: "everything" };
+    const game = this.games.find(({ rules }) => rules.name === job.game);
+    if (game === undefined) return { type: "fault", reason: `there is no game "${job.game}"` };
+    const found = findBot(this.allowRandom ? [...game.bots, randomBot] : game.bots, whoOf(job));
+    if (found.fault !== undefined) return { type: "fault", reason: found.fault };
+    const fresh = { mind: found.bot.sit(found.level), who: whoOf(job), heard: 0 };
+    this.remembered.set(job.key, fresh);
+    return fresh;
+  }
+}
+
+function whoOf({ bot, level }: Job): string {
+  return level === undefined ? bot : `${bot}:${level}`;
+}
+
+function decide(known: Remembered, { heard, heardBefore, view, offers, seed }: Job): Answer {
+  const { mind } = known;
+  for (const event of heard.slice(known.heard - heardBefore)) mind.hear?.(event as GameTypes["event"]);
+  known.heard = heardBefore + heard.length;
+  const move = mind.decide({
+    view: () => copy(view) as GameTypes["view"],
+    // A copy, because a bot that writes into its offers could allow itself anything.
+    offers: copy(offers),
+    random: fastRandom(seed),
+  });
+  return offers.some((offer) => covers(offer, move))
+    ? { type: "move", move: copy(move) }
+    : { type: "fault", reason: `"${known.who}" made a move that was not offered` };
+}

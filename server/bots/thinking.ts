@@ -1,0 +1,62 @@
+import type { GameTypes, Offer } from "@tavolata/kernel";
+
+export type BotMove = GameTypes["move"];
+
+/**
+ * All that a bot is ever told, and all that goes into a worker. A bot only receives what its seat may know: nothing
+ * may be added here that a player on the same seat would not see.
+ */
+export interface Job {
+  readonly game: string;
+  readonly bot: string;
+  /** The strongest where none is named. */
+  readonly level?: string;
+  /** One mind: table, game and seat. Under one key the events heard never change, they only become more. */
+  readonly key: string;
+  /** What this seat has heard since event `heardBefore`, in order. */
+  readonly heard: readonly unknown[];
+  /** How many events this seat had heard before those; 0 where `heard` is everything since the game began. */
+  readonly heardBefore: number;
+  readonly view: unknown;
+  /** What it can choose from; never empty. */
+  readonly offers: readonly Offer<BotMove>[];
+  readonly seed: number;
+}
+
+/** A job as a table hands it in. */
+export interface Asked extends Job {
+  /** Everything this seat has heard since the game began: asked for only where the mind has to be told again. */
+  events(): readonly unknown[];
+}
+
+export interface Thought {
+  readonly move: BotMove;
+  /** Why the bot could not be asked, where the move is no more than a random one. Holds no secrets: it may be logged. */
+  readonly faulty?: string;
+}
+
+/** What a worker says. */
+export type Answer =
+  | { readonly type: "ready" }
+  | { readonly type: "move"; readonly move: BotMove }
+  /** "I do not remember what came before: tell me everything." */
+  | { readonly type: "everything" }
+  | { readonly type: "fault"; readonly reason: string };
+
+/** What a worker needs to begin. */
+export interface WorkerSetup {
+  /** Exports GAMES, as @tavolata/games does. */
+  readonly gamesModule: string;
+  readonly allowRandom: boolean;
+}
+
+/**
+ * What went wrong and where, without the message: a bot that fails may well say which cards it holds, and a log line
+ * is read by people who may not know them.
+ */
+export function describeFault(fault: unknown): string {
+  if (!(fault instanceof Error)) return "something was thrown that is no error";
+  const code = "code" in fault && typeof fault.code === "string" ? ` ${fault.code}` : "";
+  const place = fault.stack?.split("\n").find((line) => /^ {4}at .*:\d+:\d+\)?$/.test(line));
+  return `${fault.name}${code}${place === undefined ? "" : ` ${place.trim()}`}`;
+}

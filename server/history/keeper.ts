@@ -1,0 +1,92 @@
+import { Worker } from "node:worker_threads";
+import type { GameRecord, GameTypes } from "@tavolata/kernel";
+import { faultFields, type Say } from "../say.ts";
+import type { Store } from "../store/contract.ts";
+import { recordOf } from "./record.ts";
+
+const MOST_CAUGHT_UP = 1000;
+
+/** Keeps what everybody saw of finished games, one game after the other, when there is time. */
+export class HistoryKeeper {
+  private readonly games: string[] = [];
+  private working: Promise<void> | undefined;
+  private worker: Worker | undefined;
+  private closed = false;
+
+  constructor(
+    private readonly store: Store,
+    private readonly say: Say,
+    private readonly gamesModule: string,
+  ) {}
+
+  keep(game: string): void {
+    if (this.closed) return;
+    this.games.push(game);
+    this.working ??= this.workOff().finally(() => {
+      this.working = undefined;
+    });
+  }
+
+  /** Games that ended just before a node did. */
+  catchUp(): void {
+    this.store.endedWithoutViews(MOST_CAUGHT_UP).then(
+      (games) => {
+        for (const game of games) this.keep(game);
+      },
+      (fault: unknown) => this.say("warning", "history not caught up", faultFields(fault)),
+    );
+  }
+
+  /** What is left over is caught up with by whoever starts next. */
+  async close(): Promise<void> {
+    this.closed = true;
+    this.games.length = 0;
+    await this.working;
+    await this.worker?.terminate();
+  }
+
+  /** When everything handed in so far is kept. */
+  async idle(): Promise<void> {
+    await this.working;
+  }
+
+  private async workOff(): Promise<void> {
+    for (let game = this.games.shift(); game !== undefined; game = this.games.shift()) {
+      try {
+        const record = await recordOf(this.store, game);
+        const views = record === undefined ? undefined : await this.write(record);
+        if (views !== undefined) await this.store.keepViews(game, views);
+      } catch (fault) {
+        this.say("warning", "history not kept", faultFields(fault));
+      }
+    }
+  }
+
+  private write(record: GameRecord<GameTypes>): Promise<string | undefined> {
+    this.worker ??= startWorker(this.gamesModule);
+    const { worker } = this;
+    return new Promise((resolve, reject) => {
+      const onMessage = (views: string | undefined) => {
+        worker.off("error", onError);
+        resolve(views);
+      };
+      const onError = (fault: Error) => {
+        worker.off("message", onMessage);
+        this.worker = undefined;
+        reject(fault);
+      };
+      worker.once("message", onMessage);
+      worker.once("error", onError);
+      worker.postMessage(record);
+    });
+  }
+}
+
+function startWorker(gamesModule: string): Worker {
+  const worker = new Worker(new URL("./worker.mjs", import.meta.url), {
+    workerData: { gamesModule },
+    execArgv: [],
+  });
+  worker.unref();
+  return worker;
+}

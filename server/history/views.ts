@@ -1,0 +1,50 @@
+import {
+  type AnyGame,
+  fairChance,
+  type GameRecord,
+  type GameTypes,
+  heard,
+  replay,
+  type Watcher,
+  watchersOf,
+} from "@tavolata/kernel";
+import { noticed } from "../table/state.ts";
+
+/** One moment of a finished game, as one watcher saw it. */
+export interface Moment {
+  /** The input after which it was so; 0 is the opening. */
+  readonly seq: number;
+  readonly at: number;
+  readonly events: readonly GameTypes["event"][];
+  readonly view: GameTypes["view"];
+}
+
+/** What everybody saw of a game from its beginning to its end: a replay needs this and no code that played it. */
+export interface History {
+  readonly game: string;
+  readonly version: number;
+  readonly watchers: readonly { readonly watcher: Watcher; readonly moments: readonly Moment[] }[];
+}
+
+/** Undefined where another version of the game played it, and this one has nothing to say about it. */
+export function historyOf(rules: AnyGame, record: GameRecord<GameTypes>): History | undefined {
+  const { serverSeed, playerSeeds } = record;
+  if (serverSeed === undefined) return undefined;
+  const watchers = watchersOf(record.seats).map((watcher) => ({ watcher, moments: [] as Moment[] }));
+  const chance = fairChance({ server: serverSeed, players: playerSeeds });
+  const replayed = replay(rules, record, chance, ({ standing, told }, input) => {
+    const plain =
+      input === undefined || input.by === "upgrade" || (input.by === "clock" && input.move.type !== "ring");
+    for (const { watcher, moments } of watchers) {
+      if (!noticed({ at: standing.at, told, plain }, watcher)) continue;
+      moments.push({
+        seq: standing.seq,
+        at: standing.at,
+        events: heard(told, watcher),
+        view: rules.view(standing.state, watcher),
+      });
+    }
+  });
+  if (replayed.refused !== undefined) return undefined;
+  return { game: record.game, version: rules.version, watchers };
+}

@@ -1,0 +1,60 @@
+import { networkInterfaces } from "node:os";
+import { BadSetting, type Config, readConfig } from "./config.ts";
+import { faultFields, sayOn } from "./say.ts";
+import { startServer } from "./server.ts";
+
+const say = sayOn(process.stdout);
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const server = await startServer(config, say, {
+    // Nothing answered is lost, and a fresh process can go on where this one cannot.
+    onLost: () => {
+      say("error", "store is lost");
+      process.exit(1);
+    },
+  });
+  say("info", "house is open", {
+    node: server.house.node,
+    store: server.house.store.kind,
+    port: server.port,
+  });
+  for (const address of addressesOf(config, server.port)) say("info", "come in", { address });
+
+  let stopping = false;
+  const stop = (signal: string) => {
+    if (stopping) return;
+    stopping = true;
+    say("info", "house is closing", { signal });
+    server.close().then(
+      () => process.exit(0),
+      (fault: unknown) => {
+        say("error", "house did not close well", faultFields(fault));
+        process.exit(1);
+      },
+    );
+  };
+  process.on("SIGTERM", () => stop("SIGTERM"));
+  process.on("SIGINT", () => stop("SIGINT"));
+}
+
+/** Where people find the house: on this machine, and with a phone in the same network. */
+function addressesOf({ publicUrl }: Config, port: number): string[] {
+  if (publicUrl !== undefined) return [publicUrl.href];
+  const inTheNetwork = Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .filter(({ family, internal }) => family === "IPv4" && !internal)
+    .map(({ address }) => `http://${address}:${port}/`);
+  return [`http://localhost:${port}/`, ...inTheNetwork];
+}
+
+main().catch((fault: unknown) => {
+  // What stops the house from opening concerns its operator, who needs the words, and no player's cards yet.
+  const message = fault instanceof Error ? fault.message : String(fault);
+  say(
+    "error",
+    "house cannot open",
+    fault instanceof BadSetting ? { message } : { message, ...faultFields(fault) },
+  );
+  process.exit(1);
+});

@@ -1,0 +1,60 @@
+import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
+import type { PublicPerson } from "./protocol/index.ts";
+import type { Store } from "./store/contract.ts";
+
+/** What a new guest is called until he says who he is. */
+const NICKNAMES = ["Ospite", "Basilico", "Origano", "Rosmarino", "Salvia", "Timo", "Alloro", "Finocchio"];
+
+export interface Admitted {
+  readonly person: PublicPerson;
+  /** What the person's cookie holds: who he is and the secret that proves it. */
+  readonly token: string;
+}
+
+/** Guests: nobody has an account, everybody has a secret that only his device knows. */
+export class People {
+  constructor(private readonly store: Store) {}
+
+  async admit(): Promise<Admitted> {
+    const id = randomBytes(12).toString("base64url");
+    const secret = randomBytes(32).toString("base64url");
+    const nickname = NICKNAMES[randomBytes(1)[0]! % NICKNAMES.length]!;
+    const person = { id, nickname, avatar: "plain" };
+    await this.store.savePerson({ ...person, secretHash: hash(secret) });
+    return { person, token: `${id}.${secret}` };
+  }
+
+  /** Who this is; undefined where the token proves nothing. */
+  async recognise(token: string | undefined): Promise<PublicPerson | undefined> {
+    const [id, secret, ...rest] = token?.split(".") ?? [];
+    if (id === undefined || secret === undefined || rest.length > 0) return undefined;
+    if (!/^[A-Za-z0-9_-]{16}$/.test(id) || !/^[A-Za-z0-9_-]{43}$/.test(secret)) return undefined;
+    const stored = await this.store.person(id);
+    if (stored === undefined || !sameText(stored.secretHash, hash(secret))) return undefined;
+    return { id, nickname: stored.nickname, avatar: stored.avatar };
+  }
+
+  /** What somebody is called now; he may have said so on another device. */
+  async named(person: PublicPerson): Promise<PublicPerson> {
+    const stored = await this.store.person(person.id);
+    return stored === undefined
+      ? person
+      : { id: person.id, nickname: stored.nickname, avatar: stored.avatar };
+  }
+
+  async introduce(id: string, as: { nickname?: string; avatar?: string }): Promise<PublicPerson | undefined> {
+    const stored = await this.store.person(id);
+    if (stored === undefined) return undefined;
+    const named = { ...stored, ...as };
+    await this.store.savePerson(named);
+    return { id, nickname: named.nickname, avatar: named.avatar };
+  }
+}
+
+function hash(secret: string): string {
+  return createHash("sha256").update(secret).digest("hex");
+}
+
+function sameText(a: string, b: string): boolean {
+  return a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+}

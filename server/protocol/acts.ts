@@ -1,0 +1,38 @@
+import { type Static, strictObject, Type } from "@tavolata/kernel";
+import { ChatText, Index, PersonId, PlayerSeed, SomeSettings } from "./words.ts";
+
+const act = <Name extends string>(name: Name) => strictObject({ type: Type.Literal(name) });
+
+/** What people do at a table outside the game. */
+export const Act = Type.Union([
+  /** Takes a free chair, or changes to another one. */
+  strictObject({ type: Type.Literal("sit"), chair: Index }),
+  act("stand"),
+  /** Ready to play, with the player's part of chance. The game begins when everybody who sits is ready. */
+  strictObject({ type: Type.Literal("ready"), seed: PlayerSeed }),
+  act("not-ready"),
+  /** A bot plays for me until I come back. */
+  act("rest"),
+  act("return"),
+  act("leave"),
+  strictObject({ type: Type.Literal("say"), text: ChatText }),
+
+  /** The rest is the host's. */
+  strictObject({ type: Type.Literal("set-options"), options: Type.Object({}) }),
+  strictObject({ type: Type.Literal("set-table"), settings: SomeSettings }),
+  strictObject({ type: Type.Literal("lock"), locked: Type.Boolean() }),
+  strictObject({
+    type: Type.Literal("seat-bot"),
+    chair: Index,
+    bot: Type.String({ pattern: "^[a-z0-9-]{1,40}(:[a-z0-9-]{1,40})?$" }),
+  }),
+  strictObject({ type: Type.Literal("remove-bot"), chair: Index }),
+  strictObject({ type: Type.Literal("remove"), person: PersonId }),
+  strictObject({ type: Type.Literal("make-host"), person: PersonId }),
+  /** Which of those present is the screen in the middle of a real table; null for none. */
+  strictObject({ type: Type.Literal("set-screen"), person: Type.Union([PersonId, Type.Null()]) }),
+  act("pause"),
+  act("resume"),
+  act("close"),
+]);
+export type Act = Static<typeof Act>;

@@ -1,0 +1,152 @@
+import type { Clock, Offer, Refusal, Result, Typed, Watcher } from "@tavolata/kernel";
+import type { Settings } from "./words.ts";
+
+/** What the server sends. Clients ignore fields they do not know. */
+export type ServerMessage =
+  | Welcome
+  | Answer
+  | RoomMessage
+  | ChatMessage
+  | Update
+  | Left
+  | Goodbye
+  | Pong
+  | Fault;
+
+export interface Welcome {
+  readonly type: "welcome";
+  readonly protocol: number;
+  readonly person: PublicPerson;
+  /** The referee's clock. */
+  readonly now: number;
+}
+
+export interface PublicPerson {
+  readonly id: string;
+  readonly nickname: string;
+  readonly avatar: string;
+}
+
+/** To every request exactly one. With `refused` nothing has changed. */
+export interface Answer {
+  readonly type: "answer";
+  readonly id: string;
+  /** For `open` and `find`. */
+  readonly table?: string;
+  readonly refused?: Refusal;
+}
+
+export interface RoomMessage {
+  readonly type: "room";
+  readonly table: string;
+  readonly room: PublicRoom;
+}
+
+/** A table outside the game, as everybody at it sees it. */
+export interface PublicRoom {
+  /** Counts the changes. */
+  readonly number: number;
+  readonly game: string;
+  readonly options: object;
+  readonly settings: Settings;
+  readonly locked: boolean;
+  readonly host: string | null;
+  readonly screen: string | null;
+  /** The short code, while there is a free chair and the table is not locked. */
+  readonly code: string | null;
+  readonly people: readonly PublicGuest[];
+  /** As many as the game has seats at most; whoever sits plays, in the order of the chairs. */
+  readonly chairs: readonly PublicChair[];
+  readonly playing: PublicGame | null;
+  /** The games played here, the last ones only; the id leads to the record. */
+  readonly ended: readonly { readonly id: string; readonly number: number; readonly result: Result | null }[];
+  /** Hash of the seed that the next game's chance is drawn from. */
+  readonly commitment: string;
+  /** Why the game would not begin as people sit and options are now. */
+  readonly cannotBegin: Refusal | null;
+  readonly closed: ClosedBecause | null;
+}
+
+export type ClosedBecause = "host" | "idle" | "abandoned";
+
+export interface PublicGuest extends PublicPerson {
+  readonly present: boolean;
+}
+
+export type PublicChair =
+  | null
+  | { readonly person: string; readonly ready: boolean; readonly standIn: boolean }
+  | { readonly bot: string };
+
+export interface PublicGame {
+  readonly number: number;
+  readonly commitment: string;
+  /** The chair of each seat. */
+  readonly chairs: readonly number[];
+  readonly over: boolean;
+}
+
+export interface ChatMessage {
+  readonly type: "chat";
+  readonly table: string;
+  readonly lines: readonly ChatLine[];
+}
+
+export interface ChatLine {
+  readonly at: number;
+  readonly person: string;
+  readonly nickname: string;
+  readonly text: string;
+}
+
+/**
+ * What one watcher sees of the game now, and what he was told since the last update he got. Updates are counted for
+ * each watcher by himself, without a gap, and there is none where nothing changed for him.
+ */
+export interface Update {
+  readonly type: "update";
+  readonly table: string;
+  readonly game: number;
+  readonly update: number;
+  readonly watcher: Watcher;
+  /** Oldest first; the last one is this update's. */
+  readonly events: readonly {
+    readonly update: number;
+    readonly at: number;
+    readonly events: readonly Typed[];
+  }[];
+  readonly view: object;
+  /** What the watcher can do now; empty for those without a seat. */
+  readonly offers: readonly Offer<Typed>[];
+  /** Whether the game waits for this watcher, and the number his move must carry. */
+  readonly awaited: boolean;
+  readonly decision: number;
+  /** Turns the game's time, which views speak of, into the referee's: add `behind`; it stands still while paused. */
+  readonly clock: Clock;
+}
+
+/** The table is not watched any more. */
+export interface Left {
+  readonly type: "left";
+  readonly table: string;
+  readonly why: "removed" | "left" | "newer-version";
+}
+
+/** The server closes the connection; come back after so many milliseconds. */
+export interface Goodbye {
+  readonly type: "goodbye";
+  readonly why: "stopping" | "too-many-messages";
+  readonly after: number;
+}
+
+export interface Pong {
+  readonly type: "pong";
+  readonly sent: number;
+  readonly now: number;
+}
+
+/** An answer to something that was no request. */
+export interface Fault {
+  readonly type: "fault";
+  readonly refused: Refusal;
+}

@@ -1,0 +1,52 @@
+import { oneOf, type Static, strictObject, Type } from "@tavolata/kernel";
+
+/** What a client calls one of its requests: a repeat with the same id gets the first answer. */
+export const RequestId = Type.String({ pattern: "^[A-Za-z0-9_.:-]{1,40}$" });
+
+/** Unguessable, and the only way to a table: who has it may come in. */
+export const TableId = Type.String({ pattern: "^[A-Za-z0-9_-]{22}$" });
+export const PersonId = Type.String({ pattern: "^[A-Za-z0-9_-]{16}$" });
+export const ShortCode = Type.String({ pattern: "^[A-Z]{6}$" });
+
+const PRINTABLE = "[^\\p{C}]";
+/** Neither control characters nor spaces, nor the letters that look like nothing at all. */
+const VISIBLE = "[^\\p{C}\\s\\u115F\\u1160\\u2800\\u3164\\uFFA0]";
+const BLANK = "[\\p{Zs}\\u115F\\u1160\\u2800\\u3164\\uFFA0\\u200D]";
+
+/** Visible text on one line: it begins and ends with something that can be seen; joiners hold emoji together. */
+export const Nickname = Type.String({
+  minLength: 1,
+  maxLength: 24,
+  pattern: `^${VISIBLE}((${PRINTABLE}|\\u200D)*${VISIBLE})?$`,
+});
+/** The name of a drawing or its recipe; screens know what it means. */
+export const Avatar = Type.String({ pattern: "^[a-z0-9-]{1,40}$" });
+export const ChatText = Type.String({
+  minLength: 1,
+  maxLength: 200,
+  // Blanks and visible letters have nothing in common, so that no text takes long to look through.
+  pattern: `^${BLANK}*${VISIBLE}(${PRINTABLE}|\\u200D)*$`,
+});
+/** What a player adds to chance: any text, best drawn by his own device. */
+export const PlayerSeed = Type.String({ pattern: "^[!-~]{1,64}$" });
+
+export const Index = Type.Integer({ minimum: 0, maximum: 1_000_000 });
+
+/** Who may look at a game without a seat. */
+export const SPECTATORS = ["none", "public", "after"] as const;
+/** What happens to the seat of a player who is gone: a bot plays on for him, or the table waits for him. */
+export const AWAY = ["bot", "wait"] as const;
+/** How long bots show to think. */
+export const PACES = ["human", "quick"] as const;
+
+export const Settings = strictObject({
+  spectators: oneOf(SPECTATORS, { default: "public" }),
+  away: oneOf(AWAY, { default: "bot" }),
+  pace: oneOf(PACES, { default: "human" }),
+  chat: Type.Boolean({ default: true }),
+});
+export type Settings = Static<typeof Settings>;
+
+/** Reads the kernel's schema dialect: a settings object of which any part may be named. */
+export const SomeSettings = Type.Partial(Settings, { additionalProperties: false });
+export type SomeSettings = Static<typeof SomeSettings>;

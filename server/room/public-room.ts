@@ -1,0 +1,43 @@
+import { commitment } from "@tavolata/kernel";
+import type { PublicRoom } from "../protocol/index.ts";
+import { refuseBeginning } from "../table/begin.ts";
+import type { GameAtTables } from "../table/games.ts";
+import type { TableState } from "../table/state.ts";
+import { isPersons } from "./room.ts";
+
+/** The room as everybody at the table may see it: no seeds, no nodes. */
+export function publicRoom({ room, play }: TableState, game: GameAtTables): PublicRoom {
+  return {
+    number: room.number,
+    game: room.game,
+    options: room.options,
+    settings: room.settings,
+    locked: room.locked,
+    host: room.host,
+    screen: room.screen,
+    code: room.code,
+    people: room.people.map(({ id, nickname, avatar, nodes }) => ({
+      id,
+      nickname,
+      avatar,
+      present: nodes.length > 0,
+    })),
+    chairs: room.chairs.map((chair) => {
+      if (!isPersons(chair)) return chair;
+      return { person: chair.person, ready: chair.seed !== null, standIn: chair.standIn !== null };
+    }),
+    playing:
+      play === null
+        ? null
+        : {
+            number: play.begun.number,
+            commitment: play.begun.commitment,
+            chairs: play.begun.chairs,
+            over: play.over,
+          },
+    ended: room.ended,
+    commitment: commitment(room.next.serverSeed),
+    cannotBegin: refuseBeginning(room, game) ?? null,
+    closed: room.closed,
+  };
+}

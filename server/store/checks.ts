@@ -1,0 +1,49 @@
+import type { Append } from "./contract.ts";
+
+/** Longer keys do not fit into an index of PostgreSQL. */
+const LONGEST_KEY = 400;
+
+/** NUL has no place in a text of PostgreSQL, and half a surrogate pair none in UTF-8. JSON escapes both. */
+const NOT_STORABLE = /[\0\ud800-\udfff]/u;
+
+/**
+ * Throws at what a database could not keep as it is. Both stores refuse the same, and they refuse before an append
+ * joins a group, because one statement holds the whole group and would fail as a whole.
+ */
+export function checkAppend({ writes, transfers = [] }: Append): void {
+  for (const { log, seq, at, steps, told, alarm, snapshot, ended = [] } of writes) {
+    checkKey(log);
+    checkWhole(seq, at, alarm ?? 0);
+    if (seq < 0) throw new TypeError(`entries are counted from 0, not from ${seq}`);
+    checkText(steps, told);
+    if (snapshot !== undefined) checkText(snapshot);
+    for (const game of ended) {
+      checkKey(game.id);
+      checkKey(game.log);
+      checkWhole(game.first, game.last);
+    }
+  }
+  for (const { from, to, amount, why } of transfers) {
+    checkKey(from);
+    checkKey(to);
+    checkText(why);
+    checkWhole(amount);
+    if (amount < 1) throw new TypeError(`${amount} chips cannot change hands`);
+  }
+}
+
+export function checkKey(key: string): void {
+  if (key.length > LONGEST_KEY) throw new TypeError(`a key of ${key.length} characters is too long`);
+  checkText(key);
+}
+
+export function checkText(...texts: readonly string[]): void {
+  if (texts.some((text) => NOT_STORABLE.test(text))) {
+    throw new TypeError("a text has a NUL or half a character in it, which no database keeps");
+  }
+}
+
+function checkWhole(...numbers: readonly number[]): void {
+  const odd = numbers.find((number) => !Number.isSafeInteger(number));
+  if (odd !== undefined) throw new TypeError(`${odd} is not a whole number`);
+}

@@ -1,0 +1,199 @@
+import { type Kysely, sql } from "kysely";
+import type { Append, Appended, Hint, LogEntry, LogWrite } from "./contract.ts";
+import { lockAccounts, pay, settle } from "./ledger.ts";
+import { rowsFrom } from "./rows.ts";
+import type { Dialect, Tables } from "./schema.ts";
+
+export interface GroupResult {
+  readonly answers: readonly Appended[];
+  /** What other nodes may want to hear of. */
+  readonly hints: readonly Hint[];
+}
+
+const DONE: Appended = { done: true };
+
+/**
+ * Writes a group of appends within one transaction: all entries in one statement, then what the winners bring with
+ * them, one statement for each kind. An append that is refused takes its own entries back, which nobody has seen yet,
+ * and leaves the others alone: no savepoints are needed.
+ */
+export async function writeGroup(
+  tx: Kysely<Tables>,
+  dialect: Dialect,
+  group: readonly Append[],
+): Promise<GroupResult> {
+  const balances = await lockAccounts(tx, dialect, group);
+  const answers = new Map<Append, Appended>();
+  for (const round of roundsOf(group)) {
+    const written = await insertEntries(tx, dialect, round);
+    const takenBack: LogEntry[] = [];
+    for (const append of round) {
+      const refusal = conflictOf(append, written) ?? shortOf(pay(balances, append.transfers ?? []));
+      answers.set(append, refusal ?? DONE);
+      if (refusal !== undefined) takenBack.push(...writtenOf(append, written));
+    }
+    if (takenBack.length > 0) await deleteEntries(tx, dialect, takenBack);
+  }
+  const winners = group.filter((append) => answers.get(append) === DONE);
+  await settle(tx, dialect, balances, winners);
+  const hints = await keepWhatComesWith(
+    tx,
+    dialect,
+    winners.flatMap(({ writes }) => writes),
+  );
+  return { answers: group.map((append) => answers.get(append)!), hints };
+}
+
+/**
+ * Appends to the same log take turns, so that a later one finds what an earlier one left. Almost always there is one
+ * round.
+ */
+function roundsOf(group: readonly Append[]): Append[][] {
+  const rounds: Append[][] = [];
+  const nextOf = new Map<string, number>();
+  for (const append of group) {
+    const turn = Math.max(0, ...append.writes.map(({ log }) => nextOf.get(log) ?? 0));
+    for (const { log } of append.writes) nextOf.set(log, turn + 1);
+    rounds[turn] ??= [];
+    rounds[turn].push(append);
+  }
+  return rounds;
+}
+
+/** Which entries of each log are in: those that nobody had written and that follow on what is there. */
+async function insertEntries(
+  tx: Kysely<Tables>,
+  dialect: Dialect,
+  round: readonly Append[],
+): Promise<ReadonlyMap<string, readonly number[]>> {
+  const entries = round.flatMap(entriesOf).sort(byLogAndSeq);
+  if (entries.length === 0) return new Map();
+  const columns = {
+    log: "text",
+    seq: "bigint",
+    at: "bigint",
+    steps: "text",
+    told: "text",
+    follows: "bigint",
+  } as const;
+  // One order for all nodes: who waits for the same entries never waits in a circle.
+  const { rows } = await sql<{ log: string; seq: number }>`
+    insert into entries (log, seq, at, steps, told)
+    select log, seq, at, steps, told from ${rowsFrom(dialect, columns, entries)} as mine
+    where follows is null
+      or exists (select 1 from entries as before where before.log = mine.log and before.seq = mine.follows)
+    on conflict (log, seq) do nothing returning log, seq`.execute(tx);
+  const written = new Map<string, number[]>();
+  for (const { log, seq } of rows) {
+    const seqs = written.get(log);
+    if (seqs === undefined) written.set(log, [seq]);
+    else seqs.push(seq);
+  }
+  return written;
+}
+
+/** The rows of an append, each with the entry that must be there before it; none that could leave a hole by itself. */
+function entriesOf({ writes }: Append) {
+  const last = new Map<string, number>();
+  return writes.flatMap(({ log, seq, at, steps, told }) => {
+    const before = last.get(log);
+    last.set(log, seq);
+    if (before !== undefined && seq !== before + 1) return [];
+    return [{ log, seq, at, steps, told, follows: seq === 0 || before !== undefined ? null : seq - 1 }];
+  });
+}
+
+function byLogAndSeq(a: LogEntry, b: LogEntry): number {
+  return a.log < b.log ? -1 : a.log > b.log ? 1 : a.seq - b.seq;
+}
+
+function conflictOf(
+  { writes }: Append,
+  written: ReadonlyMap<string, readonly number[]>,
+): Appended | undefined {
+  const lost =
+    writes.length === 1
+      ? writes.find(({ log }) => !written.has(log))
+      : writes.find(
+          ({ log }) => (written.get(log)?.length ?? 0) < writes.filter((write) => write.log === log).length,
+        );
+  return lost && { done: false, conflict: lost.log };
+}
+
+function shortOf(account: string | undefined): Appended | undefined {
+  return account === undefined ? undefined : { done: false, short: account };
+}
+
+function writtenOf({ writes }: Append, written: ReadonlyMap<string, readonly number[]>): LogEntry[] {
+  return writes.filter(({ log, seq }) => written.get(log)?.includes(seq));
+}
+
+async function deleteEntries(tx: Kysely<Tables>, dialect: Dialect, entries: readonly Hint[]): Promise<void> {
+  const rows = rowsFrom(dialect, { log: "text", seq: "bigint" }, entries.map(hintOf));
+  await sql`delete from entries where (log, seq) in (select log, seq from ${rows} as mine)`.execute(tx);
+}
+
+function hintOf({ log, seq }: Hint): Hint {
+  return { log, seq };
+}
+
+/** Alarms, snapshots and ended games; returns the last entry of each log. */
+async function keepWhatComesWith(
+  tx: Kysely<Tables>,
+  dialect: Dialect,
+  writes: readonly LogWrite[],
+): Promise<Hint[]> {
+  const newest = new Map<string, LogWrite>();
+  const snapshots = new Map<string, { log: string; seq: number; state: string }>();
+  for (const write of writes) {
+    const { log, seq, snapshot } = write;
+    if (seq >= (newest.get(log)?.seq ?? 0)) newest.set(log, write);
+    if (snapshot !== undefined && seq >= (snapshots.get(log)?.seq ?? 0)) {
+      snapshots.set(log, { log, seq, state: snapshot });
+    }
+  }
+  const last = [...newest.values()];
+  await setAlarms(tx, dialect, last);
+  if (snapshots.size > 0) await writeSnapshots(tx, dialect, [...snapshots.values()]);
+  const ended = writes.flatMap((write) => write.ended ?? []);
+  if (ended.length > 0) {
+    const columns = { id: "text", log: "text", first: "bigint", last: "bigint", result: "text" } as const;
+    const rows = rowsFrom(
+      dialect,
+      columns,
+      ended.map(({ id, log, first, last, result }) => ({ id, log, first, last, result })),
+    );
+    await sql`
+      insert into ended_games (id, log, first, last, result)
+      select id, log, first, last, result from ${rows} as mine where true
+      on conflict do nothing`.execute(tx);
+  }
+  return last.map(hintOf);
+}
+
+async function setAlarms(tx: Kysely<Tables>, dialect: Dialect, writes: readonly LogWrite[]): Promise<void> {
+  const set = writes.flatMap(({ log, seq, alarm }) => (alarm === null ? [] : [{ log, seq, at: alarm }]));
+  if (set.length > 0) {
+    const rows = rowsFrom(dialect, { log: "text", seq: "bigint", at: "bigint" }, set);
+    await sql`
+      insert into alarms (log, seq, at) select log, seq, at from ${rows} as mine where true
+      on conflict (log) do update set seq = excluded.seq, at = excluded.at`.execute(tx);
+  }
+  const cleared = writes.flatMap(({ log, alarm }) => (alarm === null ? [{ log }] : []));
+  if (cleared.length > 0) {
+    const rows = rowsFrom(dialect, { log: "text" }, cleared);
+    await sql`delete from alarms where log in (select log from ${rows} as mine)`.execute(tx);
+  }
+}
+
+export async function writeSnapshots(
+  tx: Kysely<Tables>,
+  dialect: Dialect,
+  snapshots: readonly Tables["snapshots"][],
+): Promise<void> {
+  const rows = rowsFrom(dialect, { log: "text", seq: "bigint", state: "text" }, snapshots);
+  await sql`
+    insert into snapshots (log, seq, state) select log, seq, state from ${rows} as mine where true
+    on conflict (log) do update set seq = excluded.seq, state = excluded.state
+    where excluded.seq >= snapshots.seq`.execute(tx);
+}

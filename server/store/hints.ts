@@ -1,0 +1,41 @@
+import type { Hint } from "./contract.ts";
+
+/** PostgreSQL takes notifications of less than 8000 bytes. */
+const MOST_BYTES = 7900;
+
+/** Hints in as few texts as they fit into, each with the name of the store that says so. */
+export function writeHints(sender: string, hints: readonly Hint[]): string[] {
+  const opening = openingOf(sender);
+  const texts: string[] = [];
+  let parts: string[] = [];
+  let bytes = opening.length + 1;
+  const finish = () => {
+    if (parts.length > 0) texts.push(`${opening}${parts.join("")}]`);
+    parts = [];
+    bytes = opening.length + 1;
+  };
+  for (const { log, seq } of hints) {
+    const part = `,${JSON.stringify(log)},${seq}`;
+    const size = Buffer.byteLength(part);
+    if (bytes + size > MOST_BYTES) finish();
+    parts.push(part);
+    bytes += size;
+  }
+  finish();
+  return texts;
+}
+
+/** The hints in a text, or none where the reader has written it: what one does oneself is no news. */
+export function readHints(reader: string, text: string): Hint[] {
+  if (text.startsWith(openingOf(reader))) return [];
+  const [, ...rest] = JSON.parse(text) as [string, ...(string | number)[]];
+  const hints: Hint[] = [];
+  for (let index = 0; index < rest.length; index += 2) {
+    hints.push({ log: rest[index] as string, seq: rest[index + 1] as number });
+  }
+  return hints;
+}
+
+function openingOf(sender: string): string {
+  return `[${JSON.stringify(sender)}`;
+}

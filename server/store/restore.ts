@@ -1,0 +1,36 @@
+import { copyFileSync, existsSync, rmSync } from "node:fs";
+import Database from "libsql";
+import { checkDatabase, putInPlace } from "./backup.ts";
+import { databaseFile, lockFolder } from "./folder.ts";
+
+/** Puts a backup in the place of a data folder's database. Refused while a server runs on the folder. */
+export function restore(folder: string, from: string): void {
+  if (!existsSync(from)) throw new Error(`there is no backup ${from}`);
+  const lock = lockFolder(folder);
+  const database = databaseFile(folder);
+  const unfinished = `${database}.unfinished`;
+  try {
+    // The copy is checked, not the backup itself: looking at a database may leave files beside it.
+    copyFileSync(from, unfinished);
+    checkDatabase(unfinished);
+    bringIn(database);
+    // What is left of them belongs to the old database and would spoil the new one.
+    for (const suffix of ["-wal", "-shm"]) rmSync(`${database}${suffix}`, { force: true });
+    putInPlace(unfinished, database);
+  } finally {
+    for (const suffix of ["", "-wal", "-shm"]) rmSync(`${unfinished}${suffix}`, { force: true });
+    lock.release();
+  }
+}
+
+/** Brings the old database's last commits into its file, so that it is whole should we be stopped half-way. */
+function bringIn(file: string): void {
+  if (!existsSync(file)) return;
+  try {
+    const database = new Database(file);
+    database.exec("pragma wal_checkpoint(truncate)");
+    database.close();
+  } catch {
+    // It may be broken: that is what backups are for.
+  }
+}

@@ -1,0 +1,138 @@
+import { type AnyGame, alarmOf, type Instant, type Seat, upgradeEntry } from "@tavolata/kernel";
+import { diceFrom, thinkingTime } from "../bots/thinking-time.ts";
+import { heirOf, standInBot } from "../room/fold.ts";
+import { guestOf, isPersons } from "../room/room.ts";
+import type { Step } from "../room/steps.ts";
+import type { Outage } from "../store/contract.ts";
+import type { GameAtTables } from "./games.ts";
+import type { Patience } from "./patience.ts";
+import { isInPlay, type Play, type TableState } from "./state.ts";
+
+/** What the house looks at besides the table itself. */
+export interface Circumstances {
+  readonly patience: Patience;
+  readonly outages: readonly Outage[];
+}
+
+interface Due {
+  readonly at: Instant;
+  readonly step: Step;
+}
+
+/** A bot that has to decide, and the moment it shows to have thought long enough. */
+export interface BotTurn {
+  readonly at: Instant;
+  readonly seat: Seat;
+  readonly bot: string;
+  readonly decision: number;
+}
+
+/**
+ * When somebody must look at the table again if nothing comes before; bots that are thinking need no reminder. An open
+ * table always has an alarm: should all nodes die, it must not be forgotten with the people who were there.
+ */
+export function nextAlarm(
+  state: TableState,
+  game: GameAtTables,
+  lastAt: Instant,
+  around: Circumstances,
+  thinking: ReadonlySet<Seat> = new Set(),
+): Instant | null {
+  const turns = botTurns(state, game).filter(({ seat }) => !thinking.has(seat));
+  const times = [...dues(state, lastAt, around), ...turns].map(({ at }) => at);
+  const ring = ringsAt(state, game.rules);
+  if (ring !== undefined) times.push(ring);
+  return times.length === 0 ? null : Math.min(...times);
+}
+
+/** What must be written before anything else may be, at this moment: one step, and then look again. */
+export function stepDue(
+  state: TableState,
+  game: GameAtTables,
+  lastAt: Instant,
+  now: Instant,
+  around: Circumstances,
+): Step | undefined {
+  const { play } = state;
+  if (play !== null && !play.over) {
+    const takeover = upgrade(play, game.rules, now);
+    if (takeover !== undefined) return takeover;
+    const ring = ringsAt(state, game.rules);
+    if (ring !== undefined) {
+      const lost = lostTime(play, now, around.outages);
+      if (lost > 0) return clockStep(play, now, { type: "shift", ms: lost });
+      if (ring <= now) return clockStep(play, now, { type: "ring" });
+    }
+  }
+  const [first] = dues(state, lastAt, around)
+    .filter(({ at }) => at <= now)
+    .sort((a, b) => a.at - b.at);
+  return first?.step;
+}
+
+export function botTurns(state: TableState, game: GameAtTables): BotTurn[] {
+  const { room, play } = state;
+  if (play === null || play.over || play.standing.clock.pausedAt !== null) return [];
+  return play.awaitedSince.flatMap((since, seat) => {
+    const chair = room.chairs[play.begun.chairs[seat]!];
+    if (since === null || chair == null) return [];
+    if (isPersons(chair) && chair.standIn === null) return [];
+    const decision = play.decisions[seat]!;
+    const dice = diceFrom(`${play.begun.id}/${seat}/${decision}`);
+    const from = isPersons(chair) ? Math.max(since, chair.standIn?.since ?? since) : since;
+    const at = from + thinkingTime({ pace: room.settings.pace, dice });
+    return [{ at, seat, decision, bot: isPersons(chair) ? standInBot(game) : chair.bot }];
+  });
+}
+
+function ringsAt({ play }: TableState, rules: AnyGame): Instant | undefined {
+  if (play === null || play.over || play.standing.version !== rules.version) return undefined;
+  return alarmOf(rules, play.standing);
+}
+
+function upgrade(play: Play, rules: AnyGame, now: Instant): Step | undefined {
+  if (play.standing.version >= rules.version) return undefined;
+  const input = upgradeEntry(rules, play.standing, now);
+  return "refused" in input ? undefined : { type: "input", input };
+}
+
+/** How much of the time since the last input nobody could do anything in. */
+function lostTime({ standing }: Play, now: Instant, outages: readonly Outage[]): number {
+  return outages.reduce(
+    (lost, { from, to }) => lost + Math.max(0, Math.min(to, now) - Math.max(from, standing.at)),
+    0,
+  );
+}
+
+function clockStep(play: Play, at: Instant, move: { type: "ring" } | { type: "shift"; ms: number }): Step {
+  return { type: "input", input: { seq: play.standing.seq + 1, at, by: "clock", move } };
+}
+
+/** What the house does about people who are gone. */
+function dues(state: TableState, lastAt: Instant, { patience, outages }: Circumstances): Due[] {
+  const { room } = state;
+  if (room.closed !== null) return [];
+  const inPlay = isInPlay(state);
+  // Nobody could come back while there was no node, so that time does not count against him.
+  const up = outages.at(-1)?.to ?? Number.NEGATIVE_INFINITY;
+  const due: Due[] = [{ at: lastAt + patience.table, step: { type: "looked" } }];
+  if (room.emptySince !== null) {
+    const at = Math.max(room.emptySince, up) + (inPlay ? patience.game : patience.table);
+    due.push({ at, step: { type: "closed", why: inPlay ? "abandoned" : "idle" } });
+  }
+  const host = room.host === null ? undefined : guestOf(room, room.host);
+  if (host?.goneSince != null && room.emptySince === null) {
+    const to = heirOf(room);
+    if (to !== null && (guestOf(room, to)?.nodes.length ?? 0) > 0) {
+      due.push({ at: Math.max(host.goneSince, up) + patience.host, step: { type: "host-passed", to } });
+    }
+  }
+  if (!inPlay || room.settings.away !== "bot") return due;
+  room.chairs.forEach((chair, i) => {
+    if (!isPersons(chair) || chair.standIn !== null) return;
+    const gone = guestOf(room, chair.person)?.goneSince;
+    if (gone == null) return;
+    due.push({ at: Math.max(gone, up) + patience.player, step: { type: "stood-in", chair: i } });
+  });
+  return due;
+}

@@ -1,0 +1,174 @@
+import {
+  type AnyGame,
+  begin,
+  copy,
+  enter,
+  fairChance,
+  type GameTypes,
+  type Input,
+  type Instant,
+  type Standing,
+  watchersOf,
+} from "@tavolata/kernel";
+import { foldEnd, foldRoom, openRoom } from "../room/fold.ts";
+import { remember } from "../room/room.ts";
+import type { Begun, Requester, RoomStep, Step } from "../room/steps.ts";
+import type { GameAtTables } from "./games.ts";
+import { type Chapter, isInPlay, noticed, type Play, peopleOnSeats, type TableState } from "./state.ts";
+
+/** Where in the log a step stands. */
+export interface Place {
+  readonly seq: number;
+  readonly at: Instant;
+}
+
+export interface Folded {
+  readonly state: TableState;
+  /** What there is to tell, if the step was one of the game's. */
+  readonly chapter?: Chapter;
+  /** The step ended the game. */
+  readonly ended?: Play;
+}
+
+/** A log that this node cannot read: written by another version, or broken. */
+export class Unreadable extends Error {
+  override readonly name = "Unreadable";
+}
+
+/** The table after one more step. What it was before is left as it is, so that a lost race leaves nothing behind. */
+export function foldStep(
+  state: TableState | undefined,
+  step: Step,
+  place: Place,
+  findGame: (name: string) => GameAtTables | undefined,
+): Folded {
+  if (step.type === "opened") return { state: { room: openRoom(step, place.at), play: null } };
+  if (state === undefined) throw new Unreadable("the log does not begin with its opening");
+  const game = findGame(state.room.game);
+  if (game === undefined) throw new Unreadable(`there is no game ${state.room.game} here`);
+  switch (step.type) {
+    case "began":
+      return beginGame(state, step.begun, step.next, step.version, place, game.rules);
+    case "input":
+      return enterInput(state, step.input, step.from, place, game.rules);
+    default:
+      return foldRoomStep(state, step, place, game);
+  }
+}
+
+function foldRoomStep(
+  state: TableState,
+  step: Exclude<RoomStep, { type: "opened" }>,
+  { at }: Place,
+  game: GameAtTables,
+): Folded {
+  const room = copy(state.room);
+  const inPlay = isInPlay(state);
+  foldRoom(room, step, at, inPlay, game);
+  if (room.closed === null || !inPlay || state.play === null) return { state: { room, play: state.play } };
+  const play = { ...state.play, over: true, sat: peopleOnSeats(state.room, state.play) };
+  foldEnd(room, play.begun.id, play.begun.number, null);
+  return { state: { room, play }, ended: play };
+}
+
+function beginGame(
+  state: TableState,
+  begun: Begun,
+  next: TableState["room"]["next"],
+  version: number,
+  { seq, at }: Place,
+  rules: AnyGame,
+): Folded {
+  if (version !== rules.version) throw new Unreadable(`a game of version ${version} began here`);
+  const seats = begun.chairs.length;
+  const step = begin(rules, { seats, options: begun.options }, at, chanceOf(begun));
+  if (step.refused !== undefined) throw new Unreadable(`the game could not begin: ${step.refused.code}`);
+  const awaited = rules.awaits(step.standing.state);
+  const play: Play = {
+    begun,
+    first: seq,
+    last: seq,
+    standing: step.standing,
+    over: false,
+    sat: null,
+    decisions: Array.from({ length: seats }, () => 0),
+    awaitedSince: Array.from({ length: seats }, (_, seat) => (awaited.includes(seat) ? at : null)),
+    updates: watchersOf(seats).map(() => 0),
+  };
+  const room = { ...copy(state.room), next };
+  room.number++;
+  return { state: { room, play }, chapter: { at, told: step.told, plain: true } };
+}
+
+function enterInput(
+  state: TableState,
+  input: Input<GameTypes>,
+  from: Requester | undefined,
+  { seq, at }: Place,
+  rules: AnyGame,
+): Folded {
+  const { play } = state;
+  if (play === null) throw new Unreadable("an input without a game");
+  // Only what the rules may change is copied: the rest of a standing is never changed in place.
+  const standing: Standing<GameTypes> = { ...play.standing, state: copy(play.standing.state) };
+  const step = enter(rules, standing, input, chanceOf(play.begun));
+  if (step.refused !== undefined) {
+    throw new Unreadable(
+      `input ${input.seq} of game ${play.begun.number} is not possible: ${step.refused.code}`,
+    );
+  }
+  const plain = input.by === "upgrade" || (input.by === "clock" && input.move.type !== "ring");
+  const chapter: Chapter = { at, told: step.told, plain };
+  const result = rules.result(step.standing.state);
+  const after: Play = {
+    ...play,
+    last: seq,
+    standing: step.standing,
+    over: result !== undefined,
+    sat: result === undefined ? null : peopleOnSeats(state.room, play),
+    ...decisionsAfter(play, input, chapter, rules.awaits(step.standing.state)),
+    updates: updatesAfter(play, chapter),
+  };
+  let { room } = state;
+  if (from !== undefined || result !== undefined) {
+    room = result === undefined ? { ...room, recent: { ...room.recent } } : copy(room);
+    if (from !== undefined) remember(room, from.person, from.request);
+    if (result !== undefined) foldEnd(room, play.begun.id, play.begun.number, result);
+  }
+  const folded = { state: { room, play: after }, chapter };
+  return result === undefined ? folded : { ...folded, ended: after };
+}
+
+/**
+ * A decision is a new one when it comes up, when its own seat has moved, and when the clock has. Its number changes
+ * only where its player gets an update, or he would answer a number he never heard of.
+ */
+function decisionsAfter(
+  { decisions, awaitedSince }: Play,
+  { by, move }: Input<GameTypes>,
+  chapter: Chapter,
+  awaited: readonly number[],
+): Pick<Play, "decisions" | "awaitedSince"> {
+  const rang = by === "upgrade" || (by === "clock" && move.type === "ring");
+  const renewed = decisions.map(
+    (_, seat) => awaited.includes(seat) && (awaitedSince[seat] === null || by === seat || rang),
+  );
+  return {
+    decisions: decisions.map((decision, seat) =>
+      renewed[seat] && noticed(chapter, seat) ? decision + 1 : decision,
+    ),
+    awaitedSince: awaitedSince.map((since, seat) => {
+      if (!awaited.includes(seat)) return null;
+      return renewed[seat] ? chapter.at : since;
+    }),
+  };
+}
+
+function updatesAfter(play: Play, chapter: Chapter): number[] {
+  const watchers = watchersOf(play.standing.seats);
+  return play.updates.map((update, i) => (noticed(chapter, watchers[i]!) ? update + 1 : update));
+}
+
+function chanceOf({ serverSeed, playerSeeds }: Begun) {
+  return fairChance({ server: serverSeed, players: playerSeeds });
+}

@@ -1,0 +1,375 @@
+import type { GameTypes, Instant, Refusal } from "@tavolata/kernel";
+import { type Act, refusal } from "../protocol/index.ts";
+import { hasFreeChair } from "../room/room.ts";
+import type { Arriving, Step } from "../room/steps.ts";
+import { faultFields } from "../say.ts";
+import type { EndedGame, LogEntry, LogWrite } from "../store/contract.ts";
+import { beginningOf, drawCode, mayBegin } from "./begin.ts";
+import { BotsAtTable } from "./bots-at-table.ts";
+import { nextAlarm, stepDue } from "./due.ts";
+import { Unreadable } from "./fold.ts";
+import type { GameAtTables } from "./games.ts";
+import type { Household } from "./household.ts";
+import { chaptersIn, type Unfolded, unfold } from "./log.ts";
+import {
+  askAbout,
+  judgeAct,
+  judgeArrival,
+  judgeBotMove,
+  judgeMove,
+  type MoveRequest,
+  type Verdict,
+} from "./requests.ts";
+import type { Chapter, Play, TableState } from "./state.ts";
+import { TableTexts } from "./texts.ts";
+
+/** Somebody who looks at the table from this node. Told that there is something new, he looks himself. */
+export interface Onlooker {
+  readonly person: string;
+  look(): void;
+  /** This node cannot go on with the table, but another one can. */
+  sendElsewhere(): void;
+}
+
+const SNAPSHOT_EVERY = 64;
+/** A table that loses so many races in a row is not unlucky; something is wrong. */
+const MOST_TRIES = 50;
+const LONGEST_TIMER = 2 ** 31 - 1;
+
+/**
+ * One table as this node knows it: a replica that follows the log. Whatever happens is first written and then true;
+ * one thing at a time, and whoever writes first has the say.
+ */
+export class Table {
+  readonly onlookers = new Set<Onlooker>();
+  readonly texts: TableTexts;
+  /** When something last happened here, for the house to forget tables nobody is at. */
+  lastUsed = performance.now();
+  /** People who are coming in just now. */
+  private readonly expected: string[] = [];
+  private line: (() => Promise<void>)[] = [];
+  private working = false;
+  private behind = false;
+  private closed = false;
+  private timer: NodeJS.Timeout | undefined;
+  private readonly bots: BotsAtTable;
+
+  private constructor(
+    private readonly house: Household,
+    readonly id: string,
+    readonly game: GameAtTables,
+    public state: TableState,
+    public seq: number,
+    private at: Instant,
+    public chapters: Chapter[],
+    private keptAt: number,
+  ) {
+    this.texts = new TableTexts(this);
+    this.bots = new BotsAtTable(this, house);
+    this.setTimer();
+  }
+
+  /** Undefined where there is no such table. */
+  static async open(house: Household, id: string): Promise<Table | undefined> {
+    const stored = await house.store.open(id);
+    if (stored === undefined) return undefined;
+    const { snapshot } = stored;
+    let state = snapshot === undefined ? undefined : (JSON.parse(snapshot.state) as TableState);
+    const kept =
+      snapshot === undefined
+        ? []
+        : await house.store.read(id, state?.play?.first ?? snapshot.seq, snapshot.seq);
+    let chapters = state?.play == null ? [] : chaptersIn(kept);
+    let at = kept.at(-1)?.at ?? 0;
+    for (const entry of stored.entries) {
+      const next = unfold(state, JSON.parse(entry.steps), entry, house.findGame);
+      state = next.state;
+      chapters = next.opens ? [...next.chapters] : [...chapters, ...next.chapters];
+      at = entry.at;
+    }
+    if (state === undefined) return undefined;
+    const game = house.findGame(state.room.game);
+    if (game === undefined) throw new Unreadable(`there is no game ${state.room.game} here`);
+    refuseNewer(state, game);
+    const seq = stored.entries.at(-1)?.seq ?? snapshot!.seq;
+    const keptAt = snapshot?.seq ?? -1;
+    return new Table(house, id, game, state, seq, at, chapters, keptAt);
+  }
+
+  act(person: string, request: string, act: Act): Promise<Refusal | undefined> {
+    return this.decide((at) => judgeAct(this.state, this.game, at, { person, request }, act));
+  }
+
+  async move(person: string, request: string, move: MoveRequest): Promise<Refusal | undefined> {
+    const refused = await this.decide((at) =>
+      judgeMove(this.state, this.game, at, { person, request }, move),
+    );
+    if (refused === undefined) this.house.noteMove("person");
+    return refused;
+  }
+
+  async moveForBot(seat: number, move: Omit<MoveRequest, "reaction">): Promise<Refusal | undefined> {
+    const refused = await this.decide((at) => judgeBotMove(this.state, this.game, at, seat, move));
+    if (refused === undefined) this.house.noteMove("bot");
+    return refused;
+  }
+
+  ask(person: string, game: number, move: GameTypes["move"]): Refusal | undefined {
+    return askAbout(this.state, this.game, this.now(), person, { game, move });
+  }
+
+  arrive(person: Arriving): Promise<Refusal | undefined> {
+    return this.decide(() => judgeArrival(this.state, person, this.house.node));
+  }
+
+  /** Somebody comes in; from then on he looks on. */
+  async welcome<Watch extends Onlooker>(
+    person: Arriving,
+    watchIt: () => Watch,
+  ): Promise<Watch | { readonly refused: Refusal }> {
+    this.expected.push(person.id);
+    const refused = await this.arrive(person);
+    this.expected.splice(this.expected.indexOf(person.id), 1);
+    if (refused !== undefined) return { refused };
+    const watch = watchIt();
+    this.onlookers.add(watch);
+    return watch;
+  }
+
+  /** The last connection of somebody to this node is gone. */
+  async went(person: string): Promise<void> {
+    await this.decide(() => {
+      const there = this.state.room.people.some(
+        ({ id, nodes }) => id === person && nodes.includes(this.house.node),
+      );
+      // He may have come back while this stood in line, or be about to.
+      const back =
+        this.expected.includes(person) || [...this.onlookers].some((onlooker) => onlooker.person === person);
+      if (!there || back || this.state.room.closed !== null) return { steps: [] };
+      return { steps: [{ type: "went", person, node: this.house.node }] };
+    });
+  }
+
+  /** Does what is due, as far as it is this node's to do. */
+  async wake(): Promise<void> {
+    await this.decide(() => ({ steps: [] }));
+    this.bots.wake();
+    this.setTimer();
+  }
+
+  /** Somebody else has written: reads on. */
+  follow(): void {
+    this.behind = true;
+    void this.decide(() => ({ steps: [] }));
+  }
+
+  /** Whatever is under way is done, and the table is as it is in the log. */
+  async close(): Promise<void> {
+    await this.inLine(async () => {
+      this.closed = true;
+    });
+    clearTimeout(this.timer);
+  }
+
+  /** Saves others the time to fold the log, or makes it possible for them at all. */
+  async keep(): Promise<void> {
+    const { seq, keptAt } = this;
+    if (keptAt === seq) return;
+    this.keptAt = seq;
+    try {
+      await this.house.store.keepSnapshot(this.id, { seq, state: JSON.stringify(this.state) });
+    } catch (fault) {
+      this.keptAt = keptAt;
+      this.house.say("warning", "table not kept", faultFields(fault));
+    }
+  }
+
+  now(): Instant {
+    return Math.max(this.at, this.house.store.now());
+  }
+
+  /** Judges and writes, again and again as long as somebody else is faster. */
+  private decide(judge: (at: Instant) => Verdict): Promise<Refusal | undefined> {
+    return this.inLine(async () => {
+      if (this.closed) return refusal("unavailable");
+      for (let tries = 0; tries < MOST_TRIES; tries++) {
+        if (this.behind) await this.readOn();
+        const at = this.now();
+        const due = this.due(at);
+        if (due !== undefined) {
+          await this.house.stillInTouch();
+          // What is due may not be so any more, now that the outage is known in which it fell due.
+          const still = this.due(at);
+          if (still !== undefined) {
+            const wrote = await this.write([still], at);
+            if (wrote && still.type === "input") this.house.noteMove("clock");
+          }
+          continue;
+        }
+        const verdict = judge(at);
+        if ("refused" in verdict) return verdict.refused;
+        if (verdict.steps.length === 0 || (await this.write(verdict.steps, at))) return undefined;
+      }
+      throw new Error("a table did not come to rest");
+    }).catch((fault: unknown) => {
+      this.behind = true;
+      if (fault instanceof NewerVersion) {
+        for (const onlooker of [...this.onlookers]) onlooker.sendElsewhere();
+        return refusal("newer-version");
+      }
+      this.house.say("error", "table cannot go on", { table: this.id.slice(0, 6), ...faultFields(fault) });
+      return refusal("unavailable");
+    });
+  }
+
+  private due(at: Instant): Step | undefined {
+    const [lost] = this.house.lost(this.state.room.people.flatMap(({ nodes }) => nodes));
+    if (lost !== undefined && this.state.room.closed === null) return { type: "node-lost", node: lost };
+    return stepDue(this.state, this.game, this.at, at, this.house.circumstances());
+  }
+
+  /** True when it is durable; false when somebody else has written this entry, which then has been read. */
+  private async write(steps: readonly Step[], at: Instant): Promise<boolean> {
+    const seq = this.seq + 1;
+    let all = steps;
+    let next = unfold(this.state, all, { seq, at }, this.house.findGame);
+    if (mayBegin(next.state, this.game)) {
+      all = [...steps, beginningOf(next.state.room, this.game)];
+      next = unfold(this.state, all, { seq, at }, this.house.findGame);
+    }
+    const keeps = next.ended.length > 0 || seq - this.keptAt >= SNAPSHOT_EVERY || this.house.hasStrangers();
+    const entry: LogWrite = {
+      log: this.id,
+      seq,
+      at,
+      steps: JSON.stringify(all),
+      told: JSON.stringify(next.told),
+      alarm: nextAlarm(next.state, this.game, at, this.house.circumstances()),
+      ...(keeps ? { snapshot: JSON.stringify(next.state) } : {}),
+      ...(next.ended.length > 0
+        ? { ended: next.ended.map((play) => this.endOf(play, next.state, seq)) }
+        : {}),
+    };
+    const handedIn = performance.now();
+    const appended = await this.house.store.append({ writes: [entry] });
+    this.house.noteAppend((performance.now() - handedIn) / 1000);
+    if (!appended.done) {
+      await this.readOn();
+      return false;
+    }
+    if (keeps) this.keptAt = seq;
+    this.become(next, seq, at);
+    for (const play of next.ended) this.house.gameEnded(play);
+    return true;
+  }
+
+  private endOf({ begun, first }: Play, { room }: TableState, last: number): EndedGame {
+    const result = room.ended.find(({ id }) => id === begun.id)?.result ?? null;
+    return { id: begun.id, log: this.id, first, last, result: result && JSON.stringify(result) };
+  }
+
+  private async readOn(): Promise<void> {
+    this.takeOver(await this.house.store.read(this.id, this.seq + 1));
+    this.behind = false;
+  }
+
+  private takeOver(entries: readonly LogEntry[]): void {
+    for (const entry of entries) {
+      if (entry.seq !== this.seq + 1) continue;
+      const steps = JSON.parse(entry.steps) as Step[];
+      refuseNewerStep(steps, this.game);
+      this.become(unfold(this.state, steps, entry, this.house.findGame), entry.seq, entry.at);
+    }
+  }
+
+  private become(next: Unfolded, seq: number, at: Instant): void {
+    const { code } = this.state.room;
+    this.state = next.state;
+    this.seq = seq;
+    this.at = at;
+    if (next.opens) this.chapters = [...next.chapters];
+    else this.chapters.push(...next.chapters);
+    this.lastUsed = performance.now();
+    this.texts.forget();
+    if (code !== null && this.state.room.code !== code) this.release(code);
+    if (this.needsCode()) void this.issueCode();
+    this.setTimer();
+    for (const onlooker of this.onlookers) onlooker.look();
+  }
+
+  private setTimer(): void {
+    clearTimeout(this.timer);
+    if (this.closed) return;
+    const alarm = nextAlarm(this.state, this.game, this.at, this.house.circumstances(), this.bots.thinking);
+    if (alarm === null) return;
+    const wait = Math.min(LONGEST_TIMER, Math.max(0, alarm - this.house.store.now()));
+    this.timer = setTimeout(() => void this.wake(), wait);
+    // A server that stops does not wait for tables; their alarms are in the store.
+    this.timer.unref();
+  }
+
+  private needsCode(): boolean {
+    const { room } = this.state;
+    return room.code === null && hasFreeChair(room) && !room.locked && room.closed === null;
+  }
+
+  private release(code: string): void {
+    this.house.store.releaseCode(code).catch((fault: unknown) => {
+      this.house.say("warning", "short code not released", faultFields(fault));
+    });
+  }
+
+  private async issueCode(): Promise<void> {
+    try {
+      const code = await this.reserveCode();
+      await this.decide(() => (this.needsCode() ? { steps: [{ type: "new-code", code }] } : { steps: [] }));
+      // Another node was faster, or nobody needs it any more.
+      if (this.state.room.code !== code) this.release(code);
+    } catch (fault) {
+      // The next change of the table tries again.
+      this.house.say("warning", "no short code", faultFields(fault));
+    }
+  }
+
+  private async reserveCode(): Promise<string> {
+    for (;;) {
+      const code = drawCode();
+      if (await this.house.store.reserveCode(code, this.id)) return code;
+    }
+  }
+
+  private inLine<Value>(work: () => Promise<Value>): Promise<Value> {
+    return new Promise((resolve, reject) => {
+      this.line.push(() => work().then(resolve, reject));
+      void this.workOff();
+    });
+  }
+
+  private async workOff(): Promise<void> {
+    if (this.working) return;
+    this.working = true;
+    for (let next = this.line.shift(); next !== undefined; next = this.line.shift()) await next();
+    this.working = false;
+  }
+}
+
+/** The game at this table is played by a version that this node does not have. */
+class NewerVersion extends Error {
+  override readonly name = "NewerVersion";
+}
+
+function refuseNewer({ play }: TableState, { rules }: GameAtTables): void {
+  if (play !== null && !play.over && play.standing.version > rules.version) throw new NewerVersion();
+}
+
+function refuseNewerStep(steps: readonly Step[], { rules }: GameAtTables): void {
+  for (const step of steps) {
+    const version =
+      step.type === "began"
+        ? step.version
+        : step.type === "input" && step.input.by === "upgrade"
+          ? step.input.move.version
+          : 0;
+    if (version > rules.version) throw new NewerVersion();
+  }
+}

@@ -1,0 +1,181 @@
+import { once } from "node:events";
+import { WebSocket } from "ws";
+import type {
+  Act,
+  Answer,
+  ChatLine,
+  Goodbye,
+  PublicPerson,
+  PublicRoom,
+  Request,
+  ServerMessage,
+  Update,
+} from "../protocol/index.ts";
+import { PROTOCOL } from "../protocol/index.ts";
+
+type WithoutId<Message> = Message extends { id: string } ? Omit<Message, "id"> & { id?: string } : never;
+
+/** What a client asks for; it gets an id where it brings none. */
+export type Wish = WithoutId<Request>;
+
+/** A guest: where he comes back with the same cookie, he is the same person. */
+export interface Guest {
+  readonly cookie: string;
+  readonly person: PublicPerson;
+}
+
+export async function becomeGuest(port: number): Promise<Guest> {
+  const response = await fetch(`http://127.0.0.1:${port}/api/guest`, { method: "POST" });
+  const cookie = response.headers.getSetCookie()[0]?.split(";")[0];
+  if (cookie === undefined) throw new Error(`no cookie: ${response.status} ${await response.text()}`);
+  const { person } = (await response.json()) as { person: PublicPerson };
+  return { cookie, person };
+}
+
+/** A client for tests: keeps what it was sent, and lets a story wait for what it needs. */
+export class Client {
+  room: PublicRoom | undefined;
+  update: Update | undefined;
+  goodbye: Goodbye | undefined;
+  readonly updates: Update[] = [];
+  readonly lines: ChatLine[] = [];
+  readonly messages: ServerMessage[] = [];
+  private readonly answers = new Map<string, (answer: Answer) => void>();
+  private readonly waiting = new Set<() => void>();
+  private ids = 0;
+
+  private constructor(
+    readonly guest: Guest,
+    readonly socket: WebSocket,
+    private readonly prefix: string,
+  ) {
+    socket.on("message", (data) => this.hear(JSON.parse(String(data)) as ServerMessage));
+    socket.on("close", () => this.somethingHappened());
+    socket.on("error", () => {});
+  }
+
+  static async connect(port: number, guest?: Guest): Promise<Client> {
+    const who = guest ?? (await becomeGuest(port));
+    const socket = new WebSocket(`ws://127.0.0.1:${port}/ws`, { headers: { cookie: who.cookie } });
+    const client = new Client(who, socket, Math.random().toString(36).slice(2, 10));
+    await once(socket, "open");
+    client.tell({ type: "hello", protocol: PROTOCOL });
+    await client.until(() => client.messages.some(({ type }) => type === "welcome"));
+    return client;
+  }
+
+  get id(): string {
+    return this.guest.person.id;
+  }
+
+  /** Sends whatever it is given, also what no client should send. */
+  tell(message: unknown): void {
+    this.socket.send(typeof message === "string" ? message : JSON.stringify(message));
+  }
+
+  ask(wish: Wish): Promise<Answer> {
+    const id = wish.id ?? `${this.prefix}-${this.ids++}`;
+    return new Promise((resolve) => {
+      this.answers.set(id, resolve);
+      this.tell({ ...wish, id });
+    });
+  }
+
+  /** As `ask`, where a refusal would be the end of the story. */
+  async must(wish: Wish): Promise<Answer> {
+    const answer = await this.ask(wish);
+    if (answer.refused !== undefined) {
+      throw new Error(`${JSON.stringify(wish)} was refused: ${JSON.stringify(answer.refused)}`);
+    }
+    return answer;
+  }
+
+  do(table: string, act: Act): Promise<Answer> {
+    return this.ask({ type: "act", table, act });
+  }
+
+  mustDo(table: string, act: Act): Promise<Answer> {
+    return this.must({ type: "act", table, act });
+  }
+
+  /** Plays the first thing that is offered, or the one chosen. */
+  play(table: string, choose: (update: Update) => object = firstOffer): Promise<Answer> {
+    const { update } = this;
+    if (update === undefined) throw new Error("nothing to play yet");
+    return this.ask({
+      type: "move",
+      table,
+      game: update.game,
+      decision: update.decision,
+      move: choose(update) as { type: string },
+    });
+  }
+
+  /** Waits for something to be so; what a client knows only changes when it hears something. */
+  async until(isSo: () => boolean, patience = 10_000): Promise<void> {
+    if (isSo()) return;
+    await new Promise<void>((resolve, reject) => {
+      const tooLong = setTimeout(() => {
+        this.waiting.delete(look);
+        reject(
+          new Error(`waited in vain for ${isSo}; heard last: ${JSON.stringify(this.messages.slice(-2))}`),
+        );
+      }, patience);
+      const look = () => {
+        if (!isSo()) return;
+        clearTimeout(tooLong);
+        this.waiting.delete(look);
+        resolve();
+      };
+      this.waiting.add(look);
+    });
+  }
+
+  isOpen(): boolean {
+    return this.socket.readyState === WebSocket.OPEN;
+  }
+
+  async close(): Promise<void> {
+    if (this.socket.readyState === WebSocket.CLOSED) return;
+    const closed = once(this.socket, "close");
+    this.socket.close();
+    await closed;
+  }
+
+  private hear(message: ServerMessage): void {
+    this.messages.push(message);
+    if (message.type === "answer") this.answers.get(message.id)?.(message);
+    else if (message.type === "room") this.room = message.room;
+    else if (message.type === "chat") this.lines.push(...message.lines);
+    else if (message.type === "goodbye") this.goodbye = message;
+    else if (message.type === "update") {
+      this.update = message;
+      this.updates.push(message);
+    }
+    this.somethingHappened();
+  }
+
+  private somethingHappened(): void {
+    for (const look of [...this.waiting]) look();
+  }
+}
+
+/** What a hasty player does: the first thing he could do, as small as it can be. */
+export function firstOffer({ offers }: Update): object {
+  return filledIn(offers[0]);
+}
+
+/** In Il Conto, Prego! this asks for the bill as soon as it can be asked for, so that games end soon. */
+export function lastOffer({ offers }: Update): object {
+  return filledIn(offers.at(-1));
+}
+
+function filledIn(offer: Update["offers"][number] | undefined): object {
+  if (offer === undefined) throw new Error("nothing is offered");
+  if (offer.open === undefined) return offer.move;
+  const filled = Object.entries(offer.open).map(([field, range]) => [
+    field,
+    range.kind === "amount" ? range.least : range.from.slice(0, range.least),
+  ]);
+  return { ...offer.move, ...Object.fromEntries(filled) };
+}

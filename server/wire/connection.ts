@@ -1,0 +1,252 @@
+import type { Socket } from "node:net";
+import type { Refusal } from "@tavolata/kernel";
+import type { WebSocket } from "ws";
+import type { House } from "../house.ts";
+import {
+  type Answer,
+  type ClientMessage,
+  type Goodbye,
+  PROTOCOL,
+  type PublicPerson,
+  type Request,
+  type RequestOf,
+  refusal,
+  type ServerMessage,
+} from "../protocol/index.ts";
+import { faultFields } from "../say.ts";
+import type { AddressLimits } from "./address-limits.ts";
+import { Bucket } from "./limits.ts";
+import { readMessage } from "./requests.ts";
+import { RoundTrips } from "./round-trips.ts";
+import { Watch } from "./watch.ts";
+
+/** Above so many unsent bytes nothing more is written until the reader has caught up. */
+const CLOGGED_BYTES = 256 * 1024;
+/** Requests that wait for their turn; who sends more does not wait for answers. */
+const MOST_WAITING = 64;
+/** Messages beyond the limit that are still answered before the line is closed. */
+const MOST_OVERRUNS = 100;
+
+/** How a connection ends, for the client's eyes. 4000 to 4999 are ours to give meaning to. */
+export const CLOSE = { goodbye: 4000, protocol: 4001 } as const;
+
+/** What one client has to do with the house. */
+export class Connection {
+  readonly watches = new Map<string, Watch>();
+  readonly roundTrips: RoundTrips;
+  private readonly bucket: Bucket;
+  private overruns = 0;
+  private waiting = 0;
+  private turn: Promise<void> = Promise.resolve();
+  private greeted = false;
+  private cloggedSince: number | undefined;
+  private ended = false;
+
+  constructor(
+    private readonly house: House,
+    private readonly addresses: AddressLimits,
+    private readonly socket: WebSocket,
+    raw: Socket,
+    readonly address: string,
+    public person: PublicPerson,
+  ) {
+    const { messageBurst, messagesPerSecond } = addresses.limits;
+    this.bucket = new Bucket(messageBurst, messagesPerSecond, performance.now());
+    this.roundTrips = new RoundTrips(socket);
+    socket.on("message", (data, isBinary) => this.hear(data as Buffer, isBinary));
+    socket.on("ping", (data) => this.answerPing(data));
+    socket.on("close", () => this.end());
+    // Broken frames and oversized ones: the library closes the line by itself, with the right code.
+    socket.on("error", () => this.house.metrics.faults.inc({ code: "frame" }));
+    raw.on("drain", () => this.unclog());
+  }
+
+  send(text: string): void {
+    if (this.socket.readyState === this.socket.OPEN) this.socket.send(text);
+  }
+
+  isClogged(): boolean {
+    if (this.socket.bufferedAmount < CLOGGED_BYTES) return false;
+    this.cloggedSince ??= performance.now();
+    return true;
+  }
+
+  cloggedFor(now: number): number {
+    return this.isClogged() ? now - (this.cloggedSince ?? now) : 0;
+  }
+
+  goodbye(why: Goodbye["why"], after: number): void {
+    this.say({ type: "goodbye", why, after });
+    this.socket.close(CLOSE.goodbye, why);
+  }
+
+  terminate(): void {
+    this.socket.terminate();
+  }
+
+  unwatch(id: string): void {
+    const watch = this.watches.get(id);
+    if (watch === undefined) return;
+    this.watches.delete(id);
+    this.house.stopWatching(watch);
+  }
+
+  private unclog(): void {
+    if (this.cloggedSince === undefined || this.socket.bufferedAmount >= CLOGGED_BYTES) return;
+    this.cloggedSince = undefined;
+    for (const watch of [...this.watches.values()]) watch.look();
+  }
+
+  private end(): void {
+    if (this.ended) return;
+    this.ended = true;
+    for (const id of [...this.watches.keys()]) this.unwatch(id);
+  }
+
+  /** A ping is a message like others: who sends many and reads none must not fill the memory with pongs. */
+  private answerPing(data: Buffer): void {
+    if (!this.bucket.take(performance.now()) || !this.addresses.maySend(this.address)) this.overrun();
+    else if (!this.isClogged()) this.socket.pong(data);
+  }
+
+  private hear(data: Buffer, isBinary: boolean): void {
+    const arrivedAt = performance.now();
+    this.house.metrics.messages.inc();
+    if (!this.bucket.take(arrivedAt) || !this.addresses.maySend(this.address)) {
+      this.overrun();
+      return;
+    }
+    this.overruns = Math.max(0, this.overruns - 1);
+    const read = isBinary ? { refused: refusal("malformed") } : readMessage(data);
+    if ("refused" in read) this.refuse(read.refused, "id" in read ? read.id : undefined);
+    else this.receive(read.message, arrivedAt);
+  }
+
+  private receive(message: ClientMessage, arrivedAt: number): void {
+    if (message.type === "hello") this.greet(message.protocol);
+    else if (!this.greeted) this.refuse(refusal("hello-first"), "id" in message ? message.id : undefined);
+    else if (message.type === "ping") {
+      this.say({ type: "pong", sent: message.sent, now: this.house.store.now() });
+    } else if (this.waiting >= MOST_WAITING) this.refuse(refusal("too-fast"), message.id);
+    else {
+      this.waiting++;
+      // One request after the other, so that a client may send a watch and a move without waiting in between.
+      this.turn = this.turn.then(() => this.serve(message, arrivedAt));
+    }
+  }
+
+  private overrun(): void {
+    this.overruns++;
+    if (this.overruns > MOST_OVERRUNS) this.goodbye("too-many-messages", 10_000);
+    else this.refuse(refusal("too-fast"));
+  }
+
+  private greet(protocol: number): void {
+    if (protocol !== PROTOCOL) {
+      this.refuse(refusal("unknown-protocol", { protocol: PROTOCOL }));
+      this.socket.close(CLOSE.protocol, "unknown protocol");
+    } else if (this.greeted) {
+      this.refuse(refusal("malformed"));
+    } else {
+      this.greeted = true;
+      this.say({ type: "welcome", protocol: PROTOCOL, person: this.person, now: this.house.store.now() });
+    }
+  }
+
+  private async serve(request: Request, arrivedAt: number): Promise<void> {
+    let answer: Omit<Answer, "type" | "id">;
+    try {
+      answer = this.ended ? {} : await this.doRequest(request, arrivedAt);
+    } catch (fault) {
+      this.house.say("error", "request failed", { request: request.type, ...faultFields(fault) });
+      answer = { refused: refusal("unavailable") };
+    }
+    this.waiting--;
+    if (answer.refused !== undefined) this.house.metrics.refusals.inc({ code: answer.refused.code });
+    this.say({ type: "answer", id: request.id, ...answer });
+  }
+
+  private async doRequest(request: Request, arrivedAt: number): Promise<Omit<Answer, "type" | "id">> {
+    switch (request.type) {
+      case "introduce":
+        return this.introduce(request);
+      case "open":
+        if (!this.addresses.mayOpenTable(this.address)) return { refused: refusal("too-many-tables") };
+        return this.house.openTable(this.person, request);
+      case "find":
+        if (!this.addresses.mayGuess(this.address)) return { refused: refusal("too-fast") };
+        return this.house.findTable(request.code);
+      case "watch":
+        return this.watch(request);
+      case "unwatch":
+        this.unwatch(request.table);
+        return {};
+      case "act":
+        return this.withWatch(request.table, ({ table }) =>
+          table.act(this.person.id, request.id, request.act),
+        );
+      case "move":
+        return this.withWatch(request.table, (watch) => {
+          const { game, decision, move, reaction } = request;
+          const measured =
+            reaction === undefined ? undefined : watch.measure(reaction, arrivedAt, this.roundTrips.best());
+          return watch.table.move(this.person.id, request.id, { game, decision, move, reaction: measured });
+        });
+      case "ask":
+        return this.withWatch(request.table, async ({ table }) =>
+          table.ask(this.person.id, request.game, request.move),
+        );
+    }
+  }
+
+  private async introduce({
+    nickname,
+    avatar,
+  }: RequestOf<"introduce">): Promise<Omit<Answer, "type" | "id">> {
+    const as = {
+      ...(nickname === undefined ? {} : { nickname }),
+      ...(avatar === undefined ? {} : { avatar }),
+    };
+    const person = await this.house.people.introduce(this.person.id, as);
+    if (person === undefined) return { refused: refusal("unavailable") };
+    this.person = person;
+    for (const { table } of this.watches.values()) await table.arrive(person);
+    return {};
+  }
+
+  private async watch({ table: id, resume }: RequestOf<"watch">): Promise<Omit<Answer, "type" | "id">> {
+    const before = this.watches.get(id);
+    if (before === undefined && this.watches.size >= this.addresses.limits.watchesPerConnection) {
+      return { refused: refusal("too-many-tables") };
+    }
+    this.person = await this.house.people.named(this.person);
+    const found = await this.house.watch(this.person, id, (table) => new Watch(this, table, resume));
+    if ("refused" in found) return found;
+    if (this.ended) this.house.stopWatching(found.watch);
+    else this.watches.set(id, found.watch);
+    // Only now, so that he never was away.
+    if (before !== undefined) this.house.stopWatching(before);
+    // Set first: the first look may find that there is nothing to stay for.
+    found.watch.look();
+    return {};
+  }
+
+  private async withWatch(
+    table: string,
+    work: (watch: Watch) => Promise<Refusal | undefined>,
+  ): Promise<Omit<Answer, "type" | "id">> {
+    const watch = this.watches.get(table);
+    if (watch === undefined) return { refused: refusal("not-watching") };
+    const refused = await work(watch);
+    return refused === undefined ? {} : { refused };
+  }
+
+  private refuse(refused: Refusal, id?: string): void {
+    this.house.metrics.refusals.inc({ code: refused.code });
+    this.say(id === undefined ? { type: "fault", refused } : { type: "answer", id, refused });
+  }
+
+  private say(message: ServerMessage): void {
+    this.send(JSON.stringify(message));
+  }
+}

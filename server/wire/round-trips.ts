@@ -1,0 +1,49 @@
+import type { WebSocket } from "ws";
+
+const MOST_REMEMBERED = 8;
+/** What is assumed before anything was measured: no credit for a line that nobody knows. */
+const UNKNOWN = 0;
+
+/**
+ * How long the line takes there and back, measured by the server itself with the protocol's own pings, which every
+ * client answers without being asked. The best of the last ones counts: the others waited somewhere.
+ */
+export class RoundTrips {
+  private readonly times: number[] = [];
+  private sentAt: number | undefined;
+  private heardAt = performance.now();
+
+  constructor(private readonly socket: WebSocket) {
+    socket.on("pong", () => this.pong());
+    socket.on("message", () => {
+      this.heardAt = performance.now();
+    });
+  }
+
+  ping(): void {
+    if (this.socket.readyState !== this.socket.OPEN) return;
+    this.sentAt = performance.now();
+    this.socket.ping();
+  }
+
+  best(): number {
+    return this.times.length === 0 ? UNKNOWN : Math.min(...this.times);
+  }
+
+  measured(): number {
+    return this.times.length;
+  }
+
+  silentFor(now: number): number {
+    return now - this.heardAt;
+  }
+
+  private pong(): void {
+    const now = performance.now();
+    this.heardAt = now;
+    if (this.sentAt === undefined) return;
+    this.times.push(now - this.sentAt);
+    this.sentAt = undefined;
+    if (this.times.length > MOST_REMEMBERED) this.times.shift();
+  }
+}

@@ -1,0 +1,130 @@
+import type { Watcher } from "@tavolata/kernel";
+import type { MeasuredReaction } from "@tavolata/kernel/reactions";
+import type { Left } from "../protocol/index.ts";
+import { guestOf } from "../room/room.ts";
+import { noticed, watcherOf } from "../table/state.ts";
+import type { Onlooker, Table } from "../table/table.ts";
+import { eventsFor } from "../table/texts.ts";
+
+/** How many pushes are remembered, to measure reactions to them. */
+const MOST_PUSHES = 64;
+
+/** The line that a watch speaks through. */
+export interface Line {
+  readonly person: { readonly id: string };
+  /** There is so much under way that nothing more should be sent now; the line says when to look again. */
+  isClogged(): boolean;
+  send(text: string): void;
+  unwatch(table: string): void;
+}
+
+/** One connection's look at one table. It is told that something is new, and sends what its watcher may know of it. */
+export class Watch implements Onlooker {
+  private roomNumber = -1;
+  private said = 0;
+  private game = -1;
+  private watcher: Watcher | undefined;
+  /** How many chapters of the game have been looked at, and the last update that was sent. */
+  private position = 0;
+  private update = -1;
+  private readonly pushedAt = new Map<number, number>();
+
+  constructor(
+    private readonly line: Line,
+    readonly table: Table,
+    resume?: { readonly game: number; readonly update: number },
+  ) {
+    if (resume !== undefined) this.resume(resume.game, resume.update);
+  }
+
+  get person(): string {
+    return this.line.person.id;
+  }
+
+  look(): void {
+    if (this.line.isClogged()) return;
+    const { room } = this.table.state;
+    if (room.number !== this.roomNumber) {
+      this.roomNumber = room.number;
+      if (guestOf(room, this.person) === undefined && room.closed === null) {
+        this.leave(room.removed.includes(this.person) ? "removed" : "left");
+        return;
+      }
+      this.line.send(`{"type":"room","table":"${this.table.id}","room":${this.table.texts.room()}}`);
+      this.sendLines();
+    }
+    this.sendUpdate();
+  }
+
+  sendElsewhere(): void {
+    this.leave("newer-version");
+  }
+
+  /** What the referee knows of a reaction; undefined where he did not push what it was to. */
+  measure(
+    claim: { claimed: number; update: number },
+    arrivedAt: number,
+    roundTrip: number,
+  ): MeasuredReaction | undefined {
+    const pushedAt = this.pushedAt.get(claim.update);
+    if (pushedAt === undefined) return undefined;
+    return { claimed: claim.claimed, elapsed: arrivedAt - pushedAt, roundTrip };
+  }
+
+  private leave(why: Left["why"]): void {
+    this.line.send(JSON.stringify({ type: "left", table: this.table.id, why } satisfies Left));
+    this.line.unwatch(this.table.id);
+  }
+
+  private sendLines(): void {
+    const { lines, said } = this.table.state.room;
+    const news = Math.min(lines.length, said - this.said);
+    this.said = said;
+    if (news <= 0) return;
+    this.line.send(JSON.stringify({ type: "chat", table: this.table.id, lines: lines.slice(-news) }));
+  }
+
+  private sendUpdate(): void {
+    const { state, chapters, texts } = this.table;
+    const watcher = watcherOf(state, this.person);
+    if (watcher === undefined || !texts.isLegible()) return;
+    const game = state.play!.begun.number;
+    if (game !== this.game || watcher !== this.watcher) this.startOver(game, watcher);
+    if (this.position === chapters.length) return;
+    const events = eventsFor(chapters.slice(this.position), watcher, this.update);
+    this.position = chapters.length;
+    const last = events.at(-1);
+    if (last === undefined) return;
+    this.update = last.update;
+    this.line.send(
+      `{"type":"update","table":"${this.table.id}","game":${game},"update":${last.update},"watcher":${JSON.stringify(watcher)},"events":${JSON.stringify(events)},${texts.sight(watcher)}}`,
+    );
+    this.notePush(last.update);
+  }
+
+  private startOver(game: number, watcher: Watcher): void {
+    this.game = game;
+    this.watcher = watcher;
+    this.position = 0;
+    this.update = -1;
+    this.pushedAt.clear();
+  }
+
+  /** Goes on after the last update that the client has, if it is one of the game in play. */
+  private resume(game: number, update: number): void {
+    const { state, chapters } = this.table;
+    const watcher = watcherOf(state, this.person);
+    if (watcher === undefined || state.play?.begun.number !== game) return;
+    let count = -1;
+    const position = chapters.findIndex((chapter) => noticed(chapter, watcher) && ++count === update);
+    if (position < 0) return;
+    this.startOver(game, watcher);
+    this.position = position + 1;
+    this.update = update;
+  }
+
+  private notePush(update: number): void {
+    this.pushedAt.set(update, performance.now());
+    if (this.pushedAt.size > MOST_PUSHES) this.pushedAt.delete(this.pushedAt.keys().next().value!);
+  }
+}
