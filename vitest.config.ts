@@ -6,6 +6,6 @@ export default defineConfig({
     testTimeout: 60_000,
     // Servers and browsers in processes of their own take cores too, but tests mostly wait for them.
     maxWorkers: 2,
-    globalSetup: ["server/testing/postgres-setup.ts"],
+    globalSetup: ["server/testing/postgres-setup.ts", "server/testing/build-setup.ts"],
   },
 });

@@ -58,6 +58,7 @@ export class SteadyTables {
 
   async stop(): Promise<void> {
     this.stopped = true;
+    for (const { client } of this.players) client?.lookAgain();
     await this.playing;
     await Promise.all(this.players.map(({ client }) => client?.close()));
   }

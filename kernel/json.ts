@@ -2,16 +2,17 @@
 export function copy<Value>(value: Value): Value {
   if (typeof value !== "object" || value === null) return value;
   if (Array.isArray(value)) {
-    const items = new Array(value.length);
-    for (let i = 0; i < value.length; i++) items[i] = copy(value[i]);
+    const items = value.slice();
+    for (let i = 0; i < items.length; i++) {
+      if (typeof items[i] === "object") items[i] = copy(items[i]);
+    }
     return items as Value;
   }
-  const object: Record<string, unknown> = {};
-  for (const key of Object.keys(value)) {
-    const inner = copy((value as Record<string, unknown>)[key]);
-    // Assigning to this one name would set the prototype, and JSON from outside can hold it.
-    if (key === "__proto__") Object.defineProperty(object, key, { value: inner, enumerable: true });
-    else object[key] = inner;
+  // Spreading keeps the shape, which is what makes it fast; it also keeps a key called __proto__ an ordinary one.
+  const object = { ...value } as Record<string, unknown>;
+  for (const key of Object.keys(object)) {
+    const inner = object[key];
+    if (typeof inner === "object") object[key] = copy(inner);
   }
   return object as Value;
 }
@@ -21,16 +22,22 @@ export function same(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
   if (Array.isArray(a) || Array.isArray(b)) {
-    return (
-      Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((item, i) => same(item, b[i]))
-    );
+    return Array.isArray(a) && Array.isArray(b) && sameItems(a, b);
   }
   const keys = Object.keys(a);
   if (keys.length !== Object.keys(b).length) return false;
-  return keys.every(
-    (key) =>
-      Object.hasOwn(b, key) && same((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]),
-  );
+  for (const key of keys) {
+    const [inner, other] = [(a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]];
+    if (inner !== other && !same(inner, other)) return false;
+    if (other === undefined && !Object.hasOwn(b, key)) return false;
+  }
+  return true;
+}
+
+function sameItems(a: readonly unknown[], b: readonly unknown[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i] && !same(a[i], b[i])) return false;
+  return true;
 }
 
 export interface Leaf {

@@ -14,12 +14,9 @@ async function main(): Promise<void> {
       process.exit(1);
     },
   });
-  say("info", "house is open", {
-    node: server.house.node,
-    store: server.house.store.kind,
-    port: server.port,
-  });
   for (const address of addressesOf(config, server.port)) say("info", "come in", { address });
+  const { node, store } = server.house;
+  say("info", "house is open", { node, store: store.kind, port: server.port });
 
   let stopping = false;
   const stop = (signal: string) => {

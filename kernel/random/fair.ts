@@ -15,7 +15,7 @@ const SERVER_SEED = /^[0-9a-f]{64}$/;
 
 /** What is shown before the deal: the hash of the server's seed, which binds the server to it. */
 export function commitment(serverSeed: string): string {
-  return bytesToHex(sha256(seedBytes(serverSeed)));
+  return bytesToHex(sha256(hexToBytes(checkedSeed(serverSeed))));
 }
 
 /**
@@ -29,7 +29,9 @@ export function fairRandom(seeds: Seeds, turn: number): Random {
 }
 
 class FairRandom implements Random {
-  private readonly key: Uint8Array;
+  private readonly serverSeed: string;
+  /** Made when it is needed: most turns draw nothing. */
+  private key: Uint8Array | undefined;
   private readonly players: readonly string[];
   private block = new DataView(new ArrayBuffer(0));
   private blocks = 0;
@@ -39,7 +41,7 @@ class FairRandom implements Random {
     seeds: Seeds,
     private readonly turn: number,
   ) {
-    this.key = seedBytes(seeds.server);
+    this.serverSeed = checkedSeed(seeds.server);
     this.players = seeds.players;
   }
 
@@ -54,6 +56,7 @@ class FairRandom implements Random {
   private word(): number {
     if (this.used === this.block.byteLength) {
       const message = JSON.stringify([this.players, this.turn, this.blocks]);
+      this.key ??= hexToBytes(this.serverSeed);
       const bytes = hmac(sha256, this.key, utf8ToBytes(message));
       this.block = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
       this.blocks += 1;
@@ -65,7 +68,7 @@ class FairRandom implements Random {
   }
 }
 
-function seedBytes(serverSeed: string): Uint8Array {
+function checkedSeed(serverSeed: string): string {
   if (!SERVER_SEED.test(serverSeed)) throw new TypeError("a server seed is 32 bytes in lower-case hex");
-  return hexToBytes(serverSeed);
+  return serverSeed;
 }

@@ -83,7 +83,7 @@ export class Desk {
   }
 
   private start(): Worker {
-    const worker = new Worker(new URL("./worker.mjs", import.meta.url), {
+    const worker = new Worker(new URL("./bots-worker.mjs", import.meta.url), {
       workerData: this.setup,
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB },

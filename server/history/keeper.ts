@@ -5,6 +5,8 @@ import type { Store } from "../store/contract.ts";
 import { recordOf } from "./record.ts";
 
 const MOST_CAUGHT_UP = 1000;
+/** Tables come first: for every millisecond of this work there are so many without it. */
+const REST = 9;
 
 /** Keeps what everybody saw of finished games, one game after the other, when there is time. */
 export class HistoryKeeper {
@@ -12,6 +14,7 @@ export class HistoryKeeper {
   private working: Promise<void> | undefined;
   private worker: Worker | undefined;
   private closed = false;
+  private wakeUp: () => void = () => {};
 
   constructor(
     private readonly store: Store,
@@ -41,17 +44,14 @@ export class HistoryKeeper {
   async close(): Promise<void> {
     this.closed = true;
     this.games.length = 0;
+    this.wakeUp();
     await this.working;
     await this.worker?.terminate();
   }
 
-  /** When everything handed in so far is kept. */
-  async idle(): Promise<void> {
-    await this.working;
-  }
-
   private async workOff(): Promise<void> {
     for (let game = this.games.shift(); game !== undefined; game = this.games.shift()) {
+      const begun = performance.now();
       try {
         const record = await recordOf(this.store, game);
         const views = record === undefined ? undefined : await this.write(record);
@@ -59,7 +59,15 @@ export class HistoryKeeper {
       } catch (fault) {
         this.say("warning", "history not kept", faultFields(fault));
       }
+      if (this.games.length > 0) await this.rest(REST * (performance.now() - begun));
     }
+  }
+
+  private rest(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      this.wakeUp = resolve;
+      setTimeout(resolve, ms).unref();
+    });
   }
 
   private write(record: GameRecord<GameTypes>): Promise<string | undefined> {
@@ -83,7 +91,7 @@ export class HistoryKeeper {
 }
 
 function startWorker(gamesModule: string): Worker {
-  const worker = new Worker(new URL("./worker.mjs", import.meta.url), {
+  const worker = new Worker(new URL("./history-worker.mjs", import.meta.url), {
     workerData: { gamesModule },
     execArgv: [],
   });

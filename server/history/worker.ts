@@ -10,6 +10,6 @@ parentPort?.on("message", (record: GameRecord<GameTypes>) => {
   const game = GAMES.find(({ rules }) => rules.name === record.game);
   const history = game === undefined ? undefined : historyOf(game.rules, record);
   parentPort?.postMessage(
-    history === undefined ? undefined : gzipSync(JSON.stringify(history)).toString("base64"),
+    history === undefined ? undefined : gzipSync(JSON.stringify(history), { level: 1 }).toString("base64"),
   );
 });

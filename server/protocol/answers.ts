@@ -115,7 +115,10 @@ export interface Update {
     readonly at: number;
     readonly events: readonly Typed[];
   }[];
-  readonly view: object;
+  /** What he sees, as a whole; or, where the update before this one came on the same connection, what is new in it. */
+  readonly view?: object;
+  /** The fields of the view that are not what they were in the update before; all others are. */
+  readonly changes?: object;
   /** What the watcher can do now; empty for those without a seat. */
   readonly offers: readonly Offer<Typed>[];
   /** Whether the game waits for this watcher, and the number his move must carry. */

@@ -10,6 +10,13 @@ interface Waiting {
   readonly reject: (fault: unknown) => void;
 }
 
+type Outcome = { readonly answers: readonly Appended[] } | { readonly fault: unknown };
+
+interface Flight {
+  readonly group: readonly Waiting[];
+  readonly outcome: Promise<Outcome>;
+}
+
 /** While one group is being committed the next one gathers. */
 export class GroupCommitter {
   readonly #commit: (group: readonly Append[]) => Promise<readonly Appended[]>;
@@ -36,18 +43,25 @@ export class GroupCommitter {
     while (this.#waiting.length > 0) {
       // What else happens in this turn of the event loop goes along.
       await new Promise(setImmediate);
-      await this.#commitOne(this.#nextGroup());
+      let flight: Flight | undefined = this.#take();
+      while (flight !== undefined) {
+        const outcome: Outcome = await flight.outcome;
+        // The next group is on its way before the last one is answered: answering is work, and the disk need not wait.
+        const next: Flight | undefined = this.#waiting.length > 0 ? this.#take() : undefined;
+        settle(flight.group, outcome);
+        flight = next;
+      }
     }
     this.#running = undefined;
   }
 
-  async #commitOne(group: readonly Waiting[]): Promise<void> {
-    try {
-      const answers = await this.#commit(group.map(({ append }) => append));
-      for (const [index, { resolve }] of group.entries()) resolve(answers[index]!);
-    } catch (fault) {
-      for (const { reject } of group) reject(fault);
-    }
+  #take(): Flight {
+    const group = this.#nextGroup();
+    const outcome = this.#commit(group.map(({ append }) => append)).then(
+      (answers) => ({ answers }),
+      (fault: unknown) => ({ fault }),
+    );
+    return { group, outcome };
   }
 
   #nextGroup(): Waiting[] {
@@ -59,6 +73,13 @@ export class GroupCommitter {
       size++;
     }
     return this.#waiting.splice(0, size);
+  }
+}
+
+function settle(group: readonly Waiting[], outcome: Outcome): void {
+  for (const [index, { resolve, reject }] of group.entries()) {
+    if ("fault" in outcome) reject(outcome.fault);
+    else resolve(outcome.answers[index]!);
   }
 }
 

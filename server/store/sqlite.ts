@@ -67,7 +67,10 @@ class DatabaseThread {
   #fault: Error | undefined;
 
   constructor(file: string) {
-    this.#worker = new Worker(new URL("./worker.mjs", import.meta.url), { workerData: file, execArgv: [] });
+    this.#worker = new Worker(new URL("./store-worker.mjs", import.meta.url), {
+      workerData: file,
+      execArgv: [],
+    });
     this.ready = new Promise((resolve, reject) => {
       this.#worker.once("message", ({ fault }: Opened) => {
         if (fault !== undefined) return reject(errorOf(fault));

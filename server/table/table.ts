@@ -52,6 +52,10 @@ export class Table {
   private behind = false;
   private closed = false;
   private timer: NodeJS.Timeout | undefined;
+  private timerAt = Number.POSITIVE_INFINITY;
+  private alarm: Instant | null;
+  /** How many outages were known when nothing was left to do that does not fall due by itself. */
+  private settledAfter: number | undefined;
   private readonly bots: BotsAtTable;
 
   private constructor(
@@ -66,6 +70,7 @@ export class Table {
   ) {
     this.texts = new TableTexts(this);
     this.bots = new BotsAtTable(this, house);
+    this.alarm = nextAlarm(state, game, at, house.circumstances());
     this.setTimer();
   }
 
@@ -152,6 +157,7 @@ export class Table {
 
   /** Does what is due, as far as it is this node's to do. */
   async wake(): Promise<void> {
+    this.settledAfter = undefined;
     await this.decide(() => ({ steps: [] }));
     this.bots.wake();
     this.setTimer();
@@ -223,9 +229,15 @@ export class Table {
   }
 
   private due(at: Instant): Step | undefined {
+    const around = this.house.circumstances();
+    // Whatever falls due by itself has its time in the alarm; the rest somebody wakes the table for.
+    const settled = this.settledAfter === around.outages.length;
+    if (settled && (this.alarm === null || at < this.alarm)) return undefined;
     const [lost] = this.house.lost(this.state.room.people.flatMap(({ nodes }) => nodes));
     if (lost !== undefined && this.state.room.closed === null) return { type: "node-lost", node: lost };
-    return stepDue(this.state, this.game, this.at, at, this.house.circumstances());
+    const step = stepDue(this.state, this.game, this.at, at, around);
+    if (step === undefined) this.settledAfter = around.outages.length;
+    return step;
   }
 
   /** True when it is durable; false when somebody else has written this entry, which then has been read. */
@@ -238,13 +250,14 @@ export class Table {
       next = unfold(this.state, all, { seq, at }, this.house.findGame);
     }
     const keeps = next.ended.length > 0 || seq - this.keptAt >= SNAPSHOT_EVERY || this.house.hasStrangers();
+    const alarm = nextAlarm(next.state, this.game, at, this.house.circumstances());
     const entry: LogWrite = {
       log: this.id,
       seq,
       at,
       steps: JSON.stringify(all),
       told: JSON.stringify(next.told),
-      alarm: nextAlarm(next.state, this.game, at, this.house.circumstances()),
+      alarm,
       ...(keeps ? { snapshot: JSON.stringify(next.state) } : {}),
       ...(next.ended.length > 0
         ? { ended: next.ended.map((play) => this.endOf(play, next.state, seq)) }
@@ -258,7 +271,7 @@ export class Table {
       return false;
     }
     if (keeps) this.keptAt = seq;
-    this.become(next, seq, at);
+    this.become(next, seq, at, alarm);
     for (const play of next.ended) this.house.gameEnded(play);
     return true;
   }
@@ -278,15 +291,18 @@ export class Table {
       if (entry.seq !== this.seq + 1) continue;
       const steps = JSON.parse(entry.steps) as Step[];
       refuseNewerStep(steps, this.game);
-      this.become(unfold(this.state, steps, entry, this.house.findGame), entry.seq, entry.at);
+      const next = unfold(this.state, steps, entry, this.house.findGame);
+      const alarm = nextAlarm(next.state, this.game, entry.at, this.house.circumstances());
+      this.become(next, entry.seq, entry.at, alarm);
     }
   }
 
-  private become(next: Unfolded, seq: number, at: Instant): void {
+  private become(next: Unfolded, seq: number, at: Instant, alarm: Instant | null): void {
     const { code } = this.state.room;
     this.state = next.state;
     this.seq = seq;
     this.at = at;
+    this.alarm = alarm;
     if (next.opens) this.chapters = [...next.chapters];
     else this.chapters.push(...next.chapters);
     this.lastUsed = performance.now();
@@ -297,15 +313,23 @@ export class Table {
     for (const onlooker of this.onlookers) onlooker.look();
   }
 
+  /** A timer that is set for an earlier time is left: alarms mostly move on, and waking once for nothing is cheap. */
   private setTimer(): void {
+    const alarm = this.bots.thinking.size === 0 ? this.alarm : this.alarmWithoutThinkers();
+    if (this.closed || alarm === null || alarm >= this.timerAt) return;
     clearTimeout(this.timer);
-    if (this.closed) return;
-    const alarm = nextAlarm(this.state, this.game, this.at, this.house.circumstances(), this.bots.thinking);
-    if (alarm === null) return;
+    this.timerAt = alarm;
     const wait = Math.min(LONGEST_TIMER, Math.max(0, alarm - this.house.store.now()));
-    this.timer = setTimeout(() => void this.wake(), wait);
+    this.timer = setTimeout(() => {
+      this.timerAt = Number.POSITIVE_INFINITY;
+      void this.wake();
+    }, wait);
     // A server that stops does not wait for tables; their alarms are in the store.
     this.timer.unref();
+  }
+
+  private alarmWithoutThinkers(): Instant | null {
+    return nextAlarm(this.state, this.game, this.at, this.house.circumstances(), this.bots.thinking);
   }
 
   private needsCode(): boolean {

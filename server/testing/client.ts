@@ -18,6 +18,10 @@ type WithoutId<Message> = Message extends { id: string } ? Omit<Message, "id"> &
 /** What a client asks for; it gets an id where it brings none. */
 export type Wish = WithoutId<Request>;
 
+/** An update as a client has it in the end. */
+export type WholeUpdate = Update & { readonly view: object };
+type Heard = Exclude<ServerMessage, Update> | WholeUpdate;
+
 /** A guest: where he comes back with the same cookie, he is the same person. */
 export interface Guest {
   readonly cookie: string;
@@ -35,11 +39,11 @@ export async function becomeGuest(port: number): Promise<Guest> {
 /** A client for tests: keeps what it was sent, and lets a story wait for what it needs. */
 export class Client {
   room: PublicRoom | undefined;
-  update: Update | undefined;
+  update: WholeUpdate | undefined;
   goodbye: Goodbye | undefined;
-  readonly updates: Update[] = [];
+  readonly updates: WholeUpdate[] = [];
   readonly lines: ChatLine[] = [];
-  readonly messages: ServerMessage[] = [];
+  readonly messages: Heard[] = [];
   private readonly answers = new Map<string, (answer: Answer) => void>();
   private readonly waiting = new Set<() => void>();
   private ids = 0;
@@ -50,7 +54,7 @@ export class Client {
     private readonly prefix: string,
   ) {
     socket.on("message", (data) => this.hear(JSON.parse(String(data)) as ServerMessage));
-    socket.on("close", () => this.somethingHappened());
+    socket.on("close", () => this.lookAgain());
     socket.on("error", () => {});
   }
 
@@ -142,7 +146,8 @@ export class Client {
     await closed;
   }
 
-  private hear(message: ServerMessage): void {
+  private hear(sent: ServerMessage): void {
+    const message: Heard = sent.type === "update" ? this.whole(sent) : sent;
     this.messages.push(message);
     if (message.type === "answer") this.answers.get(message.id)?.(message);
     else if (message.type === "room") this.room = message.room;
@@ -152,10 +157,18 @@ export class Client {
       this.update = message;
       this.updates.push(message);
     }
-    this.somethingHappened();
+    this.lookAgain();
   }
 
-  private somethingHappened(): void {
+  /** The update with its whole view, also where only the changes were sent. */
+  private whole(update: Update): WholeUpdate {
+    const { changes, ...rest } = update;
+    const view = update.view ?? { ...this.update?.view, ...changes };
+    return { ...rest, view };
+  }
+
+  /** Whoever waits looks again whether it is so now. */
+  lookAgain(): void {
     for (const look of [...this.waiting]) look();
   }
 }

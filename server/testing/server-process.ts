@@ -6,8 +6,9 @@ import path from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 
-const MAIN = fileURLToPath(new URL("../main.ts", import.meta.url));
-const ROOT = path.dirname(path.dirname(MAIN));
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+/** Built before the tests run, as `npm start` builds it. */
+const MAIN = path.join(ROOT, "dist", "main.mjs");
 
 /** One line of the server's own log. */
 export interface LogLine {
@@ -30,7 +31,7 @@ export class ServerProcess {
   static async start(env: Readonly<Record<string, string>> = {}): Promise<ServerProcess> {
     const ownFolder =
       env.DATA_DIR === undefined ? await mkdtemp(path.join(tmpdir(), "tavolata-")) : undefined;
-    const child = spawn(process.execPath, ["--import", "tsx", MAIN], {
+    const child = spawn(process.execPath, ["--enable-source-maps", MAIN], {
       cwd: ROOT,
       env: {
         ...process.env,

@@ -41,12 +41,13 @@ export class Connection {
   private greeted = false;
   private cloggedSince: number | undefined;
   private ended = false;
+  private corked = false;
 
   constructor(
     private readonly house: House,
     private readonly addresses: AddressLimits,
     private readonly socket: WebSocket,
-    raw: Socket,
+    private readonly raw: Socket,
     readonly address: string,
     public person: PublicPerson,
   ) {
@@ -61,8 +62,18 @@ export class Connection {
     raw.on("drain", () => this.unclog());
   }
 
+  /** What is sent in one go, such as an update and the answer that goes with it, is one write. */
   send(text: string): void {
-    if (this.socket.readyState === this.socket.OPEN) this.socket.send(text);
+    if (this.socket.readyState !== this.socket.OPEN) return;
+    if (!this.corked) {
+      this.corked = true;
+      this.raw.cork();
+      process.nextTick(() => {
+        this.corked = false;
+        this.raw.uncork();
+      });
+    }
+    this.socket.send(text);
   }
 
   isClogged(): boolean {

@@ -27,6 +27,8 @@ export class Watch implements Onlooker {
   /** How many chapters of the game have been looked at, and the last update that was sent. */
   private position = 0;
   private update = -1;
+  /** After how many chapters the view was that this connection was sent last. */
+  private sight: number | undefined;
   private readonly pushedAt = new Map<number, number>();
 
   constructor(
@@ -96,9 +98,11 @@ export class Watch implements Onlooker {
     const last = events.at(-1);
     if (last === undefined) return;
     this.update = last.update;
+    const sight = texts.sight(watcher);
     this.line.send(
-      `{"type":"update","table":"${this.table.id}","game":${game},"update":${last.update},"watcher":${JSON.stringify(watcher)},"events":${JSON.stringify(events)},${texts.sight(watcher)}}`,
+      `{"type":"update","table":"${this.table.id}","game":${game},"update":${last.update},"watcher":${JSON.stringify(watcher)},"events":${JSON.stringify(events)},${sight.since(this.sight)}}`,
     );
+    this.sight = sight.chapters;
     this.notePush(last.update);
   }
 
@@ -107,6 +111,7 @@ export class Watch implements Onlooker {
     this.watcher = watcher;
     this.position = 0;
     this.update = -1;
+    this.sight = undefined;
     this.pushedAt.clear();
   }
 

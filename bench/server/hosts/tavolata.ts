@@ -1,7 +1,10 @@
-import { readConfig, sayOn, startServer } from "@tavolata/server";
 import { hostServer } from "./host.ts";
 
-/** This house as it is started by `npm start`; the environment says on which store. */
+/** The built server, as `npm start` runs it; the bench builds it before it starts this. */
+const BUILT = new URL("../../../dist/server.mjs", import.meta.url).href;
+const { readConfig, sayOn, startServer } = (await import(BUILT)) as typeof import("@tavolata/server");
+
+/** The environment says on which store. */
 const server = await startServer(readConfig(process.env), (level, what, fields) => {
   if (level !== "info") sayOn(process.stderr)(level, what, fields);
 });
