@@ -92,6 +92,12 @@ export interface Game<T extends GameTypes> {
 
   /** A fresh object with nothing in it that the watcher may not know; what is hidden is there as a hidden value. */
   view(state: T["state"], watcher: Watcher): T["view"];
+  /**
+   * The same as `view`, but what it holds may be the state's own: for who only reads, once, and keeps nothing. A referee
+   * writes as many views as there are watchers after every move; what they share he writes once if it is the same
+   * object. Games whose views are large should have it.
+   */
+  glimpse?(state: T["state"], watcher: Watcher): T["view"];
   /** Some state that looks like this to its watcher, everything hidden drawn by chance: what honest bots search in. */
   imagine(view: T["view"], random: Random): T["state"];
 

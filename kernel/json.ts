@@ -27,9 +27,9 @@ export function same(a: unknown, b: unknown): boolean {
   const keys = Object.keys(a);
   if (keys.length !== Object.keys(b).length) return false;
   for (const key of keys) {
-    const [inner, other] = [(a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]];
-    if (inner !== other && !same(inner, other)) return false;
-    if (other === undefined && !Object.hasOwn(b, key)) return false;
+    const inner = (a as Record<string, unknown>)[key];
+    const other = (b as Record<string, unknown>)[key];
+    if ((inner !== other && !same(inner, other)) || !Object.hasOwn(b, key)) return false;
   }
   return true;
 }

@@ -282,7 +282,7 @@ export class House implements Household {
 
   /** A hint may be lost; the log is not. */
   private async repair(): Promise<void> {
-    if (this.store.kind === "sqlite") return;
+    if (this.neighbours.isAlone()) return;
     const followed = [...this.tables.values()];
     const entries = await this.store.readOn(followed.map(({ id, seq }) => ({ log: id, seq })));
     this.follow(entries);

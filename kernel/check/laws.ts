@@ -217,6 +217,8 @@ export const LAWS: readonly Law[] = [
           const view = game.view(standing.state, watcher);
           if (view.watcher !== watcher)
             throw new Broken(`the view of ${watcher} says it is ${view.watcher}'s`);
+          if (game.glimpse !== undefined && !same(game.glimpse(standing.state, watcher), view))
+            throw new Broken(`at a glimpse ${watcher} sees something else`);
           scribble(view);
         }
         if (JSON.stringify(standing.state) !== before) throw new Broken("a view shares data with the state");

@@ -1,4 +1,4 @@
-import { type GameTypes, heard, type Instant, same, type Watcher } from "@tavolata/kernel";
+import { type GameTypes, heard, type Instant, type Watcher } from "@tavolata/kernel";
 import { publicRoom } from "../room/public-room.ts";
 import type { GameAtTables } from "./games.ts";
 import { type Chapter, noticed, type TableState } from "./state.ts";
@@ -16,12 +16,14 @@ export class TableTexts {
   private roomText: string | undefined;
   private readonly sights = new Map<Watcher, Sight>();
   private game = -1;
+  private writer = new Writer();
 
   constructor(private readonly table: Source) {}
 
   /** Something has changed. */
   forget(): void {
     this.roomText = undefined;
+    this.writer = new Writer();
   }
 
   room(): string {
@@ -61,45 +63,74 @@ export class TableTexts {
     const awaited = seat !== undefined && !over && awaitedSince[seat] !== null;
     const decision = seat === undefined ? 0 : decisions[seat]!;
     const rest = `"offers":${JSON.stringify(offers)},"awaited":${awaited},"decision":${decision},"clock":${JSON.stringify(standing.clock)}`;
-    return new Sight(chapters.length, rules.view(standing.state, watcher), rest, before);
+    const view = rules.glimpse?.(standing.state, watcher) ?? rules.view(standing.state, watcher);
+    return new Sight(chapters.length, this.writer.fieldsOf(view), rest, before);
   }
 }
 
-type Fields = Readonly<Record<string, unknown>>;
+/** The fields of a view, each as JSON. */
+type Fields = ReadonlyMap<string, string>;
 
 /** What one watcher sees after so many chapters: the fields of an update from `view` on, without the braces. */
 export class Sight {
-  private readonly view: Fields;
   private readonly changes: string | undefined;
   private readonly changedSince: number | undefined;
-  private text: string | undefined;
 
   constructor(
     readonly chapters: number,
-    view: object,
+    private readonly fields: Fields,
     private readonly rest: string,
     before: Sight | undefined,
   ) {
-    this.view = view as Fields;
-    const changed = before && changedFields(before.view, this.view);
+    const changed = before && changedFields(before.fields, fields);
     if (before === undefined || changed === undefined) return;
-    this.changes = JSON.stringify(changed);
+    this.changes = changed;
     this.changedSince = before.chapters;
   }
 
   /** Only what is new for somebody who was sent the sight after `sent` chapters, where that is known. */
   since(sent: number | undefined): string {
     if (sent !== undefined && sent === this.changedSince) return `"changes":${this.changes},${this.rest}`;
-    this.text ??= JSON.stringify(this.view);
-    return `"view":${this.text},${this.rest}`;
+    return `"view":${wholeOf(this.fields)},${this.rest}`;
   }
 }
 
 /** Undefined where a field has gone: that cannot be said by naming those that came. */
-function changedFields(before: Fields, now: Fields): Fields | undefined {
-  const changed: Record<string, unknown> = {};
-  for (const name of Object.keys(now)) if (!same(before[name], now[name])) changed[name] = now[name];
-  return Object.keys(before).every((name) => name in now) ? changed : undefined;
+function changedFields(before: Fields, now: Fields): string | undefined {
+  let text = "";
+  let kept = 0;
+  for (const [name, value] of now) {
+    const known = before.get(name);
+    if (known !== undefined) kept++;
+    if (known !== value) text += `${text === "" ? "" : ","}"${name}":${value}`;
+  }
+  return kept === before.size ? `{${text}}` : undefined;
+}
+
+function wholeOf(fields: Fields): string {
+  return `{${[...fields].map(([name, value]) => `"${name}":${value}`).join()}}`;
+}
+
+/** Writes views of one moment. What is the same object in several of them is written once. */
+class Writer {
+  private readonly written = new Map<object, string>();
+
+  fieldsOf(view: object): Fields {
+    const fields = new Map<string, string>();
+    for (const name of Object.keys(view))
+      fields.set(name, this.write((view as Record<string, unknown>)[name]));
+    return fields;
+  }
+
+  private write(value: unknown): string {
+    if (typeof value !== "object" || value === null) return JSON.stringify(value);
+    let text = this.written.get(value);
+    if (text === undefined) {
+      text = JSON.stringify(value);
+      this.written.set(value, text);
+    }
+    return text;
+  }
 }
 
 /** What one watcher was told in some chapters, update by update; `before` is the last update he had. */

@@ -10,7 +10,7 @@ import { Options, refuseStart } from "./options.ts";
 import { refused } from "./refusals.ts";
 import { isIn, type Player, playerAt, type State } from "./state.ts";
 import { timeOut } from "./time-out.ts";
-import { imagine, type View, viewFor } from "./view.ts";
+import { glimpse, imagine, type View, viewFor } from "./view.ts";
 
 export interface IlConto {
   state: State;
@@ -92,6 +92,7 @@ export const ilContoPrego: Game<IlConto> = {
   },
 
   view: viewFor,
+  glimpse,
   imagine,
 
   alarm: (state) => state.deadline ?? undefined,

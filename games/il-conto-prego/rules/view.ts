@@ -15,11 +15,16 @@ export interface View extends Omit<State, "players" | "deck"> {
 }
 
 export function viewFor(state: State, watcher: Watcher): View {
+  return copy(glimpse(state, watcher));
+}
+
+/** The same, made of the state's own parts. */
+export function glimpse(state: State, watcher: Watcher): View {
   const { players, deck, ...open } = state;
   return {
-    ...copy(open),
+    ...open,
     watcher,
-    deck: deck.map(() => HIDDEN),
+    deck: hiddenDeck(deck.length),
     players: players.map((player, seat) => {
       const own = seat === watcher;
       return {
@@ -29,6 +34,13 @@ export function viewFor(state: State, watcher: Watcher): View {
       };
     }),
   };
+}
+
+const hiddenDecks: HiddenCard[][] = [];
+
+function hiddenDeck(size: number): HiddenCard[] {
+  hiddenDecks[size] ??= Array<HiddenCard>(size).fill(HIDDEN);
+  return hiddenDecks[size];
 }
 
 /** Cards that everybody knows to be in this hand, because they were shown in it and taken back (CON-5). */
