@@ -1,14 +1,5 @@
 import type { Offer, Random } from "@tavolata/kernel";
-import {
-  type Call,
-  type Card,
-  type Dish,
-  dishesAfter,
-  dishesOf,
-  JOKER,
-  type Move,
-  type View,
-} from "../rules/index.ts";
+import { type Call, type Card, type Dish, dishesAfter, JOKER, type Move, type View } from "../rules/index.ts";
 
 /** A call that is open, and the dishes as they would then stand. */
 export interface Possible {
@@ -18,7 +9,7 @@ export interface Possible {
 
 /** The calls among the offers, each with the card that gives away least: one that was shown before, if there is one. */
 export function possibleCalls(offers: readonly Offer<Move>[], view: View): Possible[] {
-  const before = dishesOf(view);
+  const before = view.dishes;
   const shown = new Set(view.calls.filter(({ seat }) => seat === view.watcher).map(({ show }) => show));
   const calls = new Map<string, Possible>();
   for (const { move } of offers) {

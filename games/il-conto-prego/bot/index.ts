@@ -1,6 +1,6 @@
 import type { Bot, Decision, Mind } from "@tavolata/bots";
 import { drawMove, pick, type Random } from "@tavolata/kernel";
-import { dishesOf, type IlConto, type Move, RANKS, type Rank, type View } from "../rules/index.ts";
+import { type IlConto, type Move, RANKS, type Rank, type View } from "../rules/index.ts";
 import { bestOf, canAskForTheBill, chooseDiscards, type Possible, possibleCalls } from "./choices.ts";
 import { chanceOfTruth, knowledgeOf } from "./odds.ts";
 
@@ -46,7 +46,7 @@ function countingPolicy(error: number, everyBluff: number): Policy {
       chance: misjudge(chanceOfTruth(dishes, knowledge)),
     }));
     const likeliest = bestOf(judged, ({ chance }) => chance, random);
-    const doubt = mayAsk ? 1 - misjudge(chanceOfTruth(dishesOf(view), knowledge)) : Number.NEGATIVE_INFINITY;
+    const doubt = mayAsk ? 1 - misjudge(chanceOfTruth(view.dishes, knowledge)) : Number.NEGATIVE_INFINITY;
     if (likeliest === undefined || doubt > likeliest.chance) return mayAsk ? { type: "bill" } : undefined;
     if (everyBluff === 0 || random.below(everyBluff) > 0) return likeliest.move;
     return pick(
@@ -69,7 +69,7 @@ const byTheAdvice: Policy = (view, calls, mayAsk, random) => {
   const isTooMuch = (dishes: readonly { count: number }[]) =>
     Math.max(...dishes.map(({ count }) => count)) > expected ||
     dishes.reduce((sum, { count }) => sum + count, 0) > 1.75 * expected;
-  if (mayAsk && isTooMuch(dishesOf(view))) return { type: "bill" };
+  if (mayAsk && isTooMuch(view.dishes)) return { type: "bill" };
   const credible = calls.filter(({ dishes }) => !isTooMuch(dishes));
   if (credible.length === 0) return mayAsk ? { type: "bill" } : undefined;
   const orders = credible.filter(({ move }) => move.type === "order");

@@ -4,7 +4,7 @@ import { dealHand } from "./deal.ts";
 import { endingOf, resultOf } from "./ending.ts";
 import type { IlConto } from "./game.ts";
 import { refused } from "./refusals.ts";
-import { type Bill, type Dish, dishesOf, type Ending, leftOf, playerAt, type State } from "./state.ts";
+import { type Bill, type Dish, type Ending, leftOf, playerAt, type State } from "./state.ts";
 
 /** CON-6: before the first call there is nothing to doubt. */
 export function refuseBill(state: State): Refusal | undefined {
@@ -29,7 +29,7 @@ export function compose(dishes: readonly Dish[], hands: readonly (readonly Card[
 /** "Il conto, prego!": all hands are turned up, somebody loses, and the next hand is dealt. */
 export function askForTheBill(state: State, capotavola: Seat, turn: Turn<IlConto>): void {
   const cameriere = state.calls.at(-1)!.seat;
-  const dishes = dishesOf(state).map((dish) => ({ ...dish }));
+  const dishes = state.dishes.map((dish) => ({ ...dish }));
   const hands = state.players.map(({ cards, shown }) => (shown === null ? [...cards] : [...cards, shown]));
   const composed = compose(dishes, hands);
   const loser = composed.verdict === "true" ? capotavola : cameriere;

@@ -19,7 +19,7 @@ import { CHANGES, type Menu, ORDERS, type Wish } from "./menu.ts";
 import { type Call, DISHES, type Move, type WhichDish } from "./moves.ts";
 import type { Options } from "./options.ts";
 import { type RefusalCode, refused } from "./refusals.ts";
-import { type Dish, dishesOf, leftOf, playerAt, type State } from "./state.ts";
+import { type Dish, leftOf, playerAt, type State } from "./state.ts";
 
 /** CON-7: primo and secondo. */
 const MOST_DISHES = 2;
@@ -27,7 +27,7 @@ const MOST_DISHES = 2;
 const MOST_CARDS = DECKS * SUITS.length + JOKERS;
 
 export function refuseCall(state: State, seat: Seat, call: Call): Refusal | undefined {
-  const dishes = dishesOf(state);
+  const dishes = state.dishes;
   const fault = faultOf(dishes, call);
   return fault === undefined ? refuseShow(state, seat, call) : refused(fault, detailsOf(fault, dishes, call));
 }
@@ -71,7 +71,7 @@ function changedDish(dishes: readonly Dish[], wish: Wish & { dish: WhichDish }):
 function refuseShow(state: State, seat: Seat, call: Call): Refusal | undefined {
   const { show } = call;
   if (!playerAt(state, seat).cards.includes(show)) return refused("card-to-show-not-held", { card: show });
-  if (goesWithAny(show, otherRank(dishesOf(state), call), state.options)) return undefined;
+  if (goesWithAny(show, otherRank(state.dishes, call), state.options)) return undefined;
   if (show === JOKER) return refused("joker-shown");
   return isOfRank(show, call.rank) ? undefined : refused("shown-card-not-called", { card: show });
 }
@@ -97,7 +97,7 @@ export function dishesAfter(dishes: readonly Dish[], wish: Wish): Dish[] {
 }
 
 export function callOffers(state: State, seat: Seat): Offer<Move>[] {
-  const dishes = dishesOf(state);
+  const dishes = state.dishes;
   const cards = differentCards(playerAt(state, seat).cards);
   const offers: Offer<Move>[] = [];
   if (dishes.length < MOST_DISHES) offerCalls(offers, state, cards, ORDERS);
@@ -107,7 +107,7 @@ export function callOffers(state: State, seat: Seat): Offer<Move>[] {
 }
 
 function offerCalls(offers: Offer<Move>[], state: State, cards: readonly Card[], menu: Menu): void {
-  const dishes = dishesOf(state);
+  const dishes = state.dishes;
   const other = otherRank(dishes, menu[0]!.dishfuls[0]!.wish);
   const places = cards.map(placeInHand);
   const always = places.filter((_, i) => goesWithAny(cards[i]!, other, state.options));
@@ -127,13 +127,15 @@ function offerCalls(offers: Offer<Move>[], state: State, cards: readonly Card[],
 /** Chiamare: the dishes change, a card is shown, and the turn goes left. */
 export function call(state: State, seat: Seat, move: Call, turn: Turn<IlConto>): void {
   const player = playerAt(state, seat);
-  const before = dishesOf(state);
+  const before = state.dishes;
   const { type: how, show } = move;
   const dish = move.type === "order" ? DISHES[before.length]! : move.dish;
   const dishes = dishesAfter(before, move);
+  const { count, rank } = dish === "first" ? dishes[0]! : dishes[1]!;
   takeCard(player.cards, show);
   player.shown = show;
-  state.calls.push({ seat, how, dish, dishes, show });
+  state.dishes = dishes;
+  state.calls.push({ seat, how, dish, count, rank, show });
   turn.tell({ type: "called", seat, how, dish, dishes, show });
   startTurn(state, leftOf(state, seat), turn);
 }

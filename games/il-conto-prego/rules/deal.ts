@@ -11,6 +11,7 @@ export function dealHand(state: State, dealer: Seat, turn: Turn<IlConto>): void 
   state.dealer = dealer;
   state.opener = leftOf(state, dealer);
   state.turn = state.opener;
+  state.dishes = [];
   state.calls = [];
   state.anybodyThere = false;
   collectCards(state);

@@ -16,7 +16,7 @@ function falseBill(table: Table): void {
   table.plays(opener, table.moves(opener)[0]!);
   const liar = table.state.turn;
   table.plays(liar, table.moves(liar).find((move) => move.type === "abound")!);
-  table.state.calls.at(-1)!.dishes = [{ count: 12, rank: "A" }];
+  table.state.dishes = [{ count: 12, rank: "A" }];
   table.asksForTheBill(table.state.turn);
 }
 

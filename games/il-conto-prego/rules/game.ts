@@ -43,6 +43,7 @@ export const ilContoPrego: Game<IlConto> = {
       turn: 0,
       deck: wholeDeck(),
       players: Array.from({ length: seats }, newPlayer),
+      dishes: [],
       calls: [],
       oste: null,
       lastBill: null,

@@ -10,7 +10,6 @@ export {
   type Bill,
   type CallMade,
   type Dish,
-  dishesOf,
   type Ending,
   isIn,
   type Player,

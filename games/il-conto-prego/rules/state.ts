@@ -14,8 +14,9 @@ export interface CallMade {
   seat: Seat;
   how: Call["type"];
   dish: WhichDish;
-  /** All dishes as they stood after the call. */
-  dishes: Dish[];
+  /** How much of what was called, then. */
+  count: number;
+  rank: Rank;
   show: Card;
 }
 
@@ -67,6 +68,8 @@ export interface State {
   /** What was not dealt; its order has no meaning. */
   deck: Card[];
   players: Player[];
+  /** The call so far: no dish before the opener has spoken. */
+  dishes: Dish[];
   /** The calls of this hand. */
   calls: CallMade[];
   /** Who won the last duel, and whether he starts with a card more; null without the Oste rule. */
@@ -108,9 +111,4 @@ export function seatsFrom(state: State, first: Seat): Seat[] {
     if (isIn(playerAt(state, seat))) seats.push(seat);
   }
   return seats;
-}
-
-/** The call so far: no dish before the opener has spoken. */
-export function dishesOf({ calls }: Pick<State, "calls">): readonly Dish[] {
-  return calls.at(-1)?.dishes ?? [];
 }

@@ -165,19 +165,19 @@ describe("A turn", () => {
 
   it("[CON-15] a dish never counts more than twelve cards", () => {
     const game = table().orders(0, "Q", "QH");
-    game.state.calls[0]!.dishes = [{ count: 12, rank: "K" }];
+    game.state.dishes = [{ count: 12, rank: "K" }];
     expect(game.refusal(1, abound("first", "K", "KH"))).toEqual({
       code: "dish-is-full",
       clause: "CON-15",
       params: { count: 12 },
     });
-    game.state.calls[0]!.dishes = [{ count: 11, rank: "K" }];
+    game.state.dishes = [{ count: 11, rank: "K" }];
     expect(game.refusal(1, abound("first", "K", "KH"))).toBeUndefined();
   });
 
   it("[CON-15] where no call is possible only the bill is left", () => {
     const game = table().orders(0, "Q", "QH").orders(1, "K", "KH");
-    game.state.calls.at(-1)!.dishes = [
+    game.state.dishes = [
       { count: 12, rank: "K" },
       { count: 12, rank: "A" },
     ];

@@ -137,7 +137,7 @@ export class Table {
 
   /** "two A, three K" as the pad has it: "2A 3K". */
   get call(): string {
-    return (this.state.calls.at(-1)?.dishes ?? []).map(({ count, rank }) => `${count}${rank}`).join(" ");
+    return this.state.dishes.map(({ count, rank }) => `${count}${rank}`).join(" ");
   }
 
   private openAfter(dealer: Seat): void {

@@ -99,7 +99,7 @@ function handLines(texts: Texts, view: View, names: Names): string[] {
   return lines;
 }
 
-function decisionLines(texts: Texts, { phase, turn, calls, players }: View, names: Names): string[] {
+function decisionLines(texts: Texts, { phase, turn, calls, dishes, players }: View, names: Names): string[] {
   if (phase === "over") return [];
   if (phase === "discards") {
     const waiting = players.flatMap(({ owed }, seat) => (owed > 0 ? [{ name: names(seat), owed }] : []));
@@ -107,7 +107,7 @@ function decisionLines(texts: Texts, { phase, turn, calls, players }: View, name
   }
   const last = calls.at(-1);
   if (last === undefined) return [texts.view.toOpen(names(turn)), texts.view.noCall];
-  return [texts.view.toCall(names(turn)), texts.view.call({ name: names(last.seat), dishes: last.dishes })];
+  return [texts.view.toCall(names(turn)), texts.view.call({ name: names(last.seat), dishes })];
 }
 
 /** CON-31: what all may see alike, so that the line is the same for every watcher. */
