@@ -1,10 +1,9 @@
 import type { GameTypes, Instant, Refusal } from "@tavolata/kernel";
 import { type Act, refusal } from "../protocol/index.ts";
-import { hasFreeChair } from "../room/room.ts";
-import type { Arriving, Step } from "../room/steps.ts";
+import type { Arriving, RoomStep, Step } from "../room/steps.ts";
 import { faultFields } from "../say.ts";
 import type { EndedGame, LogEntry, LogWrite } from "../store/contract.ts";
-import { beginningOf, drawCode, mayBegin } from "./begin.ts";
+import { beginningOf, mayBegin } from "./begin.ts";
 import { BotsAtTable } from "./bots-at-table.ts";
 import { nextAlarm, stepDue } from "./due.ts";
 import { Unreadable } from "./fold.ts";
@@ -20,6 +19,7 @@ import {
   type MoveRequest,
   type Verdict,
 } from "./requests.ts";
+import { ShortCode } from "./short-code.ts";
 import type { Chapter, Play, TableState } from "./state.ts";
 import { TableTexts } from "./texts.ts";
 
@@ -57,6 +57,7 @@ export class Table {
   /** How many outages were known when nothing was left to do that does not fall due by itself. */
   private settledAfter: number | undefined;
   private readonly bots: BotsAtTable;
+  private readonly shortCode: ShortCode;
 
   private constructor(
     private readonly house: Household,
@@ -70,6 +71,7 @@ export class Table {
   ) {
     this.texts = new TableTexts(this);
     this.bots = new BotsAtTable(this, house);
+    this.shortCode = new ShortCode(this, house);
     this.alarm = nextAlarm(state, game, at, house.circumstances());
     this.setTimer();
   }
@@ -143,15 +145,23 @@ export class Table {
 
   /** The last connection of somebody to this node is gone. */
   async went(person: string): Promise<void> {
-    await this.decide(() => {
+    await this.note(() => {
       const there = this.state.room.people.some(
         ({ id, nodes }) => id === person && nodes.includes(this.house.node),
       );
       // He may have come back while this stood in line, or be about to.
       const back =
         this.expected.includes(person) || [...this.onlookers].some((onlooker) => onlooker.person === person);
-      if (!there || back || this.state.room.closed !== null) return { steps: [] };
-      return { steps: [{ type: "went", person, node: this.house.node }] };
+      if (!there || back || this.state.room.closed !== null) return undefined;
+      return { type: "went", person, node: this.house.node };
+    });
+  }
+
+  /** Writes a step of the house's own, if there still is one to write when its turn comes. */
+  async note(step: () => RoomStep | undefined): Promise<void> {
+    await this.decide(() => {
+      const noted = step();
+      return { steps: noted === undefined ? [] : [noted] };
     });
   }
 
@@ -307,8 +317,7 @@ export class Table {
     else this.chapters.push(...next.chapters);
     this.lastUsed = performance.now();
     this.texts.forget();
-    if (code !== null && this.state.room.code !== code) this.release(code);
-    if (this.needsCode()) void this.issueCode();
+    this.shortCode.follow(code);
     this.setTimer();
     for (const onlooker of this.onlookers) onlooker.look();
   }
@@ -330,36 +339,6 @@ export class Table {
 
   private alarmWithoutThinkers(): Instant | null {
     return nextAlarm(this.state, this.game, this.at, this.house.circumstances(), this.bots.thinking);
-  }
-
-  private needsCode(): boolean {
-    const { room } = this.state;
-    return room.code === null && hasFreeChair(room) && !room.locked && room.closed === null;
-  }
-
-  private release(code: string): void {
-    this.house.store.releaseCode(code).catch((fault: unknown) => {
-      this.house.say("warning", "short code not released", faultFields(fault));
-    });
-  }
-
-  private async issueCode(): Promise<void> {
-    try {
-      const code = await this.reserveCode();
-      await this.decide(() => (this.needsCode() ? { steps: [{ type: "new-code", code }] } : { steps: [] }));
-      // Another node was faster, or nobody needs it any more.
-      if (this.state.room.code !== code) this.release(code);
-    } catch (fault) {
-      // The next change of the table tries again.
-      this.house.say("warning", "no short code", faultFields(fault));
-    }
-  }
-
-  private async reserveCode(): Promise<string> {
-    for (;;) {
-      const code = drawCode();
-      if (await this.house.store.reserveCode(code, this.id)) return code;
-    }
   }
 
   private inLine<Value>(work: () => Promise<Value>): Promise<Value> {

@@ -1,0 +1,58 @@
+import { hasFreeChair } from "../room/room.ts";
+import type { RoomStep } from "../room/steps.ts";
+import { faultFields } from "../say.ts";
+import { drawCode } from "./begin.ts";
+import type { Household } from "./household.ts";
+import type { TableState } from "./state.ts";
+
+/** The table, as far as its short code is concerned. */
+interface CodesTable {
+  readonly id: string;
+  readonly state: TableState;
+  /** Writes a step, if there still is one to write when its turn comes. */
+  note(step: () => RoomStep | undefined): Promise<void>;
+}
+
+/** Sees to it that a table that waits for somebody has a short code, and that no other table has. */
+export class ShortCode {
+  constructor(
+    private readonly table: CodesTable,
+    private readonly house: Household,
+  ) {}
+
+  /** After every change of the table. */
+  follow(before: string | null): void {
+    if (before !== null && this.table.state.room.code !== before) this.release(before);
+    if (this.isMissing()) void this.issue();
+  }
+
+  private isMissing(): boolean {
+    const { room } = this.table.state;
+    return room.code === null && hasFreeChair(room) && !room.locked && room.closed === null;
+  }
+
+  private async issue(): Promise<void> {
+    try {
+      const code = await this.reserve();
+      await this.table.note(() => (this.isMissing() ? { type: "new-code", code } : undefined));
+      // Another node was faster, or nobody needs it any more.
+      if (this.table.state.room.code !== code) this.release(code);
+    } catch (fault) {
+      // The next change of the table tries again.
+      this.house.say("warning", "no short code", faultFields(fault));
+    }
+  }
+
+  private async reserve(): Promise<string> {
+    for (;;) {
+      const code = drawCode();
+      if (await this.house.store.reserveCode(code, this.table.id)) return code;
+    }
+  }
+
+  private release(code: string): void {
+    this.house.store.releaseCode(code).catch((fault: unknown) => {
+      this.house.say("warning", "short code not released", faultFields(fault));
+    });
+  }
+}
