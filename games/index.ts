@@ -13,6 +13,7 @@ export type Language = "it" | "en";
 export interface GameOfTheHouse {
   readonly rules: AnyGame;
   readonly wordings: Readonly<Record<Language, Wording<GameTypes>>>;
+  /** The first one, at its best, plays for people who are gone. */
   readonly bots: readonly AnyBot[];
   readonly figures: GameFigures<GameTypes>;
   readonly playthroughs: Readonly<Record<string, Playthrough<GameTypes>>>;
