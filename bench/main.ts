@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { benchBots } from "./bots/bench.ts";
 import { benchEngine } from "./engine.ts";
 import { benchLab } from "./lab.ts";
 import { benchServer, compareServers } from "./server/bench.ts";
@@ -21,20 +22,22 @@ function printed<Figures extends object>({ measure, comment }: Bench<Figures>) {
   };
 }
 
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { json: { type: "boolean", default: false }, game: { type: "string" } },
+});
+
 const BENCHES: Record<string, (json: boolean) => Promise<void>> = {
+  bots: printed({ measure: () => benchBots(values.game) }),
   engine: printed({ measure: benchEngine }),
   lab: printed({ measure: benchLab }),
   server: printed({ measure: benchServer, comment: compareServers }),
 };
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: { json: { type: "boolean", default: false } },
-});
-
 const bench = BENCHES[positionals[0] ?? ""];
-if (bench === undefined || positionals.length > 1) {
-  console.error(`usage: npm run bench -- <${Object.keys(BENCHES).join(" | ")}> [--json]`);
+const lacksGame = positionals[0] === "bots" && values.game === undefined;
+if (bench === undefined || positionals.length > 1 || lacksGame) {
+  console.error(`usage: npm run bench -- <${Object.keys(BENCHES).join(" | ")}> [--game <game>] [--json]`);
   process.exit(2);
 }
 await bench(values.json);

@@ -195,7 +195,7 @@ describe("The lab", () => {
   const game = "il-conto-prego";
   const wrong: [string, Parameters<typeof planFor>[0], RegExp][] = [
     ["no game", {}, /name a game: il-conto-prego/],
-    ["an unknown bot", { game, bots: ["genius"] }, /no bot "genius"; there are random, rulebook/],
+    ["an unknown bot", { game, bots: ["genius"] }, /no bot "genius"; there are random, maestro/],
     [
       "an unknown level",
       { game, bots: ["counter:god"] },

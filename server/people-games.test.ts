@@ -70,7 +70,7 @@ describe("A player", () => {
     expect(left?.why).toBe("left");
     const witness = stayers[0]!;
     await settle(witness);
-    expect(witness.room?.chairs[chair]).toEqual({ bot: "rulebook" });
+    expect(witness.room?.chairs[chair]).toEqual({ bot: "maestro" });
     await witness.until(() => witness.update!.update > 0);
 
     await leaver.must({ type: "watch", table });

@@ -183,7 +183,7 @@ describe("Somebody the host sends away", () => {
     const gone = clients.find((client) => client !== host && client !== player)!;
     await host.mustDo(table, { type: "remove", person: gone.id });
     expect(await hasLeft(gone)).toBe("removed");
-    expect(host.room?.chairs[2]).toEqual({ bot: "rulebook" });
+    expect(host.room?.chairs[2]).toEqual({ bot: "maestro" });
     const seen = gone.updates.length;
     await Promise.all(
       [host, player].map((client) => keepPlaying(client, table, { stop: () => whole(client) })),

@@ -61,7 +61,17 @@ const ROOMS: readonly {
   },
   {
     room: "bench",
-    knows: ["kernel", "games", "lab", "server", "server/protocol", "server/testing", "tools"],
+    knows: [
+      "kernel",
+      "bots",
+      "figures",
+      "games",
+      "lab",
+      "server",
+      "server/protocol",
+      "server/testing",
+      "tools",
+    ],
     packages: ["node:", "boardgame.io", "ws"],
   },
   { room: "tools", knows: ["kernel", "games"], packages: ["node:", "esbuild"] },

@@ -13,6 +13,7 @@ import {
 import { type Table, tableWith } from "../testing/table-with.ts";
 import { BOTS } from "./index.ts";
 import { chanceOfTruth, knowledgeOf } from "./odds.ts";
+import { PANEL } from "./panel.ts";
 
 const WHEN = { now: 0, actedAt: 0 };
 
@@ -67,8 +68,8 @@ describe("The odds", () => {
   });
 });
 
-describe("The bots of Il Conto", () => {
-  const all = BOTS.flatMap((bot) =>
+describe("The bots that count and go by the book", () => {
+  const all = PANEL.flatMap((bot) =>
     (bot.levels.length === 0 ? [undefined] : bot.levels).map((level) => ({ bot, level })),
   );
 

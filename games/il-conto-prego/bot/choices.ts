@@ -1,5 +1,15 @@
 import type { Offer, Random } from "@tavolata/kernel";
-import { type Call, type Card, type Dish, dishesAfter, JOKER, type Move, type View } from "../rules/index.ts";
+import {
+  type Call,
+  type Card,
+  type Dish,
+  dishesAfter,
+  JOKER,
+  type Move,
+  takeCard,
+  type View,
+} from "../rules/index.ts";
+import { type PackedCall, packHand, packMove, placeOf } from "./packed.ts";
 
 /** A call that is open, and the dishes as they would then stand. */
 export interface Possible {
@@ -37,6 +47,53 @@ export function chooseDiscards(offers: readonly Offer<Move>[], random: Random): 
     card === JOKER ? 100 : cards.filter((other) => other[0] === card[0]).length * 10 + random.below(5);
   const ordered = cards.map((card) => ({ card, worth: worth(card) })).sort((a, b) => a.worth - b.worth);
   return { type: "discard", cards: ordered.slice(0, range.least).map(({ card }) => card) };
+}
+
+/** A call that can be made, with a card that can be shown with it. */
+export interface CallChoice {
+  readonly move: Call;
+  readonly call: PackedCall;
+  /** The place of the card shown. */
+  readonly show: number;
+}
+
+/** The different calls among the offers, by the rank of the card shown; of equal cards the one that was shown before. */
+export function callChoices(offers: readonly Offer<Move>[], view: View): CallChoice[] {
+  const shown = new Set(view.calls.filter(({ seat }) => seat === view.watcher).map(({ show }) => show));
+  const choices = new Map<number, CallChoice>();
+  for (const { move } of offers) {
+    if (move.type === "bill" || move.type === "discard") continue;
+    const made = move as Call;
+    const choice = { move: made, call: packMove(made, view.dishes), show: placeOf(made.show) };
+    const key = (choice.call << 4) | choice.show;
+    const other = choices.get(key);
+    if (other === undefined || (shown.has(made.show) && !shown.has(other.move.show)))
+      choices.set(key, choice);
+  }
+  return [...choices.values()];
+}
+
+/** Discards, and the hand that is kept. */
+export interface DiscardChoice {
+  readonly move: Move;
+  readonly kept: Uint8Array;
+}
+
+const DISCARDS_TO_THINK_ABOUT = 8;
+
+/** A few ways to discard what is owed, all of them sensible; ways that keep the same ranks are one. */
+export function discardChoices(offers: readonly Offer<Move>[], random: Random): DiscardChoice[] {
+  const choices = new Map<string, DiscardChoice>();
+  for (let i = 0; i < DISCARDS_TO_THINK_ABOUT; i++) {
+    const move = chooseDiscards(offers, random);
+    if (move?.type !== "discard") return [];
+    const range = offers[0]!.open!.cards as { from: readonly Card[] };
+    const left = [...range.from];
+    for (const card of move.cards) takeCard(left, card);
+    const kept = packHand(left);
+    choices.set(kept.join(), { move, kept });
+  }
+  return [...choices.values()];
 }
 
 /** The best of these; chance decides among equals. */

@@ -1,0 +1,100 @@
+import { availableParallelism } from "node:os";
+import { Worker } from "node:worker_threads";
+import { rateOf } from "@tavolata/figures";
+import type { Contest, Outcome } from "./contest.ts";
+
+export interface BotFigures {
+  hands: number;
+  /** The share of the hands that the bot lost, and its 95 % interval; an even share is one of the seats. */
+  lost: number;
+  low: number;
+  high: number;
+  decisionP50Ms: number;
+  decisionP95Ms: number;
+}
+
+/** What is measured of a game's strong bot. Its score is a number of hands lost. */
+const CONTESTS: Readonly<
+  Record<string, Omit<Contest, "game" | "against"> & { panel: readonly string[]; hands: number }>
+> = {
+  "il-conto-prego": {
+    seats: 4,
+    options: { hands: 16 },
+    hands: 16,
+    bot: "maestro",
+    panel: ["counter", "bluffer", "counter:easy", "rulebook"],
+  },
+};
+
+/** About 2000 hands: a share of 7 % is then known to a point or so. */
+const GAMES_EACH = 126;
+
+/** The strong bot of a game alone among several of one kind, for each kind of its panel. */
+export async function benchBots(game = ""): Promise<Record<string, BotFigures>> {
+  const measured = CONTESTS[game];
+  if (measured === undefined) {
+    throw new Error(`bots are measured with --game <${Object.keys(CONTESTS).join(" | ")}>`);
+  }
+  const { panel, hands, ...contest } = measured;
+  const games = panel.flatMap((against) =>
+    Array.from({ length: GAMES_EACH }, (_, index) => ({ contest: { ...contest, game, against }, index })),
+  );
+  const outcomes = await playAll(games);
+  return Object.fromEntries(
+    panel.map((against) => [
+      against,
+      figuresOf(
+        outcomes.filter((_, i) => games[i]!.contest.against === against),
+        hands,
+      ),
+    ]),
+  );
+}
+
+function figuresOf(outcomes: readonly Outcome[], handsInAGame: number): BotFigures {
+  const hands = outcomes.length * handsInAGame;
+  const losses = outcomes.reduce((sum, { score }) => sum + score, 0);
+  const { value, low, high } = rateOf(losses, hands);
+  const times = outcomes.flatMap(({ milliseconds }) => milliseconds).sort((a, b) => a - b);
+  const percentile = (share: number) => rounded(times[Math.floor(share * times.length)]!, 10);
+  return {
+    hands,
+    lost: rounded(value, 10_000),
+    low: rounded(low, 10_000),
+    high: rounded(high, 10_000),
+    decisionP50Ms: percentile(0.5),
+    decisionP95Ms: percentile(0.95),
+  };
+}
+
+function rounded(value: number, parts: number): number {
+  return Math.round(value * parts) / parts;
+}
+
+/** On all cores; what comes out does not depend on how many they are, the times apart. */
+async function playAll(games: readonly { contest: Contest; index: number }[]): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  let next = 0;
+  const work = (worker: Worker): Promise<void> =>
+    new Promise((resolve, reject) => {
+      let playing = -1;
+      const handOut = () => {
+        playing = next++;
+        if (playing < games.length) worker.postMessage(games[playing]);
+        else worker.terminate().then(() => resolve(), reject);
+      };
+      worker.on("message", (outcome: Outcome) => {
+        outcomes[playing] = outcome;
+        handOut();
+      });
+      worker.on("error", reject);
+      handOut();
+    });
+  const cores = Array.from({ length: availableParallelism() }, startWorker);
+  await Promise.all(cores.map(work));
+  return outcomes;
+}
+
+function startWorker(): Worker {
+  return new Worker(new URL("./worker.mjs", import.meta.url), { execArgv: [] });
+}

@@ -1,0 +1,87 @@
+import { type OddsTable, oddsTable, oddsTables } from "./odds-table.ts";
+import {
+  becomes,
+  countOf,
+  dishOf,
+  JOKERS_AT,
+  legalCalls,
+  MOST_CALLS,
+  NO_DISH,
+  OF_A_RANK,
+  type PackedDish,
+  ROW,
+  rankOf,
+} from "./packed.ts";
+
+/**
+ * What a player at his turn can call and how likely he must think each call, counting his own cards and those that
+ * everybody has seen. One judgement is used over and over: `look` fills it in.
+ */
+export class Judgement {
+  readonly calls = new Int32Array(MOST_CALLS);
+  readonly chances = new Float64Array(MOST_CALLS);
+  count = 0;
+  /** The chance of the likeliest call; below any other when there is no call. */
+  best = -1;
+  /** The chance that the call on the table is false; below any other before there is one. */
+  doubt = -1;
+
+  first: PackedDish = NO_DISH;
+  second: PackedDish = NO_DISH;
+
+  private readonly seen = new Uint8Array(ROW);
+  private readonly tables: OddsTable[];
+
+  constructor(
+    readonly inBill: number,
+    private readonly saldo: boolean,
+  ) {
+    this.tables = oddsTables(inBill);
+  }
+
+  /**
+   * @param rows hands, of which his is at `at`
+   * @param open for each rank, how many cards of it the others have shown
+   * @param seenCards how many cards of the bill he has seen in all
+   */
+  look(
+    first: PackedDish,
+    second: PackedDish,
+    rows: Uint8Array,
+    at: number,
+    open: Uint8Array,
+    seenCards: number,
+  ): void {
+    const { seen, calls, chances } = this;
+    this.first = first;
+    this.second = second;
+    for (let i = 0; i < seen.length; i++) seen[i] = rows[at + i]! + open[i]!;
+    const table = oddsTable(this.tables, this.inBill, seenCards);
+    const jokers = seen[JOKERS_AT]!;
+    const needs = [this.need(first), this.need(second)] as const;
+    const lefts = [this.left(first), this.left(second)] as const;
+    this.doubt = first === NO_DISH ? -1 : 1 - table.chance(needs[0], lefts[0], needs[1], lefts[1], jokers);
+    this.count = legalCalls(calls, first, second, rows, at, this.saldo);
+    this.best = -1;
+    const ofARank = OF_A_RANK;
+    for (let i = 0; i < this.count; i++) {
+      const call = calls[i]!;
+      const dish = becomes(call);
+      const other = 1 - dishOf(call);
+      const called = countOf(dish);
+      const found = seen[rankOf(dish)]!;
+      const need = called > found ? called - found : 0;
+      const chance = table.chance(need, ofARank - found, needs[other]!, lefts[other]!, jokers);
+      chances[i] = chance;
+      if (chance > this.best) this.best = chance;
+    }
+  }
+
+  private need(dish: PackedDish): number {
+    return dish === NO_DISH ? 0 : Math.max(0, countOf(dish) - this.seen[rankOf(dish)]!);
+  }
+
+  private left(dish: PackedDish): number {
+    return dish === NO_DISH ? 0 : OF_A_RANK - this.seen[rankOf(dish)]!;
+  }
+}

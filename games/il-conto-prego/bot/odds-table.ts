@@ -1,0 +1,89 @@
+import { JOKERS, RANKS } from "../rules/index.ts";
+import { OF_A_RANK } from "./packed.ts";
+
+const ALL_CARDS = RANKS.length * OF_A_RANK + JOKERS;
+const MOST_NEEDED = OF_A_RANK + JOKERS;
+
+/** n over k at n * (ALL_CARDS + 1) + k: at most 54 over 108, which a double holds well enough. */
+const CHOOSE = pascal(ALL_CARDS);
+
+function pascal(most: number): Float64Array {
+  const width = most + 1;
+  const rows = new Float64Array(width * width);
+  for (let n = 0; n <= most; n++) {
+    rows[n * width] = 1;
+    for (let k = 1; k <= n; k++)
+      rows[n * width + k] = rows[(n - 1) * width + k - 1]! + rows[(n - 1) * width + k]!;
+  }
+  return rows;
+}
+
+function choose(n: number, k: number): number {
+  return k > n ? 0 : CHOOSE[n * (ALL_CARDS + 1) + k]!;
+}
+
+const LEFTS = OF_A_RANK + 1;
+const NEEDS = MOST_NEEDED + 1;
+const JOKERS_SEEN = JOKERS + 1;
+
+/**
+ * The chance that dishes are there, for somebody who has seen so many of the cards that the bill would turn up. What
+ * he has not seen is drawn from the rest of the deck. Each chance is worked out once, when it is first asked for.
+ */
+export class OddsTable {
+  private readonly chances = new Float32Array(NEEDS * LEFTS * NEEDS * LEFTS * JOKERS_SEEN).fill(-1);
+  private readonly pool: number;
+  private readonly unseen: number;
+
+  constructor(inBill: number, seen: number) {
+    this.pool = ALL_CARDS - seen;
+    this.unseen = inBill - seen;
+  }
+
+  /** How many cards of a dish are needed beyond those seen, and how many of its rank are left; and the Jokers seen. */
+  chance(need: number, left: number, otherNeed: number, otherLeft: number, jokers: number): number {
+    if (need + otherNeed <= jokers) return 1;
+    const at = (((need * LEFTS + left) * NEEDS + otherNeed) * LEFTS + otherLeft) * JOKERS_SEEN + jokers;
+    const known = this.chances[at]!;
+    if (known >= 0) return known;
+    this.chances[at] = this.workOut(need, left, otherNeed, otherLeft, jokers);
+    return this.chances[at]!;
+  }
+
+  private workOut(need: number, left: number, otherNeed: number, otherLeft: number, jokers: number): number {
+    const { unseen, pool } = this;
+    const jokersLeft = JOKERS - jokers;
+    const rest = pool - left - otherLeft - jokersLeft;
+    let ways = 0;
+    for (let a = 0; a <= Math.min(left, unseen); a++) {
+      for (let b = 0; b <= Math.min(otherLeft, unseen - a); b++) {
+        const missing = Math.max(0, need - a) + Math.max(0, otherNeed - b);
+        const pairs = choose(left, a) * choose(otherLeft, b);
+        for (let j = Math.max(0, missing - jokers); j <= Math.min(jokersLeft, unseen - a - b); j++) {
+          ways += pairs * choose(jokersLeft, j) * choose(rest, unseen - a - b - j);
+        }
+      }
+    }
+    return Math.min(1, ways / choose(pool, unseen));
+  }
+}
+
+/** Tables are large, and a game asks for the same few again and again: those of the last bills' sizes are kept. */
+const SIZES_KEPT = 4;
+const tables = new Map<number, OddsTable[]>();
+
+/** The tables for a bill of so many cards, by how many of them somebody has seen; made when they are asked for. */
+export function oddsTables(inBill: number): OddsTable[] {
+  let ofSize = tables.get(inBill);
+  if (ofSize === undefined) {
+    if (tables.size === SIZES_KEPT) tables.delete(tables.keys().next().value!);
+    ofSize = [];
+    tables.set(inBill, ofSize);
+  }
+  return ofSize;
+}
+
+export function oddsTable(ofSize: OddsTable[], inBill: number, seen: number): OddsTable {
+  ofSize[seen] ??= new OddsTable(inBill, seen);
+  return ofSize[seen];
+}
