@@ -9,11 +9,12 @@ import { refuseOptions } from "./room/refuse.ts";
 import type { Step } from "./room/steps.ts";
 import { faultFields, type Say } from "./say.ts";
 import type { Hint, Store } from "./store/contract.ts";
-import { drawCode, drawNext, drawText } from "./table/begin.ts";
+import { drawNext, drawText } from "./table/begin.ts";
 import type { Circumstances } from "./table/due.ts";
 import type { GameAtTables, GamesAtTables } from "./table/games.ts";
 import type { Household } from "./table/household.ts";
 import type { Patience } from "./table/patience.ts";
+import { reserveCode } from "./table/short-code.ts";
 import type { Play } from "./table/state.ts";
 import { type Onlooker, Table } from "./table/table.ts";
 
@@ -145,7 +146,7 @@ export class House implements Household {
       settings: { ...defaultsOf<Settings>(Settings), ...request.settings },
       chairs: game.rules.seats.max,
       host,
-      code: await this.reserveCode(table),
+      code: await reserveCode(this.store, table),
       next: drawNext(1),
     };
     const at = this.store.now();
@@ -220,13 +221,6 @@ export class House implements Household {
       this.opening.set(id, opening);
     }
     return opening;
-  }
-
-  private async reserveCode(table: string): Promise<string> {
-    for (;;) {
-      const code = drawCode();
-      if (await this.store.reserveCode(code, table)) return code;
-    }
   }
 
   private follow(hints: readonly Hint[]): void {

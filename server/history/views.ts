@@ -8,7 +8,7 @@ import {
   type Watcher,
   watchersOf,
 } from "@tavolata/kernel";
-import { noticed } from "../table/state.ts";
+import { isPlain, noticed } from "../table/state.ts";
 
 /** One moment of a finished game, as one watcher saw it. */
 export interface Moment {
@@ -33,8 +33,7 @@ export function historyOf(rules: AnyGame, record: GameRecord<GameTypes>): Histor
   const watchers = watchersOf(record.seats).map((watcher) => ({ watcher, moments: [] as Moment[] }));
   const chance = fairChance({ server: serverSeed, players: playerSeeds });
   const replayed = replay(rules, record, chance, ({ standing, told }, input) => {
-    const plain =
-      input === undefined || input.by === "upgrade" || (input.by === "clock" && input.move.type !== "ring");
+    const plain = input === undefined || isPlain(input);
     for (const { watcher, moments } of watchers) {
       if (!noticed({ at: standing.at, told, plain }, watcher)) continue;
       moments.push({

@@ -14,7 +14,15 @@ import { foldEnd, foldRoom, openRoom } from "../room/fold.ts";
 import { remember } from "../room/room.ts";
 import type { Begun, Requester, RoomStep, Step } from "../room/steps.ts";
 import type { GameAtTables } from "./games.ts";
-import { type Chapter, isInPlay, noticed, type Play, peopleOnSeats, type TableState } from "./state.ts";
+import {
+  type Chapter,
+  isInPlay,
+  isPlain,
+  noticed,
+  type Play,
+  peopleOnSeats,
+  type TableState,
+} from "./state.ts";
 
 /** Where in the log a step stands. */
 export interface Place {
@@ -117,8 +125,7 @@ function enterInput(
       `input ${input.seq} of game ${play.begun.number} is not possible: ${step.refused.code}`,
     );
   }
-  const plain = input.by === "upgrade" || (input.by === "clock" && input.move.type !== "ring");
-  const chapter: Chapter = { at, told: step.told, plain };
+  const chapter: Chapter = { at, told: step.told, plain: isPlain(input) };
   const result = rules.result(step.standing.state);
   const after: Play = {
     ...play,

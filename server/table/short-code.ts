@@ -1,6 +1,7 @@
 import { hasFreeChair } from "../room/room.ts";
 import type { RoomStep } from "../room/steps.ts";
 import { faultFields } from "../say.ts";
+import type { Store } from "../store/contract.ts";
 import { drawCode } from "./begin.ts";
 import type { Household } from "./household.ts";
 import type { TableState } from "./state.ts";
@@ -11,6 +12,14 @@ interface CodesTable {
   readonly state: TableState;
   /** Writes a step, if there still is one to write when its turn comes. */
   note(step: () => RoomStep | undefined): Promise<void>;
+}
+
+/** A code that no other table has. */
+export async function reserveCode(store: Store, table: string): Promise<string> {
+  for (;;) {
+    const code = drawCode();
+    if (await store.reserveCode(code, table)) return code;
+  }
 }
 
 /** Sees to it that a table that waits for somebody has a short code, and that no other table has. */
@@ -33,20 +42,13 @@ export class ShortCode {
 
   private async issue(): Promise<void> {
     try {
-      const code = await this.reserve();
+      const code = await reserveCode(this.house.store, this.table.id);
       await this.table.note(() => (this.isMissing() ? { type: "new-code", code } : undefined));
       // Another node was faster, or nobody needs it any more.
       if (this.table.state.room.code !== code) this.release(code);
     } catch (fault) {
       // The next change of the table tries again.
       this.house.say("warning", "no short code", faultFields(fault));
-    }
-  }
-
-  private async reserve(): Promise<string> {
-    for (;;) {
-      const code = drawCode();
-      if (await this.house.store.reserveCode(code, this.table.id)) return code;
     }
   }
 

@@ -1,4 +1,4 @@
-import type { GameTypes, Instant, Seat, Standing, Told, Watcher } from "@tavolata/kernel";
+import type { GameTypes, Input, Instant, Seat, Standing, Told, Watcher } from "@tavolata/kernel";
 import { isPersons, type Room } from "../room/room.ts";
 import type { Begun } from "../room/steps.ts";
 
@@ -32,6 +32,11 @@ export interface Chapter {
   readonly told: readonly Told<GameTypes["event"]>[];
   /** A step that everybody sees though nothing is told: the clock was stopped, or another version took over. */
   readonly plain: boolean;
+}
+
+/** Whether everybody sees an input though nothing may be told of it. */
+export function isPlain({ by, move }: Input<GameTypes>): boolean {
+  return by === "upgrade" || (by === "clock" && move.type !== "ring");
 }
 
 export function isInPlay({ play }: TableState): boolean {
