@@ -59,6 +59,9 @@ describe("What an operator sees", () => {
     const { id } = clients[0]!.room!.ended[0]!;
     await house.until(async () => (await get(`/api/history/${id}`)).ok);
     const history = (await (await get(`/api/history/${id}`)).json()) as History;
+    expect(history.players).toEqual(
+      clients.map(({ guest: { person } }) => ({ nickname: person.nickname, avatar: person.avatar })),
+    );
     expect(history.watchers.map(({ watcher }) => watcher)).toEqual([0, 1, 2, "spectator", "screen"]);
     for (const [seat, client] of clients.entries()) {
       const { moments } = history.watchers[seat]!;

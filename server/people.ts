@@ -3,7 +3,12 @@ import type { PublicPerson } from "./protocol/index.ts";
 import type { Store } from "./store/contract.ts";
 
 /** What a new guest is called until he says who he is. */
-const NICKNAMES = ["Ospite", "Basilico", "Origano", "Rosmarino", "Salvia", "Timo", "Alloro", "Finocchio"];
+/** What a guest is called until he says otherwise: herbs, roots and fruits, enough of them for a table without doubles. */
+const NICKNAMES =
+  `Basilico Origano Rosmarino Salvia Timo Alloro Finocchio Maggiorana Menta Ruta Cumino Anice Ginepro
+  Cappero Carciofo Rucola Radicchio Sedano Porro Scalogno Zucchina Melanzana Peperone Cipolla Prezzemolo Zafferano
+  Limone Bergamotto Cedro Arancia Fico Melagrana Mandorla Nocciola Pistacchio Castagna Ceciarello Lupino Farro Orzo
+  Oliva Pinolo Susina Albicocca Nespola Giuggiola Corbezzolo Mirto`.split(/\s+/);
 
 export interface Admitted {
   readonly person: PublicPerson;

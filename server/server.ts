@@ -1,9 +1,11 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { fileURLToPath } from "node:url";
 import { BotPool } from "./bots/pool.ts";
 import type { Config } from "./config.ts";
 import { HistoryKeeper } from "./history/keeper.ts";
 import { House } from "./house.ts";
+import { WebFiles } from "./http/files.ts";
 import type { Trust } from "./http/origin.ts";
 import { routesOf } from "./http/routes.ts";
 import { faultFields, type Say } from "./say.ts";
@@ -15,6 +17,8 @@ import { AddressLimits } from "./wire/address-limits.ts";
 import { Sockets } from "./wire/sockets.ts";
 
 const HOUSE_GAMES = new URL("./house-games.mjs", import.meta.url).href;
+/** Beside the built server lies the built screen; beside the sources lies none. */
+const WEB_FOLDER = fileURLToPath(new URL("./web", import.meta.url));
 /** How long a request of a slow client may take; nothing it has to say is long. */
 const REQUEST_TIMEOUT_MS = 10_000;
 
@@ -28,6 +32,8 @@ export interface RunningServer {
 export interface ServerOptions {
   /** A module that exports GAMES. */
   readonly gamesModule?: string;
+  /** The built screen; without one there is a plain front page. */
+  readonly webFolder?: string;
   /** The store is lost for good to this process. */
   readonly onLost?: () => void;
 }
@@ -36,9 +42,10 @@ export interface ServerOptions {
 export async function startServer(
   config: Config,
   say: Say,
-  { gamesModule = HOUSE_GAMES, onLost = () => {} }: ServerOptions = {},
+  { gamesModule = HOUSE_GAMES, webFolder = WEB_FOLDER, onLost = () => {} }: ServerOptions = {},
 ): Promise<RunningServer> {
   const { GAMES } = (await import(gamesModule)) as { GAMES: GamesAtTables };
+  const files = await WebFiles.read(webFolder);
   const store = await openStore(config, say, onLost);
   const bots = new BotPool({
     gamesModule,
@@ -48,7 +55,8 @@ export async function startServer(
   const house = await House.open({ store, games: GAMES, bots, history, patience: config.patience, say });
   const trust: Trust = { proxy: config.trustProxy, publicUrl: config.publicUrl };
   const addresses = new AddressLimits(config.limits);
-  const http = createServer({ requestTimeout: REQUEST_TIMEOUT_MS }, routesOf(house, addresses, trust));
+  const routes = routesOf(house, { addresses, trust, files });
+  const http = createServer({ requestTimeout: REQUEST_TIMEOUT_MS }, routes);
   const sockets = new Sockets(http, house, addresses, { trust, compress: config.compress });
   await listen(http, config);
   const { port } = http.address() as AddressInfo;

@@ -70,6 +70,17 @@ describe("The arrows of the house", () => {
       /reaches for Math.random/,
     ],
     ["rules look at the clock", { "games/a/rules/a.ts": "const x = Date.now();" }, /reaches for Date/],
+    [
+      "the kit of the screens knows a game",
+      { "web/kit/a.tsx": 'import { x } from "@tavolata/a/rules";' },
+      /may not know games\/a/,
+    ],
+    [
+      "a screen knows the server",
+      { "games/a/screen/a.tsx": 'import { x } from "../../../server/house.ts";' },
+      /may not know server\/house/,
+    ],
+    ["a page uses what builds it", { "web/a.ts": 'import { x } from "vite";' }, /may not use vite/],
     ["a file is in no room", { "attic/a.ts": "export {};" }, /in no room/],
     [
       "two files need each other",
@@ -94,6 +105,19 @@ describe("The arrows of the house", () => {
       "games/a/rules/b.ts": 'import { a } from "./a.ts";',
       "games/a/rules/a.test.ts":
         'import { it } from "vitest";\nimport { x } from "@tavolata/kernel/check";\nDate.now();',
+    });
+    expect(checkArrows(root)).toEqual([]);
+  });
+
+  it("are kept by screens that use the kit, its art and styles, and by the file that says how to build them", () => {
+    const root = house({
+      "web/kit/package.json":
+        '{ "name": "@tavolata/kit", "exports": { ".": "./index.ts", "./art": "./art/index.ts" } }',
+      "games/a/screen/a.tsx":
+        'import "./a.css";\nimport { x } from "@tavolata/kit";\nimport { y } from "@tavolata/kit/art";\nimport { z } from "preact/hooks";',
+      "web/kit/art/index.ts": 'import { FRENCH_CARDS } from "virtual:french-cards";',
+      "web/vite.config.ts": 'import { x } from "vite";\nimport { y } from "./build/a.ts";',
+      "web/build/a.ts": 'import { optimize } from "svgo";',
     });
     expect(checkArrows(root)).toEqual([]);
   });

@@ -3,8 +3,8 @@ import path from "node:path";
 import { filesBelow } from "./files.ts";
 
 /**
- * Who may know whom. A room is a folder; `*` is a game's name, and rooms of a game may only mean rooms of the same
- * game. What is not listed is not allowed.
+ * Who may know whom. A room is a folder, or a file that is one by itself; `*` is a game's name, and rooms of a game may
+ * only mean rooms of the same game. What is not listed is not allowed.
  */
 const ROOMS: readonly {
   room: string;
@@ -21,6 +21,11 @@ const ROOMS: readonly {
   { room: "games/*/playthroughs", knows: ["kernel", "games/*/rules"], pure: true },
   { room: "games/*/bot", knows: ["kernel", "bots", "games/*/rules"], pure: true },
   { room: "games/*/lab", knows: ["kernel", "figures", "games/*/rules", "games/*/texts"], pure: true },
+  {
+    room: "games/*/screen",
+    knows: ["kernel", "games/*/rules", "games/*/texts", "web/kit"],
+    packages: ["preact", "@preact/signals"],
+  },
   {
     room: "games",
     knows: [
@@ -57,7 +62,7 @@ const ROOMS: readonly {
   {
     room: "e2e",
     knows: ["kernel", "kernel/testing", "bots", "games", "server", "server/protocol", "server/testing"],
-    packages: ["node:", "vitest", "ws"],
+    packages: ["node:", "playwright-core", "vitest", "ws"],
   },
   {
     room: "bench",
@@ -74,7 +79,20 @@ const ROOMS: readonly {
     ],
     packages: ["node:", "boardgame.io", "ws"],
   },
-  { room: "tools", knows: ["kernel", "games"], packages: ["node:", "esbuild"] },
+  { room: "web/build", knows: [], packages: ["node:", "esbuild", "svgo", "vite"] },
+  { room: "web/vite.config.ts", knows: ["web/build"], packages: ["node:", "vite"] },
+  {
+    room: "web/kit",
+    knows: ["kernel", "server/protocol"],
+    packages: ["preact", "@preact/signals", "zzfx", "virtual:french-cards"],
+  },
+  { room: "web/verify", knows: ["kernel", "games", "games/*/rules"] },
+  {
+    room: "web",
+    knows: ["kernel", "server/protocol", "web/kit", "web/verify", "games/*/screen", "games/*/texts"],
+    packages: ["preact", "@preact/signals", "uqr", "virtual:french-cards"],
+  },
+  { room: "tools", knows: ["kernel", "games"], packages: ["node:", "esbuild", "subset-font"] },
 ];
 
 /** Tests may also look at these, whatever room they are in. */
@@ -147,8 +165,8 @@ function isTest(file: string): boolean {
 }
 
 function matches(file: string, room: string): boolean {
-  const pattern = room.replace("*", "[^/]+");
-  return new RegExp(`^${pattern}/`).test(file);
+  const pattern = room.replaceAll(".", "\\.").replace("*", "[^/]+");
+  return new RegExp(`^${pattern}(/|$)`).test(file);
 }
 
 /** The most exact room comes first in the list. */

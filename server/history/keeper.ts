@@ -1,8 +1,7 @@
 import { Worker } from "node:worker_threads";
-import type { GameRecord, GameTypes } from "@tavolata/kernel";
 import { faultFields, type Say } from "../say.ts";
 import type { Store } from "../store/contract.ts";
-import { recordOf } from "./record.ts";
+import { type PastGame, pastGameOf } from "./record.ts";
 
 const MOST_CAUGHT_UP = 1000;
 /** Tables come first: for every millisecond of this work there are so many without it. */
@@ -53,8 +52,8 @@ export class HistoryKeeper {
     for (let game = this.games.shift(); game !== undefined; game = this.games.shift()) {
       const begun = performance.now();
       try {
-        const record = await recordOf(this.store, game);
-        const views = record === undefined ? undefined : await this.write(record);
+        const past = await pastGameOf(this.store, game);
+        const views = past === undefined ? undefined : await this.write(past);
         if (views !== undefined) await this.store.keepViews(game, views);
       } catch (fault) {
         this.say("warning", "history not kept", faultFields(fault));
@@ -70,7 +69,7 @@ export class HistoryKeeper {
     });
   }
 
-  private write(record: GameRecord<GameTypes>): Promise<string | undefined> {
+  private write(past: PastGame): Promise<string | undefined> {
     this.worker ??= startWorker(this.gamesModule);
     const { worker } = this;
     return new Promise((resolve, reject) => {
@@ -85,7 +84,7 @@ export class HistoryKeeper {
       };
       worker.once("message", onMessage);
       worker.once("error", onError);
-      worker.postMessage(record);
+      worker.postMessage(past);
     });
   }
 }

@@ -1,14 +1,24 @@
 import type { GameRecord, GameTypes, Input, Result } from "@tavolata/kernel";
+import type { PastPlayer } from "../protocol/index.ts";
 import type { Step } from "../room/steps.ts";
 import type { LogEntry, Store } from "../store/contract.ts";
 
-/** A finished game as anybody can check it, from the entries of its table's log. */
-export function recordIn(entries: readonly LogEntry[], game: string): GameRecord<GameTypes> | undefined {
+/** A finished game: what anybody can check, and who played it. */
+export interface PastGame {
+  readonly record: GameRecord<GameTypes>;
+  /** By the seats; empty where the log does not say. */
+  readonly players: readonly PastPlayer[];
+}
+
+/** A finished game, from the entries of its table's log. */
+export function pastGameIn(entries: readonly LogEntry[], game: string): PastGame | undefined {
   let record: GameRecord<GameTypes> | undefined;
+  let players: readonly PastPlayer[] = [];
   const log: Input<GameTypes>[] = [];
   for (const { at, steps } of entries) {
     for (const step of JSON.parse(steps) as Step[]) {
       if (step.type === "began" && step.begun.id === game) {
+        players = step.begun.players ?? [];
         const { options, commitment, playerSeeds, serverSeed, chairs } = step.begun;
         record = {
           format: 1,
@@ -27,14 +37,14 @@ export function recordIn(entries: readonly LogEntry[], game: string): GameRecord
       }
     }
   }
-  return record;
+  return record === undefined ? undefined : { record, players };
 }
 
 /** Undefined where there is no such game, or where it is not over yet. */
-export async function recordOf(store: Store, game: string): Promise<GameRecord<GameTypes> | undefined> {
+export async function pastGameOf(store: Store, game: string): Promise<PastGame | undefined> {
   const ended = await store.endedGame(game);
   if (ended === undefined) return undefined;
-  const record = recordIn(await store.read(ended.log, ended.first, ended.last), game);
-  if (record === undefined || ended.result === null) return record;
-  return { ...record, result: JSON.parse(ended.result) as Result };
+  const past = pastGameIn(await store.read(ended.log, ended.first, ended.last), game);
+  if (past === undefined || ended.result === null) return past;
+  return { ...past, record: { ...past.record, result: JSON.parse(ended.result) as Result } };
 }

@@ -1,14 +1,15 @@
 import {
   type AnyGame,
   fairChance,
-  type GameRecord,
   type GameTypes,
   heard,
   replay,
   type Watcher,
   watchersOf,
 } from "@tavolata/kernel";
+import type { PastPlayer } from "../protocol/index.ts";
 import { isPlain, noticed } from "../table/state.ts";
+import type { PastGame } from "./record.ts";
 
 /** One moment of a finished game, as one watcher saw it. */
 export interface Moment {
@@ -23,11 +24,13 @@ export interface Moment {
 export interface History {
   readonly game: string;
   readonly version: number;
+  /** Who played, by the seats; empty where nobody knows any more. */
+  readonly players: readonly PastPlayer[];
   readonly watchers: readonly { readonly watcher: Watcher; readonly moments: readonly Moment[] }[];
 }
 
 /** Undefined where another version of the game played it, and this one has nothing to say about it. */
-export function historyOf(rules: AnyGame, record: GameRecord<GameTypes>): History | undefined {
+export function historyOf(rules: AnyGame, { record, players }: PastGame): History | undefined {
   const { serverSeed, playerSeeds } = record;
   if (serverSeed === undefined) return undefined;
   const watchers = watchersOf(record.seats).map((watcher) => ({ watcher, moments: [] as Moment[] }));
@@ -45,5 +48,5 @@ export function historyOf(rules: AnyGame, record: GameRecord<GameTypes>): Histor
     }
   });
   if (replayed.refused !== undefined) return undefined;
-  return { game: record.game, version: rules.version, watchers };
+  return { game: record.game, version: rules.version, players, watchers };
 }

@@ -28,6 +28,11 @@ export function pathOf({ url = "/" }: IncomingMessage): string {
   return url.split("?", 1)[0]!;
 }
 
+/** Whether something is only looked at; `HEAD` is `GET` without the body, which Node leaves out itself. */
+export function isReading({ method }: IncomingMessage): boolean {
+  return method === "GET" || method === "HEAD";
+}
+
 export function addressOf(request: IncomingMessage, { proxy }: Trust): string {
   const forwarded = request.headers["x-forwarded-for"];
   const last = (Array.isArray(forwarded) ? forwarded.join(",") : forwarded)?.split(",").at(-1)?.trim();

@@ -2,15 +2,16 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
 import { nodeOf } from "@tavolata/kernel";
-import { recordOf } from "../history/record.ts";
+import { pastGameOf } from "../history/record.ts";
 import type { House } from "../house.ts";
 import { refusal } from "../protocol/index.ts";
 import { faultFields } from "../say.ts";
 import type { AddressLimits } from "../wire/address-limits.ts";
 import { cookieFor, tokenIn } from "./cookie.ts";
+import type { WebFiles } from "./files.ts";
 import { frontPage } from "./front-page.ts";
 import { send, sendJson, setHeaders } from "./headers.ts";
-import { addressOf, isSameOrigin, isSecure, pathOf, type Trust } from "./origin.ts";
+import { addressOf, isReading, isSameOrigin, isSecure, pathOf, type Trust } from "./origin.ts";
 
 const unzip = promisify(gunzip);
 const GAME_ID = /^[A-Za-z0-9_-]{22}$/;
@@ -24,10 +25,16 @@ interface Visit {
 
 type Route = (visit: Visit) => Promise<void> | void;
 
+export interface Door {
+  readonly addresses: AddressLimits;
+  readonly trust: Trust;
+  /** The screen, where one was built. */
+  readonly files?: WebFiles | undefined;
+}
+
 /** Everything that is not said over the socket. */
-export function routesOf(house: House, addresses: AddressLimits, trust: Trust) {
+export function routesOf(house: House, { addresses, trust, files }: Door) {
   const routes: Readonly<Record<string, Route>> = {
-    "GET /": ({ response }) => send(response, 200, "text/html; charset=utf-8", frontPage(house)),
     "GET /health": ({ response }) => {
       const healthy = house.isInTouch();
       sendJson(response, healthy ? 200 : 503, { healthy, store: house.store.kind });
@@ -37,10 +44,10 @@ export function routesOf(house: House, addresses: AddressLimits, trust: Trust) {
     "GET /api/games": ({ response }) => sendJson(response, 200, { games: gamesOf(house) }),
     "POST /api/guest": (visit) => becomeGuest(house, addresses, trust, visit),
     "GET /api/record/": async ({ response, rest }) => {
-      const record = GAME_ID.test(rest) ? await recordOf(house.store, rest) : undefined;
-      if (record === undefined) return notFound(response);
+      const past = GAME_ID.test(rest) ? await pastGameOf(house.store, rest) : undefined;
+      if (past === undefined) return notFound(response);
       foreverTheSame(response);
-      sendJson(response, 200, record);
+      sendJson(response, 200, past.record);
     },
     "GET /api/history/": async ({ response, rest }) => {
       const views = GAME_ID.test(rest) ? await house.store.views(rest) : undefined;
@@ -55,18 +62,26 @@ export function routesOf(house: House, addresses: AddressLimits, trust: Trust) {
     setHeaders(response, isSecure(request, trust));
     try {
       const pathname = pathOf(request);
-      const method = request.method === "HEAD" ? "GET" : request.method;
+      const method = isReading(request) ? "GET" : request.method;
       const cut = pathname.lastIndexOf("/") + 1;
       const exact = routes[`${method} ${pathname}`];
       const route = exact ?? routes[`${method} ${pathname.slice(0, cut)}`];
-      if (route === undefined || (exact === undefined && cut < 2)) return notFound(response);
-      await route({ request, response, rest: pathname.slice(cut) });
+      if (route !== undefined) return await route({ request, response, rest: pathname.slice(cut) });
+      const isThere = files === undefined ? greet(house, request, response) : files.send(request, response);
+      if (!isThere) notFound(response);
     } catch (fault) {
       house.say("error", "request failed", { method: request.method, ...faultFields(fault) });
       if (!response.headersSent) sendJson(response, 503, { refused: refusal("unavailable") });
       else response.destroy();
     }
   };
+}
+
+/** A house without a screen still says what it is. */
+function greet(house: House, request: IncomingMessage, response: ServerResponse): boolean {
+  if (pathOf(request) !== "/" || !isReading(request)) return false;
+  send(response, 200, "text/html; charset=utf-8", frontPage(house));
+  return true;
 }
 
 /** Recognises whoever has a cookie; everybody else becomes a guest and gets one. */

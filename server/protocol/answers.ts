@@ -86,6 +86,11 @@ export interface PublicGame {
   readonly over: boolean;
 }
 
+/** Who played on a seat of a finished game. */
+export type PastPlayer =
+  | { readonly nickname: string; readonly avatar: string }
+  | { readonly bot: string; readonly chair: number };
+
 export interface ChatMessage {
   readonly type: "chat";
   readonly table: string;

@@ -1,5 +1,5 @@
 import type { GameTypes, Input } from "@tavolata/kernel";
-import type { Act, ClosedBecause, Settings } from "../protocol/index.ts";
+import type { Act, ClosedBecause, PastPlayer, Settings } from "../protocol/index.ts";
 import type { NextGame } from "./room.ts";
 
 /** What happened at a table, as its log has it. Folding the steps of a log again gives the same table again. */
@@ -63,4 +63,6 @@ export interface Begun {
   readonly serverSeed: string;
   readonly commitment: string;
   readonly playerSeeds: readonly string[];
+  /** Who sits on each seat now; a replay calls them so for ever. Logs of earlier versions have none. */
+  readonly players?: readonly PastPlayer[];
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { commitment, type Refusal, refuseSetup } from "@tavolata/kernel";
-import { everybodyReady, isPersons, type NextGame, type Room } from "../room/room.ts";
+import type { PastPlayer } from "../protocol/index.ts";
+import { everybodyReady, guestOf, isPersons, type NextGame, type Room } from "../room/room.ts";
 import type { Begun, Step } from "../room/steps.ts";
 import type { GameAtTables } from "./games.ts";
 import { isInPlay, type TableState } from "./state.ts";
@@ -37,8 +38,16 @@ export function beginningOf(room: Room, { rules }: GameAtTables): Step {
       const sitting = room.chairs[chair];
       return isPersons(sitting) && sitting.seed !== null ? sitting.seed : BOTS_SEED;
     }),
+    players: chairs.map((chair) => playerOn(room, chair)),
   };
   return { type: "began", game: rules.name, version: rules.version, begun, next: drawNext(number + 1) };
+}
+
+function playerOn(room: Room, chair: number): PastPlayer {
+  const sitting = room.chairs[chair]!;
+  if (!isPersons(sitting)) return { bot: sitting.bot, chair };
+  const { nickname, avatar } = guestOf(room, sitting.person)!;
+  return { nickname, avatar };
 }
 
 export function drawNext(number: number): NextGame {

@@ -1,6 +1,6 @@
-import { buildServer } from "../../tools/build.ts";
+import { buildHouse } from "../../tools/build.ts";
 
-/** Tests that start a server of its own process start what `npm start` starts. */
+/** Tests that start a server of its own process start what `npm start` starts, and weigh what it serves. */
 export async function setup(): Promise<void> {
-  await buildServer(process.cwd());
+  await buildHouse(process.cwd());
 }

@@ -70,7 +70,7 @@ describe("what comes to a client in a whole game", () => {
   });
 
   it("is, update by update, what the rules show to its watcher", () => {
-    const history = historyOf(findGame("il-conto-prego")!.rules, record)!;
+    const history = historyOf(findGame("il-conto-prego")!.rules, { record, players: [] })!;
     for (const client of everybody()) {
       const { watcher } = client.update!;
       const { moments } = history.watchers.find((other) => other.watcher === watcher)!;

@@ -1,29 +1,14 @@
 import type { Refusal, Seat, Turn } from "@tavolata/kernel";
-import { type Card, isOfRank, JOKER } from "./cards.ts";
+import { compose } from "./compose.ts";
 import { dealHand } from "./deal.ts";
 import { endingOf, resultOf } from "./ending.ts";
 import type { IlConto } from "./game.ts";
 import { refused } from "./refusals.ts";
-import { type Bill, type Dish, type Ending, leftOf, playerAt, type State } from "./state.ts";
+import { type Bill, type Ending, leftOf, playerAt, type State } from "./state.ts";
 
 /** CON-6: before the first call there is nothing to doubt. */
 export function refuseBill(state: State): Refusal | undefined {
   return state.calls.length === 0 ? refused("nothing-to-doubt") : undefined;
-}
-
-/** CON-17: one Joker fills one missing card, of either dish. */
-export function compose(dishes: readonly Dish[], hands: readonly (readonly Card[])[]) {
-  const found = dishes.map(() => 0);
-  let jokers = 0;
-  for (const hand of hands) {
-    for (const card of hand) {
-      if (card === JOKER) jokers += 1;
-      for (let i = 0; i < dishes.length; i++) if (isOfRank(card, dishes[i]!.rank)) found[i]! += 1;
-    }
-  }
-  const missing = dishes.reduce((sum, dish, i) => sum + Math.max(0, dish.count - found[i]!), 0);
-  const verdict: Bill["verdict"] = missing <= jokers ? "true" : "false";
-  return { found, jokers, missing, verdict };
 }
 
 /** "Il conto, prego!": all hands are turned up, somebody loses, and the next hand is dealt. */

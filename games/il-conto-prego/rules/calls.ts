@@ -14,9 +14,10 @@ import {
   takeCard,
 } from "./cards.ts";
 import { startClock } from "./clock.ts";
+import { DISHES, dishesAfter, type WhichDish } from "./dishes.ts";
 import type { IlConto } from "./game.ts";
 import { CHANGES, type Menu, ORDERS, type Wish } from "./menu.ts";
-import { type Call, DISHES, type Move, type WhichDish } from "./moves.ts";
+import type { Call, Move } from "./moves.ts";
 import type { Options } from "./options.ts";
 import { type RefusalCode, refused } from "./refusals.ts";
 import { type Dish, leftOf, playerAt, type State } from "./state.ts";
@@ -84,16 +85,6 @@ function goesWithAny(card: Card, other: Rank | undefined, { saldo }: Options): b
 /** The rank of the dish that this wish leaves as it is. */
 function otherRank(dishes: readonly Dish[], wish: Wish): Rank | undefined {
   return wish.type === "order" || wish.dish === "second" ? dishes[0]?.rank : dishes[1]?.rank;
-}
-
-/** The dishes once this has been called. */
-export function dishesAfter(dishes: readonly Dish[], wish: Wish): Dish[] {
-  const rank = wish.rank as Rank;
-  if (wish.type === "order") return [...dishes, { count: 1, rank }];
-  return dishes.map((dish, i) => {
-    if (DISHES[i] !== wish.dish) return dish;
-    return { count: wish.type === "abound" ? dish.count + 1 : dish.count, rank };
-  });
 }
 
 export function callOffers(state: State, seat: Seat): Offer<Move>[] {

@@ -1,5 +1,3 @@
-import { oneOf } from "@tavolata/kernel";
-
 /** CON-3: low to high; T is the ten. */
 export const RANKS = ["2", "3", "4", "5", "6", "7", "8", "9", "T", "J", "Q", "K", "A"] as const;
 export type Rank = (typeof RANKS)[number];
@@ -39,8 +37,6 @@ export const FACES: readonly Card[] = Object.keys(
     [...RANKS.flatMap((rank) => SUITS.map((suit) => `${rank}${suit}`)), JOKER].map((card) => [card, card]),
   ),
 ) as Card[];
-
-export const CardSchema = oneOf(FACES);
 
 const DECK = FACES.flatMap((card) => Array<Card>(card === JOKER ? JOKERS : DECKS).fill(card));
 

@@ -1,5 +1,6 @@
 import type { Result } from "@tavolata/kernel";
-import { handsToPlay, isDecidedByHands, type Options } from "./options.ts";
+import { handsToPlay, isDecidedByHands } from "./hands-to-play.ts";
+import type { Options } from "./options.ts";
 import { type Ending, isIn, type Player, type State } from "./state.ts";
 
 /** CON-20, CON-23, CON-25, CON-30: what ends the game now, if anything does. */

@@ -1,10 +1,12 @@
-export { compose } from "./bill.ts";
-export { dishesAfter } from "./calls.ts";
 export * from "./cards.ts";
+export { compose } from "./compose.ts";
+export { DISHES, dishesAfter, type WhichDish } from "./dishes.ts";
 export type { Event } from "./events.ts";
 export { type IlConto, ilContoPrego } from "./game.ts";
-export { type Call, DISHES, Move, type WhichDish } from "./moves.ts";
-export { handsToPlay, isDecidedByHands, Options } from "./options.ts";
+export { handsToPlay, isDecidedByHands } from "./hands-to-play.ts";
+export { knownInHand } from "./known.ts";
+export { type Call, Move } from "./moves.ts";
+export { Options } from "./options.ts";
 export { REFUSALS, type RefusalCode } from "./refusals.ts";
 export {
   type Bill,
@@ -15,4 +17,4 @@ export {
   type Player,
   type State,
 } from "./state.ts";
-export { knownInHand, type PlayerView, type View } from "./view.ts";
+export type { PlayerView, View } from "./view.ts";

@@ -1,6 +1,7 @@
 import type { Offer } from "@tavolata/kernel";
 import { type Card, FACES, type Joker, RANKS, type Rank } from "./cards.ts";
-import type { Call, Move, WhichDish } from "./moves.ts";
+import type { WhichDish } from "./dishes.ts";
+import type { Call, Move } from "./moves.ts";
 
 /** A call without the card that is shown with it. */
 export type Wish =

@@ -1,13 +1,11 @@
 import { oneOf, type Static, strictObject, Type } from "@tavolata/kernel";
-import { CardSchema, JOKER, RANKS } from "./cards.ts";
-
-/** Primo and secondo. */
-export const DISHES = ["first", "second"] as const;
-export type WhichDish = (typeof DISHES)[number];
+import { FACES, JOKER, RANKS } from "./cards.ts";
+import { DISHES } from "./dishes.ts";
 
 /** A Joker can be named on the wire, so that the referee can say why it cannot be called (CON-3). */
 const CalledRank = oneOf([...RANKS, JOKER]);
 const Dish = oneOf(DISHES);
+const CardSchema = oneOf(FACES);
 const MOST_DISCARDS = 18;
 
 /** Ordinazione: a new dish of one card. */

@@ -26,13 +26,3 @@ export function refuseStart({ seats, options }: Setup<IlConto>): Refusal | undef
     ? refused("hand-of-five-below-six-players", { seats })
     : undefined;
 }
-
-/** CON-20 */
-export function handsToPlay(options: Options, seats: number): number {
-  return options.hands ?? 2 * seats;
-}
-
-/** CON-20: counting hands decides only where neither Saldo nor Omaggi does. */
-export function isDecidedByHands(options: Options): boolean {
-  return !options.saldo && !options.omaggi;
-}

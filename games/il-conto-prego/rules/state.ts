@@ -1,6 +1,7 @@
 import type { Instant, Result, Seat } from "@tavolata/kernel";
 import type { Card, Rank } from "./cards.ts";
-import type { Call, WhichDish } from "./moves.ts";
+import type { WhichDish } from "./dishes.ts";
+import type { Call } from "./moves.ts";
 import type { Options } from "./options.ts";
 
 /** Portata: so many cards of one rank. "Due Assi" is { count: 2, rank: "A" }. */

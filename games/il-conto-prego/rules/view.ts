@@ -1,5 +1,6 @@
-import { copy, drawOne, type Random, type Seat, type Watcher } from "@tavolata/kernel";
+import { copy, drawOne, type Random, type Watcher } from "@tavolata/kernel";
 import { addCard, type Card, HIDDEN, type HiddenCard, takeCard, wholeDeck } from "./cards.ts";
+import { knownInHand } from "./known.ts";
 import type { Player, State } from "./state.ts";
 
 export interface PlayerView extends Omit<Player, "cards" | "discards"> {
@@ -41,14 +42,6 @@ const hiddenDecks: HiddenCard[][] = [];
 function hiddenDeck(size: number): HiddenCard[] {
   hiddenDecks[size] ??= Array<HiddenCard>(size).fill(HIDDEN);
   return hiddenDecks[size];
-}
-
-/** Cards that everybody knows to be in this hand, because they were shown in it and taken back (CON-5). */
-export function knownInHand(view: Pick<View, "calls" | "players">, seat: Seat): Card[] {
-  const shown = new Set(view.calls.filter((call) => call.seat === seat).map((call) => call.show));
-  const onTheTable = view.players[seat]?.shown;
-  if (onTheTable) shown.delete(onTheTable);
-  return [...shown];
 }
 
 /** A state that shows this view: hidden cards are drawn from those the watcher has not seen. */

@@ -1,19 +1,24 @@
+import { coach } from "./en/coach.ts";
 import { advice, options, phases } from "./en/help.ts";
+import { line } from "./en/line.ts";
 import {
   card,
   dish,
   dishes,
   joker,
   number,
+  place,
   rankPlural,
   ranks,
   suits,
   theCard,
   whichDish,
 } from "./en/nouns.ts";
+import { phrases } from "./en/phrases.ts";
 import { otherRefusal, refusals } from "./en/refusals.ts";
+import { screen } from "./en/screen.ts";
 import { view } from "./en/seen.ts";
-import { events, movers, moves } from "./en/told.ts";
+import { events, kinds, movers, moves } from "./en/told.ts";
 import type { Texts } from "./it.ts";
 
 export const en: Texts = {
@@ -31,13 +36,19 @@ export const en: Texts = {
   card,
   theCard,
   whichDish,
+  place,
   events,
   movers,
   moves,
+  kinds,
   refusals,
   otherRefusal,
   view,
+  line,
+  screen,
   options,
   phases,
   advice,
+  coach,
+  phrases,
 };

@@ -11,6 +11,10 @@ export function joined(items: readonly string[], lastJoint: (item: string) => st
   return items.length === 1 ? last : `${items.slice(0, -1).join(", ")}${lastJoint(last)}${last}`;
 }
 
+export function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 /** The cards, where the watcher may see them; a hand is either all open or all hidden. */
 export function openCards(cards: readonly (Card | HiddenCard)[]): readonly Card[] | null {
   return cards.every((card) => card !== HIDDEN) ? (cards as readonly Card[]) : null;

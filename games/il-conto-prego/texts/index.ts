@@ -2,16 +2,24 @@ import type { Wording } from "@tavolata/kernel";
 import type { IlConto } from "../rules/index.ts";
 import { en } from "./en.ts";
 import { it } from "./it.ts";
+import type { Language } from "./shape.ts";
 import { wordingOf } from "./wording.ts";
 
+export { coachOf } from "./coach.ts";
 export { en } from "./en.ts";
+export { endingOf, scoreOf } from "./ending.ts";
 export { glyph, glyphs } from "./glyphs.ts";
+export { placesOf, shortBy } from "./grammar.ts";
 export { it, type Texts } from "./it.ts";
 export { largestSet } from "./largest-set.ts";
+export { lineOf } from "./line.ts";
 export { PHASE_CLAUSES, type Phase, phaseOf } from "./phases.ts";
-export { wordingOf } from "./wording.ts";
+export { cardsInPlay } from "./reckoning.ts";
+export type { Language, Place, Who, Winners } from "./shape.ts";
+export { whoOf, winnersOf } from "./who.ts";
+export { playerLine, wordingOf } from "./wording.ts";
 
-export const WORDINGS: Readonly<Record<"it" | "en", Wording<IlConto>>> = {
+export const WORDINGS: Readonly<Record<Language, Wording<IlConto>>> = {
   it: wordingOf(it),
   en: wordingOf(en),
 };

@@ -1,19 +1,24 @@
+import { coach } from "./it/coach.ts";
 import { advice, options, phases } from "./it/help.ts";
+import { line } from "./it/line.ts";
 import {
   card,
   dish,
   dishes,
   joker,
   number,
+  place,
   rankPlural,
   ranks,
   suits,
   theCard,
   whichDish,
 } from "./it/nouns.ts";
+import { phrases } from "./it/phrases.ts";
 import { otherRefusal, refusals } from "./it/refusals.ts";
+import { screen } from "./it/screen.ts";
 import { view } from "./it/seen.ts";
-import { events, movers, moves } from "./it/told.ts";
+import { events, kinds, movers, moves } from "./it/told.ts";
 import type { Widen } from "./shape.ts";
 
 /** The source: every other language has exactly these keys and parameters. */
@@ -32,15 +37,21 @@ export const it = {
   card,
   theCard,
   whichDish,
+  place,
   events,
   movers,
   moves,
+  kinds,
   refusals,
   otherRefusal,
   view,
+  line,
+  screen,
   options,
   phases,
   advice,
+  coach,
+  phrases,
 };
 
 export type Texts = Widen<typeof it>;

@@ -1,5 +1,5 @@
 import type { Names, Seat } from "@tavolata/kernel";
-import type { Card, Event, Options, Rank, RefusalCode, WhichDish } from "../rules/index.ts";
+import type { Card, Dish, Ending, Event, Options, Rank, RefusalCode, WhichDish } from "../rules/index.ts";
 
 /** Every language has the keys and the parameters of the Italian texts; only the words are its own. */
 export type Widen<T> = T extends (...args: infer Args) => infer Words
@@ -9,6 +9,19 @@ export type Widen<T> = T extends (...args: infer Args) => infer Words
     : T extends object
       ? { readonly [Key in keyof T]: Widen<T[Key]> }
       : T;
+
+export type Language = "it" | "en";
+
+/** A player as the watcher is told of him: a name, or null for the watcher himself. */
+export type Who = string | null;
+
+/** Who has won, as the watcher is told. */
+export interface Winners {
+  readonly you: boolean;
+  readonly others: readonly string[];
+  /** Nobody did better than anybody else. */
+  readonly all: boolean;
+}
 
 export type EventOf<Type extends Event["type"]> = Extract<Event, { type: Type }>;
 
@@ -59,6 +72,14 @@ export type OptionTexts = {
   } & (Key extends keyof OptionValues ? { readonly values: OptionValues[Key] } : unknown);
 };
 
+/** One sentence for each way in which a game can end. */
+export type EndingTexts = {
+  readonly [How in Ending]: (p: { hands: number; target: number }) => string;
+};
+
+/** What the scores count in a game that ended so. */
+export type ScoreTexts = { readonly [How in Ending]: (score: number) => string };
+
 /** What everybody may see of one player. What belongs to a rule that is off is null. */
 export interface PlayerLine {
   readonly name: string;
@@ -79,3 +100,23 @@ export interface Place {
   readonly place: number;
   readonly seats: readonly Seat[];
 }
+
+/** What a player knows of the call on the table, in cards. */
+export interface KnownOfCall {
+  readonly called: number;
+  /** Those of them that he does not know, out of all cards in play that he does not know. */
+  readonly needed: number;
+  readonly hidden: number;
+  readonly withJokers: boolean;
+}
+
+/** CON-29: how large a set to expect, beside the larger of the dishes. */
+export interface ExpectedSet {
+  readonly inPlay: number;
+  readonly size: number;
+  readonly top: Dish;
+  readonly above: boolean;
+}
+
+/** What a call suggests that is neither certain nor impossible. */
+export type WhatNow = "order" | "raise" | "bill";

@@ -1,12 +1,6 @@
 import {
-  alarmOf,
-  begin,
-  drawMove,
-  enter,
-  fastChance,
   fastRandom,
   heard,
-  type Input,
   kernelRefusal,
   type Names,
   pick,
@@ -31,6 +25,7 @@ import {
   type RefusalCode,
   SUITS,
 } from "../rules/index.ts";
+import { type RandomTable, randomPlay } from "../testing/random-play.ts";
 import { en, glyph, glyphs, it, largestSet, PHASE_CLAUSES, phaseOf, type Texts, WORDINGS } from "./index.ts";
 import type { EventOf, RefusalParams } from "./shape.ts";
 
@@ -240,28 +235,13 @@ const TABLES = fc.record({
 });
 
 /** Plays a random game and says everything that any watcher hears or sees of it. */
-function playAloud(
-  { seats, options }: { seats: number; options: Options },
-  seed: number,
-  seen: Set<string>,
-): void {
-  const chance = fastChance(seed);
-  const random = fastRandom(seed, 1);
-  let step = accepted(begin(ilContoPrego, { seats, options }, 0, chance));
-  sayStep(step, seen);
-  while (ilContoPrego.result(step.standing.state) === undefined && step.standing.seq < MOST_INPUTS) {
-    tryNonsense(step, random, seen);
-    const input = chooseInput(step, random);
-    if (typeof input.by === "number") sayMove(input.by, input.move as Move);
-    step = accepted(enter(ilContoPrego, step.standing, input, chance));
+function playAloud(table: RandomTable, seed: number, seen: Set<string>): void {
+  const random = fastRandom(seed, 2);
+  for (const { step, next } of randomPlay(table, seed, MOST_INPUTS)) {
     sayStep(step, seen);
+    tryNonsense(step, random, seen);
+    if (typeof next?.by === "number") sayMove(next.by, next.move as Move);
   }
-  tryNonsense(step, random, seen);
-}
-
-function accepted(step: ReturnType<typeof begin<IlConto>>): Step<IlConto> {
-  if (step.refused !== undefined) throw new Error(`refused: ${step.refused.code}`);
-  return step;
 }
 
 function sayStep({ standing, told }: Step<IlConto>, seen: Set<string>): void {
@@ -315,19 +295,4 @@ function tryNonsense({ standing }: Step<IlConto>, random: Random, seen: Set<stri
       }
     }
   }
-}
-
-/** The bill is asked for often, so that games have many hands; and at times somebody is too slow. */
-function chooseInput({ standing }: Step<IlConto>, random: Random): Input<IlConto> {
-  const seq = standing.seq + 1;
-  const alarm = alarmOf(ilContoPrego, standing);
-  if (alarm !== undefined && random.below(10) === 0) {
-    return { seq, at: alarm, by: "clock", move: { type: "ring" } };
-  }
-  const at = standing.at + 1000;
-  const by = pick(ilContoPrego.awaits(standing.state), random);
-  const offers = ilContoPrego.moves(standing.state, by, { now: at, actedAt: at });
-  const bill = offers.find(({ move }) => move.type === "bill");
-  const offer = bill !== undefined && random.below(4) === 0 ? bill : pick(offers, random);
-  return { seq, at, by, move: drawMove(offer, random) };
 }

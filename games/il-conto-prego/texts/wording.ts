@@ -6,7 +6,6 @@ import {
   isDecidedByHands,
   knownInHand,
   type Move,
-  REFUSALS,
   type RefusalCode,
   type View,
 } from "../rules/index.ts";
@@ -44,12 +43,12 @@ const PARAM_OF: { readonly [Code in keyof RefusalParamOf]: RefusalParamOf[Code] 
 
 /** Refusals come over the wire, perhaps from a newer version: what is not known here gets the general sentence. */
 function wordRefusal(texts: Texts, { code, params = {} }: Refusal): string {
-  if (!isOurs(code) || !hasItsParam(code, params)) return texts.otherRefusal;
+  if (!isOurs(texts, code) || !hasItsParam(code, params)) return texts.otherRefusal;
   return texts.refusals[code](params as unknown as RefusalParams);
 }
 
-function isOurs(code: string): code is RefusalCode {
-  return Object.hasOwn(REFUSALS, code);
+function isOurs({ refusals }: Texts, code: string): code is RefusalCode {
+  return Object.hasOwn(refusals, code);
 }
 
 function hasItsParam(code: RefusalCode, params: NonNullable<Refusal["params"]>): boolean {
@@ -111,7 +110,7 @@ function decisionLines(texts: Texts, { phase, turn, calls, dishes, players }: Vi
 }
 
 /** CON-31: what all may see alike, so that the line is the same for every watcher. */
-function playerLine(view: View, seat: number, names: Names): PlayerLine {
+export function playerLine(view: View, seat: number, names: Names): PlayerLine {
   const { cards, shown, discards, losses, saldi, omaggi, eliminatedAfter } = view.players[seat]!;
   const { options } = view;
   return {

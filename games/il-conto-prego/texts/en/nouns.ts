@@ -80,3 +80,8 @@ export function and(items: readonly string[]): string {
 export function of(name: string): string {
   return `${name}'s`;
 }
+
+const ORDINALS = new Intl.PluralRules("en", { type: "ordinal" });
+const ENDINGS: Partial<Record<Intl.LDMLPluralRule, string>> = { one: "st", two: "nd", few: "rd" };
+
+export const place: Texts["place"] = (n) => `${n}${ENDINGS[ORDINALS.select(n)] ?? "th"}`;

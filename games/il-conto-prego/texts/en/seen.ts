@@ -16,6 +16,7 @@ export const view: Texts["view"] = {
   noCall: "No dish is on the table yet.",
   call: ({ name, dishes: called }) => `The call on the table: ${dishes(called)}, by ${name}.`,
   player: (player) => `${player.name}: ${facts(player).join(", ")}.`,
+  facts,
   ownHand: ({ name, cards }) => `${of(name)} hand: ${cards.length === 0 ? "no cards" : glyphs(cards)}.`,
   ownDiscards: ({ name, cards }) => `${of(name)} discards: ${glyphs(cards)}.`,
   lastBill: (bill, names) => {

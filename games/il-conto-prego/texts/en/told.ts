@@ -19,7 +19,7 @@ import {
   whichDish,
 } from "./nouns.ts";
 
-const HOW = { order: "orders", spice: "spices", abound: "abounds" } as const;
+export const HOW = { order: "orders", spice: "spices", abound: "abounds" } as const;
 
 export const events: Texts["events"] = {
   handBegins: ({ hand, dealer, opener }, names) =>
@@ -82,6 +82,14 @@ export const moves: Texts["moves"] = {
   bill: ({ who }) => `${who}: “The bill, please!”`,
   discard: ({ who, cards }) =>
     cards.length === 0 ? `${who} discards nothing` : `${who} discards ${glyphs(cards)}`,
+};
+
+export const kinds: Texts["kinds"] = {
+  order: "Order",
+  spice: "Spice",
+  abound: "Abound",
+  bill: "Ask for the bill",
+  discard: "Discard",
 };
 
 function calledOne(rank: Rank | Joker): string {

@@ -86,12 +86,22 @@ export function theCard(named: Card): string {
   return `${the}${card(named)}`;
 }
 
+export function theRank(rank: Rank): string {
+  const { one, the = "il " } = ranks[rank];
+  return `${the}${one}`;
+}
+
 export function whichDish(which: WhichDish): string {
   return which === "first" ? "primo" : "secondo";
 }
 
 export function and(items: readonly string[]): string {
   return joined(items, (last) => (/^e/i.test(last) ? " ed " : " e "));
+}
+
+/** In a ranking: "1°". */
+export function place(n: number): string {
+  return `${n}°`;
 }
 
 /** "a Bea", "ad Ada". */

@@ -1,5 +1,5 @@
 import type { RefusalTexts } from "../shape.ts";
-import { CARD, counted, number, rankPlural, ranks, theCard, whichDish } from "./nouns.ts";
+import { CARD, counted, number, rankPlural, theCard, theRank, whichDish } from "./nouns.ts";
 
 export const refusals: RefusalTexts = {
   "not-a-player": () => "Qui gioca chi è seduto: prendi un posto al tavolo.",
@@ -14,7 +14,7 @@ export const refusals: RefusalTexts = {
   "rank-not-higher": ({ rank }) =>
     rank === "A"
       ? "Sopra l'Asso non c'è più niente: abbonda, punta su un'altra portata o chiedi il conto."
-      : `Per speziare si sale: scegli un rango sopra ${pointedAt(rank)}, oppure abbonda.`,
+      : `Per speziare si sale: scegli un rango sopra ${theRank(rank)}, oppure abbonda.`,
   "same-rank-twice": ({ rank }) =>
     `L'altra portata è già di ${rankPlural(rank)}: per questa scegli un rango diverso.`,
   "card-to-show-not-held": ({ card }) => `In mano non hai ${theCard(card)}: mostra una carta che hai.`,
@@ -33,8 +33,3 @@ export const refusals: RefusalTexts = {
 
 /** For whatever the game itself does not refuse. */
 export const otherRefusal = "Adesso non si può: dai un'occhiata al tavolo e riprova.";
-
-function pointedAt(rank: keyof typeof ranks): string {
-  const { one, the = "il " } = ranks[rank];
-  return `${the}${one}`;
-}

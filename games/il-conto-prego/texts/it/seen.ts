@@ -2,7 +2,7 @@ import type { Names } from "@tavolata/kernel";
 import type { Bill, Card, Dish } from "../../rules/index.ts";
 import { glyph, glyphs } from "../glyphs.ts";
 import type { Place, PlayerLine } from "../shape.ts";
-import { and, CARD, counted, dishes, LOST_HAND, to } from "./nouns.ts";
+import { and, CARD, counted, dishes, LOST_HAND, place, to } from "./nouns.ts";
 import { tally } from "./told.ts";
 
 export const view = {
@@ -18,6 +18,7 @@ export const view = {
   call: (p: { name: string; dishes: readonly Dish[] }) =>
     `Chiamata in tavola: ${dishes(p.dishes)}, di ${p.name}.`,
   player: (p: PlayerLine) => `${p.name}: ${facts(p).join(", ")}.`,
+  facts,
   ownHand: (p: { name: string; cards: readonly Card[] }) =>
     `La mano di ${p.name}: ${p.cards.length === 0 ? "nessuna carta" : glyphs(p.cards)}.`,
   ownDiscards: (p: { name: string; cards: readonly Card[] }) =>
@@ -31,7 +32,7 @@ export const view = {
     `Carte di ${p.name} nella mano ${p.hand}: ${glyphs(p.cards)}.`,
   deserted: "Al tavolo non c'era più nessuno: la partita si chiude così com'era.",
   result: (places: readonly Place[], names: Names) =>
-    `Classifica finale: ${places.map(({ place, seats }) => `${place}° ${and(seats.map(names))}`).join(", ")}.`,
+    `Classifica finale: ${places.map((p) => `${place(p.place)} ${and(p.seats.map(names))}`).join(", ")}.`,
 };
 
 function facts(p: PlayerLine): string[] {

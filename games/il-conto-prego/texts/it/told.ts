@@ -1,4 +1,4 @@
-import type { Card, Joker, Rank, WhichDish } from "../../rules/index.ts";
+import type { Card, Joker, Move, Rank, WhichDish } from "../../rules/index.ts";
 import { glyphs } from "../glyphs.ts";
 import { openCards, placesOf, shortBy } from "../grammar.ts";
 import type { EventOf, EventTexts } from "../shape.ts";
@@ -17,7 +17,7 @@ import {
   whichDish,
 } from "./nouns.ts";
 
-const HOW = { order: "ordina", spice: "spezia", abound: "abbonda" } as const;
+export const HOW = { order: "ordina", spice: "spezia", abound: "abbonda" } as const;
 
 export const events: EventTexts = {
   handBegins: ({ hand, dealer, opener }, names) =>
@@ -86,6 +86,15 @@ export const moves = {
   discard: (p: { who: string; cards: readonly Card[] }) =>
     p.cards.length === 0 ? `${p.who} non scarta niente` : `${p.who} scarta ${glyphs(p.cards)}`,
 };
+
+/** What the kinds of move are called where moves are listed. */
+export const kinds = {
+  order: "Ordinare",
+  spice: "Speziare",
+  abound: "Abbondare",
+  bill: "Chiedere il conto",
+  discard: "Scartare",
+} satisfies Record<Move["type"], string>;
 
 function calledOne(rank: Rank | Joker): string {
   return counted(1, rank === "W" ? joker : ranks[rank]);

@@ -1,0 +1,88 @@
+import type { Browser } from "playwright-core";
+import { expect } from "vitest";
+import { ServerProcess } from "../../server/testing/server-process.ts";
+import { launchChromium } from "./chromium.ts";
+import { type Looks, Visitor } from "./visitor.ts";
+
+/** A house with a real server, and people with browsers who come and go. */
+export class Party {
+  private readonly visitors: Visitor[] = [];
+
+  private constructor(
+    readonly browser: Browser,
+    readonly house: ServerProcess,
+  ) {}
+
+  static async begin(): Promise<Party> {
+    const [browser, house] = await Promise.all([launchChromium(), ServerProcess.start()]);
+    return new Party(browser, house);
+  }
+
+  async come(name: string, looks: Looks = {}): Promise<Visitor> {
+    const visitor = await Visitor.come(this.browser, this.house.url, name, looks);
+    this.visitors.push(visitor);
+    return visitor;
+  }
+
+  /** Everybody goes home; nobody's browser has complained, and nobody's page has asked another host for anything. */
+  async goHome(): Promise<void> {
+    for (const visitor of this.visitors.splice(0)) {
+      await visitor.leave();
+      expect(visitor.complaints, visitor.name).toEqual([]);
+      expect([...visitor.hosts], visitor.name).toEqual([new URL(this.house.url).host]);
+    }
+  }
+
+  async end(): Promise<void> {
+    await this.browser.close();
+    await this.house.stop();
+    expect(this.house.faults).toEqual([]);
+  }
+}
+
+/** Opens a table as people do, and stays in its lobby. */
+export async function openTable(visitor: Visitor): Promise<string> {
+  const { page } = visitor;
+  await visitor.goto("/");
+  await page.getByRole("button", { name: /Apri un tavolo|Open a table/ }).click();
+  await page.waitForURL(/\/t\//);
+  await page.getByRole("heading", { name: /I posti|Seats/ }).waitFor();
+  return page.url();
+}
+
+/** The host chooses a value of an option or a setting. */
+export async function choose(host: Visitor, choices: Readonly<Record<string, string>>): Promise<void> {
+  const { page } = host;
+  await page.getByRole("button", { name: /^(Cambia|Change)$/ }).click();
+  for (const [group, value] of Object.entries(choices)) {
+    const button = page.getByRole("group", { name: group }).getByRole("button", { name: value, exact: true });
+    await button.click();
+    await host.until(
+      `[...document.querySelectorAll("fieldset")].find((one) => one.querySelector("legend").textContent === ${JSON.stringify(group)})
+        .querySelector("[aria-pressed=true]").textContent === ${JSON.stringify(value)}`,
+    );
+  }
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "hidden" });
+}
+
+export async function sitDown({ page }: Visitor, link: string): Promise<void> {
+  await page.goto(link);
+  await page.getByRole("button", { name: /^(Siediti|Sit down)$/ }).click();
+  await page.getByText(/\((tu|you)\)/).waitFor();
+}
+
+export async function addBot({ page }: Visitor): Promise<void> {
+  await page
+    .getByRole("button", { name: /Aggiungi un bot|Add a bot/ })
+    .first()
+    .click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /Maestro, (normale|normal)/ })
+    .click();
+}
+
+export async function beReady({ page }: Visitor): Promise<void> {
+  await page.getByRole("button", { name: /Sono pronto|I'm ready/ }).click();
+}

@@ -1,0 +1,37 @@
+import type { ServerMessage, Update } from "@tavolata/server/protocol";
+
+/** A card of Il Conto, Prego! that can be seen. */
+const OPEN_CARD = /^(?:[2-9TJQKA][CDHS]|W)$/;
+
+interface Player {
+  readonly cards: readonly string[];
+  readonly discards: readonly string[];
+}
+
+interface Dealt {
+  readonly type: string;
+  readonly seat?: number;
+  readonly cards?: readonly string[];
+}
+
+/** What came over somebody's wire that he may not know: cards in others' hands, among their discards, in the deck. */
+export function secretsIn(messages: readonly ServerMessage[]): string[] {
+  const updates = messages.filter((message): message is Update => message.type === "update");
+  return updates.flatMap(({ watcher, view, changes, events }) => {
+    const seen = { ...view, ...changes } as { players?: readonly Player[]; deck?: readonly string[] };
+    const held = (seen.players ?? []).flatMap(({ cards, discards }, seat) =>
+      seat === watcher ? [] : [...cards, ...discards].map((card) => `seat ${seat} holds ${card}`),
+    );
+    const told = events
+      .flatMap((entry) => entry.events as readonly Dealt[])
+      .filter(({ type, seat }) => (type === "dealt" || type === "discarded") && seat !== watcher)
+      .flatMap(({ type, seat, cards = [] }) => cards.map((card) => `seat ${seat} ${type} ${card}`));
+    const deck = (seen.deck ?? []).map((card) => `deck ${card}`);
+    const serverSeeds = JSON.stringify({ view, changes, events }).includes("serverSeed")
+      ? ["serverSeed"]
+      : [];
+    return [...held, ...told, ...deck, ...serverSeeds].filter((secret) =>
+      OPEN_CARD.test(secret.split(" ").at(-1)!),
+    );
+  });
+}

@@ -1,0 +1,101 @@
+import { mkdirSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import type { ServerMessage } from "@tavolata/server/protocol";
+import type { Browser, BrowserContext, Page } from "playwright-core";
+
+export const SIZES = {
+  phone: { width: 360, height: 740 },
+  desk: { width: 1280, height: 800 },
+  tv: { width: 1920, height: 1080 },
+} as const;
+
+export interface Looks {
+  readonly size?: keyof typeof SIZES;
+  readonly language?: "it" | "en";
+  readonly dark?: boolean;
+  /** Rather no motion: what happens is shown at once. */
+  readonly calm?: boolean;
+}
+
+const PICTURES = fileURLToPath(new URL("../../artifacts/", import.meta.url));
+
+/** Somebody with a browser of his own. He remembers what came over his wire and what his browser complained about. */
+export class Visitor {
+  readonly heard: ServerMessage[] = [];
+  readonly complaints: string[] = [];
+  /** Hosts that the page asked for something. */
+  readonly hosts = new Set<string>();
+
+  private constructor(
+    readonly name: string,
+    readonly context: BrowserContext,
+    readonly page: Page,
+    private readonly house: string,
+  ) {}
+
+  static async come(browser: Browser, house: string, name: string, looks: Looks = {}): Promise<Visitor> {
+    const { size = "phone", language = "it", dark = false, calm = true } = looks;
+    const context = await browser.newContext({
+      viewport: SIZES[size],
+      locale: language === "it" ? "it-IT" : "en-GB",
+      colorScheme: dark ? "dark" : "light",
+      reducedMotion: calm ? "reduce" : "no-preference",
+      hasTouch: size === "phone",
+    });
+    const page = await context.newPage();
+    page.setDefaultTimeout(15_000);
+    const visitor = new Visitor(name, context, page, house);
+    visitor.listen();
+    return visitor;
+  }
+
+  private listen(): void {
+    const { page } = this;
+    page.on("console", (message) => {
+      if (message.type() === "error") this.complaints.push(message.text());
+    });
+    page.on("pageerror", ({ message, stack }) => this.complaints.push(`${message} ${stack}`));
+    page.on("request", (request) => this.hosts.add(new URL(request.url()).host));
+    page.on("websocket", (socket) => {
+      this.hosts.add(new URL(socket.url()).host);
+      socket.on("framereceived", ({ payload }) =>
+        this.heard.push(JSON.parse(String(payload)) as ServerMessage),
+      );
+    });
+  }
+
+  async goto(pathname: string): Promise<void> {
+    await this.page.goto(new URL(pathname, this.house).href);
+  }
+
+  /** A picture for people to look at, kept beside the others. */
+  async picture(name: string): Promise<void> {
+    mkdirSync(PICTURES, { recursive: true });
+    await this.page.screenshot({ path: path.join(PICTURES, `${name}.png`) });
+  }
+
+  /** Waits until a condition on the page holds, looking whenever something on it changes. */
+  async until(condition: string, patience = 20_000): Promise<void> {
+    const isSo = await this.page.evaluate<boolean>(`new Promise((resolve) => {
+      const look = () => {
+        if (!(${condition})) return;
+        end(true);
+      };
+      const observer = new MutationObserver(look);
+      const timer = setTimeout(() => end(false), ${patience});
+      const end = (found) => {
+        clearTimeout(timer);
+        observer.disconnect();
+        resolve(found);
+      };
+      observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+      look();
+    })`);
+    if (!isSo) throw new Error(`${this.name} waited in vain for ${condition} at ${this.page.url()}`);
+  }
+
+  async leave(): Promise<void> {
+    await this.context.close();
+  }
+}

@@ -1,0 +1,66 @@
+import { Icon } from "@tavolata/kit/art";
+import type { View } from "../rules/index.ts";
+import { Bell } from "./art/index.ts";
+import type { Building } from "./use-building.ts";
+import { useTexts } from "./words.ts";
+import "./actions.css";
+
+interface ActionsProps {
+  readonly view: View;
+  readonly building: Building;
+  /** Whether somebody plays here, or only looks. */
+  readonly plays: boolean;
+  onScores(): void;
+}
+
+/** Under the thumb: the bill, or the discards; beside it the way back, or the scores. */
+export function Actions({ view, building, plays, onScores }: ActionsProps) {
+  const texts = useTexts();
+  const { owed, canBill, armed, canCancel, discards } = building;
+  return (
+    <div class="actions">
+      {canCancel ? (
+        <button type="button" class="button" aria-keyshortcuts="Escape" onClick={building.cancel}>
+          <Icon name="back" class="icon" />
+          {texts.screen.cancel}
+        </button>
+      ) : (
+        <button type="button" class="button" aria-haspopup="dialog" onClick={onScores}>
+          <Icon name="crown" class="icon" />
+          {texts.screen.score.open}
+        </button>
+      )}
+      {plays ? mainButton() : null}
+    </div>
+  );
+
+  function mainButton() {
+    if (view.phase === "discards") {
+      return (
+        <button
+          type="button"
+          class="button"
+          data-kind="main"
+          aria-disabled={owed === 0 || discards.size !== owed}
+          onClick={building.pressDiscard}
+        >
+          {texts.screen.discard(owed)}
+        </button>
+      );
+    }
+    return (
+      <button
+        type="button"
+        class="button actions-bill"
+        data-kind="main"
+        data-armed={armed}
+        aria-disabled={!canBill}
+        aria-keyshortcuts="b"
+        onClick={building.pressBill}
+      >
+        {armed ? null : <Bell class="actions-bell" />}
+        {armed ? texts.screen.sure : texts.screen.bill.shout}
+      </button>
+    );
+  }
+}

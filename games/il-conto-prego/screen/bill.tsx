@@ -1,0 +1,212 @@
+import { FrenchCard, useTable } from "@tavolata/kit";
+import type { ComponentChildren } from "preact";
+import type { Bill } from "../rules/index.ts";
+import { whoOf } from "../texts/who.ts";
+import { CookHat, SlipBottom, SlipTop, Stamp } from "./art/index.ts";
+import { type Beat, type BillScene, type Laid, type Row, rowsOf, seatsOf, total } from "./bill-beats.ts";
+import { useTexts, useWords } from "./words.ts";
+import "./bill.css";
+
+interface BillPaperProps extends Pick<BillScene, "bill" | "beat" | "aftermath"> {
+  /** Looked at again: nothing moves. */
+  readonly still?: boolean;
+}
+
+/** The bill: all hands turned up, the dishes put together from them, the verdict and who pays. */
+export function BillPaper({ bill, beat, aftermath, still = false }: BillPaperProps) {
+  const rows = rowsOf(bill);
+  const away = awayFromHand(rows, beat);
+  const seats = seatsOf(bill);
+  return (
+    <div class="bill" data-hands={seats.length > 4 ? "many" : "few"} data-still={still}>
+      <ul class="bill-hands">
+        {seats.map((seat, i) => (
+          <TurnedHand
+            key={String(seat)}
+            bill={bill}
+            seat={seat}
+            turned={i < beat.turned}
+            away={away}
+            still={still}
+          />
+        ))}
+      </ul>
+      <Slip bill={bill} beat={beat} rows={rows} aftermath={aftermath} still={still} />
+    </div>
+  );
+}
+
+interface TurnedHandProps {
+  readonly bill: Bill;
+  readonly seat: number;
+  readonly turned: boolean;
+  /** Cards that lie on the slip by now. */
+  readonly away: ReadonlySet<string>;
+  readonly still: boolean;
+}
+
+function TurnedHand({ bill, seat, turned, away, still }: TurnedHandProps) {
+  const { names } = useTable();
+  const texts = useTexts();
+  const words = texts.screen.bill;
+  const role =
+    seat === bill.capotavola ? words.capotavola : seat === bill.cameriere ? words.cameriere : undefined;
+  return (
+    <li class="bill-hand">
+      <p class="bill-who">
+        <span class="bill-name">{names(seat)}</span>
+        {role === undefined ? null : <span class="bill-role">{role}</span>}
+      </p>
+      <ul class="bill-cards">
+        {bill.hands[seat]!.map((card, at) => {
+          const key = flyOf({ seat, at });
+          const gone = away.has(key);
+          return (
+            <li key={key} class="bill-slot" data-gone={gone}>
+              <FrenchCard
+                card={turned ? card : "?"}
+                variant={at}
+                fly={gone || still ? undefined : key}
+                label={turned ? texts.card(card) : undefined}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </li>
+  );
+}
+
+interface SlipProps extends Required<BillPaperProps> {
+  readonly rows: readonly Row[];
+}
+
+function Slip({ bill, beat, rows, aftermath, still }: SlipProps) {
+  const texts = useTexts();
+  const { names, watcher } = useTable();
+  const words = texts.screen.bill;
+  const shown = rows.map((row, i) => laidIn(rows, beat, row, i));
+  const { event: say } = useWords();
+  const lines = aftermath.flatMap((event) => (event.type === "gameOver" ? [] : say(event, names)));
+  return (
+    <section class="bill-slip">
+      <SlipTop class="bill-edge" />
+      <div class="bill-paper">
+        <h2 class="bill-title">
+          {words.title}
+          <small>{texts.screen.hand({ hand: bill.hand, of: null })}</small>
+        </h2>
+        {rows.map((row, i) => (
+          <DishRow
+            key={row.dish.rank}
+            bill={bill}
+            row={row}
+            laid={shown[i]!}
+            gaps={beat.gaps}
+            still={still}
+          />
+        ))}
+        <dl class="bill-sum">
+          <Entry name={words.called}>{total(bill.dishes, ({ count }) => count)}</Entry>
+          <Entry name={words.found}>{total(shown, ({ found }) => found)}</Entry>
+          <Entry name={words.jokers}>{total(shown, ({ jokers }) => jokers)}</Entry>
+          <Entry name={words.missing}>{beat.gaps ? total(rows, ({ missing }) => missing) : ""}</Entry>
+        </dl>
+        <div class="bill-verdict" style={{ "--lines": lines.length }}>
+          {beat.stamped ? (
+            <div class="bill-stamp" role="img" aria-label={words.verdict[bill.verdict]} data-still={still}>
+              <Stamp verdict={bill.verdict} text={words.verdict[bill.verdict]} />
+            </div>
+          ) : null}
+          {beat.paid ? (
+            <>
+              <p class="bill-pays">{words.pays(whoOf(watcher, bill.loser, names))}</p>
+              <ul class="bill-lines">
+                {lines.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+            </>
+          ) : null}
+        </div>
+      </div>
+      <SlipBottom class="bill-edge" />
+    </section>
+  );
+}
+
+function Entry({ name, children }: { name: string; children: ComponentChildren }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+interface DishRowProps {
+  readonly bill: Bill;
+  readonly row: Row;
+  readonly laid: { readonly found: number; readonly jokers: number };
+  readonly gaps: boolean;
+  readonly still: boolean;
+}
+
+function DishRow({ bill, row, laid, gaps, still }: DishRowProps) {
+  const texts = useTexts();
+  const card = (place: Laid, cook: boolean) => {
+    const name = bill.hands[place.seat]![place.at]!;
+    return (
+      <li key={flyOf(place)} class="bill-slot">
+        <FrenchCard
+          card={name}
+          variant={place.at}
+          fly={still ? undefined : flyOf(place)}
+          label={texts.card(name)}
+        />
+        {cook ? <CookHat class="bill-cook" /> : null}
+      </li>
+    );
+  };
+  return (
+    <div class="bill-dish">
+      <h3>{texts.dish(row.dish)}</h3>
+      <ul class="bill-cards">
+        {row.found.slice(0, laid.found).map((place) => card(place, false))}
+        {row.jokers.slice(0, laid.jokers).map((place) => card(place, true))}
+        {gaps
+          ? Array.from({ length: row.missing }, (_, i) => (
+              <li key={`gap-${String(i)}`} class="bill-slot">
+                <span class="bill-gap" role="img" aria-label={texts.screen.bill.gap}>
+                  ?
+                </span>
+              </li>
+            ))
+          : null}
+      </ul>
+    </div>
+  );
+}
+
+function flyOf({ seat, at }: Laid): string {
+  return `bill-${seat}-${at}`;
+}
+
+/** How much of a row lies there by now: rows fill one after the other, first with cards, then with Jokers. */
+function laidIn(rows: readonly Row[], beat: Beat, row: Row, index: number) {
+  const before = rows.slice(0, index);
+  const share = (what: "found" | "jokers", told: number) => {
+    const earlier = total(before, (one) => one[what].length);
+    return Math.max(0, Math.min(row[what].length, told - earlier));
+  };
+  return { found: share("found", beat.laid), jokers: share("jokers", beat.jokers) };
+}
+
+function awayFromHand(rows: readonly Row[], beat: Beat): Set<string> {
+  return new Set(
+    rows.flatMap((row, i) => {
+      const { found, jokers } = laidIn(rows, beat, row, i);
+      return [...row.found.slice(0, found), ...row.jokers.slice(0, jokers)].map(flyOf);
+    }),
+  );
+}

@@ -1,0 +1,19 @@
+import type { GameScreen } from "@tavolata/kit";
+import type { IlConto } from "../rules/index.ts";
+import { loadClauses } from "../texts/clauses.ts";
+import { openView } from "./open-view.ts";
+import { isSmallTalk } from "./small-talk.ts";
+import { steps } from "./steps.ts";
+import { Table } from "./table.tsx";
+import { learn, words } from "./words.ts";
+
+export const screen: GameScreen<IlConto> = {
+  name: "il-conto-prego",
+  words,
+  learn,
+  Table,
+  steps,
+  openView,
+  isSmallTalk,
+  clauses: loadClauses,
+};

@@ -1,0 +1,23 @@
+/** How long everything is seen, in milliseconds. */
+
+/** A call, until the next player takes his card back. */
+export const CALLED = 700;
+export const DISCARDED = 300;
+/** The cleared table, before cards are dealt. */
+export const CLEARED = 250;
+/** The picture that stays until something happens. */
+export const SETTLED = 300;
+
+/**
+ * The bill. Where something is done once for each hand or card: how long each takes, and all of them at most. A bill
+ * for eight lasts under seven seconds, because what waits longer is shown in a hurry.
+ */
+export const BILL = {
+  hush: 400,
+  turn: [350, 1500],
+  lay: [280, 1600],
+  joker: [350, 700],
+  gaps: 350,
+  stamp: 800,
+  paid: 1500,
+} as const;

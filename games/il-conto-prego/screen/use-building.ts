@@ -1,0 +1,157 @@
+import { sayWhyNot, useTable } from "@tavolata/kit";
+import { useEffect, useState } from "preact/hooks";
+import type { Card, Move, Rank, View, WhichDish } from "../rules/index.ts";
+import {
+  type Choice,
+  callMeant,
+  callOf,
+  canAskForTheBill,
+  cardsToShow,
+  type OpenCalls,
+  openCalls,
+  openPlates,
+  owedDiscards,
+  plateMeant,
+  type Way,
+  type Wish,
+  wishOf,
+} from "./call-builder.ts";
+import type { KeyedCard } from "./hand-keys.ts";
+import { useTexts } from "./words.ts";
+
+/** So long an armed button stays so. */
+const ARMED = 4000;
+
+export interface Building {
+  readonly calls: OpenCalls;
+  readonly choice: Choice | null;
+  readonly wish: Wish | null;
+  /** Cards that may be shown with the call as it is put together now. */
+  readonly toShow: readonly Card[];
+  readonly canCancel: boolean;
+  readonly canBill: boolean;
+  /** The bill was asked for once, and once more will do it. */
+  readonly armed: boolean;
+  /** How many cards are to be discarded. */
+  readonly owed: number;
+  /** Keys of the cards chosen for that. */
+  readonly discards: ReadonlySet<string>;
+  pressPlate(dish: WhichDish): void;
+  pressRank(way: Way, rank: Rank): void;
+  pressCard(pressed: KeyedCard): void;
+  pressBill(): void;
+  pressDiscard(): void;
+  cancel(): void;
+}
+
+interface Draft {
+  /** Of which decision. What was begun for another one counts for nothing. */
+  readonly decision: string;
+  readonly choice: Choice | null;
+  readonly armed: boolean;
+  readonly discards: ReadonlySet<string>;
+}
+
+/** A move as it is put together tap by tap. What is open is read off the offers; why something is not, is asked. */
+export function useBuilding(view: View, hand: readonly KeyedCard[]): Building {
+  const table = useTable<Move>();
+  const texts = useTexts();
+  const { offers, busy } = table;
+  const decision = `${view.hand} ${view.phase} ${view.calls.length} ${offers.length > 0}`;
+  const none: Draft = { decision, choice: null, armed: false, discards: new Set() };
+  const [kept, setDraft] = useState(none);
+  const draft = kept.decision === decision ? kept : none;
+  const change = (changes: Partial<Draft>) => setDraft({ ...draft, armed: false, ...changes });
+
+  useEffect(() => {
+    if (!draft.armed) return;
+    const disarm = () => setDraft((now) => ({ ...now, armed: false }));
+    const touched = ({ target }: Event) => {
+      if (!(target instanceof Element && target.closest("[data-armed]"))) disarm();
+    };
+    const timer = setTimeout(disarm, ARMED);
+    addEventListener("pointerdown", touched);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("pointerdown", touched);
+    };
+  }, [draft.armed]);
+
+  const cards = hand.flatMap(({ card }) => (card === "?" ? [] : [card]));
+  const calls = openCalls(offers, view.dishes);
+  const plates = openPlates(calls);
+  const only = plates.length === 1 ? plates[0] : undefined;
+  const choice = draft.choice ?? (only === undefined ? null : { dish: only, change: null });
+  const wish = choice === null ? null : wishOf(choice);
+  const owed = owedDiscards(offers);
+
+  const whyNot = async (move: Move) => {
+    change({});
+    const refusal = await table.ask(move);
+    if (refusal !== undefined) sayWhyNot(table.word(refusal), refusal.clause);
+  };
+  const play = (move: Move) => {
+    change({ choice: null, discards: new Set() });
+    table.play(move);
+  };
+
+  return {
+    calls,
+    choice,
+    wish,
+    toShow: wish === null ? [] : cardsToShow(calls, wish),
+    canCancel: draft.choice !== null && (draft.choice.change !== null || only === undefined),
+    canBill: canAskForTheBill(offers),
+    armed: draft.armed,
+    owed,
+    discards: draft.discards,
+
+    pressPlate: (dish) => {
+      if (busy) return;
+      if (calls.size === 0 || (!plates.includes(dish) && view.dishes.length === 0)) {
+        void whyNot(plateMeant(view.dishes, dish, cards));
+      } else {
+        change({ choice: { dish, change: null } });
+      }
+    },
+    pressRank: (way, rank) => {
+      if (busy || choice === null) return;
+      const meant = { dish: choice.dish, way, rank };
+      if (cardsToShow(calls, meant).length === 0) void whyNot(callMeant(meant, cards));
+      else change({ choice: { dish: choice.dish, change: { way, rank } } });
+    },
+    pressCard: ({ key, card }) => {
+      if (busy || card === "?") return;
+      if (owed > 0) return change({ discards: toggled(draft.discards, key) });
+      if (wish !== null) {
+        const move = callOf(wish, card);
+        return cardsToShow(calls, wish).includes(card) ? play(move) : void whyNot(move);
+      }
+      if (calls.size > 0) sayWhyNot(texts.screen.dishFirst);
+      else void whyNot(plateMeant(view.dishes, "first", cards));
+    },
+    pressBill: () => {
+      if (busy) return;
+      if (!canAskForTheBill(offers)) void whyNot({ type: "bill" });
+      else if (draft.armed) play({ type: "bill" });
+      else change({ armed: true });
+    },
+    pressDiscard: () => {
+      if (busy) return;
+      const chosen = hand.flatMap(({ key, card }) => (draft.discards.has(key) && card !== "?" ? [card] : []));
+      const move: Move = { type: "discard", cards: chosen };
+      if (owed > 0 && chosen.length === owed) play(move);
+      else void whyNot(move);
+    },
+    cancel: () => {
+      if (draft.choice?.change != null) change({ choice: { ...draft.choice, change: null } });
+      else change({ choice: null });
+    },
+  };
+}
+
+function toggled(keys: ReadonlySet<string>, key: string): Set<string> {
+  const changed = new Set(keys);
+  if (!changed.delete(key)) changed.add(key);
+  return changed;
+}

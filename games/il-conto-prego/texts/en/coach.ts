@@ -1,0 +1,65 @@
+import type { Texts } from "../it.ts";
+import type { WhatNow } from "../shape.ts";
+import { CARD, counted, dish, joker, number, ranks } from "./nouns.ts";
+
+const WHAT_NOW: Readonly<Record<WhatNow, string>> = {
+  order: "order the second dish, or you give the next player a free turn",
+  raise: "for now it pays to go up, best by showing a card they have seen",
+  bill: "if the caller does not convince you, ask for the bill",
+};
+
+export const coach: Texts["coach"] = {
+  askedAndLost: (jokers) =>
+    jokers === 0
+      ? "You asked for the bill, but the call was true even without Jokers: you paid."
+      : `You asked for the bill, but with ${counted(jokers, joker)} the call was true: remember that everybody's Jokers count.`,
+  askedAndWon: (short) => `You were right not to believe it: it was ${counted(short, CARD)} short.`,
+  calledAndLost: (short) => `Your call was false: it was ${counted(short, CARD)} short, and you paid.`,
+  calledAndWon: "Your call was true: whoever doubted it paid.",
+
+  open: "You open: order a single card, of a rank you hold, and show it.",
+  openHigh: (highest) =>
+    `The higher you call, the less is left for the others to spice: your highest rank is the ${ranks[highest].one}.`,
+  openWithJokers: "You hold nothing but Jokers: order any rank you like and show one of them.",
+
+  sure: "The call is true for certain: you know of all the cards it takes.",
+  sureSo: {
+    order: "Do not ask for the bill, you would lose it: order the second dish.",
+    raise: "Do not ask for the bill, you would lose it: spice or abound.",
+  },
+  impossible: "The call cannot be true: there are not enough cards left to complete it.",
+  impossibleSo: "Ask for the bill: you are certain to win it.",
+  known: ({ called, needed, hidden, withJokers }) => {
+    const among =
+      hidden === 1
+        ? "the only card in play you do not know"
+        : `among the ${number(hidden)} cards in play you do not know`;
+    const others = needed === 1 ? "the other one" : `the other ${number(needed)}`;
+    return `Of the ${number(called)} cards called you know ${number(called - needed)}${withJokers ? ", Jokers included" : ""}: ${others} must be ${among}.`;
+  },
+  odds: ({ tenths, now }) =>
+    `Going only by the cards you know, it is true ${often(tenths)}: ${WHAT_NOW[now]}.`,
+  expected: ({ inPlay, size, top, above }) => {
+    const verdict = above ? "are already above that" : "can well be there";
+    return `With ${number(inPlay)} cards in play the largest set of equal cards is ${size.toFixed(1)} on average, Jokers included: ${dish(top)} ${verdict}.`;
+  },
+
+  discard: "Discard low, single cards first; keep what comes in pairs, and Jokers.",
+  discardUnseen: "Discards stay face down, and do not count at the bill.",
+  jokerUnderSaldo: "Under Saldo a Joker may be shown too: it goes with any rank.",
+
+  waitForDiscards: "The others are discarding: nobody gets to see what they throw away.",
+  waitForOpening: "Whoever opens orders a single card and shows it: from there it only goes up.",
+  inPlay: ({ inPlay, size }) =>
+    `There are ${number(inPlay)} cards in play: the largest set of equal cards is ${size.toFixed(1)} on average, Jokers included.`,
+  shownCards: "Watch the cards that are shown: they are there for certain, even once they are taken back.",
+  youAreNext: "Your turn is next: think about which card to show.",
+  watching: "From here you only see the cards that are shown: try to guess who is bluffing.",
+  over: "Have another look at the last bill: all hands are turned up.",
+};
+
+function often(tenths: number): string {
+  if (tenths === 0) return "hardly ever";
+  if (tenths === 10) return "nearly always";
+  return `about ${tenths === 1 ? "one time" : `${number(tenths)} times`} in ten`;
+}

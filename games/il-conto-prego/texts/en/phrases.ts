@@ -1,0 +1,12 @@
+import type { Texts } from "../it.ts";
+
+export const phrases: Texts["phrases"] = [
+  "The bill, please!",
+  "I don't believe it",
+  "Enjoy your meal!",
+  "Well done",
+  "One moment",
+  "My treat",
+  "Another one?",
+  "I'm starving!",
+];

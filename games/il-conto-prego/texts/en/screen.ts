@@ -1,0 +1,80 @@
+import { capital } from "../grammar.ts";
+import type { Texts } from "../it.ts";
+import { CARD, counted, dishes, LOST_HAND, number, OMAGGIO, whichDish } from "./nouns.ts";
+import { view } from "./seen.ts";
+import { HOW, tally } from "./told.ts";
+
+export const screen: Texts["screen"] = {
+  plates: { first: "First", second: "Second" },
+  notOrdered: "not ordered yet",
+  change: {
+    order: () => "Order: a single card",
+    spice: (count) => `Spice: still ${number(count)}`,
+    abound: (count) => `Abound: ${number(count + 1)} now`,
+  },
+  dishFirst: "First choose the dish and the rank, then the card to show",
+  pickRank: (dish) => `For the ${whichDish(dish)}: choose the rank`,
+  pickCard: (called) => `Call ${dishes(called)}: tap the card to show`,
+  pickMore: (n) => `Pick ${n === 1 ? "one more card" : `${number(n)} more cards`}`,
+  sure: "Sure? Tap again",
+  discard: (n) => (n === 0 ? "Discard" : `Discard ${counted(n, CARD)}`),
+  cancel: "Cancel",
+  close: "Close",
+  ownHand: "Your cards",
+  hand: ({ hand, of }) => `Hand ${hand}${of === null ? "" : ` of ${of}`}`,
+  inPlay: (n) => `${n} cards in play`,
+  marks: {
+    cards: (n) => `${counted(n, CARD)} in hand`,
+    losses: (n) => counted(n, LOST_HAND),
+    saldi: tally.saldi,
+    omaggi: tally.omaggi,
+    dealer: "dealer",
+    oste: "Oste",
+    shows: (card) => `shows ${card}`,
+  },
+  out: "out",
+  away: "away",
+  standIn: "a bot plays",
+  pad: {
+    title: "The waiter's pad",
+    empty: "No call yet",
+    does: ({ how, dish }) => `${HOW[how]} the ${dish}`,
+  },
+  bill: {
+    title: "The bill",
+    shout: "The bill, please!",
+    capotavola: "asks for the bill",
+    cameriere: "called",
+    called: "Called",
+    found: "Found",
+    missing: "Missing",
+    jokers: "Jokers used",
+    gap: "missing",
+    verdict: { true: "TRUE", false: "FALSE" },
+    pays: (who) => (who === null ? "You pay" : `${who} pays`),
+    again: "See the bill again",
+    skip: "Go on",
+  },
+  score: {
+    open: "Scores",
+    title: "Score sheet",
+    losses: "Hands lost",
+    saldi: "Saldi",
+    omaggi: "Omaggi",
+  },
+  endings: {
+    hands: ({ hands }) =>
+      hands === 1
+        ? "The hand has been played: whoever did not lose it wins."
+        : `All ${number(hands)} hands have been played: whoever lost fewest wins.`,
+    saldo: () => "The others have no cards left: whoever stayed in wins.",
+    omaggi: ({ target }) => `${capital(counted(target, OMAGGIO))} to win: the game ends here.`,
+    deserted: () => view.deserted,
+  },
+  scores: {
+    hands: (n) => counted(n, LOST_HAND),
+    saldo: (n) => `${counted(n, CARD)} still to play`,
+    omaggi: (n) => counted(n, OMAGGIO),
+    deserted: (n) => counted(n, OMAGGIO),
+  },
+};

@@ -1,0 +1,154 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import path from "node:path";
+import { chooseEncoding, type Encoding, hasIt, wantsPage } from "./negotiate.ts";
+import { isReading, pathOf } from "./origin.ts";
+
+const TYPES: Readonly<Record<string, string>> = {
+  ".css": "text/css; charset=utf-8",
+  ".html": "text/html; charset=utf-8",
+  ".ico": "image/x-icon",
+  ".jpg": "image/jpeg",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".mp3": "audio/mpeg",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
+  ".webmanifest": "application/manifest+json",
+  ".webp": "image/webp",
+  ".woff2": "font/woff2",
+};
+/** What the build packed already lies beside the plain file. */
+const PACKED: Readonly<Record<string, Encoding>> = { ".br": "br", ".gz": "gzip" };
+const PAGE = "/index.html";
+/** The build names these by their content. */
+const NEVER_CHANGES = /^\/assets\//;
+/** The addresses inside the app; the app itself finds out which of its pages that is. */
+const APP_PAGES = /^\/(?:|s|[rst]\/[A-Za-z0-9_-]{22}|c\/[A-Za-z]{6})$/;
+
+interface WebFile {
+  readonly type: string;
+  readonly cache: string;
+  readonly hash: string;
+  readonly bodies: Readonly<Partial<Record<Encoding, Buffer>>>;
+  readonly encodings: readonly Encoding[];
+}
+
+/**
+ * What browsers are served: the built screen, read once, held in memory and found by its whole path, so that no path
+ * leads anywhere else.
+ */
+export class WebFiles {
+  private constructor(
+    private readonly files: ReadonlyMap<string, WebFile>,
+    private readonly page: WebFile,
+  ) {}
+
+  /** Undefined where no screen was built. */
+  static async read(folder: string): Promise<WebFiles | undefined> {
+    const contents = await readFolder(folder);
+    const files = new Map<string, WebFile>();
+    for (const [name, content] of contents) {
+      if (PACKED[path.extname(name)] === undefined) files.set(name, fileOf(name, content, contents));
+    }
+    const page = files.get(PAGE);
+    files.delete(PAGE);
+    return page === undefined ? undefined : new WebFiles(files, page);
+  }
+
+  /** Answers with what lies there; false where nothing does and a program asks, which is told so in JSON. */
+  send(request: IncomingMessage, response: ServerResponse): boolean {
+    const pathname = pathOf(request);
+    const file = this.files.get(pathname) ?? (APP_PAGES.test(pathname) ? this.page : undefined);
+    if (file === undefined) return this.sendNotFound(request, response, pathname);
+    if (!isReading(request)) {
+      refuseMethod(response);
+      return true;
+    }
+    const { encoding, etag } = describe(request, response, file);
+    response.setHeader("ETag", etag);
+    if (hasIt(request.headers["if-none-match"], etag)) {
+      response.statusCode = 304;
+      response.end();
+    } else {
+      sendBody(response, 200, file, encoding);
+    }
+    return true;
+  }
+
+  /** Where somebody reads it, the app itself says that there is nothing. */
+  private sendNotFound(request: IncomingMessage, response: ServerResponse, pathname: string): boolean {
+    if (!isReading(request) || pathname.startsWith("/api/") || !wantsPage(request.headers.accept))
+      return false;
+    const { encoding } = describe(request, response, this.page);
+    response.setHeader("Vary", "Accept, Accept-Encoding");
+    sendBody(response, 404, this.page, encoding);
+    return true;
+  }
+}
+
+/** The packing that this client gets, and the name of that body. */
+function describe(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { cache, hash, encodings }: WebFile,
+): { encoding: Encoding; etag: string } {
+  const encoding = chooseEncoding(request.headers["accept-encoding"], encodings);
+  response.setHeader("Cache-Control", cache);
+  if (encodings.length > 1) response.setHeader("Vary", "Accept-Encoding");
+  return { encoding, etag: encoding === "identity" ? `"${hash}"` : `"${hash}-${encoding}"` };
+}
+
+function sendBody(
+  response: ServerResponse,
+  status: number,
+  { type, bodies }: WebFile,
+  encoding: Encoding,
+): void {
+  const body = bodies[encoding]!;
+  response.statusCode = status;
+  response.setHeader("Content-Type", type);
+  response.setHeader("Content-Length", body.length);
+  if (encoding !== "identity") response.setHeader("Content-Encoding", encoding);
+  response.end(body);
+}
+
+function refuseMethod(response: ServerResponse): void {
+  response.statusCode = 405;
+  response.setHeader("Allow", "GET, HEAD");
+  response.setHeader("Content-Length", 0);
+  response.end();
+}
+
+function fileOf(name: string, identity: Buffer, contents: ReadonlyMap<string, Buffer>): WebFile {
+  const packed = Object.entries(PACKED).flatMap(([ending, encoding]) => {
+    const body = contents.get(name + ending);
+    return body === undefined ? [] : [[encoding, body] as const];
+  });
+  const bodies = Object.fromEntries([...packed, ["identity", identity] as const]);
+  return {
+    type: TYPES[path.extname(name)] ?? "application/octet-stream",
+    cache: NEVER_CHANGES.test(name) ? "public, max-age=31536000, immutable" : "no-cache",
+    hash: createHash("sha256").update(identity).digest("base64url").slice(0, 16),
+    bodies,
+    encodings: Object.keys(bodies) as Encoding[],
+  };
+}
+
+/** By the path from the folder, with a slash in front; what begins with a dot is nobody's business. */
+async function readFolder(folder: string, below = ""): Promise<Map<string, Buffer>> {
+  const entries = await readdir(path.join(folder, below), { withFileTypes: true }).catch((fault: unknown) => {
+    if ((fault as NodeJS.ErrnoException).code === "ENOENT") return [];
+    throw fault;
+  });
+  const contents = new Map<string, Buffer>();
+  for (const entry of entries) {
+    const name = `${below}/${entry.name}`;
+    if (entry.name.startsWith(".")) continue;
+    if (entry.isDirectory()) for (const found of await readFolder(folder, name)) contents.set(...found);
+    else if (entry.isFile()) contents.set(name, await readFile(path.join(folder, name)));
+  }
+  return contents;
+}

@@ -1,0 +1,41 @@
+import { lazy } from "./house/lazy.tsx";
+import { LineBanner } from "./house/line-banner.tsx";
+import { route } from "./house/route.ts";
+import { CodePage } from "./pages/code.tsx";
+import { HomePage } from "./pages/home.tsx";
+import { NowherePage } from "./pages/nowhere.tsx";
+import { TablePage } from "./pages/table.tsx";
+import { words } from "./words/index.ts";
+
+const ReplayPage = lazy(async () => (await import("./replay/replay-page.tsx")).ReplayPage);
+const ScreenPage = lazy(async () => (await import("./pages/screen.tsx")).ScreenPage);
+
+export function App() {
+  return (
+    <>
+      <a class="skip-link" href="#content">
+        {words().skip}
+      </a>
+      <LineBanner />
+      <Page />
+    </>
+  );
+}
+
+function Page() {
+  const now = route.value;
+  switch (now.page) {
+    case "home":
+      return <HomePage />;
+    case "table":
+      return <TablePage key={now.id} id={now.id} />;
+    case "code":
+      return <CodePage key={now.code} code={now.code} />;
+    case "screen":
+      return <ScreenPage key={now.id ?? ""} id={now.id} />;
+    case "replay":
+      return <ReplayPage key={now.id} id={now.id} />;
+    case "nowhere":
+      return <NowherePage />;
+  }
+}

@@ -1,0 +1,27 @@
+import { useSignal } from "@preact/signals";
+import { Sheet } from "@tavolata/kit";
+import { Avatar } from "@tavolata/kit/art";
+import { words } from "../words/index.ts";
+import { line } from "./house.ts";
+import { Preferences } from "./preferences-form.tsx";
+import { Profile } from "./profile.tsx";
+import "./corner.css";
+
+/** One's own face in the corner: behind it name, face, language, lights and sounds. */
+export function Corner() {
+  const open = useSignal(false);
+  const person = line.person.value;
+  const { me, close } = words();
+  if (person === null) return <span class="corner" />;
+  return (
+    <>
+      <button type="button" class="corner" aria-label={me.edit} onClick={() => (open.value = true)}>
+        <Avatar recipe={person.avatar} />
+      </button>
+      <Sheet title={me.title} open={open.value} closeLabel={close} onClose={() => (open.value = false)}>
+        <Profile onDone={() => (open.value = false)} />
+        <Preferences />
+      </Sheet>
+    </>
+  );
+}

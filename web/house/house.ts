@@ -1,0 +1,50 @@
+import { type Signal, signal } from "@preact/signals";
+import { randomRecipe } from "@tavolata/kit/art";
+import { Line } from "../line/line.ts";
+
+/** The line to the house, one for the whole page. */
+export const line = new Line();
+
+/** An option of a game, as its JSON Schema describes it. */
+export interface OptionSchema {
+  readonly type?: string;
+  readonly default?: unknown;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly anyOf?: readonly { readonly const: unknown }[];
+  readonly timeLimit?: boolean;
+}
+
+export interface GameOffered {
+  readonly name: string;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly options: { readonly properties: Readonly<Record<string, OptionSchema>> };
+  readonly bots: readonly { readonly name: string; readonly levels: readonly string[] }[];
+}
+
+/** What is played in this house; null until it has said, undefined where it cannot be reached. */
+export const games: Signal<readonly GameOffered[] | null | undefined> = signal(null);
+
+export async function loadGames(): Promise<void> {
+  try {
+    const response = await fetch("/api/games");
+    games.value = ((await response.json()) as { games: readonly GameOffered[] }).games;
+  } catch {
+    games.value ??= undefined;
+  }
+}
+
+/** Who comes for the first time gets a face; he can have another one any time. */
+export async function haveFace(): Promise<void> {
+  const person = line.person.value;
+  if (person !== null && person.avatar === "plain") {
+    await line.introduce(person.nickname, randomRecipe(Math.random));
+  }
+}
+
+/** What this device adds to the chance of a game. */
+export function drawSeed(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, "0"),
+  ).join("");
+}

@@ -1,0 +1,77 @@
+import { coach, language, motion, sounds, suitColours, tableAs, theme } from "@tavolata/kit";
+import { words } from "../words/index.ts";
+import { Choice } from "./choice.tsx";
+import { speak } from "./screens.ts";
+
+const LANGUAGE_NAMES = [
+  ["it", "Italiano"],
+  ["en", "English"],
+] as const;
+
+/** What a person can choose for this device. */
+export function Preferences() {
+  const { play } = words();
+  const yesNo = [
+    ["on", play.on],
+    ["off", play.off],
+  ] as const;
+  return (
+    <div class="preferences">
+      <Choice
+        label={play.language}
+        values={LANGUAGE_NAMES}
+        chosen={language.value}
+        onChoose={(value) => void speak(value)}
+      />
+      <Choice
+        label={play.sounds}
+        values={yesNo}
+        chosen={sounds.value}
+        onChoose={(value) => (sounds.value = value)}
+      />
+      <Choice
+        label={play.theme}
+        values={[
+          ["auto", play.themes.auto],
+          ["light", play.themes.light],
+          ["dark", play.themes.dark],
+        ]}
+        chosen={theme.value}
+        onChoose={(value) => (theme.value = value)}
+      />
+      <Choice
+        label={play.suits}
+        values={[
+          ["four", play.suitsOf.four],
+          ["two", play.suitsOf.two],
+        ]}
+        chosen={suitColours.value}
+        onChoose={(value) => (suitColours.value = value)}
+      />
+      <Choice
+        label={play.motion}
+        values={[
+          ["auto", play.motions.auto],
+          ["calm", play.motions.calm],
+        ]}
+        chosen={motion.value}
+        onChoose={(value) => (motion.value = value)}
+      />
+      <Choice
+        label={play.tableAs}
+        values={[
+          ["picture", play.asPicture],
+          ["text", play.asText],
+        ]}
+        chosen={tableAs.value}
+        onChoose={(value) => (tableAs.value = value)}
+      />
+      <Choice
+        label={play.coach}
+        values={yesNo}
+        chosen={coach.value}
+        onChoose={(value) => (coach.value = value)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { describe, expect, it } from "vitest";
+import { routeOf } from "./route.ts";
+
+const ID = "7jvXh42kQDpHTIweVl9uFA";
+
+describe("An address of the house", () => {
+  it.each([
+    ["/", { page: "home" }],
+    [`/t/${ID}`, { page: "table", id: ID }],
+    [`/t/${ID}/`, { page: "table", id: ID }],
+    ["/c/xppdbw", { page: "code", code: "XPPDBW" }],
+    ["/s", { page: "screen", id: null }],
+    [`/s/${ID}`, { page: "screen", id: ID }],
+    [`/r/${ID}`, { page: "replay", id: ID }],
+    ["/t/short", { page: "nowhere" }],
+    [`/t/${ID}x`, { page: "nowhere" }],
+    ["/c/XPPDBW1", { page: "nowhere" }],
+    ["/elsewhere", { page: "nowhere" }],
+  ])("%s leads to %o", (path, route) => {
+    expect(routeOf(path)).toEqual(route);
+  });
+});

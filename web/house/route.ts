@@ -1,0 +1,47 @@
+import { type ReadonlySignal, signal } from "@preact/signals";
+
+/** The pages of the house. */
+export type Route =
+  | { readonly page: "home" }
+  | { readonly page: "table"; readonly id: string }
+  | { readonly page: "code"; readonly code: string }
+  /** A shared screen; without a table it opens one. */
+  | { readonly page: "screen"; readonly id: string | null }
+  | { readonly page: "replay"; readonly id: string }
+  | { readonly page: "nowhere" };
+
+const ID = "([A-Za-z0-9_-]{22})";
+
+export function routeOf(path: string): Route {
+  const part = (pattern: string) => new RegExp(`^${pattern}/?$`).exec(path)?.[1];
+  if (path === "/") return { page: "home" };
+  const table = part(`/t/${ID}`);
+  if (table !== undefined) return { page: "table", id: table };
+  const code = part("/c/([A-Za-z]{6})");
+  if (code !== undefined) return { page: "code", code: code.toUpperCase() };
+  if (path === "/s") return { page: "screen", id: null };
+  const screen = part(`/s/${ID}`);
+  if (screen !== undefined) return { page: "screen", id: screen };
+  const replay = part(`/r/${ID}`);
+  if (replay !== undefined) return { page: "replay", id: replay };
+  return { page: "nowhere" };
+}
+
+const current = signal<Route>({ page: "home" });
+
+export const route: ReadonlySignal<Route> = current;
+
+/** Follows the address from now on. */
+export function followAddress(): void {
+  const look = () => {
+    current.value = routeOf(location.pathname);
+  };
+  addEventListener("popstate", look);
+  look();
+}
+
+export function go(path: string, how: "push" | "replace" = "push"): void {
+  history[how === "push" ? "pushState" : "replaceState"](null, "", path);
+  current.value = routeOf(path);
+  scrollTo(0, 0);
+}

@@ -1,0 +1,54 @@
+import { type Signal, signal } from "@preact/signals";
+import ilContoCover from "@tavolata/il-conto-prego/cover.svg";
+import { type AnyScreen, type Language, language } from "@tavolata/kit";
+
+/** What the house says about a game before its screen is loaded. */
+interface Sign {
+  readonly title: string;
+  readonly tagline: Readonly<Record<Language, string>>;
+  readonly cover: string;
+  readonly load: () => Promise<{ readonly screen: AnyScreen }>;
+}
+
+/** The screens this page has, by the name of the game. */
+export const SIGNS: Readonly<Record<string, Sign>> = {
+  "il-conto-prego": {
+    title: "Il Conto, Prego!",
+    tagline: {
+      it: "Ordina, spezia, abbonda, e chi non ci crede chiede il conto.",
+      en: "Order, spice, abound, and whoever doubts it asks for the bill.",
+    },
+    cover: ilContoCover,
+    load: () => import("@tavolata/il-conto-prego/screen"),
+  },
+};
+
+const loaded: Signal<Readonly<Record<string, AnyScreen>>> = signal({});
+const loading = new Set<string>();
+
+/** The screen of a game, once it is there; whoever reads this while drawing is drawn again then. */
+export function screenOf(game: string): AnyScreen | undefined {
+  const screen = loaded.value[game];
+  const sign = SIGNS[game];
+  if (screen === undefined && sign !== undefined && !loading.has(game)) {
+    loading.add(game);
+    sign
+      .load()
+      .then(async ({ screen }) => {
+        await screen.learn(language.peek());
+        loaded.value = { ...loaded.peek(), [game]: screen };
+      })
+      .finally(() => loading.delete(game));
+  }
+  return screen;
+}
+
+/** Changes the language once everything that is on the page can be said in it. */
+export async function speak(wanted: Language): Promise<void> {
+  await Promise.all(Object.values(loaded.peek()).map((screen) => screen.learn(wanted)));
+  language.value = wanted;
+}
+
+export function titleOf(game: string): string {
+  return SIGNS[game]?.title ?? game;
+}

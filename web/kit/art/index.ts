@@ -1,0 +1,12 @@
+export {
+  AVATAR_PARTS,
+  Avatar,
+  BotAvatar,
+  randomRecipe,
+  readRecipe,
+  recipeFor,
+  writeRecipe,
+} from "./avatar.tsx";
+export { Icon, type IconName } from "./icons.tsx";
+export { type Colours, Ink, PALETTE } from "./ink.tsx";
+export { Logo } from "./logo.tsx";

@@ -1,0 +1,90 @@
+import type { GameTypes, Names, Typed, Watcher, Wording } from "@tavolata/kernel";
+import type { ComponentType } from "preact";
+import type { Language } from "./language.ts";
+import type { SoundName } from "./sounds.ts";
+
+/** What one option of a game is called, and its values where they need words of their own. */
+export interface OptionWords {
+  readonly label: string;
+  readonly help: string;
+  readonly values?: Readonly<Record<string, string>>;
+}
+
+/** Help for what is to be decided now, and the clauses it rests on. */
+export interface Help {
+  readonly text: string;
+  readonly clauses: readonly string[];
+}
+
+/** A game in one language, as far as the shell speaks about it. */
+export interface ScreenWords<T extends GameTypes> extends Wording<T> {
+  readonly tagline: string;
+  readonly options: Readonly<Record<string, OptionWords>>;
+  /** One sentence that says what to do now, or whom the table waits for. */
+  line(view: T["view"], names: Names): string;
+  /** What the kinds of move are called where moves are listed as text. */
+  readonly kinds: Readonly<Record<string, string>>;
+  /** What something is called that a move can be made of, such as a card; for moves whose parts are chosen one by one. */
+  thing(thing: unknown): string;
+  help(view: T["view"]): Help | undefined;
+  readonly advice: readonly string[];
+  /** What somebody who plays for the first time should know now. */
+  coach(view: T["view"], names: Names): readonly string[];
+  /** For the chat, one tap each. */
+  readonly phrases: readonly string[];
+  /** What decided the places, once the game is over. */
+  ending?(view: T["view"]): string;
+  /** What a score of this game counts, such as "2 hands lost". */
+  score(view: T["view"], score: number): string;
+}
+
+/**
+ * One picture of what happened: the view as it is shown, and for how long before the next one. A scene is the game's
+ * own word for a moment that is no state of the table, such as hands being turned up one by one.
+ */
+export interface Step<View, Scene = unknown> {
+  readonly view: View;
+  readonly scene?: Scene;
+  /** Milliseconds. */
+  readonly lasts: number;
+  readonly sound?: SoundName;
+}
+
+/** What was told at once, and what the watcher saw before and after it. */
+export interface Told<T extends GameTypes> {
+  readonly events: readonly T["event"][];
+  /** Null where the game has just begun. */
+  readonly before: T["view"] | null;
+  readonly after: T["view"];
+}
+
+export interface TableProps<T extends GameTypes> {
+  readonly view: T["view"];
+  readonly scene: unknown;
+}
+
+/** The table of a game, as people see it: what a game's screen folder brings. */
+export interface GameScreen<T extends GameTypes = GameTypes> {
+  readonly name: string;
+  /** In a language that was learnt before. */
+  readonly words: (language: Language) => ScreenWords<T>;
+  /** Loads the words of a language: nobody reads two at once. */
+  readonly learn: (language: Language) => Promise<void>;
+  /** Everything between the shell's bar and the lower edge of the window: seats, middle, line, hand and actions. */
+  readonly Table: ComponentType<TableProps<T>>;
+  /** The pictures that tell these events, in order; the last one shows the view after them. */
+  readonly steps: (told: Told<T>) => Step<T["view"]>[];
+  /** What need not be said aloud nor stand in the log: everybody sees it, and much else is told at the same time. */
+  readonly isSmallTalk?: (event: T["event"]) => boolean;
+  /** The table with everything face up, from what every seat saw at the same moment; for games that are over. */
+  readonly openView?: (views: readonly T["view"][]) => T["view"];
+  /** The rules, clause by clause; loaded when somebody wants to read them. */
+  readonly clauses: (language: Language) => Promise<Readonly<Record<string, string>>>;
+}
+
+/** A screen whose own types do not matter here. */
+// biome-ignore lint/suspicious/noExplicitAny: a component takes its own view, and the shell passes on what it was sent
+export type AnyScreen = GameScreen<any>;
+
+export type AnyView = { readonly watcher: Watcher };
+export type AnyEvent = Typed;

@@ -1,0 +1,16 @@
+export * from "./contract.ts";
+export * from "./language.ts";
+export { Card, type CardProps } from "./parts/card.tsx";
+export { Frame, seatsFromLeft } from "./parts/frame.tsx";
+export { FrenchCard } from "./parts/french-card.tsx";
+export { Hand, type HandCard } from "./parts/hand.tsx";
+export { Seat } from "./parts/seat.tsx";
+export { Sheet } from "./parts/sheet.tsx";
+export { TimeRing } from "./parts/time-ring.tsx";
+export { sayWhyNot, WhyNot } from "./parts/why-not.tsx";
+export * from "./preferences.ts";
+export { type SoundName, sound } from "./sounds.ts";
+export { Flights } from "./stage/flights.ts";
+export { type Picture, Stage } from "./stage/stage.ts";
+export { type Place, type SeatInfo, type Table, TableProvider, useTable } from "./table.ts";
+export { useWidth } from "./use-width.ts";

@@ -1,0 +1,45 @@
+import { FRENCH_CARDS } from "virtual:french-cards";
+import back from "../cards/back.svg";
+import joker1 from "../cards/joker-1.svg";
+import joker2 from "../cards/joker-2.svg";
+import { suitColours } from "../preferences.ts";
+import { Card, type CardProps } from "./card.tsx";
+
+interface FrenchCardProps extends Omit<CardProps, "face" | "children"> {
+  /** "QH" is a queen of hearts, "TS" a ten of spades, "W" a Joker, and "?" a card seen from behind. */
+  readonly card: string;
+  /** Jokers look different from each other. */
+  readonly variant?: number | undefined;
+}
+
+/** A picture that did not come, because the line was down just then, is asked for again. */
+const TRY_AGAIN = 1500;
+
+export function FrenchCard({ card, variant = 0, ...rest }: FrenchCardProps) {
+  const again = (event: Event) => {
+    const picture = event.currentTarget as HTMLImageElement;
+    const { src } = picture;
+    setTimeout(() => {
+      if (picture.src === src) picture.src = src;
+    }, TRY_AGAIN);
+  };
+  return (
+    <Card face={card} {...rest}>
+      <img
+        src={pictureOf(card, variant)}
+        alt=""
+        width="250"
+        height="350"
+        decoding="async"
+        onError={again}
+        draggable={false}
+      />
+    </Card>
+  );
+}
+
+function pictureOf(card: string, variant: number): string {
+  if (card === "?") return back;
+  if (card === "W") return variant % 2 === 0 ? joker1 : joker2;
+  return `${FRENCH_CARDS}/${suitColours.value === "four" ? 4 : 2}/${card}.svg`;
+}

@@ -1,0 +1,70 @@
+import type { ComponentChildren } from "preact";
+import { useId } from "preact/hooks";
+import { Avatar, BotAvatar } from "../art/index.ts";
+import type { SeatInfo } from "../table.ts";
+import { TimeRing } from "./time-ring.tsx";
+import "./seat.css";
+
+interface SeatProps {
+  readonly info: SeatInfo;
+  /** The table waits for him. */
+  readonly awaited: boolean;
+  /** Out of the game, or not in it yet. */
+  readonly out?: boolean;
+  readonly time?: { readonly until: number; readonly total: number } | undefined;
+  /** What he is doing or has just done, in a few words. */
+  readonly doing?: string | undefined;
+  /** Small counts: cards, chips, lives. */
+  readonly marks?: ComponentChildren;
+  /** What lies in front of him. */
+  readonly front?: ComponentChildren;
+  /** Beneath all that, over the whole width: a hand that is face up. */
+  readonly below?: ComponentChildren;
+  /** Who this is, for those who tap. */
+  readonly about?: ComponentChildren;
+  /** What his state is called: away, a bot plays for him. */
+  readonly state?: string | undefined;
+}
+
+export function Seat({
+  info,
+  awaited,
+  out = false,
+  time,
+  doing,
+  marks,
+  front,
+  below,
+  about,
+  state,
+}: SeatProps) {
+  const id = useId();
+  const { seat, name, avatar, isBot, present, standIn } = info;
+  return (
+    <div class="seat" data-awaited={awaited} data-out={out} data-away={!present || standIn}>
+      <button
+        type="button"
+        class="seat-who"
+        data-place={`seat-${seat}`}
+        popovertarget={about === undefined ? undefined : id}
+      >
+        <span class="seat-face">
+          {isBot ? <BotAvatar number={Number(avatar)} /> : <Avatar recipe={avatar} />}
+          {awaited ? <TimeRing {...(time ?? {})} /> : null}
+        </span>
+        <span class="seat-name">{name}</span>
+        {state === undefined ? null : <span class="seat-state">{state}</span>}
+      </button>
+      {marks === undefined ? null : <div class="seat-marks">{marks}</div>}
+      {front === undefined ? null : <div class="seat-front">{front}</div>}
+      {below === undefined ? null : <div class="seat-below">{below}</div>}
+      {doing === undefined ? null : <p class="seat-doing">{doing}</p>}
+      {about === undefined ? null : (
+        <div id={id} popover="auto" class="seat-about">
+          <h2>{name}</h2>
+          {about}
+        </div>
+      )}
+    </div>
+  );
+}

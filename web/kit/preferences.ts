@@ -1,0 +1,47 @@
+import { effect, type Signal, signal } from "@preact/signals";
+
+/** What a person has chosen on this device, kept there; a choice that is not known any more counts as none. */
+export function preference<Value extends string>(
+  name: string,
+  values: readonly Value[],
+  standard: Value,
+): Signal<Value> {
+  const key = `tavolata.${name}`;
+  const kept = read(key);
+  const chosen = signal(values.find((value) => value === kept) ?? standard);
+  effect(() => write(key, chosen.value));
+  return chosen;
+}
+
+/** Storage may be switched off or full: then a choice lasts as long as the page. */
+export function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+export function write(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {}
+}
+
+const ON_OFF = ["on", "off"] as const;
+
+export const sounds = preference("sounds", ON_OFF, "on");
+/** As the device has it, or as the person wants it here. */
+export const theme = preference("theme", ["auto", "light", "dark"], "auto");
+export const motion = preference("motion", ["auto", "calm"], "auto");
+/** French cards: each suit its own colour, or red and black. */
+export const suitColours = preference("suit-colours", ["four", "two"], "four");
+/** The table as a drawing, or as text. */
+export const tableAs = preference("table-as", ["picture", "text"], "picture");
+/** Explains every turn to somebody new, until he has had enough. */
+export const coach = preference("coach", ON_OFF, "on");
+
+/** Whether things should rather not move. */
+export function isCalm(): boolean {
+  return motion.value === "calm" || globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches;
+}

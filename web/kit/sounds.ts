@@ -1,0 +1,32 @@
+import { sounds } from "./preferences.ts";
+
+/** Short and dry, made by arithmetic: no file is loaded. */
+const SOUNDS = {
+  card: [0.5, 0.1, 190, 0, 0.01, 0.05, 4, 2.2, -2, 0, 0, 0, 0, 6, 0, 0.1, 0, 0.6, 0.01],
+  coin: [0.5, 0.02, 1400, 0, 0.02, 0.12, 1, 1.6, 0, 0, 320, 0.03, 0, 0, 0, 0, 0, 0.6, 0.02],
+  knock: [1, 0.03, 95, 0, 0.01, 0.09, 2, 2.5, -4, 0, 0, 0, 0, 3, 0, 0, 0, 0.7, 0.02],
+  bell: [0.6, 0, 1180, 0, 0.05, 0.45, 0, 1.4, 0, 0, 590, 0.07, 0, 0, 0, 0, 0, 0.5, 0.05],
+  door: [0.6, 0.05, 70, 0.02, 0.08, 0.14, 2, 1.8, 1.5, 0, 0, 0, 0, 2, 0, 0.05, 0.06, 0.6, 0.05],
+  paper: [0.4, 0.15, 700, 0.02, 0.12, 0.1, 4, 1, -1, 0, 0, 0, 0, 9, 0, 0.2, 0, 0.4, 0.04],
+  stamp: [1.1, 0.04, 60, 0, 0.02, 0.16, 2, 3, -3, 0, 0, 0, 0, 4, 0, 0.1, 0, 0.8, 0.03],
+  win: [0.6, 0, 523, 0.02, 0.2, 0.35, 1, 1.2, 0, 0, 262, 0.09, 0.09, 0, 0, 0, 0, 0.6, 0.1],
+} as const satisfies Record<string, readonly number[]>;
+
+export type SoundName = keyof typeof SOUNDS;
+
+type Play = (...parameters: readonly number[]) => unknown;
+let play: Play | undefined;
+
+/** Browsers let nothing sound before the page was touched; what comes earlier is not made up for later. */
+async function wake(): Promise<void> {
+  const { ZZFX, zzfx } = await import("zzfx");
+  await ZZFX.audioContext.resume();
+  play = zzfx;
+}
+
+globalThis.addEventListener?.("pointerdown", wake, { once: true, passive: true });
+globalThis.addEventListener?.("keydown", wake, { once: true, passive: true });
+
+export function sound(name: SoundName): void {
+  if (sounds.value === "on") play?.(...SOUNDS[name]);
+}

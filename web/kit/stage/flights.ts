@@ -1,0 +1,100 @@
+/**
+ * Things fly from where they were to where they are. Whatever carries `data-fly` is followed by that name from one
+ * picture to the next; what is new comes from the place that `data-from` names (an element with that `data-place`).
+ * Only transforms and opacity are moved, by the browser itself, so that a flight costs the page nothing while it lasts.
+ */
+interface Seen {
+  readonly box: DOMRect;
+  readonly face: string | undefined;
+}
+
+const FLIGHT = 240;
+const GAP = 40;
+const MOST_GAPS = 12;
+const EASING = "cubic-bezier(.2,.8,.25,1)";
+
+export class Flights {
+  private things = new Map<string, Seen>();
+  private places = new Map<string, DOMRect>();
+
+  constructor(
+    private readonly root: () => ParentNode | null,
+    private readonly isCalm: () => boolean,
+  ) {}
+
+  /** Where everything is, right before it changes. */
+  look(): void {
+    this.things = new Map();
+    this.places = new Map();
+    const root = this.root();
+    if (root === null) return;
+    for (const thing of root.querySelectorAll<HTMLElement>("[data-fly]")) {
+      this.things.set(thing.dataset.fly!, { box: thing.getBoundingClientRect(), face: thing.dataset.face });
+    }
+    for (const place of root.querySelectorAll<HTMLElement>("[data-place]")) {
+      this.places.set(place.dataset.place!, place.getBoundingClientRect());
+    }
+  }
+
+  /** Right after it has changed. */
+  fly(): void {
+    const root = this.root();
+    if (root === null || (this.things.size === 0 && this.places.size === 0)) return;
+    const things = [...root.querySelectorAll<HTMLElement>("[data-fly]")];
+    // All boxes first: asking for one after an animation has begun would lay the page out again and again.
+    const boxes = things.map((thing) => thing.getBoundingClientRect());
+    let delay = 0;
+    things.forEach((thing, i) => {
+      const flew = this.flyOne(thing, boxes[i]!, delay);
+      if (flew) delay = Math.min(delay + GAP, GAP * MOST_GAPS);
+    });
+  }
+
+  private flyOne(thing: HTMLElement, to: DOMRect, delay: number): boolean {
+    const { fly = "", from = "", face } = thing.dataset;
+    const seen = this.things.get(fly);
+    const turned = seen !== undefined && seen.face !== face;
+    const start = seen?.box ?? this.places.get(from);
+    if (to.width === 0) return false;
+    if (start === undefined || start.width === 0) {
+      thing.animate({ opacity: [0, 1] }, { duration: FLIGHT, delay, fill: "backwards" });
+      return true;
+    }
+    // Boxes are measured on the window, and moved on a stage that may be drawn larger or smaller.
+    const zoom = thing.currentCSSZoom ?? 1;
+    const dx = (start.left + start.width / 2 - (to.left + to.width / 2)) / zoom;
+    const dy = (start.top + start.height / 2 - (to.top + to.height / 2)) / zoom;
+    const far = Math.hypot(dx, dy);
+    if (this.isCalm()) {
+      // What only makes room for others is simply there; what has gone elsewhere fades in.
+      if (turned || far > 1.5 * to.width) thing.animate({ opacity: [0.2, 1] }, { duration: FLIGHT });
+      return false;
+    }
+    if (turned) turn(thing, delay);
+    if (far < 2) return turned;
+    // Shrinks or grows with the way, but never from nothing: a speck that becomes a card looks like a fault.
+    const scale = Math.min(2.5, Math.max(0.25, start.width / to.width));
+    const lift = Math.min(26, far * 0.12);
+    thing.animate(
+      {
+        transform: [
+          `translate(${dx}px,${dy}px) scale(${scale})`,
+          `translate(${dx * 0.35}px,${dy * 0.35 - lift}px) scale(${1 + (scale - 1) * 0.35})`,
+          "none",
+        ],
+        zIndex: [20, 20, 20],
+      },
+      { duration: FLIGHT + Math.min(160, far * 0.25), delay, easing: EASING, fill: "backwards" },
+    );
+    return true;
+  }
+}
+
+/** A card turned over: the new face comes up from its edge. */
+function turn(thing: HTMLElement, delay: number): void {
+  const card = thing.querySelector<HTMLElement>("[data-turn]") ?? thing;
+  card.animate(
+    { transform: ["perspective(400px) rotateY(90deg)", "none"] },
+    { duration: FLIGHT, delay, easing: "ease-out", fill: "backwards" },
+  );
+}

@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Stage } from "./stage.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const step = (view: string, lasts = 100) => ({ view, lasts });
+
+describe("A stage", () => {
+  it("shows one picture after the other, and says when nothing is left to show", () => {
+    const stage = new Stage("start");
+    stage.play([step("a"), step("b", 50), step("c")]);
+    const shown = () => [stage.picture.value.view, stage.picture.value.upToDate];
+    expect(shown()).toEqual(["a", false]);
+    vi.advanceTimersByTime(99);
+    expect(shown()).toEqual(["a", false]);
+    vi.advanceTimersByTime(1);
+    expect(shown()).toEqual(["b", false]);
+    vi.advanceTimersByTime(50);
+    expect(shown()).toEqual(["c", true]);
+  });
+
+  it("lets what is told meanwhile wait for its turn, and is not up to date until then", () => {
+    const stage = new Stage("start");
+    stage.play([step("a")]);
+    expect(stage.picture.value.upToDate).toBe(true);
+    stage.play([step("b")]);
+    expect(stage.picture.value).toMatchObject({ view: "a", upToDate: false });
+    vi.advanceTimersByTime(100);
+    expect(stage.picture.value).toMatchObject({ view: "b", upToDate: true });
+  });
+
+  it("hurries when much is waiting, and still shows everything", () => {
+    const seen: string[] = [];
+    const stage = new Stage("start", { onStep: ({ view }) => seen.push(view as string) });
+    stage.play(Array.from({ length: 20 }, (_, i) => step(String(i), 1000)));
+    vi.advanceTimersByTime(12_000);
+    expect(seen.length).toBe(20);
+    vi.advanceTimersByTime(20_000);
+    expect(seen).toEqual(Array.from({ length: 20 }, (_, i) => String(i)));
+  });
+
+  it("goes on at once when somebody has seen enough", () => {
+    const stage = new Stage("start");
+    stage.play([step("a", 5000), step("b", 5000)]);
+    stage.skip();
+    expect(stage.picture.value).toMatchObject({ view: "b", upToDate: true });
+    stage.skip();
+    expect(stage.picture.value.view).toBe("b");
+  });
+
+  it("draws nothing out for somebody who does not look", () => {
+    let looks = false;
+    const stage = new Stage("start", { isSeen: () => looks });
+    stage.play([step("a"), step("b")]);
+    expect(stage.picture.value).toMatchObject({ view: "b", upToDate: true });
+    looks = true;
+    stage.play([step("c"), step("d")]);
+    expect(stage.picture.value.view).toBe("c");
+  });
+
+  it("jumps to how it is now, and forgets what it was telling", () => {
+    const stage = new Stage("start");
+    stage.play([step("a"), step("b")]);
+    stage.jump("now");
+    vi.advanceTimersByTime(1000);
+    expect(stage.picture.value).toMatchObject({ view: "now", upToDate: true, scene: undefined });
+  });
+
+  it("lets the flights look right before every new picture", () => {
+    const looked: string[] = [];
+    const stage: Stage<string> = new Stage("start", { before: () => looked.push(stage.picture.value.view) });
+    stage.play([step("a"), step("b")]);
+    vi.advanceTimersByTime(100);
+    expect(looked).toEqual(["start", "a"]);
+  });
+});

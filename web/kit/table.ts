@@ -1,0 +1,54 @@
+import type { ReadonlySignal } from "@preact/signals";
+import type { Instant, Names, Offer, Refusal, Seat, Typed, Watcher } from "@tavolata/kernel";
+import { createContext } from "preact";
+import { useContext } from "preact/hooks";
+
+/** Who sits on a seat, and how he is. */
+export interface SeatInfo {
+  readonly seat: Seat;
+  readonly name: string;
+  /** A drawing's recipe; for bots, the number of their portrait. */
+  readonly avatar: string;
+  readonly isBot: boolean;
+  /** Whether his line is up; bots always are. */
+  readonly present: boolean;
+  /** A bot plays for him until he is back. */
+  readonly standIn: boolean;
+}
+
+/** Where the table is shown: a person's own device, a device beside a shared screen, that screen, or a finished game. */
+export type Place = "device" | "hand" | "screen" | "replay";
+
+/** The table around a game's own drawing: who is there, and what the person at this device can do. */
+export interface Table<Move extends Typed = Typed> {
+  readonly place: Place;
+  readonly watcher: Watcher;
+  /** The seat of the person at this device, if he plays. */
+  readonly you: Seat | null;
+  readonly seats: readonly SeatInfo[];
+  readonly names: Names;
+  /** What can be done now; empty while pictures of what happened are still shown. */
+  readonly offers: readonly Offer<Move>[];
+  readonly awaited: boolean;
+  /** A move of this person is on its way to the referee. */
+  readonly busy: boolean;
+  readonly paused: boolean;
+  play(move: Move): void;
+  /** Why a move is refused; undefined where it is not. Nothing moves. */
+  ask(move: Move): Promise<Refusal | undefined>;
+  /** The sentence for a refusal, the game's or the house's, in the present language. */
+  word(refusal: Refusal): string;
+  /** How many milliseconds are left until a moment of the game's time; it stands still while the game is paused. */
+  left(until: Instant): number;
+  /** Goes to the next picture at once. */
+  skip(): void;
+}
+
+const Context = createContext<ReadonlySignal<Table> | null>(null);
+export const TableProvider = Context.Provider;
+
+export function useTable<Move extends Typed = Typed>(): Table<Move> {
+  const table = useContext(Context);
+  if (table === null) throw new Error("there is no table around this part");
+  return table.value as unknown as Table<Move>;
+}

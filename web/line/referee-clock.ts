@@ -1,0 +1,32 @@
+import { type ReadonlySignal, signal } from "@preact/signals";
+
+/** Newer measurements count more, but one slow answer does not move the clock. */
+const KEEP = 8;
+
+/** What time it is for the referee, and how long a word takes to him and back. */
+export class RefereeClock {
+  private readonly measured: { roundTrip: number; ahead: number }[] = [];
+  private readonly roundTripSignal = signal<number | null>(null);
+
+  /** Milliseconds to the house and back, the last time; null before the first. */
+  get roundTrip(): ReadonlySignal<number | null> {
+    return this.roundTripSignal;
+  }
+
+  /** `sent` and `back` are this page's clock, `now` is the referee's. */
+  heard(sent: number, back: number, now: number): void {
+    const roundTrip = back - sent;
+    this.roundTripSignal.value = Math.round(roundTrip);
+    this.measured.push({ roundTrip, ahead: now - (sent + roundTrip / 2) });
+    if (this.measured.length > KEEP) this.measured.shift();
+  }
+
+  /** The fastest answer tells the time best. */
+  now(): number {
+    const best = this.measured.reduce<{ roundTrip: number; ahead: number } | undefined>(
+      (best, one) => (best === undefined || one.roundTrip < best.roundTrip ? one : best),
+      undefined,
+    );
+    return best === undefined ? Date.now() : performance.now() + best.ahead;
+  }
+}

@@ -1,0 +1,249 @@
+import { useSignal } from "@preact/signals";
+import { Sheet } from "@tavolata/kit";
+import { Avatar, BotAvatar, Icon } from "@tavolata/kit/art";
+import type { PublicGuest, PublicRoom } from "@tavolata/server/protocol";
+import type { GameOffered } from "../house/house.ts";
+import { words } from "../words/index.ts";
+import type { Do } from "./lobby.tsx";
+import { botKind, type Sitting, sittingOn } from "./who.ts";
+
+interface ChairsProps {
+  readonly room: PublicRoom;
+  readonly game: GameOffered | undefined;
+  readonly isHost: boolean;
+  readonly act: Do;
+  /** One's own chair. */
+  readonly chair: number | null;
+  readonly me: string | undefined;
+}
+
+export function Chairs({ room, game, isHost, act, chair, me }: ChairsProps) {
+  const { lobby, close } = words();
+  const botFor = useSignal<number | null>(null);
+  const managed = useSignal<PublicGuest | null>(null);
+  const standing = room.people.filter(
+    ({ id, present }) =>
+      present && !room.chairs.some((taken) => taken && "person" in taken && taken.person === id),
+  );
+  const manage = (id: string | null) => {
+    const guest = room.people.find((person) => person.id === id);
+    if (isHost && guest !== undefined && id !== me) managed.value = guest;
+  };
+
+  return (
+    <section>
+      <h2>{lobby.chairs}</h2>
+      <ul class="chairs">
+        {room.chairs.map((taken, at) => {
+          const sitting = sittingOn(room, at);
+          return (
+            <li key={String(at)} class="chair" data-mine={at === chair} data-free={sitting === undefined}>
+              {sitting === undefined || taken === null ? (
+                <>
+                  <button type="button" class="chair-sit" onClick={() => act({ type: "sit", chair: at })}>
+                    <span class="chair-empty" aria-hidden="true" />
+                    {lobby.sitHere}
+                  </button>
+                  {isHost ? (
+                    <button
+                      type="button"
+                      class="icon-button"
+                      aria-label={lobby.addBot}
+                      onClick={() => (botFor.value = at)}
+                    >
+                      <Icon name="bot" />
+                    </button>
+                  ) : null}
+                </>
+              ) : (
+                <Taken
+                  sitting={sitting}
+                  kind={"bot" in taken ? botKind(taken.bot) : null}
+                  ready={"ready" in taken && taken.ready}
+                  isHost={room.host !== null && sitting.person === room.host}
+                  mine={at === chair}
+                  mayManage={isHost}
+                  onManage={() => manage(sitting.person)}
+                  onRemoveBot={() => act({ type: "remove-bot", chair: at })}
+                  onStand={() => act({ type: "stand" })}
+                />
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {standing.length === 0 ? null : (
+        <>
+          <h3 class="lobby-small">{lobby.watching}</h3>
+          <ul class="standing">
+            {standing.map(({ id, nickname, avatar }) => (
+              <li key={id}>
+                <button
+                  type="button"
+                  class="chip standing-guest"
+                  disabled={!isHost}
+                  onClick={() => {
+                    managed.value = room.people.find((one) => one.id === id) ?? null;
+                  }}
+                >
+                  <Avatar recipe={avatar} />
+                  {nickname}
+                  {id === room.screen ? <Icon name="screen" /> : null}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <Sheet
+        title={lobby.whichBot}
+        open={botFor.value !== null}
+        closeLabel={close}
+        onClose={() => (botFor.value = null)}
+      >
+        <ul class="bots">
+          {kinds(game).map((bot) => (
+            <li key={bot}>
+              <button
+                type="button"
+                class="button"
+                onClick={async () => {
+                  const at = botFor.value;
+                  botFor.value = null;
+                  if (at !== null) await act({ type: "seat-bot", chair: at, bot });
+                }}
+              >
+                {botKind(bot)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </Sheet>
+      <Manage guest={managed.value} room={room} me={me} act={act} onClose={() => (managed.value = null)} />
+    </section>
+  );
+}
+
+function kinds(game: GameOffered | undefined): string[] {
+  return (game?.bots ?? []).flatMap(({ name, levels }) =>
+    levels.length === 0 ? [name] : levels.map((level) => `${name}:${level}`),
+  );
+}
+
+interface TakenProps {
+  readonly sitting: Sitting;
+  /** Which bot it is; null for people. */
+  readonly kind: string | null;
+  readonly ready: boolean;
+  readonly isHost: boolean;
+  readonly mine: boolean;
+  readonly mayManage: boolean;
+  onManage(): void;
+  onRemoveBot(): void;
+  onStand(): void;
+}
+
+function Taken({
+  sitting,
+  kind,
+  ready,
+  isHost,
+  mine,
+  mayManage,
+  onManage,
+  onRemoveBot,
+  onStand,
+}: TakenProps) {
+  const { lobby, me } = words();
+  const { name, avatar, isBot, present } = sitting;
+  const state = isBot ? kind : !present ? lobby.away : ready ? lobby.isReady : lobby.isNotReady;
+  return (
+    <>
+      <span class="chair-face" data-away={!present}>
+        {isBot ? <BotAvatar number={Number(avatar)} /> : <Avatar recipe={avatar} />}
+        {isBot || ready ? (
+          <span class="chair-ready">
+            <Icon name="check" />
+          </span>
+        ) : null}
+      </span>
+      <span class="chair-who">
+        <strong>
+          {name}
+          {mine ? ` (${me.you})` : ""}
+        </strong>
+        <small>
+          {isHost ? `${lobby.host} · ` : ""}
+          {state}
+        </small>
+      </span>
+      {isBot && mayManage ? (
+        <button type="button" class="icon-button" aria-label={lobby.removeBot(name)} onClick={onRemoveBot}>
+          <Icon name="cross" />
+        </button>
+      ) : null}
+      {mine ? (
+        <button
+          type="button"
+          class="icon-button"
+          aria-label={lobby.stand}
+          title={lobby.stand}
+          onClick={onStand}
+        >
+          <Icon name="leave" />
+        </button>
+      ) : null}
+      {!isBot && !mine && mayManage ? (
+        <button type="button" class="icon-button" aria-label={lobby.manage(name)} onClick={onManage}>
+          <Icon name="more" />
+        </button>
+      ) : null}
+    </>
+  );
+}
+
+interface ManageProps {
+  readonly guest: PublicGuest | null;
+  readonly room: PublicRoom;
+  readonly me: string | undefined;
+  readonly act: Do;
+  onClose(): void;
+}
+
+/** What the host can do with somebody. */
+function Manage({ guest, room, me, act, onClose }: ManageProps) {
+  const { lobby, close } = words();
+  const then = (wanted: Parameters<Do>[0]) => async () => {
+    onClose();
+    await act(wanted);
+  };
+  if (guest === null) return null;
+  const { id, nickname } = guest;
+  const isScreen = room.screen === id;
+  return (
+    <Sheet title={nickname} open closeLabel={close} onClose={onClose}>
+      <div class="manage">
+        <button
+          type="button"
+          class="button"
+          onClick={then({ type: "set-screen", person: isScreen ? null : id })}
+        >
+          <Icon name="screen" />
+          {isScreen ? lobby.noScreen : lobby.makeScreen(nickname)}
+        </button>
+        {id === me ? null : (
+          <>
+            <button type="button" class="button" onClick={then({ type: "make-host", person: id })}>
+              <Icon name="host" />
+              {lobby.makeHost(nickname)}
+            </button>
+            <button type="button" class="button" onClick={then({ type: "remove", person: id })}>
+              <Icon name="leave" />
+              {lobby.remove(nickname)}
+            </button>
+          </>
+        )}
+      </div>
+    </Sheet>
+  );
+}

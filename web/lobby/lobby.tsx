@@ -1,0 +1,171 @@
+import { useSignal } from "@preact/signals";
+import { sayWhyNot, WhyNot } from "@tavolata/kit";
+import { Icon } from "@tavolata/kit/art";
+import type { Act, PublicRoom } from "@tavolata/server/protocol";
+import { Corner } from "../house/corner.tsx";
+import { type GameOffered, games, line } from "../house/house.ts";
+import { Link } from "../house/link.tsx";
+import { refusalFor } from "../house/refusals.ts";
+import { screenOf, titleOf } from "../house/screens.ts";
+import type { TableFeed } from "../line/table-feed.ts";
+import { listed, words } from "../words/index.ts";
+import { Chairs } from "./chairs.tsx";
+import { Invite } from "./invite.tsx";
+import { beReady, botFor } from "./open.ts";
+import { TableRules } from "./table-rules.tsx";
+import { chairOf, sittingOn } from "./who.ts";
+import "./lobby.css";
+
+/** Does something at the table; where it is refused, says why. */
+export type Do = (act: Act) => Promise<boolean>;
+
+/** Before and between games: who sits where, by which rules, and how others find the way. */
+export function Lobby({ feed, room }: { feed: TableFeed; room: PublicRoom }) {
+  const me = line.person.value?.id;
+  const isHost = room.host === me;
+  const chair = chairOf(room, me);
+  const game = games.value?.find(({ name }) => name === room.game);
+  const { home } = words();
+  // Fetched while people sit down, so that the first cards need not wait for it.
+  screenOf(room.game);
+
+  const act: Do = async (wanted) => {
+    const { refused } = await feed.act(wanted);
+    if (refused !== undefined) sayWhyNot(refusalFor(room.game, refused), refused.clause);
+    return refused === undefined;
+  };
+
+  return (
+    <div class="lobby">
+      <header class="bar">
+        <Link to="/" class="icon-button" label={home}>
+          <Icon name="back" />
+        </Link>
+        <h1>{titleOf(room.game)}</h1>
+        <Corner />
+      </header>
+      <main id="content" class="lobby-body">
+        {chair === null ? null : <Invite feed={feed} room={room} />}
+        <Chairs room={room} game={game} isHost={isHost} act={act} chair={chair} me={me} />
+        {chair === null ? <Invite feed={feed} room={room} /> : null}
+        <TableRules room={room} game={game} isHost={isHost} act={act} />
+        <Ended room={room} />
+      </main>
+      <Start feed={feed} room={room} game={game} isHost={isHost} act={act} chair={chair} />
+      <WhyNot />
+    </div>
+  );
+}
+
+interface StartProps {
+  readonly feed: TableFeed;
+  readonly room: PublicRoom;
+  readonly game: GameOffered | undefined;
+  readonly isHost: boolean;
+  readonly act: Do;
+  readonly chair: number | null;
+}
+
+/** The one thing to do next, under the thumb. */
+function Start({ feed, room, game, isHost, act, chair }: StartProps) {
+  const { lobby } = words();
+  const busy = useSignal(false);
+  const seated = room.chairs.filter((taken) => taken !== null).length;
+  const missing = (game?.seats.min ?? 0) - seated;
+  const mine = chair === null ? null : room.chairs[chair];
+  const isReady = mine !== null && mine !== undefined && "person" in mine && mine.ready;
+  const free = room.chairs.indexOf(null);
+  const waiting = unready(room);
+
+  const fill = async () => {
+    if (game === undefined) return;
+    let left = Math.max(missing, 1);
+    for (let at = 0; at < room.chairs.length && left > 0; at++) {
+      if (room.chairs[at] !== null) continue;
+      if (!(await act({ type: "seat-bot", chair: at, bot: botFor(game, at) }))) return;
+      left -= 1;
+    }
+  };
+  const ready = async () => {
+    busy.value = true;
+    const refused = await beReady(feed);
+    busy.value = false;
+    if (refused !== undefined) sayWhyNot(refusalFor(room.game, refused), refused.clause);
+  };
+
+  const why =
+    chair === null
+      ? lobby.nobodySits
+      : missing > 0
+        ? lobby.missing(missing)
+        : room.cannotBegin !== null
+          ? refusalFor(room.game, room.cannotBegin)
+          : isReady && waiting.length > 0
+            ? waiting.length === 1
+              ? lobby.waitingForOne(waiting[0]!)
+              : lobby.waitingFor(listed(waiting))
+            : "";
+  return (
+    <footer class="lobby-start">
+      <p role="status">{why}</p>
+      <div class="lobby-start-buttons">
+        {chair === null ? (
+          <button
+            type="button"
+            class="button"
+            data-kind="main"
+            disabled={free < 0}
+            onClick={() => act({ type: "sit", chair: free })}
+          >
+            {lobby.sit}
+          </button>
+        ) : (
+          <>
+            {isHost && missing > 0 ? (
+              <button type="button" class="button" data-kind={isReady ? "main" : undefined} onClick={fill}>
+                <Icon name="bot" />
+                {lobby.fillBots}
+              </button>
+            ) : null}
+            {isReady ? (
+              <button type="button" class="button" onClick={() => act({ type: "not-ready" })}>
+                {lobby.notReady}
+              </button>
+            ) : (
+              <button type="button" class="button" data-kind="main" disabled={busy.value} onClick={ready}>
+                <Icon name="check" />
+                {lobby.ready}
+              </button>
+            )}
+          </>
+        )}
+      </div>
+    </footer>
+  );
+}
+
+function unready(room: PublicRoom): string[] {
+  return room.chairs.flatMap((taken, chair) =>
+    taken && "person" in taken && !taken.ready ? [sittingOn(room, chair)!.name] : [],
+  );
+}
+
+function Ended({ room }: { room: PublicRoom }) {
+  const { lobby } = words();
+  if (room.ended.length === 0) return null;
+  return (
+    <section>
+      <h2>{lobby.games}</h2>
+      <ul class="lobby-games">
+        {room.ended.map(({ id, number }) => (
+          <li key={id}>
+            <Link to={`/r/${id}`}>
+              <Icon name="replay" />
+              {lobby.game(number)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

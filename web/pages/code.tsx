@@ -1,0 +1,24 @@
+import { useSignal } from "@preact/signals";
+import type { Refusal } from "@tavolata/kernel";
+import { useEffect } from "preact/hooks";
+import { line } from "../house/house.ts";
+import { go } from "../house/route.ts";
+import { refusalWords, words } from "../words/index.ts";
+import { NowherePage } from "./nowhere.tsx";
+
+/** A code that somebody said aloud, on its way to the table it means. */
+export function CodePage({ code }: { code: string }) {
+  const refused = useSignal<Refusal | null>(null);
+  useEffect(() => {
+    void line.ask({ type: "find", code }).then((answer) => {
+      if (answer.table === undefined) refused.value = answer.refused ?? { code: "no-such-code" };
+      else go(`/t/${answer.table}`, "replace");
+    });
+  }, [code, refused]);
+  if (refused.value !== null) return <NowherePage text={refusalWords(refused.value)} />;
+  return (
+    <main id="content" class="waiting">
+      {words().loading}
+    </main>
+  );
+}

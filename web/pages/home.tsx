@@ -1,0 +1,156 @@
+import { useSignal } from "@preact/signals";
+import { language } from "@tavolata/kit";
+import { Icon, Logo } from "@tavolata/kit/art";
+import { Corner } from "../house/corner.tsx";
+import { type GameOffered, games, line } from "../house/house.ts";
+import { Link } from "../house/link.tsx";
+import { knownTables } from "../house/memory.ts";
+import { go } from "../house/route.ts";
+import { SIGNS, titleOf } from "../house/screens.ts";
+import { openTable, playNow } from "../lobby/open.ts";
+import { refusalWords, words } from "../words/index.ts";
+import "./home.css";
+
+export function HomePage() {
+  const { way, house, welcome } = words();
+  return (
+    <main id="content" class="home">
+      <header class="home-head">
+        <Logo class="home-logo" />
+        <div>
+          <h1>{house}</h1>
+          <p>{welcome}</p>
+        </div>
+        <Corner />
+      </header>
+      <Known />
+      <h2>{way.games}</h2>
+      <Games />
+      <div class="home-more">
+        <CodeForm />
+        <section class="home-around">
+          <Icon name="screen" />
+          <div>
+            <h2>{way.around}</h2>
+            <p>{way.aroundHelp}</p>
+            <Link to="/s" class="button">
+              {way.aroundButton}
+            </Link>
+          </div>
+        </section>
+      </div>
+      <p class="home-fair">
+        <Icon name="shield" />
+        {way.fair}
+      </p>
+    </main>
+  );
+}
+
+function Games() {
+  const offered = games.value;
+  const { way, loading } = words();
+  if (!offered) return <p class="home-waiting">{offered === null ? loading : way.noGames}</p>;
+  return (
+    <ul class="home-games">
+      {offered
+        .filter(({ name }) => SIGNS[name] !== undefined)
+        .map((game) => (
+          <GameSign key={game.name} game={game} />
+        ))}
+    </ul>
+  );
+}
+
+function GameSign({ game }: { game: GameOffered }) {
+  const sign = SIGNS[game.name]!;
+  const busy = useSignal(false);
+  const refused = useSignal<string | null>(null);
+  const { way } = words();
+
+  const start = async (open: typeof playNow) => {
+    if (busy.value) return;
+    busy.value = true;
+    refused.value = null;
+    const opened = await open(line, game);
+    busy.value = false;
+    if (opened.refused !== undefined) refused.value = refusalWords(opened.refused);
+    else go(`/t/${opened.table}`);
+  };
+
+  return (
+    <li class="sign">
+      <img class="sign-cover" src={sign.cover} alt="" width="640" height="400" />
+      <div class="sign-words">
+        <h3>{sign.title}</h3>
+        <p>{sign.tagline[language.value]}</p>
+        <p class="sign-players">{way.players(game.seats.min, game.seats.max)}</p>
+        <div class="sign-buttons">
+          <button
+            type="button"
+            class="button"
+            data-kind="main"
+            disabled={busy.value}
+            onClick={() => start(playNow)}
+          >
+            <Icon name="play" />
+            {way.playNow}
+          </button>
+          <button type="button" class="button" disabled={busy.value} onClick={() => start(openTable)}>
+            {way.openTable}
+          </button>
+        </div>
+        <p role="alert" class="sign-refused">
+          {refused.value}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+/** The tables this device was at lately: a closed tab is no reason to be lost. */
+function Known() {
+  const tables = knownTables();
+  const { way } = words();
+  if (tables.length === 0) return null;
+  const last = tables[0]!;
+  return (
+    <Link to={`/t/${last.id}`} class="home-again">
+      <Icon name="forward" />
+      <span>
+        {way.again} · {titleOf(last.game)}
+      </span>
+    </Link>
+  );
+}
+
+function CodeForm() {
+  const code = useSignal("");
+  const { way } = words();
+  const enter = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (/^[A-Z]{6}$/.test(code.value)) go(`/c/${code.value}`);
+  };
+  return (
+    <form class="home-code" onSubmit={enter}>
+      <label class="field">
+        <span>{way.code}</span>
+        <input
+          class="input"
+          value={code.value}
+          maxLength={6}
+          autocomplete="off"
+          autocapitalize="characters"
+          spellcheck={false}
+          placeholder={way.codeHint}
+          onInput={(event) => {
+            code.value = event.currentTarget.value.toUpperCase().replace(/[^A-Z]/g, "");
+          }}
+        />
+      </label>
+      <button type="submit" class="button" disabled={code.value.length !== 6}>
+        {way.enter}
+      </button>
+    </form>
+  );
+}

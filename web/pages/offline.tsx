@@ -1,0 +1,15 @@
+import { Icon } from "@tavolata/kit/art";
+import { words } from "../words/index.ts";
+import "./nowhere.css";
+
+/** No line to the house, and nothing to show without it. */
+export function OfflinePage() {
+  const { line } = words();
+  return (
+    <main id="content" class="nowhere">
+      <Icon name="offline" class="nowhere-logo" />
+      <h1>{line.offlineTitle}</h1>
+      <p>{line.offlineText}</p>
+    </main>
+  );
+}

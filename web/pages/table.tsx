@@ -1,0 +1,77 @@
+import { useComputed, useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { line } from "../house/house.ts";
+import { lazy } from "../house/lazy.tsx";
+import { Link } from "../house/link.tsx";
+import { forgetTable, rememberTable } from "../house/memory.ts";
+import { titleOf } from "../house/screens.ts";
+import { Lobby } from "../lobby/lobby.tsx";
+import { refusalWords, words } from "../words/index.ts";
+import { NowherePage } from "./nowhere.tsx";
+import { OfflinePage } from "./offline.tsx";
+
+const Play = lazy(async () => (await import("../play/play.tsx")).Play);
+
+/** A table: its lobby, or the game that is played at it. */
+export function TablePage({ id }: { id: string }) {
+  const feed = line.table(id);
+  const room = feed.room.value;
+  const refused = feed.refused.value;
+  const left = feed.left.value;
+  const game = room?.game;
+  /** The game whose end this person has seen, and turned to the lobby. */
+  const seenToTheEnd = useSignal<number | null>(null);
+  const playing = useComputed(() => {
+    const now = feed.room.value?.playing ?? null;
+    return now !== null && !(now.over && seenToTheEnd.value === now.number) ? now.number : null;
+  });
+
+  useEffect(() => () => line.leave(id), [id]);
+  useEffect(() => {
+    if (game === undefined) return;
+    document.title = titleOf(game);
+    rememberTable({ id, game, at: Date.now() });
+  }, [id, game]);
+  useEffect(() => {
+    if (refused?.code === "no-such-table" || left !== null || room?.closed) forgetTable(id);
+  }, [id, refused, left, room?.closed]);
+
+  const { nowhere, loading } = words();
+  if (left === "removed" || left === "left") return <NowherePage text={nowhere[left]} />;
+  if (room === null) {
+    if (refused !== null) return <NowherePage text={refusalWords(refused)} />;
+    if (line.state.value === "lost") return <OfflinePage />;
+    return (
+      <main id="content" class="waiting">
+        {loading}
+      </main>
+    );
+  }
+  if (room.closed !== null && playing.value === null)
+    return <ClosedTable text={nowhere.closed[room.closed]} games={room.ended} />;
+  if (playing.value !== null && (feed.seen.value !== null || !mayWatch(room))) {
+    return <Play feed={feed} onLobby={() => (seenToTheEnd.value = room.playing?.number ?? null)} />;
+  }
+  return <Lobby feed={feed} room={room} />;
+}
+
+function mayWatch({ settings }: { readonly settings: { readonly spectators: string } }): boolean {
+  return settings.spectators === "public";
+}
+
+function ClosedTable({ text, games }: { text: string; games: readonly { id: string; number: number }[] }) {
+  const { lobby, home } = words();
+  return (
+    <main id="content" class="nowhere">
+      <h1>{text}</h1>
+      {games.map(({ id, number }) => (
+        <p key={id}>
+          <Link to={`/r/${id}`}>{lobby.game(number)}</Link>
+        </p>
+      ))}
+      <Link to="/" class="button" kind="main">
+        {home}
+      </Link>
+    </main>
+  );
+}

@@ -1,0 +1,128 @@
+import { signal, useSignal } from "@preact/signals";
+import { language, sayWhyNot } from "@tavolata/kit";
+import { Avatar, Icon } from "@tavolata/kit/art";
+import { useEffect, useRef } from "preact/hooks";
+import { line } from "../house/house.ts";
+import type { TableFeed } from "../line/table-feed.ts";
+import { refusalWords, words } from "../words/index.ts";
+import type { GameOnStage } from "./game-on-stage.ts";
+
+/** Whom this person does not want to hear, and up to when he has read, by table: both for as long as the page lives. */
+const muted = signal<ReadonlySet<string>>(new Set());
+const readUntil = signal<Readonly<Record<string, number>>>({});
+
+export function unreadLines(feed: TableFeed): number {
+  const until = readUntil.value[feed.id] ?? 0;
+  const me = line.person.value?.id;
+  return feed.lines.value.filter(({ at, person }) => at > until && person !== me && !muted.value.has(person))
+    .length;
+}
+
+/** Short words between people: ready phrases in one tap, or one's own. */
+export function Chat({ feed, phrases: game }: { feed: TableFeed; phrases: GameOnStage }) {
+  const { chat } = words();
+  const text = useSignal("");
+  const end = useRef<HTMLLIElement>(null);
+  const room = feed.room.value!;
+  const lines = feed.lines.value;
+  const open = room.settings.chat;
+  const last = lines.at(-1)?.at ?? 0;
+  useEffect(() => {
+    readUntil.value = { ...readUntil.peek(), [feed.id]: last };
+    end.current?.scrollIntoView({ block: "nearest" });
+  }, [feed, last]);
+
+  const say = async (said: string) => {
+    if (said.trim() === "") return;
+    const { refused } = await feed.act({ type: "say", text: said.trim().slice(0, 200) });
+    if (refused !== undefined) sayWhyNot(refusalWords(refused));
+  };
+  const mute = (person: string) => {
+    const now = new Set(muted.value);
+    if (!now.delete(person)) now.add(person);
+    muted.value = now;
+  };
+  const me = line.person.value?.id;
+  const heard = lines.filter(({ person }) => !muted.value.has(person));
+  return (
+    <div class="chat">
+      {heard.length === 0 ? <p class="chat-empty">{chat.empty}</p> : null}
+      <ul class="chat-lines">
+        {heard.map(({ at, person, nickname, text: said }) => (
+          <li key={`${at} ${person}`} data-mine={person === me}>
+            <Avatar recipe={room.people.find(({ id }) => id === person)?.avatar ?? person} />
+            <p>
+              <strong>{nickname}</strong> {said}
+            </p>
+            {person === me ? null : (
+              <button
+                type="button"
+                class="icon-button"
+                aria-label={chat.mute(nickname)}
+                title={chat.mute(nickname)}
+                onClick={() => mute(person)}
+              >
+                <Icon name="mute" />
+              </button>
+            )}
+          </li>
+        ))}
+        <li ref={end} aria-hidden="true" />
+      </ul>
+      <Muted names={room.people.filter(({ id }) => muted.value.has(id))} onUnmute={mute} />
+      {open ? (
+        <>
+          <ul class="chat-phrases" aria-label={chat.phrases}>
+            {game.screen.words(language.value).phrases.map((phrase) => (
+              <li key={phrase}>
+                <button type="button" class="chip" onClick={() => say(phrase)}>
+                  {phrase}
+                </button>
+              </li>
+            ))}
+          </ul>
+          <form
+            class="chat-say"
+            onSubmit={(event) => {
+              event.preventDefault();
+              void say(text.value);
+              text.value = "";
+            }}
+          >
+            <input
+              class="input"
+              aria-label={chat.say}
+              placeholder={chat.say}
+              maxLength={200}
+              value={text.value}
+              onInput={(event) => (text.value = event.currentTarget.value)}
+            />
+            <button type="submit" class="button" data-kind="main" aria-label={chat.send}>
+              <Icon name="send" />
+            </button>
+          </form>
+        </>
+      ) : (
+        <p>{chat.closed}</p>
+      )}
+    </div>
+  );
+}
+
+interface MutedProps {
+  readonly names: readonly { readonly id: string; readonly nickname: string }[];
+  onUnmute(person: string): void;
+}
+
+function Muted({ names, onUnmute }: MutedProps) {
+  const { chat } = words();
+  return (
+    <>
+      {names.map(({ id, nickname }) => (
+        <button key={id} type="button" class="chip" onClick={() => onUnmute(id)}>
+          {chat.unmute(nickname)}
+        </button>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Names, Typed } from "@tavolata/kernel";
+import { type AnyScreen, language } from "@tavolata/kit";
+import { Icon } from "@tavolata/kit/art";
+import type { Moment, TableFeed } from "../line/table-feed.ts";
+import { words } from "../words/index.ts";
+import type { GameOnStage } from "./game-on-stage.ts";
+
+interface LogProps {
+  readonly feed: TableFeed;
+  readonly game: GameOnStage;
+  onMoment?(): void;
+}
+
+/** All that happened, the latest on top; any moment can be looked at again. */
+export function Log({ feed, game, onMoment }: LogProps) {
+  const { play } = words();
+  const { names } = game.table.value;
+  const moments = [...feed.moments.value].reverse();
+  if (moments.length === 0) return <p>{play.nothingYet}</p>;
+  const { pictures } = game;
+  return (
+    <ol class="log" reversed>
+      {moments.map((moment) => {
+        const at = pictures.indexOf(moment);
+        return (
+          <li key={moment.update}>
+            <div>
+              {sentences(game.screen, moment.events, names).map((sentence, i) => (
+                <p key={String(i)}>{sentence}</p>
+              ))}
+            </div>
+            {at < 0 ? null : (
+              <button
+                type="button"
+                class="icon-button"
+                aria-label={play.moment}
+                title={play.moment}
+                onClick={() => {
+                  game.past.value = at;
+                  onMoment?.();
+                }}
+              >
+                <Icon name="eye" />
+              </button>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** What was told and is worth telling, as people say it. Events of a newer version, which this page has no words for, are left out. */
+export function sentences(screen: AnyScreen, events: readonly Typed[], names: Names): string[] {
+  const said = screen.words(language.value);
+  return events.flatMap((event) => {
+    if (screen.isSmallTalk?.(event)) return [];
+    try {
+      return [said.event(event, names)];
+    } catch {
+      return [];
+    }
+  });
+}
+
+export function momentSentences(screen: AnyScreen, moments: readonly Moment[], names: Names): string[] {
+  return moments.flatMap(({ events }) => sentences(screen, events, names));
+}

@@ -1,0 +1,23 @@
+import { Sheet } from "@tavolata/kit";
+import { words } from "../words/index.ts";
+import type { GameOnStage } from "./game-on-stage.ts";
+import { momentSentences } from "./log.tsx";
+
+/** What happened while this device was away. */
+export function Missed({ game }: { game: GameOnStage }) {
+  const { line } = words();
+  const shut = () => (game.missed.value = []);
+  const missed = momentSentences(game.screen, game.missed.value, game.table.value.names);
+  return (
+    <Sheet title={line.missed} open={missed.length > 0} closeLabel={line.missedClose} onClose={shut}>
+      <ol class="missed">
+        {missed.map((sentence, i) => (
+          <li key={String(i)}>{sentence}</li>
+        ))}
+      </ol>
+      <button type="button" class="button" data-kind="main" onClick={shut}>
+        {line.missedClose}
+      </button>
+    </Sheet>
+  );
+}

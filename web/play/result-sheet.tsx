@@ -1,0 +1,130 @@
+import { useSignal } from "@preact/signals";
+import type { Result } from "@tavolata/kernel";
+import { language, Sheet, sayWhyNot, sound } from "@tavolata/kit";
+import { Avatar, BotAvatar, Icon } from "@tavolata/kit/art";
+import { useEffect } from "preact/hooks";
+import { line } from "../house/house.ts";
+import { Link } from "../house/link.tsx";
+import { refusalFor } from "../house/refusals.ts";
+import type { TableFeed } from "../line/table-feed.ts";
+import { beReady } from "../lobby/open.ts";
+import { chairOf } from "../lobby/who.ts";
+import { listed, words } from "../words/index.ts";
+import type { GameOnStage } from "./game-on-stage.ts";
+
+interface ResultSheetProps {
+  readonly feed: TableFeed;
+  readonly game: GameOnStage;
+  onLobby(): void;
+}
+
+const TAKING_IN = 1500;
+
+/** How it ended, and the next game in one tap. */
+export function ResultSheet({ feed, game, onLobby }: ResultSheetProps) {
+  const room = feed.room.value!;
+  const { result: said, close } = words();
+  const shut = useSignal(false);
+  const { number, over } = room.playing ?? { number: 0, over: false };
+  const ended = room.ended.find((one) => one.number === number);
+  const result = ended?.result ?? null;
+  const { seats, you, names } = game.table.value;
+  const view = game.stage.picture.value.view;
+  const isDue = over && game.stage.picture.value.upToDate && !shut.value;
+  // Everybody takes in how it ended before it is summed up; and nobody who taps on and on closes it unseen.
+  const shown = useSignal(false);
+  useEffect(() => {
+    if (!isDue) {
+      shown.value = false;
+      return;
+    }
+    const timer = setTimeout(() => {
+      shown.value = true;
+    }, TAKING_IN);
+    return () => clearTimeout(timer);
+  }, [isDue, shown]);
+  const won = result !== null && you !== null && result.places[you] === 1;
+  useEffect(() => {
+    if (shown.value && won) sound("win");
+  }, [shown.value, won]);
+
+  const chair = chairOf(room, line.person.value?.id);
+  const mine = chair === null ? null : room.chairs[chair];
+  const isReady = mine !== null && mine !== undefined && "person" in mine && mine.ready;
+  const again = async () => {
+    const refused = await beReady(feed);
+    if (refused !== undefined) sayWhyNot(refusalFor(room.game, refused));
+  };
+  const ownWords = game.screen.words(language.value);
+  return (
+    <>
+      {over && shut.value ? (
+        <div class="play-over">
+          <button type="button" class="button" data-kind="main" onClick={() => (shut.value = false)}>
+            <Icon name="crown" />
+            {headline(result, you, names)}
+          </button>
+        </div>
+      ) : null}
+      <Sheet
+        title={headline(result, you, names)}
+        open={shown.value}
+        closeLabel={close}
+        onClose={() => (shut.value = true)}
+      >
+        {result === null ? <p>{said.brokenOff}</p> : <p>{ownWords.ending?.(view)}</p>}
+        {result === null ? null : (
+          <ol class="places">
+            {inOrder(result).map((seat) => {
+              const info = seats[seat];
+              return (
+                <li key={seat} data-mine={seat === you}>
+                  <span class="places-place">{said.place(result.places[seat]!)}</span>
+                  {info?.isBot ? (
+                    <BotAvatar number={Number(info.avatar)} />
+                  ) : (
+                    <Avatar recipe={info?.avatar ?? ""} />
+                  )}
+                  <strong>{names(seat)}</strong>
+                  <span>{ownWords.score(view, result.scores[seat]!)}</span>
+                </li>
+              );
+            })}
+          </ol>
+        )}
+        <div class="result-buttons">
+          {chair === null ? null : isReady ? (
+            <p role="status">{said.waiting}</p>
+          ) : (
+            <button type="button" class="button" data-kind="main" onClick={again}>
+              <Icon name="replay" />
+              {said.again}
+            </button>
+          )}
+          {ended === undefined ? null : (
+            <Link to={`/r/${ended.id}`} class="button">
+              <Icon name="eye" />
+              {said.replay}
+            </Link>
+          )}
+          <button type="button" class="button" data-kind="quiet" onClick={onLobby}>
+            {said.lobby}
+          </button>
+        </div>
+      </Sheet>
+    </>
+  );
+}
+
+function inOrder({ places }: Result): number[] {
+  return places.map((_, seat) => seat).sort((a, b) => places[a]! - places[b]!);
+}
+
+function headline(result: Result | null, you: number | null, names: (seat: number) => string): string {
+  const { result: said } = words();
+  if (result === null) return said.title;
+  const winners = result.places.flatMap((place, seat) => (place === 1 ? [seat] : []));
+  if (winners.length === 1 && winners[0] === you) return said.youWin;
+  const named = listed(winners.map(names));
+  return winners.length === 1 ? said.wins(named) : said.winMany(named);
+}

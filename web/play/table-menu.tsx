@@ -1,0 +1,68 @@
+import { useSignal } from "@preact/signals";
+import { Icon } from "@tavolata/kit/art";
+import { line } from "../house/house.ts";
+import { Preferences } from "../house/preferences-form.tsx";
+import { go } from "../house/route.ts";
+import type { TableFeed } from "../line/table-feed.ts";
+import { chairOf } from "../lobby/who.ts";
+import { words } from "../words/index.ts";
+
+interface TableMenuProps {
+  readonly feed: TableFeed;
+  onLobby(): void;
+  onDone(): void;
+}
+
+export function TableMenu({ feed, onLobby, onDone }: TableMenuProps) {
+  const { play, lobby, home } = words();
+  const room = feed.room.value!;
+  const me = line.person.value?.id;
+  const chair = chairOf(room, me);
+  const mine = chair === null ? null : room.chairs[chair];
+  const resting = mine !== null && mine !== undefined && "person" in mine && mine.standIn;
+  const inPlay = room.playing !== null && !room.playing.over;
+  const paused = feed.seen.value?.clock.pausedAt !== null && feed.seen.value !== null;
+  const leaving = useSignal(false);
+
+  const then = (act: Parameters<TableFeed["act"]>[0]) => () => {
+    onDone();
+    void feed.act(act);
+  };
+  return (
+    <div class="table-menu">
+      {inPlay && chair !== null ? (
+        <button type="button" class="button" onClick={then({ type: resting ? "return" : "rest" })}>
+          <Icon name="bot" />
+          {resting ? play.return : play.rest}
+        </button>
+      ) : null}
+      {inPlay && room.host === me ? (
+        <button type="button" class="button" onClick={then({ type: paused ? "resume" : "pause" })}>
+          <Icon name={paused ? "play" : "pause"} />
+          {paused ? play.resume : play.pause}
+        </button>
+      ) : null}
+      {inPlay ? null : (
+        <button type="button" class="button" onClick={onLobby}>
+          {play.lobby}
+        </button>
+      )}
+      <button type="button" class="button" onClick={() => go("/")}>
+        <Icon name="back" />
+        {home}
+      </button>
+      <button
+        type="button"
+        class="button"
+        onClick={() => {
+          if (!leaving.value) leaving.value = true;
+          else void feed.act({ type: "leave" }).then(() => go("/"));
+        }}
+      >
+        <Icon name="leave" />
+        {leaving.value ? lobby.sure : play.leave}
+      </button>
+      <Preferences />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Signal } from "@preact/signals";
+import { Sheet } from "@tavolata/kit";
+import type { TableFeed } from "../line/table-feed.ts";
+import { words } from "../words/index.ts";
+import { Chat } from "./chat.tsx";
+import type { GameOnStage } from "./game-on-stage.ts";
+import { HelpSheet } from "./help.tsx";
+import { Log } from "./log.tsx";
+import { TableMenu } from "./table-menu.tsx";
+
+export type SheetName = "menu" | "help" | "log" | "chat";
+
+interface TableSheetsProps {
+  readonly feed: TableFeed;
+  readonly game: GameOnStage;
+  readonly open: Signal<SheetName | null>;
+  onLobby(): void;
+}
+
+/** What lies beside the table and is taken up when somebody wants it. */
+export function TableSheets({ feed, game, open, onLobby }: TableSheetsProps) {
+  const { play, close } = words();
+  const shut = () => (open.value = null);
+  const name = open.value;
+  return (
+    <Sheet title={name === null ? "" : play[name]} open={name !== null} closeLabel={close} onClose={shut}>
+      {name === "menu" ? <TableMenu feed={feed} onLobby={onLobby} onDone={shut} /> : null}
+      {name === "help" ? <HelpSheet game={game} /> : null}
+      {name === "log" ? <Log feed={feed} game={game} onMoment={shut} /> : null}
+      {name === "chat" ? <Chat feed={feed} phrases={game} /> : null}
+    </Sheet>
+  );
+}

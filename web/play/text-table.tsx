@@ -1,0 +1,202 @@
+import { useSignal } from "@preact/signals";
+import type { Offer, Range, Typed } from "@tavolata/kernel";
+import { type AnyScreen, language, useTable } from "@tavolata/kit";
+import type { TableFeed } from "../line/table-feed.ts";
+import { words } from "../words/index.ts";
+import type { GameOnStage } from "./game-on-stage.ts";
+import { momentSentences } from "./log.tsx";
+
+const LATEST = 6;
+/** So many moves of a kind are read through without being folded away. */
+const FEW = 6;
+
+/** The table in words, for ears and keyboards: what to do now, how things stand, what can be done, what happened. */
+export function TextTable({ game, feed }: { game: GameOnStage; feed: TableFeed }) {
+  const table = useTable();
+  const { text, play } = words();
+  const { screen } = game;
+  const said = screen.words(language.value);
+  const past = game.past.value;
+  const view = past === null ? feed.seen.value!.view : game.picture.value.view;
+  const offers = past === null ? feed.seen.value!.offers : [];
+  const latest = momentSentences(screen, feed.moments.value.slice(-LATEST), table.names).slice(-LATEST * 2);
+  return (
+    <div class="text-table">
+      <section aria-labelledby="text-now">
+        <h2 id="text-now">{text.now}</h2>
+        <p>{said.line(view, table.names)}</p>
+      </section>
+      <section aria-labelledby="text-moves">
+        <h2 id="text-moves">{text.moves}</h2>
+        {offers.length === 0 ? <p>{text.noMoves}</p> : <Moves screen={screen} offers={offers} />}
+        {table.busy ? <p role="status">{play.sending}</p> : null}
+      </section>
+      <section aria-labelledby="text-state">
+        <h2 id="text-state">{text.state}</h2>
+        <ul>
+          {said.view(view, table.names).map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="text-told">
+        <h2 id="text-told">{text.told}</h2>
+        <ol>
+          {latest.map((sentence, i) => (
+            <li key={String(i)}>{sentence}</li>
+          ))}
+        </ol>
+      </section>
+    </div>
+  );
+}
+
+function Moves({ screen, offers }: { screen: AnyScreen; offers: readonly Offer<Typed>[] }) {
+  const said = screen.words(language.value);
+  const kinds = [...new Set(offers.map(({ move }) => move.type))];
+  return (
+    <>
+      {kinds.map((kind) => {
+        const some = offers.filter(({ move }) => move.type === kind);
+        const list = (
+          <ul class="text-moves">
+            {some.map((offer, i) => (
+              <li key={String(i)}>
+                <Move screen={screen} offer={offer} />
+              </li>
+            ))}
+          </ul>
+        );
+        const name = said.kinds[kind] ?? kind;
+        if (some.length <= FEW) {
+          return (
+            <section key={kind} aria-label={name}>
+              <h3>{name}</h3>
+              {list}
+            </section>
+          );
+        }
+        return (
+          <details key={kind}>
+            <summary>
+              {name} ({some.length})
+            </summary>
+            {list}
+          </details>
+        );
+      })}
+    </>
+  );
+}
+
+function Move({ screen, offer }: { screen: AnyScreen; offer: Offer<Typed> }) {
+  const table = useTable();
+  const said = screen.words(language.value);
+  if (offer.open !== undefined) return <OpenMove screen={screen} offer={offer} />;
+  return (
+    <button type="button" class="button" disabled={table.busy} onClick={() => table.play(offer.move)}>
+      {said.move(table.you ?? "screen", offer.move, table.names)}
+    </button>
+  );
+}
+
+type Filled = Readonly<Record<string, unknown>>;
+
+/** A move whose parts are chosen one by one: cards to discard, an amount. */
+function OpenMove({ screen, offer }: { screen: AnyScreen; offer: Extract<Offer<Typed>, { open: object }> }) {
+  const table = useTable();
+  const { text } = words();
+  const ranges = Object.entries(offer.open);
+  const filled = useSignal<Filled>(
+    Object.fromEntries(ranges.map(([field, range]) => [field, range.kind === "amount" ? range.least : []])),
+  );
+  const complete = ranges.every(([field, range]) => isComplete(range, filled.value[field]));
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (complete) table.play({ ...offer.move, ...filled.value } as Typed);
+      }}
+    >
+      {ranges.map(([field, range]) => (
+        <Field
+          key={field}
+          range={range}
+          screen={screen}
+          value={filled.value[field]}
+          onFill={(value) => (filled.value = { ...filled.value, [field]: value })}
+        />
+      ))}
+      <button type="submit" class="button" data-kind="main" disabled={!complete || table.busy}>
+        {text.do}
+      </button>
+    </form>
+  );
+}
+
+function isComplete(range: Range, value: unknown): boolean {
+  if (range.kind === "amount") return Number(value) >= range.least && Number(value) <= range.most;
+  const count = (value as unknown[]).length;
+  return count >= range.least && count <= range.most;
+}
+
+interface FieldProps {
+  readonly range: Range;
+  readonly screen: AnyScreen;
+  readonly value: unknown;
+  onFill(value: unknown): void;
+}
+
+function Field({ range, screen, value, onFill }: FieldProps) {
+  const { text } = words();
+  const said = screen.words(language.value);
+  if (range.kind === "amount") {
+    return (
+      <label class="field">
+        <span>{text.amount(range.least, range.most)}</span>
+        <input
+          class="input"
+          type="number"
+          min={range.least}
+          max={range.most}
+          value={Number(value)}
+          onInput={(event) => onFill(event.currentTarget.valueAsNumber)}
+        />
+      </label>
+    );
+  }
+  // Which of the listed things are chosen, by their places: two that look alike are still two.
+  const chosen = value as readonly unknown[];
+  return (
+    <fieldset class="choice">
+      <legend>{text.choose(range.least, range.most)}</legend>
+      <Picks range={range} chosen={chosen} name={(thing) => said.thing(thing)} onFill={onFill} />
+    </fieldset>
+  );
+}
+
+interface PicksProps {
+  readonly range: Exclude<Range, { kind: "amount" }>;
+  readonly chosen: readonly unknown[];
+  name(thing: unknown): string;
+  onFill(value: unknown): void;
+}
+
+function Picks({ range, name, onFill }: PicksProps) {
+  const places = useSignal<readonly number[]>([]);
+  const toggle = (at: number) => {
+    const now = places.value;
+    places.value = now.includes(at) ? now.filter((one) => one !== at) : [...now, at];
+    onFill(places.value.map((one) => range.from[one]));
+  };
+  return (
+    <div class="choice-values">
+      {range.from.map((thing, at) => (
+        <label key={String(at)} class="text-pick">
+          <input type="checkbox" checked={places.value.includes(at)} onChange={() => toggle(at)} />
+          {name(thing)}
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+let waiting: ServiceWorker | undefined;
+
+/** Lets the house open without a network. Says when a newer version of it waits to be taken over. */
+export function registerWorker(onUpdate: () => void): void {
+  // A phone that came in by http:// and a number has none; the house works without.
+  if (!("serviceWorker" in navigator)) return;
+  const offer = (worker: ServiceWorker) => {
+    // The first one of all replaces nothing.
+    if (worker.state !== "installed" || navigator.serviceWorker.controller === null) return;
+    waiting = worker;
+    onUpdate();
+  };
+  navigator.serviceWorker.register("/service-worker.js", { updateViaCache: "none" }).then(
+    (registration) => {
+      if (registration.waiting !== null) offer(registration.waiting);
+      registration.addEventListener("updatefound", () => {
+        const worker = registration.installing;
+        worker?.addEventListener("statechange", () => offer(worker));
+      });
+    },
+    // Private windows refuse it; the house works without.
+    () => {},
+  );
+}
+
+/** Takes the newer version over, if one waits, and loads the page again. */
+export function takeUpdate(): void {
+  if (waiting === undefined) {
+    location.reload();
+    return;
+  }
+  navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
+  waiting.postMessage({ type: "update" });
+}

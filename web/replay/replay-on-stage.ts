@@ -1,0 +1,178 @@
+import { batch, computed, effect, type ReadonlySignal, signal } from "@preact/signals";
+import { type AnyScreen, Flights, isCalm, type SeatInfo, Stage, sound, type Table } from "@tavolata/kit";
+import type { PastPlayer } from "@tavolata/server/protocol";
+import { refusalFor } from "../house/refusals.ts";
+import { botName } from "../lobby/who.ts";
+import { words } from "../words/index.ts";
+import type { Kept } from "./recording.ts";
+import { type History, type Moment, nearest, type Timeline, timelineOf, type Viewpoint } from "./timeline.ts";
+
+/** While it runs by itself: time to read on, beyond what the pictures take. */
+const BREATH = 800;
+const BOTS_SEED = "bot";
+
+/** A finished game on the stage: from one place, at one moment, standing still or running. */
+export class ReplayOnStage {
+  readonly stage: Stage<object>;
+  readonly table: ReadonlySignal<Table>;
+  private readonly flights: Flights;
+  private readonly fromSignal;
+  private readonly atSignal;
+  private readonly runningSignal = signal(false);
+  private readonly timeline: ReadonlySignal<Timeline>;
+  /** Whether what is shown now was told; a leap to another moment moves nothing. */
+  private told = false;
+  private lasts = 0;
+  private readonly stopRunning: () => void;
+
+  constructor(
+    readonly screen: AnyScreen,
+    private readonly history: History,
+    private readonly record: Kept,
+    start: { readonly from: Viewpoint; readonly at: number },
+    root: () => ParentNode | null,
+  ) {
+    this.fromSignal = signal(start.from);
+    this.timeline = computed(() => timelineOf(history, screen, this.fromSignal.value));
+    this.atSignal = signal(this.inRange(start.at));
+    this.flights = new Flights(root, isCalm);
+    this.stage = new Stage<object>(this.moment.view, {
+      before: () => this.flights.look(),
+      onStep: (step) => step.sound && sound(step.sound),
+      isSeen: () => document.visibilityState === "visible",
+    });
+    this.table = computed(() => this.tableNow());
+    this.stopRunning = effect(() => this.goOn());
+  }
+
+  get from(): ReadonlySignal<Viewpoint> {
+    return this.fromSignal;
+  }
+  /** Counted from 0. */
+  get at(): ReadonlySignal<number> {
+    return this.atSignal;
+  }
+  get running(): ReadonlySignal<boolean> {
+    return this.runningSignal;
+  }
+  get moments(): readonly Moment[] {
+    return this.timeline.value.moments;
+  }
+  get moment(): Moment {
+    return this.moments[this.atSignal.value]!;
+  }
+
+  end(): void {
+    this.stopRunning();
+    this.stage.stop();
+  }
+
+  /** The same moment from elsewhere. */
+  lookFrom(from: Viewpoint): void {
+    const { seq } = this.moment;
+    batch(() => {
+      this.fromSignal.value = from;
+      this.atSignal.value = nearest(this.moments, seq);
+      this.leap();
+    });
+  }
+
+  /** By hand: whoever looks for a moment wants to stay there. */
+  goTo(at: number): void {
+    this.runningSignal.value = false;
+    this.show(at);
+  }
+
+  run(): void {
+    if (this.atSignal.value === this.moments.length - 1) this.show(0);
+    this.runningSignal.value = true;
+  }
+
+  halt(): void {
+    this.runningSignal.value = false;
+  }
+
+  /** Right after a new picture was drawn. */
+  fly(): void {
+    if (this.told) this.flights.fly();
+  }
+
+  private inRange(at: number): number {
+    return Math.min(Math.max(0, at), this.moments.length - 1);
+  }
+
+  /** The next moment is told picture by picture; any other one is just there. */
+  private show(wanted: number): void {
+    const at = this.inRange(wanted);
+    const isNext = at === this.atSignal.value + 1;
+    batch(() => {
+      this.atSignal.value = at;
+      const steps = isNext ? this.timeline.value.stepsTo(at) : [];
+      if (steps.length === 0) return this.leap();
+      this.told = true;
+      this.lasts = steps.at(-1)!.lasts;
+      this.stage.stop();
+      this.stage.play(steps);
+    });
+  }
+
+  private leap(): void {
+    this.told = false;
+    this.lasts = 0;
+    this.stage.jump(this.moment.view);
+  }
+
+  private goOn(): (() => void) | undefined {
+    const { upToDate } = this.stage.picture.value;
+    if (!this.runningSignal.value || !upToDate) return undefined;
+    if (this.atSignal.value === this.moments.length - 1) {
+      this.runningSignal.value = false;
+      return undefined;
+    }
+    const timer = setTimeout(() => this.show(this.atSignal.value + 1), this.lasts + BREATH);
+    return () => clearTimeout(timer);
+  }
+
+  private tableNow(): Table {
+    const from = this.fromSignal.value;
+    const { view, at } = this.moment;
+    const you = typeof from === "number" ? from : null;
+    const seats = seatsIn(this.record, this.history);
+    return {
+      place: "replay",
+      watcher: from === "open" ? (view as { watcher: Table["watcher"] }).watcher : from,
+      you,
+      seats,
+      names: (seat) => seats[seat]?.name ?? String(seat + 1),
+      offers: [],
+      awaited: false,
+      busy: false,
+      // Time stands still in what is over.
+      paused: true,
+      play: () => {},
+      ask: async () => undefined,
+      word: (refusal) => refusalFor(this.screen.name, refusal),
+      left: (until) => until - at,
+      skip: () => this.stage.skip(),
+    };
+  }
+}
+
+/** Who played. Where the house does not know any more, seats are numbered, and each has a face that stays the same. */
+function seatsIn({ seats, playerSeeds }: Kept, { players }: History): SeatInfo[] {
+  return Array.from({ length: seats }, (_, seat) => ({
+    seat,
+    ...faceOf(players[seat], seat, playerSeeds[seat] === BOTS_SEED),
+    present: true,
+    standIn: false,
+  }));
+}
+
+function faceOf(player: PastPlayer | undefined, seat: number, broughtNothing: boolean) {
+  if (player === undefined) {
+    const avatar = broughtNothing ? String(seat) : `player-${seat}`;
+    return { name: words().replay.player(seat + 1), avatar, isBot: broughtNothing };
+  }
+  if ("bot" in player) return { name: botName(player.chair), avatar: String(player.chair), isBot: true };
+  return { name: player.nickname, avatar: player.avatar, isBot: false };
+}

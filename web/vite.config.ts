@@ -1,0 +1,40 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vite";
+import { compress } from "./build/compress.ts";
+import { frenchCards } from "./build/french-cards.ts";
+import { serviceWorker } from "./build/service-worker.ts";
+
+export default defineConfig({
+  root: fileURLToPath(new URL(".", import.meta.url)),
+  base: "/",
+  oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
+  plugins: [frenchCards(), serviceWorker(), compress()],
+  // In pieces like the page itself: the thread that checks a game fetches the rules of that game only.
+  worker: { format: "es" },
+  build: {
+    outDir: "../dist/web",
+    emptyOutDir: true,
+    target: "es2022",
+    // Nothing is inlined: the Content-Security-Policy knows only files of our own.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    // Says which chunk needs which; the budgets read it, nobody is served it.
+    manifest: true,
+    rolldownOptions: {
+      output: {
+        // What every table is made of is loaded once, whichever games are played.
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            {
+              name: "table-parts",
+              test: /web\/kit\/(?:parts\/(?!sheet|why-not)|cards\/|use-width)|virtual:french-cards/,
+            },
+          ],
+        },
+      },
+    },
+    // The compressed files are what counts, and tools/budgets.test.ts counts them.
+    reportCompressedSize: false,
+  },
+});
