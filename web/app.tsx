@@ -1,6 +1,8 @@
+import { useErrorBoundary } from "preact/hooks";
 import { lazy } from "./house/lazy.tsx";
 import { LineBanner } from "./house/line-banner.tsx";
 import { route } from "./house/route.ts";
+import { BrokenPage } from "./pages/broken.tsx";
 import { CodePage } from "./pages/code.tsx";
 import { HomePage } from "./pages/home.tsx";
 import { NowherePage } from "./pages/nowhere.tsx";
@@ -24,6 +26,8 @@ export function App() {
 
 function Page() {
   const now = route.value;
+  const [fault] = useErrorBoundary((thrown) => console.error(thrown));
+  if (fault !== undefined) return <BrokenPage />;
   switch (now.page) {
     case "home":
       return <HomePage />;

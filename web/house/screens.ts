@@ -7,6 +7,7 @@ interface Sign {
   readonly title: string;
   readonly tagline: Readonly<Record<Language, string>>;
   readonly cover: string;
+  readonly seats: { readonly min: number; readonly max: number };
   readonly load: () => Promise<{ readonly screen: AnyScreen }>;
 }
 
@@ -19,6 +20,7 @@ export const SIGNS: Readonly<Record<string, Sign>> = {
       en: "Order, spice, abound, and whoever doubts it asks for the bill.",
     },
     cover: ilContoCover,
+    seats: { min: 3, max: 8 },
     load: () => import("@tavolata/il-conto-prego/screen"),
   },
 };

@@ -13,4 +13,5 @@ export { type SoundName, sound } from "./sounds.ts";
 export { Flights } from "./stage/flights.ts";
 export { type Picture, Stage } from "./stage/stage.ts";
 export { type Place, type SeatInfo, type Table, TableProvider, useTable } from "./table.ts";
-export { useWidth } from "./use-width.ts";
+export { type Box, useBox } from "./use-box.ts";
+export { useDesk, useMedia } from "./use-media.ts";

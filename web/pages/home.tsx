@@ -47,29 +47,31 @@ export function HomePage() {
   );
 }
 
+/** The signs hang there before the house has answered, so that nothing moves when it does. */
 function Games() {
   const offered = games.value;
-  const { way, loading } = words();
-  if (!offered) return <p class="home-waiting">{offered === null ? loading : way.noGames}</p>;
+  const { way } = words();
+  const names = Object.keys(SIGNS).filter((name) => !offered || offered.some((game) => game.name === name));
   return (
-    <ul class="home-games">
-      {offered
-        .filter(({ name }) => SIGNS[name] !== undefined)
-        .map((game) => (
-          <GameSign key={game.name} game={game} />
+    <>
+      {offered === undefined ? <p class="home-waiting">{way.noGames}</p> : null}
+      <ul class="home-games">
+        {names.map((name) => (
+          <GameSign key={name} name={name} game={offered?.find((game) => game.name === name)} />
         ))}
-    </ul>
+      </ul>
+    </>
   );
 }
 
-function GameSign({ game }: { game: GameOffered }) {
-  const sign = SIGNS[game.name]!;
+function GameSign({ name, game }: { name: string; game: GameOffered | undefined }) {
+  const sign = SIGNS[name]!;
   const busy = useSignal(false);
   const refused = useSignal<string | null>(null);
   const { way } = words();
 
   const start = async (open: typeof playNow) => {
-    if (busy.value) return;
+    if (busy.value || game === undefined) return;
     busy.value = true;
     refused.value = null;
     const opened = await open(line, game);
@@ -84,19 +86,24 @@ function GameSign({ game }: { game: GameOffered }) {
       <div class="sign-words">
         <h3>{sign.title}</h3>
         <p>{sign.tagline[language.value]}</p>
-        <p class="sign-players">{way.players(game.seats.min, game.seats.max)}</p>
+        <p class="sign-players">{way.players(sign.seats.min, sign.seats.max)}</p>
         <div class="sign-buttons">
           <button
             type="button"
             class="button"
             data-kind="main"
-            disabled={busy.value}
+            disabled={busy.value || game === undefined}
             onClick={() => start(playNow)}
           >
             <Icon name="play" />
             {way.playNow}
           </button>
-          <button type="button" class="button" disabled={busy.value} onClick={() => start(openTable)}>
+          <button
+            type="button"
+            class="button"
+            disabled={busy.value || game === undefined}
+            onClick={() => start(openTable)}
+          >
             {way.openTable}
           </button>
         </div>

@@ -83,7 +83,7 @@ export class GameOnStage {
     const moment = past === null ? undefined : this.pictures[past];
     return moment?.view === undefined
       ? now
-      : { view: moment.view, scene: undefined, number: -1 - past!, upToDate: true };
+      : { view: moment.view, scene: undefined, number: -1 - past!, upToDate: true, flies: false };
   }
 
   private tableNow(place: Place): Table {

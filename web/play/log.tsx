@@ -1,3 +1,4 @@
+import { useSignal } from "@preact/signals";
 import type { Names, Typed } from "@tavolata/kernel";
 import { type AnyScreen, language } from "@tavolata/kit";
 import { Icon } from "@tavolata/kit/art";
@@ -11,42 +12,54 @@ interface LogProps {
   onMoment?(): void;
 }
 
+/** A long game is a long story: nobody reads all of it at every move. */
+const LATEST = 30;
+
 /** All that happened, the latest on top; any moment can be looked at again. */
 export function Log({ feed, game, onMoment }: LogProps) {
   const { play } = words();
   const { names } = game.table.value;
-  const moments = [...feed.moments.value].reverse();
+  const whole = useSignal(false);
+  const all = feed.moments.value;
+  const moments = (whole.value ? all : all.slice(-LATEST)).toReversed();
   if (moments.length === 0) return <p>{play.nothingYet}</p>;
   const { pictures } = game;
   return (
-    <ol class="log" reversed>
-      {moments.map((moment) => {
-        const at = pictures.indexOf(moment);
-        return (
-          <li key={moment.update}>
-            <div>
-              {sentences(game.screen, moment.events, names).map((sentence, i) => (
-                <p key={String(i)}>{sentence}</p>
-              ))}
-            </div>
-            {at < 0 ? null : (
-              <button
-                type="button"
-                class="icon-button"
-                aria-label={play.moment}
-                title={play.moment}
-                onClick={() => {
-                  game.past.value = at;
-                  onMoment?.();
-                }}
-              >
-                <Icon name="eye" />
-              </button>
-            )}
-          </li>
-        );
-      })}
-    </ol>
+    <>
+      <ol class="log" reversed>
+        {moments.map((moment) => {
+          const at = pictures.indexOf(moment);
+          return (
+            <li key={moment.update}>
+              <div>
+                {sentences(game.screen, moment.events, names).map((sentence, i) => (
+                  <p key={String(i)}>{sentence}</p>
+                ))}
+              </div>
+              {at < 0 ? null : (
+                <button
+                  type="button"
+                  class="icon-button"
+                  aria-label={play.moment}
+                  title={play.moment}
+                  onClick={() => {
+                    game.past.value = at;
+                    onMoment?.();
+                  }}
+                >
+                  <Icon name="eye" />
+                </button>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      {moments.length === all.length ? null : (
+        <button type="button" class="button" data-kind="quiet" onClick={() => (whole.value = true)}>
+          {play.wholeLog}
+        </button>
+      )}
+    </>
   );
 }
 

@@ -74,7 +74,9 @@ function OnStage({ feed, onLobby }: PlayProps) {
   );
   useEffect(() => () => game.end(), [game]);
   const picture = game.picture.value;
-  useLayoutEffect(() => game.flights.fly(), [game, picture.number]);
+  useLayoutEffect(() => {
+    if (picture.flies) game.flights.fly();
+  }, [game, picture.number, picture.flies]);
   useTurnSignals(feed, game);
   useWakeLock();
 

@@ -20,8 +20,6 @@ export class ReplayOnStage {
   private readonly atSignal;
   private readonly runningSignal = signal(false);
   private readonly timeline: ReadonlySignal<Timeline>;
-  /** Whether what is shown now was told; a leap to another moment moves nothing. */
-  private told = false;
   private lasts = 0;
   private readonly stopRunning: () => void;
 
@@ -94,7 +92,7 @@ export class ReplayOnStage {
 
   /** Right after a new picture was drawn. */
   fly(): void {
-    if (this.told) this.flights.fly();
+    if (this.stage.picture.value.flies) this.flights.fly();
   }
 
   private inRange(at: number): number {
@@ -109,7 +107,6 @@ export class ReplayOnStage {
       this.atSignal.value = at;
       const steps = isNext ? this.timeline.value.stepsTo(at) : [];
       if (steps.length === 0) return this.leap();
-      this.told = true;
       this.lasts = steps.at(-1)!.lasts;
       this.stage.stop();
       this.stage.play(steps);
@@ -117,7 +114,6 @@ export class ReplayOnStage {
   }
 
   private leap(): void {
-    this.told = false;
     this.lasts = 0;
     this.stage.jump(this.moment.view);
   }

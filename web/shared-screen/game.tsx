@@ -2,7 +2,7 @@ import { useSignal } from "@preact/signals";
 import { TableProvider } from "@tavolata/kit";
 import type { PublicRoom } from "@tavolata/server/protocol";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
-import { screenOf } from "../house/screens.ts";
+import { screenOf, titleOf } from "../house/screens.ts";
 import type { TableFeed } from "../line/table-feed.ts";
 import { GameOnStage } from "../play/game-on-stage.ts";
 import { useWakeLock } from "../play/wake-lock.ts";
@@ -23,7 +23,9 @@ export function GameOnScreen({ feed, room }: { feed: TableFeed; room: PublicRoom
   );
   useEffect(() => () => game.end(), [game]);
   const picture = game.picture.value;
-  useLayoutEffect(() => game.flights.fly(), [game, picture.number]);
+  useLayoutEffect(() => {
+    if (picture.flies) game.flights.fly();
+  }, [game, picture.number, picture.flies]);
   useWakeLock();
   const scale = useScale();
 
@@ -51,6 +53,7 @@ export function GameOnScreen({ feed, room }: { feed: TableFeed; room: PublicRoom
         />
       ) : (
         <main id="content" class="tv-game">
+          <h1 class="visually-hidden">{titleOf(room.game)}</h1>
           <div ref={root} class="tv-stage" style={{ zoom: String(scale) }}>
             <Table view={picture.view} scene={picture.scene} />
           </div>

@@ -166,6 +166,7 @@ export const en: Words = {
     toPresent: "Back to now",
     earlier: "Earlier",
     later: "Later",
+    wholeLog: "From the beginning",
     nothingYet: "Nothing has happened yet.",
     skip: "Go on",
     sending: "Sending…",
@@ -315,6 +316,11 @@ export const en: Words = {
       idle: "This table stood empty for long and was closed.",
       abandoned: "Everybody has gone: the table was closed.",
     },
+  },
+
+  broken: {
+    title: "A plate has broken",
+    text: "Something in this page went wrong. Reload it: the game is safe, and waits where you were.",
   },
 
   refusals: {

@@ -173,6 +173,7 @@ export const it = {
     toPresent: "Torna al presente",
     earlier: "Prima",
     later: "Dopo",
+    wholeLog: "Dall'inizio",
     nothingYet: "Non è ancora successo niente.",
     skip: "Avanti",
     sending: "Mando…",
@@ -326,6 +327,11 @@ export const it = {
       idle: "Questo tavolo è rimasto vuoto a lungo ed è stato chiuso.",
       abandoned: "Se ne sono andati tutti: il tavolo è stato chiuso.",
     } satisfies Record<ClosedBecause, string>,
+  },
+
+  broken: {
+    title: "Si è rotto un piatto",
+    text: "Questa pagina ha avuto un guasto. Ricaricala: la partita è al sicuro, e ti aspetta dov'eri.",
   },
 
   refusals: {

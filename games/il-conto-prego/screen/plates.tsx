@@ -1,3 +1,5 @@
+import { useBox } from "@tavolata/kit";
+import { useRef } from "preact/hooks";
 import { DISHES, type Dish, type View, type WhichDish } from "../rules/index.ts";
 import { Plate } from "./art/index.ts";
 import { RankCard } from "./rank-card.tsx";
@@ -41,9 +43,11 @@ interface OnePlateProps {
 
 function OnePlate({ which, dish, from, chosen, onPress }: OnePlateProps) {
   const texts = useTexts();
+  const china = useRef<HTMLSpanElement>(null);
+  const { width, height } = useBox(china);
   const drawing = (
     <>
-      <span class="plate-china">
+      <span ref={china} class="plate-china" style={{ "--china": `${Math.min(width, height)}px` }}>
         <Plate class="plate-art" />
         {dish === undefined ? null : <Fan which={which} dish={dish} from={from} />}
       </span>

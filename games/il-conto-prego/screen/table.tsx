@@ -1,5 +1,16 @@
-import { Frame, FrenchCard, Hand, seatsFromLeft, type TableProps, TimeRing, useTable } from "@tavolata/kit";
-import { useState } from "preact/hooks";
+import {
+  Frame,
+  FrenchCard,
+  Hand,
+  seatsFromLeft,
+  type TableProps,
+  TimeRing,
+  useBox,
+  useDesk,
+  useTable,
+} from "@tavolata/kit";
+import type { ComponentChildren } from "preact";
+import { useRef, useState } from "preact/hooks";
 import { handsToPlay, type IlConto, isDecidedByHands, type Move, type View } from "../rules/index.ts";
 import { lineOf } from "../texts/line.ts";
 import { cardsInPlay } from "../texts/reckoning.ts";
@@ -14,7 +25,6 @@ import { RankChooser } from "./rank-chooser.tsx";
 import { Scores } from "./scores.tsx";
 import { SeatOf } from "./seats.tsx";
 import { type Building, useBuilding } from "./use-building.ts";
-import { useDesk } from "./use-desk.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
 import { useTexts } from "./words.ts";
 import "./table.css";
@@ -52,7 +62,7 @@ export function Table({ view, scene }: TableProps<IlConto>) {
         ))}
         needsRoom={building.choice !== null}
         middle={
-          <div class="conto-middle" data-building={building.choice !== null}>
+          <Middle building={building.choice !== null}>
             <TopStrip view={view} onBill={() => setSheet("bill")} />
             <Plates
               view={view}
@@ -72,7 +82,7 @@ export function Table({ view, scene }: TableProps<IlConto>) {
                 onRank={building.pressRank}
               />
             )}
-          </div>
+          </Middle>
         }
         line={
           <>
@@ -163,6 +173,30 @@ function billOf(view: View, scene: unknown): BillScene | null {
 
 function isBillScene(scene: unknown): scene is BillScene {
   return typeof scene === "object" && scene !== null && "type" in scene && scene.type === "bill";
+}
+
+/** Pixels of cloth: below, plates and labels stand side by side; above, all ranks do. */
+const NARROW = 500;
+const WIDE = 660;
+const TIGHT = 310;
+const LOW = 400;
+
+/** The cloth between the seats and the hand: what lies there depends on how much room there is. */
+function Middle({ building, children }: { building: boolean; children: ComponentChildren }) {
+  const cloth = useRef<HTMLDivElement>(null);
+  const { width, height } = useBox(cloth);
+  return (
+    <div
+      ref={cloth}
+      class="conto-middle"
+      data-building={building}
+      data-width={width <= NARROW ? "narrow" : width >= WIDE ? "wide" : "middle"}
+      data-height={height <= TIGHT ? "tight" : height <= LOW ? "low" : "tall"}
+      style={{ "--cloth-width": `${width}px` }}
+    >
+      {children}
+    </div>
+  );
 }
 
 function TopStrip({ view, onBill }: { view: View; onBill(): void }) {

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { useWidth } from "../use-width.ts";
+import { useBox } from "../use-box.ts";
 import { useOrder } from "./use-order.ts";
 import "./hand.css";
 
@@ -26,7 +26,7 @@ const THUMB = 46;
 /** The cards one holds: as large as they fit, in rows where they are many, in the order one puts them in. */
 export function Hand({ label, cards, onPress }: HandProps) {
   const list = useRef<HTMLUListElement>(null);
-  const width = useWidth(list);
+  const { width } = useBox(list);
   const { ordered, drag } = useOrder(cards, list);
   const perRow = Math.max(3, Math.floor(width / THUMB));
   const rows = Math.max(1, Math.ceil(ordered.length / perRow));

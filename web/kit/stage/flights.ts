@@ -8,6 +8,12 @@ interface Seen {
   readonly face: string | undefined;
 }
 
+/** What all flights of a moment have in common. */
+interface Air {
+  readonly zoom: number;
+  readonly calm: boolean;
+}
+
 const FLIGHT = 240;
 const GAP = 40;
 const MOST_GAPS = 12;
@@ -41,16 +47,18 @@ export class Flights {
     const root = this.root();
     if (root === null || (this.things.size === 0 && this.places.size === 0)) return;
     const things = [...root.querySelectorAll<HTMLElement>("[data-fly]")];
-    // All boxes first: asking for one after an animation has begun would lay the page out again and again.
+    // All questions first: asking one after an animation has begun would lay the page out again and again.
     const boxes = things.map((thing) => thing.getBoundingClientRect());
+    // Boxes are measured on the window, and moved on a stage that may be drawn larger or smaller.
+    const air: Air = { zoom: things[0]?.currentCSSZoom ?? 1, calm: this.isCalm() };
     let delay = 0;
     things.forEach((thing, i) => {
-      const flew = this.flyOne(thing, boxes[i]!, delay);
+      const flew = this.flyOne(thing, boxes[i]!, delay, air);
       if (flew) delay = Math.min(delay + GAP, GAP * MOST_GAPS);
     });
   }
 
-  private flyOne(thing: HTMLElement, to: DOMRect, delay: number): boolean {
+  private flyOne(thing: HTMLElement, to: DOMRect, delay: number, { zoom, calm }: Air): boolean {
     const { fly = "", from = "", face } = thing.dataset;
     const seen = this.things.get(fly);
     const turned = seen !== undefined && seen.face !== face;
@@ -60,12 +68,10 @@ export class Flights {
       thing.animate({ opacity: [0, 1] }, { duration: FLIGHT, delay, fill: "backwards" });
       return true;
     }
-    // Boxes are measured on the window, and moved on a stage that may be drawn larger or smaller.
-    const zoom = thing.currentCSSZoom ?? 1;
     const dx = (start.left + start.width / 2 - (to.left + to.width / 2)) / zoom;
     const dy = (start.top + start.height / 2 - (to.top + to.height / 2)) / zoom;
     const far = Math.hypot(dx, dy);
-    if (this.isCalm()) {
+    if (calm) {
       // What only makes room for others is simply there; what has gone elsewhere fades in.
       if (turned || far > 1.5 * to.width) thing.animate({ opacity: [0.2, 1] }, { duration: FLIGHT });
       return false;
@@ -75,17 +81,21 @@ export class Flights {
     // Shrinks or grows with the way, but never from nothing: a speck that becomes a card looks like a fault.
     const scale = Math.min(2.5, Math.max(0.25, start.width / to.width));
     const lift = Math.min(26, far * 0.12);
-    thing.animate(
+    // Above the others while it flies. Not as part of the animation: the browser would have to paint every step of it.
+    thing.style.zIndex = "20";
+    const flight = thing.animate(
       {
         transform: [
           `translate(${dx}px,${dy}px) scale(${scale})`,
           `translate(${dx * 0.35}px,${dy * 0.35 - lift}px) scale(${1 + (scale - 1) * 0.35})`,
           "none",
         ],
-        zIndex: [20, 20, 20],
       },
       { duration: FLIGHT + Math.min(160, far * 0.25), delay, easing: EASING, fill: "backwards" },
     );
+    flight.onfinish = () => {
+      thing.style.zIndex = "";
+    };
     return true;
   }
 }

@@ -9,34 +9,51 @@ export interface Picture<View> {
   readonly number: number;
   /** Whether this is how the table is now, with nothing left to show. */
   readonly upToDate: boolean;
+  /** Whether things fly to their places in it. In a glance at what is long past they are simply there. */
+  readonly flies: boolean;
 }
 
 interface Watch {
-  /** Right before the picture changes. */
+  /** Right before the picture changes to one that things fly in. */
   readonly before?: () => void;
   readonly onStep?: (step: Step<unknown>) => void;
   /** Whether anybody looks; nothing is drawn out for nobody. */
   readonly isSeen?: () => boolean;
 }
 
-/** More than this still to be shown, and pictures go by faster: nobody plays on yesterday's table. */
+interface Waiting<View> extends Step<View> {
+  readonly isGlance?: true;
+}
+
+/** More than this still to be shown, and only what came out of each thing is shown: nobody plays on yesterday's table. */
 const PATIENCE = 7000;
-const HURRY = 4;
+const GLANCE = 100;
+/** Beyond so many glances even those are left out. */
+const MOST_GLANCES = 8;
 
 /**
  * Shows what happened one picture after the other. What is told while something is still being shown waits for its
- * turn; who is far behind sees it faster, and who does not look sees how it is now.
+ * turn; who is far behind sees only how each thing ended, and who does not look sees how it is now.
  */
 export class Stage<View> {
   private readonly current;
-  private readonly queue: Step<View>[] = [];
+  /** What was told together stays together; the last step of each shows the table as it was then. */
+  private queue: Waiting<View>[][] = [];
+  /** Too much was waiting once, and not everything has been shown since. */
+  private behind = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     first: View,
     private readonly watch: Watch = {},
   ) {
-    this.current = signal<Picture<View>>({ view: first, scene: undefined, number: 0, upToDate: true });
+    this.current = signal<Picture<View>>({
+      view: first,
+      scene: undefined,
+      number: 0,
+      upToDate: true,
+      flies: false,
+    });
   }
 
   get picture(): ReadonlySignal<Picture<View>> {
@@ -46,16 +63,22 @@ export class Stage<View> {
   /** The last of the steps shows the table as it is then. */
   play(steps: readonly Step<View>[]): void {
     if (steps.length === 0) return;
-    this.queue.push(...steps);
-    if (this.watch.isSeen?.() === false) this.catchUp();
-    else if (this.timer === undefined) this.next();
+    this.queue.push([...steps]);
+    if (this.watch.isSeen?.() === false) {
+      this.catchUp();
+      return;
+    }
+    this.behind ||= this.waiting() > PATIENCE;
+    if (this.behind) this.hurry();
+    if (this.timer === undefined) this.next();
     else if (this.current.value.upToDate) this.current.value = { ...this.current.value, upToDate: false };
   }
 
   /** How the table is now, without telling how it came about. */
   jump(view: View): void {
     this.stop();
-    this.show({ view, scene: undefined, number: this.current.value.number + 1, upToDate: true });
+    const number = this.current.value.number + 1;
+    this.show({ view, scene: undefined, number, upToDate: true, flies: false });
   }
 
   /** The next picture at once. */
@@ -64,38 +87,53 @@ export class Stage<View> {
   }
 
   catchUp(): void {
-    const last = this.queue.at(-1);
+    const last = this.queue.at(-1)?.at(-1);
     if (last !== undefined) this.jump(last.view);
   }
 
   stop(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
-    this.queue.length = 0;
+    this.queue = [];
+    this.behind = false;
+  }
+
+  private waiting(): number {
+    return this.queue.flat().reduce((sum, { lasts }) => sum + lasts, 0);
+  }
+
+  /** All but the latest news in a glance each. */
+  private hurry(): void {
+    const latest = this.queue.at(-1)!;
+    const glances = this.queue
+      .slice(0, -1)
+      .map((steps) => [{ ...steps.at(-1)!, lasts: GLANCE, isGlance: true as const }]);
+    this.queue = [...glances.slice(-MOST_GLANCES), latest];
   }
 
   private next(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
-    const step = this.queue.shift();
+    const step = this.queue[0]?.shift();
     if (step === undefined) return;
+    if (this.queue[0]?.length === 0) this.queue.shift();
+    if (this.queue.length === 0) this.behind = false;
     this.watch.onStep?.(step);
     this.show({
       view: step.view,
       scene: step.scene,
       number: this.current.value.number + 1,
       upToDate: this.queue.length === 0,
+      flies: step.isGlance !== true,
     });
-    const waiting = this.queue.reduce((sum, { lasts }) => sum + lasts, 0);
-    const lasts = waiting > PATIENCE ? step.lasts / HURRY : step.lasts;
     this.timer = setTimeout(() => {
       this.timer = undefined;
       this.next();
-    }, lasts);
+    }, step.lasts);
   }
 
   private show(picture: Picture<View>): void {
-    this.watch.before?.();
+    if (picture.flies) this.watch.before?.();
     this.current.value = picture;
   }
 }

@@ -1,0 +1,30 @@
+import type { RefObject } from "preact";
+import { useLayoutEffect, useState } from "preact/hooks";
+
+export interface Box {
+  readonly width: number;
+  readonly height: number;
+}
+
+const UNKNOWN: Box = { width: Math.min(360, globalThis.innerWidth ?? 360), height: 300 };
+
+/**
+ * How much room an element has, kept up to date. Where a drawing depends on its room, this is used and not container
+ * queries: those make the browser lay out a table six times as slowly, at every change of anything in it.
+ */
+export function useBox(element: RefObject<HTMLElement | null>): Box {
+  const [box, setBox] = useState(UNKNOWN);
+  useLayoutEffect(() => {
+    const observed = element.current;
+    if (observed === null) return;
+    const look = () => {
+      const { clientWidth: width, clientHeight: height } = observed;
+      setBox((now) => (now.width === width && now.height === height ? now : { width, height }));
+    };
+    look();
+    const observer = new ResizeObserver(look);
+    observer.observe(observed);
+    return () => observer.disconnect();
+  }, [element]);
+  return box;
+}

@@ -1,0 +1,19 @@
+import { useEffect, useState } from "preact/hooks";
+
+/** Whether the window is such as the query says, kept up to date. */
+export function useMedia(query: string): boolean {
+  const [matches, setMatches] = useState(() => matchMedia(query).matches);
+  useEffect(() => {
+    const list = matchMedia(query);
+    const look = () => setMatches(list.matches);
+    look();
+    list.addEventListener("change", look);
+    return () => list.removeEventListener("change", look);
+  }, [query]);
+  return matches;
+}
+
+/** The same bounds as in the frame's own styles: room for a table seen from above, with seats around it. */
+export function useDesk(): boolean {
+  return useMedia("(min-width: 900px) and (min-height: 560px)");
+}
