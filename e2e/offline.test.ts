@@ -2,10 +2,11 @@ import { cp, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type RunningServer, startServer } from "../server/server.ts";
 import { configForTests } from "../server/testing/house-for-tests.ts";
+import { launchChromium } from "./browser/chromium.ts";
 
 /** Built before the tests run. */
 const BUILT = fileURLToPath(new URL("../dist/web", import.meta.url));
@@ -20,10 +21,7 @@ let page: Page;
 const complaints: string[] = [];
 
 beforeAll(async () => {
-  browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
-  });
+  browser = await launchChromium();
 });
 afterAll(() => browser.close());
 
@@ -101,6 +99,7 @@ describe("A house that was visited once", () => {
     const response = await page.goto(address(TABLE));
     expect([response!.status(), response!.fromServiceWorker()]).toEqual([200, true]);
     expect(await response!.text()).toBe(await readFile(path.join(BUILT, "index.html"), "utf8"));
+    await page.getByRole("heading", { name: "You are off line" }).waitFor();
     expect(await inPage(`document.fonts.load("700 20px Fraunces").then((faces) => faces.length)`)).toBe(1);
   });
 

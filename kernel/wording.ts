@@ -17,3 +17,12 @@ export interface Wording<T extends GameTypes> {
   /** What a watcher sees, as short lines that make sense on their own. */
   view(view: T["view"], names: Names): string[];
 }
+
+/** Every language has the keys and the parameters of its source; only the words are its own. */
+export type Widen<T> = T extends (...args: infer Args) => infer Words
+  ? (...args: Args) => Widen<Words>
+  : T extends string
+    ? string
+    : T extends object
+      ? { readonly [Key in keyof T]: Widen<T[Key]> }
+      : T;

@@ -28,7 +28,7 @@ export default defineConfig({
           groups: [
             {
               name: "table-parts",
-              test: /web\/kit\/(?:parts\/(?!sheet|why-not)|cards\/|use-box|use-media)|virtual:french-cards/,
+              test: /web\/kit\/(?:parts\/(?!sheet|why-not)|cards\/|table\.ts|use-box|use-media)|virtual:french-cards/,
             },
           ],
         },

@@ -16,6 +16,14 @@ export interface Help {
   readonly clauses: readonly string[];
 }
 
+/** What there is to read about a game. */
+export interface Rulebook {
+  /** The rules, clause by clause, by their numbers. */
+  readonly clauses: Readonly<Record<string, string>>;
+  /** What old players tell new ones. */
+  readonly advice: readonly string[];
+}
+
 /** A game in one language, as far as the shell speaks about it. */
 export interface ScreenWords<T extends GameTypes> extends Wording<T> {
   readonly tagline: string;
@@ -27,7 +35,6 @@ export interface ScreenWords<T extends GameTypes> extends Wording<T> {
   /** What something is called that a move can be made of, such as a card; for moves whose parts are chosen one by one. */
   thing(thing: unknown): string;
   help(view: T["view"]): Help | undefined;
-  readonly advice: readonly string[];
   /** What somebody who plays for the first time should know now. */
   coach(view: T["view"], names: Names): readonly string[];
   /** For the chat, one tap each. */
@@ -78,8 +85,8 @@ export interface GameScreen<T extends GameTypes = GameTypes> {
   readonly isSmallTalk?: (event: T["event"]) => boolean;
   /** The table with everything face up, from what every seat saw at the same moment; for games that are over. */
   readonly openView?: (views: readonly T["view"][]) => T["view"];
-  /** The rules, clause by clause; loaded when somebody wants to read them. */
-  readonly clauses: (language: Language) => Promise<Readonly<Record<string, string>>>;
+  /** Loaded when somebody wants to read it. */
+  readonly rulebook: (language: Language) => Promise<Rulebook>;
 }
 
 /** A screen whose own types do not matter here. */

@@ -6,15 +6,6 @@ export type Language = (typeof LANGUAGES)[number];
 /** The language everything is said in now; whoever reads it while drawing is drawn again when it changes. */
 export const language = signal<Language>("it");
 
-/** Every language has the keys and the parameters of the Italian words; only the words are its own. */
-export type Widen<T> = T extends (...args: infer Args) => infer Words
-  ? (...args: Args) => Widen<Words>
-  : T extends string
-    ? string
-    : T extends object
-      ? { readonly [Key in keyof T]: Widen<T[Key]> }
-      : T;
-
 /** The language a person most likely reads, of those we speak. */
 export function languageOf(wanted: readonly string[]): Language {
   for (const tag of wanted) {

@@ -1,5 +1,5 @@
 import { useSignal } from "@preact/signals";
-import { language } from "@tavolata/kit";
+import { language, type Rulebook } from "@tavolata/kit";
 import { useEffect } from "preact/hooks";
 import { words } from "../words/index.ts";
 import type { GameOnStage } from "./game-on-stage.ts";
@@ -8,16 +8,16 @@ import type { GameOnStage } from "./game-on-stage.ts";
 export function HelpSheet({ game }: { game: GameOnStage }) {
   const { help } = words();
   const spoken = language.value;
-  const clauses = useSignal<Readonly<Record<string, string>>>({});
+  const book = useSignal<Rulebook>({ clauses: {}, advice: [] });
   useEffect(() => {
     let wanted = true;
-    void game.screen.clauses(spoken).then((loaded) => {
-      if (wanted) clauses.value = loaded;
+    void game.screen.rulebook(spoken).then((loaded) => {
+      if (wanted) book.value = loaded;
     });
     return () => {
       wanted = false;
     };
-  }, [game, spoken, clauses]);
+  }, [game, spoken, book]);
   const said = game.screen.words(spoken);
   const now = said.help(game.stage.picture.value.view);
   const list = (numbers: readonly string[]) => (
@@ -25,7 +25,7 @@ export function HelpSheet({ game }: { game: GameOnStage }) {
       {numbers.map((number) => (
         <div key={number}>
           <dt>{number}</dt>
-          <dd>{clauses.value[number]}</dd>
+          <dd>{book.value.clauses[number]}</dd>
         </div>
       ))}
     </dl>
@@ -45,14 +45,14 @@ export function HelpSheet({ game }: { game: GameOnStage }) {
       <section>
         <h3>{help.advice}</h3>
         <ul>
-          {said.advice.map((one) => (
+          {book.value.advice.map((one) => (
             <li key={one}>{one}</li>
           ))}
         </ul>
       </section>
       <details>
         <summary>{help.all}</summary>
-        {list(Object.keys(clauses.value))}
+        {list(Object.keys(book.value.clauses))}
       </details>
     </div>
   );

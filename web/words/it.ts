@@ -1,5 +1,4 @@
-import type { Fault } from "@tavolata/kernel";
-import type { Widen } from "@tavolata/kit";
+import type { Fault, Widen } from "@tavolata/kernel";
 import type { ClosedBecause, HouseRefusalCode, Settings } from "@tavolata/server/protocol";
 
 function players(n: number): string {

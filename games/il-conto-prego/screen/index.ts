@@ -1,5 +1,6 @@
 import type { GameScreen } from "@tavolata/kit";
 import type { IlConto } from "../rules/index.ts";
+import { loadAdvice } from "../texts/advice.ts";
 import { loadClauses } from "../texts/clauses.ts";
 import { openView } from "./open-view.ts";
 import { isSmallTalk } from "./small-talk.ts";
@@ -15,5 +16,8 @@ export const screen: GameScreen<IlConto> = {
   steps,
   openView,
   isSmallTalk,
-  clauses: loadClauses,
+  rulebook: async (language) => ({
+    clauses: await loadClauses(language),
+    advice: Object.values(await loadAdvice(language)),
+  }),
 };

@@ -52,7 +52,6 @@ function wordsOf(texts: Texts): ScreenWords<IlConto> {
       if (phase === undefined) return undefined;
       return { text: texts.phases[phase](view.options), clauses: PHASE_CLAUSES[phase] };
     },
-    advice: Object.values(texts.advice),
     coach: (view) => coachOf(texts, view),
     phrases: texts.phrases,
     ending: (view) => endingOf(texts, view) ?? "",

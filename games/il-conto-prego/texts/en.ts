@@ -1,5 +1,5 @@
 import { coach } from "./en/coach.ts";
-import { advice, options, phases } from "./en/help.ts";
+import { options, phases } from "./en/help.ts";
 import { line } from "./en/line.ts";
 import {
   card,
@@ -48,7 +48,6 @@ export const en: Texts = {
   screen,
   options,
   phases,
-  advice,
   coach,
   phrases,
 };

@@ -1,5 +1,6 @@
+import type { Widen } from "@tavolata/kernel";
 import { coach } from "./it/coach.ts";
-import { advice, options, phases } from "./it/help.ts";
+import { options, phases } from "./it/help.ts";
 import { line } from "./it/line.ts";
 import {
   card,
@@ -19,7 +20,6 @@ import { otherRefusal, refusals } from "./it/refusals.ts";
 import { screen } from "./it/screen.ts";
 import { view } from "./it/seen.ts";
 import { events, kinds, movers, moves } from "./it/told.ts";
-import type { Widen } from "./shape.ts";
 
 /** The source: every other language has exactly these keys and parameters. */
 export const it = {
@@ -49,7 +49,6 @@ export const it = {
   screen,
   options,
   phases,
-  advice,
   coach,
   phrases,
 };

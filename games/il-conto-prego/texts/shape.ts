@@ -1,15 +1,6 @@
 import type { Names, Seat } from "@tavolata/kernel";
 import type { Card, Dish, Ending, Event, Options, Rank, RefusalCode, WhichDish } from "../rules/index.ts";
 
-/** Every language has the keys and the parameters of the Italian texts; only the words are its own. */
-export type Widen<T> = T extends (...args: infer Args) => infer Words
-  ? (...args: Args) => Widen<Words>
-  : T extends string
-    ? string
-    : T extends object
-      ? { readonly [Key in keyof T]: Widen<T[Key]> }
-      : T;
-
 export type Language = "it" | "en";
 
 /** A player as the watcher is told of him: a name, or null for the watcher himself. */

@@ -1,3 +1,5 @@
+import { useMemo } from "preact/hooks";
+
 /*
  * One pen for every drawing. A drawing is a string of shapes joined by "|"; a shape is a fill letter, optional
  * flags, and SVG path data:
@@ -69,11 +71,15 @@ function shapes(art: string, paint: Colours, rim?: string) {
  * drawing out like a sticker with a rim of that colour, so that the outline holds on a dark ground.
  */
 export function Ink({ art, colours, halo }: { art: string; colours?: Colours; halo?: string }) {
-  const paint = colours ? { ...PALETTE, ...colours } : PALETTE;
-  return (
-    <g fill-rule="evenodd" stroke-linecap="round" stroke-linejoin="round">
-      {halo && shapes(art, paint, halo)}
-      {shapes(art, paint)}
-    </g>
-  );
+  const tints = colours && JSON.stringify(colours);
+  // Drawn once: a table is drawn again at every move, and its faces never change.
+  return useMemo(() => {
+    const paint = tints ? { ...PALETTE, ...(JSON.parse(tints) as Colours) } : PALETTE;
+    return (
+      <g fill-rule="evenodd" stroke-linecap="round" stroke-linejoin="round">
+        {halo && shapes(art, paint, halo)}
+        {shapes(art, paint)}
+      </g>
+    );
+  }, [art, tints, halo]);
 }
