@@ -21,6 +21,7 @@ const ROOMS: readonly {
   { room: "games/*/playthroughs", knows: ["kernel", "games/*/rules"], pure: true },
   { room: "games/*/bot", knows: ["kernel", "bots", "games/*/rules"], pure: true },
   { room: "games/*/lab", knows: ["kernel", "figures", "games/*/rules", "games/*/texts"], pure: true },
+  { room: "games/*/reduced", knows: ["kernel", "bots", "games/*/rules", "games/*/bot"], pure: true },
   {
     room: "games/*/screen",
     knows: ["kernel", "games/*/rules", "games/*/texts", "web/kit"],
@@ -71,6 +72,7 @@ const ROOMS: readonly {
       "bots",
       "figures",
       "games",
+      "games/*/reduced",
       "lab",
       "server",
       "server/protocol",

@@ -2,6 +2,8 @@ import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 import { rateOf } from "@tavolata/figures";
 import type { Contest, Outcome } from "./contest.ts";
+import { benchExploitability, type ExploitabilityFigures } from "./exploitability.ts";
+import { rounded } from "./rounded.ts";
 
 export interface BotFigures {
   hands: number;
@@ -29,8 +31,11 @@ const CONTESTS: Readonly<
 /** About 2000 hands: a share of 7 % is then known to a point or so. */
 const GAMES_EACH = 126;
 
-/** The strong bot of a game alone among several of one kind, for each kind of its panel. */
-export async function benchBots(game = ""): Promise<Record<string, BotFigures>> {
+/**
+ * The strong bot of a game alone among several of one kind, for each kind of its panel; and where the game has a reduced
+ * twin, how much ways to play that can be exploited.
+ */
+export async function benchBots(game = ""): Promise<Record<string, BotFigures | ExploitabilityFigures>> {
   const measured = CONTESTS[game];
   if (measured === undefined) {
     throw new Error(`bots are measured with --game <${Object.keys(CONTESTS).join(" | ")}>`);
@@ -40,7 +45,7 @@ export async function benchBots(game = ""): Promise<Record<string, BotFigures>> 
     Array.from({ length: GAMES_EACH }, (_, index) => ({ contest: { ...contest, game, against }, index })),
   );
   const outcomes = await playAll(games);
-  return Object.fromEntries(
+  const against = Object.fromEntries(
     panel.map((against) => [
       against,
       figuresOf(
@@ -49,6 +54,11 @@ export async function benchBots(game = ""): Promise<Record<string, BotFigures>> 
       ),
     ]),
   );
+  const reduced = Object.entries(benchExploitability(game)).map(([name, figures]) => [
+    `reduced: ${name}`,
+    figures,
+  ]);
+  return { ...against, ...Object.fromEntries(reduced) };
 }
 
 function figuresOf(outcomes: readonly Outcome[], handsInAGame: number): BotFigures {
@@ -65,10 +75,6 @@ function figuresOf(outcomes: readonly Outcome[], handsInAGame: number): BotFigur
     decisionP50Ms: percentile(0.5),
     decisionP95Ms: percentile(0.95),
   };
-}
-
-function rounded(value: number, parts: number): number {
-  return Math.round(value * parts) / parts;
 }
 
 /** On all cores; what comes out does not depend on how many they are, the times apart. */

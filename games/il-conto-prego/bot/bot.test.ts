@@ -14,6 +14,7 @@ import { type Table, tableWith } from "../testing/table-with.ts";
 import { BOTS } from "./index.ts";
 import { chanceOfTruth, knowledgeOf } from "./odds.ts";
 import { PANEL } from "./panel.ts";
+import { WHOLE_STOCK } from "./stock.ts";
 
 const WHEN = { now: 0, actedAt: 0 };
 
@@ -47,7 +48,7 @@ describe("The odds", () => {
     for (let seed = 0; seed < 6; seed++) {
       const view = midGame(seed).view(seed % 4);
       for (const dishes of calls) {
-        const odds = chanceOfTruth(dishes, knowledgeOf(view));
+        const odds = chanceOfTruth(dishes, knowledgeOf(view), WHOLE_STOCK);
         let hits = 0;
         const tries = 2500;
         for (let i = 0; i < tries; i++) {
@@ -63,8 +64,8 @@ describe("The odds", () => {
 
   it("are certain about what is on the table", () => {
     const view = tableWith({ hands: ["2H 2C", "3H 4H", "5H 6H"] }).view(0);
-    expect(chanceOfTruth([{ count: 2, rank: "2" }], knowledgeOf(view))).toBe(1);
-    expect(chanceOfTruth([{ count: 12, rank: "2" }], knowledgeOf(view))).toBe(0);
+    expect(chanceOfTruth([{ count: 2, rank: "2" }], knowledgeOf(view), WHOLE_STOCK)).toBe(1);
+    expect(chanceOfTruth([{ count: 12, rank: "2" }], knowledgeOf(view), WHOLE_STOCK)).toBe(0);
   });
 });
 

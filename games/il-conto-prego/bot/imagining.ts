@@ -32,9 +32,14 @@ const SPARE_TABLES = 3;
  * more cards of a rank than there are fall out. So even a long hand, in which few deals explain every call, is
  * imagined well.
  */
-export function imagineTables(talk: TableTalk, effort: Effort, random: Random): Imagined[] {
-  const judgement = new Judgement(talk.inBill, talk.saldo);
-  const others = talk.ring.slice(1).map((seat) => new Suspicion(seat, talk, effort.hands, judgement, random));
+export function imagineTables(
+  talk: TableTalk,
+  effort: Effort,
+  random: Random,
+  suspects: readonly Seat[] = talk.ring.slice(1),
+): Imagined[] {
+  const judgement = new Judgement(talk.inBill, talk.saldo, talk.stock);
+  const others = suspects.map((seat) => new Suspicion(seat, talk, effort.hands, judgement, random));
   const drawn: Imagined[] = [];
   const sums: number[] = [];
   let total = 0;
@@ -55,6 +60,20 @@ export function imagineTables(talk: TableTalk, effort: Effort, random: Random): 
     tables.push(drawn[next]!);
   }
   return tables;
+}
+
+/** The same for somebody who knows only what everybody knows, so not the watcher's hand either. */
+export function imagineTablesForAll(talk: TableTalk, effort: Effort, random: Random): Imagined[] {
+  const mine = talk.me * ROW;
+  const pool = talk.pool.map((left, place) => left + talk.myHand[place]! - talk.shown[mine + place]!);
+  return imagineTables({ ...talk, pool }, effort, random, talk.ring);
+}
+
+/** How many cards of each player nobody has seen, at most. */
+export function mostUnseen({ ring, sizes, shown }: TableTalk): number {
+  const seen = (seat: Seat) =>
+    shown.subarray(seat * ROW, (seat + 1) * ROW).reduce((sum, cards) => sum + cards, 0);
+  return Math.max(...ring.map((seat) => sizes[seat]! - seen(seat)));
 }
 
 function seatTogether(talk: TableTalk, others: readonly Suspicion[], random: Random): Imagined {

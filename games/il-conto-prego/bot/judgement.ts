@@ -7,11 +7,11 @@ import {
   legalCalls,
   MOST_CALLS,
   NO_DISH,
-  OF_A_RANK,
   type PackedDish,
   ROW,
   rankOf,
 } from "./packed.ts";
+import type { Stock } from "./stock.ts";
 
 /**
  * What a player at his turn can call and how likely he must think each call, counting his own cards and those that
@@ -35,8 +35,9 @@ export class Judgement {
   constructor(
     readonly inBill: number,
     private readonly saldo: boolean,
+    private readonly stock: Stock,
   ) {
-    this.tables = oddsTables(inBill);
+    this.tables = oddsTables(stock, inBill);
   }
 
   /**
@@ -56,14 +57,14 @@ export class Judgement {
     this.first = first;
     this.second = second;
     for (let i = 0; i < seen.length; i++) seen[i] = rows[at + i]! + open[i]!;
-    const table = oddsTable(this.tables, this.inBill, seenCards);
+    const table = oddsTable(this.tables, this.stock, this.inBill, seenCards);
     const jokers = seen[JOKERS_AT]!;
     const needs = [this.need(first), this.need(second)] as const;
     const lefts = [this.left(first), this.left(second)] as const;
     this.doubt = first === NO_DISH ? -1 : 1 - table.chance(needs[0], lefts[0], needs[1], lefts[1], jokers);
-    this.count = legalCalls(calls, first, second, rows, at, this.saldo);
+    this.count = legalCalls(calls, first, second, rows, at, this.saldo, this.stock);
     this.best = -1;
-    const ofARank = OF_A_RANK;
+    const { ofARank } = this.stock;
     for (let i = 0; i < this.count; i++) {
       const call = calls[i]!;
       const dish = becomes(call);
@@ -82,6 +83,6 @@ export class Judgement {
   }
 
   private left(dish: PackedDish): number {
-    return dish === NO_DISH ? 0 : OF_A_RANK - this.seen[rankOf(dish)]!;
+    return dish === NO_DISH ? 0 : this.stock.ofARank - this.seen[rankOf(dish)]!;
   }
 }

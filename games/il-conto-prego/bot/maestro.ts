@@ -3,47 +3,101 @@ import { drawMove, fastRandom, type Offer, pick, type Random } from "@tavolata/k
 import type { IlConto, Move, View } from "../rules/index.ts";
 import { error } from "./characters.ts";
 import { callChoices, canAskForTheBill, discardChoices } from "./choices.ts";
-import { type Effort, type Imagined, imagineTables, withHand } from "./imagining.ts";
+import {
+  type Effort,
+  type Imagined,
+  imagineTables,
+  imagineTablesForAll,
+  mostUnseen,
+  withHand,
+} from "./imagining.ts";
 import { isTrue } from "./packed.ts";
 import { Rollouts } from "./rollout.ts";
+import { BILL, deedOf, type Foreseen, SelfPlay } from "./self-play.ts";
 import { stakesOf } from "./stakes.ts";
+import { type Stock, WHOLE_STOCK } from "./stock.ts";
 import { listen, type TableTalk } from "./table-talk.ts";
 import { bestByHalving, type Thinking } from "./thinking.ts";
 
-const LEVELS: Readonly<Record<string, Effort & Thinking>> = {
-  easy: { hands: 60, tables: 40, trials: 100, misjudges: 0.8 },
-  normal: { hands: 150, tables: 100, trials: 200, misjudges: 0.25 },
-  strong: { hands: 300, tables: 200, trials: 400, misjudges: 0 },
+interface Level extends Effort, Thinking {
+  /** How many decisions it goes through in its head when it plays the end of a game against itself. */
+  readonly foresees: number;
+}
+
+const LEVELS: Readonly<Record<string, Level>> = {
+  easy: { hands: 60, tables: 40, trials: 100, misjudges: 0.8, foresees: 0 },
+  normal: { hands: 150, tables: 100, trials: 200, misjudges: 0.25, foresees: 0 },
+  strong: { hands: 300, tables: 200, trials: 400, misjudges: 0, foresees: 100_000 },
 };
 
 /**
  * Imagines the others' cards from what they have called, plays the hand out in its head with each choice, and takes
  * the one after which it loses least. It bluffs where a bluff is believed.
  */
-export const maestro: Bot<IlConto> = {
-  name: "maestro",
-  levels: Object.keys(LEVELS),
-  sit: (level) => ({ decide: (decision) => decide(decision, LEVELS[level ?? "strong"]!) }),
-};
+export function maestroWith(stock: Stock): Bot<IlConto> {
+  return {
+    name: "maestro",
+    levels: Object.keys(LEVELS),
+    sit: (level) => ({
+      decide: (decision) => draw(maestroIntends(decision, level ?? "strong", stock), decision.random),
+    }),
+  };
+}
 
-function decide({ view, offers, random }: Decision<IlConto>, level: Effort & Thinking): Move {
+export const maestro = maestroWith(WHOLE_STOCK);
+
+/** What it would do after one thought, and with what chance. */
+export interface Intention {
+  readonly move: Move;
+  readonly share: number;
+}
+
+/** One thought of the maestro's. Chance draws its move from what comes out; measuring it is exact with the shares. */
+export function maestroIntends(
+  decision: Decision<IlConto>,
+  level: string,
+  stock: Stock,
+  changed: Partial<Level> = {},
+): Intention[] {
+  const { view, offers, random } = decision;
   const seen = view();
+  const effort = { ...LEVELS[level]!, ...changed };
   // A real table's chance is dear, so it is asked once, and the head makes its own from the answer.
   const head = fastRandom(random.below(2 ** 32));
-  const move =
-    seen.phase === "discards" ? discard(seen, offers, level, head) : call(seen, offers, level, head);
-  return move ?? drawMove(pick(offers, head), head);
+  if (seen.phase === "discards") return surely(discard(seen, offers, effort, stock, head), offers, head);
+  const talk = listen(seen, stock);
+  const tables = imagineTables(talk, effort, head);
+  const foreseen = foresee(seen, talk, tables, effort, head);
+  if (foreseen !== undefined) return intentionsOf(foreseen, offers, seen);
+  return surely(call(seen, offers, talk, tables, effort, head), offers, head);
+}
+
+function surely(move: Move | undefined, offers: readonly Offer<Move>[], random: Random): Intention[] {
+  return [{ move: move ?? drawMove(pick(offers, random), random), share: 1 }];
+}
+
+const FINE = 2 ** 32;
+
+function draw(intentions: readonly Intention[], random: Random): Move {
+  if (intentions.length === 1) return intentions[0]!.move;
+  let mark = random.below(FINE) / FINE;
+  const drawn = intentions.find(({ share }) => {
+    mark -= share;
+    return mark < 0;
+  });
+  return (drawn ?? intentions.at(-1)!).move;
 }
 
 function discard(
   view: View,
   offers: readonly Offer<Move>[],
-  level: Effort & Thinking,
+  level: Level,
+  stock: Stock,
   random: Random,
 ): Move | undefined {
   const choices = discardChoices(offers, random);
   if (choices.length < 2) return choices[0]?.move;
-  const talk = listen(view);
+  const talk = listen(view, stock);
   const tables = imagineTables(talk, level, random);
   const stakes = stakesOf(view);
   const head = new Rollouts(talk, random);
@@ -55,11 +109,11 @@ function discard(
 function call(
   view: View,
   offers: readonly Offer<Move>[],
-  level: Effort & Thinking,
+  talk: TableTalk,
+  tables: readonly Imagined[],
+  level: Level,
   random: Random,
 ): Move | undefined {
-  const talk = listen(view);
-  const tables = imagineTables(talk, level, random);
   const stakes = stakesOf(view);
   const head = new Rollouts(talk, random);
   const best = bestByHalving(
@@ -71,6 +125,38 @@ function call(
   if (!canAskForTheBill(offers)) return best?.item.move;
   const doubt = worthOfTheBill(view, talk, tables) + error(level.misjudges, random);
   return best === undefined || doubt > best.worth ? { type: "bill" } : best.item.move;
+}
+
+/** Hands of which no more cards are unseen come again and again in its head. */
+const FEW_UNSEEN = 2;
+
+/** What it does when it knows the rest of the hand nearly by heart; undefined where that is too much to think of. */
+function foresee(
+  view: View,
+  talk: TableTalk,
+  tables: readonly Imagined[],
+  level: Level,
+  random: Random,
+): Foreseen | undefined {
+  if (level.foresees === 0 || mostUnseen(talk) > FEW_UNSEEN) return undefined;
+  const stakes = view.players.map((_, seat) => stakesOf(view, seat));
+  const play = new SelfPlay(talk, (seat, duel) => stakes[seat]!(duel), random);
+  return play.foresee(imagineTablesForAll(talk, level, random), tables, level.foresees);
+}
+
+/** Shares that are so much smaller than the largest are only what is left of its first tries. */
+const SLIGHT = 0.1;
+
+function intentionsOf({ shares }: Foreseen, offers: readonly Offer<Move>[], view: View): Intention[] {
+  const calls = callChoices(offers, view).map(({ move, call, show }) => ({
+    move: move as Move,
+    share: shares.get(deedOf(call, show)) ?? 0,
+  }));
+  const bill: Intention = { move: { type: "bill" }, share: shares.get(BILL) ?? 0 };
+  const most = Math.max(bill.share, ...calls.map(({ share }) => share));
+  const meant = [...calls, bill].filter(({ share }) => share >= SLIGHT * most);
+  const total = meant.reduce((sum, { share }) => sum + share, 0);
+  return meant.map(({ move, share }) => ({ move, share: share / total }));
 }
 
 function worthOfTheBill(view: View, { me, first, second }: TableTalk, tables: readonly Imagined[]): number {

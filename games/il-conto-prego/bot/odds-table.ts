@@ -1,11 +1,10 @@
-import { JOKERS, RANKS } from "../rules/index.ts";
-import { OF_A_RANK } from "./packed.ts";
+import { DECKS, JOKERS, SUITS, wholeDeck } from "../rules/index.ts";
+import type { Stock } from "./stock.ts";
 
-const ALL_CARDS = RANKS.length * OF_A_RANK + JOKERS;
-const MOST_NEEDED = OF_A_RANK + JOKERS;
+const MOST_CARDS = wholeDeck().length;
 
-/** n over k at n * (ALL_CARDS + 1) + k: at most 54 over 108, which a double holds well enough. */
-const CHOOSE = pascal(ALL_CARDS);
+/** n over k at n * (MOST_CARDS + 1) + k: at most 54 over 108, which a double holds well enough. */
+const CHOOSE = pascal(MOST_CARDS);
 
 function pascal(most: number): Float64Array {
   const width = most + 1;
@@ -19,11 +18,13 @@ function pascal(most: number): Float64Array {
 }
 
 function choose(n: number, k: number): number {
-  return k > n ? 0 : CHOOSE[n * (ALL_CARDS + 1) + k]!;
+  return k > n ? 0 : CHOOSE[n * (MOST_CARDS + 1) + k]!;
 }
 
+/** Tables are laid out for the whole stock, whatever there is of it: places that are constants are found faster. */
+const OF_A_RANK = DECKS * SUITS.length;
 const LEFTS = OF_A_RANK + 1;
-const NEEDS = MOST_NEEDED + 1;
+const NEEDS = OF_A_RANK + JOKERS + 1;
 const JOKERS_SEEN = JOKERS + 1;
 
 /**
@@ -32,11 +33,13 @@ const JOKERS_SEEN = JOKERS + 1;
  */
 export class OddsTable {
   private readonly chances = new Float32Array(NEEDS * LEFTS * NEEDS * LEFTS * JOKERS_SEEN).fill(-1);
+  private readonly jokers: number;
   private readonly pool: number;
   private readonly unseen: number;
 
-  constructor(inBill: number, seen: number) {
-    this.pool = ALL_CARDS - seen;
+  constructor({ cards, jokers }: Stock, inBill: number, seen: number) {
+    this.jokers = jokers;
+    this.pool = cards - seen;
     this.unseen = inBill - seen;
   }
 
@@ -52,7 +55,7 @@ export class OddsTable {
 
   private workOut(need: number, left: number, otherNeed: number, otherLeft: number, jokers: number): number {
     const { unseen, pool } = this;
-    const jokersLeft = JOKERS - jokers;
+    const jokersLeft = this.jokers - jokers;
     const rest = pool - left - otherLeft - jokersLeft;
     let ways = 0;
     for (let a = 0; a <= Math.min(left, unseen); a++) {
@@ -70,20 +73,19 @@ export class OddsTable {
 
 /** Tables are large, and a game asks for the same few again and again: those of the last bills' sizes are kept. */
 const SIZES_KEPT = 4;
-const tables = new Map<number, OddsTable[]>();
 
 /** The tables for a bill of so many cards, by how many of them somebody has seen; made when they are asked for. */
-export function oddsTables(inBill: number): OddsTable[] {
-  let ofSize = tables.get(inBill);
+export function oddsTables({ odds }: Stock, inBill: number): OddsTable[] {
+  let ofSize = odds.get(inBill);
   if (ofSize === undefined) {
-    if (tables.size === SIZES_KEPT) tables.delete(tables.keys().next().value!);
+    if (odds.size === SIZES_KEPT) odds.delete(odds.keys().next().value!);
     ofSize = [];
-    tables.set(inBill, ofSize);
+    odds.set(inBill, ofSize);
   }
   return ofSize;
 }
 
-export function oddsTable(ofSize: OddsTable[], inBill: number, seen: number): OddsTable {
-  ofSize[seen] ??= new OddsTable(inBill, seen);
+export function oddsTable(ofSize: OddsTable[], stock: Stock, inBill: number, seen: number): OddsTable {
+  ofSize[seen] ??= new OddsTable(stock, inBill, seen);
   return ofSize[seen];
 }

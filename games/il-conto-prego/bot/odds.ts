@@ -1,18 +1,6 @@
 import type { Seat } from "@tavolata/kernel";
-import {
-  type Card,
-  DECKS,
-  type Dish,
-  HIDDEN,
-  JOKER,
-  JOKERS,
-  knownInHand,
-  SUITS,
-  type View,
-} from "../rules/index.ts";
-
-const OF_A_RANK = DECKS * SUITS.length;
-const ALL_CARDS = 13 * OF_A_RANK + JOKERS;
+import { type Card, type Dish, HIDDEN, JOKER, knownInHand, type View } from "../rules/index.ts";
+import { type Stock, WHOLE_STOCK } from "./stock.ts";
 
 /** What a seat knows about the cards that the bill would turn up. */
 export interface Knowledge {
@@ -40,15 +28,15 @@ export function knowledgeOf(view: View): Knowledge {
 }
 
 /** The chance that these dishes are there, if the unseen cards are any of those left with equal chance. */
-export function chanceOfTruth(dishes: readonly Dish[], knowledge: Knowledge): number {
+export function chanceOfTruth(dishes: readonly Dish[], knowledge: Knowledge, stock: Stock): number {
   const { seen, unseen, out } = knowledge;
   const of = (cards: readonly Card[], first: string) =>
     cards.reduce((sum, card) => sum + (card[0] === first ? 1 : 0), 0);
   const need = dishes.map(({ count, rank }) => Math.max(0, count - of(seen, rank)));
-  const left = dishes.map(({ rank }) => OF_A_RANK - of(seen, rank) - of(out, rank));
+  const left = dishes.map(({ rank }) => stock.ofARank - of(seen, rank) - of(out, rank));
   const jokers = of(seen, JOKER);
-  const jokersLeft = JOKERS - jokers - of(out, JOKER);
-  const pool = ALL_CARDS - seen.length - out.length;
+  const jokersLeft = stock.jokers - jokers - of(out, JOKER);
+  const pool = stock.cards - seen.length - out.length;
   const [needFirst = 0, needSecond = 0] = need;
   if (needFirst + needSecond <= jokers) return 1;
   const [first = 0, second = 0] = left;
@@ -75,7 +63,7 @@ export function chanceOfTruth(dishes: readonly Dish[], knowledge: Knowledge): nu
 }
 
 const LOG_FACTORIAL = [0];
-for (let n = 1; n <= ALL_CARDS; n++) LOG_FACTORIAL.push(LOG_FACTORIAL[n - 1]! + Math.log(n));
+for (let n = 1; n <= WHOLE_STOCK.cards; n++) LOG_FACTORIAL.push(LOG_FACTORIAL[n - 1]! + Math.log(n));
 
 function logChoose(n: number, k: number): number {
   return LOG_FACTORIAL[n]! - LOG_FACTORIAL[k]! - LOG_FACTORIAL[n - k]!;

@@ -15,6 +15,7 @@ import { type Table, tableWith } from "../testing/table-with.ts";
 import { Judgement } from "./judgement.ts";
 import { chanceOfTruth, knowledgeOf } from "./odds.ts";
 import { isTrue, legalCalls, loserOf, MOST_CALLS, packDishes, packHand, packMove, ROW } from "./packed.ts";
+import { WHOLE_STOCK } from "./stock.ts";
 import { listen, openTo } from "./table-talk.ts";
 
 const WHEN = { now: 0, actedAt: 0 };
@@ -36,7 +37,15 @@ function callsAmong(moves: readonly Move[]): Call[] {
 function packedCalls({ dishes, players, turn, options }: State): number[] {
   const calls = new Int32Array(MOST_CALLS);
   const [first, second] = packDishes(dishes);
-  const count = legalCalls(calls, first, second, packHand(players[turn]!.cards), 0, options.saldo);
+  const count = legalCalls(
+    calls,
+    first,
+    second,
+    packHand(players[turn]!.cards),
+    0,
+    options.saldo,
+    WHOLE_STOCK,
+  );
   return [...calls.subarray(0, count)];
 }
 
@@ -115,7 +124,7 @@ describe("What is heard at the table", () => {
     fc.assert(
       fc.property(midHand, (table) => {
         const view = table.view(table.state.turn);
-        const { shown } = listen(view);
+        const { shown } = listen(view, WHOLE_STOCK);
         view.players.forEach((player, seat) => {
           const known = knownInHand(view, seat);
           const row = packHand(player.shown === null ? known : [...known, player.shown]);
@@ -130,21 +139,21 @@ describe("What is heard at the table", () => {
     fc.assert(
       fc.property(midHand, (table) => {
         const view = table.view(table.state.turn);
-        const talk = listen(view);
+        const talk = listen(view, WHOLE_STOCK);
         const open = openTo(talk.me, talk.shown);
         const seenCards = talk.sizes[talk.me]! + open.reduce((sum, cards) => sum + cards, 0);
-        const judgement = new Judgement(talk.inBill, talk.saldo);
+        const judgement = new Judgement(talk.inBill, talk.saldo, WHOLE_STOCK);
         judgement.look(talk.first, talk.second, talk.myHand, 0, open, seenCards);
         const knowledge = knowledgeOf(view);
         const chances = new Map(
           [...judgement.calls.subarray(0, judgement.count)].map((call, i) => [call, judgement.chances[i]!]),
         );
         for (const move of callsAmong(openMoves(table))) {
-          const chance = chanceOfTruth(dishesAfter(view.dishes, move), knowledge);
+          const chance = chanceOfTruth(dishesAfter(view.dishes, move), knowledge, WHOLE_STOCK);
           expect(chances.get(packMove(move, view.dishes))).toBeCloseTo(chance, 5);
         }
         if (view.dishes.length > 0)
-          expect(judgement.doubt).toBeCloseTo(1 - chanceOfTruth(view.dishes, knowledge), 5);
+          expect(judgement.doubt).toBeCloseTo(1 - chanceOfTruth(view.dishes, knowledge, WHOLE_STOCK), 5);
       }),
       { ...RUNS, numRuns: 60 },
     );

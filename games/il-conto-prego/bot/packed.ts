@@ -1,15 +1,6 @@
 import type { Seat } from "@tavolata/kernel";
-import {
-  type Call,
-  type Card,
-  DECKS,
-  DISHES,
-  type Dish,
-  JOKER,
-  JOKERS,
-  RANKS,
-  SUITS,
-} from "../rules/index.ts";
+import { type Call, type Card, DISHES, type Dish, JOKER, RANKS } from "../rules/index.ts";
+import type { Stock } from "./stock.ts";
 
 /**
  * The hand of Il Conto on small numbers, for players who imagine it thousands of times in a turn. It says the same as
@@ -21,10 +12,6 @@ export const RANK_COUNT = RANKS.length;
 /** Where a row counts the Jokers. */
 export const JOKERS_AT = RANK_COUNT;
 export const ROW = RANK_COUNT + 1;
-
-export const OF_A_RANK = DECKS * SUITS.length;
-/** CON-15 */
-const MOST_CARDS = OF_A_RANK + JOKERS;
 
 /**
  * A packed call names the dish that changes and what it becomes, in one number; before anything is called there is
@@ -105,13 +92,16 @@ export function legalCalls(
   rows: Uint8Array,
   at: number,
   saldo: boolean,
+  stock: Stock,
 ): number {
   const joker = saldo && rows[at + JOKERS_AT]! > 0;
   let found = 0;
-  if (first === NO_DISH) return pushCalls(calls, 0, 0, NO_DISH, -1, rows, at, joker);
-  if (second === NO_DISH) found = pushCalls(calls, 0, 1, NO_DISH, rankOf(first), rows, at, joker);
-  found = pushCalls(calls, found, 0, first, rankOf(second), rows, at, joker);
-  return second === NO_DISH ? found : pushCalls(calls, found, 1, second, rankOf(first), rows, at, joker);
+  if (first === NO_DISH) return pushCalls(calls, 0, 0, NO_DISH, -1, rows, at, joker, stock);
+  if (second === NO_DISH) found = pushCalls(calls, 0, 1, NO_DISH, rankOf(first), rows, at, joker, stock);
+  found = pushCalls(calls, found, 0, first, rankOf(second), rows, at, joker, stock);
+  return second === NO_DISH
+    ? found
+    : pushCalls(calls, found, 1, second, rankOf(first), rows, at, joker, stock);
 }
 
 function pushCalls(
@@ -123,13 +113,14 @@ function pushCalls(
   rows: Uint8Array,
   at: number,
   joker: boolean,
+  { lowest, mostInADish }: Stock,
 ): number {
   const anyRank = joker || (otherRank >= 0 && rows[at + otherRank]! > 0);
   const count = countOf(dish);
   const rankBefore = rankOf(dish);
-  const more = count < MOST_CARDS;
+  const more = count < mostInADish;
   let found = from;
-  for (let rank = 0; rank < RANK_COUNT; rank++) {
+  for (let rank = lowest; rank < RANK_COUNT; rank++) {
     if (rank === otherRank || !(anyRank || rows[at + rank]! > 0)) continue;
     if (count > 0 && rank > rankBefore) calls[found++] = packCall(which, packDish(count, rank));
     if (more) calls[found++] = packCall(which, packDish(count + 1, rank));

@@ -3,6 +3,7 @@ import { drawMove, pick, type Random } from "@tavolata/kernel";
 import { type IlConto, type Move, RANKS, type Rank, type View } from "../rules/index.ts";
 import { bestOf, canAskForTheBill, chooseDiscards, type Possible, possibleCalls } from "./choices.ts";
 import { chanceOfTruth, knowledgeOf } from "./odds.ts";
+import { type Stock, WHOLE_STOCK } from "./stock.ts";
 
 type Policy = (view: View, calls: readonly Possible[], mayAsk: boolean, random: Random) => Move | undefined;
 
@@ -20,33 +21,38 @@ function mind(policy: Policy): Mind<IlConto> {
 }
 
 /** Counts cards: makes the likeliest call, and asks for the bill when doubting is likelier to be right. */
-const counter: Bot<IlConto> = {
-  name: "counter",
-  levels: ["easy", "normal", "strong"],
-  sit: (level) => mind(countingPolicy({ easy: 0.5, normal: 0.2, strong: 0 }[level ?? "strong"] ?? 0, 0)),
-};
+export function counterWith(stock: Stock): Bot<IlConto> {
+  const errors: Record<string, number> = { easy: 0.5, normal: 0.2, strong: 0 };
+  return {
+    name: "counter",
+    levels: Object.keys(errors),
+    sit: (level) => mind(countingPolicy(errors[level ?? "strong"] ?? 0, 0, stock)),
+  };
+}
 
 /** Counts cards too, but every third call is bolder than it needs to be. */
 const bluffer: Bot<IlConto> = {
   name: "bluffer",
   levels: [],
-  sit: () => mind(countingPolicy(0, 3)),
+  sit: () => mind(countingPolicy(0, 3, WHOLE_STOCK)),
 };
 
 /** How much less likely a bold call may be than the likeliest one. */
 const BOLDNESS = 0.35;
 
-function countingPolicy(error: number, everyBluff: number): Policy {
+function countingPolicy(error: number, everyBluff: number, stock: Stock): Policy {
   return (view, calls, mayAsk, random) => {
     const knowledge = knowledgeOf(view);
     const misjudge = (chance: number) => chance + error * (random.below(2001) / 1000 - 1);
     const judged = calls.map(({ move, dishes }) => ({
       move,
       dishes,
-      chance: misjudge(chanceOfTruth(dishes, knowledge)),
+      chance: misjudge(chanceOfTruth(dishes, knowledge, stock)),
     }));
     const likeliest = bestOf(judged, ({ chance }) => chance, random);
-    const doubt = mayAsk ? 1 - misjudge(chanceOfTruth(view.dishes, knowledge)) : Number.NEGATIVE_INFINITY;
+    const doubt = mayAsk
+      ? 1 - misjudge(chanceOfTruth(view.dishes, knowledge, stock))
+      : Number.NEGATIVE_INFINITY;
     if (likeliest === undefined || doubt > likeliest.chance) return mayAsk ? { type: "bill" } : undefined;
     if (everyBluff === 0 || random.below(everyBluff) > 0) return likeliest.move;
     return pick(
@@ -83,4 +89,4 @@ function heightOf({ move }: Possible): number {
 }
 
 /** What the maestro is measured against. */
-export const PANEL: readonly Bot<IlConto>[] = [rulebook, counter, bluffer];
+export const PANEL: readonly Bot<IlConto>[] = [rulebook, counterWith(WHOLE_STOCK), bluffer];

@@ -28,7 +28,7 @@ export class Rollouts {
     private readonly talk: TableTalk,
     private readonly random: Random,
   ) {
-    this.judgement = new Judgement(talk.inBill, talk.saldo);
+    this.judgement = new Judgement(talk.inBill, talk.saldo, talk.stock);
     this.shown = new Uint8Array(talk.shown.length);
     this.shownCounts = talk.sizes.map(() => 0);
   }

@@ -1,3 +1,4 @@
+import type { Watcher } from "@tavolata/kernel";
 import type { View } from "../rules/index.ts";
 import { type Duel, loserOf } from "./packed.ts";
 
@@ -10,9 +11,8 @@ const OMAGGIO = { alone: 1, withSaldo: 0.4 };
 /** What loses or wins the whole game weighs so many times as much. */
 const WHOLE_GAME = 4;
 
-/** What a bill is worth to the watcher, by what is played for. */
-export function stakesOf(view: View): (duel: Duel) => number {
-  const me = view.watcher;
+/** What a bill is worth to a seat, by what is played for. */
+export function stakesOf(view: View, me: Watcher = view.watcher): (duel: Duel) => number {
   const { omaggi, omaggiTarget, saldo, oste, handSize } = view.options;
   const lossCosts = view.players.map(({ saldi }) => {
     if (!saldo) return omaggi ? TIE_BREAK : 1;

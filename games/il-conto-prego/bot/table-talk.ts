@@ -1,5 +1,5 @@
 import type { Seat } from "@tavolata/kernel";
-import { type Card, HIDDEN, isIn, type View, wholeDeck } from "../rules/index.ts";
+import { type Card, HIDDEN, isIn, type View } from "../rules/index.ts";
 import {
   heightOf,
   JOKERS_AT,
@@ -14,6 +14,7 @@ import {
   ROW,
   rankOf,
 } from "./packed.ts";
+import type { Stock } from "./stock.ts";
 
 /** One call of this hand, as it looked to the one who made it. */
 export interface Situation {
@@ -39,7 +40,10 @@ export interface TableTalk {
   /** How many cards each seat will have in the bill; what it still owes as discards is not among them. */
   readonly sizes: readonly number[];
   readonly inBill: number;
+  /** Who called last; nobody's call yet is nobody's fault, and any seat will do. */
+  readonly last: Seat;
   readonly saldo: boolean;
+  readonly stock: Stock;
   readonly first: PackedDish;
   readonly second: PackedDish;
   readonly myHand: Uint8Array;
@@ -51,7 +55,7 @@ export interface TableTalk {
 }
 
 /** What the watcher knows when it has to do something, and so has no card on the table. */
-export function listen(view: View): TableTalk {
+export function listen(view: View, stock: Stock): TableTalk {
   const me = view.watcher as Seat;
   const seats = view.players.length;
   const sizes = view.players.map(({ cards, shown, owed }) => cards.length + (shown === null ? 0 : 1) - owed);
@@ -64,23 +68,27 @@ export function listen(view: View): TableTalk {
     ring: view.players.map((_, i) => (me + i) % seats).filter((seat) => isIn(view.players[seat]!)),
     sizes,
     inBill: sizes.reduce((sum, size) => sum + size, 0),
+    last: view.calls.at(-1)?.seat ?? me,
     saldo: view.options.saldo,
+    stock,
     first,
     second,
     myHand: packHand(myCards),
     shown,
-    pool: poolOf(myCards, own.discards, shown, me),
+    pool: poolOf(stock, myCards, own.discards, shown, me),
     situations,
   };
 }
 
 function poolOf(
+  { lowest, ofARank, jokers }: Stock,
   mine: readonly Card[],
   discards: View["players"][number]["discards"],
   shown: Uint8Array,
   me: Seat,
 ): Uint8Array {
-  const pool = packHand(wholeDeck());
+  const pool = new Uint8Array(ROW).fill(ofARank, lowest);
+  pool[JOKERS_AT] = jokers;
   for (const card of mine) pool[placeOf(card)]! -= 1;
   for (const card of discards) if (card !== HIDDEN) pool[placeOf(card)]! -= 1;
   for (let i = 0; i < shown.length; i++) if (Math.floor(i / ROW) !== me) pool[i % ROW]! -= shown[i]!;

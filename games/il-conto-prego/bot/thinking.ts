@@ -14,7 +14,12 @@ export interface Judged<Item> {
   readonly worth: number;
 }
 
-/** Tries all choices, then the better half of them again, and so on until the best two have been tried. */
+const LOTS = 2 ** 32;
+
+/**
+ * Tries all choices, then the better half of them again, and so on until the best two have been tried. Among equals a
+ * lot decides: who always takes the first of them tells what he holds.
+ */
 export function bestByHalving<Item>(
   items: readonly Item[],
   tryOut: (item: Item, trial: number) => number,
@@ -22,7 +27,12 @@ export function bestByHalving<Item>(
   random: Random,
 ): Judged<Item> | undefined {
   if (items.length === 0) return undefined;
-  let left = items.map((item) => ({ item, sum: 0, off: error(misjudges, random) }));
+  let left = items.map((item) => ({
+    item,
+    sum: 0,
+    off: error(misjudges, random),
+    lot: random.below(LOTS),
+  }));
   for (let from = 0; ; ) {
     const each = Math.ceil(trials / left.length);
     for (const choice of left) {
@@ -30,7 +40,7 @@ export function bestByHalving<Item>(
     }
     from += each;
     // All that are left have been tried equally often, so sums compare like means.
-    left.sort((a, b) => b.sum + from * b.off - (a.sum + from * a.off));
+    left.sort((a, b) => b.sum + from * b.off - (a.sum + from * a.off) || a.lot - b.lot);
     if (left.length <= 2) return { item: left[0]!.item, worth: left[0]!.sum / from + left[0]!.off };
     left = left.slice(0, Math.ceil(left.length / 2));
   }

@@ -1,0 +1,4 @@
+/** To so many parts of one: 100 for hundredths. */
+export function rounded(value: number, parts: number): number {
+  return Math.round(value * parts) / parts;
+}

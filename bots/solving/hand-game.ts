@@ -1,0 +1,93 @@
+import type { Seat } from "@tavolata/kernel";
+
+/**
+ * A game in which chance deals every seat a hand and everything after that is public: so all hands that a seat may
+ * hold can be followed at once, and what a seat knows is a node and its hand. Hands are numbers from 0.
+ */
+export interface HandGame {
+  readonly seats: number;
+  readonly hands: number;
+  readonly deals: readonly Deal[];
+  readonly root: GameNode;
+  /** How many nodes there are; each has its own number below this. */
+  readonly nodes: number;
+}
+
+export interface Deal {
+  /** The hand of each seat. */
+  readonly hands: readonly number[];
+  readonly chance: number;
+}
+
+/** Somebody has to choose. */
+export interface GameNode {
+  readonly id: number;
+  readonly seat: Seat;
+  readonly choices: readonly Choice[];
+  /** The deals, by their place in the game's list, that what has happened leaves possible. */
+  readonly deals: Uint16Array;
+}
+
+export interface Choice {
+  /** For each hand of the seat, 1 if it can choose this, otherwise 0. */
+  readonly open: Uint8Array;
+  readonly leadsTo: GameNode | Ending;
+}
+
+export interface Ending {
+  /** What the seat at `seat` is paid after the deal at `deal` is at deal * seats + seat. */
+  readonly payoffs: Float64Array;
+  /** The deals that may have led here. */
+  readonly deals: Uint16Array;
+}
+
+export function isEnding(place: GameNode | Ending): place is Ending {
+  return "payoffs" in place;
+}
+
+/**
+ * How everybody plays: by a node's number, the probability of each choice with each hand, at choice * hands + hand.
+ * A seat that never gets to a node by its own choices may play anything there.
+ */
+export type Profile = readonly Float64Array[];
+
+export function everyNode(game: HandGame, visit: (node: GameNode) => void): void {
+  const walk = (node: GameNode) => {
+    visit(node);
+    for (const { leadsTo } of node.choices) if (!isEnding(leadsTo)) walk(leadsTo);
+  };
+  walk(game.root);
+}
+
+/** A number for each choice and each hand of each node. */
+export function blankProfile(game: HandGame): Float64Array[] {
+  const profile: Float64Array[] = [];
+  everyNode(game, ({ id, choices }) => {
+    profile[id] = new Float64Array(choices.length * game.hands);
+  });
+  return profile;
+}
+
+/** Everybody chooses anything that is open to him, with equal chance. */
+export function uniformProfile(game: HandGame): Profile {
+  const profile = blankProfile(game);
+  everyNode(game, (node) => spread(profile[node.id]!, node, game.hands));
+  return profile;
+}
+
+/** Makes what is there for each hand add up to one; where there is nothing, everything open becomes equally likely. */
+export function spread(weights: Float64Array, { choices }: GameNode, hands: number): void {
+  for (let hand = 0; hand < hands; hand++) {
+    let total = 0;
+    let open = 0;
+    for (let c = 0; c < choices.length; c++) {
+      total += weights[c * hands + hand]!;
+      open += choices[c]!.open[hand]!;
+    }
+    for (let c = 0; c < choices.length; c++) {
+      const at = c * hands + hand;
+      if (total > 0) weights[at]! /= total;
+      else weights[at] = open > 0 ? choices[c]!.open[hand]! / open : 0;
+    }
+  }
+}
