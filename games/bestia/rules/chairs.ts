@@ -1,0 +1,105 @@
+import type { Seat, Turn } from "@tavolata/kernel";
+import { pauseBetweenHands } from "./clock.ts";
+import { lastEntitled, whyNotDeal } from "./eligibility.ts";
+import { endIfOver } from "./ending.ts";
+import type { Bestia } from "./game.ts";
+import { takePot } from "./pot.ts";
+import { isHandOn, isInTheHand, type Player, playerAt, type State } from "./state.ts";
+
+export function emptyChair(): Player {
+  return {
+    seated: false,
+    credit: 0,
+    broughtIn: 0,
+    takenOut: 0,
+    leftWith: 0,
+    sitOut: false,
+    sitOutNext: false,
+    leaving: false,
+    present: false,
+    paidAnte: false,
+    precedence: false,
+    eligible: false,
+    cards: [],
+    discards: [],
+    declaration: null,
+    exchanged: 0,
+    declinedBlind: false,
+    tricks: 0,
+    creditBefore: 0,
+    eliminatedAfter: null,
+  };
+}
+
+/** BES-33: he plays as soon as BES-10 and BES-11 let him. */
+export function sit(state: State, seat: Seat, chips: number, turn: Turn<Bestia>): void {
+  takeChair(state, seat, chips);
+  turn.owe({ type: "chipsIn", seat, chips });
+  turn.tell({ type: "sat", seat, chips });
+  resumeIfPossible(state, turn);
+}
+
+/** What the chair has seen come and go in this game stays with it. */
+export function takeChair(state: State, seat: Seat, chips: number): void {
+  const { broughtIn, takenOut } = playerAt(state, seat);
+  leaveCards(state, seat);
+  state.players[seat] = {
+    ...emptyChair(),
+    seated: true,
+    credit: chips,
+    broughtIn: broughtIn + chips,
+    takenOut,
+  };
+}
+
+export function topUp(state: State, seat: Seat, chips: number, turn: Turn<Bestia>): void {
+  const player = playerAt(state, seat);
+  player.credit += chips;
+  player.broughtIn += chips;
+  turn.owe({ type: "chipsIn", seat, chips });
+  turn.tell({ type: "toppedUp", seat, chips, credit: player.credit });
+  resumeIfPossible(state, turn);
+}
+
+/** BES-33: at once, or after the hand that he is in; in it he is in sit-out. */
+export function stand(state: State, seat: Seat, turn: Turn<Bestia>): void {
+  if (!isInTheHand(state, seat)) {
+    leave(state, seat, turn);
+    endIfOver(state, turn);
+    return;
+  }
+  const player = playerAt(state, seat);
+  player.leaving = true;
+  player.sitOut = true;
+  turn.tell({ type: "willStand", seat });
+}
+
+export function leave(state: State, seat: Seat, turn: Turn<Bestia>): void {
+  const { credit, broughtIn, takenOut } = playerAt(state, seat);
+  leaveCards(state, seat);
+  state.players[seat] = { ...emptyChair(), broughtIn, takenOut: takenOut + credit, leftWith: credit };
+  if (credit > 0) turn.owe({ type: "chipsOut", seat, chips: credit });
+  turn.tell({ type: "stood", seat, chips: credit });
+  if (isHandOn(state)) return;
+  const last = lastEntitled(state, () => true);
+  if (last !== undefined) takePot(state, last, turn);
+}
+
+/** Of the last hand: they go to the stock, face down, and are shuffled with it for the next. */
+function leaveCards(state: State, seat: Seat): void {
+  const { cards, discards } = playerAt(state, seat);
+  state.stock.push(...cards, ...discards);
+}
+
+export function close(state: State, turn: Turn<Bestia>): void {
+  state.closing = true;
+  turn.tell({ type: "closing" });
+  endIfOver(state, turn);
+}
+
+/** A table that waits goes on when what it waited for has come. */
+export function resumeIfPossible(state: State, turn: Turn<Bestia>): void {
+  if (state.phase !== "waiting" || whyNotDeal(state) !== undefined) return;
+  pauseBetweenHands(state, turn.now);
+  turn.tell({ type: "resumes" });
+}

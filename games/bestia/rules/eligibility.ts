@@ -1,0 +1,41 @@
+import type { Seat } from "@tavolata/kernel";
+import { isTournament, type Player, type State, type WaitingFor } from "./state.ts";
+
+/** BES-6, BES-31: in tournaments the minimum residual credit is zero; a chip is needed all the same. */
+export function leastCredit(state: Pick<State, "options">): number {
+  return isTournament(state) ? 1 : Math.max(state.options.minCredit, 1);
+}
+
+/** BES-10, BES-11: who is entitled to the next hand, as things stand now. */
+export function eligibleSeats(state: State): Seat[] {
+  const able = seatsWhere(state, (player) => player.seated && player.credit >= leastCredit(state));
+  if (state.pot > 0) {
+    const entitled = able.filter((seat) => state.players[seat]!.paidAnte);
+    if (entitled.length === 0) return able;
+    if (entitled.length > 1) return entitled;
+    // The only one left takes the pot before the hand begins, which is then dealt as with a clear one.
+  }
+  const present = able.filter((seat) => state.players[seat]!.present);
+  return state.stopped || present.length < 2 ? able : present;
+}
+
+/** BES-11: the only one left of those entitled to a running pot, if it has come to that. */
+export function lastEntitled(state: State, isLeft: (player: Player) => boolean): Seat | undefined {
+  if (state.pot === 0) return undefined;
+  const [first, second] = seatsWhere(state, (player) => player.seated && player.paidAnte && isLeft(player));
+  return second === undefined ? first : undefined;
+}
+
+/** What keeps the next hand from being dealt, if anything does. */
+export function whyNotDeal(state: State): WaitingFor | undefined {
+  const seated = seatsWhere(state, (player) => player.seated).length;
+  const eligible = eligibleSeats(state);
+  if (eligible.length < 2 || (!isTournament(state) && seated < state.options.minPlayers)) return "players";
+  // BES-9
+  const nobodyThere = eligible.every((seat) => state.players[seat]!.sitOut);
+  return nobodyThere && !isTournament(state) ? "anybodyBack" : undefined;
+}
+
+export function seatsWhere(state: State, holds: (player: Player) => boolean): Seat[] {
+  return state.players.flatMap((player, seat) => (holds(player) ? [seat] : []));
+}

@@ -1,0 +1,96 @@
+import type { Result, Turn } from "@tavolata/kernel";
+import { seatsWhere } from "./eligibility.ts";
+import type { Bestia } from "./game.ts";
+import type { From } from "./options.ts";
+import { prizesFor } from "./prizes.ts";
+import { type Ending, hasOpenChairs, isHandOn, isTournament, type Player, type State } from "./state.ts";
+
+/** Ends the game if it is at its end, and says whether it was. */
+export function endIfOver(state: State, turn: Turn<Bestia>): boolean {
+  const endedBy = endingOf(state);
+  if (endedBy !== undefined) endGame(state, endedBy, turn);
+  return endedBy !== undefined;
+}
+
+/** BES-33: only with a clear pot. BES-34: when one is left. */
+function endingOf(state: State): Ending | undefined {
+  if (isHandOn(state) || state.pot > 0) return undefined;
+  if (isTournament(state) && !state.options.manyTables) {
+    return seatsWhere(state, ({ seated }) => seated).length < 2 ? "lastLeft" : undefined;
+  }
+  if (state.closing) return "closed";
+  const { table, hands } = state.options;
+  return table === "cash" && hands > 0 && state.hand >= hands ? "hands" : undefined;
+}
+
+export function endGame(state: State, endedBy: Ending, turn: Turn<Bestia>): void {
+  state.phase = "over";
+  state.waitingFor = null;
+  state.deadline = null;
+  state.turn = null;
+  state.endedBy = endedBy;
+  state.result = resultOf(state, endedBy);
+  if (hasOpenChairs(state)) {
+    state.carriesOver = carryOver(state, turn.now);
+    payEverybodyOut(state, turn);
+  }
+  if (isTournament(state) && !state.options.manyTables) payPrizes(state, state.result, turn);
+  turn.tell({ type: "gameOver", endedBy, prizes: [...state.prizes], ...state.result });
+}
+
+function payEverybodyOut(state: State, turn: Turn<Bestia>): void {
+  state.players.forEach((player, seat) => {
+    if (player.credit > 0) turn.owe({ type: "chipsOut", seat, chips: player.credit });
+    player.takenOut += player.credit;
+    player.credit = 0;
+  });
+}
+
+/** BES-34 */
+function payPrizes(state: State, { places }: Result, turn: Turn<Bestia>): void {
+  state.prizes = prizesFor(state.prizePool, state.options.prizes, places);
+  state.prizePool = 0;
+  state.prizes.forEach((chips, seat) => {
+    if (chips > 0) turn.owe({ type: "prize", seat, chips });
+  });
+}
+
+/** BES-33: what the next game at this table begins with. */
+function carryOver(state: State, now: number): From {
+  return {
+    chairs: state.players.map(({ seated, credit, sitOut }) => (seated ? { credit, sitOut } : null)),
+    dealer: state.dealer,
+    elapsed: now - state.levelsBegan,
+    compulsoryNext: state.compulsoryNext,
+  };
+}
+
+/**
+ * At a cash table what each chair has won or lost. In a tournament who stayed in longer, then who had more chips
+ * before the hand that put both out; those still in are told apart by their chips, unless nobody was there to play on.
+ */
+function resultOf(state: State, endedBy: Ending): Result {
+  const { players } = state;
+  if (!isTournament(state)) {
+    const scores = players.map(({ credit, broughtIn, takenOut }) => credit + takenOut - broughtIn);
+    return { places: placesOf(scores.map((score) => [score])), scores };
+  }
+  const merits = players.map((player) => [
+    player.eliminatedAfter ?? Number.POSITIVE_INFINITY,
+    player.eliminatedAfter === null ? chipsThatCount(player, endedBy) : player.creditBefore,
+  ]);
+  return { places: placesOf(merits), scores: players.map(({ credit }) => credit) };
+}
+
+function chipsThatCount({ credit }: Player, endedBy: Ending): number {
+  return endedBy === "deserted" ? 0 : credit;
+}
+
+function placesOf(merits: readonly (readonly number[])[]): number[] {
+  return merits.map((merit) => 1 + merits.filter((other) => isBetter(other, merit)).length);
+}
+
+function isBetter(these: readonly number[], those: readonly number[]): boolean {
+  const at = these.findIndex((merit, i) => merit !== those[i]);
+  return at >= 0 && these[at]! > those[at]!;
+}

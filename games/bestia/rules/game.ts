@@ -1,0 +1,182 @@
+import type { Actor, Game, Refusal, Seat, Turn } from "@tavolata/kernel";
+import { wholeDeck } from "./cards.ts";
+import { emptyChair, takeChair } from "./chairs.ts";
+import { declarationOffers, declare, refuseDeclaration } from "./declaration.ts";
+import type { Effect, Event } from "./events.ts";
+import { houseOffers, playHouse, refuseHouse } from "./house.ts";
+import { HouseMove, Move } from "./moves.ts";
+import { nextHand } from "./next-hand.ts";
+import { Options, refuseStart } from "./options.ts";
+import { playCard, playOffers, refusePlay } from "./play.ts";
+import { refused } from "./refusals.ts";
+import { comeBack, goAway, refuseBack, refuseSitOut, sitOutNextHand, sitOutOffers } from "./sit-out.ts";
+import { hasOpenChairs, isHandOn, playerAt, type State } from "./state.ts";
+import { glimpse, imagine, type View, viewFor } from "./view.ts";
+
+export interface Bestia {
+  state: State;
+  options: Options;
+  move: Move;
+  houseMove: HouseMove;
+  screenMove: never;
+  view: View;
+  event: Event;
+  effect: Effect;
+}
+
+/** Bestia. The numbers beside the rules are the clauses of RULES.md. */
+export const bestia: Game<Bestia> = {
+  name: "bestia",
+  version: 1,
+  /** BES-33 */
+  seats: { min: 2, max: 10 },
+  options: Options,
+  move: Move,
+  houseMove: HouseMove,
+  refuseStart,
+
+  start({ seats, options }, turn) {
+    const state = emptyTable(seats, options, turn.now);
+    seatEverybody(state, turn);
+    nextHand(state, turn);
+    return state;
+  },
+
+  refuse(state, by, move) {
+    if (by === "house") return isHouseMove(move) ? refuseHouse(state, move) : refused("not-a-player");
+    if (isHouseMove(move)) return refused("not-the-house");
+    return refuseMover(state, by) ?? refuseMove(state, by as Seat, move);
+  },
+
+  play(state, by, move, turn) {
+    if (isHouseMove(move)) return playHouse(state, move, turn);
+    const seat = by as Seat;
+    switch (move.type) {
+      case "play":
+        return playCard(state, seat, move.card, turn);
+      case "sitOut":
+        return sitOutNextHand(state, seat, turn);
+      case "back":
+        return comeBack(state, seat, turn);
+      default:
+        return declare(state, seat, move, turn);
+    }
+  },
+
+  moves(state, by) {
+    if (by === "house") return state.phase === "over" ? [] : houseOffers(state);
+    if (refuseMover(state, by) !== undefined) return [];
+    const seat = by as Seat;
+    return [...declarationOffers(state, seat), ...playOffers(state, seat), ...sitOutOffers(state, seat)];
+  },
+
+  awaits: (state) => (state.turn === null ? [] : [state.turn]),
+
+  view: viewFor,
+  glimpse,
+  imagine,
+
+  alarm: (state) => state.deadline ?? undefined,
+
+  /** BES-30: whoever does not answer is in sit-out. */
+  ring(state, turn) {
+    if (state.turn === null) return nextHand(state, turn);
+    turn.tell({ type: "timeOut", seat: state.turn });
+    goAway(state, state.turn, "time", turn);
+  },
+
+  result: (state) => state.result ?? undefined,
+
+  /** BES-27: chips at the table against those brought to it and taken from it. */
+  count({ players, pot, stock, trump, trick, tricks, prizePool, prizes }) {
+    const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
+    return {
+      cards:
+        stock.length +
+        (trump === null ? 0 : 1) +
+        trick.length +
+        sum(tricks.map(({ laid }) => laid.length)) +
+        sum(players.map(({ cards, discards }) => cards.length + discards.length)),
+      chips: pot + sum(players.map(({ credit, broughtIn, takenOut }) => credit + takenOut - broughtIn)),
+      prizes: prizePool + sum(prizes),
+    };
+  },
+};
+
+function refuseMover(state: State, by: Actor): Refusal | undefined {
+  if (typeof by !== "number") return refused("not-a-player");
+  if (state.phase === "over") return refused("game-is-over");
+  const { seated, eliminatedAfter } = playerAt(state, by);
+  if (seated) return undefined;
+  return eliminatedAfter === null ? refused("chair-empty", { seat: by }) : refused("eliminated");
+}
+
+function refuseMove(state: State, seat: Seat, move: Move): Refusal | undefined {
+  if (move.type === "sitOut") return refuseSitOut(state, seat);
+  if (move.type === "back") return refuseBack(state, seat);
+  if (!isHandOn(state)) return refused("no-hand-in-play");
+  if (!playerAt(state, seat).eligible) return refused("not-eligible");
+  return move.type === "play" ? refusePlay(state, seat, move.card) : refuseDeclaration(state, seat, move);
+}
+
+const HOUSE_MOVES: ReadonlySet<string> = new Set<HouseMove["type"]>([
+  "sit",
+  "stand",
+  "topUp",
+  "away",
+  "isBack",
+  "close",
+]);
+
+function isHouseMove(move: Move | HouseMove): move is HouseMove {
+  return HOUSE_MOVES.has(move.type);
+}
+
+function emptyTable(seats: number, options: Options, now: number): State {
+  const { from, entry } = options;
+  return {
+    options,
+    phase: "between",
+    waitingFor: null,
+    stopped: false,
+    hand: 0,
+    levelsBegan: now - (from?.elapsed ?? 0),
+    level: 0,
+    dealer: from?.dealer ?? null,
+    turn: null,
+    deadline: null,
+    players: Array.from({ length: seats }, emptyChair),
+    ante: 0,
+    pot: 0,
+    bestia: 0,
+    initialPot: 0,
+    compulsory: false,
+    compulsoryNext: options.compulsoryHand && (from?.compulsoryNext ?? false),
+    stock: wholeDeck(),
+    trump: null,
+    firstToPlay: null,
+    trick: [],
+    tricks: [],
+    lastHand: null,
+    closing: false,
+    prizePool: options.table === "tournament" && !options.manyTables ? entry * seats : 0,
+    prizes: Array(seats).fill(0),
+    endedBy: null,
+    carriesOver: null,
+    result: null,
+  };
+}
+
+/** With the stack, or as the game before left them (BES-33); a tournament may ask for an entry (BES-34). */
+function seatEverybody(state: State, turn: Turn<Bestia>): void {
+  const { from, stack, entry } = state.options;
+  state.players.forEach((_, seat) => {
+    const chair = from === undefined ? { credit: stack, sitOut: false } : from.chairs[seat];
+    if (chair === null || chair === undefined) return;
+    takeChair(state, seat, chair.credit);
+    Object.assign(playerAt(state, seat), { sitOut: chair.sitOut, present: true });
+    turn.tell({ type: "sat", seat, chips: chair.credit });
+    if (hasOpenChairs(state) && chair.credit > 0) turn.owe({ type: "chipsIn", seat, chips: chair.credit });
+    else if (state.prizePool > 0) turn.owe({ type: "entry", seat, chips: entry });
+  });
+}

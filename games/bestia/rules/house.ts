@@ -1,0 +1,131 @@
+import type { Offer, Refusal, Seat, Turn } from "@tavolata/kernel";
+import { close, sit, stand, topUp } from "./chairs.ts";
+import type { Bestia } from "./game.ts";
+import type { HouseMove } from "./moves.ts";
+import { MOST_CHIPS } from "./options.ts";
+import { refused } from "./refusals.ts";
+import { comeBack, goAway, goOn, refuseBack } from "./sit-out.ts";
+import { hasOpenChairs, isHandOn, isInTheHand, playerAt, type State } from "./state.ts";
+
+/** What the house does to the table from outside (BES-30, BES-31, BES-33, BES-34). */
+export function refuseHouse(state: State, move: HouseMove): Refusal | undefined {
+  if (state.phase === "over") return refused("game-is-over");
+  if (move.type === "close") return refuseClose(state);
+  if (move.seat >= state.players.length) return refused("no-such-chair", { seat: move.seat });
+  if (move.type === "sit") return refuseSit(state, move.seat, move.chips);
+  const player = playerAt(state, move.seat);
+  if (!player.seated) return refused("chair-empty", { seat: move.seat });
+  switch (move.type) {
+    case "stand":
+      return refuseStand(state, move.seat);
+    case "topUp":
+      return refuseTopUp(state, move.seat, move.chips);
+    case "away":
+      return player.sitOut ? refused("in-sit-out-already") : undefined;
+    case "isBack":
+      return refuseBack(state, move.seat);
+  }
+}
+
+function refuseClose(state: State): Refusal | undefined {
+  if (state.closing) return refused("closing-already");
+  return refuseComingAndGoing(state);
+}
+
+function refuseSit(state: State, seat: Seat, chips: number): Refusal | undefined {
+  if (playerAt(state, seat).seated) return refused("chair-taken", { seat });
+  return refuseComingAndGoing(state) ?? refuseChips(chips, buyInRange(state));
+}
+
+function refuseStand(state: State, seat: Seat): Refusal | undefined {
+  return playerAt(state, seat).leaving ? refused("leaving-already") : refuseComingAndGoing(state);
+}
+
+/** BES-34 */
+function refuseComingAndGoing(state: State): Refusal | undefined {
+  if (!hasOpenChairs(state)) return refused("fixed-stack");
+  if (state.options.table === "cash") return undefined;
+  return isHandOn(state) || state.pot > 0 ? refused("pot-not-clear", { pot: state.pot }) : undefined;
+}
+
+function refuseTopUp(state: State, seat: Seat, chips: number): Refusal | undefined {
+  if (state.options.table === "tournament") return refused("fixed-stack");
+  if (isInTheHand(state, seat)) return refused("hand-in-play");
+  const range = topUpRange(state, seat);
+  return range.most < 1
+    ? refused("credit-full", { most: state.options.buyInMost })
+    : refuseChips(chips, range);
+}
+
+interface Range {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** BES-33; who is moved from another table of a tournament brings what he has. */
+function buyInRange({ options }: State): Range {
+  if (options.table === "tournament") return { least: 1, most: MOST_CHIPS };
+  return { least: options.buyInLeast, most: options.buyInMost };
+}
+
+/** So that the credit is in the buy-in range afterwards. */
+function topUpRange(state: State, seat: Seat): Range {
+  const { credit } = playerAt(state, seat);
+  const { least, most } = buyInRange(state);
+  return { least: Math.max(1, least - credit), most: most - credit };
+}
+
+function refuseChips(chips: number, { least, most }: Range): Refusal | undefined {
+  return chips < least || chips > most ? refused("buy-in-out-of-range", { least, most }) : undefined;
+}
+
+export function houseOffers(state: State): Offer<HouseMove>[] {
+  const offers = state.players.flatMap((_, seat) => offersForChair(state, seat));
+  const simple: HouseMove[] = [
+    { type: "close" },
+    ...state.players.flatMap((_, seat): HouseMove[] => [
+      { type: "stand", seat },
+      { type: "away", seat },
+      { type: "isBack", seat },
+    ]),
+  ];
+  const possible = simple.filter((move) => refuseHouse(state, move) === undefined);
+  return [...offers, ...possible.map((move) => ({ move }))];
+}
+
+function offersForChair(state: State, seat: Seat): Offer<HouseMove>[] {
+  const buyIns = buyInRange(state);
+  const topUps = topUpRange(state, seat);
+  const offers: Offer<HouseMove>[] = [];
+  if (refuseHouse(state, { type: "sit", seat, chips: buyIns.least }) === undefined) {
+    offers.push({ move: { type: "sit", seat }, open: { chips: { kind: "amount", ...buyIns } } });
+  }
+  if (refuseHouse(state, { type: "topUp", seat, chips: topUps.least }) === undefined) {
+    offers.push({ move: { type: "topUp", seat }, open: { chips: { kind: "amount", ...topUps } } });
+  }
+  return offers;
+}
+
+export function playHouse(state: State, move: HouseMove, turn: Turn<Bestia>): void {
+  switch (move.type) {
+    case "sit":
+      sit(state, move.seat, move.chips, turn);
+      break;
+    case "stand":
+      stand(state, move.seat, turn);
+      if (state.turn === move.seat) goOn(state, turn);
+      break;
+    case "topUp":
+      topUp(state, move.seat, move.chips, turn);
+      break;
+    case "away":
+      goAway(state, move.seat, "away", turn);
+      break;
+    case "isBack":
+      comeBack(state, move.seat, turn);
+      break;
+    case "close":
+      close(state, turn);
+      break;
+  }
+}

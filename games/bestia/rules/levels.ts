@@ -1,0 +1,19 @@
+import type { Instant } from "@tavolata/kernel";
+import type { Options } from "./options.ts";
+
+/** BES-4: what the first ante is multiplied by, level for level; from the last one on it doubles. */
+export const SCHEDULE = [1, 2, 3, 4, 6, 8, 10, 15, 20, 30, 40, 60, 80, 100] as const;
+
+/** Beyond any credit there can be. */
+const MOST_ANTE = 1_000_000_000_000;
+
+export function anteOfLevel({ ante }: Pick<Options, "ante">, level: number): number {
+  const last = SCHEDULE.length - 1;
+  const times = SCHEDULE[level] ?? SCHEDULE[last]! * 2 ** (level - last);
+  return Math.min(ante * times, MOST_ANTE);
+}
+
+/** The level in force, from 0, so long after the first one began. */
+export function levelAfter({ levelMinutes }: Pick<Options, "levelMinutes">, elapsed: Instant): number {
+  return levelMinutes === 0 ? 0 : Math.floor(elapsed / (levelMinutes * 60_000));
+}

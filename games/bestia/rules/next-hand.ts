@@ -1,0 +1,77 @@
+import type { Turn } from "@tavolata/kernel";
+import { dealHand } from "./deal.ts";
+import { eligibleSeats, lastEntitled, leastCredit, seatsWhere, whyNotDeal } from "./eligibility.ts";
+import { endGame, endIfOver } from "./ending.ts";
+import type { Bestia } from "./game.ts";
+import { splitPot, takePot } from "./pot.ts";
+import { isTournament, type State, type WaitingFor } from "./state.ts";
+
+/** The start of a hand: who is out, who sits out, who is entitled; then it is dealt, or the table waits. */
+export function nextHand(state: State, turn: Turn<Bestia>): void {
+  sitOutAsAsked(state, turn);
+  if (isTournament(state)) {
+    if (splitIfNobodyHasChips(state, turn)) return;
+    eliminate(state, turn);
+  } else {
+    sitOutForWantOfCredit(state, turn);
+  }
+  const last = lastEntitled(state, ({ credit }) => credit >= leastCredit(state));
+  if (last !== undefined) takePot(state, last, turn);
+  if (endIfOver(state, turn)) return;
+  const waitingFor = whyNotDeal(state);
+  if (waitingFor === undefined) dealHand(state, eligibleSeats(state), turn);
+  else wait(state, waitingFor, turn);
+}
+
+/** BES-30 */
+function sitOutAsAsked(state: State, turn: Turn<Bestia>): void {
+  state.players.forEach((player, seat) => {
+    if (!player.sitOutNext) return;
+    player.sitOutNext = false;
+    player.sitOut = true;
+    turn.tell({ type: "sitsOut", seat, why: "choice" });
+  });
+}
+
+function sitOutForWantOfCredit(state: State, turn: Turn<Bestia>): void {
+  state.players.forEach((player, seat) => {
+    if (!player.seated || player.sitOut || player.credit >= leastCredit(state)) return;
+    player.sitOut = true;
+    turn.tell({ type: "sitsOut", seat, why: "credit" });
+  });
+}
+
+/** BES-9. Says whether that was the end, for the tournament or for as long as nobody is back at this table of it. */
+function splitIfNobodyHasChips(state: State, turn: Turn<Bestia>): boolean {
+  const left = seatsWhere(state, ({ seated }) => seated);
+  if (state.pot === 0 || left.some((seat) => state.players[seat]!.credit > 0)) return false;
+  splitPot(state, left, turn);
+  if (!left.every((seat) => state.players[seat]!.sitOut)) return false;
+  if (state.options.manyTables) wait(state, "anybodyBack", turn);
+  else endGame(state, "deserted", turn);
+  return true;
+}
+
+/** BES-12 */
+function eliminate(state: State, turn: Turn<Bestia>): void {
+  state.players.forEach((player, seat) => {
+    if (!player.seated || player.credit > 0) return;
+    player.seated = false;
+    player.eliminatedAfter = state.hand;
+    turn.owe({ type: "eliminated", seat, hand: state.hand, chipsBefore: player.creditBefore });
+    turn.tell({ type: "eliminated", seat, hand: state.hand });
+  });
+}
+
+/** BES-14: those who are there when play stops, and only then, have precedence. */
+function wait(state: State, waitingFor: WaitingFor, turn: Turn<Bestia>): void {
+  state.phase = "waiting";
+  state.waitingFor = waitingFor;
+  state.deadline = null;
+  state.turn = null;
+  if (waitingFor === "players" && !state.stopped) {
+    state.stopped = true;
+    for (const player of state.players) player.precedence = player.seated;
+  }
+  turn.tell({ type: "waits", waitingFor });
+}

@@ -1,0 +1,110 @@
+import {
+  oneOf,
+  type Refusal,
+  type Setup,
+  type Static,
+  strictObject,
+  Type,
+  timeLimit,
+} from "@tavolata/kernel";
+import type { Bestia } from "./game.ts";
+import { refused } from "./refusals.ts";
+
+/** Ten million in whole units: sums of a table stay exact by far. */
+export const MOST_CHIPS = 1_000_000_000;
+export const MOST_SEATS = 10;
+
+function cents(settings: { minimum?: number; default: number }) {
+  return Type.Integer({ minimum: 0, maximum: MOST_CHIPS, ...settings });
+}
+
+/** How the game before left this table, for the one that goes on there (BES-33). */
+export const From = strictObject({
+  /** Who sits where, with what; null for an empty chair. */
+  chairs: Type.Array(
+    Type.Union([
+      Type.Null(),
+      strictObject({
+        credit: Type.Integer({ minimum: 0, maximum: MOST_CHIPS }),
+        sitOut: Type.Boolean(),
+      }),
+    ]),
+    { minItems: 2, maxItems: MOST_SEATS },
+  ),
+  dealer: Type.Union([Type.Null(), Type.Integer({ minimum: 0, maximum: MOST_SEATS - 1 })]),
+  /** Milliseconds since the first level began. */
+  elapsed: Type.Integer({ minimum: 0 }),
+  /** BES-24a: whether the hand before brought no bestia. */
+  compulsoryNext: Type.Boolean(),
+});
+export type From = Static<typeof From>;
+
+export const Options = strictObject({
+  table: oneOf(["cash", "tournament"], { default: "cash" }),
+  /** BES-28 */
+  handSize: Type.Union([Type.Literal(3), Type.Literal(4)], { default: 3 }),
+  /** What everybody begins with. */
+  stack: cents({ minimum: 1, default: 2000 }),
+  /** BES-4: the first level's. */
+  ante: cents({ minimum: 1, default: 10 }),
+  levelMinutes: Type.Integer({ minimum: 0, maximum: 120, default: 0 }),
+
+  /** BES-33, cash tables */
+  buyInLeast: cents({ minimum: 1, default: 1000 }),
+  buyInMost: cents({ minimum: 1, default: 5000 }),
+  minCredit: cents({ default: 0 }),
+  minPlayers: Type.Integer({ minimum: 2, maximum: MOST_SEATS, default: 2 }),
+  hands: Type.Integer({ minimum: 0, maximum: 999, default: 30 }),
+  from: Type.Optional(From),
+
+  /** BES-34, tournaments */
+  entry: cents({ default: 0 }),
+  prizes: oneOf(["one", "two", "three"], { default: "one" }),
+  manyTables: Type.Boolean({ default: false }),
+
+  /** BES-16 */
+  firstToSpeak: oneOf(["afterHand", "hand"], { default: "afterHand" }),
+  /** BES-24 */
+  allPass: oneOf(["carry", "dealer"], { default: "carry" }),
+  /** BES-24a */
+  overtrump: Type.Boolean({ default: false }),
+  potSaved: Type.Boolean({ default: false }),
+  compulsoryHand: Type.Boolean({ default: false }),
+
+  /** BES-30 */
+  decisionSeconds: timeLimit({ default: 0, most: 600 }),
+});
+export type Options = Static<typeof Options>;
+
+/** BES-33: with four cards there would be no stock left to exchange from. */
+const MOST_SEATS_WITH_FOUR_CARDS = 8;
+
+export function refuseStart({ seats, options }: Setup<Bestia>): Refusal | undefined {
+  if (options.handSize === 4 && seats > MOST_SEATS_WITH_FOUR_CARDS) {
+    return refused("too-many-for-four-cards", { seats });
+  }
+  return options.table === "cash" ? refuseCash(seats, options) : refuseTournament(seats, options);
+}
+
+function refuseCash(seats: number, options: Options): Refusal | undefined {
+  const { stack, buyInLeast, buyInMost, minCredit, minPlayers, from } = options;
+  if (options.manyTables) return refused("one-table-only");
+  if (buyInLeast > buyInMost || buyInLeast < minCredit) return refused("no-buy-in-possible");
+  if (from !== undefined) return refuseFrom(seats, from);
+  if (stack < buyInLeast || stack > buyInMost) {
+    return refused("buy-in-out-of-range", { least: buyInLeast, most: buyInMost });
+  }
+  return minPlayers > seats ? refused("not-enough-chairs", { seats }) : undefined;
+}
+
+function refuseFrom(seats: number, { chairs, dealer }: From): Refusal | undefined {
+  const fits = chairs.length === seats && (dealer === null || dealer < seats);
+  return fits ? undefined : refused("not-this-table", { seats });
+}
+
+/** BES-34: without rising levels it might never end. */
+function refuseTournament(seats: number, { levelMinutes, manyTables, from }: Options): Refusal | undefined {
+  if (levelMinutes === 0) return refused("levels-must-rise");
+  if (from === undefined) return undefined;
+  return manyTables ? refuseFrom(seats, from) : refused("tournament-begins-anew");
+}

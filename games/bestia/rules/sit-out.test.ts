@@ -1,0 +1,146 @@
+import { describe, expect, it } from "vitest";
+import { tableWith } from "../testing/table-with.ts";
+import { bestia } from "./index.ts";
+
+const THREE = ["4D 5C AB", "4B 5D AC", "7C 6B AD"];
+
+describe("Sit-out and time", () => {
+  it("[BES-30] by choice, from the next hand on", () => {
+    const table = tableWith({ hands: THREE }).moves(0, { type: "sitOut" });
+    expect(table.sitOut).toEqual([]);
+    expect(table.refusal(0, { type: "sitOut" })).toMatchObject({
+      code: "in-sit-out-already",
+      clause: "BES-30",
+    });
+    table.passes(1).isServed(0).passes(2, 1, 2).rings();
+    expect(table.sitOut).toEqual([0]);
+    expect(table.state.players[0]).toMatchObject({ eligible: true, declaration: "pass", credit: 2010 });
+  });
+
+  it("[BES-30] who is in no hand goes at once", () => {
+    const table = tableWith({ seats: 3, dealt: false }).moves(0, { type: "sitOut" });
+    expect(table.sitOut).toEqual([0]);
+  });
+
+  it("[BES-30] by not answering in time", () => {
+    const table = tableWith({ hands: THREE, options: { decisionSeconds: 20 } });
+    const { now } = table;
+    expect(bestia.alarm(table.state)).toBe(now + 20_000);
+    table.rings();
+    expect(table.heardBy("spectator").slice(0, 2)).toEqual([
+      { type: "timeOut", seat: 1 },
+      { type: "sitsOut", seat: 1, why: "time" },
+    ]);
+    expect(table.sitOut).toEqual([1]);
+    expect(table.state).toMatchObject({ turn: 0, deadline: table.now + 20_000 });
+  });
+
+  it("[BES-30] without a limit only the pause between hands has an alarm", () => {
+    const table = tableWith({ hands: THREE });
+    expect(bestia.alarm(table.state)).toBeUndefined();
+    table.passes(1, 0, 2, 1, 0, 2);
+    expect(bestia.alarm(table.state)).toBe(table.now + 5000);
+  });
+
+  it("[BES-30] or with a credit below the minimum at the start of a hand", () => {
+    const table = tableWith({ credits: [2000, 149, 150], options: { minCredit: 150 } });
+    expect(table.sitOut).toEqual([1]);
+    expect(table.heardBy(0)).toContainEqual({ type: "sitsOut", seat: 1, why: "credit" });
+  });
+
+  it("[BES-30] of whom the house knows that he is away, at once", () => {
+    const table = tableWith({ hands: THREE }).house({ type: "away", seat: 1 });
+    expect(table.state).toMatchObject({ turn: 0 });
+    expect(table.houseRefusal({ type: "away", seat: 1 })).toMatchObject({ code: "in-sit-out-already" });
+  });
+
+  it("[BES-31] he says that he is back, or comes back to the table", () => {
+    const table = tableWith({ hands: THREE });
+    table.house({ type: "away", seat: 0 }).house({ type: "away", seat: 2 });
+    expect(table.refusal(1, { type: "back" })).toMatchObject({ code: "not-in-sit-out", clause: "BES-31" });
+    table.moves(0, { type: "back" }).house({ type: "isBack", seat: 2 });
+    expect(table.sitOut).toEqual([]);
+    table.isServed(1);
+    expect(table.state.turn).toBe(0);
+  });
+
+  it("[BES-31] a sit-out that was only asked for is taken back the same way", () => {
+    const table = tableWith({ hands: THREE }).moves(0, { type: "sitOut" }).moves(0, { type: "back" });
+    table.passes(1, 0, 2, 1, 0, 2).rings();
+    expect(table.sitOut).toEqual([]);
+  });
+
+  it("[BES-31] below the minimum he must buy in first", () => {
+    const table = tableWith({ credits: [2000, 149, 200], options: { minCredit: 150 } });
+    expect(table.refusal(1, { type: "back" })).toEqual({
+      code: "buy-in-first",
+      clause: "BES-31",
+      params: { least: 150 },
+    });
+    table.house({ type: "topUp", seat: 1, chips: 851 }).moves(1, { type: "back" });
+    expect(table.sitOut).toEqual([]);
+  });
+
+  it("[BES-31] in tournaments the minimum is zero", () => {
+    const options = { table: "tournament", levelMinutes: 5, minCredit: 150, stack: 200 } as const;
+    const table = tableWith({ credits: [200, 40], options, dealt: false }).house({ type: "away", seat: 1 });
+    expect(table.refusal(1, { type: "back" })).toBeUndefined();
+    expect(table.rings().eligible).toEqual([0, 1]);
+  });
+
+  it("[BES-32] before declaring: he does not play the hand", () => {
+    const table = tableWith({ hands: THREE, options: { decisionSeconds: 20 } })
+      .isServed(1)
+      .rings()
+      .isServed(2);
+    expect(table.state.players[0]?.declaration).toBe("pass");
+    expect(table.state.phase).toBe("play");
+  });
+
+  it("[BES-32] when asked for the blind: he stays out", () => {
+    const table = tableWith({ hands: THREE, options: { decisionSeconds: 20 } })
+      .passes(1)
+      .isServed(0, 2)
+      .rings();
+    expect(table.state.phase).toBe("play");
+    expect(table.state.players[1]).toMatchObject({ declaration: "pass", sitOut: true });
+  });
+
+  it("[BES-32] after declaring: the first legal card of his hand is played when his turn comes", () => {
+    const table = tableWith({ hands: ["4C 5C AB", "4B 5D AC", "7C 6B AD"], trump: "6S" }).isServed(1, 0, 2);
+    table.house({ type: "away", seat: 0 });
+    table.plays("2:7C", "1:AC");
+    expect(table.heardBy("spectator")).toContainEqual({ type: "played", seat: 0, card: "4C" });
+    table.plays("1:4B");
+    expect(table.state.trick.at(-1)).toEqual({ seat: 0, card: "AB" });
+  });
+
+  it("[BES-32] also when it is for him to lead, by all the rules", () => {
+    const table = tableWith({ hands: ["4C 5C AB", "4B 5D AC", "7C 6B AS"], trump: "6S" });
+    table.isServed(1, 0, 2).house({ type: "away", seat: 2 });
+    expect(table.state.trick).toEqual([{ seat: 2, card: "AS" }]);
+  });
+
+  it("[BES-32] the clock plays it for who is too slow, and he can take over again", () => {
+    const table = tableWith({ hands: THREE, trump: "6S", options: { decisionSeconds: 20 } }).isServed(
+      1,
+      0,
+      2,
+    );
+    table.rings();
+    expect(table.state.trick).toEqual([{ seat: 2, card: "AD" }]);
+    table.plays("1:5D", "0:4D");
+    expect(table.state).toMatchObject({ turn: 1 });
+    expect(table.state.tricks).toHaveLength(1);
+    const back = tableWith({ hands: THREE, trump: "6S", options: { decisionSeconds: 20 } }).isServed(1, 0, 2);
+    back.rings().moves(2, { type: "back" }).plays("1:5D", "0:4D");
+    expect(back.state).toMatchObject({ turn: 2 });
+  });
+
+  it("[BES-32] if all who play are gone the hand plays itself to its end", () => {
+    const table = tableWith({ hands: THREE, trump: "6S" }).isServed(1, 0, 2);
+    for (const seat of [0, 1, 2]) table.house({ type: "away", seat });
+    expect(table.state).toMatchObject({ phase: "between" });
+    expect(table.state.lastHand?.tricks).toHaveLength(3);
+  });
+});

@@ -1,0 +1,160 @@
+import type { Instant, Result, Seat } from "@tavolata/kernel";
+import type { Card } from "./cards.ts";
+import type { From, Options } from "./options.ts";
+
+export type Declaration = "pass" | "served" | "exchange" | "blind";
+
+export interface Player {
+  seated: boolean;
+  /** In cents. */
+  credit: number;
+  /** By whoever sat on this chair, in this game; for conservation and for the result. */
+  broughtIn: number;
+  takenOut: number;
+  /** What the last one who stood up from it took along. */
+  leftWith: number;
+
+  sitOut: boolean;
+  /** "Sit-out next hand." */
+  sitOutNext: boolean;
+  /** Stands up when the hand is over (BES-33). */
+  leaving: boolean;
+
+  /** Was seated when the hand before ended (BES-10). */
+  present: boolean;
+  /** Paid the ante of the hand before, or of this one (BES-11). */
+  paidAnte: boolean;
+  /** Was there when play stopped, and has not stood up since (BES-14). */
+  precedence: boolean;
+
+  /** Entitled to the hand in play, or to the last one. */
+  eligible: boolean;
+  /** Sorted. */
+  cards: Card[];
+  discards: Card[];
+  /** Null until he speaks. */
+  declaration: Declaration | null;
+  exchanged: number;
+  /** Was asked in the blind round and stays out. */
+  declinedBlind: boolean;
+  tricks: number;
+
+  /** At the start of the hand, before the ante (BES-34). */
+  creditBefore: number;
+  /** The hand after which he was out of the tournament. */
+  eliminatedAfter: number | null;
+}
+
+export interface Laid {
+  seat: Seat;
+  card: Card;
+}
+
+export interface Trick {
+  laid: Laid[];
+  taker: Seat;
+}
+
+/** How the last hand came out, since the next one may be dealt before anybody has looked. */
+export interface HandOver {
+  hand: number;
+  /** "saved" is the pot that nobody gets, BES-24a. */
+  how: "played" | "saved" | "alone" | "nobody";
+  trump: Card;
+  tricks: Trick[];
+  /** What was played for. */
+  pot: number;
+  /** What each seat got of it. */
+  won: number[];
+  bestia: number;
+  /** Who went bestia. */
+  bestie: Seat[];
+  /** What it left for the next. */
+  nextPot: number;
+}
+
+/** Why no hand is dealt: too few people, or all of them in sit-out. */
+export type WaitingFor = "players" | "anybodyBack";
+
+export type Ending = "hands" | "closed" | "lastLeft" | "deserted";
+
+export interface State {
+  options: Options;
+  phase: "waiting" | "between" | "declaration" | "blind" | "play" | "over";
+  waitingFor: WaitingFor | null;
+  /** Play has stopped for want of players and has not resumed (BES-14). */
+  stopped: boolean;
+  /** The number of the hand, from 1; 0 before the first. */
+  hand: number;
+  /** When the first level began, on the game's clock. */
+  levelsBegan: Instant;
+  /** From 0. */
+  level: number;
+
+  dealer: Seat | null;
+  turn: Seat | null;
+  deadline: Instant | null;
+  players: Player[];
+
+  ante: number;
+  pot: number;
+  bestia: number;
+  initialPot: number;
+  /** Nobody may pass (BES-24a). */
+  compulsory: boolean;
+  compulsoryNext: boolean;
+
+  /** Face down; the top is at the end. Cards of the last hand lie where they were until the next deal. */
+  stock: Card[];
+  /** The turned-up card. */
+  trump: Card | null;
+  /** Who first decided to play (BES-29). */
+  firstToPlay: Seat | null;
+  trick: Laid[];
+  tricks: Trick[];
+  lastHand: HandOver | null;
+
+  /** The house wants the game to end (BES-33). */
+  closing: boolean;
+  /** What is paid out to the first places (BES-34), and what has been. */
+  prizePool: number;
+  prizes: number[];
+  endedBy: Ending | null;
+  /** For the next game at this table. */
+  carriesOver: From | null;
+  result: Result | null;
+}
+
+export function playerAt(state: { players: Player[] }, seat: Seat): Player {
+  const player = state.players[seat];
+  if (player === undefined) throw new RangeError(`no seat ${seat}`);
+  return player;
+}
+
+export function isHandOn({ phase }: Pick<State, "phase">): boolean {
+  return phase === "declaration" || phase === "blind" || phase === "play";
+}
+
+/** He has cards in the hand that is on, or had. */
+export function isInTheHand(state: State, seat: Seat): boolean {
+  return isHandOn(state) && playerAt(state, seat).eligible;
+}
+
+export function plays({ declaration }: Pick<Player, "declaration">): boolean {
+  return declaration !== null && declaration !== "pass";
+}
+
+/** All seats counter-clockwise, from the one to the right of this one to this one itself. */
+export function seatsRightOf({ players }: { players: readonly unknown[] }, seat: Seat): Seat[] {
+  const count = players.length;
+  return Array.from({ length: count }, (_, i) => (seat - 1 - i + 2 * count) % count);
+}
+
+export function isTournament({ options }: Pick<State, "options">): boolean {
+  return options.table === "tournament";
+}
+
+/** Chips come and go between games: not at the one table of a tournament. */
+export function hasOpenChairs({ options }: Pick<State, "options">): boolean {
+  return options.table === "cash" || options.manyTables;
+}

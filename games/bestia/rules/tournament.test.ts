@@ -1,0 +1,119 @@
+import { refuseSetup } from "@tavolata/kernel";
+import { describe, expect, it } from "vitest";
+import { DEFAULTS, tableWith } from "../testing/table-with.ts";
+import { bestia, type Move, prizesFor } from "./index.ts";
+
+const TOURNAMENT = { table: "tournament", levelMinutes: 10, stack: 100, ante: 10 } as const;
+
+describe("Tournaments", () => {
+  it("[BES-34] levels must rise, and a tournament begins with a fixed stack", () => {
+    const options = { ...DEFAULTS, ...TOURNAMENT, levelMinutes: 0 };
+    expect(refuseSetup(bestia, { seats: 4, options })).toMatchObject({
+      code: "levels-must-rise",
+      clause: "BES-34",
+    });
+    const from = { chairs: [null, null, null, null], dealer: null, elapsed: 0, compulsoryNext: false };
+    const start = (manyTables: boolean, seats: number) =>
+      refuseSetup(bestia, { seats, options: { ...options, levelMinutes: 5, manyTables, from } })?.code;
+    expect([start(false, 4), start(true, 4), start(true, 3)]).toEqual([
+      "tournament-begins-anew",
+      undefined,
+      "not-this-table",
+    ]);
+    const table = tableWith({ seats: 4, options: TOURNAMENT, dealt: false });
+    expect(table.credits).toEqual([100, 100, 100, 100]);
+    for (const move of [
+      { type: "topUp", seat: 0, chips: 10 },
+      { type: "stand", seat: 0 },
+      { type: "close" },
+    ] as const) {
+      expect(table.houseRefusal(move)).toMatchObject({ code: "fixed-stack", clause: "BES-34" });
+    }
+  });
+
+  it("[BES-34] the last one left wins; in the same hand more chips before it rank higher", () => {
+    const table = tableWith({
+      credits: [10, 20, 300],
+      pot: 90,
+      options: { ...TOURNAMENT, ante: 10 },
+      dealt: false,
+    });
+    table.state.players.forEach((player, seat) => {
+      player.credit = [0, 0, 330][seat]!;
+      player.creditBefore = [10, 20, 300][seat]!;
+    });
+    table.state.players[2]!.broughtIn = 400;
+    table.state.players[0]!.broughtIn = 20;
+    table.state.players[1]!.broughtIn = 0;
+    table.state.hand = 7;
+    table.rings();
+    expect(table.state).toMatchObject({ phase: "over", endedBy: "lastLeft", pot: 0 });
+    expect(table.state.result).toEqual({ places: [3, 2, 1], scores: [0, 0, 420] });
+  });
+
+  it("[BES-34] who is eliminated later ranks higher, whatever he had", () => {
+    const table = tableWith({ credits: [100, 5, 300], options: TOURNAMENT });
+    table.passes(1, 0).isServed(2).passes(1, 0).rings();
+    expect(table.state.players[1]?.eliminatedAfter).toBe(1);
+    while (table.state.phase !== "over") {
+      const { turn } = table.state;
+      table.now += 60_000;
+      if (turn === null) table.rings();
+      else table.moves(turn, simplest(table, turn));
+    }
+    const { places, scores } = table.state.result!;
+    expect(places[1]).toBe(3);
+    expect(scores[places.indexOf(1)]).toBe(405);
+  });
+
+  it("[BES-34] prizes in play chips for the first places; who shares a place shares the prizes", () => {
+    expect(prizesFor(1000, "one", [2, 1, 3])).toEqual([0, 1000, 0]);
+    expect(prizesFor(1000, "two", [2, 1, 3])).toEqual([300, 700, 0]);
+    expect(prizesFor(1000, "three", [2, 1, 3, 4])).toEqual([300, 500, 200, 0]);
+    expect(prizesFor(1000, "three", [2, 1, 2, 4])).toEqual([250, 500, 250, 0]);
+    expect(prizesFor(101, "two", [1, 1, 3])).toEqual([51, 50, 0]);
+    expect(prizesFor(101, "three", [1, 2])).toEqual([71, 30]);
+  });
+
+  it("[BES-34] the entries make the prizes", () => {
+    const options = { ...TOURNAMENT, stack: 10, entry: 250, prizes: "two" } as const;
+    const table = tableWith({ credits: [10, 10], options });
+    table.passes(0).isServed(1).passes(0).rings();
+    expect(table.state).toMatchObject({ phase: "over", prizes: [150, 350], prizePool: 0 });
+    expect(table.owed.filter(({ type }) => type === "prize")).toEqual([
+      { type: "prize", seat: 0, chips: 150 },
+      { type: "prize", seat: 1, chips: 350 },
+    ]);
+  });
+
+  it("[BES-34] with many tables people are moved only between hands and with a clear pot", () => {
+    const options = { ...TOURNAMENT, manyTables: true, buyInLeast: 1, buyInMost: 1000 };
+    const running = tableWith({ seats: 4, pot: 30, options, dealt: false });
+    for (const move of [{ type: "stand", seat: 0 }, { type: "close" }] as const) {
+      expect(running.houseRefusal(move)).toMatchObject({ code: "pot-not-clear", clause: "BES-34" });
+    }
+    expect(tableWith({ seats: 4, options }).houseRefusal({ type: "stand", seat: 0 })).toMatchObject({
+      code: "pot-not-clear",
+    });
+    const clear = tableWith({ seats: 4, options, dealt: false }).house({ type: "stand", seat: 0 });
+    expect(clear.owed).toEqual([{ type: "chipsOut", seat: 0, chips: 100 }]);
+    clear.house({ type: "sit", seat: 0, chips: 33_333 });
+    expect(clear.credits[0]).toBe(33_333);
+    clear.house({ type: "close" });
+    expect(clear.state).toMatchObject({ phase: "over", endedBy: "closed" });
+  });
+
+  it("[BES-34] and a table of many with one left waits to be filled or broken", () => {
+    const options = { ...TOURNAMENT, manyTables: true };
+    const table = tableWith({ credits: [0, 100], options });
+    expect(table.state).toMatchObject({ phase: "waiting", waitingFor: "players" });
+    expect(table.owed).toContainEqual({ type: "eliminated", seat: 0, hand: 0, chipsBefore: 100 });
+  });
+});
+
+/** Plays whatever he has. */
+function simplest(table: ReturnType<typeof tableWith>, seat: number): Move {
+  const offers = bestia.moves(table.state, seat, { now: table.now, actedAt: table.now });
+  const served = offers.find(({ move }) => move.type === "served");
+  return (served ?? offers[0]!).move as Move;
+}

@@ -1,0 +1,63 @@
+import { copy, type Random, shuffle, type Watcher } from "@tavolata/kernel";
+import { addCards, type Card, HIDDEN, type HiddenCard, wholeDeck } from "./cards.ts";
+import type { Player, State } from "./state.ts";
+
+export interface PlayerView extends Omit<Player, "cards" | "discards"> {
+  cards: (Card | HiddenCard)[];
+  discards: (Card | HiddenCard)[];
+}
+
+/** BES-39: everything but other players' hands and discards, and the stock. */
+export interface View extends Omit<State, "players" | "stock"> {
+  watcher: Watcher;
+  players: PlayerView[];
+  stock: HiddenCard[];
+}
+
+export function viewFor(state: State, watcher: Watcher): View {
+  return copy(glimpse(state, watcher));
+}
+
+/** The same, made of the state's own parts. */
+export function glimpse(state: State, watcher: Watcher): View {
+  const { players, stock, ...open } = state;
+  return {
+    ...open,
+    watcher,
+    stock: hidden(stock.length),
+    players: players.map((player, seat) =>
+      seat === watcher
+        ? player
+        : { ...player, cards: hidden(player.cards.length), discards: hidden(player.discards.length) },
+    ),
+  };
+}
+
+const HIDDEN_CARDS: readonly HiddenCard[][] = Array.from({ length: 41 }, (_, size) =>
+  Array<HiddenCard>(size).fill(HIDDEN),
+);
+
+function hidden(size: number): HiddenCard[] {
+  return HIDDEN_CARDS[size]!;
+}
+
+/** A state that shows this view: hidden cards are drawn from those the watcher has not seen. */
+export function imagine(view: View, random: Random): State {
+  const { watcher: _, players, stock, ...open } = copy(view);
+  const seen = new Set<Card | HiddenCard | null>([
+    open.trump,
+    ...players.flatMap(({ cards, discards }) => [...cards, ...discards]),
+    ...[...open.tricks.map(({ laid }) => laid), open.trick].flat().map(({ card }) => card),
+  ]);
+  const unseen = shuffle(
+    wholeDeck().filter((card) => !seen.has(card)),
+    random,
+  );
+  const reveal = (card: Card | HiddenCard): Card => (card === HIDDEN ? unseen.pop()! : card);
+  const imagined = players.map((player): Player => {
+    const cards: Card[] = [];
+    addCards(cards, player.cards.map(reveal));
+    return { ...player, cards, discards: player.discards.map(reveal) };
+  });
+  return { ...open, players: imagined, stock: stock.map(reveal) };
+}

@@ -1,0 +1,56 @@
+import type { Rank, Suit } from "../../rules/index.ts";
+import { joined, twoDecimals } from "../grammar.ts";
+import type { Texts } from "../it.ts";
+
+export interface Noun {
+  readonly one: string;
+  readonly other: string;
+}
+
+export const ranks: Texts["ranks"] = {
+  A: "ace",
+  "2": "two",
+  "3": "three",
+  "4": "four",
+  "5": "five",
+  "6": "six",
+  "7": "seven",
+  F: "jack",
+  C: "knight",
+  R: "king",
+};
+
+export const suits: Texts["suits"] = { D: "coins", C: "cups", B: "clubs", S: "swords" };
+
+export const looks: Texts["looks"] = { neapolitan: "Neapolitan", piacentine: "Piacentine", french: "French" };
+
+export const CARD: Noun = { one: "card", other: "cards" };
+export const TRICK: Noun = { one: "trick", other: "tricks" };
+export const PLAYER: Noun = { one: "player", other: "players" };
+
+const NUMBERS = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+
+export const number: Texts["number"] = (n) => NUMBERS[n] ?? String(n);
+
+/** "one card", "two cards", "no cards". */
+export const counted: Texts["counted"] = (n, noun) => {
+  if (n === 0) return `no ${noun.other}`;
+  return `${number(n)} ${n === 1 ? noun.one : noun.other}`;
+};
+
+export const card: Texts["card"] = (named) => `${ranks[named[0] as Rank]} of ${suits[named[1] as Suit]}`;
+
+export const theCard: Texts["theCard"] = (named) => `the ${card(named)}`;
+
+export const cards: Texts["cards"] = (all) => all.map(card).join(", ");
+
+export const chips: Texts["chips"] = (cents) => twoDecimals(cents, ".");
+
+export const and: Texts["and"] = (items) => joined(items, () => " and ");
+
+const ORDINALS = new Intl.PluralRules("en", { type: "ordinal" });
+const ENDINGS: Partial<Record<Intl.LDMLPluralRule, string>> = { one: "st", two: "nd", few: "rd" };
+
+export function place(n: number): string {
+  return `${n}${ENDINGS[ORDINALS.select(n)] ?? "th"}`;
+}

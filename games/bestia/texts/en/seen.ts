@@ -1,0 +1,75 @@
+import { amountsOf, placesOf } from "../grammar.ts";
+import type { Texts } from "../it.ts";
+import type { PlayerLine } from "../shape.ts";
+import { and, CARD, card, cards, chips, counted, place, suits, TRICK } from "./nouns.ts";
+
+export const view: Texts["view"] = {
+  hand: ({ hand, level, dealer }) => `Hand ${hand}, level ${level + 1}, ${dealer} deals.`,
+  money: ({ ante, pot, bestia }) => `Ante ${chips(ante)}, pot ${chips(pot)}, bestia ${chips(bestia)}.`,
+  pot: (pot) => (pot === 0 ? "The pot is clear." : `In the pot: ${chips(pot)}.`),
+  trump: (p) =>
+    `Trumps are ${suits[p.card[1] as keyof typeof suits]}, turned up: ${card(p.card)}; in the stock ${counted(p.stock, CARD)}.`,
+  compulsory: "Compulsory hand: nobody may pass.",
+  toDeclare: (name) => `${name}'s turn: pass, served or exchange.`,
+  toComeInBlind: (name) => `${name}'s turn: come in blind or stay out.`,
+  toPlay: (name) => `${name}'s turn: play a card.`,
+  trick: (laid, names) =>
+    `On the table: ${laid.map((one) => `${names(one.seat)} ${card(one.card)}`).join(", ")}.`,
+  between: "The next hand is dealt in a moment.",
+  waiting: (waitingFor) =>
+    waitingFor === "players"
+      ? "Waiting for more players."
+      : "Waiting for somebody to come back from sit-out.",
+  closing: "The game will end as soon as the pot is clear.",
+  player: (p) => `${p.name}: ${facts(p).join(", ")}.`,
+  ownHand: (p) => `${p.name}'s cards: ${cards(p.cards)}.`,
+  ownDiscards: (p) => `${p.name}'s discards: ${cards(p.cards)}.`,
+  lastHand: (last, names) => {
+    const won = amountsOf(last.won).map((share) => `${names(share.seat)} ${chips(share.chips)}`);
+    const took = won.length === 0 ? "the pot stayed" : `won by ${and(won)}`;
+    const bestie = last.bestie.length === 0 ? "" : `; bestia: ${and(last.bestie.map(names))}`;
+    return `Hand ${last.hand}, pot ${chips(last.pot)}: ${took}${bestie}.`;
+  },
+  ended: {
+    hands: "All the hands have been played.",
+    closed: "The game was closed.",
+    lastLeft: "One player is left in the tournament.",
+    deserted: "Nobody was at the table any more: the pot was split.",
+  },
+  result: (result, names) =>
+    `Ranking: ${placesOf(result)
+      .map(
+        ({ place: nth, seats }) =>
+          `${place(nth)} ${and(seats.map((seat) => `${names(seat)} (${chips(result.scores[seat]!)})`))}`,
+      )
+      .join(", ")}.`,
+};
+
+function facts(p: PlayerLine): string[] {
+  return [
+    `credit ${chips(p.credit)}`,
+    ...(p.waits ? ["waits to come in"] : []),
+    ...declared(p),
+    ...(p.sitOut ? ["in sit-out"] : []),
+    ...(p.sitOutNext ? ["in sit-out from the next hand"] : []),
+    ...(p.leaving ? ["stands up after the hand"] : []),
+  ];
+}
+
+function declared(p: PlayerLine): string[] {
+  const tricks = counted(p.tricks, TRICK);
+  switch (p.declaration) {
+    case null:
+      return [];
+    case "silent":
+      return ["has to speak"];
+    case "pass":
+      return ["passes"];
+    case "served":
+      return ["served", tricks];
+    case "blind":
+      return ["blind", tricks];
+    case "exchange":
+      return [`exchanged ${counted(p.exchanged, CARD)}`, tricks];
+  }
+}

@@ -1,0 +1,131 @@
+import { amountsOf, openCards, placesOf } from "../grammar.ts";
+import type { Texts } from "../it.ts";
+import type { EventOf } from "../shape.ts";
+import { and, CARD, cards, chips, counted, suits, theCard } from "./nouns.ts";
+
+export const events: Texts["events"] = {
+  handBegins: (event, names) =>
+    [
+      `Hand ${event.hand}: ${names(event.dealer)} deals; entitled are ${and(event.eligible.map(names))}.`,
+      `Ante ${chips(event.ante)}, pot ${chips(event.pot)}, bestia ${chips(event.bestia)}.`,
+      ...(event.compulsory ? ["Compulsory hand: nobody may pass."] : []),
+    ].join(" "),
+  dealt: ({ seat, cards: dealt }, names) => {
+    const open = openCards(dealt);
+    const received = `${names(seat)} is dealt ${counted(dealt.length, CARD)}`;
+    return open === null ? `${received}.` : `${received}: ${cards(open)}.`;
+  },
+  trump: ({ card }) => `${theTurned(card)} is turned up: trumps are ${suits[card[1] as keyof typeof suits]}.`,
+  passed: ({ seat }, names) => `${names(seat)} passes.`,
+  served: ({ seat }, names) => `${names(seat)} plays served.`,
+  exchanged: (event, names) => {
+    const said = `${names(event.seat)} plays and exchanges ${counted(event.discards.length, CARD)}`;
+    return `${said}${whichCards(event)}.`;
+  },
+  blindRound: () => "Whoever passed may still come in blind.",
+  stayedOut: ({ seat }, names) => `${names(seat)} stays out.`,
+  blind: (event, names) => `${names(event.seat)} comes in blind${whichCards(event)}.`,
+  played: ({ seat, card }, names) => `${names(seat)} plays ${theCard(card)}.`,
+  trick: ({ seat }, names) => `${names(seat)} takes the trick.`,
+  handOver: (event, names) => [outcome(event, names), ...bestie(event, names), next(event)].join(" "),
+  potTaken: ({ seat, pot }, names) =>
+    `Of those entitled to the pot only ${names(seat)} is left, and takes ${chips(pot)}.`,
+  potSplit: ({ pot, shares }, names) =>
+    `Nobody has chips left: the pot of ${chips(pot)} is split, ${and(
+      amountsOf(shares).map((share) => `${chips(share.chips)} to ${names(share.seat)}`),
+    )}.`,
+  timeOut: ({ seat }, names) => `Time is up for ${names(seat)}.`,
+  sitsOut: ({ seat, why }, names) => `${names(seat)} goes into sit-out${WHY[why]}.`,
+  willSitOut: ({ seat }, names) => `${names(seat)} will be in sit-out from the next hand on.`,
+  back: ({ seat }, names) => `${names(seat)} is back.`,
+  sat: ({ seat, chips: brought }, names) => `${names(seat)} sits down with ${chips(brought)}.`,
+  toppedUp: ({ seat, chips: added, credit }, names) =>
+    `${names(seat)} adds ${chips(added)} and now has ${chips(credit)}.`,
+  willStand: ({ seat }, names) =>
+    `${names(seat)} will stand up after the hand, and is in sit-out until then.`,
+  stood: ({ seat, chips: taken }, names) => `${names(seat)} stands up with ${chips(taken)}.`,
+  waits: ({ waitingFor }) =>
+    waitingFor === "players"
+      ? "Play stops: there are not enough players."
+      : "Play stops: everybody who could play is in sit-out.",
+  resumes: () => "Play resumes in a few seconds.",
+  closing: () => "The game will end as soon as the pot is clear.",
+  eliminated: ({ seat, hand }, names) => `${names(seat)} is out of the tournament after hand ${hand}.`,
+  gameOver: (event, names) => {
+    const [first, ...rest] = placesOf(event).map(({ seats }) => seats.map(names));
+    const then = rest.map((some) => `, then ${and(some)}`).join("");
+    const prizes = amountsOf(event.prizes).map((prize) => `${chips(prize.chips)} to ${names(prize.seat)}`);
+    const paid = prizes.length === 0 ? "" : ` Prizes: ${and(prizes)}.`;
+    return `Game over: in first place ${and(first ?? [])}${then}.${paid}`;
+  },
+};
+
+const WHY: Readonly<Record<EventOf<"sitsOut">["why"], string>> = {
+  choice: "",
+  time: " for not answering",
+  credit: ": the credit is below the minimum",
+  away: ": away from the table",
+};
+
+type Outcome = EventOf<"handOver">;
+
+function theTurned(card: EventOf<"trump">["card"]): string {
+  const words = theCard(card);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function whichCards({ discards, drawn }: EventOf<"exchanged" | "blind">): string {
+  const [gone, come] = [openCards(discards), openCards(drawn)];
+  return gone === null || come === null ? "" : `: discards ${cards(gone)} and draws ${cards(come)}`;
+}
+
+function outcome({ how, pot, won }: Outcome, names: (seat: number) => string): string {
+  const shares = and(amountsOf(won).map((share) => `${chips(share.chips)} to ${names(share.seat)}`));
+  if (how === "saved") return `A trick each: the pot is saved, ${chips(pot)} stay.`;
+  if (how === "alone") return `One alone plays and takes the pot: ${shares}.`;
+  if (how === "played") return `The pot of ${chips(pot)} is shared: ${shares}.`;
+  return shares === "" ? "Nobody plays." : `Nobody plays, and the pot goes to the dealer: ${shares}.`;
+}
+
+function bestie({ bestie: seats, bestia }: Outcome, names: (seat: number) => string): string[] {
+  if (seats.length === 0) return [];
+  return [`${and(seats.map(names))} ${seats.length === 1 ? "goes" : "go"} bestia, for ${chips(bestia)}.`];
+}
+
+function next({ nextPot }: Outcome): string {
+  return nextPot === 0 ? "The pot is clear." : `Initial pot of the next hand: ${chips(nextPot)}.`;
+}
+
+export const movers: Texts["movers"] = { house: "The house", screen: "The screen" };
+
+export const moves: Texts["moves"] = {
+  pass: ({ who }) => `${who} passes`,
+  served: ({ who }) => `${who} plays served`,
+  exchange: ({ who, cards: some }) => `${who} exchanges ${cards(some)}`,
+  blind: ({ who }) => `${who} comes in blind`,
+  play: ({ who, card }) => `${who} plays ${theCard(card)}`,
+  sitOut: ({ who }) => `${who}: “Sit-out next hand”`,
+  back: ({ who }) => `${who}: “I'm back”`,
+  sit: ({ who, whom, chips: brought }) => `${who} seats ${whom} with ${chips(brought)}`,
+  stand: ({ who, whom }) => `${who} lets ${whom} stand up`,
+  topUp: ({ who, whom, chips: added }) => `${who} gives ${chips(added)} to ${whom}`,
+  away: ({ who, whom }) => `${who} notes that ${whom} is away`,
+  isBack: ({ who, whom }) => `${who} notes that ${whom} is back`,
+  close: ({ who }) => `${who} closes the game`,
+};
+
+export const kinds: Texts["kinds"] = {
+  pass: "Pass",
+  served: "Served",
+  exchange: "Exchange",
+  blind: "Blind",
+  play: "Play a card",
+  sitOut: "Sit-out next hand",
+  back: "I'm back",
+  sit: "Seat somebody",
+  stand: "Let somebody stand up",
+  topUp: "Add chips",
+  away: "Away",
+  isBack: "Back",
+  close: "Close the game",
+};

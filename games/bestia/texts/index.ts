@@ -1,0 +1,18 @@
+import type { Wording } from "@tavolata/kernel";
+import type { Bestia } from "../rules/index.ts";
+import { en } from "./en.ts";
+import { it } from "./it.ts";
+import type { Language } from "./shape.ts";
+import { wordingOf } from "./wording.ts";
+
+export { en } from "./en.ts";
+export { placesOf, twoDecimals } from "./grammar.ts";
+export { it, type Texts } from "./it.ts";
+export { frenchGlyph, LOOKS } from "./looks.ts";
+export type { Language, Look, PlayerLine } from "./shape.ts";
+export { playerLine, wordingOf } from "./wording.ts";
+
+export const WORDINGS: Readonly<Record<Language, Wording<Bestia>>> = {
+  it: wordingOf(it),
+  en: wordingOf(en),
+};

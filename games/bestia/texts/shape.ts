@@ -1,0 +1,104 @@
+import type { Names } from "@tavolata/kernel";
+import type {
+  Card,
+  Declaration,
+  Ending,
+  Event,
+  HandOver,
+  HouseMove,
+  Move,
+  Options,
+  RefusalCode,
+  Suit,
+  WaitingFor,
+} from "../rules/index.ts";
+
+/** Every language has the keys and the parameters of the Italian texts; only the words are its own. */
+export type Widen<T> = T extends (...args: infer Args) => infer Words
+  ? (...args: Args) => Widen<Words>
+  : T extends string
+    ? string
+    : T extends object
+      ? { readonly [Key in keyof T]: Widen<T[Key]> }
+      : T;
+
+export type Language = "it" | "en";
+
+/** BES-1: how the cards look, which everybody chooses for himself. */
+export type Look = "neapolitan" | "piacentine" | "french";
+
+export type EventOf<Type extends Event["type"]> = Extract<Event, { type: Type }>;
+
+export type EventTexts = {
+  readonly [Type in Event["type"]]: (event: EventOf<Type>, names: Names) => string;
+};
+
+/** What a refusal says beside its code. */
+export interface RefusalParams {
+  readonly card: Card;
+  readonly suit: Suit;
+  readonly seat: number;
+  readonly seats: number;
+  readonly left: number;
+  readonly least: number;
+  readonly most: number;
+  readonly pot: number;
+}
+
+/** Which of them a code brings; the others bring none. */
+export interface RefusalParamsOf {
+  "card-to-exchange-not-held": "card";
+  "stock-too-small": "left";
+  "card-not-held": "card";
+  "must-follow-suit": "suit";
+  "must-trump": "suit";
+  "must-lead-dominant": "card";
+  "must-overtrump": "suit";
+  "buy-in-first": "least";
+  "no-such-chair": "seat";
+  "chair-empty": "seat";
+  "chair-taken": "seat";
+  "credit-full": "most";
+  "buy-in-out-of-range": "least" | "most";
+  "too-many-for-four-cards": "seats";
+  "not-enough-chairs": "seats";
+  "not-this-table": "seats";
+  "pot-not-clear": "pot";
+}
+
+export type RefusalTexts = {
+  readonly [Code in RefusalCode]: (
+    params: Code extends keyof RefusalParamsOf ? Pick<RefusalParams, RefusalParamsOf[Code]> : unknown,
+  ) => string;
+};
+
+type AnyMove = Move | HouseMove;
+
+/** A seat is named, chips are counted; who does it comes along. */
+export type MoveTexts = {
+  readonly [Type in AnyMove["type"]]: (
+    move: Omit<Extract<AnyMove, { type: Type }>, "type" | "seat"> & { who: string; whom: string },
+  ) => string;
+};
+
+export type OptionTexts = {
+  readonly [Key in Exclude<keyof Options, "from">]: { readonly label: string; readonly help: string };
+};
+
+/** What everybody may see of one player. */
+export interface PlayerLine {
+  readonly name: string;
+  readonly credit: number;
+  /** Null where he is not in the hand. */
+  readonly declaration: Declaration | "silent" | null;
+  readonly exchanged: number;
+  readonly cards: number;
+  readonly tricks: number;
+  readonly sitOut: boolean;
+  readonly sitOutNext: boolean;
+  readonly leaving: boolean;
+  /** Seated, and not entitled to the hand that is on. */
+  readonly waits: boolean;
+}
+
+export type { Ending, HandOver, WaitingFor };
