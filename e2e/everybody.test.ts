@@ -48,7 +48,7 @@ describe("Without a mouse", () => {
     await keyboard.press("Escape");
     await tabTo(ada, /^Riempi con i bot$/);
     await keyboard.press("Enter");
-    await tabTo(ada, /^Sono pronto$/);
+    await tabTo(ada, /^Ci sono!$/);
     await keyboard.press("Enter");
     await ada.page.locator(".hand-card").first().waitFor();
 
@@ -95,9 +95,9 @@ describe("Without eyes", () => {
   it("a whole game is played on the table in words, and everything that is told is said", async () => {
     const ada = await party.come("Ada");
     await ada.goto("/");
-    await ada.page.getByRole("button", { name: "Cambia nome e faccia" }).click();
+    await ada.page.getByRole("button", { name: /Cambia nome e faccia/ }).click();
     await ada.page
-      .getByRole("group", { name: "Il tavolo" })
+      .getByRole("group", { name: "Il tavolo si vede" })
       .getByRole("button", { name: "In parole" })
       .click();
     await ada.page.keyboard.press("Escape");

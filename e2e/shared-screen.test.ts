@@ -55,7 +55,7 @@ describe("Around one real table", () => {
     await asks.waitFor();
     const name = /chiama (.+)\./.exec(await asks.innerText())![1]!;
     await ada.page.getByRole("button", { name }).click();
-    await ada.page.getByRole("button", { name: `${name} è lo schermo al centro` }).click();
+    await ada.page.getByRole("button", { name: "Usalo come schermo al centro" }).click();
     await tv.page.getByRole("img", { name: /QR/ }).waitFor();
   });
 });

@@ -28,13 +28,13 @@ describe("The way in", () => {
     await bea.page.goto(link);
     await bea.page.getByRole("button", { name: "Siediti", exact: true }).click();
     await bea.page.getByText("(tu)").waitFor();
-    await bea.page.getByRole("button", { name: "Sono pronto" }).click();
+    await bea.page.getByRole("button", { name: "Ci sono!" }).click();
     await ada.page
-      .getByText(/pronto$/)
+      .getByText(/ci sta$/)
       .first()
       .waitFor();
     await ada.page.getByRole("button", { name: "Riempi con i bot" }).click();
-    await ada.page.getByRole("button", { name: "Sono pronto" }).click();
+    await ada.page.getByRole("button", { name: "Ci sono!" }).click();
     for (const { page } of [ada, bea]) await page.getByRole("list", { name: "Le tue carte" }).waitFor();
   });
 
@@ -59,18 +59,18 @@ describe("The way in", () => {
   it("remembers who somebody is and where he was", async () => {
     const ada = await come("Ada");
     await ada.goto("/");
-    await ada.page.getByRole("button", { name: "Cambia nome e faccia" }).click();
+    await ada.page.getByRole("button", { name: /Cambia nome e faccia/ }).click();
     await ada.page.getByLabel("Il tuo nome").fill("Ada la Magnifica di Orvieto");
     expect(await ada.page.getByLabel("Il tuo nome").inputValue()).toHaveLength(24);
     await ada.page.getByRole("button", { name: "Un'altra faccia" }).click();
     await ada.page.getByRole("button", { name: "Salva" }).click();
     await ada.page.getByRole("dialog").waitFor({ state: "hidden" });
     const link = await openTable(ada);
-    await ada.page.getByText("Ada la Magnifica di Orv").first().waitFor();
+    await ada.page.locator(".chairs").getByText("Ada la Magnifica di Orv").waitFor();
     await ada.goto("/");
     await ada.page.getByRole("link", { name: /Torna al tavolo/ }).click();
     await ada.page.waitForURL(link);
-    await ada.page.getByText("Ada la Magnifica di Orv").first().waitFor();
+    await ada.page.locator(".chairs").getByText("Ada la Magnifica di Orv").waitFor();
   });
 
   it("says what to do where there is no table", async () => {
@@ -78,7 +78,7 @@ describe("The way in", () => {
     await ada.goto("/t/AAAAAAAAAAAAAAAAAAAAAA");
     await ada.page.getByText("Questo tavolo non c'è: controlla il link.").waitFor();
     await ada.goto("/c/ZZZZZZ");
-    await ada.page.getByText(/Nessun tavolo che aspetta/).waitFor();
+    await ada.page.getByText(/Con questo codice non si entra/).waitFor();
     await ada.page.getByRole("link", { name: "Torna all'ingresso" }).click();
     await ada.page.getByRole("heading", { name: "A cosa giochiamo?" }).waitFor();
   });

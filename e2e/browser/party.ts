@@ -84,5 +84,5 @@ export async function addBot({ page }: Visitor): Promise<void> {
 }
 
 export async function beReady({ page }: Visitor): Promise<void> {
-  await page.getByRole("button", { name: /Sono pronto|I'm ready/ }).click();
+  await page.getByRole("button", { name: /Ci sono!|I'm in!/ }).click();
 }

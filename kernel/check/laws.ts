@@ -175,7 +175,8 @@ export const LAWS: readonly Law[] = [
       const head = choicesOf(table, 3).below(40);
       let { standing } = playRandomly(game, table, head);
       const chance = chanceOf(table);
-      if (standing.clock.pausedAt !== null) {
+      // The house may have ended a paused game, and then there is nothing to go on with.
+      if (standing.clock.pausedAt !== null && game.result(standing.state) === undefined) {
         standing = stepTo(game, standing, clockInput(standing, standing.at, "resume"), chance).standing;
       }
       for (let rings = 0; game.result(standing.state) === undefined; rings++) {

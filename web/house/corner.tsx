@@ -15,8 +15,14 @@ export function Corner() {
   if (person === null) return <span class="corner" />;
   return (
     <>
-      <button type="button" class="corner" aria-label={me.edit} onClick={() => (open.value = true)}>
+      <button
+        type="button"
+        class="corner"
+        aria-label={`${person.nickname}: ${me.edit}`}
+        onClick={() => (open.value = true)}
+      >
         <Avatar recipe={person.avatar} />
+        <span class="corner-name">{person.nickname}</span>
       </button>
       <Sheet title={me.title} open={open.value} closeLabel={close} onClose={() => (open.value = false)}>
         <Profile onDone={() => (open.value = false)} />

@@ -18,6 +18,8 @@ export interface Help {
 
 /** What there is to read about a game. */
 export interface Rulebook {
+  /** The whole game in a few short sentences, for who has never played it. */
+  readonly basics: readonly string[];
   /** The rules, clause by clause, by their numbers. */
   readonly clauses: Readonly<Record<string, string>>;
   /** What old players tell new ones. */
@@ -81,6 +83,8 @@ export interface GameScreen<T extends GameTypes = GameTypes> {
   readonly Table: ComponentType<TableProps<T>>;
   /** The pictures that tell these events, in order; the last one shows the view after them. */
   readonly steps: (told: Told<T>) => Step<T["view"]>[];
+  /** Fetches pictures that will be needed soon; called while people sit down. */
+  readonly warmUp?: () => void;
   /** What need not be said aloud nor stand in the log: everybody sees it, and much else is told at the same time. */
   readonly isSmallTalk?: (event: T["event"]) => boolean;
   /** The table with everything face up, from what every seat saw at the same moment; for games that are over. */

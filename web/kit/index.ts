@@ -2,7 +2,7 @@ export * from "./contract.ts";
 export * from "./language.ts";
 export { Card, type CardProps } from "./parts/card.tsx";
 export { Frame, seatsFromLeft } from "./parts/frame.tsx";
-export { FrenchCard } from "./parts/french-card.tsx";
+export { FrenchCard, fetchFrenchCards } from "./parts/french-card.tsx";
 export { Hand, type HandCard } from "./parts/hand.tsx";
 export { Seat } from "./parts/seat.tsx";
 export { Sheet } from "./parts/sheet.tsx";

@@ -2,6 +2,7 @@ import { useSignal } from "@preact/signals";
 import { Sheet } from "@tavolata/kit";
 import { Avatar, BotAvatar, Icon } from "@tavolata/kit/art";
 import type { PublicGuest, PublicRoom } from "@tavolata/server/protocol";
+import { useEffect } from "preact/hooks";
 import type { GameOffered } from "../house/house.ts";
 import { words } from "../words/index.ts";
 import type { Do } from "./lobby.tsx";
@@ -87,7 +88,7 @@ export function Chairs({ room, game, isHost, act, chair, me }: ChairsProps) {
                   }}
                 >
                   <Avatar recipe={avatar} />
-                  {nickname}
+                  <span>{nickname}</span>
                   {id === room.screen ? <Icon name="screen" /> : null}
                 </button>
               </li>
@@ -169,8 +170,8 @@ function Taken({
       </span>
       <span class="chair-who">
         <strong>
-          {name}
-          {mine ? ` (${me.you})` : ""}
+          <span>{name}</span>
+          {mine ? <i>({me.you})</i> : null}
         </strong>
         <small>
           {isHost ? `${lobby.host} · ` : ""}
@@ -213,6 +214,10 @@ interface ManageProps {
 /** What the host can do with somebody. */
 function Manage({ guest, room, me, act, onClose }: ManageProps) {
   const { lobby, close } = words();
+  const sure = useSignal(false);
+  useEffect(() => {
+    sure.value = false;
+  }, [guest, sure]);
   const then = (wanted: Parameters<Do>[0]) => async () => {
     onClose();
     await act(wanted);
@@ -229,7 +234,7 @@ function Manage({ guest, room, me, act, onClose }: ManageProps) {
           onClick={then({ type: "set-screen", person: isScreen ? null : id })}
         >
           <Icon name="screen" />
-          {isScreen ? lobby.noScreen : lobby.makeScreen(nickname)}
+          {isScreen ? lobby.noScreen : lobby.makeScreen}
         </button>
         {id === me ? null : (
           <>
@@ -237,9 +242,16 @@ function Manage({ guest, room, me, act, onClose }: ManageProps) {
               <Icon name="host" />
               {lobby.makeHost(nickname)}
             </button>
-            <button type="button" class="button" onClick={then({ type: "remove", person: id })}>
+            <button
+              type="button"
+              class="button"
+              onClick={() => {
+                if (sure.value) void then({ type: "remove", person: id })();
+                sure.value = true;
+              }}
+            >
               <Icon name="leave" />
-              {lobby.remove(nickname)}
+              {sure.value ? lobby.removeSure : lobby.remove(nickname)}
             </button>
           </>
         )}

@@ -54,7 +54,7 @@ export function Invite({ feed, room }: InviteProps) {
           </>
         )}
       </div>
-      <div class="invite-buttons">
+      <div class="invite-buttons" hidden={room.locked}>
         <button type="button" class="button" onClick={copy}>
           <Icon name="copy" />
           {lobby.link}
@@ -75,7 +75,7 @@ export function Invite({ feed, room }: InviteProps) {
           QR
         </button>
       </div>
-      {shown.value ? <QrCode text={address} label={lobby.qr} /> : null}
+      {shown.value && !room.locked ? <QrCode text={address} label={lobby.qr} /> : null}
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { useSignal } from "@preact/signals";
 import { sayWhyNot, WhyNot } from "@tavolata/kit";
 import { Icon } from "@tavolata/kit/art";
 import type { Act, PublicRoom } from "@tavolata/server/protocol";
+import { useEffect, useRef } from "preact/hooks";
 import { Corner } from "../house/corner.tsx";
 import { type GameOffered, games, line } from "../house/house.ts";
 import { Link } from "../house/link.tsx";
@@ -27,7 +28,10 @@ export function Lobby({ feed, room }: { feed: TableFeed; room: PublicRoom }) {
   const game = games.value?.find(({ name }) => name === room.game);
   const { home } = words();
   // Fetched while people sit down, so that the first cards need not wait for it.
-  screenOf(room.game);
+  const screen = screenOf(room.game);
+  useEffect(() => screen?.warmUp?.(), [screen]);
+
+  useRulesChanged(room, chair);
 
   const act: Do = async (wanted) => {
     const { refused } = await feed.act(wanted);
@@ -55,6 +59,18 @@ export function Lobby({ feed, room }: { feed: TableFeed; room: PublicRoom }) {
       <WhyNot />
     </div>
   );
+}
+
+/** Whoever was in and is not any more, because the rules are others now, is told so. */
+function useRulesChanged({ options, chairs }: PublicRoom, chair: number | null): void {
+  const mine = chair === null ? null : chairs[chair];
+  const isReady = mine !== null && mine !== undefined && "person" in mine && mine.ready;
+  const text = JSON.stringify(options);
+  const before = useRef({ isReady, text });
+  useEffect(() => {
+    if (before.current.isReady && !isReady && before.current.text !== text) sayWhyNot(words().lobby.changed);
+    before.current = { isReady, text };
+  }, [isReady, text]);
 }
 
 interface StartProps {
@@ -95,7 +111,9 @@ function Start({ feed, room, game, isHost, act, chair }: StartProps) {
 
   const why =
     chair === null
-      ? lobby.nobodySits
+      ? free < 0
+        ? lobby.full
+        : lobby.sitFirst
       : missing > 0
         ? lobby.missing(missing)
         : room.cannotBegin !== null

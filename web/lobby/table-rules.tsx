@@ -4,6 +4,7 @@ import { Icon } from "@tavolata/kit/art";
 import type { PublicRoom, Settings } from "@tavolata/server/protocol";
 import { Choice } from "../house/choice.tsx";
 import type { GameOffered, OptionSchema } from "../house/house.ts";
+import { HowToPlay } from "../house/how-to-play.tsx";
 import { screenOf } from "../house/screens.ts";
 import { words } from "../words/index.ts";
 import type { Do } from "./lobby.tsx";
@@ -45,6 +46,7 @@ export function TableRules({ room, game, isHost, act }: TableRulesProps) {
           </button>
         ) : null}
       </div>
+      <HowToPlay game={room.game} />
       <dl class="rules">
         {schemas.map(([name, schema]) => (
           <div key={name}>

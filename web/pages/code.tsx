@@ -1,6 +1,7 @@
 import { useSignal } from "@preact/signals";
 import type { Refusal } from "@tavolata/kernel";
 import { useEffect } from "preact/hooks";
+import { CodeForm } from "../house/code-form.tsx";
 import { line } from "../house/house.ts";
 import { go } from "../house/route.ts";
 import { refusalWords, words } from "../words/index.ts";
@@ -15,7 +16,12 @@ export function CodePage({ code }: { code: string }) {
       else go(`/t/${answer.table}`, "replace");
     });
   }, [code, refused]);
-  if (refused.value !== null) return <NowherePage text={refusalWords(refused.value)} />;
+  if (refused.value !== null)
+    return (
+      <NowherePage text={refusalWords(refused.value)}>
+        <CodeForm tried={code} />
+      </NowherePage>
+    );
   return (
     <main id="content" class="waiting">
       {words().loading}

@@ -1,8 +1,10 @@
 import { useSignal } from "@preact/signals";
 import { language } from "@tavolata/kit";
 import { Icon, Logo } from "@tavolata/kit/art";
+import { CodeForm } from "../house/code-form.tsx";
 import { Corner } from "../house/corner.tsx";
 import { type GameOffered, games, line } from "../house/house.ts";
+import { HowToPlay } from "../house/how-to-play.tsx";
 import { Link } from "../house/link.tsx";
 import { knownTables } from "../house/memory.ts";
 import { go } from "../house/route.ts";
@@ -106,6 +108,7 @@ function GameSign({ name, game }: { name: string; game: GameOffered | undefined 
           >
             {way.openTable}
           </button>
+          <HowToPlay game={name} />
         </div>
         <p role="alert" class="sign-refused">
           {refused.value}
@@ -128,36 +131,5 @@ function Known() {
         {way.again} · {titleOf(last.game)}
       </span>
     </Link>
-  );
-}
-
-function CodeForm() {
-  const code = useSignal("");
-  const { way } = words();
-  const enter = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (/^[A-Z]{6}$/.test(code.value)) go(`/c/${code.value}`);
-  };
-  return (
-    <form class="home-code" onSubmit={enter}>
-      <label class="field">
-        <span>{way.code}</span>
-        <input
-          class="input"
-          value={code.value}
-          maxLength={6}
-          autocomplete="off"
-          autocapitalize="characters"
-          spellcheck={false}
-          placeholder={way.codeHint}
-          onInput={(event) => {
-            code.value = event.currentTarget.value.toUpperCase().replace(/[^A-Z]/g, "");
-          }}
-        />
-      </label>
-      <button type="submit" class="button" disabled={code.value.length !== 6}>
-        {way.enter}
-      </button>
-    </form>
   );
 }

@@ -1,16 +1,25 @@
 import { Logo } from "@tavolata/kit/art";
+import type { ComponentChildren } from "preact";
 import { Link } from "../house/link.tsx";
 import { words } from "../words/index.ts";
 import "./nowhere.css";
 
+interface NowhereProps {
+  readonly title?: string;
+  readonly text?: string;
+  /** What else can be done here. */
+  readonly children?: ComponentChildren;
+}
+
 /** There is nothing at this address, and what to do instead. */
-export function NowherePage({ text }: { text?: string }) {
+export function NowherePage({ title, text, children }: NowhereProps) {
   const { nowhere, home } = words();
   return (
     <main id="content" class="nowhere">
       <Logo class="nowhere-logo" />
-      <h1>{nowhere.title}</h1>
+      <h1>{title ?? nowhere.title}</h1>
       <p>{text ?? nowhere.text}</p>
+      {children}
       <Link to="/" class="button" kind="main">
         {home}
       </Link>

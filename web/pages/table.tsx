@@ -37,7 +37,8 @@ export function TablePage({ id }: { id: string }) {
   }, [id, refused, left, room?.closed]);
 
   const { nowhere, loading } = words();
-  if (left === "removed" || left === "left") return <NowherePage text={nowhere[left]} />;
+  if (left === "removed" || left === "left")
+    return <NowherePage title={nowhere[`${left}Title`]} text={nowhere[left]} />;
   if (room === null) {
     if (refused !== null) return <NowherePage text={refusalWords(refused)} />;
     if (line.state.value === "lost") return <OfflinePage />;

@@ -46,7 +46,9 @@ export function Chat({ feed, phrases: game }: { feed: TableFeed; phrases: GameOn
   const heard = lines.filter(({ person }) => !muted.value.has(person));
   return (
     <div class="chat">
-      {heard.length === 0 ? <p class="chat-empty">{chat.empty}</p> : null}
+      {heard.length === 0 ? (
+        <p class="chat-empty">{lines.length === 0 ? chat.empty : chat.allMuted}</p>
+      ) : null}
       <ul class="chat-lines">
         {heard.map(({ at, person, nickname, text: said }) => (
           <li key={`${at} ${person}`} data-mine={person === me}>

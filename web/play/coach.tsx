@@ -1,6 +1,7 @@
 import { useSignal } from "@preact/signals";
-import { coach, language } from "@tavolata/kit";
+import { coach, language, sayWhyNot } from "@tavolata/kit";
 import { Icon } from "@tavolata/kit/art";
+import { useMemo, useRef } from "preact/hooks";
 import { words } from "../words/index.ts";
 import type { GameOnStage } from "./game-on-stage.ts";
 
@@ -9,8 +10,15 @@ export function Coach({ game }: { game: GameOnStage }) {
   const { play } = words();
   const open = useSignal(false);
   const { view, upToDate, scene } = game.picture.value;
-  const tips = game.screen.words(language.value).coach(view, game.table.value.names);
-  if (tips.length === 0 || !upToDate || scene !== undefined) return null;
+  const isTime = upToDate && scene === undefined;
+  // While something is being shown, the last advice stays: a strip that came and went would push the table around.
+  const kept = useRef<readonly string[]>([]);
+  const spoken = language.value;
+  kept.current = useMemo(
+    () => (isTime ? game.screen.words(spoken).coach(view, game.table.peek().names) : kept.current),
+    [game, isTime, view, spoken],
+  );
+  const tips = kept.current;
   return (
     <aside class="coach" aria-label={play.coachTitle}>
       <Icon name="coach" />
@@ -23,16 +31,17 @@ export function Coach({ game }: { game: GameOnStage }) {
         {tips.slice(0, open.value ? tips.length : 1).map((tip) => (
           <span key={tip}>{tip}</span>
         ))}
-        {tips.length > 1 && !open.value ? (
-          <span class="coach-more">{play.coachMore(tips.length - 1)}</span>
-        ) : null}
+        {tips.length > 1 && !open.value ? <span class="coach-more">{play.coachMore}</span> : null}
       </button>
       <button
         type="button"
         class="icon-button"
         aria-label={play.coachOff}
         title={play.coachOff}
-        onClick={() => (coach.value = "off")}
+        onClick={() => {
+          coach.value = "off";
+          sayWhyNot(play.coachGone);
+        }}
       >
         <Icon name="close" />
       </button>

@@ -11,6 +11,7 @@ import {
   sound,
   type Table,
 } from "@tavolata/kit";
+import type { PublicRoom } from "@tavolata/server/protocol";
 import { line } from "../house/house.ts";
 import { refusalFor } from "../house/refusals.ts";
 import type { Moment, News, Seen, TableFeed } from "../line/table-feed.ts";
@@ -18,6 +19,19 @@ import { seatsOf } from "../lobby/who.ts";
 
 /** Missed for longer than this, and it is worth telling what happened. */
 const WORTH_TELLING = 2;
+
+/** What the table around a game is made of, as far as it changes. */
+interface Changes extends Pick<Table, "place" | "watcher" | "offers" | "awaited" | "busy"> {
+  readonly room: PublicRoom;
+  readonly behind: number;
+  readonly pausedAt: number | null;
+}
+
+const NOTHING: Table["offers"] = [];
+
+function isSame(these: Changes, those: Changes): boolean {
+  return (Object.keys(these) as (keyof Changes)[]).every((key) => these[key] === those[key]);
+}
 
 /** A game as it is shown at this device: the pictures, the flights between them, and what can be done. */
 export class GameOnStage {
@@ -30,6 +44,7 @@ export class GameOnStage {
   /** An earlier moment that is being looked at, by its place in the log; null for now. */
   readonly past: Signal<number | null> = signal(null);
   private readonly busy = signal(false);
+  private around: { readonly changes: Changes; readonly table: Table } | undefined;
   private readonly stopListening: () => void;
 
   constructor(
@@ -61,6 +76,12 @@ export class GameOnStage {
     return this.feed.moments.value.filter(({ view }) => view !== undefined);
   }
 
+  /** Looks at an earlier moment; the last one is now. */
+  look(at: number): void {
+    const last = this.pictures.length - 1;
+    this.past.value = at >= last ? null : Math.max(0, at);
+  }
+
   private tell({ seen, moments, before, fresh }: News): void {
     if (fresh) return;
     if (moments.length === 1) this.showSteps(seen, before ?? null);
@@ -88,26 +109,41 @@ export class GameOnStage {
 
   private tableNow(place: Place): Table {
     const { feed, busy } = this;
-    const room = feed.room.value!;
     const seen = feed.seen.value!;
     const { upToDate } = this.stage.picture.value;
     const isNow = this.past.value === null;
-    const seats = seatsOf(room);
     const canAct = upToDate && isNow && !busy.value;
-    return {
-      place: isNow ? place : "replay",
+    const { behind, pausedAt } = seen.clock;
+    const changes = {
+      room: feed.room.value!,
+      place: isNow ? place : ("replay" as const),
       watcher: seen.watcher,
-      you: typeof seen.watcher === "number" ? seen.watcher : null,
-      seats,
-      names: (seat) => seats[seat]?.name ?? String(seat + 1),
-      offers: canAct ? seen.offers : [],
+      offers: canAct ? seen.offers : NOTHING,
       awaited: canAct && seen.awaited,
       busy: busy.value,
-      paused: seen.clock.pausedAt !== null,
+      behind,
+      pausedAt,
+    };
+    // Most updates change nothing around the table, and whatever is drawn with it need not be drawn again.
+    if (this.around === undefined || !isSame(this.around.changes, changes)) {
+      this.around = { changes, table: this.tableWith(changes) };
+    }
+    return this.around.table;
+  }
+
+  private tableWith({ room, behind, pausedAt, ...state }: Changes): Table {
+    const { feed } = this;
+    const seats = seatsOf(room);
+    return {
+      ...state,
+      you: typeof state.watcher === "number" ? state.watcher : null,
+      seats,
+      names: (seat) => seats[seat]?.name ?? String(seat + 1),
+      paused: pausedAt !== null,
       play: (move) => void this.play(move),
       ask: (move) => feed.whyNot(move),
       word: (refusal) => this.word(refusal),
-      left: (until) => until + seen.clock.behind - (seen.clock.pausedAt ?? line.clock.now()),
+      left: (until) => until + behind - (pausedAt ?? line.clock.now()),
       skip: () => this.stage.skip(),
     };
   }

@@ -1,35 +1,27 @@
 import { useSignal } from "@preact/signals";
-import { language, type Rulebook } from "@tavolata/kit";
+import { type AnyScreen, language, type Rulebook } from "@tavolata/kit";
 import { useEffect } from "preact/hooks";
 import { words } from "../words/index.ts";
-import type { GameOnStage } from "./game-on-stage.ts";
+import "./help.css";
 
-/** The rules, beginning with those that matter now. */
-export function HelpSheet({ game }: { game: GameOnStage }) {
+const UNREAD: Rulebook = { basics: [], clauses: {}, advice: [] };
+
+/** The rules: the game in a few lines, what matters now, and everything. Without a view nothing matters now. */
+export function RulesToRead({ screen, view }: { screen: AnyScreen; view?: object }) {
   const { help } = words();
   const spoken = language.value;
-  const book = useSignal<Rulebook>({ clauses: {}, advice: [] });
+  const book = useSignal(UNREAD);
   useEffect(() => {
     let wanted = true;
-    void game.screen.rulebook(spoken).then((loaded) => {
+    void screen.rulebook(spoken).then((loaded) => {
       if (wanted) book.value = loaded;
     });
     return () => {
       wanted = false;
     };
-  }, [game, spoken, book]);
-  const said = game.screen.words(spoken);
-  const now = said.help(game.stage.picture.value.view);
-  const list = (numbers: readonly string[]) => (
-    <dl class="clauses">
-      {numbers.map((number) => (
-        <div key={number}>
-          <dt>{number}</dt>
-          <dd>{book.value.clauses[number]}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  }, [screen, spoken, book]);
+  const now = view === undefined ? undefined : screen.words(spoken).help(view);
+  const { basics, clauses, advice } = book.value;
   return (
     <div class="help">
       {now === undefined ? null : (
@@ -38,22 +30,48 @@ export function HelpSheet({ game }: { game: GameOnStage }) {
           <p>{now.text}</p>
           <details>
             <summary>{help.clauses}</summary>
-            {list(now.clauses)}
+            <Clauses numbers={now.clauses} clauses={clauses} />
           </details>
         </section>
       )}
       <section>
-        <h3>{help.advice}</h3>
+        <h3>{help.basics}</h3>
+        <ol>
+          {basics.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ol>
+      </section>
+      <details>
+        <summary>{help.advice}</summary>
         <ul>
-          {book.value.advice.map((one) => (
+          {advice.map((one) => (
             <li key={one}>{one}</li>
           ))}
         </ul>
-      </section>
+      </details>
       <details>
         <summary>{help.all}</summary>
-        {list(Object.keys(book.value.clauses))}
+        <Clauses numbers={Object.keys(clauses)} clauses={clauses} />
       </details>
     </div>
+  );
+}
+
+interface ClausesProps {
+  readonly numbers: readonly string[];
+  readonly clauses: Rulebook["clauses"];
+}
+
+function Clauses({ numbers, clauses }: ClausesProps) {
+  return (
+    <dl class="clauses">
+      {numbers.map((number) => (
+        <div key={number}>
+          <dt>{number}</dt>
+          <dd>{clauses[number]}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

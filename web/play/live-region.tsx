@@ -7,6 +7,8 @@ import type { GameOnStage } from "./game-on-stage.ts";
 import { momentSentences } from "./log.tsx";
 
 const KEPT = 8;
+/** What comes within a breath is said in one: readers break off what they read when something new comes. */
+const BREATH = 400;
 
 /** Whoever hears the table is told what happens, in order, and when it is his turn. */
 export function LiveRegion({ feed, game }: { feed: TableFeed; game: GameOnStage }) {
@@ -18,14 +20,23 @@ export function LiveRegion({ feed, game }: { feed: TableFeed; game: GameOnStage 
   }, [spoken, said]);
   useEffect(() => {
     let key = 0;
-    const add = (texts: readonly string[]) => {
-      const fresh = texts.map((text) => ({ key: key++, text }));
+    let waiting: string[] = [];
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const say = () => {
+      timer = undefined;
+      const fresh = waiting.map((text) => ({ key: key++, text }));
+      waiting = [];
       said.value = [...said.value, ...fresh].slice(-KEPT);
     };
-    return feed.onNews(({ moments, fresh, seen }) => {
-      if (!fresh) add(momentSentences(game.screen, moments, game.table.peek().names));
-      if (seen.awaited) add([words().play.yourTurn]);
+    const stop = feed.onNews(({ moments, fresh, seen }) => {
+      if (!fresh) waiting.push(...momentSentences(game.screen, moments, game.table.peek().names));
+      if (seen.awaited) waiting.push(words().play.yourTurn);
+      timer ??= setTimeout(say, BREATH);
     });
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
   }, [feed, game, said]);
   return (
     <div class="visually-hidden" role="log" aria-live="polite" aria-label={words().text.told}>

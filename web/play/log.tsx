@@ -43,7 +43,7 @@ export function Log({ feed, game, onMoment }: LogProps) {
                   aria-label={play.moment}
                   title={play.moment}
                   onClick={() => {
-                    game.past.value = at;
+                    game.look(at);
                     onMoment?.();
                   }}
                 >

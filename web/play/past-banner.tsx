@@ -3,17 +3,19 @@ import { words } from "../words/index.ts";
 import type { GameOnStage } from "./game-on-stage.ts";
 
 /** While an earlier moment is looked at: which one, and the way back. */
-export function PastBanner({ game }: { game: GameOnStage }) {
+export function PastBanner({ game, isAwaited }: { game: GameOnStage; isAwaited: boolean }) {
   const past = game.past.value;
   const { play } = words();
   if (past === null) return null;
   const of = game.pictures.length;
   const to = (at: number) => () => {
-    game.past.value = Math.min(of - 1, Math.max(0, at));
+    game.look(at);
   };
   return (
     <div class="past-banner">
-      <p role="status">{play.past(past + 1, of)}</p>
+      <p role="status">
+        {play.past(past + 1, of)} {isAwaited ? <strong>{play.yourTurnMeanwhile}</strong> : null}
+      </p>
       <button
         type="button"
         class="icon-button"

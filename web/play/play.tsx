@@ -93,7 +93,16 @@ function OnStage({ feed, onLobby }: PlayProps) {
         <PlayBar feed={feed} title={said.title} onOpen={(name) => (sheet.value = name)} />
         <main id="content" class="play-body">
           <h1 class="visually-hidden">{said.title}</h1>
-          {game.table.value.paused ? <p class="play-note">{play.paused}</p> : null}
+          {game.table.value.paused ? (
+            <p class="play-note">
+              {room.host === me ? play.pausedByYou : play.paused}{" "}
+              {room.host === me ? (
+                <button type="button" class="button" onClick={() => feed.act({ type: "resume" })}>
+                  {play.resume}
+                </button>
+              ) : null}
+            </p>
+          ) : null}
           {resting ? (
             <p class="play-note">
               {play.resting}{" "}
@@ -105,8 +114,10 @@ function OnStage({ feed, onLobby }: PlayProps) {
           {game.table.value.you === null && game.past.value === null ? (
             <p class="play-note">{play.spectator}</p>
           ) : null}
-          <PastBanner game={game} />
-          {coach.value === "on" && game.table.value.you !== null && !isText ? <Coach game={game} /> : null}
+          <PastBanner game={game} isAwaited={feed.seen.value?.awaited ?? false} />
+          {coach.value === "on" && game.table.value.you !== null && !isText && game.past.value === null ? (
+            <Coach game={game} />
+          ) : null}
           {isText ? (
             <TextTable game={game} feed={feed} />
           ) : (

@@ -85,8 +85,13 @@ export function ResultSheet({ feed, game, onLobby }: ResultSheetProps) {
                   ) : (
                     <Avatar recipe={info?.avatar ?? ""} />
                   )}
-                  <strong>{names(seat)}</strong>
-                  <span>{ownWords.score(view, result.scores[seat]!)}</span>
+                  <span class="places-who">
+                    <strong>
+                      {names(seat)}
+                      {seat === you ? ` (${words().me.you})` : ""}
+                    </strong>
+                    <small>{ownWords.score(view, result.scores[seat]!)}</small>
+                  </span>
                 </li>
               );
             })}

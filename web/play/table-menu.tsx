@@ -1,9 +1,11 @@
 import { useSignal } from "@preact/signals";
 import { Icon } from "@tavolata/kit/art";
 import { line } from "../house/house.ts";
+import { forgetTable } from "../house/memory.ts";
 import { Preferences } from "../house/preferences-form.tsx";
 import { go } from "../house/route.ts";
 import type { TableFeed } from "../line/table-feed.ts";
+import { Invite } from "../lobby/invite.tsx";
 import { chairOf } from "../lobby/who.ts";
 import { words } from "../words/index.ts";
 
@@ -14,7 +16,7 @@ interface TableMenuProps {
 }
 
 export function TableMenu({ feed, onLobby, onDone }: TableMenuProps) {
-  const { play, lobby, home } = words();
+  const { play, home } = words();
   const room = feed.room.value!;
   const me = line.person.value?.id;
   const chair = chairOf(room, me);
@@ -28,8 +30,17 @@ export function TableMenu({ feed, onLobby, onDone }: TableMenuProps) {
     onDone();
     void feed.act(act);
   };
+  const leave = async () => {
+    await feed.act({ type: "leave" });
+    forgetTable(feed.id);
+    go("/");
+  };
   return (
     <div class="table-menu">
+      <details class="menu-invite">
+        <summary>{play.invite}</summary>
+        <Invite feed={feed} room={room} />
+      </details>
       {inPlay && chair !== null ? (
         <button type="button" class="button" onClick={then({ type: resting ? "return" : "rest" })}>
           <Icon name="bot" />
@@ -56,11 +67,11 @@ export function TableMenu({ feed, onLobby, onDone }: TableMenuProps) {
         class="button"
         onClick={() => {
           if (!leaving.value) leaving.value = true;
-          else void feed.act({ type: "leave" }).then(() => go("/"));
+          else void leave();
         }}
       >
         <Icon name="leave" />
-        {leaving.value ? lobby.sure : play.leave}
+        {leaving.value ? play.leaveSure : play.leave}
       </button>
       <Preferences />
     </div>

@@ -4,7 +4,7 @@ import type { TableFeed } from "../line/table-feed.ts";
 import { words } from "../words/index.ts";
 import { Chat } from "./chat.tsx";
 import type { GameOnStage } from "./game-on-stage.ts";
-import { HelpSheet } from "./help.tsx";
+import { RulesToRead } from "./help.tsx";
 import { Log } from "./log.tsx";
 import { TableMenu } from "./table-menu.tsx";
 
@@ -25,7 +25,7 @@ export function TableSheets({ feed, game, open, onLobby }: TableSheetsProps) {
   return (
     <Sheet title={name === null ? "" : play[name]} open={name !== null} closeLabel={close} onClose={shut}>
       {name === "menu" ? <TableMenu feed={feed} onLobby={onLobby} onDone={shut} /> : null}
-      {name === "help" ? <HelpSheet game={game} /> : null}
+      {name === "help" ? <RulesToRead screen={game.screen} view={game.stage.picture.value.view} /> : null}
       {name === "log" ? <Log feed={feed} game={game} onMoment={shut} /> : null}
       {name === "chat" ? <Chat feed={feed} phrases={game} /> : null}
     </Sheet>

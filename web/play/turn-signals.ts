@@ -16,7 +16,8 @@ export function useTurnSignals(feed: TableFeed, game: GameOnStage): void {
       document.title = feed.seen.value?.awaited ? `${words().play.yourTurnTitle} · ${title}` : title;
       if (awaited && !was) {
         sound("bell");
-        navigator.vibrate?.(60);
+        // A page that nobody has touched yet may not, and browsers complain.
+        if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(60);
       }
       was = awaited;
     });

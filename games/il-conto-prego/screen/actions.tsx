@@ -13,12 +13,12 @@ interface ActionsProps {
   onScores(): void;
 }
 
-/** Under the thumb: the bill, or the discards; beside it the way back, or the scores. */
+/** Under the thumb: the bill, quiet while a call is put together, or the discards; beside it the way back, or the scores. */
 export function Actions({ view, building, plays, onScores }: ActionsProps) {
   const texts = useTexts();
-  const { owed, canBill, armed, canCancel, discards } = building;
+  const { owed, canBill, armed, canCancel, choice, discards } = building;
   return (
-    <div class="actions">
+    <div class="actions" data-building={choice !== null}>
       {canCancel ? (
         <button type="button" class="button" aria-keyshortcuts="Escape" onClick={building.cancel}>
           <Icon name="back" class="icon" />
@@ -52,13 +52,13 @@ export function Actions({ view, building, plays, onScores }: ActionsProps) {
       <button
         type="button"
         class="button actions-bill"
-        data-kind="main"
+        data-kind={choice === null ? "main" : undefined}
         data-armed={armed}
         aria-disabled={!canBill}
         aria-keyshortcuts="b"
         onClick={building.pressBill}
       >
-        {armed ? null : <Bell class="actions-bell" />}
+        {armed || choice !== null ? null : <Bell class="actions-bell" />}
         {armed ? texts.screen.sure : texts.screen.bill.shout}
       </button>
     );

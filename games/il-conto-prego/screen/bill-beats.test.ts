@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type Bill, type Card, compose, type Dish } from "../rules/index.ts";
 import { beatsOf, rowsOf, seatsOf, UNTOLD, wholeBill } from "./bill-beats.ts";
+import { BILL, verdictStands } from "./pace.ts";
 
 function billOf(dishes: Dish[], hands: string[], capotavola = 0): Bill {
   const cards = hands.map((hand) => hand.split(" ").filter(Boolean) as Card[]);
@@ -96,5 +97,11 @@ describe("the beats", () => {
       Array.from({ length: 8 }, () => "AC KC 2C 3C W"),
     );
     expect(lasting(full)).toBeLessThan(7000);
+  });
+
+  test("leave the verdict to be read after them: five seconds, and with a clock three and a half", () => {
+    expect(verdictStands({ turnSeconds: 0 })).toBeGreaterThanOrEqual(5000);
+    expect(verdictStands({ turnSeconds: 30 })).toBeGreaterThanOrEqual(3500);
+    expect(verdictStands({ turnSeconds: 30 })).toBeGreaterThan(BILL.stamp + BILL.paid);
   });
 });

@@ -1,9 +1,8 @@
-import { Sheet, useTable } from "@tavolata/kit";
+import { useTable } from "@tavolata/kit";
 import { useEffect } from "preact/hooks";
-import type { Bill } from "../rules/index.ts";
 import { Bell } from "./art/index.ts";
 import { BillPaper } from "./bill.tsx";
-import { type BillScene, wholeBill } from "./bill-beats.ts";
+import type { BillScene } from "./bill-beats.ts";
 import { isForSomethingElse } from "./keys.ts";
 import { useTexts } from "./words.ts";
 import "./bill-room.css";
@@ -12,11 +11,12 @@ interface BillRoomProps {
   readonly scene: BillScene;
   /** The last picture of the game: there is nothing to go on to. */
   readonly stays: boolean;
+  onSkip(): void;
 }
 
 /** The room goes dark and all look at the bill. Whatever is pressed goes on to the next picture. */
-export function BillRoom({ scene, stays }: BillRoomProps) {
-  const { skip, names, place } = useTable();
+export function BillRoom({ scene, stays, onSkip }: BillRoomProps) {
+  const { names, place } = useTable();
   const texts = useTexts();
   const skips = !stays && place !== "screen";
   useEffect(() => {
@@ -24,11 +24,11 @@ export function BillRoom({ scene, stays }: BillRoomProps) {
     const press = (event: KeyboardEvent) => {
       if (event.repeat || event.key === "Tab" || isForSomethingElse(event)) return;
       event.preventDefault();
-      skip();
+      onSkip();
     };
     addEventListener("keydown", press);
     return () => removeEventListener("keydown", press);
-  }, [skips, skip]);
+  }, [skips, onSkip]);
   return (
     <div class="bill-room" data-place-of-table={place}>
       <p class="bill-shout">
@@ -38,23 +38,13 @@ export function BillRoom({ scene, stays }: BillRoomProps) {
       </p>
       <BillPaper {...scene} />
       {skips ? (
-        <button type="button" class="bill-skip" aria-label={texts.screen.bill.skip} onClick={() => skip()} />
+        <>
+          <p class="bill-hint" data-shown={scene.beat.stamped}>
+            {texts.screen.bill.skip}
+          </p>
+          <button type="button" class="bill-skip" aria-label={texts.screen.bill.skip} onClick={onSkip} />
+        </>
       ) : null}
     </div>
-  );
-}
-
-interface BillAgainProps {
-  readonly bill: Bill;
-  readonly open: boolean;
-  onClose(): void;
-}
-
-export function BillAgain({ bill, open, onClose }: BillAgainProps) {
-  const texts = useTexts();
-  return (
-    <Sheet title={texts.screen.bill.again} open={open} closeLabel={texts.screen.close} onClose={onClose}>
-      <BillPaper bill={bill} beat={wholeBill(bill)} aftermath={[]} still />
-    </Sheet>
   );
 }

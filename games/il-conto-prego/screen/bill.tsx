@@ -2,7 +2,7 @@ import { FrenchCard, useTable } from "@tavolata/kit";
 import type { ComponentChildren } from "preact";
 import type { Bill } from "../rules/index.ts";
 import { whoOf } from "../texts/who.ts";
-import { CookHat, SlipBottom, SlipTop, Stamp } from "./art/index.ts";
+import { Mark, Stamp, TornEdge } from "./art/index.ts";
 import { type Beat, type BillScene, type Laid, type Row, rowsOf, seatsOf, total } from "./bill-beats.ts";
 import { useTexts, useWords } from "./words.ts";
 import "./bill.css";
@@ -18,7 +18,7 @@ export function BillPaper({ bill, beat, aftermath, still = false }: BillPaperPro
   const away = awayFromHand(rows, beat);
   const seats = seatsOf(bill);
   return (
-    <div class="bill" data-hands={seats.length > 4 ? "many" : "few"} data-still={still}>
+    <div class="bill" data-hands={seats.length > 4 ? "many" : "few"}>
       <ul class="bill-hands">
         {seats.map((seat, i) => (
           <TurnedHand
@@ -46,7 +46,7 @@ interface TurnedHandProps {
 }
 
 function TurnedHand({ bill, seat, turned, away, still }: TurnedHandProps) {
-  const { names } = useTable();
+  const { names, you } = useTable();
   const texts = useTexts();
   const words = texts.screen.bill;
   const role =
@@ -54,7 +54,10 @@ function TurnedHand({ bill, seat, turned, away, still }: TurnedHandProps) {
   return (
     <li class="bill-hand">
       <p class="bill-who">
-        <span class="bill-name">{names(seat)}</span>
+        <span class="bill-name">
+          {seat === you ? <b class="you-tag">{texts.screen.you}</b> : null}
+          {names(seat)}
+        </span>
         {role === undefined ? null : <span class="bill-role">{role}</span>}
       </p>
       <ul class="bill-cards">
@@ -90,7 +93,7 @@ function Slip({ bill, beat, rows, aftermath, still }: SlipProps) {
   const lines = aftermath.flatMap((event) => (event.type === "gameOver" ? [] : say(event, names)));
   return (
     <section class="bill-slip">
-      <SlipTop class="bill-edge" />
+      <TornEdge />
       <div class="bill-paper">
         <h2 class="bill-title">
           {words.title}
@@ -114,7 +117,7 @@ function Slip({ bill, beat, rows, aftermath, still }: SlipProps) {
         </dl>
         <div class="bill-verdict" style={{ "--lines": lines.length }}>
           {beat.stamped ? (
-            <div class="bill-stamp" role="img" aria-label={words.verdict[bill.verdict]} data-still={still}>
+            <div class="bill-stamp" role="img" aria-label={words.verdict[bill.verdict]}>
               <Stamp verdict={bill.verdict} text={words.verdict[bill.verdict]} />
             </div>
           ) : null}
@@ -130,7 +133,7 @@ function Slip({ bill, beat, rows, aftermath, still }: SlipProps) {
           ) : null}
         </div>
       </div>
-      <SlipBottom class="bill-edge" />
+      <TornEdge />
     </section>
   );
 }
@@ -164,7 +167,7 @@ function DishRow({ bill, row, laid, gaps, still }: DishRowProps) {
           fly={still ? undefined : flyOf(place)}
           label={texts.card(name)}
         />
-        {cook ? <CookHat class="bill-cook" /> : null}
+        {cook ? <Mark art="hat" class="bill-cook" /> : null}
       </li>
     );
   };

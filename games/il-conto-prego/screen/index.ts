@@ -1,6 +1,6 @@
-import type { GameScreen } from "@tavolata/kit";
+import { fetchFrenchCards, type GameScreen } from "@tavolata/kit";
 import type { IlConto } from "../rules/index.ts";
-import { loadAdvice } from "../texts/advice.ts";
+import { loadHints } from "../texts/advice.ts";
 import { loadClauses } from "../texts/clauses.ts";
 import { openView } from "./open-view.ts";
 import { isSmallTalk } from "./small-talk.ts";
@@ -14,10 +14,11 @@ export const screen: GameScreen<IlConto> = {
   learn,
   Table,
   steps,
+  warmUp: fetchFrenchCards,
   openView,
   isSmallTalk,
-  rulebook: async (language) => ({
-    clauses: await loadClauses(language),
-    advice: Object.values(await loadAdvice(language)),
-  }),
+  rulebook: async (language) => {
+    const { basics, advice } = await loadHints(language);
+    return { basics, advice: Object.values(advice), clauses: await loadClauses(language) };
+  },
 };

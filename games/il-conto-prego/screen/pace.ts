@@ -8,6 +8,11 @@ export const CLEARED = 250;
 /** The picture that stays until something happens. */
 export const SETTLED = 300;
 
+/** From the verdict on, so long the bill can be read, whatever happens meanwhile. */
+export function verdictStands({ turnSeconds }: { readonly turnSeconds: number }): number {
+  return turnSeconds === 0 ? 5300 : 3700;
+}
+
 /**
  * The bill. Where something is done once for each hand or card: how long each takes, and all of them at most. A bill
  * for eight lasts under seven seconds, because what waits longer is shown in a hurry.

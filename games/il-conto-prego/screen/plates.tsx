@@ -10,12 +10,14 @@ interface PlatesProps {
   readonly view: View;
   /** The plate that somebody is calling on. */
   readonly chosen: WhichDish | undefined;
+  /** Those that can be called on, while none is chosen. */
+  readonly open: readonly WhichDish[];
   /** Nothing where nobody can press them. */
   readonly onPress: ((dish: WhichDish) => void) | undefined;
 }
 
 /** Primo and secondo, side by side, with what is said to lie on them. */
-export function Plates({ view, chosen, onPress }: PlatesProps) {
+export function Plates({ view, chosen, open, onPress }: PlatesProps) {
   return (
     <div class="plates">
       {DISHES.map((which, i) => (
@@ -25,6 +27,7 @@ export function Plates({ view, chosen, onPress }: PlatesProps) {
           dish={view.dishes[i]}
           from={view.calls.at(-1)?.seat}
           chosen={chosen === which}
+          open={open.includes(which)}
           onPress={onPress}
         />
       ))}
@@ -38,10 +41,11 @@ interface OnePlateProps {
   /** The seat that called last: what is new comes from there. */
   readonly from: number | undefined;
   readonly chosen: boolean;
+  readonly open: boolean;
   readonly onPress: PlatesProps["onPress"];
 }
 
-function OnePlate({ which, dish, from, chosen, onPress }: OnePlateProps) {
+function OnePlate({ which, dish, from, chosen, open, onPress }: OnePlateProps) {
   const texts = useTexts();
   const china = useRef<HTMLSpanElement>(null);
   const { width, height } = useBox(china);
@@ -54,7 +58,7 @@ function OnePlate({ which, dish, from, chosen, onPress }: OnePlateProps) {
       <span class="plate-label">
         <span class="plate-name">{texts.screen.plates[which]}</span>
         <span class="plate-dish" data-empty={dish === undefined}>
-          {dish === undefined ? texts.screen.notOrdered : texts.dish(dish)}
+          {dish !== undefined ? texts.dish(dish) : open ? texts.screen.tapToCall : texts.screen.notOrdered}
         </span>
       </span>
     </>
@@ -65,6 +69,7 @@ function OnePlate({ which, dish, from, chosen, onPress }: OnePlateProps) {
       type="button"
       class="plate"
       aria-pressed={chosen}
+      data-open={open}
       aria-keyshortcuts={String(DISHES.indexOf(which) + 1)}
       onClick={() => onPress(which)}
     >

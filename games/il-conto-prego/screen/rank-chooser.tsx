@@ -17,7 +17,7 @@ interface RankChooserProps {
 export function RankChooser({ view, calls, choice, onRank }: RankChooserProps) {
   const ways = waysOf(view.dishes, choice.dish);
   return (
-    <div class="ranks" data-ways={ways.length}>
+    <div class="ranks">
       {ways.map((way) => (
         <Ranks
           key={`${choice.dish} ${way}`}

@@ -4,7 +4,7 @@ import type { ComponentChildren } from "preact";
 import { type Card, HIDDEN, type View } from "../rules/index.ts";
 import type { Texts } from "../texts/it.ts";
 import { playerLine } from "../texts/wording.ts";
-import { GiftIcon, HostIcon, TabIcon } from "./art/index.ts";
+import { Mark } from "./art/index.ts";
 import { shownKey } from "./hand-keys.ts";
 import { useTexts } from "./words.ts";
 import "./seats.css";
@@ -32,9 +32,10 @@ export function SeatOf({ view, seat, quiet }: SeatOfProps) {
       info={info}
       awaited={!quiet && awaits(view, seat)}
       out={out}
+      you={seat === you ? texts.screen.you : undefined}
       time={deadline === null ? undefined : { until: deadline, total: options.turnSeconds * 1000 }}
       state={stateOf()}
-      marks={<Marks view={view} seat={seat} duty={duty} />}
+      marks={<Counts view={view} seat={seat} duty={duty} />}
       front={
         shown === null ? undefined : (
           <FrenchCard
@@ -77,7 +78,8 @@ function OpenHand({ cards }: { cards: readonly string[] }) {
   );
 }
 
-function awaits({ phase, turn, players }: View, seat: number): boolean {
+/** Whether the table waits for him. */
+export function awaits({ phase, turn, players }: View, seat: number): boolean {
   if (phase === "over") return false;
   return phase === "calls" ? turn === seat : (players[seat]?.owed ?? 0) > 0;
 }
@@ -89,12 +91,12 @@ interface Duty {
 
 /** An Oste is always the dealer, too: that need not be said twice. */
 function dutyOf({ oste, dealer }: View, seat: number, { screen: { marks } }: Texts): Duty | undefined {
-  if (oste?.seat === seat) return { label: marks.oste, sign: <HostIcon /> };
+  if (oste?.seat === seat) return { label: marks.oste, sign: <Mark art="host" /> };
   return oste === null && dealer === seat ? { label: marks.dealer, sign: <Icon name="hand" /> } : undefined;
 }
 
 /** Small counts. Under Saldo the hands lost are the Saldi. */
-function Marks({ view, seat, duty }: { view: View; seat: number; duty: Duty | undefined }) {
+function Counts({ view, seat, duty }: { view: View; seat: number; duty: Duty | undefined }) {
   const texts = useTexts();
   const { options } = view;
   const { cards, losses, saldi, omaggi, eliminatedAfter } = view.players[seat]!;
@@ -103,30 +105,24 @@ function Marks({ view, seat, duty }: { view: View; seat: number; duty: Duty | un
   return (
     <>
       {eliminatedAfter === null ? (
-        <Mark label={marks.cards(cards.length)} sign={<span class="conto-back" />}>
+        <Count label={marks.cards(cards.length)} sign={<span class="conto-back" />}>
           {cards.length}
-        </Mark>
+        </Count>
       ) : null}
-      {options.saldo ? (
-        <Mark label={marks.saldi(saldi)} sign={<TabIcon />}>
-          {saldi}
-        </Mark>
-      ) : (
-        <Mark label={marks.losses(losses)} sign={<TabIcon />}>
-          {losses}
-        </Mark>
-      )}
+      <Count label={options.saldo ? marks.saldi(saldi) : marks.losses(losses)} sign={<Mark art="tab" />}>
+        {options.saldo ? saldi : losses}
+      </Count>
       {options.omaggi ? (
-        <Mark label={marks.omaggi(tally)} sign={<GiftIcon />}>
+        <Count label={marks.omaggi(tally)} sign={<Mark art="gift" />}>
           {omaggi}/{options.omaggiTarget}
-        </Mark>
+        </Count>
       ) : null}
-      {duty === undefined ? null : <Mark duty {...duty} />}
+      {duty === undefined ? null : <Count duty {...duty} />}
     </>
   );
 }
 
-interface MarkProps {
+interface CountProps {
   readonly label: string;
   /** What he does at the table, beside his face, and not one of the counts. */
   readonly duty?: boolean;
@@ -134,7 +130,7 @@ interface MarkProps {
   readonly children?: ComponentChildren;
 }
 
-function Mark({ label, duty = false, sign, children }: MarkProps) {
+function Count({ label, duty = false, sign, children }: CountProps) {
   return (
     <span class="conto-mark" role="img" aria-label={label} title={label} data-duty={duty}>
       {sign}

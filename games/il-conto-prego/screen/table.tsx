@@ -15,15 +15,15 @@ import { handsToPlay, type IlConto, isDecidedByHands, type Move, type View } fro
 import { lineOf } from "../texts/line.ts";
 import { cardsInPlay } from "../texts/reckoning.ts";
 import { Actions } from "./actions.tsx";
-import { type BillScene, wholeBill } from "./bill-beats.ts";
-import { BillAgain, BillRoom } from "./bill-room.tsx";
-import { dishesWith } from "./call-builder.ts";
+import { BillRoom } from "./bill-room.tsx";
+import { dishesWith, waysOf } from "./call-builder.ts";
 import { type KeyedCard, keyedHand } from "./hand-keys.ts";
 import { Pad } from "./pad.tsx";
 import { Plates } from "./plates.tsx";
 import { RankChooser } from "./rank-chooser.tsx";
-import { Scores } from "./scores.tsx";
 import { SeatOf } from "./seats.tsx";
+import { Sheets, type WhichSheet } from "./sheets.tsx";
+import { useBill } from "./use-bill.ts";
 import { type Building, useBuilding } from "./use-building.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
 import { useTexts } from "./words.ts";
@@ -38,20 +38,21 @@ export function Table({ view, scene }: TableProps<IlConto>) {
   const holds = own === null || place === "screen" ? null : view.players[own]!;
   const hand = holds === null || own === null ? [] : keyedHand(holds, own);
   const building = useBuilding(view, hand);
-  const bill = billOf(view, scene);
+  const { bill, skip } = useBill(view, scene);
   const plays = holds !== null && place !== "replay" && view.phase !== "over";
-  const [sheet, setSheet] = useState<"scores" | "bill" | null>(null);
+  const [sheet, setSheet] = useState<WhichSheet | null>(null);
   useShortcuts(view, building, plays && offers.length > 0 && bill === null);
-  const close = () => setSheet(null);
+  const { choice } = building;
+  // With one block of ranks there may be room for more.
+  const isFull = choice !== null && waysOf(view.dishes, choice.dish).length > 1;
   // On a desk they lie beside the hand; on a phone, and where there is no hand, in the middle.
   const beside = useDesk() && holds !== null;
   const ownSeat =
     holds === null || own === null || place === "hand" ? null : (
       <SeatOf view={view} seat={own} quiet={bill !== null} />
     );
-  const isOwnTimeUnseen =
-    plays && offers.length > 0 && !beside && (place === "hand" || building.choice !== null);
-  const pad = place === "hand" ? null : <Pad calls={view.calls} />;
+  const isOwnTimeUnseen = plays && offers.length > 0 && !beside && (place === "hand" || choice !== null);
+  const pad = place === "hand" ? null : <Pad calls={view.calls} onOpen={() => setSheet("pad")} />;
 
   return (
     <div class="conto">
@@ -60,27 +61,24 @@ export function Table({ view, scene }: TableProps<IlConto>) {
         seats={seatsFromLeft(seats, own).map(({ seat }) => (
           <SeatOf key={String(seat)} view={view} seat={seat} quiet={bill !== null} />
         ))}
-        needsRoom={building.choice !== null}
+        needsRoom={choice !== null}
         middle={
-          <Middle building={building.choice !== null}>
+          <Middle building={choice !== null} full={isFull}>
             <TopStrip view={view} onBill={() => setSheet("bill")} />
             <Plates
               view={view}
-              chosen={building.choice?.dish}
+              chosen={choice?.dish}
+              open={choice === null ? building.plates : []}
               onPress={plays ? building.pressPlate : undefined}
             />
-            {building.choice === null ? (
+            {choice === null ? null : (
+              <RankChooser view={view} calls={building.calls} choice={choice} onRank={building.pressRank} />
+            )}
+            {isFull ? null : (
               <div class="conto-foot">
                 {beside ? null : ownSeat}
                 {beside ? null : pad}
               </div>
-            ) : (
-              <RankChooser
-                view={view}
-                calls={building.calls}
-                choice={building.choice}
-                onRank={building.pressRank}
-              />
             )}
           </Middle>
         }
@@ -112,16 +110,13 @@ export function Table({ view, scene }: TableProps<IlConto>) {
           )
         }
       />
-      {bill === null ? null : <BillRoom scene={bill} stays={view.phase === "over"} />}
-      <Scores view={view} open={sheet === "scores"} onClose={close} />
-      {view.lastBill === null ? null : (
-        <BillAgain bill={view.lastBill} open={sheet === "bill"} onClose={close} />
-      )}
+      {bill === null ? null : <BillRoom scene={bill} stays={view.phase === "over"} onSkip={skip} />}
+      <Sheets view={view} which={sheet} onClose={() => setSheet(null)} />
     </div>
   );
 
   function lineFor(): string {
-    const { choice, wish, owed, discards } = building;
+    const { wish, owed, discards } = building;
     if (wish !== null) return texts.screen.pickCard(dishesWith(view.dishes, wish));
     if (choice !== null && building.canCancel) return texts.screen.pickRank(choice.dish);
     if (owed > discards.size && discards.size > 0) return texts.screen.pickMore(owed - discards.size);
@@ -164,39 +159,49 @@ function stateOf({ toShow, wish, owed }: Building, { card }: KeyedCard) {
   return { raised, open: raised || owed > 0 };
 }
 
-/** The bill that is being told; or the last one, once the game is over. */
-function billOf(view: View, scene: unknown): BillScene | null {
-  if (isBillScene(scene)) return scene;
-  if (view.phase !== "over" || view.lastBill === null) return null;
-  return { type: "bill", bill: view.lastBill, beat: wholeBill(view.lastBill), aftermath: [] };
-}
-
-function isBillScene(scene: unknown): scene is BillScene {
-  return typeof scene === "object" && scene !== null && "type" in scene && scene.type === "bill";
-}
-
-/** Pixels of cloth: below, plates and labels stand side by side; above, all ranks do. */
+/** Pixels of cloth: up to NARROW, and not much higher, labels stand beside the plates; from WIDE on all ranks do. */
 const NARROW = 500;
 const WIDE = 660;
 const TIGHT = 310;
 const LOW = 400;
 
+interface MiddleProps {
+  /** Ranks are being chosen. */
+  readonly building: boolean;
+  /** There are two blocks of them. */
+  readonly full: boolean;
+  readonly children: ComponentChildren;
+}
+
 /** The cloth between the seats and the hand: what lies there depends on how much room there is. */
-function Middle({ building, children }: { building: boolean; children: ComponentChildren }) {
+function Middle({ building, full, children }: MiddleProps) {
   const cloth = useRef<HTMLDivElement>(null);
   const { width, height } = useBox(cloth);
+  const narrow = width <= NARROW;
+  const low = height <= LOW;
+  const tight = height <= TIGHT + (building ? 20 : 0);
+  const scant = height <= (narrow ? 150 : 240);
   return (
     <div
       ref={cloth}
       class="conto-middle"
       data-building={building}
-      data-width={width <= NARROW ? "narrow" : width >= WIDE ? "wide" : "middle"}
-      data-height={height <= TIGHT ? "tight" : height <= LOW ? "low" : "tall"}
+      data-full={full}
+      data-scant={scant}
+      data-wide={width >= WIDE}
+      data-height={tight ? "tight" : low ? "low" : "tall"}
+      data-plates={plates()}
       style={{ "--cloth-width": `${width}px` }}
     >
       {children}
     </div>
   );
+
+  function plates(): "round" | "row" | "tab" {
+    if (!narrow || scant) return "round";
+    if (tight) return building ? "tab" : "row";
+    return low && building ? "row" : "round";
+  }
 }
 
 function TopStrip({ view, onBill }: { view: View; onBill(): void }) {
@@ -208,7 +213,7 @@ function TopStrip({ view, onBill }: { view: View; onBill(): void }) {
     <div class="conto-top">
       <p class="conto-chip">
         <b>{texts.screen.hand({ hand, of })}</b>
-        <span>{texts.screen.inPlay(cardsInPlay(view))}</span>
+        {view.phase === "discards" ? null : <span>{texts.screen.inPlay(cardsInPlay(view))}</span>}
       </p>
       {view.lastBill === null || place === "screen" ? null : (
         <button type="button" class="conto-chip" aria-haspopup="dialog" onClick={onBill}>

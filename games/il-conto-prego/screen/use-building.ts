@@ -17,13 +17,19 @@ import {
   wishOf,
 } from "./call-builder.ts";
 import type { KeyedCard } from "./hand-keys.ts";
+import { awaits } from "./seats.tsx";
 import { useTexts } from "./words.ts";
+
+/** Why somebody cannot do anything now, whatever it is. */
+const STANDING = ["not-your-turn", "discards-first", "nothing-to-discard", "eliminated"];
 
 /** So long an armed button stays so. */
 const ARMED = 4000;
 
 export interface Building {
   readonly calls: OpenCalls;
+  /** The plates that something can be called on. */
+  readonly plates: readonly WhichDish[];
   readonly choice: Choice | null;
   readonly wish: Wish | null;
   /** Cards that may be shown with the call as it is put together now. */
@@ -56,7 +62,7 @@ interface Draft {
 export function useBuilding(view: View, hand: readonly KeyedCard[]): Building {
   const table = useTable<Move>();
   const texts = useTexts();
-  const { offers, busy } = table;
+  const { offers, you } = table;
   const decision = `${view.hand} ${view.phase} ${view.calls.length} ${offers.length > 0}`;
   const none: Draft = { decision, choice: null, armed: false, discards: new Set() };
   const [kept, setDraft] = useState(none);
@@ -85,10 +91,14 @@ export function useBuilding(view: View, hand: readonly KeyedCard[]): Building {
   const wish = choice === null ? null : wishOf(choice);
   const owed = owedDiscards(offers);
 
+  // His turn, but pictures are still shown or his move is on its way: whatever he presses, he is too early.
+  const early = table.busy || (offers.length === 0 && !table.paused && you !== null && awaits(view, you));
   const whyNot = async (move: Move) => {
     change({});
     const refusal = await table.ask(move);
-    if (refusal !== undefined) sayWhyNot(table.word(refusal), refusal.clause);
+    // The referee may be ahead of the picture, and would explain a table that nobody sees yet.
+    const isSeen = offers.length > 0 || table.paused || STANDING.includes(refusal?.code ?? "");
+    if (refusal !== undefined && isSeen) sayWhyNot(table.word(refusal), refusal.clause);
   };
   const play = (move: Move) => {
     change({ choice: null, discards: new Set() });
@@ -97,6 +107,7 @@ export function useBuilding(view: View, hand: readonly KeyedCard[]): Building {
 
   return {
     calls,
+    plates,
     choice,
     wish,
     toShow: wish === null ? [] : cardsToShow(calls, wish),
@@ -107,7 +118,7 @@ export function useBuilding(view: View, hand: readonly KeyedCard[]): Building {
     discards: draft.discards,
 
     pressPlate: (dish) => {
-      if (busy) return;
+      if (early) return;
       if (calls.size === 0 || (!plates.includes(dish) && view.dishes.length === 0)) {
         void whyNot(plateMeant(view.dishes, dish, cards));
       } else {
@@ -115,13 +126,13 @@ export function useBuilding(view: View, hand: readonly KeyedCard[]): Building {
       }
     },
     pressRank: (way, rank) => {
-      if (busy || choice === null) return;
+      if (early || choice === null) return;
       const meant = { dish: choice.dish, way, rank };
       if (cardsToShow(calls, meant).length === 0) void whyNot(callMeant(meant, cards));
       else change({ choice: { dish: choice.dish, change: { way, rank } } });
     },
     pressCard: ({ key, card }) => {
-      if (busy || card === "?") return;
+      if (early || card === "?") return;
       if (owed > 0) return change({ discards: toggled(draft.discards, key) });
       if (wish !== null) {
         const move = callOf(wish, card);
@@ -131,13 +142,13 @@ export function useBuilding(view: View, hand: readonly KeyedCard[]): Building {
       else void whyNot(plateMeant(view.dishes, "first", cards));
     },
     pressBill: () => {
-      if (busy) return;
+      if (early) return;
       if (!canAskForTheBill(offers)) void whyNot({ type: "bill" });
       else if (draft.armed) play({ type: "bill" });
       else change({ armed: true });
     },
     pressDiscard: () => {
-      if (busy) return;
+      if (early) return;
       const chosen = hand.flatMap(({ key, card }) => (draft.discards.has(key) && card !== "?" ? [card] : []));
       const move: Move = { type: "discard", cards: chosen };
       if (owed > 0 && chosen.length === owed) play(move);

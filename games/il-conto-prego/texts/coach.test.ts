@@ -107,21 +107,23 @@ describe("the coach", () => {
   test("[CON-18] tells the two who met over the bill what there is to learn", () => {
     const truth = tableWith({ hands: HANDS }).orders(0, "Q").asksForTheBill(1);
     expect(coachOf(it, truth.view(1))[0]).toBe(
-      "Hai chiesto il conto, ma la chiamata era vera anche senza Jolly: hai pagato tu.",
+      "Il conto è stato chiesto, ma la chiamata era vera anche senza Jolly: hai pagato tu.",
     );
-    expect(coachOf(en, truth.view(0))[0]).toBe("Your call was true: whoever doubted it paid.");
+    expect(coachOf(en, truth.view(0))[0]).toBe("The call was true: whoever asked for the bill paid.");
 
     const joker = tableWith({ hands: HANDS }).orders(0, "Q").orders(1, "K").spices(2, "first", "A");
     joker.abounds(3, "first", "A").abounds(0, "second", "Q").abounds(1, "second", "T");
     joker.spices(2, "second", "J").spices(3, "second", "K").asksForTheBill(0);
     expect(coachOf(it, joker.view(0))[0]).toBe(
-      "Hai chiesto il conto, ma con un Jolly la chiamata era vera: ricorda che contano i Jolly di tutti.",
+      "Il conto è stato chiesto, ma con un Jolly la chiamata era vera: ricorda che contano i Jolly di tutti.",
     );
 
     const lie = tableWith({ hands: ["2 3 4 5 6 7", "2 8 9 T J Q", "3 8 9 T J Q"] });
     lie.orders(0, "7").abounds(1, "first", "2").abounds(2, "first", "3").asksForTheBill(0);
-    expect(coachOf(it, lie.view(0))[0]).toBe("Hai fatto bene a non crederci: mancava una carta.");
-    expect(coachOf(en, lie.view(2))[0]).toBe("Your call was false: it was one card short, and you paid.");
+    expect(coachOf(it, lie.view(0))[0]).toBe(
+      "La chiamata era falsa: mancava una carta, e ha pagato chi l'ha fatta.",
+    );
+    expect(coachOf(en, lie.view(2))[0]).toBe("The call was false: it was one card short, and you paid.");
     expect(coachOf(en, lie.view(1))[0]).toBe(en.coach.open);
   });
 

@@ -13,9 +13,3 @@ export const largestSet = {
     [48, 7.66],
   ],
 } as const;
-
-/** The measured means as a language writes numbers, one piece of text for each. */
-export function writeMeans(locale: string, write: (n: number, mean: string) => string): string[] {
-  const numbers = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-  return largestSet.means.map(([n, mean]) => write(n, numbers.format(mean)));
-}

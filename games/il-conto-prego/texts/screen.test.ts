@@ -37,7 +37,7 @@ describe.each([
     for (const endedBy of ENDINGS) {
       const view = { ...tableWith({ seats: 4 }).view("spectator"), endedBy };
       expect(endingOf(texts, view)).toMatch(/^[A-Z].*\.$/);
-      for (const score of [0, 1, 5]) expect(scoreOf(texts, view, score)).toMatch(/^[a-z]+ \S/);
+      for (const score of [0, 1, 5]) expect(scoreOf(texts, view, score)).toMatch(/^[a-z]+/);
     }
     const going = tableWith({ seats: 4 }).view("spectator");
     expect([endingOf(texts, going), scoreOf(texts, going, 1)]).toEqual([undefined, undefined]);
@@ -66,6 +66,12 @@ test("counts agree with their nouns", () => {
   expect([1, 2].map(en.screen.pickMore)).toEqual(["Pick one more card", "Pick two more cards"]);
   expect(it.screen.hand({ hand: 3, of: 8 })).toBe("Mano 3 di 8");
   expect(en.screen.hand({ hand: 3, of: null })).toBe("Hand 3");
+});
+
+test("[CON-23] under Saldo a score is the cards one has left, and who has none is out", () => {
+  const over = { ...tableWith({ seats: 4 }).view("spectator"), endedBy: "saldo" } as const;
+  expect([0, 1, 3].map((n) => scoreOf(it, over, n))).toEqual(["fuori", "una carta", "tre carte"]);
+  expect([0, 1, 3].map((n) => scoreOf(en, over, n))).toEqual(["out", "one card", "three cards"]);
 });
 
 test("one hand and one Omaggio are said as one", () => {

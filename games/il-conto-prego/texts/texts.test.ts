@@ -26,7 +26,7 @@ import {
   SUITS,
 } from "../rules/index.ts";
 import { type RandomTable, randomPlay } from "../testing/random-play.ts";
-import { loadAdvice } from "./advice.ts";
+import { loadHints } from "./advice.ts";
 import { en, glyph, glyphs, it, largestSet, PHASE_CLAUSES, phaseOf, type Texts, WORDINGS } from "./index.ts";
 import type { EventOf, RefusalParams } from "./shape.ts";
 
@@ -136,8 +136,17 @@ describe.each(LANGUAGES)("in %s", (language, texts, wording) => {
     expect(Object.keys(texts.phases).sort()).toEqual(Object.keys(PHASE_CLAUSES).sort());
   });
 
+  test("the game is told in five short sentences", async () => {
+    const { basics } = await loadHints(language);
+    expect(basics).toHaveLength(5);
+    for (const sentence of basics) {
+      expectSentence(sentence);
+      expect(sentence.length).toBeLessThan(160);
+    }
+  });
+
   test("[CON-29] the advice gives four hints, and the true curve beside the claim on the largest set", async () => {
-    const advice = await loadAdvice(language);
+    const { advice } = await loadHints(language);
     expect(Object.keys(advice)).toHaveLength(4);
     for (const hint of Object.values(advice)) expectSentence(hint);
 

@@ -43,3 +43,12 @@ function pictureOf(card: string, variant: number): string {
   if (card === "W") return variant % 2 === 0 ? joker1 : joker2;
   return `${FRENCH_CARDS}/${suitColours.value === "four" ? 4 : 2}/${card}.svg`;
 }
+
+const SUITS = ["C", "D", "H", "S"];
+const RANKS = [..."23456789TJQKA"];
+
+/** Fetches the pictures of a whole deck while nobody needs them yet, so that the first deal is not one of blank cards. */
+export function fetchFrenchCards(): void {
+  const cards = ["?", "W", ...RANKS.flatMap((rank) => SUITS.map((suit) => rank + suit))];
+  for (const card of cards) new Image().src = pictureOf(card, 0);
+}

@@ -11,6 +11,8 @@ interface SeatProps {
   readonly awaited: boolean;
   /** Out of the game, or not in it yet. */
   readonly out?: boolean;
+  /** On one's own seat: what one is called there. */
+  readonly you?: string | undefined;
   readonly time?: { readonly until: number; readonly total: number } | undefined;
   /** What he is doing or has just done, in a few words. */
   readonly doing?: string | undefined;
@@ -30,6 +32,7 @@ export function Seat({
   info,
   awaited,
   out = false,
+  you,
   time,
   doing,
   marks,
@@ -51,6 +54,7 @@ export function Seat({
         <span class="seat-face">
           {isBot ? <BotAvatar number={Number(avatar)} /> : <Avatar recipe={avatar} />}
           {awaited ? <TimeRing {...(time ?? {})} /> : null}
+          {you === undefined ? null : <b class="you-tag">{you}</b>}
         </span>
         <span class="seat-name">{name}</span>
         {state === undefined ? null : <span class="seat-state">{state}</span>}

@@ -27,9 +27,9 @@ interface Waiting<View> extends Step<View> {
 
 /** More than this still to be shown, and only what came out of each thing is shown: nobody plays on yesterday's table. */
 const PATIENCE = 7000;
-const GLANCE = 100;
+const GLANCE = 160;
 /** Beyond so many glances even those are left out. */
-const MOST_GLANCES = 8;
+const MOST_GLANCES = 5;
 
 /**
  * Shows what happened one picture after the other. What is told while something is still being shown waits for its

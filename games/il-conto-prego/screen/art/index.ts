@@ -1,3 +1,3 @@
-export { CookHat, GiftIcon, HostIcon, PadIcon, TabIcon } from "./marks.tsx";
-export { SlipBottom, SlipTop, Stamp } from "./paper.tsx";
+export { Mark } from "./marks.tsx";
+export { Stamp, TornEdge } from "./paper.tsx";
 export { Bell, Plate } from "./table.tsx";

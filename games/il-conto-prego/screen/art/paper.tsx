@@ -3,45 +3,35 @@ import { PALETTE } from "@tavolata/kit/art";
 /* The waiter's paper: the stamp with the verdict, and the torn edges of the bill. */
 const TRUE_FRAME =
   "M22 14H218A14 14 0 0 1 232 28V92A14 14 0 0 1 218 106H22A14 14 0 0 1 8 92V28A14 14 0 0 1 22 14Z";
-const TRUE_INNER =
-  "M26 22H214A10 10 0 0 1 224 32V88A10 10 0 0 1 214 98H26A10 10 0 0 1 16 88V32A10 10 0 0 1 26 22Z";
 const FALSE_FRAME = "M24 12H216L236 60L216 108H24L4 60Z";
-const FALSE_INNER = "M29 20H211L227.5 60L211 100H29L12.5 60Z";
 
 /** The verdict: a round-cornered olive stamp with a tick, or a terracotta one with points and a cross. */
-export function Stamp({
-  verdict,
-  text,
-  class: name,
-}: {
-  verdict: "true" | "false";
-  text: string;
-  class?: string;
-}) {
+export function Stamp({ verdict, text }: { verdict: "true" | "false"; text: string }) {
   const holds = verdict === "true";
+  const frame = holds ? TRUE_FRAME : FALSE_FRAME;
   const colour = holds ? "#566529" : "#b2431f";
-  const room = 150;
-  const size = Math.min(42, 250 / Math.max(text.length, 1) + 8);
-  const crowded = text.length * size * 0.62 > room;
   return (
-    <svg viewBox="0 0 240 120" aria-hidden="true" class={name}>
+    <svg viewBox="0 0 240 120" aria-hidden="true">
       <g
-        transform={
-          holds ? "rotate(-6 120 60) translate(6 3) scale(.95)" : "rotate(5 120 60) translate(6 3) scale(.95)"
-        }
+        transform={`rotate(${holds ? -6 : 5} 120 60) translate(6 3) scale(.95)`}
         fill="none"
         stroke={colour}
         stroke-linecap="round"
         stroke-linejoin="round"
       >
         <path
-          d={holds ? TRUE_FRAME : FALSE_FRAME}
+          d={frame}
           fill={PALETTE.p}
           fill-opacity=".94"
           stroke-width="6"
           stroke-dasharray="118 4 61 3 143 2 37 5"
         />
-        <path d={holds ? TRUE_INNER : FALSE_INNER} stroke-width="2" stroke-dasharray="71 3 122 4 49 2" />
+        <path
+          d={frame}
+          transform="matrix(.928 0 0 .83 8.64 10.2)"
+          stroke-width="2"
+          stroke-dasharray="71 3 122 4 49 2"
+        />
         <path
           d={
             holds
@@ -57,10 +47,9 @@ export function Stamp({
           stroke="none"
           font-family="Fraunces, Georgia, serif"
           font-weight="800"
-          font-size={size}
+          font-size="42"
           text-anchor="middle"
           dominant-baseline="central"
-          {...(crowded ? { textLength: `${room - 10}`, lengthAdjust: "spacingAndGlyphs" as const } : {})}
         >
           {text}
         </text>
@@ -72,30 +61,19 @@ export function Stamp({
 const TEETH = 16;
 const teeth = Array.from({ length: TEETH }, (_, i) => `L${(i + 0.5) * 10} 2L${(i + 1) * 10} 10`).join("");
 
-function Torn({ flip, name }: { flip: boolean; name: string | undefined }) {
+/** The torn upper edge of the bill, and upside down the lower one; stretches to any width. */
+export function TornEdge() {
   return (
-    <svg viewBox={`0 0 ${TEETH * 10} 12`} preserveAspectRatio="none" aria-hidden="true" class={name}>
-      <g transform={flip ? "matrix(1 0 0 -1 0 12)" : "translate(0 0)"}>
-        <path d={`M0 13V10${teeth}V13Z`} fill="#fffaf0" />
-        <path
-          d={`M0 10${teeth}`}
-          fill="none"
-          stroke={PALETTE.i}
-          stroke-width="2"
-          stroke-linejoin="round"
-          vector-effect="non-scaling-stroke"
-        />
-      </g>
+    <svg viewBox={`0 0 ${TEETH * 10} 12`} preserveAspectRatio="none" aria-hidden="true" class="bill-edge">
+      <path d={`M0 13V10${teeth}V13Z`} fill="#fffaf0" />
+      <path
+        d={`M0 10${teeth}`}
+        fill="none"
+        stroke={PALETTE.i}
+        stroke-width="2"
+        stroke-linejoin="round"
+        vector-effect="non-scaling-stroke"
+      />
     </svg>
   );
-}
-
-/** The torn upper edge of the bill; stretches to any width. */
-export function SlipTop({ class: name }: { class?: string }) {
-  return <Torn flip={false} name={name} />;
-}
-
-/** The torn lower edge of the bill. */
-export function SlipBottom({ class: name }: { class?: string }) {
-  return <Torn flip name={name} />;
 }

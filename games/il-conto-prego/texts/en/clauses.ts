@@ -37,7 +37,7 @@ export const clauses: Clauses = {
   "CON-20":
     "The base game is a fixed number of hands, two for each player unless you say otherwise, and whoever loses fewest wins; with Saldo or Omaggi, those decide instead (CON-23, CON-25). The ranking looks, in this order, at who has all the Omaggi, who stayed in longer, who has more Omaggi, and who lost fewer hands. Players equal in all of these share the place.",
   "CON-21":
-    "The Oste rule: whoever wins the duel over the bill is the Oste, the host, and deals the next hand. If the call was true that is the one who made it; if it was false, the one who asked for the bill.",
+    "The Oste rule: whoever wins the duel over the bill is the Oste, the innkeeper, and deals the next hand. If the call was true that is the one who made it; if it was false, the one who asked for the bill.",
   "CON-22":
     "If the verdict did not rest on a Joker, the Oste starts the next hand with one card more. A true call does not rest on Jokers when it holds without them; a false one never does.",
   "CON-23":

@@ -11,11 +11,12 @@ const WHAT_NOW: Readonly<Record<WhatNow, string>> = {
 export const coach: Texts["coach"] = {
   askedAndLost: (jokers) =>
     jokers === 0
-      ? "You asked for the bill, but the call was true even without Jokers: you paid."
-      : `You asked for the bill, but with ${counted(jokers, joker)} the call was true: remember that everybody's Jokers count.`,
-  askedAndWon: (short) => `You were right not to believe it: it was ${counted(short, CARD)} short.`,
-  calledAndLost: (short) => `Your call was false: it was ${counted(short, CARD)} short, and you paid.`,
-  calledAndWon: "Your call was true: whoever doubted it paid.",
+      ? "The bill was asked for, but the call was true even without Jokers: you paid."
+      : `The bill was asked for, but with ${counted(jokers, joker)} the call was true: remember that everybody's Jokers count.`,
+  askedAndWon: (short) =>
+    `The call was false: it was ${counted(short, CARD)} short, and whoever made it paid.`,
+  calledAndLost: (short) => `The call was false: it was ${counted(short, CARD)} short, and you paid.`,
+  calledAndWon: "The call was true: whoever asked for the bill paid.",
 
   open: "You open: order a single card, of a rank you hold, and show it.",
   openHigh: (highest) =>

@@ -12,7 +12,7 @@ export const options: Texts["options"] = {
     values: { unset: "Two for each player" },
   },
   oste: {
-    label: "Oste (the host)",
+    label: "Oste (the innkeeper)",
     help: "Whoever wins the duel over the bill deals the next hand, with one card more if no Joker was needed.",
   },
   saldo: {

@@ -1,7 +1,7 @@
 import type { Texts } from "../it.ts";
 
 export const phrases: Texts["phrases"] = [
-  "The bill, please!",
+  "That's brave!",
   "I don't believe it",
   "Enjoy your meal!",
   "Well done",

@@ -4,9 +4,12 @@ import { CARD, counted, dishes, LOST_HAND, number, OMAGGIO, whichDish } from "./
 import { view } from "./seen.ts";
 import { HOW, tally } from "./told.ts";
 
+const OUT = "out";
+
 export const screen: Texts["screen"] = {
   plates: { first: "First", second: "Second" },
   notOrdered: "not ordered yet",
+  tapToCall: "tap to call",
   change: {
     order: () => "Order: a single card",
     spice: (count) => `Spice: still ${number(count)}`,
@@ -32,7 +35,8 @@ export const screen: Texts["screen"] = {
     oste: "Oste",
     shows: (card) => `shows ${card}`,
   },
-  out: "out",
+  out: OUT,
+  you: "you",
   away: "away",
   standIn: "a bot plays",
   pad: {
@@ -53,7 +57,7 @@ export const screen: Texts["screen"] = {
     verdict: { true: "TRUE", false: "FALSE" },
     pays: (who) => (who === null ? "You pay" : `${who} pays`),
     again: "See the bill again",
-    skip: "Go on",
+    skip: "Tap to go on",
   },
   score: {
     open: "Scores",
@@ -73,7 +77,7 @@ export const screen: Texts["screen"] = {
   },
   scores: {
     hands: (n) => counted(n, LOST_HAND),
-    saldo: (n) => `${counted(n, CARD)} still to play`,
+    saldo: (n) => (n === 0 ? OUT : counted(n, CARD)),
     omaggi: (n) => counted(n, OMAGGIO),
     deserted: (n) => counted(n, OMAGGIO),
   },

@@ -10,13 +10,14 @@ const WHAT_NOW: Readonly<Record<WhatNow, string>> = {
 
 /** Short sentences for those who play their first game. */
 export const coach = {
+  // Whoever it was: the clock may have called or asked for the bill.
   askedAndLost: (jokers: number) =>
     jokers === 0
-      ? "Hai chiesto il conto, ma la chiamata era vera anche senza Jolly: hai pagato tu."
-      : `Hai chiesto il conto, ma con ${counted(jokers, joker)} la chiamata era vera: ricorda che contano i Jolly di tutti.`,
-  askedAndWon: (short: number) => `Hai fatto bene a non crederci: ${wasMissing(short)}.`,
-  calledAndLost: (short: number) => `La tua chiamata era falsa: ${wasMissing(short)}, e hai pagato tu.`,
-  calledAndWon: "La tua chiamata era vera: ha pagato chi non ci ha creduto.",
+      ? "Il conto è stato chiesto, ma la chiamata era vera anche senza Jolly: hai pagato tu."
+      : `Il conto è stato chiesto, ma con ${counted(jokers, joker)} la chiamata era vera: ricorda che contano i Jolly di tutti.`,
+  askedAndWon: (short: number) => `La chiamata era falsa: ${wasMissing(short)}, e ha pagato chi l'ha fatta.`,
+  calledAndLost: (short: number) => `La chiamata era falsa: ${wasMissing(short)}, e hai pagato tu.`,
+  calledAndWon: "La chiamata era vera: ha pagato chi ha chiesto il conto.",
 
   open: "Apri tu: ordina una carta sola, di un rango che hai, e mostrala.",
   openHigh: (highest: Rank) =>

@@ -1,6 +1,6 @@
 /** For the chat, one tap each. */
 export const phrases = [
-  "Il conto, prego!",
+  "Che coraggio!",
   "Non ci credo",
   "Buon appetito!",
   "Ben fatto",

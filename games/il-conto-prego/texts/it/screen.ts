@@ -45,7 +45,8 @@ const bill = {
   verdict: { true: "VERO", false: "FALSO" },
   pays: (who: Who) => (who === null ? "Paghi tu" : `Paga ${who}`),
   again: "Rivedi il conto",
-  skip: "Avanti",
+  /** Once the verdict is there. */
+  skip: "Tocca per continuare",
 };
 
 const score = {
@@ -67,9 +68,11 @@ const endings: EndingTexts = {
   deserted: () => view.deserted,
 };
 
+const OUT = "fuori";
+
 const scores: ScoreTexts = {
   hands: (n) => counted(n, LOST_HAND),
-  saldo: (n) => `${counted(n, CARD)} ancora da giocare`,
+  saldo: (n) => (n === 0 ? OUT : counted(n, CARD)),
   omaggi: (n) => counted(n, OMAGGIO),
   deserted: (n) => counted(n, OMAGGIO),
 };
@@ -78,6 +81,8 @@ const scores: ScoreTexts = {
 export const screen = {
   plates,
   notOrdered: "ancora da ordinare",
+  /** Where it can be ordered now. */
+  tapToCall: "tocca per chiamare",
   change,
   dishFirst: "Prima scegli la portata e il rango, poi la carta da mostrare",
   pickRank: (dish: WhichDish) => `Per il ${whichDish(dish)}: scegli il rango`,
@@ -92,7 +97,9 @@ export const screen = {
   hand: (p: { hand: number; of: number | null }) => `Mano ${p.hand}${p.of === null ? "" : ` di ${p.of}`}`,
   inPlay: (n: number) => `${n} carte in gioco`,
   marks,
-  out: "fuori",
+  out: OUT,
+  /** Beside one's own name. */
+  you: "tu",
   away: "non c'è",
   standIn: "gioca un bot",
   pad,
