@@ -114,6 +114,8 @@ export interface Game<T extends GameTypes> {
    * a window for reactions must come so much later than the window ends, or the credit ends with the window.
    */
   lagCredit?(state: T["state"]): number;
+  /** Whether people may not talk now, for games in which a word would give something away; from what all see alike. */
+  hush?(view: T["view"]): boolean;
   /** A state of an earlier version, as this version goes on with it. */
   upgrade?(state: unknown, fromVersion: number): T["state"];
 }

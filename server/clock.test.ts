@@ -36,6 +36,18 @@ describe("The referee's clock", () => {
     expect((players[0]!.update!.view as { bets: unknown[] }).bets).toContain(0);
   });
 
+  it("is not the only one to be obeyed: a game that wants silence gets it, and no longer than it wants", async () => {
+    const { table, players, screen } = await tombolinoTable(house, 2, { rounds: 1 });
+    const say = () => players[0]!.do(table, { type: "say", text: "ho un tredici!" });
+    expect((await say()).refused).toBeUndefined();
+    await deal(table, screen);
+    await players[0]!.until(() => (players[0]!.update!.view as { phase: string }).phase === "bets");
+    expect((await say()).refused).toEqual({ code: "chat-closed" });
+    await bet(table, players, 1);
+    await bet(table, players, 1);
+    expect((await say()).refused).toBeUndefined();
+  });
+
   it("stands still while the host has paused the table, and nobody loses the time", async () => {
     const { table, players, screen } = await tombolinoTable(house, 2, { betSeconds: 2 });
     await deal(table, screen);

@@ -220,6 +220,9 @@ export const tombolino: Game<Tombolino> = {
 
   lagCredit: (state) => (state.phase === "bell" ? 150 : 0),
 
+  /** Nobody talks while bets are laid. */
+  hush: ({ phase }) => phase === "bets",
+
   /** Version 1 had one word, `open`, for what version 2 tells apart, and kept no last round. */
   upgrade(state, fromVersion): State {
     if (fromVersion !== 1) throw new RangeError(`no upgrade from version ${fromVersion}`);

@@ -37,11 +37,18 @@ export function judgeAct(
   if (wasDone(state.room, from.person, from.request)) return NOTHING_TO_DO;
   const refused = refuseAct(state.room, isInPlay(state), game, from.person, act);
   if (refused !== undefined) return { refused };
+  if (act.type === "say" && isHushed(state, game)) return { refused: refusal("chat-closed") };
   const step: Step = { type: "act", act, from };
   if (act.type !== "pause" && act.type !== "resume") return { steps: [step] };
   const input = clockInput(state.play!, at, act.type);
   const clockRefuses = judge(game.rules, state.play!.standing, input);
   return clockRefuses === undefined ? { steps: [step, { type: "input", input }] } : { refused: clockRefuses };
+}
+
+/** A game may want silence for a while; a game that is over never does. */
+function isHushed(state: TableState, { rules }: GameAtTables): boolean {
+  if (rules.hush === undefined || !isInPlay(state)) return false;
+  return rules.hush(rules.view(state.play!.standing.state, "spectator"));
 }
 
 /** Somebody moves in the game. */

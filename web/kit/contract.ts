@@ -85,6 +85,8 @@ export interface GameScreen<T extends GameTypes = GameTypes> {
   readonly steps: (told: Told<T>) => Step<T["view"]>[];
   /** Fetches pictures that will be needed soon; called while people sit down. */
   readonly warmUp?: () => void;
+  /** Whether the game wants silence now: the referee takes no chat then. */
+  readonly isHushed?: (view: T["view"]) => boolean;
   /** What need not be said aloud nor stand in the log: everybody sees it, and much else is told at the same time. */
   readonly isSmallTalk?: (event: T["event"]) => boolean;
   /** The table with everything face up, from what every seat saw at the same moment; for games that are over. */

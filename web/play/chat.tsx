@@ -25,7 +25,8 @@ export function Chat({ feed, phrases: game }: { feed: TableFeed; phrases: GameOn
   const end = useRef<HTMLLIElement>(null);
   const room = feed.room.value!;
   const lines = feed.lines.value;
-  const open = room.settings.chat;
+  const isHushed = game.screen.isHushed?.(game.stage.picture.value.view) ?? false;
+  const open = room.settings.chat && !isHushed;
   const last = lines.at(-1)?.at ?? 0;
   useEffect(() => {
     readUntil.value = { ...readUntil.peek(), [feed.id]: last };
@@ -105,7 +106,7 @@ export function Chat({ feed, phrases: game }: { feed: TableFeed; phrases: GameOn
           </form>
         </>
       ) : (
-        <p>{chat.closed}</p>
+        <p>{isHushed ? chat.hushed : chat.closed}</p>
       )}
     </div>
   );

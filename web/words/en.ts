@@ -210,6 +210,7 @@ export const en: Words = {
     say: "Say something",
     send: "Send",
     closed: "The chat is closed at this table.",
+    hushed: "Shh! Right now the game is played in silence.",
     empty: "Silence so far. Say something!",
     allMuted: "Whoever spoke, you are not listening to.",
     phrases: "Ready phrases",

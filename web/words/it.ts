@@ -217,6 +217,7 @@ export const it = {
     say: "Scrivi qualcosa",
     send: "Manda",
     closed: "Le chiacchiere sono chiuse a questo tavolo.",
+    hushed: "Sst! In questo momento si gioca in silenzio.",
     empty: "Ancora silenzio. Di' qualcosa!",
     allMuted: "Chi ha parlato, non lo stai ascoltando.",
     phrases: "Frasi pronte",
