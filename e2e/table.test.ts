@@ -101,10 +101,14 @@ describe("A table on its three shapes", () => {
       await ada.goto("/");
       await ada.page.getByRole("button", { name: /Gioca subito|Play now/ }).click();
       const diner = new Diner(ada, 3);
-      await ada.until(`document.title.startsWith("●")`, 40_000);
-      await ada.page.locator(".plate").first().waitFor();
+      // The title says so as soon as it is so; the table, once everybody has seen what led to it.
+      await ada.page
+        .locator(".rank[aria-disabled=false], .actions-bill[aria-disabled=false]")
+        .first()
+        .waitFor({ timeout: 40_000 });
       await check("turn");
       await ada.page.locator("button.plate").first().click();
+      await ada.page.locator(".ranks").waitFor();
       await check("ranks");
       await ada.page.keyboard.press("Escape");
       await diner.play(() => diner.calls > 0);
