@@ -4,10 +4,26 @@ import type { Page } from "playwright-core";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** What axe finds wrong with the page as it is now, one line each: the rule, and where. */
+/** Half-way through a fade every contrast is poor. */
+const SETTLED = `Promise.allSettled(document.getAnimations()
+  .filter(({ effect }) => effect.getComputedTiming().endTime < 5000)
+  .map(({ finished }) => finished)).then(() => {})`;
+
+const RUN = `axe.run(document, { resultTypes: ["violations"] }).then(({ violations }) =>
+  violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => id + " at " + target.join(" ") + ": " + failureSummary)))`;
+
+/**
+ * What axe finds wrong with the page, one line each: the rule, and where. Others play on while it looks, so what it finds
+ * in the middle of a change is looked at again; a fault is there every time.
+ */
 export async function axeFindings(page: Page): Promise<string[]> {
   // By the developer tools, because the page itself lets no foreign script in.
   await page.evaluate(AXE);
-  return page.evaluate<string[]>(`axe.run(document, { resultTypes: ["violations"] }).then(({ violations }) =>
-    violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => id + " at " + target.join(" ") + ": " + failureSummary)))`);
+  let findings: string[] = [];
+  for (let looks = 0; looks < 3; looks++) {
+    await page.evaluate(SETTLED);
+    findings = await page.evaluate<string[]>(RUN);
+    if (findings.length === 0) break;
+  }
+  return findings;
 }

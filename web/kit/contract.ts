@@ -1,4 +1,4 @@
-import type { GameTypes, Names, Typed, Watcher, Wording } from "@tavolata/kernel";
+import type { GameTypes, Names, Wording } from "@tavolata/kernel";
 import type { ComponentType } from "preact";
 import type { Language } from "./language.ts";
 import type { SoundName } from "./sounds.ts";
@@ -98,6 +98,3 @@ export interface GameScreen<T extends GameTypes = GameTypes> {
 /** A screen whose own types do not matter here. */
 // biome-ignore lint/suspicious/noExplicitAny: a component takes its own view, and the shell passes on what it was sent
 export type AnyScreen = GameScreen<any>;
-
-export type AnyView = { readonly watcher: Watcher };
-export type AnyEvent = Typed;

@@ -34,7 +34,6 @@ export const en: Words = {
     avatar: "Your face",
     shuffle: "Another face",
     edit: "Change name and face",
-    hello: (name) => `Hi, ${name}`,
     badName: "Write a name of 1 to 24 letters.",
     parts: {
       face: "Face",
@@ -83,7 +82,6 @@ export const en: Words = {
     full: "All seats are taken: you can watch.",
     changed: "The rules have changed: look at them, and say again that you are in.",
     missing: (n) => (n === 1 ? "One more player is needed." : `${n} more players are needed.`),
-    tooMany: (n) => `You are ${n} too many for this game.`,
     watching: "Standing and watching",
     options: "The rules of this table",
     change: "Change",
@@ -122,7 +120,6 @@ export const en: Words = {
       counter: "the Accountant",
       bluffer: "the Braggart",
     },
-    screenIs: (name) => `Screen in the middle: ${name}`,
   },
 
   play: {
@@ -136,7 +133,6 @@ export const en: Words = {
     standIn: "a bot plays",
     away: "away",
     rest: "Let a bot play for me",
-    restHelp: "A bot plays for you until you come back.",
     resting: "A bot is playing for you.",
     return: "I'm back",
     pause: "Pause the game",
@@ -216,7 +212,6 @@ export const en: Words = {
     phrases: "Ready phrases",
     mute: (name) => `Don't listen to ${name}`,
     unmute: (name) => `Listen to ${name} again`,
-    muted: (n) => (n === 1 ? "One person is muted." : `${n} people are muted.`),
     unread: (n) => (n === 1 ? "one new message" : `${n} new messages`),
   },
 

@@ -40,7 +40,6 @@ export const it = {
     avatar: "La tua faccia",
     shuffle: "Un'altra faccia",
     edit: "Cambia nome e faccia",
-    hello: (name: string) => `Ciao, ${name}`,
     badName: "Scrivi un nome, da 1 a 24 lettere.",
     parts: {
       face: "Viso",
@@ -89,7 +88,6 @@ export const it = {
     full: "I posti sono tutti presi: puoi guardare.",
     changed: "Le regole sono cambiate: guardale, e di' di nuovo che ci sei.",
     missing: (n: number) => (n === 1 ? "Manca ancora un giocatore." : `Mancano ancora ${n} giocatori.`),
-    tooMany: (n: number) => `Siete ${n} di troppo per questo gioco.`,
     watching: "In piedi a guardare",
     options: "Le regole di questo tavolo",
     change: "Cambia",
@@ -128,7 +126,6 @@ export const it = {
       counter: "il Ragioniere",
       bluffer: "il Fanfarone",
     } as Readonly<Record<string, string>>,
-    screenIs: (name: string) => `Schermo al centro: ${name}`,
   },
 
   play: {
@@ -142,7 +139,6 @@ export const it = {
     standIn: "gioca un bot",
     away: "assente",
     rest: "Fai giocare un bot per me",
-    restHelp: "Un bot gioca al posto tuo finché non torni.",
     resting: "Sta giocando un bot per te.",
     return: "Sono tornato",
     pause: "Metti in pausa",
@@ -223,7 +219,6 @@ export const it = {
     phrases: "Frasi pronte",
     mute: (name: string) => `Non ascoltare ${name}`,
     unmute: (name: string) => `Ascolta di nuovo ${name}`,
-    muted: (n: number) => (n === 1 ? "Una persona è in silenzio." : `${n} persone sono in silenzio.`),
     unread: (n: number) => (n === 1 ? "un messaggio nuovo" : `${n} messaggi nuovi`),
   },
 

@@ -61,7 +61,7 @@ export function Table({ view, scene }: TableProps<IlConto>) {
         seats={seatsFromLeft(seats, own).map(({ seat }) => (
           <SeatOf key={String(seat)} view={view} seat={seat} quiet={bill !== null} />
         ))}
-        needsRoom={choice !== null}
+        needsRoom={choice !== null && view.dishes.length > 0}
         middle={
           <Middle building={choice !== null} full={isFull}>
             <TopStrip view={view} onBill={() => setSheet("bill")} />
