@@ -22,6 +22,7 @@ const ROOMS: readonly {
   { room: "games/*/bot", knows: ["kernel", "bots", "games/*/rules"], pure: true },
   { room: "games/*/lab", knows: ["kernel", "figures", "games/*/rules", "games/*/texts"], pure: true },
   { room: "games/*/reduced", knows: ["kernel", "bots", "games/*/rules", "games/*/bot"], pure: true },
+  { room: "games/*/measuring", knows: ["kernel", "bots", "games/*/rules", "games/*/bot"], pure: true },
   {
     room: "games/*/screen",
     knows: ["kernel", "games/*/rules", "games/*/texts", "web/kit"],
@@ -62,7 +63,16 @@ const ROOMS: readonly {
   },
   {
     room: "e2e",
-    knows: ["kernel", "kernel/testing", "bots", "games", "server", "server/protocol", "server/testing"],
+    knows: [
+      "kernel",
+      "kernel/testing",
+      "bots",
+      "games",
+      "server",
+      "server/protocol",
+      "server/testing",
+      "web/kit/italian-deck",
+    ],
     packages: ["node:", "playwright-core", "vitest", "ws"],
   },
   {
@@ -72,6 +82,7 @@ const ROOMS: readonly {
       "bots",
       "figures",
       "games",
+      "games/*/measuring",
       "games/*/reduced",
       "lab",
       "server",
@@ -83,9 +94,10 @@ const ROOMS: readonly {
   },
   { room: "web/build", knows: [], packages: ["node:", "esbuild", "svgo", "vite"] },
   { room: "web/vite.config.ts", knows: ["web/build"], packages: ["node:", "vite"] },
+  { room: "web/kit/italian-deck", knows: [], pure: true },
   {
     room: "web/kit",
-    knows: ["kernel", "server/protocol"],
+    knows: ["kernel", "server/protocol", "web/kit/italian-deck"],
     packages: ["preact", "@preact/signals", "zzfx", "virtual:french-cards"],
   },
   { room: "web/verify", knows: ["kernel", "games", "games/*/rules"] },

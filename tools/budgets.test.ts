@@ -13,6 +13,7 @@ const BUDGET = {
   fonts: 40 * KB,
   gameAdds: 25 * KB,
   playing: 90 * KB,
+  italianDeck: 20 * KB,
 };
 
 describe("What a phone loads, compressed,", () => {
@@ -37,6 +38,11 @@ describe("What a phone loads, compressed,", () => {
       ({ adds, altogether }) => adds > BUDGET.gameAdds || altogether > BUDGET.playing,
     );
     expect(heavy).toEqual([]);
+  });
+
+  it("is small for the Italian deck in all its looks", () => {
+    expect(weights.italianDeck).toBeGreaterThan(0);
+    expect(weights.italianDeck).toBeLessThanOrEqual(BUDGET.italianDeck);
   });
 
   it("is a screen of its own for each game that has one", () => {
@@ -101,6 +107,9 @@ describe("Weighing", () => {
     },
     "../games/b/texts/en.ts": { file: "b-en.js", isDynamicEntry: true },
     "../games/b/texts/it/clauses.ts": { file: "b-clauses.js", isDynamicEntry: true },
+    "kit/italian-deck/a.ts": { file: "hand-a.js", isDynamicEntry: true, imports: ["_pen.js", "_preact.js"] },
+    "kit/italian-deck/b.ts": { file: "hand-b.js", isDynamicEntry: true, imports: ["_pen.js"] },
+    "_pen.js": { file: "pen.js" },
     "_table-parts-x.js": { file: "parts.js", imports: ["_cards.js"] },
   };
   const SIZES: Readonly<Record<string, number>> = {
@@ -120,6 +129,9 @@ describe("Weighing", () => {
     "b-it.js": 8192,
     "b-clauses.js": 16384,
     "parts.js": 32768,
+    "hand-a.js": 65536,
+    "hand-b.js": 131072,
+    "pen.js": 262144,
   };
   const weights = weigh(manifest, (file) => SIZES[file]!);
 
@@ -142,12 +154,23 @@ describe("Weighing", () => {
     ]);
   });
 
-  it("counts the page of a table even where the list of the games is in the first page", () => {
+  it("counts for the Italian deck every look, and once what they share", () => {
+    expect(weights.italianDeck).toBe(65536 + 131072 + 262144);
+  });
+
+  it("counts the page of a table but no other game even where the list of the games is in the first page", () => {
+    const screens = ["../games/a/screen/index.tsx", "../games/b/screen/index.tsx"];
     const { games } = weigh(
       {
-        "index.html": { file: "main.js", isEntry: true, dynamicImports: ["../games/a/screen/index.tsx"] },
+        "index.html": { file: "main.js", isEntry: true, dynamicImports: screens },
         "pages/table.tsx": { file: "table.js", isDynamicEntry: true },
         "../games/a/screen/index.tsx": { file: "a.js", isDynamicEntry: true },
+        "../games/b/screen/index.tsx": { file: "b.js", isDynamicEntry: true, imports: ["index.html"] },
+        "../games/b/texts/it.ts": {
+          file: "b-it.js",
+          isDynamicEntry: true,
+          imports: ["../games/b/screen/index.tsx"],
+        },
       },
       (file) => SIZES[file]!,
     );

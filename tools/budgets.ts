@@ -20,13 +20,17 @@ export interface Weights {
   readonly entry: { readonly scripts: number; readonly styles: number };
   /** For each game what its screen and the longest of its languages add to the shell, and all that is loaded when somebody plays it: scripts and styles. */
   readonly games: readonly { readonly screen: string; readonly adds: number; readonly altogether: number }[];
+  /** The hands that draw the Italian deck, in all its looks together. */
+  readonly italianDeck: number;
 }
 
+const GAME = /^\.\.\/games\//;
 const GAME_SCREEN = /^\.\.\/games\/[^/]+\/screen\//;
 /** A screen loads the words of one language; whoever reads the longest must not wait longer than the budget. */
 const WORDS = /^\.\.\/games\/[^/]+\/texts\/(?:it|en)\.ts$/;
 /** What all tables are made of belongs to the shell, although only tables load it. */
 const SHARED_PARTS = /^_table-parts-/;
+const ITALIAN_DECK = /^kit\/italian-deck\//;
 const TABLE_PAGE = /(?:^|\/)table(?:-page)?(?:\/index)?\.tsx?$/;
 
 /** Counts every file once, however many chunks need it. */
@@ -48,7 +52,7 @@ export function weigh(manifest: Manifest, sizeOf: (file: string) => number): Wei
         .filter((key) => WORDS.test(key))
         .map((key) => filesOf(manifest, [screen, key]));
       const shown = heaviest([filesOf(manifest, [screen]), ...spoken], total);
-      const ways = late.filter((key) => key !== screen && leadsTo(manifest, key, screen));
+      const ways = late.filter((key) => !GAME.test(key) && leadsTo(manifest, key, screen));
       const sums = ways.map((way) => total(new Set([...entry, ...filesOf(manifest, [way]), ...shown])));
       return {
         screen,
@@ -56,6 +60,10 @@ export function weigh(manifest: Manifest, sizeOf: (file: string) => number): Wei
         altogether: Math.max(total(new Set([...entry, ...shown])), ...sums),
       };
     });
+  const drawing = filesOf(
+    manifest,
+    late.filter((key) => ITALIAN_DECK.test(key)),
+  );
   const isStyle = (file: string) => file.endsWith(".css");
   return {
     entry: {
@@ -63,6 +71,7 @@ export function weigh(manifest: Manifest, sizeOf: (file: string) => number): Wei
       styles: total([...entry].filter(isStyle)),
     },
     games,
+    italianDeck: total([...drawing].filter((file) => !entry.has(file) && !parts.has(file))),
   };
 }
 
@@ -70,7 +79,7 @@ function heaviest(sets: readonly Set<string>[], total: (files: Iterable<string>)
   return sets.reduce((most, one) => (total(one) > total(most) ? one : most));
 }
 
-/** The page of a table shows every game; others show one if they load it. */
+/** The page of a table shows every game; others show one if they load it. Nobody comes to a game by way of another. */
 function leadsTo(manifest: Manifest, key: string, screen: string): boolean {
   return (
     TABLE_PAGE.test(key) ||

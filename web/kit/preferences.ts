@@ -36,6 +36,8 @@ export const theme = preference("theme", ["auto", "light", "dark"], "auto");
 export const motion = preference("motion", ["auto", "calm"], "auto");
 /** French cards: each suit its own colour, or red and black. */
 export const suitColours = preference("suit-colours", ["four", "two"], "four");
+/** What Italian cards look like; the look never changes the game. */
+export const deck = preference("deck", ["neapolitan", "piacentine", "french"], "neapolitan");
 /** The table as a drawing, or as text. */
 export const tableAs = preference("table-as", ["picture", "text"], "picture");
 /** Explains every turn to somebody new, until he has had enough. */

@@ -4,6 +4,7 @@ import joker1 from "../cards/joker-1.svg";
 import joker2 from "../cards/joker-2.svg";
 import { suitColours } from "../preferences.ts";
 import { Card, type CardProps } from "./card.tsx";
+import { CardPicture } from "./card-picture.tsx";
 
 interface FrenchCardProps extends Omit<CardProps, "face" | "children"> {
   /** "QH" is a queen of hearts, "TS" a ten of spades, "W" a Joker, and "?" a card seen from behind. */
@@ -12,33 +13,15 @@ interface FrenchCardProps extends Omit<CardProps, "face" | "children"> {
   readonly variant?: number | undefined;
 }
 
-/** A picture that did not come, because the line was down just then, is asked for again. */
-const TRY_AGAIN = 1500;
-
 export function FrenchCard({ card, variant = 0, ...rest }: FrenchCardProps) {
-  const again = (event: Event) => {
-    const picture = event.currentTarget as HTMLImageElement;
-    const { src } = picture;
-    setTimeout(() => {
-      if (picture.src === src) picture.src = src;
-    }, TRY_AGAIN);
-  };
   return (
     <Card face={card} {...rest}>
-      <img
-        src={pictureOf(card, variant)}
-        alt=""
-        width="250"
-        height="350"
-        decoding="async"
-        onError={again}
-        draggable={false}
-      />
+      <CardPicture src={frenchPicture(card, variant)} />
     </Card>
   );
 }
 
-function pictureOf(card: string, variant: number): string {
+export function frenchPicture(card: string, variant = 0): string {
   if (card === "?") return back;
   if (card === "W") return variant % 2 === 0 ? joker1 : joker2;
   return `${FRENCH_CARDS}/${suitColours.value === "four" ? 4 : 2}/${card}.svg`;
@@ -50,5 +33,5 @@ const RANKS = [..."23456789TJQKA"];
 /** Fetches the pictures of a whole deck while nobody needs them yet, so that the first deal is not one of blank cards. */
 export function fetchFrenchCards(): void {
   const cards = ["?", "W", ...RANKS.flatMap((rank) => SUITS.map((suit) => rank + suit))];
-  for (const card of cards) new Image().src = pictureOf(card, 0);
+  for (const card of cards) new Image().src = frenchPicture(card);
 }
