@@ -17,7 +17,16 @@ const QUIET_GAMES = 3;
 
 const EVERY_ACT = Act.anyOf.map(({ properties }) => properties.type.const);
 const HARMLESS: ClientMessage["type"][] = ["hello", "ping", "find", "watch", "unwatch", "act", "move", "ask"];
-const EVERYTHING: ClientMessage["type"][] = [...HARMLESS, "introduce", "open"];
+const EVERYTHING: ClientMessage["type"][] = [
+  ...HARMLESS,
+  "introduce",
+  "open",
+  "purse",
+  "open-tournament",
+  "follow",
+  "unfollow",
+  "tournament-act",
+];
 const NOWHERE = "AAAAAAAAAAAAAAAAAAAAAA";
 
 /** Every code that the house, the referee or the game can refuse with. */

@@ -1,4 +1,5 @@
 import type { TSchema } from "typebox";
+import type { Chairs } from "./chairs.ts";
 import type { Offer } from "./offers.ts";
 import type { Random } from "./random/random.ts";
 import type { JudgedReaction } from "./reactions.ts";
@@ -116,6 +117,8 @@ export interface Game<T extends GameTypes> {
   lagCredit?(state: T["state"]): number;
   /** Whether people may not talk now, for games in which a word would give something away; from what all see alike. */
   hush?(view: T["view"]): boolean;
+  /** Only games have this whose chairs matter while they are played. */
+  readonly chairs?: Chairs<T>;
   /** A state of an earlier version, as this version goes on with it. */
   upgrade?(state: unknown, fromVersion: number): T["state"];
 }

@@ -1,3 +1,4 @@
+export * from "./chairs.ts";
 export * from "./clock.ts";
 export * from "./game.ts";
 export * from "./json.ts";

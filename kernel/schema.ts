@@ -11,7 +11,10 @@ export function strictObject<Fields extends TProperties>(fields: Fields) {
 }
 
 /** One of these words. */
-export function oneOf<Word extends string>(words: readonly Word[], settings: { default?: Word } = {}) {
+export function oneOf<Word extends string>(
+  words: readonly Word[],
+  settings: { default?: Word } & OptionHints = {},
+) {
   return Type.Unsafe<Word>({ type: "string", enum: [...words], ...settings });
 }
 
@@ -22,8 +25,20 @@ export function timeLimit(settings: { default: number; most: number }) {
   return Type.Integer({ minimum: 0, maximum: settings.most, default: settings.default, [TIME_LIMIT]: true });
 }
 
+/** What an option can say of itself for the forms that are made of the schema; the rules themselves do not read it. */
+export interface OptionHints {
+  /** What its number counts. */
+  readonly unit?: "cents";
+  /** It means something only where all these others have these values. */
+  readonly when?: Readonly<Record<string, unknown>>;
+  /** Whoever begins takes it out of his purse, where these others have these values. */
+  readonly fromPurse?: Readonly<Record<string, unknown>>;
+  /** Nobody chooses it: the house sets it. */
+  readonly byHouse?: true;
+}
+
 /** The parts of JSON Schema that options and moves are made of; lobby forms and `checkGame` walk them. */
-export interface SchemaNode {
+export interface SchemaNode extends OptionHints {
   readonly type?: string;
   readonly const?: unknown;
   readonly enum?: readonly unknown[];

@@ -32,6 +32,7 @@ const LIMIT_NAMES: Readonly<Record<keyof Limits, string>> = {
   tablesPerHour: "LIMIT_TABLES_PER_HOUR",
   guessesPerMinute: "LIMIT_GUESSES_PER_MINUTE",
   watchesPerConnection: "LIMIT_WATCHES_PER_CONNECTION",
+  fillsPerDay: "LIMIT_FILLS_PER_DAY",
 };
 
 const PATIENCE_NAMES: Readonly<Record<keyof Patience, string>> = {

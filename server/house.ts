@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { completeOptions, defaultsOf, type Refusal } from "@tavolata/kernel";
 import type { Asked, Thought } from "./bots/thinking.ts";
 import type { HistoryKeeper } from "./history/keeper.ts";
@@ -5,6 +6,7 @@ import { Metrics } from "./metrics.ts";
 import { Neighbours, nameNode } from "./neighbours.ts";
 import { People } from "./people.ts";
 import { type PublicPerson, type RequestOf, refusal, Settings } from "./protocol/index.ts";
+import { Purses } from "./purse.ts";
 import { refuseOptions } from "./room/refuse.ts";
 import type { Step } from "./room/steps.ts";
 import { faultFields, type Say } from "./say.ts";
@@ -12,11 +14,19 @@ import type { Hint, Store } from "./store/contract.ts";
 import { drawNext, drawText } from "./table/begin.ts";
 import type { Circumstances } from "./table/due.ts";
 import type { GameAtTables, GamesAtTables } from "./table/games.ts";
-import type { Household } from "./table/household.ts";
 import type { Patience } from "./table/patience.ts";
 import { reserveCode } from "./table/short-code.ts";
 import type { Play } from "./table/state.ts";
 import { type Onlooker, Table } from "./table/table.ts";
+import { refusePlan } from "./tournament/judge.ts";
+import type { TournamentStep } from "./tournament/steps.ts";
+import {
+  alarmOf,
+  Tournament,
+  type TournamentHouse,
+  tournamentLog,
+  tournamentOf,
+} from "./tournament/tournament.ts";
 
 export interface HouseOptions {
   readonly store: Store;
@@ -24,6 +34,8 @@ export interface HouseOptions {
   readonly bots: { think(asked: Asked): Promise<Thought> };
   readonly history: HistoryKeeper;
   readonly patience: Patience;
+  /** How many purses one address may have filled in a day. */
+  readonly fillsPerDay: number;
   readonly say: Say;
 }
 
@@ -39,15 +51,17 @@ const MOST_KEPT = 100_000;
 type Found<Value> = Value | { readonly refused: Refusal };
 
 /** All that the tables of one node share, and the way to them. */
-export class House implements Household {
+export class House implements TournamentHouse {
   readonly node: string;
   readonly store: Store;
   readonly say: Say;
   readonly metrics: Metrics;
   readonly people: People;
+  readonly purses: Purses;
   readonly games: GamesAtTables;
   private readonly neighbours: Neighbours;
   private readonly tables = new Map<string, Table>();
+  private readonly tournaments = new Map<string, Promise<Tournament | undefined>>();
   private readonly opening = new Map<string, Promise<Table | undefined>>();
   private readonly unreadableUntil = new Map<string, number>();
   private sweeper: NodeJS.Timeout | undefined;
@@ -61,6 +75,7 @@ export class House implements Household {
     this.node = nameNode(games.map(({ rules }) => `${rules.name} ${rules.version}`).join());
     this.metrics = new Metrics(this.node);
     this.people = new People(store);
+    this.purses = new Purses(store, options.fillsPerDay);
     this.neighbours = new Neighbours(store, this.node, say, () => this.lookAround());
     this.metrics.countTables(() => this.tables.size);
   }
@@ -78,6 +93,7 @@ export class House implements Household {
   /** Nothing answered is lost anyway; what is kept now saves others the time to fold it again. */
   async close(): Promise<void> {
     clearInterval(this.sweeper);
+    await Promise.all([...this.tournaments.values()].map(async (opening) => (await opening)?.close()));
     if (this.neighbours.isAlone()) await this.readTheUnkept();
     await Promise.all(
       [...this.tables.values()].map(async (table) => {
@@ -165,6 +181,36 @@ export class House implements Household {
     return appended.done ? { table } : { refused: refusal("unavailable") };
   }
 
+  /** A tournament, with nobody in it yet. */
+  async openTournament(
+    host: PublicPerson,
+    { plan }: RequestOf<"open-tournament">,
+  ): Promise<Found<{ tournament: string }>> {
+    const at = this.store.now();
+    const game = this.findGame(plan.game);
+    const options = game && completeOptions<object>(game.rules.options, plan.options);
+    const isComplete = options !== undefined && options.problems === undefined;
+    const complete = isComplete ? { ...plan, options: options.value } : plan;
+    const refused = refusePlan(complete, game, at);
+    if (refused !== undefined) return { refused };
+    const tournament = drawText(16);
+    const serverSeed = randomBytes(32).toString("hex");
+    const opened: TournamentStep = { type: "opened", tournament, plan: complete, host, serverSeed };
+    const appended = await this.store.append({
+      writes: [
+        {
+          log: tournamentLog(tournament),
+          seq: 0,
+          at,
+          steps: JSON.stringify([opened]),
+          told: "[null]",
+          alarm: alarmOf({ phase: "open", plan }, at, at),
+        },
+      ],
+    });
+    return appended.done ? { tournament } : { refused: refusal("unavailable") };
+  }
+
   /** By the short code, which only opens tables that still wait for somebody. */
   async findTable(code: string): Promise<Found<{ table: string }>> {
     const id = await this.store.findCode(code);
@@ -184,6 +230,29 @@ export class House implements Household {
     if ("refused" in table) return table;
     const watch = await table.welcome(person, () => watchIt(table));
     return "refused" in watch ? watch : { watch };
+  }
+
+  async tournament(id: string): Promise<Found<Tournament>> {
+    const loaded = this.tournaments.get(id);
+    if (loaded !== undefined) return (await loaded) ?? { refused: refusal("no-such-tournament") };
+    const opening = Tournament.open(this, id);
+    this.tournaments.set(id, opening);
+    const found = await opening.catch((fault: unknown) => {
+      this.tournaments.delete(id);
+      throw fault;
+    });
+    if (found !== undefined) return found;
+    this.tournaments.delete(id);
+    return { refused: refusal("no-such-tournament") };
+  }
+
+  async findTableById(id: string): Promise<Table | undefined> {
+    const found = await this.table(id);
+    return "refused" in found ? undefined : found;
+  }
+
+  tableChanged(tournament: string): void {
+    void this.tournaments.get(tournament)?.then((found) => found?.tableChanged());
   }
 
   stopWatching(watch: Onlooker & { readonly table: Table }): void {
@@ -225,9 +294,16 @@ export class House implements Household {
 
   private follow(hints: readonly Hint[]): void {
     for (const { log, seq } of hints) {
+      const tournament = tournamentOf(log);
+      if (tournament !== undefined) void this.followTournament(tournament, seq);
       const table = this.tables.get(log);
       if (table !== undefined && table.seq < seq) table.follow();
     }
+  }
+
+  private async followTournament(id: string, seq: number): Promise<void> {
+    const found = await this.tournaments.get(id);
+    if (found !== undefined && found.seq < seq) found.follow();
   }
 
   /** After each heartbeat. */
@@ -243,7 +319,9 @@ export class House implements Household {
    * could not fold what this one wrote.
    */
   private async readTheUnkept(): Promise<void> {
-    for (const id of await this.store.withoutSnapshot(MOST_KEPT)) await this.table(id);
+    for (const id of await this.store.withoutSnapshot(MOST_KEPT)) {
+      if (tournamentOf(id) === undefined) await this.table(id);
+    }
   }
 
   /** Does for tables that nobody is at what their own timers do for the others, and repairs what got lost. */
@@ -266,7 +344,8 @@ export class House implements Household {
     await Promise.all(
       due.map(async ({ log }) => {
         if ((this.unreadableUntil.get(log) ?? 0) > now) return;
-        const table = await this.table(log);
+        const tournament = tournamentOf(log);
+        const table = await (tournament === undefined ? this.table(log) : this.tournament(tournament));
         if ("refused" in table) this.unreadableUntil.set(log, now + RETRY_UNREADABLE_MS);
         else await table.wake();
       }),
@@ -284,10 +363,24 @@ export class House implements Household {
 
   private forgetIdleTables(): void {
     const now = performance.now();
+    for (const [id, opening] of this.tournaments) void this.forgetTournament(id, opening, now);
     for (const [id, table] of this.tables) {
       if (table.onlookers.size > 0 || now - table.lastUsed < FORGET_AFTER_MS) continue;
       this.tables.delete(id);
       void table.close().then(() => table.keep());
     }
+  }
+
+  /** One that runs is looked after by whoever finds its alarm; one that is over only needs its log. */
+  private async forgetTournament(
+    id: string,
+    opening: Promise<Tournament | undefined>,
+    now: number,
+  ): Promise<void> {
+    const found = await opening.catch(() => undefined);
+    if (found === undefined || found.followers.size > 0 || now - found.lastUsed < FORGET_AFTER_MS) return;
+    if (found.state.phase === "running" || this.tournaments.get(id) !== opening) return;
+    this.tournaments.delete(id);
+    await found.close();
   }
 }

@@ -52,7 +52,15 @@ export async function startServer(
     ...(config.botWorkers === undefined ? {} : { workers: config.botWorkers }),
   });
   const history = new HistoryKeeper(store, say, gamesModule);
-  const house = await House.open({ store, games: GAMES, bots, history, patience: config.patience, say });
+  const house = await House.open({
+    store,
+    games: GAMES,
+    bots,
+    history,
+    patience: config.patience,
+    fillsPerDay: config.limits.fillsPerDay,
+    say,
+  });
   const trust: Trust = { proxy: config.trustProxy, publicUrl: config.publicUrl };
   const addresses = new AddressLimits(config.limits);
   const routes = routesOf(house, { addresses, trust, files });

@@ -30,6 +30,15 @@ const MOVES = [
   { type: "upgrade", version: 2, state: {} },
 ];
 
+const TOURNAMENT_ACTS = [
+  { type: "enter", seed: "chance" },
+  { type: "withdraw" },
+  { type: "set-bots", bot: "counter", count: 3 },
+  { type: "start" },
+  { type: "pause" },
+  { type: "cancel" },
+];
+
 const JUNK: readonly unknown[] = [
   null,
   true,
@@ -128,6 +137,15 @@ export class Messages {
         return this.random.below(2) === 0
           ? { type, id, table }
           : { type, id, table, resume: { game, update: this.random.below(5) } };
+      case "purse":
+        return { type, id };
+      case "open-tournament":
+        return { type, id, plan: this.plan() };
+      case "follow":
+      case "unfollow":
+        return { type, id, tournament: table };
+      case "tournament-act":
+        return { type, id, tournament: table, act: pick(TOURNAMENT_ACTS, this.random) };
       case "unwatch":
         return { type, id, table };
       case "act":
@@ -151,12 +169,29 @@ export class Messages {
     return this.random.below(4) === 0 ? { reaction: { claimed: 0, update: this.random.below(9) } } : {};
   }
 
+  /** No game of this house has tournaments, whatever the plan says. */
+  private plan(): Fields {
+    return {
+      name: `Coppa ${this.random.below(9)}`,
+      game: pick(["il-conto-prego", "scopa"], this.random),
+      options: {},
+      most: 2 + this.random.below(20),
+      tableSize: 2 + this.random.below(9),
+      entry: this.random.below(2) * 100,
+      startsAt: null,
+      whenFull: false,
+      lateMinutes: 0,
+      pace: "quick",
+    };
+  }
+
   private act(): Fields {
     const type = pick(this.known.acts, this.random);
     const chair = this.random.below(10);
     const person = pick(this.known.people, this.random);
     const fields: Readonly<Record<string, Fields>> = {
-      sit: { chair },
+      sit: pick([{ chair }, { chair, chips: 100 }], this.random),
+      "top-up": { chips: 1 + this.random.below(1000) },
       ready: { seed: "chance" },
       say: { text: `Ciao ${this.random.below(1000)}` },
       "set-options": { options: pick([{}, { hands: 3 }, { hands: 0 }, { cheat: true }], this.random) },

@@ -6,19 +6,19 @@ import type { LogEntry, Store } from "../store/contract.ts";
 /** A finished game: what anybody can check, and who played it. */
 export interface PastGame {
   readonly record: GameRecord<GameTypes>;
-  /** By the seats; empty where the log does not say. */
-  readonly players: readonly PastPlayer[];
+  /** By the seats, the last who sat there, null where nobody did; empty where the log does not say. */
+  readonly players: readonly (PastPlayer | null)[];
 }
 
 /** A finished game, from the entries of its table's log. */
 export function pastGameIn(entries: readonly LogEntry[], game: string): PastGame | undefined {
   let record: GameRecord<GameTypes> | undefined;
-  let players: readonly PastPlayer[] = [];
+  let players: (PastPlayer | null)[] = [];
   const log: Input<GameTypes>[] = [];
   for (const { at, steps } of entries) {
     for (const step of JSON.parse(steps) as Step[]) {
       if (step.type === "began" && step.begun.id === game) {
-        players = step.begun.players ?? [];
+        players = [...(step.begun.players ?? [])];
         const { options, commitment, playerSeeds, serverSeed, chairs } = step.begun;
         record = {
           format: 1,
@@ -34,6 +34,8 @@ export function pastGameIn(entries: readonly LogEntry[], game: string): PastGame
         };
       } else if (step.type === "input" && record !== undefined) {
         log.push(step.input);
+        const { newcomer, input } = step;
+        if (newcomer !== undefined && "seat" in input.move) players[input.move.seat as number] = newcomer;
       }
     }
   }

@@ -24,8 +24,8 @@ export interface Moment {
 export interface History {
   readonly game: string;
   readonly version: number;
-  /** Who played, by the seats; empty where nobody knows any more. */
-  readonly players: readonly PastPlayer[];
+  /** Who played, by the seats, null where nobody did; empty where nobody knows any more. */
+  readonly players: readonly (PastPlayer | null)[];
   readonly watchers: readonly { readonly watcher: Watcher; readonly moments: readonly Moment[] }[];
 }
 
@@ -33,7 +33,9 @@ export interface History {
 export function historyOf(rules: AnyGame, { record, players }: PastGame): History | undefined {
   const { serverSeed, playerSeeds } = record;
   if (serverSeed === undefined) return undefined;
-  const watchers = watchersOf(record.seats).map((watcher) => ({ watcher, moments: [] as Moment[] }));
+  const watchers = watchersOf(record.seats)
+    .filter((watcher) => !isFreeChair(players, watcher))
+    .map((watcher) => ({ watcher, moments: [] as Moment[] }));
   const chance = fairChance({ server: serverSeed, players: playerSeeds });
   const replayed = replay(rules, record, chance, ({ standing, told }, input) => {
     const plain = input === undefined || isPlain(input);
@@ -49,4 +51,9 @@ export function historyOf(rules: AnyGame, { record, players }: PastGame): Histor
   });
   if (replayed.refused !== undefined) return undefined;
   return { game: record.game, version: rules.version, players, watchers };
+}
+
+/** Nobody saw anything from a chair that nobody sat on. */
+function isFreeChair(players: PastGame["players"], watcher: Watcher): boolean {
+  return typeof watcher === "number" && players[watcher] === null;
 }

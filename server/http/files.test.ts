@@ -157,7 +157,17 @@ describe("A file", () => {
 });
 
 describe("The page of the app", () => {
-  for (const pathname of ["/", "/?from=home", `/t/${ID}`, "/c/FICHTS", "/s", `/s/${ID}`, `/r/${ID}`]) {
+  for (const pathname of [
+    "/",
+    "/?from=home",
+    `/t/${ID}`,
+    "/c/FICHTS",
+    "/s",
+    `/s/${ID}`,
+    `/r/${ID}`,
+    "/e",
+    `/e/${ID}`,
+  ]) {
     it(`opens at ${pathname}, whatever the client accepts`, async () => {
       for (const accept of ["text/html", "*/*", "application/json"]) {
         const { status, headers, body } = await get(pathname, { Accept: accept });

@@ -26,7 +26,7 @@ const PAGE = "/index.html";
 /** The build names these by their content. */
 const NEVER_CHANGES = /^\/assets\//;
 /** The addresses inside the app; the app itself finds out which of its pages that is. */
-const APP_PAGES = /^\/(?:|s|[rst]\/[A-Za-z0-9_-]{22}|c\/[A-Za-z]{6})$/;
+const APP_PAGES = /^\/(?:|[es]|[erst]\/[A-Za-z0-9_-]{22}|c\/[A-Za-z]{6})$/;
 
 interface WebFile {
   readonly type: string;

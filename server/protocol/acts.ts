@@ -1,13 +1,15 @@
 import { type Static, strictObject, Type } from "@tavolata/kernel";
-import { ChatText, Index, PersonId, PlayerSeed, SomeSettings } from "./words.ts";
+import { ChatText, Chips, Index, PersonId, PlayerSeed, SomeSettings } from "./words.ts";
 
 const act = <Name extends string>(name: Name) => strictObject({ type: Type.Literal(name) });
 
 /** What people do at a table outside the game. */
 export const Act = Type.Union([
-  /** Takes a free chair, or changes to another one. */
-  strictObject({ type: Type.Literal("sit"), chair: Index }),
+  /** Takes a free chair, or changes to another one. With chips where a game is on that people come to. */
+  strictObject({ type: Type.Literal("sit"), chair: Index, chips: Type.Optional(Chips) }),
   act("stand"),
+  /** More chips, between hands. */
+  strictObject({ type: Type.Literal("top-up"), chips: Chips }),
   /** Ready to play, with the player's part of chance. The game begins when everybody who sits is ready. */
   strictObject({ type: Type.Literal("ready"), seed: PlayerSeed }),
   act("not-ready"),

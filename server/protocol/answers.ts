@@ -1,4 +1,5 @@
-import type { Clock, Offer, Refusal, Result, Typed, Watcher } from "@tavolata/kernel";
+import type { ChairMove, Clock, Offer, Refusal, Result, Typed, Watcher } from "@tavolata/kernel";
+import type { TournamentMessage } from "./tournaments.ts";
 import type { Settings } from "./words.ts";
 
 /** What the server sends. Clients ignore fields they do not know. */
@@ -8,6 +9,7 @@ export type ServerMessage =
   | RoomMessage
   | ChatMessage
   | Update
+  | TournamentMessage
   | Left
   | Goodbye
   | Pong
@@ -33,7 +35,19 @@ export interface Answer {
   readonly id: string;
   /** For `open` and `find`. */
   readonly table?: string;
+  /** For `open-tournament`. */
+  readonly tournament?: string;
+  /** For `purse`. */
+  readonly purse?: PublicPurse;
   readonly refused?: Refusal;
+}
+
+/** Somebody's play chips, as far as they are not on a table. */
+export interface PublicPurse {
+  /** In cents. */
+  readonly chips: number;
+  /** From when on it is filled up again. */
+  readonly fillsAt: number;
 }
 
 export interface RoomMessage {
@@ -65,9 +79,13 @@ export interface PublicRoom {
   /** Why the game would not begin as people sit and options are now. */
   readonly cannotBegin: Refusal | null;
   readonly closed: ClosedBecause | null;
+  /** The table closes as soon as the pot is clear and everybody has his chips back. */
+  readonly closing: ClosedBecause | null;
+  /** The tournament that this table is one of. */
+  readonly tournament: string | null;
 }
 
-export type ClosedBecause = "host" | "idle" | "abandoned";
+export type ClosedBecause = "host" | "idle" | "abandoned" | "tournament";
 
 export interface PublicGuest extends PublicPerson {
   readonly present: boolean;
@@ -129,6 +147,8 @@ export interface Update {
   /** Whether the game waits for this watcher, and the number his move must carry. */
   readonly awaited: boolean;
   readonly decision: number;
+  /** What the house would do for this watcher if asked by an act: seat him with chips, bring more, stand him up. */
+  readonly house?: readonly Offer<ChairMove>[];
   /** Turns the game's time, which views speak of, into the referee's: add `behind`; it stands still while paused. */
   readonly clock: Clock;
 }

@@ -1,5 +1,6 @@
 import { type Static, strictObject, Type } from "@tavolata/kernel";
 import { Act } from "./acts.ts";
+import { TournamentAct, TournamentId, TournamentPlan } from "./tournaments.ts";
 import { Avatar, Index, Nickname, RequestId, ShortCode, SomeSettings, TableId } from "./words.ts";
 
 const Milliseconds = Type.Number({ minimum: 0, maximum: 1e9 });
@@ -54,6 +55,18 @@ export const Request = Type.Union([
     table: TableId,
     game: Index,
     move: Type.Object({ type: Type.String({ maxLength: 40 }) }),
+  }),
+  /** What is in my purse; it is filled first, if that is due. */
+  strictObject({ type: Type.Literal("purse"), id: RequestId }),
+  strictObject({ type: Type.Literal("open-tournament"), id: RequestId, plan: TournamentPlan }),
+  /** Sends the tournament now and whenever it changes. */
+  strictObject({ type: Type.Literal("follow"), id: RequestId, tournament: TournamentId }),
+  strictObject({ type: Type.Literal("unfollow"), id: RequestId, tournament: TournamentId }),
+  strictObject({
+    type: Type.Literal("tournament-act"),
+    id: RequestId,
+    tournament: TournamentId,
+    act: TournamentAct,
   }),
 ]);
 export type Request = Static<typeof Request>;

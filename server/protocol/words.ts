@@ -32,6 +32,9 @@ export const PlayerSeed = Type.String({ pattern: "^[!-~]{1,64}$" });
 
 export const Index = Type.Integer({ minimum: 0, maximum: 1_000_000 });
 
+/** Whole cents. */
+export const Chips = Type.Integer({ minimum: 1, maximum: 1_000_000_000 });
+
 /** Who may look at a game without a seat. */
 export const SPECTATORS = ["none", "public", "after"] as const;
 /** What happens to the seat of a player who is gone: a bot plays on for him, or the table waits for him. */

@@ -144,7 +144,7 @@ function expectOrder(room: Room, sentAway: ReadonlySet<string>): void {
   const open = { room: { ...room, closed: null }, play: null };
   for (const id of sentAway) {
     expect(guests).not.toContain(id);
-    expect(judgeArrival(open, guest(id), "north")).toEqual({ refused: { code: "removed" } });
+    expect(judgeArrival(open, ilConto, 0, guest(id), "north")).toEqual({ refused: { code: "removed" } });
   }
   const somebody = room.people.some(({ nodes }) => nodes.length > 0);
   expect(room.emptySince === null).toBe(somebody);
@@ -158,13 +158,17 @@ function happen(scene: Scene, next: Happening, request: string): void {
   switch (next.what) {
     case "act": {
       const who = next.person === "host" ? room.host : next.person;
-      if (who === null || refuseAct(room, inPlay, ilConto, who, next.act) !== undefined) return;
+      if (
+        who === null ||
+        refuseAct(room, { inPlay, openChairs: false }, ilConto, who, next.act) !== undefined
+      )
+        return;
       step(scene, { type: "act", act: next.act, from: { person: who, request } });
       return;
     }
     case "arrives": {
       const arriving = guest(next.person, next.nickname);
-      const verdict = judgeArrival({ room, play: null }, arriving, next.node);
+      const verdict = judgeArrival({ room, play: null }, ilConto, 0, arriving, next.node);
       if ("refused" in verdict) {
         expect(guestOf(room, next.person)).toBeUndefined();
         return;
@@ -244,9 +248,11 @@ describe("A room, whatever happens in it", () => {
           } else happen(scene, { what: "table closes" }, "close");
           for (const [who, attempt] of attempts) {
             for (const inPlay of [true, false]) {
-              expect(refuseAct(scene.room, inPlay, ilConto, who, attempt)?.code).toBe("table-closed");
+              expect(refuseAct(scene.room, { inPlay, openChairs: false }, ilConto, who, attempt)?.code).toBe(
+                "table-closed",
+              );
             }
-            const came = judgeArrival({ room: scene.room, play: null }, guest(who), "north");
+            const came = judgeArrival({ room: scene.room, play: null }, ilConto, 0, guest(who), "north");
             expect("steps" in came ? came.steps : []).toEqual([]);
           }
         },

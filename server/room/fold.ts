@@ -11,18 +11,18 @@ import {
   type Room,
   remember,
 } from "./room.ts";
-import type { Arriving, RoomStep } from "./steps.ts";
+import type { Arriving, Assigned, RoomStep } from "./steps.ts";
 
 export function openRoom(step: Extract<RoomStep, { type: "opened" }>, at: Instant): Room {
-  const { table, game, options, settings, chairs, host, code, next } = step;
+  const { table, game, options, settings, chairs, host, code, next, tournament } = step;
   return {
     table,
     game,
     options,
     settings,
     chairs: Array<null>(chairs).fill(null),
-    people: [{ ...host, nodes: [], goneSince: at }],
-    host: host.id,
+    people: host === null ? [] : [{ ...host, nodes: [], goneSince: at }],
+    host: host?.id ?? null,
     screen: null,
     locked: false,
     removed: [],
@@ -35,6 +35,7 @@ export function openRoom(step: Extract<RoomStep, { type: "opened" }>, at: Instan
     number: 0,
     emptySince: at,
     recent: {},
+    ...(tournament === undefined ? {} : { tournament }),
   };
 }
 
@@ -77,8 +78,19 @@ export function foldRoom(
     case "new-code":
       room.code = step.code;
       break;
+    case "closing":
+      room.closing = step.why;
+      break;
     case "closed":
       close(room, step.why);
+      break;
+    case "purse-short": {
+      const chair = room.chairs[chairOf(room, step.person)];
+      if (isPersons(chair)) chair.seed = null;
+      break;
+    }
+    case "assigned":
+      assign(room, step.chair, step.who, at);
       break;
   }
   forgetTheGone(room);
@@ -96,7 +108,7 @@ function doAct(room: Room, person: string, act: Act, at: Instant, inPlay: boolea
       room.chairs[act.chair] = { person, seed: null, standIn: null };
       break;
     case "stand":
-      vacate(room, person);
+      if (!isKept(inPlay, game)) vacate(room, person);
       break;
     case "ready":
       if (isPersons(own)) own.seed = act.seed;
@@ -135,7 +147,7 @@ function doAct(room: Room, person: string, act: Act, at: Instant, inPlay: boolea
       room.chairs[act.chair] = { bot: act.bot };
       break;
     case "remove-bot":
-      room.chairs[act.chair] = null;
+      if (!isKept(inPlay, game)) room.chairs[act.chair] = null;
       break;
     case "remove":
       sendOff(room, act.person, inPlay, game);
@@ -148,8 +160,10 @@ function doAct(room: Room, person: string, act: Act, at: Instant, inPlay: boolea
       room.screen = act.person;
       break;
     case "close":
-      close(room, "host");
+      if (isKept(inPlay, game) && game.rules.chairs?.areOpen(room.options)) room.closing = "host";
+      else close(room, "host");
       break;
+    case "top-up":
     case "pause":
     case "resume":
       break;
@@ -163,9 +177,10 @@ function arrive(room: Room, person: Arriving, node: string): void {
   } else {
     if (!guest.nodes.includes(node)) guest.nodes.push(node);
     guest.goneSince = null;
+    delete guest.leaves;
   }
   // The table is nobody's when all have left it for good; whoever comes next may run it.
-  room.host ??= person.id;
+  if (room.tournament === undefined) room.host ??= person.id;
   const chair = room.chairs[chairOf(room, person.id)];
   if (isPersons(chair) && chair.standIn?.asked === false) chair.standIn = null;
 }
@@ -178,9 +193,11 @@ function disconnect(room: Room, person: string, node: string, at: Instant): void
 }
 
 /** Who only looked on and is gone is no guest any more; who sits, is the host or the screen, may come back. */
-function forgetTheGone(room: Room): void {
+export function forgetTheGone(room: Room): void {
   room.people = room.people.filter(
-    ({ id, nodes }) => nodes.length > 0 || id === room.host || id === room.screen || chairOf(room, id) >= 0,
+    ({ id, nodes, leaves }) =>
+      chairOf(room, id) >= 0 ||
+      (leaves === undefined && (nodes.length > 0 || id === room.host || id === room.screen)),
   );
   for (const person of Object.keys(room.recent)) {
     if (guestOf(room, person) === undefined) delete room.recent[person];
@@ -188,9 +205,18 @@ function forgetTheGone(room: Room): void {
   if (room.screen !== null && guestOf(room, room.screen) === undefined) room.screen = null;
 }
 
-/** In mid-game a bot takes over for good; nobody's cards may vanish from the table. */
+/**
+ * In mid-game a bot takes over for good; nobody's cards may vanish from the table. Where the game itself deals with those
+ * who are away, it keeps the chair for as long as it needs.
+ */
 function sendOff(room: Room, person: string, inPlay: boolean, game: GameAtTables): void {
   const chair = chairOf(room, person);
+  const guest = guestOf(room, person);
+  if (chair >= 0 && guest !== undefined && isKept(inPlay, game)) {
+    guest.leaves = true;
+    if (room.host === person) room.host = heirOf(room);
+    return;
+  }
   if (chair >= 0) room.chairs[chair] = inPlay ? { bot: standInBot(game) } : null;
   room.people = room.people.filter(({ id }) => id !== person);
   if (room.host === person) room.host = heirOf(room);
@@ -206,10 +232,29 @@ export function standInBot({ bots }: GameAtTables): string {
 /** Who is host after the host: who sits before who looks on, who is there before who is gone. */
 export function heirOf(room: Room): string | null {
   const rank = (person: string) => (chairOf(room, person) >= 0 ? 0 : 1);
-  const heirs = room.people.filter(({ id }) => id !== room.host && id !== room.screen);
+  const heirs = room.people.filter(
+    ({ id, leaves }) => id !== room.host && id !== room.screen && leaves === undefined,
+  );
   const there = heirs.filter(({ nodes }) => nodes.length > 0);
   const [first] = (there.length > 0 ? there : heirs).sort((a, b) => rank(a.id) - rank(b.id));
   return first?.id ?? null;
+}
+
+/** The game in play decides when somebody's chair is free again. */
+function isKept(inPlay: boolean, { rules }: GameAtTables): boolean {
+  return inPlay && rules.chairs !== undefined;
+}
+
+function assign(room: Room, chair: number, who: Assigned, at: Instant): void {
+  const { player } = who;
+  if ("bot" in who) {
+    room.chairs[chair] = { bot: who.bot, player };
+    return;
+  }
+  room.chairs[chair] = { person: who.person.id, seed: who.seed, standIn: null, player };
+  if (guestOf(room, who.person.id) === undefined) {
+    room.people.push({ ...who.person, nodes: [], goneSince: at });
+  }
 }
 
 function vacate(room: Room, person: string): void {
@@ -217,7 +262,7 @@ function vacate(room: Room, person: string): void {
   if (chair >= 0) room.chairs[chair] = null;
 }
 
-function nobodyIsReady(room: Room): void {
+export function nobodyIsReady(room: Room): void {
   for (const chair of room.chairs) if (isPersons(chair)) chair.seed = null;
 }
 
@@ -227,8 +272,16 @@ function close(room: Room, why: NonNullable<Room["closed"]>): void {
 }
 
 /** After a game everybody says anew whether he plays on, and comes back to his own seat. */
-export function foldEnd(room: Room, id: string, number: number, result: Result | null): void {
-  nobodyIsReady(room);
+export function foldEnd(
+  room: Room,
+  id: string,
+  number: number,
+  result: Result | null,
+  keepsSeeds = false,
+): void {
+  for (const { id, leaves } of room.people) if (leaves) vacate(room, id);
+  forgetTheGone(room);
+  if (!keepsSeeds) nobodyIsReady(room);
   for (const chair of room.chairs) if (isPersons(chair)) chair.standIn = null;
   room.ended = [...room.ended.slice(1 - MOST_ENDED), { id, number, result }];
   room.number++;

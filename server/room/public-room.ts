@@ -23,7 +23,8 @@ export function publicRoom({ room, play }: TableState, game: GameAtTables): Publ
       present: nodes.length > 0,
     })),
     chairs: room.chairs.map((chair) => {
-      if (!isPersons(chair)) return chair;
+      if (chair === null) return null;
+      if (!isPersons(chair)) return { bot: chair.bot };
       return { person: chair.person, ready: chair.seed !== null, standIn: chair.standIn !== null };
     }),
     playing:
@@ -39,5 +40,7 @@ export function publicRoom({ room, play }: TableState, game: GameAtTables): Publ
     commitment: commitment(room.next.serverSeed),
     cannotBegin: refuseBeginning(room, game) ?? null,
     closed: room.closed,
+    closing: room.closing ?? null,
+    tournament: room.tournament ?? null,
   };
 }

@@ -189,7 +189,7 @@ function titled(cases: readonly Case[]): [string, Case][] {
 function check({ act, by = HOST, inPlay = false, room: changes, code }: Case): void {
   const room = someRoom(changes);
   const before = copy(room);
-  expect(refuseAct(room, inPlay, ilConto, by, act)?.code).toBe(code);
+  expect(refuseAct(room, { inPlay, openChairs: false }, ilConto, by, act)?.code).toBe(code);
   expect(room).toStrictEqual(before);
 }
 
@@ -206,13 +206,17 @@ describe("Whoever acts", () => {
     for (const inPlay of [true, false]) {
       for (const person of [HOST, SITTER, STRANGER]) {
         const closed = someRoom({ closed: "host" });
-        expect(refuseAct(closed, inPlay, ilConto, person, act)).toEqual({ code: "table-closed" });
+        expect(refuseAct(closed, { inPlay, openChairs: false }, ilConto, person, act)).toEqual({
+          code: "table-closed",
+        });
       }
     }
   });
 
   it.each(ACTS.map((act) => [act.type, act] as const))("cannot %s without being in the room", (_, act) => {
-    expect(refuseAct(someRoom(), false, ilConto, STRANGER, act)).toEqual({ code: "not-in-the-room" });
+    expect(refuseAct(someRoom(), { inPlay: false, openChairs: false }, ilConto, STRANGER, act)).toEqual({
+      code: "not-in-the-room",
+    });
   });
 
   it("cannot do what is the host's, possible or not, unless he is the host", () => {
@@ -221,7 +225,9 @@ describe("Whoever acts", () => {
     for (const act of hosts) {
       for (const inPlay of [true, false]) {
         for (const person of [SITTER, ONLOOKER]) {
-          expect(refuseAct(someRoom(), inPlay, ilConto, person, act)).toEqual({ code: "not-host" });
+          expect(refuseAct(someRoom(), { inPlay, openChairs: false }, ilConto, person, act)).toEqual({
+            code: "not-host",
+          });
         }
       }
     }
@@ -230,18 +236,25 @@ describe("Whoever acts", () => {
   it("is not asked to be the host for what everybody may do", () => {
     for (const act of ACTS.filter(({ type }) => FOR_EVERYBODY.includes(type))) {
       for (const inPlay of [true, false]) {
-        expect(refuseAct(someRoom(), inPlay, ilConto, SITTER, act)?.code).not.toBe("not-host");
+        expect(refuseAct(someRoom(), { inPlay, openChairs: false }, ilConto, SITTER, act)?.code).not.toBe(
+          "not-host",
+        );
       }
     }
   });
 
   it("is told which chair, which bot and which option was wrong", () => {
     const room = someRoom();
-    expect(refuseAct(room, false, ilConto, ONLOOKER, { type: "sit", chair: 42 })?.params).toEqual({
+    expect(
+      refuseAct(room, { inPlay: false, openChairs: false }, ilConto, ONLOOKER, { type: "sit", chair: 42 })
+        ?.params,
+    ).toEqual({
       chair: 42,
     });
     const bot: Act = { type: "seat-bot", chair: FREE_CHAIR, bot: "cuoco:bravo" };
-    expect(refuseAct(room, false, ilConto, HOST, bot)?.params).toEqual({ bot: "cuoco:bravo" });
+    expect(refuseAct(room, { inPlay: false, openChairs: false }, ilConto, HOST, bot)?.params).toEqual({
+      bot: "cuoco:bravo",
+    });
     expect(refuseOptions(ilConto, { turnSeconds: -1 })?.params).toMatchObject({ path: "/turnSeconds" });
     expect(refuseOptions(ilConto, {})).toBeUndefined();
   });

@@ -18,10 +18,19 @@ const FOR_THE_HOST: readonly Act["type"][] = [
   "close",
 ];
 
+/** What an act meets: a game in play, and perhaps one that people come to and leave. */
+export interface Occasion {
+  readonly inPlay: boolean;
+  readonly openChairs: boolean;
+}
+
+/** A tournament says itself who sits at its tables. */
+const NOT_IN_TOURNAMENTS: readonly Act["type"][] = ["sit", "stand", "ready", "not-ready", "top-up"];
+
 /** Why somebody cannot do this now, if he cannot. Changes nothing. */
 export function refuseAct(
   room: Room,
-  inPlay: boolean,
+  { inPlay, openChairs }: Occasion,
   game: GameAtTables,
   person: string,
   act: Act,
@@ -29,17 +38,26 @@ export function refuseAct(
   if (room.closed !== null) return refusal("table-closed");
   if (guestOf(room, person) === undefined) return refusal("not-in-the-room");
   if (FOR_THE_HOST.includes(act.type) && room.host !== person) return refusal("not-host");
+  if (room.tournament !== undefined && NOT_IN_TOURNAMENTS.includes(act.type)) {
+    return refusal("tournament-table");
+  }
   const own = room.chairs[chairOf(room, person)];
+  const fixed = inPlay && !openChairs;
   switch (act.type) {
     case "sit":
-      if (inPlay) return refusal("in-play");
-      return refuseChair(room, act.chair);
+      // Nobody changes chairs with chips on the table.
+      if (fixed || (inPlay && isPersons(own))) return refusal("in-play");
+      if (inPlay && act.chips === undefined) return refusal("chips-missing");
+      return refuseChair(room, act.chair, game);
+    case "top-up":
+      if (!isPersons(own)) return refusal("not-seated");
+      return openChairs ? undefined : refusal(inPlay ? "in-play" : "not-in-play");
     case "stand":
       if (!isPersons(own)) return refusal("not-seated");
-      return inPlay ? refusal("in-play") : undefined;
+      return fixed ? refusal("in-play") : undefined;
     case "ready":
       if (!isPersons(own)) return refusal("not-seated");
-      if (inPlay) return refusal("in-play");
+      if (fixed) return refusal("in-play");
       return own.seed === null ? undefined : refusal("already-so");
     case "not-ready":
       if (!isPersons(own)) return refusal("not-seated");
@@ -48,6 +66,7 @@ export function refuseAct(
     case "rest":
       if (!isPersons(own)) return refusal("not-seated");
       if (!inPlay) return refusal("not-in-play");
+      if (game.rules.chairs !== undefined) return refusal("no-stand-in");
       return own.standIn === null ? undefined : refusal("already-so");
     case "return":
       if (!isPersons(own)) return refusal("not-seated");
@@ -64,11 +83,11 @@ export function refuseAct(
     case "lock":
       return act.locked === room.locked ? refusal("already-so") : undefined;
     case "seat-bot":
-      if (inPlay) return refusal("in-play");
+      if (fixed) return refusal("in-play");
       if (findBot(game.bots, act.bot).fault !== undefined) return refusal("no-such-bot", { bot: act.bot });
-      return refuseChair(room, act.chair);
+      return refuseChair(room, act.chair, game);
     case "remove-bot": {
-      if (inPlay) return refusal("in-play");
+      if (fixed) return refusal("in-play");
       const chair = room.chairs[act.chair];
       return chair != null && "bot" in chair ? undefined : refusal("no-such-bot", { bot: String(act.chair) });
     }
@@ -88,7 +107,7 @@ export function refuseAct(
     case "resume":
       return inPlay ? undefined : refusal("not-in-play");
     case "close":
-      return undefined;
+      return room.closing === undefined ? undefined : refusal("already-so");
   }
 }
 
@@ -100,7 +119,8 @@ export function refuseOptions(game: GameAtTables, options: object): Refusal | un
     : refusal("bad-options", { path: problem.path, message: problem.message });
 }
 
-function refuseChair(room: Room, chair: number): Refusal | undefined {
-  if (chair >= room.chairs.length) return refusal("no-such-chair", { chair });
+function refuseChair(room: Room, chair: number, { rules: { chairs } }: GameAtTables): Refusal | undefined {
+  const open = chairs?.areOpen(room.options) ? chairs.count(room.options) : room.chairs.length;
+  if (chair >= open) return refusal("no-such-chair", { chair });
   return room.chairs[chair] === null ? undefined : refusal("chair-taken", { chair });
 }

@@ -23,6 +23,17 @@ export interface Room {
   lines: ChatLine[];
   said: number;
   closed: ClosedBecause | null;
+  /** The table closes as soon as the game has let go of everybody's chips. */
+  closing?: ClosedBecause;
+  /** The tournament that this table is one of: it says who sits here. */
+  readonly tournament?: string;
+  /** Players of the tournament who are out of it, and went out here. */
+  out?: {
+    readonly player: number;
+    readonly at: Instant;
+    readonly hand: number;
+    readonly chipsBefore: number;
+  }[];
   /** Counts the changes, all of which everybody at the table sees. */
   number: number;
   /** Since when nobody is there; null while somebody is. */
@@ -45,11 +56,14 @@ export interface PersonsChair {
   seed: string | null;
   /** Since when a bot plays for him, and whether he asked for it. */
   standIn: { readonly since: Instant; readonly asked: boolean } | null;
+  /** Which player of the tournament he is. */
+  readonly player?: number;
 }
 
 export interface BotsChair {
   /** Name and level, as `findBot` reads them. */
   readonly bot: string;
+  readonly player?: number;
 }
 
 export interface Guest {
@@ -60,6 +74,8 @@ export interface Guest {
   nodes: string[];
   /** Since when he is connected to none. */
   goneSince: Instant | null;
+  /** Has left for good, and is only here for as long as the game keeps his chair. */
+  leaves?: true;
 }
 
 export const MOST_GUESTS = 60;

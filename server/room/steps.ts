@@ -13,7 +13,13 @@ export type Step =
       readonly begun: Begun;
       readonly next: NextGame;
     }
-  | { readonly type: "input"; readonly input: Input<GameTypes>; readonly from?: Requester };
+  | {
+      readonly type: "input";
+      readonly input: Input<GameTypes>;
+      readonly from?: Requester;
+      /** Who sat down with it. */
+      readonly newcomer?: PastPlayer;
+    };
 
 export type RoomStep =
   | {
@@ -23,9 +29,10 @@ export type RoomStep =
       readonly options: object;
       readonly settings: Settings;
       readonly chairs: number;
-      readonly host: Arriving;
-      readonly code: string;
+      readonly host: Arriving | null;
+      readonly code: string | null;
       readonly next: NextGame;
+      readonly tournament?: string;
     }
   | { readonly type: "act"; readonly act: Act; readonly from: Requester }
   | { readonly type: "arrived"; readonly person: Arriving; readonly node: string }
@@ -39,13 +46,25 @@ export type RoomStep =
   | { readonly type: "new-code"; readonly code: string | null }
   /** Nothing has happened for long, and people are still there. */
   | { readonly type: "looked" }
-  | { readonly type: "closed"; readonly why: ClosedBecause };
+  /** As soon as the game has let go of everybody's chips. */
+  | { readonly type: "closing"; readonly why: ClosedBecause }
+  | { readonly type: "closed"; readonly why: ClosedBecause }
+  /** Who was ready has not enough in his purse. */
+  | { readonly type: "purse-short"; readonly person: string }
+  /** The tournament sends somebody to this table, with his chips. */
+  | { readonly type: "assigned"; readonly chair: number; readonly who: Assigned };
 
 export interface Arriving {
   readonly id: string;
   readonly nickname: string;
   readonly avatar: string;
 }
+
+/** A player of a tournament: a person or a bot. */
+export type Assigned = { readonly player: number } & (
+  | { readonly person: Arriving; readonly seed: string }
+  | { readonly bot: string }
+);
 
 /** Who asked for it, and what he called the request. */
 export interface Requester {
@@ -63,6 +82,6 @@ export interface Begun {
   readonly serverSeed: string;
   readonly commitment: string;
   readonly playerSeeds: readonly string[];
-  /** Who sits on each seat now; a replay calls them so for ever. Logs of earlier versions have none. */
-  readonly players?: readonly PastPlayer[];
+  /** Who sits on each seat now, null for a free chair; a replay calls them so for ever. Logs of earlier versions have none. */
+  readonly players?: readonly (PastPlayer | null)[];
 }

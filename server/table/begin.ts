@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { commitment, type Refusal, refuseSetup } from "@tavolata/kernel";
+import { type AnyGame, commitment, type Refusal, refuseSetup } from "@tavolata/kernel";
 import type { PastPlayer } from "../protocol/index.ts";
 import { everybodyReady, guestOf, isPersons, type NextGame, type Room } from "../room/room.ts";
 import type { Begun, Step } from "../room/steps.ts";
@@ -8,29 +8,49 @@ import { isInPlay, type TableState } from "./state.ts";
 
 /** Why the game would not begin as people sit and options are now. */
 export function refuseBeginning(room: Room, { rules }: GameAtTables): Refusal | undefined {
-  return refuseSetup(rules, { seats: takenChairs(room).length, options: room.options });
+  const taken = takenChairs(room).length;
+  const open = openChairsOf(room, rules);
+  if (open === undefined) return refuseSetup(rules, { seats: taken, options: room.options });
+  const { min, max } = rules.seats;
+  if (taken < min) return { code: "wrong-player-count", params: { seats: taken, min, max } };
+  return refuseSetup(rules, { seats: open.length, options: room.options });
 }
 
 export function mayBegin(state: TableState, game: GameAtTables): boolean {
   return (
     !isInPlay(state) &&
     state.room.closed === null &&
+    state.room.closing === undefined &&
     everybodyReady(state.room) &&
     refuseBeginning(state.room, game) === undefined
   );
 }
 
+/** At a table that people come to and leave, one game follows the other for as long as somebody sits there. */
+export function goesOn({ room, play }: TableState, { rules }: GameAtTables): boolean {
+  return (
+    play?.over === true &&
+    (rules.chairs?.areOpen(play.begun.options) ?? false) &&
+    room.tournament === undefined &&
+    room.closing === undefined &&
+    room.closed === null &&
+    room.chairs.some(isPersons)
+  );
+}
+
 /**
- * The step with which the prepared game begins. Bots bring nothing to chance: whatever the server drew for them after
- * it knows the players' seeds, it could draw again until the cards please it.
+ * The step with which the prepared game begins, or with which it goes on where the one before has ended. Bots bring
+ * nothing to chance: whatever the server drew for them after it knows the players' seeds, it could draw again until the
+ * cards please it.
  */
-export function beginningOf(room: Room, { rules }: GameAtTables): Step {
+export function beginningOf({ room, play }: TableState, { rules }: GameAtTables, continues = false): Step {
   const { id, number, serverSeed } = room.next;
-  const chairs = takenChairs(room);
+  const open = openChairsOf(room, rules);
+  const chairs = open ?? takenChairs(room);
   const begun: Begun = {
     id,
     number,
-    options: room.options,
+    options: open === undefined ? room.options : openingOptions(room, rules, chairs, continues ? play : null),
     chairs,
     serverSeed,
     commitment: commitment(serverSeed),
@@ -43,9 +63,37 @@ export function beginningOf(room: Room, { rules }: GameAtTables): Step {
   return { type: "began", game: rules.name, version: rules.version, begun, next: drawNext(number + 1) };
 }
 
-function playerOn(room: Room, chair: number): PastPlayer {
-  const sitting = room.chairs[chair]!;
-  if (!isPersons(sitting)) return { bot: sitting.bot, chair };
+function openingOptions(
+  room: Room,
+  { chairs }: AnyGame,
+  open: readonly number[],
+  before: TableState["play"],
+): object {
+  if (before !== null) return chairs!.goingOn(before.standing.state);
+  const stack = chairs!.stack(room.options);
+  return chairs!.opening(
+    room.options,
+    open.map((chair) => (room.chairs[chair] === null ? null : stack)),
+  );
+}
+
+/** All chairs, where people come and go while the game is on. */
+function openChairsOf({ options }: Room, { chairs }: AnyGame): number[] | undefined {
+  return chairs?.areOpen(options) ? [...Array(chairs.count(options)).keys()] : undefined;
+}
+
+function playerOn(room: Room, chair: number): PastPlayer | null {
+  const sitting = room.chairs[chair];
+  return sitting == null ? null : pastPlayer(room, sitting, chair);
+}
+
+/** What somebody on this chair will be called for ever. */
+export function pastPlayer(
+  room: Room,
+  sitting: { readonly person: string } | { readonly bot: string },
+  chair: number,
+): PastPlayer {
+  if ("bot" in sitting) return { bot: sitting.bot, chair };
   const { nickname, avatar } = guestOf(room, sitting.person)!;
   return { nickname, avatar };
 }

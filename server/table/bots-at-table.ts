@@ -5,7 +5,7 @@ import { type BotTurn, botTurns } from "./due.ts";
 import type { GameAtTables } from "./games.ts";
 import type { Household } from "./household.ts";
 import type { MoveRequest } from "./requests.ts";
-import type { Chapter, TableState } from "./state.ts";
+import { type Chapter, chapterOfUpdate, firstUpdateOf, type TableState } from "./state.ts";
 
 /** How long other nodes leave a decision to the one that thinks about it. */
 const CLAIM_MS = 1000;
@@ -26,8 +26,8 @@ interface BotsTable {
 /** The bots on the seats of one table. They get what people on these seats get: a view, offers, and what was told. */
 export class BotsAtTable {
   readonly thinking = new Set<Seat>();
-  /** How many events of this game each seat's mind has been told. */
-  private readonly toldTo = new Map<Seat, number>();
+  /** How many events of this game each mind has been told. */
+  private readonly toldTo = new Map<string, number>();
   private toldIn = -1;
 
   constructor(
@@ -69,13 +69,14 @@ export class BotsAtTable {
     if (!mine) return false;
     const { state, clock } = now.standing;
     const when = this.table.now() - clock.behind;
-    const events = () => eventsOf(this.table.chapters, seat);
+    const first = firstUpdateOf(now, seat);
+    const events = () => eventsOf(this.table.chapters, seat, first);
     const all = events();
-    const key = `${id}/${play.begun.number}/${seat}`;
+    const key = `${id}/${play.begun.number}/${seat}/${first}`;
     if (this.toldIn !== play.begun.number) this.toldTo.clear();
     this.toldIn = play.begun.number;
-    const heardBefore = this.toldTo.get(seat) ?? 0;
-    this.toldTo.set(seat, all.length);
+    const heardBefore = this.toldTo.get(key) ?? 0;
+    this.toldTo.set(key, all.length);
     const [name, level] = bot.split(":") as [string, string | undefined];
     const thinking = this.house.think({
       game: game.rules.name,
@@ -116,6 +117,8 @@ export class BotsAtTable {
   }
 }
 
-function eventsOf(chapters: readonly Chapter[], seat: Seat): GameTypes["event"][] {
-  return chapters.flatMap(({ told }) => heard(told, seat));
+/** What was told to who sits there now, and not to who sat there before him. */
+function eventsOf(chapters: readonly Chapter[], seat: Seat, first: number): GameTypes["event"][] {
+  const from = Math.max(0, chapterOfUpdate(chapters, seat, first));
+  return chapters.slice(from).flatMap(({ told }) => heard(told, seat));
 }

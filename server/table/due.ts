@@ -4,6 +4,7 @@ import { heirOf, standInBot } from "../room/fold.ts";
 import { guestOf, isPersons } from "../room/room.ts";
 import type { Step } from "../room/steps.ts";
 import type { Outage } from "../store/contract.ts";
+import { chairDues, hasOpenChairs } from "./chairs.ts";
 import type { GameAtTables } from "./games.ts";
 import type { Patience } from "./patience.ts";
 import { isInPlay, type Play, type TableState } from "./state.ts";
@@ -39,7 +40,7 @@ export function nextAlarm(
   thinking: ReadonlySet<Seat> = new Set(),
 ): Instant | null {
   const turns = botTurns(state, game).filter(({ seat }) => !thinking.has(seat));
-  const times = [...dues(state, lastAt, around), ...turns].map(({ at }) => at);
+  const times = [...dues(state, game, { lastAt, now: lastAt }, around), ...turns].map(({ at }) => at);
   const ring = ringsAt(state, game.rules);
   if (ring !== undefined) times.push(ring);
   return times.length === 0 ? null : Math.min(...times);
@@ -64,7 +65,7 @@ export function stepDue(
       if (ring <= now) return clockStep(play, now, { type: "ring" });
     }
   }
-  const [first] = dues(state, lastAt, around)
+  const [first] = dues(state, game, { lastAt, now }, around)
     .filter(({ at }) => at <= now)
     .sort((a, b) => a.at - b.at);
   return first?.step;
@@ -108,31 +109,51 @@ function clockStep(play: Play, at: Instant, move: { type: "ring" } | { type: "sh
   return { type: "input", input: { seq: play.standing.seq + 1, at, by: "clock", move } };
 }
 
-/** What the house does about people who are gone. */
-function dues(state: TableState, lastAt: Instant, { patience, outages }: Circumstances): Due[] {
+/** What the house does about people who are gone, and about chairs. */
+function dues(
+  state: TableState,
+  game: GameAtTables,
+  { lastAt, now }: { readonly lastAt: Instant; readonly now: Instant },
+  { patience, outages }: Circumstances,
+): Due[] {
   const { room } = state;
   if (room.closed !== null) return [];
   const inPlay = isInPlay(state);
   // Nobody could come back while there was no node, so that time does not count against him.
   const up = outages.at(-1)?.to ?? Number.NEGATIVE_INFINITY;
+  const goneSince = (person: string) => {
+    const gone = guestOf(room, person)?.goneSince;
+    return gone == null ? undefined : Math.max(gone, up);
+  };
   const due: Due[] = [{ at: lastAt + patience.table, step: { type: "looked" } }];
+  due.push(...chairDues(state, game, { lastAt, now, goneSince }, patience));
+  if (room.closing !== undefined && !inPlay) {
+    due.push({ at: lastAt, step: { type: "closed", why: room.closing } });
+  }
+  // A tournament looks after its tables itself.
+  if (room.tournament !== undefined) return due;
   if (room.emptySince !== null) {
     const at = Math.max(room.emptySince, up) + (inPlay ? patience.game : patience.table);
-    due.push({ at, step: { type: "closed", why: inPlay ? "abandoned" : "idle" } });
+    due.push(...whenEmpty(state, game, inPlay ? "abandoned" : "idle").map((step) => ({ at, step })));
   }
-  const host = room.host === null ? undefined : guestOf(room, room.host);
-  if (host?.goneSince != null && room.emptySince === null) {
+  const host = room.host === null ? undefined : goneSince(room.host);
+  if (host !== undefined && room.emptySince === null) {
     const to = heirOf(room);
     if (to !== null && (guestOf(room, to)?.nodes.length ?? 0) > 0) {
-      due.push({ at: Math.max(host.goneSince, up) + patience.host, step: { type: "host-passed", to } });
+      due.push({ at: host + patience.host, step: { type: "host-passed", to } });
     }
   }
-  if (!inPlay || room.settings.away !== "bot") return due;
+  if (!inPlay || room.settings.away !== "bot" || game.rules.chairs !== undefined) return due;
   room.chairs.forEach((chair, i) => {
     if (!isPersons(chair) || chair.standIn !== null) return;
-    const gone = guestOf(room, chair.person)?.goneSince;
-    if (gone == null) return;
-    due.push({ at: Math.max(gone, up) + patience.player, step: { type: "stood-in", chair: i } });
+    const gone = goneSince(chair.person);
+    if (gone !== undefined) due.push({ at: gone + patience.player, step: { type: "stood-in", chair: i } });
   });
   return due;
+}
+
+/** Where there are chips on the table, they go home before it is closed. */
+function whenEmpty(state: TableState, game: GameAtTables, why: "abandoned" | "idle"): Step[] {
+  if (!hasOpenChairs(state, game)) return [{ type: "closed", why }];
+  return state.room.closing === "abandoned" ? [] : [{ type: "closing", why: "abandoned" }];
 }

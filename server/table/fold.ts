@@ -1,6 +1,7 @@
 import {
   type AnyGame,
   begin,
+  type ChairMove,
   copy,
   enter,
   fairChance,
@@ -10,9 +11,12 @@ import {
   type Standing,
   watchersOf,
 } from "@tavolata/kernel";
-import { foldEnd, foldRoom, openRoom } from "../room/fold.ts";
+import { foldEnd, foldRoom, nobodyIsReady, openRoom } from "../room/fold.ts";
 import { remember } from "../room/room.ts";
 import type { Begun, Requester, RoomStep, Step } from "../room/steps.ts";
+import type { Transfer } from "../store/contract.ts";
+import { freeLeftChairs, hasLeftChairs, notePlayersOut } from "./chairs.ts";
+import { refundsFor, transfersFor } from "./chips.ts";
 import type { GameAtTables } from "./games.ts";
 import {
   type Chapter,
@@ -36,6 +40,8 @@ export interface Folded {
   readonly chapter?: Chapter;
   /** The step ended the game. */
   readonly ended?: Play;
+  /** Chips that change hands with it. */
+  readonly transfers?: readonly Transfer[];
 }
 
 /** A log that this node cannot read: written by another version, or broken. */
@@ -74,9 +80,11 @@ function foldRoomStep(
   const inPlay = isInPlay(state);
   foldRoom(room, step, at, inPlay, game);
   if (room.closed === null || !inPlay || state.play === null) return { state: { room, play: state.play } };
+  const { begun, stakes } = state.play;
+  const transfers = stakes === undefined ? [] : refundsFor(state.room, begun.chairs, stakes);
   const play = { ...state.play, over: true, sat: peopleOnSeats(state.room, state.play) };
-  foldEnd(room, play.begun.id, play.begun.number, null);
-  return { state: { room, play }, ended: play };
+  foldEnd(room, begun.id, begun.number, null);
+  return { state: { room, play }, ended: play, transfers };
 }
 
 function beginGame(
@@ -105,7 +113,12 @@ function beginGame(
   };
   const room = { ...copy(state.room), next };
   room.number++;
-  return { state: { room, play }, chapter: { at, told: step.told, plain: true } };
+  const chapter = { at, told: step.told, plain: true };
+  if (rules.chairs === undefined) return { state: { room, play }, chapter };
+  // Where one game follows the other, seeds that people leave from now on are for the next one.
+  if (rules.chairs.areOpen(begun.options)) nobodyIsReady(room);
+  const { transfers, stakes } = transfersFor(step.owed, room, begun.chairs, undefined);
+  return { state: { room, play: { ...play, stakes } }, chapter, transfers };
 }
 
 function enterInput(
@@ -127,8 +140,14 @@ function enterInput(
   }
   const chapter: Chapter = { at, told: step.told, plain: isPlain(input) };
   const result = rules.result(step.standing.state);
+  const owed =
+    play.stakes === undefined
+      ? undefined
+      : transfersFor(step.owed, state.room, play.begun.chairs, play.stakes);
   const after: Play = {
     ...play,
+    ...(owed === undefined ? {} : { stakes: owed.stakes }),
+    ...firstUpdatesAfter(play, input),
     last: seq,
     standing: step.standing,
     over: result !== undefined,
@@ -140,10 +159,37 @@ function enterInput(
   if (from !== undefined || result !== undefined) {
     room = result === undefined ? { ...room, recent: { ...room.recent } } : copy(room);
     if (from !== undefined) remember(room, from.person, from.request);
-    if (result !== undefined) foldEnd(room, play.begun.id, play.begun.number, result);
   }
-  const folded = { state: { room, play: after }, chapter };
-  return result === undefined ? folded : { ...folded, ended: after };
+  if (hasLeftChairs(room, after, rules)) {
+    room = copy(room);
+    notePlayersOut(room, play.begun.chairs, step.owed, at);
+    freeLeftChairs(room, after, rules);
+  }
+  if (result !== undefined) {
+    const open = rules.chairs?.areOpen(play.begun.options) ?? false;
+    foldEnd(room, play.begun.id, play.begun.number, result, open);
+  }
+  return {
+    state: { room, play: after },
+    chapter,
+    ...(result === undefined ? {} : { ended: after }),
+    ...(owed === undefined ? {} : { transfers: owed.transfers }),
+  };
+}
+
+/** Who sits down is told what happens from then on, and not what somebody before him was told on that chair. */
+function firstUpdatesAfter(
+  { updates, firstUpdates }: Play,
+  { by, move }: Input<GameTypes>,
+): Pick<Play, "firstUpdates"> {
+  if (by !== "house" || move.type !== "sit") return {};
+  const { seat } = move as ChairMove & { type: "sit" };
+  const seats = updates.length - watchersOf(0).length;
+  return {
+    firstUpdates: Array.from({ length: seats }, (_, i) =>
+      i === seat ? updates[seat]! + 1 : (firstUpdates?.[i] ?? 0),
+    ),
+  };
 }
 
 /**

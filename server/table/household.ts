@@ -20,6 +20,8 @@ export interface Household {
   stillInTouch(): Promise<void>;
   think(asked: Asked): Promise<Thought>;
   gameEnded(play: Play): void;
+  /** A table of this tournament is not what it was. */
+  tableChanged(tournament: string): void;
   noteAppend(seconds: number): void;
   noteMove(by: "person" | "bot" | "clock"): void;
 }

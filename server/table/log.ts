@@ -1,6 +1,6 @@
 import type { GameTypes, Told } from "@tavolata/kernel";
 import type { Step } from "../room/steps.ts";
-import type { LogEntry } from "../store/contract.ts";
+import type { LogEntry, Transfer } from "../store/contract.ts";
 import { foldStep, Unreadable } from "./fold.ts";
 import type { GameAtTables } from "./games.ts";
 import type { Chapter, Play, TableState } from "./state.ts";
@@ -17,6 +17,7 @@ export interface Unfolded {
   readonly opens: boolean;
   readonly told: ToldOfSteps;
   readonly ended: readonly Play[];
+  readonly transfers: readonly Transfer[];
 }
 
 export function unfold(
@@ -30,6 +31,7 @@ export function unfold(
   const chapters: Chapter[] = [];
   const told: ToldOfSteps = [];
   const ended: Play[] = [];
+  const transfers: Transfer[] = [];
   for (const step of steps) {
     const folded = foldStep(state, step, place, findGame);
     state = folded.state;
@@ -41,9 +43,10 @@ export function unfold(
     if (chapter !== undefined) chapters.push(chapter);
     told.push(chapter === undefined ? null : { told: chapter.told, plain: chapter.plain });
     if (folded.ended !== undefined) ended.push(folded.ended);
+    transfers.push(...(folded.transfers ?? []));
   }
   if (state === undefined) throw new Unreadable("an entry without steps");
-  return { state, chapters, opens, told, ended };
+  return { state, chapters, opens, told, ended, transfers };
 }
 
 /** The history of the game in play, from what was stored with its steps. */

@@ -11,6 +11,7 @@ import { type Act, refusal } from "../protocol/index.ts";
 import { refuseAct } from "../room/refuse.ts";
 import { guestOf, isPersons, MOST_GUESTS, wasDone } from "../room/room.ts";
 import type { Arriving, Requester, Step } from "../room/steps.ts";
+import { backStep, chairMoveFor, hasOpenChairs, judgeChairAct } from "./chairs.ts";
 import type { GameAtTables } from "./games.ts";
 import { isInPlay, type Play, seatOf, type TableState, watcherOf } from "./state.ts";
 
@@ -35,10 +36,19 @@ export function judgeAct(
   act: Act,
 ): Verdict {
   if (wasDone(state.room, from.person, from.request)) return NOTHING_TO_DO;
-  const refused = refuseAct(state.room, isInPlay(state), game, from.person, act);
+  const inPlay = isInPlay(state);
+  const refused = refuseAct(
+    state.room,
+    { inPlay, openChairs: hasOpenChairs(state, game) },
+    game,
+    from.person,
+    act,
+  );
   if (refused !== undefined) return { refused };
   if (act.type === "say" && isHushed(state, game)) return { refused: refusal("chat-closed") };
-  const step: Step = { type: "act", act, from };
+  const step = { type: "act", act, from } as const;
+  const move = chairMoveFor(state, game, from, act);
+  if (move !== undefined) return judgeChairAct(state, game, at, step, move);
   if (act.type !== "pause" && act.type !== "resume") return { steps: [step] };
   const input = clockInput(state.play!, at, act.type);
   const clockRefuses = judge(game.rules, state.play!.standing, input);
@@ -121,7 +131,14 @@ export function askAbout(
 }
 
 /** Somebody comes to the table, by its link. */
-export function judgeArrival({ room }: TableState, person: Arriving, node: string): Verdict {
+export function judgeArrival(
+  state: TableState,
+  game: GameAtTables,
+  at: Instant,
+  person: Arriving,
+  node: string,
+): Verdict {
+  const { room } = state;
   if (room.removed.includes(person.id)) return { refused: refusal("removed") };
   const guest = guestOf(room, person.id);
   if (guest === undefined && room.locked) return { refused: refusal("locked") };
@@ -135,6 +152,9 @@ export function judgeArrival({ room }: TableState, person: Arriving, node: strin
   if (guest !== undefined && (guest.nickname !== person.nickname || guest.avatar !== person.avatar)) {
     steps.push({ type: "introduced", person });
   }
+  const back =
+    guest !== undefined && guest.nodes.length === 0 ? backStep(state, game, at, person.id) : undefined;
+  if (back !== undefined) steps.push(back);
   return { steps };
 }
 

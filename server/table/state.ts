@@ -24,6 +24,10 @@ export interface Play {
   readonly awaitedSince: readonly (Instant | null)[];
   /** For each watcher the number of his last update, in the order of `watchersOf`. */
   readonly updates: readonly number[];
+  /** For each seat the first update of who sits there now: what was told there before was for somebody else. */
+  readonly firstUpdates?: readonly number[];
+  /** How many chips each seat has brought and not yet taken away, where a game has chips. */
+  readonly stakes?: readonly number[];
 }
 
 /** What there is to tell of one step of a game. */
@@ -53,6 +57,17 @@ export function noticed({ told, plain }: Chapter, watcher: Watcher): boolean {
   return (
     plain || told.some((line) => line.event !== undefined || ("secret" in line && line.to.includes(watcher)))
   );
+}
+
+/** The first update that is for this watcher's eyes. */
+export function firstUpdateOf({ firstUpdates }: Pick<Play, "firstUpdates">, watcher: Watcher): number {
+  return typeof watcher === "number" ? (firstUpdates?.[watcher] ?? 0) : 0;
+}
+
+/** Where in the history of a game a watcher's update of this number is; -1 where there is none. */
+export function chapterOfUpdate(chapters: readonly Chapter[], watcher: Watcher, update: number): number {
+  let count = -1;
+  return chapters.findIndex((chapter) => noticed(chapter, watcher) && ++count === update);
 }
 
 /** The seat that somebody plays at, if he plays. */

@@ -3,8 +3,9 @@ import { type Act, refusal } from "../protocol/index.ts";
 import type { Arriving, RoomStep, Step } from "../room/steps.ts";
 import { faultFields } from "../say.ts";
 import type { EndedGame, LogEntry, LogWrite } from "../store/contract.ts";
-import { beginningOf, mayBegin } from "./begin.ts";
+import { beginningOf, goesOn, mayBegin } from "./begin.ts";
 import { BotsAtTable } from "./bots-at-table.ts";
+import { personOfPurse } from "./chips.ts";
 import { nextAlarm, stepDue } from "./due.ts";
 import { Unreadable } from "./fold.ts";
 import type { GameAtTables } from "./games.ts";
@@ -126,7 +127,7 @@ export class Table {
   }
 
   arrive(person: Arriving): Promise<Refusal | undefined> {
-    return this.decide(() => judgeArrival(this.state, person, this.house.node));
+    return this.decide((at) => judgeArrival(this.state, this.game, at, person, this.house.node));
   }
 
   /** Somebody comes in; from then on he looks on. */
@@ -163,6 +164,17 @@ export class Table {
       const noted = step();
       return { steps: noted === undefined ? [] : [noted] };
     });
+  }
+
+  /** Writes what the tournament wants of this table, if it still does when its turn comes; says whether it did. */
+  async direct(order: (at: Instant) => readonly Step[] | undefined): Promise<boolean> {
+    let ordered = false;
+    const refused = await this.decide((at) => {
+      const steps = order(at) ?? [];
+      ordered = steps.length > 0;
+      return { steps };
+    });
+    return ordered && refused === undefined;
   }
 
   /** Does what is due, as far as it is this node's to do. */
@@ -218,13 +230,17 @@ export class Table {
           const still = this.due(at);
           if (still !== undefined) {
             const wrote = await this.write([still], at);
+            if (typeof wrote === "object") throw new Error(`${wrote.short} cannot pay what is due`);
             if (wrote && still.type === "input") this.house.noteMove("clock");
           }
           continue;
         }
         const verdict = judge(at);
         if ("refused" in verdict) return verdict.refused;
-        if (verdict.steps.length === 0 || (await this.write(verdict.steps, at))) return undefined;
+        if (verdict.steps.length === 0) return undefined;
+        const written = await this.write(verdict.steps, at);
+        if (typeof written === "object") return refusal("purse-too-short");
+        if (written) return undefined;
       }
       throw new Error("a table did not come to rest");
     }).catch((fault: unknown) => {
@@ -250,13 +266,18 @@ export class Table {
     return step;
   }
 
-  /** True when it is durable; false when somebody else has written this entry, which then has been read. */
-  private async write(steps: readonly Step[], at: Instant): Promise<boolean> {
+  /**
+   * True when it is durable; false when somebody else has written this entry, which then has been read; or whose account
+   * has too few chips for it.
+   */
+  private async write(steps: readonly Step[], at: Instant): Promise<boolean | { readonly short: string }> {
     const seq = this.seq + 1;
     let all = steps;
     let next = unfold(this.state, all, { seq, at }, this.house.findGame);
-    if (mayBegin(next.state, this.game)) {
-      all = [...steps, beginningOf(next.state.room, this.game)];
+    const continues = next.ended.length > 0 && goesOn(next.state, this.game);
+    const begins = continues || mayBegin(next.state, this.game);
+    if (begins) {
+      all = [...steps, beginningOf(next.state, this.game, continues)];
       next = unfold(this.state, all, { seq, at }, this.house.findGame);
     }
     const keeps = next.ended.length > 0 || seq - this.keptAt >= SNAPSHOT_EVERY || this.house.hasStrangers();
@@ -274,8 +295,18 @@ export class Table {
         : {}),
     };
     const handedIn = performance.now();
-    const appended = await this.house.store.append({ writes: [entry] });
+    const { transfers } = next;
+    const appended = await this.house.store.append({
+      writes: [entry],
+      ...(transfers.length > 0 ? { transfers } : {}),
+    });
     this.house.noteAppend((performance.now() - handedIn) / 1000);
+    if (!appended.done && "short" in appended) {
+      const person = personOfPurse(appended.short);
+      // Who said he was ready is not, and the others wait for him.
+      if (begins && person !== undefined) return this.write([...steps, { type: "purse-short", person }], at);
+      return { short: appended.short };
+    }
     if (!appended.done) {
       await this.readOn();
       return false;
@@ -320,6 +351,7 @@ export class Table {
     this.shortCode.follow(code);
     this.setTimer();
     for (const onlooker of this.onlookers) onlooker.look();
+    if (this.state.room.tournament !== undefined) this.house.tableChanged(this.state.room.tournament);
   }
 
   /** A timer that is set for an earlier time is left: alarms mostly move on, and waking once for nothing is cheap. */

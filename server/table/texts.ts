@@ -1,4 +1,11 @@
-import { type GameTypes, heard, type Instant, type Watcher } from "@tavolata/kernel";
+import {
+  type ChairMove,
+  type GameTypes,
+  heard,
+  type Instant,
+  type Offer,
+  type Watcher,
+} from "@tavolata/kernel";
 import { publicRoom } from "../room/public-room.ts";
 import type { GameAtTables } from "./games.ts";
 import { type Chapter, noticed, type TableState } from "./state.ts";
@@ -17,12 +24,14 @@ export class TableTexts {
   private readonly sights = new Map<Watcher, Sight>();
   private game = -1;
   private writer = new Writer();
+  private chairOffers: Offer<ChairMove>[] | undefined;
 
   constructor(private readonly table: Source) {}
 
   /** Something has changed. */
   forget(): void {
     this.roomText = undefined;
+    this.chairOffers = undefined;
     this.writer = new Writer();
   }
 
@@ -62,9 +71,26 @@ export class TableTexts {
     const offers = mayMove ? rules.moves(standing.state, watcher, { now, actedAt: now }) : [];
     const awaited = seat !== undefined && !over && awaitedSince[seat] !== null;
     const decision = seat === undefined ? 0 : decisions[seat]!;
-    const rest = `"offers":${JSON.stringify(offers)},"awaited":${awaited},"decision":${decision},"clock":${JSON.stringify(standing.clock)}`;
+    const house =
+      rules.chairs === undefined || over ? "" : `,"house":${JSON.stringify(this.houseOffers(watcher, now))}`;
+    const rest = `"offers":${JSON.stringify(offers)},"awaited":${awaited},"decision":${decision},"clock":${JSON.stringify(standing.clock)}${house}`;
     const view = rules.glimpse?.(standing.state, watcher) ?? rules.view(standing.state, watcher);
     return new Sight(chapters.length, this.writer.fieldsOf(view), rest, before);
+  }
+
+  /** What the house would do for a watcher if he asked: for who sits, about his own chair; for others, about free ones. */
+  private houseOffers(watcher: Watcher, now: Instant): Offer<ChairMove>[] {
+    const { rules } = this.table.game;
+    if (watcher === "screen" || this.table.state.room.tournament !== undefined) return [];
+    this.chairOffers ??= rules.moves(this.table.state.play!.standing.state, "house", {
+      now,
+      actedAt: now,
+    }) as Offer<ChairMove>[];
+    return this.chairOffers.filter(({ move }) =>
+      typeof watcher === "number"
+        ? "seat" in move && move.seat === watcher && (move.type === "stand" || move.type === "topUp")
+        : move.type === "sit",
+    );
   }
 }
 

@@ -8,6 +8,7 @@ import {
   type Goodbye,
   PROTOCOL,
   type PublicPerson,
+  type PublicTournament,
   type Request,
   type RequestOf,
   refusal,
@@ -33,6 +34,8 @@ export const CLOSE = { goodbye: 4000, protocol: 4001 } as const;
 /** What one client has to do with the house. */
 export class Connection {
   readonly watches = new Map<string, Watch>();
+  /** How to stop following each tournament. */
+  private readonly follows = new Map<string, () => void>();
   readonly roundTrips: RoundTrips;
   private readonly bucket: Bucket;
   private overruns = 0;
@@ -112,6 +115,7 @@ export class Connection {
     if (this.ended) return;
     this.ended = true;
     for (const id of [...this.watches.keys()]) this.unwatch(id);
+    for (const id of [...this.follows.keys()]) this.unfollow(id);
   }
 
   /** A ping is a message like others: who sends many and reads none must not fill the memory with pongs. */
@@ -207,6 +211,19 @@ export class Connection {
         return this.withWatch(request.table, async ({ table }) =>
           table.ask(this.person.id, request.game, request.move),
         );
+      case "purse":
+        return { purse: await this.house.purses.look(this.person.id, this.address) };
+      case "open-tournament":
+        if (!this.addresses.mayOpenTable(this.address)) return { refused: refusal("too-many-tables") };
+        this.person = await this.house.people.named(this.person);
+        return this.house.openTournament(this.person, request);
+      case "follow":
+        return this.follow(request.tournament);
+      case "unfollow":
+        this.unfollow(request.tournament);
+        return {};
+      case "tournament-act":
+        return this.actInTournament(request);
     }
   }
 
@@ -240,6 +257,37 @@ export class Connection {
     // Set first: the first look may find that there is nothing to stay for.
     found.watch.look();
     return {};
+  }
+
+  private async follow(id: string): Promise<Omit<Answer, "type" | "id">> {
+    if (this.follows.size >= this.addresses.limits.watchesPerConnection) {
+      return { refused: refusal("too-many-tables") };
+    }
+    const found = await this.house.tournament(id);
+    if ("refused" in found) return found;
+    this.unfollow(id);
+    const follower = { show: (tournament: PublicTournament) => this.say({ type: "tournament", tournament }) };
+    this.follows.set(id, () => found.followers.delete(follower));
+    await found.addFollower(follower);
+    if (this.ended) this.unfollow(id);
+    return {};
+  }
+
+  private unfollow(id: string): void {
+    this.follows.get(id)?.();
+    this.follows.delete(id);
+  }
+
+  private async actInTournament({
+    id,
+    tournament,
+    act,
+  }: RequestOf<"tournament-act">): Promise<Omit<Answer, "type" | "id">> {
+    const found = await this.house.tournament(tournament);
+    if ("refused" in found) return found;
+    this.person = await this.house.people.named(this.person);
+    const refused = await found.act(this.person, id, act);
+    return refused === undefined ? {} : { refused };
   }
 
   private async withWatch(

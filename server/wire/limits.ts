@@ -69,6 +69,8 @@ export interface Limits {
   /** Short codes that an address may try in a minute. */
   readonly guessesPerMinute: number;
   readonly watchesPerConnection: number;
+  /** Purses of an address that are filled in a day: as many as a card circle has people. */
+  readonly fillsPerDay: number;
 }
 
 export const LIMITS: Limits = {
@@ -81,4 +83,5 @@ export const LIMITS: Limits = {
   tablesPerHour: 120,
   guessesPerMinute: 10,
   watchesPerConnection: 8,
+  fillsPerDay: 60,
 };

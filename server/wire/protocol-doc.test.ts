@@ -12,13 +12,15 @@ import {
   Request,
   Resume,
   Settings,
+  TournamentAct,
+  TournamentPlan,
 } from "../protocol/index.ts";
 import { LIMITS } from "./limits.ts";
 
 const PAGE = read("../../docs/PROTOCOL.md");
 const CLIENT_TYPES = [Hello, Ping, ...Request.anyOf].map(({ properties }) => properties.type.const);
-const SERVER_TYPES = [...read("../protocol/answers.ts").matchAll(/readonly type: "([a-z]+)"/g)].map(
-  ([, type]) => type!,
+const SERVER_TYPES = ["../protocol/answers.ts", "../protocol/tournaments.ts"].flatMap((source) =>
+  [...read(source).matchAll(/readonly type: "([a-z]+)"/g)].map(([, type]) => type!),
 );
 
 function read(file: string): string {
@@ -62,8 +64,8 @@ function typeOf(value: unknown): string | undefined {
 describe("docs/PROTOCOL.md", () => {
   it("has a section for every message that a client or the server can send", () => {
     const missing = [...CLIENT_TYPES, ...SERVER_TYPES].filter((type) => !PAGE.includes(`### \`${type}\``));
-    expect(CLIENT_TYPES).toHaveLength(10);
-    expect(SERVER_TYPES).toHaveLength(9);
+    expect(CLIENT_TYPES).toHaveLength(15);
+    expect(SERVER_TYPES).toHaveLength(10);
     expect(missing).toEqual([]);
   });
 
@@ -83,13 +85,26 @@ describe("docs/PROTOCOL.md", () => {
   });
 
   it("names every field that a client may send", () => {
-    const fields = [ClientMessage, Act, Settings, ReactionClaim, Resume].flatMap(fieldsOf);
+    const fields = [
+      ClientMessage,
+      Act,
+      Settings,
+      ReactionClaim,
+      Resume,
+      TournamentPlan,
+      TournamentAct,
+    ].flatMap(fieldsOf);
     expect(new Set(fields).size).toBeGreaterThan(25);
     expect([...new Set(fields)].filter((field) => !isNamed(field))).toEqual([]);
   });
 
   it("names every field that the server sends", () => {
-    const sources = ["../protocol/answers.ts", "../../kernel/clock.ts", "../../kernel/refusal.ts"];
+    const sources = [
+      "../protocol/answers.ts",
+      "../protocol/tournaments.ts",
+      "../../kernel/clock.ts",
+      "../../kernel/refusal.ts",
+    ];
     const fields = sources.flatMap((source) =>
       [...read(source).matchAll(/readonly (\w+)\??:/g)].map(([, field]) => field!),
     );

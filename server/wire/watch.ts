@@ -2,7 +2,7 @@ import type { Watcher } from "@tavolata/kernel";
 import type { MeasuredReaction } from "@tavolata/kernel/reactions";
 import type { Left } from "../protocol/index.ts";
 import { guestOf } from "../room/room.ts";
-import { noticed, watcherOf } from "../table/state.ts";
+import { chapterOfUpdate, firstUpdateOf, watcherOf } from "../table/state.ts";
 import type { Onlooker, Table } from "../table/table.ts";
 import { eventsFor } from "../table/texts.ts";
 
@@ -48,7 +48,8 @@ export class Watch implements Onlooker {
     const { room } = this.table.state;
     if (room.number !== this.roomNumber) {
       this.roomNumber = room.number;
-      if (guestOf(room, this.person) === undefined && room.closed === null) {
+      const guest = guestOf(room, this.person);
+      if ((guest === undefined || guest.leaves) && room.closed === null) {
         this.leave(room.removed.includes(this.person) ? "removed" : "left");
         return;
       }
@@ -109,8 +110,10 @@ export class Watch implements Onlooker {
   private startOver(game: number, watcher: Watcher): void {
     this.game = game;
     this.watcher = watcher;
-    this.position = 0;
-    this.update = -1;
+    const { state, chapters } = this.table;
+    const first = firstUpdateOf(state.play!, watcher);
+    this.position = Math.max(0, chapterOfUpdate(chapters, watcher, first));
+    this.update = first - 1;
     this.sight = undefined;
     this.pushedAt.clear();
   }
@@ -120,9 +123,8 @@ export class Watch implements Onlooker {
     const { state, chapters } = this.table;
     const watcher = watcherOf(state, this.person);
     if (watcher === undefined || state.play?.begun.number !== game) return;
-    let count = -1;
-    const position = chapters.findIndex((chapter) => noticed(chapter, watcher) && ++count === update);
-    if (position < 0) return;
+    const position = chapterOfUpdate(chapters, watcher, update);
+    if (position < 0 || update < firstUpdateOf(state.play, watcher)) return;
     this.startOver(game, watcher);
     this.position = position + 1;
     this.update = update;

@@ -4,7 +4,7 @@ import { lastEntitled, whyNotDeal } from "./eligibility.ts";
 import { endIfOver } from "./ending.ts";
 import type { Bestia } from "./game.ts";
 import { takePot } from "./pot.ts";
-import { isHandOn, isInTheHand, type Player, playerAt, type State } from "./state.ts";
+import { isHandOn, isInTheHand, isTournament, type Player, playerAt, type State } from "./state.ts";
 
 export function emptyChair(): Player {
   return {
@@ -74,7 +74,9 @@ export function stand(state: State, seat: Seat, turn: Turn<Bestia>): void {
   turn.tell({ type: "willStand", seat });
 }
 
+/** BES-34: whoever has no chips left does not go to another table of the tournament. */
 export function leave(state: State, seat: Seat, turn: Turn<Bestia>): void {
+  if (isTournament(state) && playerAt(state, seat).credit === 0) return putOut(state, seat, turn);
   const { credit, broughtIn, takenOut } = playerAt(state, seat);
   leaveCards(state, seat);
   state.players[seat] = { ...emptyChair(), broughtIn, takenOut: takenOut + credit, leftWith: credit };
@@ -83,6 +85,15 @@ export function leave(state: State, seat: Seat, turn: Turn<Bestia>): void {
   if (isHandOn(state)) return;
   const last = lastEntitled(state, () => true);
   if (last !== undefined) takePot(state, last, turn);
+}
+
+/** BES-12 */
+export function putOut(state: State, seat: Seat, turn: Turn<Bestia>): void {
+  const player = playerAt(state, seat);
+  player.seated = false;
+  player.eliminatedAfter = state.hand;
+  turn.owe({ type: "eliminated", seat, hand: state.hand, chipsBefore: player.creditBefore });
+  turn.tell({ type: "eliminated", seat, hand: state.hand });
 }
 
 /** Of the last hand: they go to the stock, face down, and are shuffled with it for the next. */

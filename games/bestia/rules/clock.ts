@@ -1,9 +1,6 @@
 import type { Instant, Seat } from "@tavolata/kernel";
 import type { State } from "./state.ts";
 
-/** BES-33: time to look at how the hand came out, to sit down and to stand up. */
-export const BETWEEN_HANDS = 5000;
-
 /** The game now waits for this seat, for as long as the table allows (BES-30). */
 export function awaitDecision(state: State, seat: Seat, now: Instant): void {
   const { decisionSeconds } = state.options;
@@ -11,9 +8,10 @@ export function awaitDecision(state: State, seat: Seat, now: Instant): void {
   state.deadline = decisionSeconds === 0 ? null : now + decisionSeconds * 1000;
 }
 
+/** BES-33: time to look at how the hand came out, to sit down and to stand up. */
 export function pauseBetweenHands(state: State, now: Instant): void {
   state.phase = "between";
   state.waitingFor = null;
   state.turn = null;
-  state.deadline = now + BETWEEN_HANDS;
+  state.deadline = now + state.options.betweenSeconds * 1000;
 }

@@ -6,6 +6,7 @@ import type { Effect, Event } from "./events.ts";
 import { houseOffers, playHouse, refuseHouse } from "./house.ts";
 import { HouseMove, Move } from "./moves.ts";
 import { nextHand } from "./next-hand.ts";
+import { chairs } from "./open-chairs.ts";
 import { Options, refuseStart } from "./options.ts";
 import { playCard, playOffers, refusePlay } from "./play.ts";
 import { refused } from "./refusals.ts";
@@ -86,6 +87,8 @@ export const bestia: Game<Bestia> = {
   },
 
   result: (state) => state.result ?? undefined,
+
+  chairs,
 
   /** BES-27: chips at the table against those brought to it and taken from it. */
   count({ players, pot, stock, trump, trick, tricks, prizePool, prizes }) {

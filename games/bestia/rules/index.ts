@@ -1,5 +1,4 @@
 export * from "./cards.ts";
-export { BETWEEN_HANDS } from "./clock.ts";
 export { speakingOrder } from "./declaration.ts";
 export { eligibleSeats, leastCredit, whyNotDeal } from "./eligibility.ts";
 export type { Effect, Event } from "./events.ts";

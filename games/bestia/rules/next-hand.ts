@@ -1,4 +1,5 @@
 import type { Turn } from "@tavolata/kernel";
+import { putOut } from "./chairs.ts";
 import { dealHand } from "./deal.ts";
 import { eligibleSeats, lastEntitled, leastCredit, seatsWhere, whyNotDeal } from "./eligibility.ts";
 import { endGame, endIfOver } from "./ending.ts";
@@ -55,11 +56,7 @@ function splitIfNobodyHasChips(state: State, turn: Turn<Bestia>): boolean {
 /** BES-12 */
 function eliminate(state: State, turn: Turn<Bestia>): void {
   state.players.forEach((player, seat) => {
-    if (!player.seated || player.credit > 0) return;
-    player.seated = false;
-    player.eliminatedAfter = state.hand;
-    turn.owe({ type: "eliminated", seat, hand: state.hand, chipsBefore: player.creditBefore });
-    turn.tell({ type: "eliminated", seat, hand: state.hand });
+    if (player.seated && player.credit === 0) putOut(state, seat, turn);
   });
 }
 

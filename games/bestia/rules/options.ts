@@ -1,4 +1,5 @@
 import {
+  type OptionHints,
   oneOf,
   type Refusal,
   type Setup,
@@ -14,9 +15,14 @@ import { refused } from "./refusals.ts";
 export const MOST_CHIPS = 1_000_000_000;
 export const MOST_SEATS = 10;
 
-function cents(settings: { minimum?: number; default: number }) {
-  return Type.Integer({ minimum: 0, maximum: MOST_CHIPS, ...settings });
+function cents(settings: { minimum?: number; default: number } & OptionHints) {
+  return Type.Integer({ minimum: 0, maximum: MOST_CHIPS, unit: "cents", ...settings });
 }
+
+const CASH: OptionHints = { when: { table: "cash" } };
+/** Across many tables the house ranks and pays. */
+const ONE_TABLE: OptionHints = { when: { table: "tournament", manyTables: false } };
+const BY_HOUSE: OptionHints = { byHouse: true };
 
 /** How the game before left this table, for the one that goes on there (BES-33). */
 export const From = strictObject({
@@ -44,23 +50,23 @@ export const Options = strictObject({
   /** BES-28 */
   handSize: Type.Union([Type.Literal(3), Type.Literal(4)], { default: 3 }),
   /** What everybody begins with. */
-  stack: cents({ minimum: 1, default: 2000 }),
+  stack: cents({ minimum: 1, default: 2000, fromPurse: { table: "cash" } }),
   /** BES-4: the first level's. */
   ante: cents({ minimum: 1, default: 10 }),
   levelMinutes: Type.Integer({ minimum: 0, maximum: 120, default: 0 }),
 
   /** BES-33, cash tables */
-  buyInLeast: cents({ minimum: 1, default: 1000 }),
-  buyInMost: cents({ minimum: 1, default: 5000 }),
-  minCredit: cents({ default: 0 }),
-  minPlayers: Type.Integer({ minimum: 2, maximum: MOST_SEATS, default: 2 }),
-  hands: Type.Integer({ minimum: 0, maximum: 999, default: 30 }),
+  buyInLeast: cents({ minimum: 1, default: 1000, ...CASH }),
+  buyInMost: cents({ minimum: 1, default: 5000, ...CASH }),
+  minCredit: cents({ default: 0, ...CASH }),
+  minPlayers: Type.Integer({ minimum: 2, maximum: MOST_SEATS, default: 2, ...CASH }),
+  hands: Type.Integer({ minimum: 0, maximum: 999, default: 30, ...CASH }),
   from: Type.Optional(From),
 
   /** BES-34, tournaments */
-  entry: cents({ default: 0 }),
-  prizes: oneOf(["one", "two", "three"], { default: "one" }),
-  manyTables: Type.Boolean({ default: false }),
+  entry: cents({ default: 0, ...ONE_TABLE, fromPurse: {} }),
+  prizes: oneOf(["one", "two", "three"], { default: "one", ...ONE_TABLE }),
+  manyTables: Type.Boolean({ default: false, ...BY_HOUSE }),
 
   /** BES-16 */
   firstToSpeak: oneOf(["afterHand", "hand"], { default: "afterHand" }),
@@ -73,11 +79,13 @@ export const Options = strictObject({
 
   /** BES-30 */
   decisionSeconds: timeLimit({ default: 0, most: 600 }),
+  /** BES-33 */
+  betweenSeconds: Type.Integer({ minimum: 1, maximum: 30, default: 5 }),
 });
 export type Options = Static<typeof Options>;
 
 /** BES-33: with four cards there would be no stock left to exchange from. */
-const MOST_SEATS_WITH_FOUR_CARDS = 8;
+export const MOST_SEATS_WITH_FOUR_CARDS = 8;
 
 export function refuseStart({ seats, options }: Setup<Bestia>): Refusal | undefined {
   if (options.handSize === 4 && seats > MOST_SEATS_WITH_FOUR_CARDS) {

@@ -103,6 +103,18 @@ describe("Tournaments", () => {
     expect(clear.state).toMatchObject({ phase: "over", endedBy: "closed" });
   });
 
+  it("[BES-34] who would be moved with no chips left is out instead", () => {
+    const options = { ...TOURNAMENT, stack: 10, manyTables: true };
+    const table = tableWith({ credits: [10, 10, 500], options });
+    // All the chips of two of them are in the pot, and the third takes it alone.
+    table.passes(1).passes(0).isServed(2).passes(1).passes(0);
+    expect(table.state).toMatchObject({ phase: "between", pot: 0 });
+    table.house({ type: "stand", seat: 0 });
+    expect(table.owed.at(-1)).toEqual({ type: "eliminated", seat: 0, hand: 1, chipsBefore: 10 });
+    expect(table.houseRefusal({ type: "stand", seat: 0 })).toMatchObject({ code: "chair-empty" });
+    expect(table.state.players[0]).toMatchObject({ seated: false, eliminatedAfter: 1 });
+  });
+
   it("[BES-34] and a table of many with one left waits to be filled or broken", () => {
     const options = { ...TOURNAMENT, manyTables: true };
     const table = tableWith({ credits: [0, 100], options });

@@ -1,0 +1,65 @@
+import { begin, fastChance, refuseSetup } from "@tavolata/kernel";
+import { describe, expect, it } from "vitest";
+import { DEFAULTS, tableWith } from "../testing/table-with.ts";
+import { bestia, type Options } from "./index.ts";
+
+const chairs = bestia.chairs!;
+
+describe("What the house knows of the chairs", () => {
+  it("[BES-33] they are open at a cash table and at the tables of a big tournament, and at no other", () => {
+    const tournament: Options = { ...DEFAULTS, table: "tournament", levelMinutes: 5 };
+    expect(chairs.areOpen(DEFAULTS)).toBe(true);
+    expect(chairs.areOpen(tournament)).toBe(false);
+    expect(chairs.areOpen({ ...tournament, manyTables: true })).toBe(true);
+    expect([3, 4].map((handSize) => chairs.count({ ...DEFAULTS, handSize: handSize as 3 | 4 }))).toEqual([
+      10, 8,
+    ]);
+  });
+
+  it("[BES-33] a game begins with some of them taken, and each brings what it brings", () => {
+    const options = chairs.opening(DEFAULTS, [500, null, 700, null]);
+    expect(refuseSetup(bestia, { seats: 4, options })).toBeUndefined();
+    const opened = begin(bestia, { seats: 4, options }, 0, fastChance(33));
+    if (opened.refused !== undefined) throw new Error(opened.refused.code);
+    const { state } = opened.standing;
+    expect([0, 1, 2, 3].map((seat) => chairs.isTaken(state, seat))).toEqual([true, false, true, false]);
+    expect([0, 2].map((seat) => chairs.chips(state, seat))).toEqual([490, 690]);
+    expect(opened.owed).toEqual([
+      { type: "chipsIn", seat: 0, chips: 500 },
+      { type: "chipsIn", seat: 2, chips: 700 },
+    ]);
+  });
+
+  it("[BES-33] the next game goes on with who sits there and what he has", () => {
+    const table = tableWith({ credits: [500, 700, 900], dealt: false }).house({ type: "stand", seat: 1 });
+    table.house({ type: "close" });
+    const options = chairs.goingOn(table.state);
+    expect(options.from).toMatchObject({
+      chairs: [{ credit: 500, sitOut: false }, null, { credit: 900, sitOut: false }],
+    });
+    expect(refuseSetup(bestia, { seats: 3, options })).toBeUndefined();
+    const running = tableWith({ seats: 3 });
+    expect(() => chairs.goingOn(running.state)).toThrow(TypeError);
+  });
+
+  it("[BES-31] who has less than the minimum lacks what makes a stack of it; in a tournament nobody lacks anything", () => {
+    const options: Options = { ...DEFAULTS, minCredit: 100, stack: 2000 };
+    const table = tableWith({ credits: [40, 2000, 100], options, dealt: false });
+    expect([0, 1, 2].map((seat) => chairs.lacks(table.state, seat))).toEqual([1960, 0, 0]);
+    table.house({ type: "topUp", seat: 0, chips: 1960 });
+    expect(table.credits[0]).toBe(2000);
+    expect(chairs.lacks(table.state, 0)).toBe(0);
+    table.house({ type: "stand", seat: 0 });
+    expect(chairs.lacks(table.state, 0)).toBe(0);
+    const tournament: Options = { ...options, table: "tournament", levelMinutes: 5 };
+    const out = tableWith({ credits: [0, 200, 100], options: tournament, dealt: false });
+    expect(chairs.lacks(out.state, 0)).toBe(0);
+  });
+
+  it("[BES-34] only options with a stack and rising levels make a tournament, which has its own entries", () => {
+    const tournament: Options = { ...DEFAULTS, table: "tournament", levelMinutes: 5, entry: 300 };
+    expect(chairs.inTournament(DEFAULTS)).toBeUndefined();
+    expect(chairs.inTournament({ ...tournament, levelMinutes: 0 })).toBeUndefined();
+    expect(chairs.inTournament(tournament)).toEqual({ ...tournament, manyTables: true, entry: 0 });
+  });
+});

@@ -1,0 +1,44 @@
+import type { Chairs } from "@tavolata/kernel";
+import { leastCredit } from "./eligibility.ts";
+import type { Bestia } from "./game.ts";
+import { MOST_SEATS, MOST_SEATS_WITH_FOUR_CARDS } from "./options.ts";
+import { hasOpenChairs, isTournament, playerAt } from "./state.ts";
+
+/** BES-33, BES-34: what the house must know to let people come and go, and to bring its bots chips. */
+export const chairs: Chairs<Bestia> = {
+  areOpen: (options) => hasOpenChairs({ options }),
+
+  count: ({ handSize }) => (handSize === 4 ? MOST_SEATS_WITH_FOUR_CARDS : MOST_SEATS),
+
+  stack: ({ stack }) => stack,
+
+  opening: (options, chips) => ({
+    ...options,
+    from: {
+      chairs: chips.map((credit) => (credit === null ? null : { credit, sitOut: false })),
+      dealer: null,
+      elapsed: 0,
+      compulsoryNext: false,
+    },
+  }),
+
+  goingOn({ options, carriesOver }) {
+    if (carriesOver === null) throw new TypeError("a game that goes on has ended, with chairs that are open");
+    return { ...options, from: carriesOver };
+  },
+
+  inTournament({ from: _, ...options }) {
+    if (options.table !== "tournament" || options.levelMinutes === 0) return undefined;
+    return { ...options, manyTables: true, entry: 0 };
+  },
+
+  chips: (state, seat) => playerAt(state, seat).credit,
+
+  isTaken: (state, seat) => playerAt(state, seat).seated,
+
+  lacks(state, seat) {
+    const { seated, leaving, credit } = playerAt(state, seat);
+    if (!seated || leaving || isTournament(state) || credit >= leastCredit(state)) return 0;
+    return state.options.stack - credit;
+  },
+};

@@ -1,0 +1,40 @@
+import type { Player } from "./state.ts";
+
+/** Percent of the pool from the first place on, by how many took part at least. */
+const SHARES: readonly (readonly [players: number, percent: readonly number[]])[] = [
+  [41, [30, 20, 14, 10, 8, 6, 5, 4, 3]],
+  [21, [40, 25, 15, 12, 8]],
+  [11, [50, 30, 20]],
+  [5, [65, 35]],
+  [0, [100]],
+];
+
+/** What each place brings, from the first on; odd cents go to the first. */
+export function prizesFor(pool: number, players: number): number[] {
+  const [, percent] = SHARES.find(([least]) => players >= least)!;
+  const prizes = percent.map((share) => Math.floor((pool * share) / 100));
+  prizes[0]! += pool - prizes.reduce((sum, prize) => sum + prize, 0);
+  return prizes;
+}
+
+/**
+ * BES-34: who stayed in longer is higher; of those who went out with the same hand, who had more chips before it. Who is
+ * still in is first.
+ */
+export function placesOf(players: readonly Pick<Player, "out">[]): number[] {
+  const isBetter = (a: Pick<Player, "out">, b: Pick<Player, "out">) => {
+    if (a.out === null || b.out === null) return a.out === null && b.out !== null;
+    return a.out.at > b.out.at || (a.out.at === b.out.at && a.out.chipsBefore > b.out.chipsBefore);
+  };
+  return players.map((player) => 1 + players.filter((other) => isBetter(other, player)).length);
+}
+
+/** Who shares a place shares the prizes of the places; odd cents go to the first of them. */
+export function shareOut(prizes: readonly number[], places: readonly number[]): number[] {
+  return places.map((place, i) => {
+    const sharing = places.flatMap((other, j) => (other === place ? [j] : []));
+    const sum = sharing.reduce((all, _, k) => all + (prizes[place - 1 + k] ?? 0), 0);
+    const part = Math.floor(sum / sharing.length);
+    return sharing[0] === i ? sum - part * (sharing.length - 1) : part;
+  });
+}

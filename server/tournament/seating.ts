@@ -1,0 +1,98 @@
+import { createHash } from "node:crypto";
+import { fairRandom, shuffle } from "@tavolata/kernel";
+import { type Player, playersLeft, type TournamentState } from "./state.ts";
+
+/** Nobody could have known the seats before everybody's seed was there, and anybody can draw them again afterwards. */
+export function drawSeats(
+  serverSeed: string,
+  players: readonly Pick<Player, "who">[],
+  tableSize: number,
+): { readonly tables: number; readonly seating: readonly number[] } {
+  const seeds = players.map(({ who }) => ("seed" in who ? who.seed : "bot"));
+  const order = shuffle([...players.keys()], fairRandom({ server: serverSeed, players: seeds }, 0));
+  const tables = Math.ceil(players.length / tableSize);
+  const seating = players.map(() => 0);
+  for (const [i, player] of order.entries()) seating[player] = i % tables;
+  return { tables, seating };
+}
+
+/** The seed of one table: follows from the tournament's, which was committed to before anybody entered. */
+export function tableSeed(serverSeed: string, table: number): string {
+  return createHash("sha256").update(`${serverSeed}:${table}`).digest("hex");
+}
+
+export interface Move {
+  readonly player: number;
+  readonly table: number;
+}
+
+/** Whether players can be moved from this table now: between hands, with a clear pot (BES-34). */
+export type IsClear = (table: number) => boolean;
+
+/**
+ * Who must be sent where, as far as it can be done now: newcomers to where fewest are; everybody from a table that is
+ * not needed any more; and one from the fullest to the emptiest where they are two apart.
+ */
+export function movesDue(state: TournamentState, isClear: IsClear): Move[] {
+  const left = playersLeft(state);
+  const newcomers = left.filter((player) => state.players[player]!.table === null);
+  const sizes = new Map<number, number>();
+  for (const [table, { closed }] of state.tables.entries()) if (!closed) sizes.set(table, 0);
+  for (const player of left) {
+    const { table } = state.players[player]!;
+    if (table !== null) sizes.set(table, (sizes.get(table) ?? 0) + 1);
+  }
+  const inUse = new Map([...sizes].filter(([, size]) => size > 0));
+  if (newcomers.length > 0) return sendToEmptiest(newcomers, inUse, state.plan.tableSize);
+  const needed = Math.ceil(left.length / state.plan.tableSize);
+  return inUse.size > needed ? breakOne(state, left, inUse, isClear) : balance(state, left, inUse, isClear);
+}
+
+function breakOne(
+  state: TournamentState,
+  left: readonly number[],
+  sizes: ReadonlyMap<number, number>,
+  isClear: IsClear,
+): Move[] {
+  const fewest = Math.min(...sizes.values());
+  const broken = [...sizes.keys()].find((table) => sizes.get(table) === fewest && isClear(table));
+  if (broken === undefined) return [];
+  const others = new Map([...sizes].filter(([table]) => table !== broken));
+  const players = left.filter((player) => state.players[player]!.table === broken);
+  return sendToEmptiest(players, others, state.plan.tableSize);
+}
+
+/** Nobody is moved twice while there is somebody who was moved longer ago, or never. */
+function balance(
+  state: TournamentState,
+  left: readonly number[],
+  sizes: ReadonlyMap<number, number>,
+  isClear: IsClear,
+): Move[] {
+  const most = Math.max(...sizes.values());
+  const fewest = Math.min(...sizes.values());
+  if (most - fewest < 2) return [];
+  const to = [...sizes.keys()].find((table) => sizes.get(table) === fewest)!;
+  const from = [...sizes.keys()].find((table) => sizes.get(table) === most && isClear(table));
+  if (from === undefined) return [];
+  const [first] = left
+    .filter((player) => state.players[player]!.table === from)
+    .sort((a, b) => state.players[a]!.lastMove - state.players[b]!.lastMove);
+  return first === undefined ? [] : [{ player: first, table: to }];
+}
+
+function sendToEmptiest(
+  players: readonly number[],
+  sizes: ReadonlyMap<number, number>,
+  tableSize: number,
+): Move[] {
+  const now = new Map(sizes);
+  const moves: Move[] = [];
+  for (const player of players) {
+    const [table, size] = [...now].sort(([, a], [, b]) => a - b)[0] ?? [];
+    if (table === undefined || size === undefined || size >= tableSize) break;
+    now.set(table, size + 1);
+    moves.push({ player, table });
+  }
+  return moves;
+}
