@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { Diner } from "./browser/diner.ts";
-import { addBot, beReady, choose, openTable, Party, sitDown } from "./browser/party.ts";
+import { addBot, beReady, choose, openTable, Party, signOf, sitDown } from "./browser/party.ts";
 import { Visitor } from "./browser/visitor.ts";
 import { Wire } from "./browser/wire.ts";
 
@@ -62,7 +62,7 @@ describe("A line that drops", () => {
   it("is noticed also when it goes dead without a word", async () => {
     const ada = await Visitor.come(party.browser, wire.url, "Ada");
     await ada.goto("/");
-    await ada.page.getByRole("button", { name: "Gioca subito con i bot" }).click();
+    await signOf(ada).getByRole("button", { name: "Gioca subito con i bot" }).click();
     await ada.page.locator(".hand-card").first().waitFor();
     wire.die();
     await ada.page.getByText("La linea è caduta").waitFor({ timeout: 20_000 });

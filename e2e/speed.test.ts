@@ -2,7 +2,7 @@ import type { CDPSession } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { Client, firstOffer, lastOffer } from "../server/testing/client.ts";
 import { Diner } from "./browser/diner.ts";
-import { Party } from "./browser/party.ts";
+import { Party, signOf } from "./browser/party.ts";
 import type { Visitor } from "./browser/visitor.ts";
 
 let party: Party;
@@ -171,7 +171,7 @@ describe("The page", () => {
     await ada.page.locator(".sign").waitFor();
     await ada.page.evaluate("document.fonts.ready.then(() => {})");
     await staysPut();
-    await ada.page.getByRole("button", { name: "Gioca subito con i bot" }).click();
+    await signOf(ada).getByRole("button", { name: "Gioca subito con i bot" }).click();
     const diner = new Diner(ada, 3);
     await diner.play(() => diner.calls > 1 || diner.bills > 0);
     await staysPut();

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { axeFindings } from "./browser/axe.ts";
 import { Diner } from "./browser/diner.ts";
-import { addBot, beReady, choose, openTable, Party, sitDown } from "./browser/party.ts";
+import { addBot, beReady, choose, openTable, Party, signOf, sitDown } from "./browser/party.ts";
 import { secretsIn } from "./browser/secrets.ts";
 
 let party: Party;
@@ -99,7 +99,9 @@ describe("A table on its three shapes", () => {
         expect(await ada.page.evaluate(SMALL_TARGETS), `${what} can be touched`).toEqual([]);
       };
       await ada.goto("/");
-      await ada.page.getByRole("button", { name: /Gioca subito|Play now/ }).click();
+      await signOf(ada)
+        .getByRole("button", { name: /Gioca subito|Play now/ })
+        .click();
       const diner = new Diner(ada, 3);
       // The title says so as soon as it is so; the table, once everybody has seen what led to it.
       await ada.page

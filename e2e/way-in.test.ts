@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { axeFindings } from "./browser/axe.ts";
-import { openTable, Party } from "./browser/party.ts";
+import { openTable, Party, signOf } from "./browser/party.ts";
 import type { Looks } from "./browser/visitor.ts";
 
 let party: Party;
@@ -16,7 +16,7 @@ describe("The way in", () => {
   it("takes one tap to a game against bots", async () => {
     const ada = await come("Ada");
     await ada.goto("/");
-    await ada.page.getByRole("button", { name: "Gioca subito con i bot" }).click();
+    await signOf(ada).getByRole("button", { name: "Gioca subito con i bot" }).click();
     const hand = ada.page.getByRole("list", { name: "Le tue carte" });
     await hand.getByRole("button").nth(5).waitFor();
     expect(await hand.getByRole("button").count()).toBe(6);

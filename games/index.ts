@@ -1,3 +1,8 @@
+import { BOTS as bestiaBots } from "@tavolata/bestia/bot";
+import { FIGURES as bestiaFigures } from "@tavolata/bestia/lab";
+import { PLAYTHROUGHS as bestiaPlaythroughs } from "@tavolata/bestia/playthroughs";
+import { bestia } from "@tavolata/bestia/rules";
+import { WORDINGS as bestiaWordings } from "@tavolata/bestia/texts";
 import type { AnyBot } from "@tavolata/bots";
 import type { GameFigures } from "@tavolata/figures";
 import { BOTS as ilContoBots } from "@tavolata/il-conto-prego/bot";
@@ -27,6 +32,13 @@ export const GAMES: readonly GameOfTheHouse[] = [
     bots: ilContoBots,
     figures: ilContoFigures,
     playthroughs: ilContoPlaythroughs,
+  },
+  {
+    rules: bestia,
+    wordings: bestiaWordings,
+    bots: bestiaBots,
+    figures: bestiaFigures,
+    playthroughs: bestiaPlaythroughs,
   },
 ];
 

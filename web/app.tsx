@@ -10,6 +10,7 @@ import { TablePage } from "./pages/table.tsx";
 import { words } from "./words/index.ts";
 
 const ReplayPage = lazy(async () => (await import("./replay/replay-page.tsx")).ReplayPage);
+const TournamentPage = lazy(async () => (await import("./tournament/page.tsx")).TournamentPage);
 const ScreenPage = lazy(async () => (await import("./pages/screen.tsx")).ScreenPage);
 
 export function App() {
@@ -39,6 +40,8 @@ function Page() {
       return <ScreenPage key={now.id ?? ""} id={now.id} />;
     case "replay":
       return <ReplayPage key={now.id} id={now.id} />;
+    case "tournament":
+      return <TournamentPage key={now.id ?? ""} id={now.id} />;
     case "nowhere":
       return <NowherePage />;
   }

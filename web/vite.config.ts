@@ -22,13 +22,15 @@ export default defineConfig({
     manifest: true,
     rolldownOptions: {
       output: {
-        // What every table is made of is loaded once, whichever games are played.
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
+            // What the first page needs is one piece: packed together it is smaller.
+            { name: "shell", tags: ["$initial"] },
+            // What every table is made of is loaded once, whichever games are played.
             {
               name: "table-parts",
-              test: /web\/kit\/(?:parts\/(?!sheet|why-not)|cards\/|table\.ts|use-box|use-media)|virtual:french-cards/,
+              test: /web\/kit\/(?:parts\/(?!sheet|why-not|italian-card)|cards\/|learner|table\.ts|use-box|use-media)|virtual:french-cards/,
             },
           ],
         },

@@ -1,8 +1,8 @@
-import { availableParallelism } from "node:os";
-import { Worker } from "node:worker_threads";
 import { rateOf } from "@tavolata/figures";
+import { benchBestia } from "./bestia.ts";
 import type { Contest, Outcome } from "./contest.ts";
 import { benchExploitability, type ExploitabilityFigures } from "./exploitability.ts";
+import { doAll } from "./pool.ts";
 import { rounded } from "./rounded.ts";
 
 export interface BotFigures {
@@ -35,16 +35,21 @@ const GAMES_EACH = 126;
  * The strong bot of a game alone among several of one kind, for each kind of its panel; and where the game has a reduced
  * twin, how much ways to play that can be exploited.
  */
-export async function benchBots(game = ""): Promise<Record<string, BotFigures | ExploitabilityFigures>> {
+export async function benchBots(game = ""): Promise<Record<string, object>> {
+  if (game === "bestia") return benchBestia();
+  return benchContests(game);
+}
+
+async function benchContests(game: string): Promise<Record<string, BotFigures | ExploitabilityFigures>> {
   const measured = CONTESTS[game];
   if (measured === undefined) {
-    throw new Error(`bots are measured with --game <${Object.keys(CONTESTS).join(" | ")}>`);
+    throw new Error(`bots are measured with --game <${[...Object.keys(CONTESTS), "bestia"].join(" | ")}>`);
   }
   const { panel, hands, ...contest } = measured;
   const games = panel.flatMap((against) =>
     Array.from({ length: GAMES_EACH }, (_, index) => ({ contest: { ...contest, game, against }, index })),
   );
-  const outcomes = await playAll(games);
+  const outcomes = await doAll("contest", games);
   const against = Object.fromEntries(
     panel.map((against) => [
       against,
@@ -75,32 +80,4 @@ function figuresOf(outcomes: readonly Outcome[], handsInAGame: number): BotFigur
     decisionP50Ms: percentile(0.5),
     decisionP95Ms: percentile(0.95),
   };
-}
-
-/** On all cores; what comes out does not depend on how many they are, the times apart. */
-async function playAll(games: readonly { contest: Contest; index: number }[]): Promise<Outcome[]> {
-  const outcomes: Outcome[] = [];
-  let next = 0;
-  const work = (worker: Worker): Promise<void> =>
-    new Promise((resolve, reject) => {
-      let playing = -1;
-      const handOut = () => {
-        playing = next++;
-        if (playing < games.length) worker.postMessage(games[playing]);
-        else worker.terminate().then(() => resolve(), reject);
-      };
-      worker.on("message", (outcome: Outcome) => {
-        outcomes[playing] = outcome;
-        handOut();
-      });
-      worker.on("error", reject);
-      handOut();
-    });
-  const cores = Array.from({ length: availableParallelism() }, startWorker);
-  await Promise.all(cores.map(work));
-  return outcomes;
-}
-
-function startWorker(): Worker {
-  return new Worker(new URL("./worker.mjs", import.meta.url), { execArgv: [] });
 }

@@ -1,7 +1,7 @@
 import { parentPort } from "node:worker_threads";
-import { type Contest, playContest } from "./contest.ts";
+import { TASKS, type TaskKind } from "./tasks.ts";
 
-/** One core: plays the game it is handed, and hands back what came of it. */
-parentPort?.on("message", ({ contest, index }: { contest: Contest; index: number }) => {
-  parentPort?.postMessage(playContest(contest, index));
+/** One core: does the task it is handed, and hands back what came of it. */
+parentPort?.on("message", ({ kind, task }: { kind: TaskKind; task: never }) => {
+  parentPort?.postMessage(TASKS[kind](task));
 });

@@ -1,4 +1,4 @@
-import type { Browser } from "playwright-core";
+import type { Browser, Locator } from "playwright-core";
 import { expect } from "vitest";
 import { ServerProcess } from "../../server/testing/server-process.ts";
 import { launchChromium } from "./chromium.ts";
@@ -40,11 +40,18 @@ export class Party {
   }
 }
 
+/** The sign of a game on the front page. */
+export function signOf({ page }: Visitor, title = "Il Conto, Prego!"): Locator {
+  return page.locator(".sign").filter({ has: page.getByRole("heading", { name: title, exact: true }) });
+}
+
 /** Opens a table as people do, and stays in its lobby. */
-export async function openTable(visitor: Visitor): Promise<string> {
+export async function openTable(visitor: Visitor, title?: string): Promise<string> {
   const { page } = visitor;
   await visitor.goto("/");
-  await page.getByRole("button", { name: /Apri un tavolo|Open a table/ }).click();
+  await signOf(visitor, title)
+    .getByRole("button", { name: /Apri un tavolo|Open a table/ })
+    .click();
   await page.waitForURL(/\/t\//);
   await page.getByRole("heading", { name: /I posti|Seats/ }).waitFor();
   return page.url();

@@ -1,7 +1,9 @@
 import type { ServerMessage, Update } from "@tavolata/server/protocol";
 
-/** A card of Il Conto, Prego! that can be seen. */
-const OPEN_CARD = /^(?:[2-9TJQKA][CDHS]|W)$/;
+/** A card of a French deck or of an Italian one that can be seen. */
+const OPEN_CARD = /^(?:[2-9TJQKA][CDHS]|W|[A2-7FCR][DCBS])$/;
+/** What is told of cards that only their owner sees. */
+const IN_HAND = ["dealt", "discarded", "exchanged", "blind"];
 
 interface Player {
   readonly cards: readonly string[];
@@ -12,21 +14,29 @@ interface Dealt {
   readonly type: string;
   readonly seat?: number;
   readonly cards?: readonly string[];
+  readonly discards?: readonly string[];
+  readonly drawn?: readonly string[];
 }
 
 /** What came over somebody's wire that he may not know: cards in others' hands, among their discards, in the deck. */
 export function secretsIn(messages: readonly ServerMessage[]): string[] {
   const updates = messages.filter((message): message is Update => message.type === "update");
   return updates.flatMap(({ watcher, view, changes, events }) => {
-    const seen = { ...view, ...changes } as { players?: readonly Player[]; deck?: readonly string[] };
+    const seen = { ...view, ...changes } as {
+      players?: readonly Player[];
+      deck?: readonly string[];
+      stock?: readonly string[];
+    };
     const held = (seen.players ?? []).flatMap(({ cards, discards }, seat) =>
       seat === watcher ? [] : [...cards, ...discards].map((card) => `seat ${seat} holds ${card}`),
     );
     const told = events
       .flatMap((entry) => entry.events as readonly Dealt[])
-      .filter(({ type, seat }) => (type === "dealt" || type === "discarded") && seat !== watcher)
-      .flatMap(({ type, seat, cards = [] }) => cards.map((card) => `seat ${seat} ${type} ${card}`));
-    const deck = (seen.deck ?? []).map((card) => `deck ${card}`);
+      .filter(({ type, seat }) => IN_HAND.includes(type) && seat !== watcher)
+      .flatMap(({ type, seat, cards = [], discards = [], drawn = [] }) =>
+        [...cards, ...discards, ...drawn].map((card) => `seat ${seat} ${type} ${card}`),
+      );
+    const deck = [...(seen.deck ?? []), ...(seen.stock ?? [])].map((card) => `deck ${card}`);
     const serverSeeds = JSON.stringify({ view, changes, events }).includes("serverSeed")
       ? ["serverSeed"]
       : [];

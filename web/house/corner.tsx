@@ -3,9 +3,11 @@ import { Sheet } from "@tavolata/kit";
 import { Avatar } from "@tavolata/kit/art";
 import { words } from "../words/index.ts";
 import { line } from "./house.ts";
+import { lazy } from "./lazy.tsx";
 import { Preferences } from "./preferences-form.tsx";
-import { Profile } from "./profile.tsx";
 import "./corner.css";
+
+const Profile = lazy(async () => (await import("./profile.tsx")).Profile);
 
 /** One's own face in the corner: behind it name, face, language, lights and sounds. */
 export function Corner() {

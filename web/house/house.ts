@@ -1,4 +1,5 @@
 import { type Signal, signal } from "@preact/signals";
+import type { OptionHints } from "@tavolata/kernel";
 import { randomRecipe } from "@tavolata/kit/art";
 import { Line } from "../line/line.ts";
 
@@ -6,12 +7,13 @@ import { Line } from "../line/line.ts";
 export const line = new Line();
 
 /** An option of a game, as its JSON Schema describes it. */
-export interface OptionSchema {
+export interface OptionSchema extends OptionHints {
   readonly type?: string;
   readonly default?: unknown;
   readonly minimum?: number;
   readonly maximum?: number;
   readonly anyOf?: readonly { readonly const: unknown }[];
+  readonly enum?: readonly string[];
   readonly timeLimit?: boolean;
 }
 
@@ -32,6 +34,12 @@ export async function loadGames(): Promise<void> {
   } catch {
     games.value ??= undefined;
   }
+}
+
+/** Whether it is played for chips, which come from one's purse. */
+export function hasChips(game: string): boolean {
+  const { properties = {} } = games.value?.find(({ name }) => name === game)?.options ?? {};
+  return Object.values(properties).some(({ unit }) => unit !== undefined);
 }
 
 /** Who comes for the first time gets a face; he can have another one any time. */

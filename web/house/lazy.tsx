@@ -2,8 +2,14 @@ import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { words } from "../words/index.ts";
 
-/** A part of the page that is fetched when it is first needed; a failed fetch is tried again. */
-export function lazy<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+/**
+ * A part of the page that is fetched when it is first needed; a failed fetch is tried again. A quiet one is simply not
+ * there until then.
+ */
+export function lazy<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  quiet = false,
+): ComponentType<Props> {
   let loaded: ComponentType<Props> | undefined;
   return function Lazy(props: Props) {
     const [Part, setPart] = useState<ComponentType<Props> | undefined>(() => loaded);
@@ -23,7 +29,7 @@ export function lazy<Props extends object>(load: () => Promise<ComponentType<Pro
       void fetchPart();
       return () => clearTimeout(timer);
     }, [Part]);
-    if (Part === undefined) return <p class="waiting">{words().loading}</p>;
+    if (Part === undefined) return quiet ? null : <p class="waiting">{words().loading}</p>;
     return <Part {...props} />;
   };
 }

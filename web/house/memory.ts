@@ -1,8 +1,10 @@
 import { read, write } from "@tavolata/kit";
 
-/** A table this device has been at. */
+/** A table this device has been at, or a tournament. */
 export interface KnownTable {
   readonly id: string;
+  /** The letter of its page, where that is not a table's. */
+  readonly page?: "e";
   readonly game: string;
   readonly at: number;
 }

@@ -1,4 +1,4 @@
-import { coach, language, motion, sounds, suitColours, tableAs, theme } from "@tavolata/kit";
+import { coach, deck, language, motion, sounds, suitColours, tableAs, theme } from "@tavolata/kit";
 import { words } from "../words/index.ts";
 import { Choice } from "./choice.tsx";
 import { speak } from "./screens.ts";
@@ -47,6 +47,16 @@ export function Preferences() {
         ]}
         chosen={suitColours.value}
         onChoose={(value) => (suitColours.value = value)}
+      />
+      <Choice
+        label={play.deck}
+        values={[
+          ["neapolitan", play.decks.neapolitan],
+          ["piacentine", play.decks.piacentine],
+          ["french", play.decks.french],
+        ]}
+        chosen={deck.value}
+        onChoose={(value) => (deck.value = value)}
       />
       <Choice
         label={play.motion}

@@ -12,6 +12,8 @@ describe("An address of the house", () => {
     ["/s", { page: "screen", id: null }],
     [`/s/${ID}`, { page: "screen", id: ID }],
     [`/r/${ID}`, { page: "replay", id: ID }],
+    ["/e", { page: "tournament", id: null }],
+    [`/e/${ID}`, { page: "tournament", id: ID }],
     ["/t/short", { page: "nowhere" }],
     [`/t/${ID}x`, { page: "nowhere" }],
     ["/c/XPPDBW1", { page: "nowhere" }],

@@ -8,6 +8,8 @@ export type Route =
   /** A shared screen; without a table it opens one. */
   | { readonly page: "screen"; readonly id: string | null }
   | { readonly page: "replay"; readonly id: string }
+  /** Without an id, where one is opened. */
+  | { readonly page: "tournament"; readonly id: string | null }
   | { readonly page: "nowhere" };
 
 const ID = "([A-Za-z0-9_-]{22})";
@@ -24,6 +26,9 @@ export function routeOf(path: string): Route {
   if (screen !== undefined) return { page: "screen", id: screen };
   const replay = part(`/r/${ID}`);
   if (replay !== undefined) return { page: "replay", id: replay };
+  if (path === "/e") return { page: "tournament", id: null };
+  const tournament = part(`/e/${ID}`);
+  if (tournament !== undefined) return { page: "tournament", id: tournament };
   return { page: "nowhere" };
 }
 

@@ -1,4 +1,5 @@
 import { type Signal, signal } from "@preact/signals";
+import bestiaCover from "@tavolata/bestia/cover.svg";
 import ilContoCover from "@tavolata/il-conto-prego/cover.svg";
 import { type AnyScreen, type Language, language } from "@tavolata/kit";
 
@@ -8,8 +9,16 @@ interface Sign {
   readonly tagline: Readonly<Record<Language, string>>;
   readonly cover: string;
   readonly seats: { readonly min: number; readonly max: number };
+  /** The options that make a tournament of it, those asked for where one is opened, and the least they may be there. */
+  readonly tournament?: {
+    readonly fixed: Options;
+    readonly asked: Options;
+    readonly least: Readonly<Record<string, number>>;
+  };
   readonly load: () => Promise<{ readonly screen: AnyScreen }>;
 }
+
+type Options = Readonly<Record<string, string | number | boolean>>;
 
 /** The screens this page has, by the name of the game. */
 export const SIGNS: Readonly<Record<string, Sign>> = {
@@ -22,6 +31,21 @@ export const SIGNS: Readonly<Record<string, Sign>> = {
     cover: ilContoCover,
     seats: { min: 3, max: 8 },
     load: () => import("@tavolata/il-conto-prego/screen"),
+  },
+  bestia: {
+    title: "Bestia",
+    tagline: {
+      it: "Tre carte, tre prese, un piatto; e chi gioca senza prendere paga la bestia.",
+      en: "Three cards, three tricks, one pot; and whoever plays and takes none pays the bestia.",
+    },
+    cover: bestiaCover,
+    seats: { min: 2, max: 10 },
+    tournament: {
+      fixed: { table: "tournament", manyTables: true },
+      asked: { handSize: 3, stack: 2000, ante: 10, levelMinutes: 5, decisionSeconds: 30 },
+      least: { levelMinutes: 1 },
+    },
+    load: () => import("@tavolata/bestia/screen"),
   },
 };
 

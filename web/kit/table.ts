@@ -19,6 +19,14 @@ export interface SeatInfo {
 /** Where the table is shown: a person's own device, a device beside a shared screen, that screen, or a finished game. */
 export type Place = "device" | "hand" | "screen" | "replay";
 
+/** A table that people come to and leave while it is played. Each of these asks for what else it needs, such as chips. */
+export interface OpenChairs {
+  /** Null where the person at this device cannot do it now. */
+  readonly sit: ((seat: Seat) => void) | null;
+  readonly stand: (() => void) | null;
+  readonly topUp: (() => void) | null;
+}
+
 /** The table around a game's own drawing: who is there, and what the person at this device can do. */
 export interface Table<Move extends Typed = Typed> {
   readonly place: Place;
@@ -33,6 +41,8 @@ export interface Table<Move extends Typed = Typed> {
   /** A move of this person is on its way to the referee. */
   readonly busy: boolean;
   readonly paused: boolean;
+  /** Null where who plays was settled before the game began. */
+  readonly openChairs: OpenChairs | null;
   play(move: Move): void;
   /** Why a move is refused; undefined where it is not. Nothing moves. */
   ask(move: Move): Promise<Refusal | undefined>;

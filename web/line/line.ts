@@ -1,5 +1,11 @@
 import { type ReadonlySignal, signal } from "@preact/signals";
-import type { Answer, PublicPerson, Request, ServerMessage } from "@tavolata/server/protocol";
+import type {
+  Answer,
+  PublicPerson,
+  PublicTournament,
+  Request,
+  ServerMessage,
+} from "@tavolata/server/protocol";
 import { PROTOCOL } from "@tavolata/server/protocol/version";
 import { RefereeClock } from "./referee-clock.ts";
 import { TableFeed } from "./table-feed.ts";
@@ -30,6 +36,8 @@ export class Line {
   readonly clock = new RefereeClock();
   private readonly stateSignal = signal<LineState>("connecting");
   private readonly personSignal = signal<PublicPerson | null>(null);
+  /** Who wants to know how tournaments stand that he has asked to follow. */
+  readonly onTournament = new Set<(tournament: PublicTournament) => void>();
   private readonly feeds = new Map<string, TableFeed>();
   private readonly pending = new Map<string, Pending>();
   private readonly prefix = Math.random().toString(36).slice(2, 10);
@@ -178,6 +186,9 @@ export class Line {
         break;
       case "fault":
         if (message.refused.code === "unknown-protocol") this.stateSignal.value = "outdated";
+        break;
+      case "tournament":
+        for (const hear of this.onTournament) hear(message.tournament);
         break;
       default:
         this.feeds.get(message.table)?.hear(message);

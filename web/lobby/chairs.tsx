@@ -125,7 +125,8 @@ export function Chairs({ room, game, isHost, act, chair, me }: ChairsProps) {
   );
 }
 
-function kinds(game: GameOffered | undefined): string[] {
+/** "maestro:easy" and the like, all that the house has for this game. */
+export function kinds(game: GameOffered | undefined): string[] {
   return (game?.bots ?? []).flatMap(({ name, levels }) =>
     levels.length === 0 ? [name] : levels.map((level) => `${name}:${level}`),
   );

@@ -2,21 +2,45 @@ import { useSignal } from "@preact/signals";
 import { sayWhyNot } from "@tavolata/kit";
 import { Icon } from "@tavolata/kit/art";
 import type { PublicRoom } from "@tavolata/server/protocol";
+import type { ComponentChildren } from "preact";
+import { lazy } from "../house/lazy.tsx";
 import { titleOf } from "../house/screens.ts";
 import type { TableFeed } from "../line/table-feed.ts";
 import { words } from "../words/index.ts";
-import { QrCode } from "./qr-code.tsx";
 
-interface InviteProps {
-  readonly feed: TableFeed;
-  readonly room: PublicRoom;
-}
+/** Drawn when somebody wants to scan it. */
+const QrCode = lazy(async () => (await import("./qr-code.tsx")).QrCode);
 
 /** The three ways to a table: a link, a code to say aloud, a picture to scan. */
-export function Invite({ feed, room }: InviteProps) {
+export function InviteToTable({ feed, room }: { feed: TableFeed; room: PublicRoom }) {
+  const { lobby } = words();
+  return (
+    <Invite address={addressOf(feed.id)} to={titleOf(room.game)} locked={room.locked}>
+      {room.code === null ? (
+        <p>{room.locked ? lobby.locked : lobby.noCode}</p>
+      ) : (
+        <>
+          <p>{lobby.inviteHelp}</p>
+          <p class="invite-code">
+            <span>{lobby.code}</span> <strong>{room.code}</strong>
+          </p>
+        </>
+      )}
+    </Invite>
+  );
+}
+
+interface InviteProps {
+  readonly address: string;
+  /** What others are invited to. */
+  readonly to: string;
+  readonly locked?: boolean;
+  readonly children: ComponentChildren;
+}
+
+export function Invite({ address, to, locked = false, children }: InviteProps) {
   const { lobby } = words();
   const shown = useSignal(false);
-  const address = addressOf(feed.id);
 
   const copy = async () => {
     try {
@@ -30,8 +54,8 @@ export function Invite({ feed, room }: InviteProps) {
   const share = async () => {
     try {
       await navigator.share({
-        title: titleOf(room.game),
-        text: lobby.shareText(titleOf(room.game)),
+        title: to,
+        text: lobby.shareText(to),
         url: address,
       });
     } catch {
@@ -43,18 +67,9 @@ export function Invite({ feed, room }: InviteProps) {
     <section class="invite">
       <div class="invite-words">
         <h2>{lobby.invite}</h2>
-        {room.code === null ? (
-          <p>{room.locked ? lobby.locked : lobby.noCode}</p>
-        ) : (
-          <>
-            <p>{lobby.inviteHelp}</p>
-            <p class="invite-code">
-              <span>{lobby.code}</span> <strong>{room.code}</strong>
-            </p>
-          </>
-        )}
+        {children}
       </div>
-      <div class="invite-buttons" hidden={room.locked}>
+      <div class="invite-buttons" hidden={locked}>
         <button type="button" class="button" onClick={copy}>
           <Icon name="copy" />
           {lobby.link}
@@ -75,11 +90,11 @@ export function Invite({ feed, room }: InviteProps) {
           QR
         </button>
       </div>
-      {shown.value && !room.locked ? <QrCode text={address} label={lobby.qr} /> : null}
+      {shown.value && !locked ? <QrCode text={address} label={lobby.qr} /> : null}
     </section>
   );
 }
 
-export function addressOf(table: string): string {
-  return `${location.origin}/t/${table}`;
+export function addressOf(id: string, page = "t"): string {
+  return `${location.origin}/${page}/${id}`;
 }

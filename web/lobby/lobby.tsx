@@ -4,18 +4,21 @@ import { Icon } from "@tavolata/kit/art";
 import type { Act, PublicRoom } from "@tavolata/server/protocol";
 import { useEffect, useRef } from "preact/hooks";
 import { Corner } from "../house/corner.tsx";
-import { type GameOffered, games, line } from "../house/house.ts";
+import { type GameOffered, games, hasChips, line } from "../house/house.ts";
+import { lazy } from "../house/lazy.tsx";
 import { Link } from "../house/link.tsx";
 import { refusalFor } from "../house/refusals.ts";
 import { screenOf, titleOf } from "../house/screens.ts";
 import type { TableFeed } from "../line/table-feed.ts";
 import { listed, words } from "../words/index.ts";
 import { Chairs } from "./chairs.tsx";
-import { Invite } from "./invite.tsx";
+import { InviteToTable } from "./invite.tsx";
 import { beReady, botFor } from "./open.ts";
 import { TableRules } from "./table-rules.tsx";
 import { chairOf, sittingOn } from "./who.ts";
 import "./lobby.css";
+
+const PurseInLobby = lazy(async () => (await import("../chips/purse-in-lobby.tsx")).PurseInLobby, true);
 
 /** Does something at the table; where it is refused, says why. */
 export type Do = (act: Act) => Promise<boolean>;
@@ -49,9 +52,10 @@ export function Lobby({ feed, room }: { feed: TableFeed; room: PublicRoom }) {
         <Corner />
       </header>
       <main id="content" class="lobby-body">
-        {chair === null ? null : <Invite feed={feed} room={room} />}
+        {chair === null ? null : <InviteToTable feed={feed} room={room} />}
         <Chairs room={room} game={game} isHost={isHost} act={act} chair={chair} me={me} />
-        {chair === null ? <Invite feed={feed} room={room} /> : null}
+        {chair === null ? <InviteToTable feed={feed} room={room} /> : null}
+        {hasChips(room.game) ? <PurseInLobby room={room} /> : null}
         <TableRules room={room} game={game} isHost={isHost} act={act} />
         <Ended room={room} />
       </main>

@@ -1,6 +1,6 @@
 import type { Refusal } from "@tavolata/kernel";
 import type { PublicRoom } from "@tavolata/server/protocol";
-import { drawSeed, type GameOffered } from "../house/house.ts";
+import { drawSeed, type GameOffered, hasChips, line } from "../house/house.ts";
 import { rememberSeed } from "../house/memory.ts";
 import type { Line } from "../line/line.ts";
 import type { TableFeed } from "../line/table-feed.ts";
@@ -46,6 +46,8 @@ export function botFor({ bots }: GameOffered, chair: number): string {
 export async function beReady(feed: TableFeed): Promise<Refusal | undefined> {
   const seed = drawSeed();
   const room = await roomOf(feed);
+  // Whoever has not looked into his purse yet has nothing in it.
+  if (hasChips(room.game)) await line.ask({ type: "purse" });
   rememberSeed({ commitment: room.commitment, seed });
   return (await feed.act({ type: "ready", seed })).refused;
 }

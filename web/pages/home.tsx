@@ -108,6 +108,12 @@ function GameSign({ name, game }: { name: string; game: GameOffered | undefined 
           >
             {way.openTable}
           </button>
+          {sign.tournament === undefined ? null : (
+            <Link to="/e" class="button">
+              <Icon name="crown" />
+              {way.tournament}
+            </Link>
+          )}
           <HowToPlay game={name} />
         </div>
         <p role="alert" class="sign-refused">
@@ -125,7 +131,7 @@ function Known() {
   if (tables.length === 0) return null;
   const last = tables[0]!;
   return (
-    <Link to={`/t/${last.id}`} class="home-again">
+    <Link to={`/${last.page ?? "t"}/${last.id}`} class="home-again">
       <Icon name="forward" />
       <span>
         {way.again} · {titleOf(last.game)}

@@ -6,11 +6,12 @@ import { Link } from "../house/link.tsx";
 import { forgetTable, rememberTable } from "../house/memory.ts";
 import { titleOf } from "../house/screens.ts";
 import { Lobby } from "../lobby/lobby.tsx";
+import { Play } from "../play/late.ts";
 import { refusalWords, words } from "../words/index.ts";
 import { NowherePage } from "./nowhere.tsx";
 import { OfflinePage } from "./offline.tsx";
 
-const Play = lazy(async () => (await import("../play/play.tsx")).Play);
+const TournamentTable = lazy(async () => (await import("../tournament/at-table.tsx")).TournamentTable);
 
 /** A table: its lobby, or the game that is played at it. */
 export function TablePage({ id }: { id: string }) {
@@ -19,6 +20,7 @@ export function TablePage({ id }: { id: string }) {
   const refused = feed.refused.value;
   const left = feed.left.value;
   const game = room?.game;
+  const isOfTournament = room !== null && room.tournament !== null;
   /** The game whose end this person has seen, and turned to the lobby. */
   const seenToTheEnd = useSignal<number | null>(null);
   const playing = useComputed(() => {
@@ -30,8 +32,8 @@ export function TablePage({ id }: { id: string }) {
   useEffect(() => {
     if (game === undefined) return;
     document.title = titleOf(game);
-    rememberTable({ id, game, at: Date.now() });
-  }, [id, game]);
+    if (!isOfTournament) rememberTable({ id, game, at: Date.now() });
+  }, [id, game, isOfTournament]);
   useEffect(() => {
     if (refused?.code === "no-such-table" || left !== null || room?.closed) forgetTable(id);
   }, [id, refused, left, room?.closed]);
@@ -48,6 +50,8 @@ export function TablePage({ id }: { id: string }) {
       </main>
     );
   }
+  if (room.tournament !== null)
+    return <TournamentTable feed={feed} room={room} tournament={room.tournament} />;
   if (room.closed !== null && playing.value === null)
     return <ClosedTable text={nowhere.closed[room.closed]} games={room.ended} />;
   if (playing.value !== null && (feed.seen.value !== null || !mayWatch(room))) {

@@ -1,9 +1,10 @@
 import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
-import type { Refusal, Typed } from "@tavolata/kernel";
+import type { ChairMove, Offer, Refusal, Typed } from "@tavolata/kernel";
 import {
   type AnyScreen,
   Flights,
   isCalm,
+  type OpenChairs,
   type Picture,
   type Place,
   Stage,
@@ -23,6 +24,8 @@ const WORTH_TELLING = 2;
 /** What the table around a game is made of, as far as it changes. */
 interface Changes extends Pick<Table, "place" | "watcher" | "offers" | "awaited" | "busy"> {
   readonly room: PublicRoom;
+  /** The kinds of what the house would do about chairs. */
+  readonly chairs: string | null;
   readonly behind: number;
   readonly pausedAt: number | null;
 }
@@ -35,6 +38,10 @@ function isSame(these: Changes, those: Changes): boolean {
 
 /** A game as it is shown at this device: the pictures, the flights between them, and what can be done. */
 export class GameOnStage {
+  /** Which of the games at this table it is. */
+  readonly number: number;
+  /** Another one for each game and each seat in it. */
+  readonly id: string;
   readonly stage: Stage<object>;
   readonly flights: Flights;
   readonly table: ReadonlySignal<Table>;
@@ -43,6 +50,8 @@ export class GameOnStage {
   readonly missed: Signal<readonly Moment[]> = signal([]);
   /** An earlier moment that is being looked at, by its place in the log; null for now. */
   readonly past: Signal<number | null> = signal(null);
+  /** What the person at this device wants with a chair, and is asked about first: how many chips, or whether really. */
+  readonly wish: Signal<Offer<ChairMove> | null> = signal(null);
   private readonly busy = signal(false);
   private around: { readonly changes: Changes; readonly table: Table } | undefined;
   private readonly stopListening: () => void;
@@ -54,6 +63,8 @@ export class GameOnStage {
     place: Place,
     root: () => ParentNode | null,
   ) {
+    this.number = first.game;
+    this.id = `${first.game} ${first.watcher}`;
     this.flights = new Flights(root, isCalm);
     this.stage = new Stage<object>(first.view, {
       before: () => this.flights.look(),
@@ -121,6 +132,7 @@ export class GameOnStage {
       offers: canAct ? seen.offers : NOTHING,
       awaited: canAct && seen.awaited,
       busy: busy.value,
+      chairs: isNow ? (seen.house?.map(({ move }) => move.type).join() ?? null) : null,
       behind,
       pausedAt,
     };
@@ -131,7 +143,7 @@ export class GameOnStage {
     return this.around.table;
   }
 
-  private tableWith({ room, behind, pausedAt, ...state }: Changes): Table {
+  private tableWith({ room, behind, pausedAt, chairs, ...state }: Changes): Table {
     const { feed } = this;
     const seats = seatsOf(room);
     return {
@@ -140,11 +152,28 @@ export class GameOnStage {
       seats,
       names: (seat) => seats[seat]?.name ?? String(seat + 1),
       paused: pausedAt !== null,
+      openChairs: chairs === null ? null : this.openChairs(chairs),
       play: (move) => void this.play(move),
       ask: (move) => feed.whyNot(move),
       word: (refusal) => this.word(refusal),
       left: (until) => until + behind - (pausedAt ?? line.clock.now()),
       skip: () => this.stage.skip(),
+    };
+  }
+
+  private openChairs(kinds: string): OpenChairs {
+    const wish = (type: ChairMove["type"], chair?: number) => {
+      const offers = this.feed.seen.peek()?.house ?? [];
+      this.wish.value =
+        offers.find(
+          ({ move }) =>
+            move.type === type && (chair === undefined || ("seat" in move && move.seat === chair)),
+        ) ?? null;
+    };
+    return {
+      sit: kinds.includes("sit") ? (chair) => wish("sit", chair) : null,
+      stand: kinds.includes("stand") ? () => wish("stand") : null,
+      topUp: kinds.includes("topUp") ? () => wish("topUp") : null,
     };
   }
 

@@ -1,5 +1,6 @@
 import { useComputed } from "@preact/signals";
 import { Icon, type IconName } from "@tavolata/kit/art";
+import type { ComponentChildren } from "preact";
 import { LineDot } from "../house/line-banner.tsx";
 import type { TableFeed } from "../line/table-feed.ts";
 import { words } from "../words/index.ts";
@@ -8,7 +9,7 @@ import type { SheetName } from "./table-sheets.tsx";
 
 interface PlayBarProps {
   readonly feed: TableFeed;
-  readonly title: string;
+  readonly title: ComponentChildren;
   onOpen(sheet: SheetName): void;
 }
 

@@ -1,13 +1,14 @@
 import { useSignal } from "@preact/signals";
 import { coach, language, TableProvider, tableAs, WhyNot } from "@tavolata/kit";
-import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import type { ComponentChildren } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { line } from "../house/house.ts";
+import { lazy } from "../house/lazy.tsx";
 import { screenOf, titleOf } from "../house/screens.ts";
 import type { TableFeed } from "../line/table-feed.ts";
 import { chairOf } from "../lobby/who.ts";
 import { words } from "../words/index.ts";
 import { Coach } from "./coach.tsx";
-import { GameOnStage } from "./game-on-stage.ts";
 import { LiveRegion } from "./live-region.tsx";
 import { Missed } from "./missed.tsx";
 import { PastBanner } from "./past-banner.tsx";
@@ -17,17 +18,26 @@ import { ResultSheet } from "./result-sheet.tsx";
 import { type SheetName, TableSheets } from "./table-sheets.tsx";
 import { TextTable } from "./text-table.tsx";
 import { useTurnSignals } from "./turn-signals.ts";
+import { useGame } from "./use-game.ts";
 import { useWakeLock } from "./wake-lock.ts";
 import "./play.css";
 
+/** Where people come and go with chips while it is played. */
+const ChairsInPlay = lazy(async () => (await import("../chips/chairs-in-play.tsx")).ChairsInPlay, true);
+
 interface PlayProps {
   readonly feed: TableFeed;
+  /** Instead of the name of the game: where else the person is. */
+  readonly sign?: ComponentChildren;
+  /** Instead of the word for who only looks: why he does. */
+  readonly note?: ComponentChildren;
   /** The person has seen how it ended and wants to go back to the lobby. */
   onLobby(): void;
 }
 
 /** A game in play, or just over. */
-export function Play({ feed, onLobby }: PlayProps) {
+export function Play(props: PlayProps) {
+  const { feed, onLobby } = props;
   const room = feed.room.value;
   const seen = feed.seen.value;
   const screen = room === null ? undefined : screenOf(room.game);
@@ -50,29 +60,17 @@ export function Play({ feed, onLobby }: PlayProps) {
       </main>
     );
   }
-  // A new game, or another seat in it, is a stage of its own.
-  return <OnStage key={`${seen.game} ${seen.watcher}`} feed={feed} onLobby={onLobby} />;
+  return <OnStage {...props} />;
 }
 
-function OnStage({ feed, onLobby }: PlayProps) {
+function OnStage({ feed, sign, note, onLobby }: PlayProps) {
   const room = feed.room.value!;
   const me = line.person.value?.id;
   const root = useRef<HTMLDivElement>(null);
   const sheet = useSignal<SheetName | null>(null);
   const besideScreen =
     room.screen !== null && room.people.some(({ id, present }) => id === room.screen && present);
-  const game = useMemo(
-    () =>
-      new GameOnStage(
-        feed,
-        screenOf(room.game)!,
-        feed.seen.peek()!,
-        besideScreen && typeof feed.seen.peek()!.watcher === "number" ? "hand" : "device",
-        () => root.current,
-      ),
-    [feed, room.game, besideScreen],
-  );
-  useEffect(() => () => game.end(), [game]);
+  const game = useGame(feed, room.game, besideScreen, () => root.current);
   const picture = game.picture.value;
   useLayoutEffect(() => {
     if (picture.flies) game.flights.fly();
@@ -90,9 +88,10 @@ function OnStage({ feed, onLobby }: PlayProps) {
   return (
     <TableProvider value={game.table}>
       <div class="play" data-text={isText}>
-        <PlayBar feed={feed} title={said.title} onOpen={(name) => (sheet.value = name)} />
+        <PlayBar feed={feed} title={sign ?? said.title} onOpen={(name) => (sheet.value = name)} />
         <main id="content" class="play-body">
           <h1 class="visually-hidden">{said.title}</h1>
+          {feed.seen.value?.house === undefined ? null : <ChairsInPlay feed={feed} game={game} />}
           {game.table.value.paused ? (
             <p class="play-note">
               {room.host === me ? play.pausedByYou : play.paused}{" "}
@@ -112,17 +111,17 @@ function OnStage({ feed, onLobby }: PlayProps) {
             </p>
           ) : null}
           {game.table.value.you === null && game.past.value === null ? (
-            <p class="play-note">{play.spectator}</p>
+            <p class="play-note">{note ?? play.spectator}</p>
           ) : null}
           <PastBanner game={game} isAwaited={feed.seen.value?.awaited ?? false} />
           {coach.value === "on" && game.table.value.you !== null && !isText && game.past.value === null ? (
             <Coach game={game} />
           ) : null}
           {isText ? (
-            <TextTable game={game} feed={feed} />
+            <TextTable key={game.id} game={game} feed={feed} />
           ) : (
             <div ref={root} class="play-table">
-              <Table view={picture.view} scene={picture.scene} />
+              <Table key={game.id} view={picture.view} scene={picture.scene} />
             </div>
           )}
         </main>
@@ -130,7 +129,9 @@ function OnStage({ feed, onLobby }: PlayProps) {
         <LiveRegion feed={feed} game={game} />
         <TableSheets feed={feed} game={game} open={sheet} onLobby={onLobby} />
         <Missed game={game} />
-        <ResultSheet feed={feed} game={game} onLobby={onLobby} />
+        {room.tournament === null ? (
+          <ResultSheet key={game.id} feed={feed} game={game} onLobby={onLobby} />
+        ) : null}
         <WhyNot onClause={() => (sheet.value = "help")} />
       </div>
     </TableProvider>

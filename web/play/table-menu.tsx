@@ -1,21 +1,27 @@
 import { useSignal } from "@preact/signals";
 import { Icon } from "@tavolata/kit/art";
 import { line } from "../house/house.ts";
+import { lazy } from "../house/lazy.tsx";
 import { forgetTable } from "../house/memory.ts";
 import { Preferences } from "../house/preferences-form.tsx";
 import { go } from "../house/route.ts";
 import type { TableFeed } from "../line/table-feed.ts";
-import { Invite } from "../lobby/invite.tsx";
+import { InviteToTable } from "../lobby/invite.tsx";
 import { chairOf } from "../lobby/who.ts";
 import { words } from "../words/index.ts";
+import type { GameOnStage } from "./game-on-stage.ts";
+
+const LeaveChairs = lazy(async () => (await import("../chips/chairs-menu.tsx")).LeaveChairs);
+const ChairsMenu = lazy(async () => (await import("../chips/chairs-menu.tsx")).ChairsMenu);
 
 interface TableMenuProps {
   readonly feed: TableFeed;
+  readonly game: GameOnStage;
   onLobby(): void;
   onDone(): void;
 }
 
-export function TableMenu({ feed, onLobby, onDone }: TableMenuProps) {
+export function TableMenu({ feed, game, onLobby, onDone }: TableMenuProps) {
   const { play, home } = words();
   const room = feed.room.value!;
   const me = line.person.value?.id;
@@ -25,6 +31,8 @@ export function TableMenu({ feed, onLobby, onDone }: TableMenuProps) {
   const inPlay = room.playing !== null && !room.playing.over;
   const paused = feed.seen.value?.clock.pausedAt !== null && feed.seen.value !== null;
   const leaving = useSignal(false);
+  const withChips = feed.seen.value?.house !== undefined;
+  const isOfTournament = room.tournament !== null;
 
   const then = (act: Parameters<TableFeed["act"]>[0]) => () => {
     onDone();
@@ -37,11 +45,14 @@ export function TableMenu({ feed, onLobby, onDone }: TableMenuProps) {
   };
   return (
     <div class="table-menu">
-      <details class="menu-invite">
-        <summary>{play.invite}</summary>
-        <Invite feed={feed} room={room} />
-      </details>
-      {inPlay && chair !== null ? (
+      {isOfTournament ? null : (
+        <details class="menu-invite">
+          <summary>{play.invite}</summary>
+          <InviteToTable feed={feed} room={room} />
+        </details>
+      )}
+      {withChips ? <ChairsMenu feed={feed} game={game} onDone={onDone} /> : null}
+      {inPlay && chair !== null && !withChips ? (
         <button type="button" class="button" onClick={then({ type: resting ? "return" : "rest" })}>
           <Icon name="bot" />
           {resting ? play.return : play.rest}
@@ -53,7 +64,7 @@ export function TableMenu({ feed, onLobby, onDone }: TableMenuProps) {
           {paused ? play.resume : play.pause}
         </button>
       ) : null}
-      {inPlay ? null : (
+      {inPlay || isOfTournament ? null : (
         <button type="button" class="button" onClick={onLobby}>
           {play.lobby}
         </button>
@@ -62,17 +73,21 @@ export function TableMenu({ feed, onLobby, onDone }: TableMenuProps) {
         <Icon name="back" />
         {home}
       </button>
-      <button
-        type="button"
-        class="button"
-        onClick={() => {
-          if (!leaving.value) leaving.value = true;
-          else void leave();
-        }}
-      >
-        <Icon name="leave" />
-        {leaving.value ? play.leaveSure : play.leave}
-      </button>
+      {withChips ? (
+        <LeaveChairs room={room} onLeave={leave} />
+      ) : (
+        <button
+          type="button"
+          class="button"
+          onClick={() => {
+            if (!leaving.value) leaving.value = true;
+            else void leave();
+          }}
+        >
+          <Icon name="leave" />
+          {leaving.value ? play.leaveSure : play.leave}
+        </button>
+      )}
       <Preferences />
     </div>
   );

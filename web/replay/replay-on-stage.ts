@@ -145,6 +145,7 @@ export class ReplayOnStage {
       busy: false,
       // Time stands still in what is over.
       paused: true,
+      openChairs: null,
       play: () => {},
       ask: async () => undefined,
       word: (refusal) => refusalFor(this.screen.name, refusal),

@@ -11,6 +11,7 @@ import type { Outcome, Replayed } from "./outcome.ts";
 /** The rules this page can check with; each is fetched when a game played by it is checked. */
 const RULES: Readonly<Record<string, () => Promise<AnyGame>>> = {
   "il-conto-prego": async () => (await import("@tavolata/il-conto-prego/rules")).ilContoPrego,
+  bestia: async () => (await import("@tavolata/bestia/rules")).bestia,
 };
 
 /** Plays a game again from its record alone. */

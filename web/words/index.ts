@@ -12,10 +12,18 @@ export function words(): Words {
   return WORDS[language.value];
 }
 
+type Refusals = Readonly<Record<string, string>>;
+const more: Record<Language, Refusals> = { it: {}, en: {} };
+
+/** A part of the page that is fetched when it is needed brings along the words for what can be refused there. */
+export function learnRefusals(refusals: Readonly<Record<Language, Refusals>>): void {
+  for (const one of ["it", "en"] as const) more[one] = { ...more[one], ...refusals[one] };
+}
+
 /** The house's own refusals and the referee's, which no game has words for. */
 export function houseRefusal({ code }: Refusal): string | undefined {
-  const { refusals } = words();
-  return Object.hasOwn(refusals, code) ? refusals[code as keyof typeof refusals] : undefined;
+  const refusals: Refusals = { ...words().refusals, ...more[language.value] };
+  return Object.hasOwn(refusals, code) ? refusals[code] : undefined;
 }
 
 export function refusalWords(refusal: Refusal): string {

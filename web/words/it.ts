@@ -1,5 +1,6 @@
 import type { Fault, Widen } from "@tavolata/kernel";
 import type { ClosedBecause, HouseRefusalCode, Settings } from "@tavolata/server/protocol";
+import type { ChipsCode, TournamentCode } from "./later.ts";
 
 function players(n: number): string {
   return n === 1 ? "un giocatore" : `${n} giocatori`;
@@ -21,6 +22,7 @@ export const it = {
     games: "A cosa giochiamo?",
     playNow: "Gioca subito con i bot",
     openTable: "Apri un tavolo",
+    tournament: "Fai un torneo",
     code: "Hai un codice?",
     codeHint: "Sei lettere",
     enter: "Entra",
@@ -125,6 +127,10 @@ export const it = {
       rulebook: "lo Scolaro",
       counter: "il Ragioniere",
       bluffer: "il Fanfarone",
+      regular: "il Solito",
+      seasoned: "il Navigato",
+      bold: "lo Spavaldo",
+      wary: "il Guardingo",
     } as Readonly<Record<string, string>>,
   },
 
@@ -158,6 +164,8 @@ export const it = {
     motions: { auto: "Come il dispositivo", calm: "Poco" },
     suits: "Semi delle carte",
     suitsOf: { four: "Quattro colori", two: "Rosso e nero" },
+    deck: "Mazzo da quaranta",
+    decks: { neapolitan: "Napoletane", piacentine: "Piacentine", french: "Francesi" },
     coach: "Consigli a ogni turno",
     language: "Lingua",
     on: "Sì",
@@ -333,6 +341,7 @@ export const it = {
       host: "Il padrone di casa ha chiuso questo tavolo.",
       idle: "Questo tavolo è rimasto vuoto a lungo ed è stato chiuso.",
       abandoned: "Se ne sono andati tutti: il tavolo è stato chiuso.",
+      tournament: "A questo tavolo del torneo si è finito.",
     } satisfies Record<ClosedBecause, string>,
   },
 
@@ -382,7 +391,7 @@ export const it = {
     "no-such-mover": "Da qui non si gioca.",
     "no-such-seat": "Questo posto non è in partita.",
     "unknown-version": "Questa partita è di un'altra versione: ricarica la pagina.",
-  } satisfies Record<HouseRefusalCode, string> & Record<string, string>,
+  } satisfies Record<Exclude<HouseRefusalCode, ChipsCode | TournamentCode>, string> & Record<string, string>,
   otherRefusal: "Adesso non si può: guarda il tavolo e riprova.",
   and: " e ",
   players,

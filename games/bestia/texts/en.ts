@@ -1,6 +1,10 @@
+import { coach } from "./en/coach.ts";
+import { phases } from "./en/help.ts";
+import { line } from "./en/line.ts";
 import { and, card, cards, chips, counted, looks, number, ranks, suits, theCard } from "./en/nouns.ts";
 import { options } from "./en/options.ts";
 import { otherRefusal, refusals } from "./en/refusals.ts";
+import { phrases, screen } from "./en/screen.ts";
 import { view } from "./en/seen.ts";
 import { events, kinds, movers, moves } from "./en/told.ts";
 import type { Texts } from "./it.ts";
@@ -26,4 +30,9 @@ export const en: Texts = {
   otherRefusal,
   view,
   options,
+  line,
+  phases,
+  coach,
+  screen,
+  phrases,
 };

@@ -5,10 +5,14 @@ import { it } from "./it.ts";
 import type { Language } from "./shape.ts";
 import { wordingOf } from "./wording.ts";
 
+export { coachOf } from "./coach.ts";
 export { en } from "./en.ts";
+export { endingOf, scoreOf } from "./ending.ts";
 export { placesOf, twoDecimals } from "./grammar.ts";
 export { it, type Texts } from "./it.ts";
+export { lineOf } from "./line.ts";
 export { frenchGlyph, LOOKS } from "./looks.ts";
+export { PHASE_CLAUSES, type Phase, phaseOf } from "./phases.ts";
 export type { Language, Look, PlayerLine } from "./shape.ts";
 export { playerLine, wordingOf } from "./wording.ts";
 

@@ -1,6 +1,10 @@
+import { coach } from "./it/coach.ts";
+import { phases } from "./it/help.ts";
+import { line } from "./it/line.ts";
 import { and, card, cards, chips, counted, looks, number, ranks, suits, theCard } from "./it/nouns.ts";
 import { options } from "./it/options.ts";
 import { otherRefusal, refusals } from "./it/refusals.ts";
+import { phrases, screen } from "./it/screen.ts";
 import { view } from "./it/seen.ts";
 import { events, kinds, movers, moves } from "./it/told.ts";
 import type { Widen } from "./shape.ts";
@@ -27,6 +31,11 @@ export const it = {
   otherRefusal,
   view,
   options,
+  line,
+  phases,
+  coach,
+  screen,
+  phrases,
 };
 
 export type Texts = Widen<typeof it>;

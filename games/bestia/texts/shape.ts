@@ -27,6 +27,9 @@ export type Language = "it" | "en";
 /** BES-1: how the cards look, which everybody chooses for himself. */
 export type Look = "neapolitan" | "piacentine" | "french";
 
+/** How the watcher is told of a seat: by name, or null for his own. */
+export type Who = string | null;
+
 export type EventOf<Type extends Event["type"]> = Extract<Event, { type: Type }>;
 
 export type EventTexts = {
@@ -82,7 +85,11 @@ export type MoveTexts = {
 };
 
 export type OptionTexts = {
-  readonly [Key in Exclude<keyof Options, "from">]: { readonly label: string; readonly help: string };
+  readonly [Key in Exclude<keyof Options, "from">]: {
+    readonly label: string;
+    readonly help: string;
+    readonly values?: Readonly<Record<string, string>>;
+  };
 };
 
 /** What everybody may see of one player. */

@@ -13,7 +13,7 @@ export const Options = strictObject({
   saldo: Type.Boolean({ default: false }),
   /** CON-25 */
   omaggi: Type.Boolean({ default: false }),
-  omaggiTarget: Type.Integer({ minimum: 1, maximum: 12, default: 3 }),
+  omaggiTarget: Type.Integer({ minimum: 1, maximum: 12, default: 3, when: { omaggi: true } }),
   /** CON-30 */
   turnSeconds: timeLimit({ default: 0, most: 600 }),
 });

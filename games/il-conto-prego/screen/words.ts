@@ -1,4 +1,4 @@
-import { type Language, language, type ScreenWords } from "@tavolata/kit";
+import { learner, type ScreenWords } from "@tavolata/kit";
 import type { Card, IlConto } from "../rules/index.ts";
 import { coachOf } from "../texts/coach.ts";
 import { endingOf, scoreOf } from "../texts/ending.ts";
@@ -7,37 +7,11 @@ import { lineOf } from "../texts/line.ts";
 import { PHASE_CLAUSES, phaseOf } from "../texts/phases.ts";
 import { wordingOf } from "../texts/wording.ts";
 
-interface Learnt {
-  readonly texts: Texts;
-  readonly words: ScreenWords<IlConto>;
-}
-
-const learnt = new Map<Language, Learnt>();
-
-export async function learn(wanted: Language): Promise<void> {
-  const texts: Texts =
-    wanted === "it" ? (await import("../texts/it.ts")).it : (await import("../texts/en.ts")).en;
-  learnt.set(wanted, { texts, words: wordsOf(texts) });
-}
-
-function inLanguage(wanted: Language): Learnt {
-  const known = learnt.get(wanted);
-  if (known === undefined) throw new Error(`nobody has learnt ${wanted} yet`);
-  return known;
-}
-
-export function words(wanted: Language): ScreenWords<IlConto> {
-  return inLanguage(wanted).words;
-}
-
-/** The texts in the present language; whoever draws with them is drawn again when it changes. */
-export function useTexts(): Texts {
-  return inLanguage(language.value).texts;
-}
-
-export function useWords(): ScreenWords<IlConto> {
-  return words(language.value);
-}
+export const { learn, useTexts, useWords, words } = learner<Texts, ScreenWords<IlConto>>(
+  async (wanted) =>
+    wanted === "it" ? (await import("../texts/it.ts")).it : (await import("../texts/en.ts")).en,
+  wordsOf,
+);
 
 function wordsOf(texts: Texts): ScreenWords<IlConto> {
   return {

@@ -1,38 +1,55 @@
 import type { Texts } from "../it.ts";
 
 export const options: Texts["options"] = {
-  table: { label: "Table", help: "A cash table with play chips, or a tournament until one is left." },
+  table: {
+    label: "Table",
+    help: "A cash table with play chips, or a tournament until one is left.",
+    values: { cash: "for chips", tournament: "tournament" },
+  },
   handSize: { label: "Cards", help: "Three or four cards each." },
-  stack: { label: "Chips to begin with", help: "What everybody has at the start, in cents." },
-  ante: { label: "Ante", help: "The ante of the first level, in cents." },
+  stack: { label: "Chips to begin with", help: "What everybody has at the start." },
+  ante: { label: "Ante", help: "The ante of the first level." },
   levelMinutes: {
     label: "Minutes for each level",
-    help: "After how many minutes the ante rises; 0 for never.",
+    help: "After how many minutes the ante rises.",
+    values: { "0": "it never rises" },
   },
-  buyInLeast: { label: "Least buy-in", help: "What it takes to sit down, in cents." },
-  buyInMost: { label: "Most buy-in", help: "The most to sit down with or to top up to, in cents." },
+  buyInLeast: { label: "Least buy-in", help: "What it takes to sit down." },
+  buyInMost: { label: "Most buy-in", help: "The most to sit down with or to top up to." },
   minCredit: {
     label: "Minimum residual credit",
-    help: "Below this credit a player is in sit-out, in cents.",
+    help: "Below this credit a player is in sit-out.",
   },
   minPlayers: { label: "Fewest players", help: "How many must be seated for a hand to be dealt." },
   hands: {
     label: "Hands",
-    help: "After how many the game ends, as soon as the pot is clear; 0 for no limit.",
+    help: "After how many the game ends, as soon as the pot is clear; then another one begins.",
+    values: { "0": "no limit" },
   },
-  entry: { label: "Entry", help: "What everybody pays for the prizes of the tournament, in cents." },
-  prizes: { label: "Prizes", help: "How many places get one: one, two or three." },
+  entry: { label: "Entry", help: "What everybody pays for the prizes of the tournament." },
+  prizes: {
+    label: "Prizes",
+    help: "How many places get one.",
+    values: { one: "the first only", two: "the first two", three: "the first three" },
+  },
   manyTables: { label: "Several tables", help: "The tournament is played at several tables." },
   firstToSpeak: {
     label: "Who speaks first",
     help: "The player to the right of the one who leads, or the leader.",
+    values: { afterHand: "to the right of the leader", hand: "the leader" },
   },
-  allPass: { label: "If nobody plays", help: "The pot stays, or goes to the dealer." },
+  allPass: {
+    label: "If nobody plays",
+    help: "The pot stays, or goes to the dealer.",
+    values: { carry: "the pot stays", dealer: "the dealer takes it" },
+  },
   overtrump: { label: "Must overtrump", help: "Who trumps must beat the trumps in the trick, if he can." },
   potSaved: { label: "Pot saved", help: "With a trick each the pot stays for the next hand." },
   compulsoryHand: { label: "Compulsory hand", help: "After a hand without bestia nobody may pass." },
   decisionSeconds: {
     label: "Seconds to decide",
-    help: "Who does not answer in time is in sit-out; 0 for no limit.",
+    help: "Who does not answer in time is in sit-out.",
+    values: { "0": "no limit" },
   },
+  betweenSeconds: { label: "Seconds between hands", help: "To see how it went, sit down and stand up." },
 };

@@ -4,33 +4,48 @@ export const options: OptionTexts = {
   table: {
     label: "Tavolo",
     help: "A soldi finti, con chi va e chi viene, o un torneo fino all'ultimo giocatore.",
+    values: { cash: "a gettoni", tournament: "torneo" },
   },
   handSize: { label: "Carte", help: "Tre o quattro carte a testa." },
-  stack: { label: "Gettoni iniziali", help: "Quanto ha ognuno all'inizio, in centesimi." },
-  ante: { label: "Invito", help: "L'invito del primo livello, in centesimi." },
-  levelMinutes: { label: "Minuti per livello", help: "Dopo quanti minuti l'invito sale; 0 per mai." },
-  buyInLeast: { label: "Ingresso minimo", help: "Con quanto almeno ci si siede, in centesimi." },
+  stack: { label: "Gettoni iniziali", help: "Quanto ha ognuno all'inizio." },
+  ante: { label: "Invito", help: "L'invito del primo livello." },
+  levelMinutes: {
+    label: "Minuti per livello",
+    help: "Dopo quanti minuti l'invito sale.",
+    values: { "0": "non sale mai" },
+  },
+  buyInLeast: { label: "Ingresso minimo", help: "Con quanto almeno ci si siede." },
   buyInMost: {
     label: "Ingresso massimo",
-    help: "Con quanto al più ci si siede o si ricarica, in centesimi.",
+    help: "Con quanto al più ci si siede o si ricarica.",
   },
   minCredit: {
     label: "Credito residuo minimo",
-    help: "Sotto questo credito si va in sit-out, in centesimi.",
+    help: "Sotto questo credito si va in sit-out.",
   },
   minPlayers: { label: "Minimo di giocatori", help: "Quanti devono essere seduti perché si diano le carte." },
   hands: {
     label: "Smazzate",
-    help: "Dopo quante la partita finisce, appena il piatto è libero; 0 per nessun limite.",
+    help: "Dopo quante la partita finisce, appena il piatto è libero; poi se ne comincia un'altra.",
+    values: { "0": "senza limite" },
   },
-  entry: { label: "Iscrizione", help: "Quanto versa ognuno per i premi del torneo, in centesimi." },
-  prizes: { label: "Premi", help: "Quanti posti sono premiati: uno, due o tre." },
+  entry: { label: "Iscrizione", help: "Quanto versa ognuno per i premi del torneo." },
+  prizes: {
+    label: "Premi",
+    help: "Quanti posti sono premiati.",
+    values: { one: "solo il primo", two: "i primi due", three: "i primi tre" },
+  },
   manyTables: { label: "Più tavoli", help: "Il torneo si gioca su più tavoli." },
   firstToSpeak: {
     label: "Chi parla per primo",
     help: "Chi siede alla destra del giocatore di mano, o lui stesso.",
+    values: { afterHand: "alla destra di chi è di mano", hand: "chi è di mano" },
   },
-  allPass: { label: "Se non gioca nessuno", help: "Il piatto resta, o va al mazziere." },
+  allPass: {
+    label: "Se non gioca nessuno",
+    help: "Il piatto resta, o va al mazziere.",
+    values: { carry: "il piatto resta", dealer: "va al mazziere" },
+  },
   overtrump: { label: "Sopratagliare", help: "Chi taglia deve superare le briscole già in tavola, se può." },
   potSaved: {
     label: "Piatto salvo",
@@ -39,6 +54,8 @@ export const options: OptionTexts = {
   compulsoryHand: { label: "Giro obbligato", help: "Dopo una smazzata senza bestia nessuno può passare." },
   decisionSeconds: {
     label: "Secondi per decidere",
-    help: "Chi non risponde in tempo va in sit-out; 0 per nessun limite.",
+    help: "Chi non risponde in tempo va in sit-out.",
+    values: { "0": "senza limite" },
   },
+  betweenSeconds: { label: "Secondi tra le smazzate", help: "Per guardare com'è andata, sedersi e alzarsi." },
 };

@@ -1,0 +1,131 @@
+import type { Bot, Decision } from "@tavolata/bots";
+import { fastRandom, type Offer, type Random } from "@tavolata/kernel";
+import type { Bestia, Move } from "../rules/index.ts";
+import { Declaring, type Dice, type Habits, type Option, optionsAmong } from "./declaring.ts";
+import { type Belief, type Imagined, Imagining } from "./imagining.ts";
+import { unpackCard } from "./packed.ts";
+import { judgeCards } from "./playing.ts";
+import { anyOf, seriousAmong } from "./sit-out.ts";
+import { listen, type TableTalk } from "./table-talk.ts";
+
+export interface Level {
+  /** How many deals are imagined for a card. */
+  readonly deals: number;
+  /** How often options are tried out in each round of thinking about a declaration, all of them together. */
+  readonly trials: number;
+  /** What is thought of the others when a card is laid, and when it is declared, with more to try out then. */
+  readonly belief: { readonly laying: Belief; readonly declaring: Belief };
+  readonly habits: Habits;
+  /** How far off the judgement of an option or a card may be, either way, in pots. */
+  readonly misjudges: number;
+}
+
+const INSIGHT = { spread: 0.08, oddDeclaration: 0.02, oddCard: 0.1 };
+const HABITS: Habits = { spread: 0.15, blindAgainstOne: 0.05 };
+
+function thinkingOf(candidates: number, enough: number): Belief {
+  return { ...INSIGHT, candidates, enough };
+}
+
+/** Who is new to the game looks at his own cards only, and hopes; the others learn from what people say and lay. */
+export const LEVELS: Readonly<Record<string, Level>> = {
+  easy: {
+    deals: 10,
+    trials: 80,
+    belief: { laying: thinkingOf(1, 1), declaring: thinkingOf(1, 1) },
+    habits: HABITS,
+    misjudges: 0.3,
+  },
+  normal: {
+    deals: 25,
+    trials: 150,
+    belief: { laying: thinkingOf(6, 1), declaring: thinkingOf(6, 1) },
+    habits: HABITS,
+    misjudges: 0.15,
+  },
+  strong: {
+    deals: 100,
+    trials: 500,
+    belief: { laying: thinkingOf(100, 1.5), declaring: thinkingOf(60, 1) },
+    habits: HABITS,
+    misjudges: 0,
+  },
+};
+
+/**
+ * Imagines deals from what the others have said and laid. It tries what it can say in all of them, the others going on
+ * as people do; and it lays the card that gains most when the rest of each deal is played as well as can be.
+ */
+export const maestro: Bot<Bestia> = {
+  name: "maestro",
+  levels: Object.keys(LEVELS),
+  sit: (level) => ({ decide: (decision) => decideBy(LEVELS[level ?? "strong"]!, decision) }),
+};
+
+export function decideBy(level: Level, { view, offers, random }: Decision<Bestia>): Move {
+  const serious = seriousAmong(offers);
+  const [first, second] = serious;
+  if (first === undefined) return anyOf(offers, random);
+  if (second === undefined && first.open === undefined) return first.move as Move;
+  const seen = view();
+  const talk = listen(seen);
+  // A real table's chance is dear, so it is asked once, and the head makes its own from the answer.
+  const head = fastRandom(random.below(2 ** 32));
+  return seen.phase === "play" ? lay(talk, level, head) : declare(talk, serious, level, head);
+}
+
+function lay(talk: TableTalk, level: Level, random: Random): Move {
+  const imagining = new Imagining(talk, level.belief.laying, random);
+  const deals = Array.from({ length: level.deals }, () => imagining.imagine());
+  const judged = judgeCards(talk, deals).map(({ card, worth }) => ({
+    card,
+    worth: worth + error(level, talk, random),
+  }));
+  const best = judged.reduce((a, b) => (b.worth > a.worth ? b : a));
+  return { type: "play", card: unpackCard(best.card) };
+}
+
+const FINE = 1024;
+
+function error({ misjudges }: Level, { stakes }: TableTalk, random: Random): number {
+  return misjudges === 0 ? 0 : (misjudges * stakes.pot * (random.below(2 * FINE + 1) - FINE)) / FINE;
+}
+
+/** Tries all options, then the better half of them again, and so on until the best two have been tried. */
+function declare(talk: TableTalk, offers: readonly Offer<Move>[], level: Level, random: Random): Move {
+  const imagining = new Imagining(talk, level.belief.declaring, random);
+  const declaring = new Declaring(talk, level.habits);
+  const deals: { deal: Imagined; dice: Dice }[] = [];
+  const trials = level.trials * lightness(talk);
+  let left = optionsAmong(offers, talk).map((option) => ({
+    option,
+    sum: 0,
+    off: error(level, talk, random),
+  }));
+  for (;;) {
+    const from = deals.length;
+    const to = from + Math.ceil(trials / left.length);
+    while (deals.length < to) deals.push({ deal: imagining.imagine(), dice: declaring.throwDice(random) });
+    for (const choice of left) {
+      for (let i = from; i < to; i++) {
+        choice.sum += declaring.tryOut(choice.option, deals[i]!.deal, deals[i]!.dice);
+      }
+    }
+    // All that are left have been tried equally often, so sums compare like means.
+    left.sort((a, b) => b.sum + to * b.off - (a.sum + to * a.off));
+    if (left.length <= 2) return moveOf(left[0]!.option, talk);
+    left = left.slice(0, Math.ceil(left.length / 2));
+  }
+}
+
+const USUAL_TABLE = 5;
+
+/** Large tables and hands of four take longer to imagine and to play, so that fewer of them can be. */
+function lightness({ talkers, handSize }: TableTalk): number {
+  return (USUAL_TABLE / Math.max(USUAL_TABLE, talkers.length)) * (handSize === 4 ? 0.25 : 1);
+}
+
+function moveOf(option: Option, { mine }: TableTalk): Move {
+  if (option.say !== "exchange") return { type: option.say };
+  return { type: "exchange", cards: mine.filter((_, slot) => (option.slots >> slot) & 1).map(unpackCard) };
+}

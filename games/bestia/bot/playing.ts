@@ -1,0 +1,42 @@
+import type { Imagined } from "./imagining.ts";
+import { MOST_SLOTS, owes, type Packed } from "./packed.ts";
+import type { TableTalk } from "./table-talk.ts";
+import { Tricks } from "./tricks.ts";
+
+/** A card that can be laid, and what is gained with it on average. */
+export interface Judged {
+  readonly card: Packed;
+  worth: number;
+}
+
+/** Up to five players with three cards, and three with four, are gone through from the first card on. */
+const MOST_LINES = 1200;
+
+/** Judges each card that the watcher can lay, the rest of each imagined deal being solved. */
+export function judgeCards(talk: TableTalk, deals: readonly Imagined[]): Judged[] {
+  const { playing, talkers, trumps, stakes, handSize } = talk;
+  const tricks = new Tricks();
+  const me = playing.indexOf(talk.me);
+  tricks.begin({ players: playing.length, trumps, stakes, me, mostLines: MOST_LINES }, talk.trick);
+  playing.forEach((talker, i) => {
+    const laid = talkers[talker]!.laid.length;
+    tricks.left[i] = ((1 << handSize) - 1) & ~((1 << laid) - 1);
+    tricks.owed[i] = owes(handSize, talker === talk.firstToPlay);
+  });
+  const worths = new Float64Array(MOST_SLOTS);
+  let legal = 0;
+  for (const { hands } of deals) {
+    playing.forEach((talker, i) => {
+      const at = talker * MOST_SLOTS;
+      for (let slot = 0; slot < MOST_SLOTS; slot++) tricks.cards[i * MOST_SLOTS + slot] = hands[at + slot]!;
+    });
+    legal = tricks.legal(me);
+    for (let slot = 0; slot < MOST_SLOTS; slot++) {
+      if ((legal >> slot) & 1) worths[slot]! += tricks.solveAfter(me, slot)[me]! / deals.length;
+    }
+  }
+  const laid = talkers[talk.me]!.laid.length;
+  return talk.mine.flatMap((card, i) =>
+    (legal >> (laid + i)) & 1 ? [{ card, worth: worths[laid + i]! }] : [],
+  );
+}

@@ -1,0 +1,167 @@
+import type { Seat } from "@tavolata/kernel";
+import { type Card, HIDDEN, type Laid, type PlayerView, plays, type View } from "../rules/index.ts";
+import { CARDS, NONE, type Packed, packCard, powerOf, type Stakes, SUIT_OF, type Trumps } from "./packed.ts";
+import type { TrickSoFar } from "./tricks.ts";
+
+/** A card that somebody has laid, and how the trick stood then. */
+export interface LaidCard {
+  readonly trick: number;
+  /** How many lay there before it. */
+  readonly laid: number;
+  readonly card: Packed;
+  readonly led: number;
+  readonly power: number;
+}
+
+/** What everybody knows of a player of this hand. */
+export interface Talker {
+  readonly seat: Seat;
+  readonly said: "nothing" | "pass" | "served" | "exchange" | "blind";
+  readonly exchanged: number;
+  /** How many played already when he spoke. */
+  readonly alreadyIn: number;
+  /** Does not decide for himself (BES-19), so what he said tells nothing. */
+  readonly sitsOut: boolean;
+  readonly declinedBlind: boolean;
+  readonly laid: readonly LaidCard[];
+}
+
+/** Everything that a seat knows of the hand, on small numbers. */
+export interface TableTalk {
+  /** The eligible, counter-clockwise from the dealer's right; what follows are places in this list. */
+  readonly talkers: readonly Talker[];
+  readonly me: number;
+  readonly dealer: number;
+  /** In the order in which they speak (BES-16). */
+  readonly speaking: readonly number[];
+  readonly trumps: Trumps;
+  readonly turnedUp: Packed;
+  readonly handSize: number;
+  readonly compulsory: boolean;
+  readonly dealerTakesAll: boolean;
+  readonly mine: readonly Packed[];
+  /** Cards that the watcher has not seen: in hands, discarded, or in the stock. */
+  readonly unseen: readonly Packed[];
+  readonly stock: number;
+  readonly stakes: Stakes;
+  /** Those who play, as places among the talkers; final only when the tricks have begun. */
+  readonly playing: readonly number[];
+  /** Who of the talkers first decided to play (BES-29), or none. */
+  readonly firstToPlay: number;
+  /** Players in it are places among those who play. */
+  readonly trick: TrickSoFar;
+}
+
+/** What is left in the pot is played for by the same people again; who plays well takes more than an even share of it. */
+function worthOfTheNextPot(eligible: number): number {
+  return 1.2 / eligible;
+}
+
+export function listen(view: View): TableTalk {
+  const { players, options } = view;
+  const count = players.length;
+  const seats = Array.from({ length: count }, (_, i) => (view.dealer! - 1 - i + 2 * count) % count).filter(
+    (seat) => players[seat]!.eligible,
+  );
+  const turnedUp = packCard(view.trump!);
+  const trumps: Trumps = {
+    suit: SUIT_OF[turnedUp]!,
+    dominant: dominantOf(turnedUp),
+    overtrump: options.overtrump,
+  };
+  const first = seats.map((_, i) => i);
+  const speaking = options.firstToSpeak === "hand" ? first : [...first.slice(1), 0];
+  const playing = first.filter((i) => plays(players[seats[i]!]!));
+  const laid = layOut(view, trumps.suit);
+  const me = seats.indexOf(view.watcher as Seat);
+  const own = players[view.watcher as Seat]!;
+  return {
+    talkers: seats.map((seat, i) => ({
+      seat,
+      said: players[seat]!.declaration ?? "nothing",
+      exchanged: players[seat]!.exchanged,
+      alreadyIn: inBefore(players, seats, speaking, i),
+      sitsOut: players[seat]!.sitOut,
+      declinedBlind: players[seat]!.declinedBlind,
+      laid: laid.cards[seat]!,
+    })),
+    me,
+    dealer: seats.indexOf(view.dealer!),
+    speaking,
+    trumps,
+    turnedUp,
+    handSize: options.handSize,
+    compulsory: view.compulsory,
+    dealerTakesAll: options.allPass === "dealer",
+    mine: (own.cards as Card[]).map(packCard),
+    unseen: unseenBy(view, own),
+    stock: view.stock.length,
+    stakes: {
+      pot: view.pot,
+      bestia: view.bestia,
+      handSize: options.handSize,
+      potSaved: options.potSaved,
+      ofTheNextPot: worthOfTheNextPot(seats.length),
+    },
+    playing,
+    firstToPlay: view.firstToPlay === null ? NONE : seats.indexOf(view.firstToPlay),
+    trick: {
+      ...laid.trick,
+      best: playing.indexOf(seats.indexOf(laid.best)),
+      takers: view.tricks.reduce(
+        (takers, { taker }, trick) => takers | (playing.indexOf(seats.indexOf(taker)) << (4 * trick)),
+        0,
+      ),
+    },
+  };
+}
+
+const ACE = 9;
+
+/** BES-22 */
+function dominantOf(turnedUp: Packed): Packed {
+  const ace = SUIT_OF[turnedUp]! * 10 + ACE;
+  return turnedUp === ace ? ace - 1 : ace;
+}
+
+/** How many had said that they play before this one spoke; those who came in blind spoke later. */
+function inBefore(
+  players: readonly PlayerView[],
+  seats: readonly Seat[],
+  speaking: readonly number[],
+  talker: number,
+): number {
+  return speaking.slice(0, speaking.indexOf(talker)).filter((i) => {
+    const { declaration } = players[seats[i]!]!;
+    return declaration === "served" || declaration === "exchange";
+  }).length;
+}
+
+function layOut(view: View, trump: number) {
+  const cards: LaidCard[][] = view.players.map(() => []);
+  let [led, power, best] = [NONE, NONE, NONE];
+  const lay = ({ seat, card: face }: Laid, trick: number, laid: number) => {
+    const card = packCard(face);
+    cards[seat]!.push({ trick, laid, card, led, power });
+    if (laid === 0) led = SUIT_OF[card]!;
+    const own = powerOf(card, led, trump);
+    if (own > power) [power, best] = [own, seat];
+  };
+  view.tricks.forEach(({ laid }, trick) => {
+    for (const [i, one] of laid.entries()) lay(one, trick, i);
+    [led, power, best] = [NONE, NONE, NONE];
+  });
+  for (const [i, one] of view.trick.entries()) lay(one, view.tricks.length, i);
+  return { cards, best, trick: { trick: view.tricks.length, laid: view.trick.length, led, power } };
+}
+
+function unseenBy(view: View, own: PlayerView): Packed[] {
+  const seen = new Uint8Array(CARDS);
+  const see = (card: Card | typeof HIDDEN) => {
+    if (card !== HIDDEN) seen[packCard(card)] = 1;
+  };
+  see(view.trump!);
+  for (const card of [...own.cards, ...own.discards]) see(card);
+  for (const { laid } of [...view.tricks, { laid: view.trick }]) for (const { card } of laid) see(card);
+  return Array.from({ length: CARDS }, (_, card) => card).filter((card) => seen[card] === 0);
+}

@@ -1,0 +1,3 @@
+export { layAllSeeing } from "./all-seeing.ts";
+export { type ContestPlan, type DealOutcome, playContest } from "./contest.ts";
+export { type PlayPhase, playPhase } from "./play-phase.ts";

@@ -1,0 +1,65 @@
+import type { Mind } from "@tavolata/bots";
+import { type AnyBot, findBot } from "@tavolata/bots";
+import { completeOptions, fastRandom, type Offer, type Random, type Seat, type Turn } from "@tavolata/kernel";
+import { BOTS } from "../bot/index.ts";
+import {
+  type Bestia,
+  bestia,
+  type Event,
+  type HandOver,
+  type Move,
+  type Options,
+  type State,
+} from "../rules/index.ts";
+
+/** So many chips that nobody is ever short of them, and an ante that can be cut in three, four and five. */
+const DEEP: Partial<Options> = { stack: 900_000_000, buyInMost: 1_000_000_000, ante: 600 };
+
+/** A table to measure players at. */
+export class MeasuringTable {
+  state: State;
+  /** How the hands ended, in order. */
+  readonly hands: HandOver[] = [];
+  readonly choices: Random;
+  private readonly turn: Turn<Bestia>;
+
+  constructor(seats: number, options: Partial<Options>, seed: number) {
+    const complete = completeOptions<Options>(bestia.options, { ...DEEP, ...options });
+    if (complete.problems !== undefined) throw new Error("there are no such options");
+    const tell = (event: Event) => {
+      if (event.type === "handOver") this.hands.push(event);
+    };
+    tell.to = () => {};
+    this.turn = { now: 0, actedAt: 0, random: fastRandom(seed, 1), tell, owe: () => {} };
+    this.choices = fastRandom(seed, 2);
+    this.state = bestia.start({ seats, options: complete.value }, this.turn);
+  }
+
+  get isOver(): boolean {
+    return bestia.result(this.state) !== undefined;
+  }
+
+  deal(): void {
+    bestia.ring(this.state, { ...this.turn, now: this.state.deadline ?? 0 });
+  }
+
+  ask(seat: Seat, mind: Mind<Bestia>): Move {
+    const offers = bestia.moves(this.state, seat, this.turn) as Offer<Move>[];
+    return mind.decide({ view: () => bestia.view(this.state, seat), offers, random: this.choices });
+  }
+
+  play(seat: Seat, move: Move): void {
+    bestia.play(this.state, seat, move, this.turn);
+  }
+}
+
+export function mindOf(typed: string): Mind<Bestia> {
+  const found = findBot(BOTS as readonly AnyBot[], typed);
+  if (found.fault !== undefined) throw new Error(found.fault);
+  return found.bot.sit(found.level) as Mind<Bestia>;
+}
+
+/** What a seat has taken out of a pot less what it paid as bestia, in pots. */
+export function netOf({ won, bestie, bestia: risk, pot }: HandOver, seat: Seat): number {
+  return (won[seat]! - (bestie.includes(seat) ? risk : 0)) / pot;
+}

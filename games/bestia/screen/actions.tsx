@@ -1,0 +1,141 @@
+import { useTable } from "@tavolata/kit";
+import { Icon } from "@tavolata/kit/art";
+import type { ComponentChildren } from "preact";
+import type { Move, PlayerView, View } from "../rules/index.ts";
+import type { Choice } from "./use-choice.ts";
+import { useTexts } from "./words.ts";
+import "./actions.css";
+
+interface ActionsProps {
+  readonly view: View;
+  /** Null for who only looks. */
+  readonly own: PlayerView | null;
+  readonly choice: Choice;
+  onTable(): void;
+}
+
+/** Under the thumb: Passo, Servito, Cambio (BES-35), or whatever else is to be done; and the rest on its own sheet. */
+export function Actions({ view, own, choice, onTable }: ActionsProps) {
+  const { screen } = useTexts();
+  return (
+    <div class="bestia-actions">
+      {own === null ? null : mainButtons(own)}
+      <button
+        type="button"
+        class="button bestia-more"
+        aria-haspopup="dialog"
+        aria-label={screen.table}
+        title={screen.table}
+        onClick={onTable}
+      >
+        <Icon name="more" />
+        <span>{screen.table}</span>
+      </button>
+    </div>
+  );
+
+  function mainButtons(player: PlayerView) {
+    if (choice.isDeclaring) {
+      return (
+        <>
+          <Act type="pass" choice={choice} keys="p">
+            {screen.pass}
+          </Act>
+          <Act type="served" choice={choice} keys="s">
+            {screen.served}
+          </Act>
+          <button
+            type="button"
+            class="button"
+            data-kind="main"
+            aria-disabled={!choice.can("exchange") || choice.chosen.length === 0}
+            aria-keyshortcuts="c e"
+            onClick={choice.exchange}
+          >
+            {screen.exchange(choice.chosen.length)}
+          </button>
+        </>
+      );
+    }
+    if (view.phase === "blind" && choice.can("blind")) {
+      return (
+        <>
+          <Act type="pass" choice={choice} keys="p">
+            {screen.pass}
+          </Act>
+          <Act type="blind" choice={choice} keys="b" main>
+            {screen.blind}
+          </Act>
+        </>
+      );
+    }
+    if (choice.isPlaying) {
+      return (
+        <button
+          type="button"
+          class="button"
+          data-kind="main"
+          aria-disabled={choice.chosen.length === 0}
+          onClick={choice.lay}
+        >
+          {choice.chosen.length === 0 ? screen.playHere : screen.playThis}
+        </button>
+      );
+    }
+    return view.phase === "over" || !player.seated ? null : <Leave player={player} choice={choice} />;
+  }
+}
+
+interface LeaveProps {
+  readonly player: PlayerView;
+  readonly choice: Choice;
+}
+
+/** Out of the next hands, or back into them. */
+export function Leave({ player, choice }: LeaveProps) {
+  const { screen } = useTexts();
+  const { openChairs } = useTable();
+  const isAway = player.sitOut || player.sitOutNext;
+  const topUp = openChairs?.topUp;
+  return (
+    <>
+      {isAway ? (
+        <Act type="back" choice={choice} main>
+          {screen.back}
+        </Act>
+      ) : (
+        <Act type="sitOut" choice={choice}>
+          {screen.sitOutNext}
+        </Act>
+      )}
+      {isAway && topUp ? (
+        <button type="button" class="button" onClick={topUp}>
+          {screen.topUp}
+        </button>
+      ) : null}
+    </>
+  );
+}
+
+interface ActProps {
+  readonly type: Exclude<Move["type"], "play" | "exchange">;
+  readonly choice: Choice;
+  readonly keys?: string;
+  readonly main?: boolean;
+  readonly children: ComponentChildren;
+}
+
+function Act({ type, choice, keys, main = false, children }: ActProps) {
+  return (
+    <button
+      type="button"
+      class="button"
+      data-kind={main ? "main" : undefined}
+      aria-disabled={!choice.can(type)}
+      aria-keyshortcuts={keys}
+      onClick={() => choice.make({ type })}
+    >
+      {children}
+    </button>
+  );
+}

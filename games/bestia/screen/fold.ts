@@ -1,0 +1,176 @@
+import type { Seat } from "@tavolata/kernel";
+import {
+  addCards,
+  type Card,
+  type Event,
+  HIDDEN,
+  type HiddenCard,
+  isHandOn,
+  type PlayerView,
+  type View,
+} from "../rules/index.ts";
+
+type Cards = (Card | HiddenCard)[];
+type Change = (player: PlayerView, seat: Seat) => Partial<PlayerView>;
+
+const WHOLE_DECK = 40;
+const CLEARED: Partial<PlayerView> = {
+  cards: [],
+  discards: [],
+  declaration: null,
+  exchanged: 0,
+  declinedBlind: false,
+  tricks: 0,
+};
+const STOOD: Partial<PlayerView> = {
+  ...CLEARED,
+  seated: false,
+  credit: 0,
+  eligible: false,
+  sitOut: false,
+  sitOutNext: false,
+  leaving: false,
+};
+
+/**
+ * What the watcher sees once this has happened: the pictures between one view and the next are made of it. All look at
+ * whoever did it; whose turn it is then, and that a game is over, show in the last view only.
+ */
+export function viewAfter(before: View, event: Event): View {
+  const turn = "seat" in event && isHandOn(before) ? event.seat : null;
+  const view = { ...before, turn, deadline: null };
+  switch (event.type) {
+    case "handBegins": {
+      const { type, eligible, ...shown } = event;
+      const begun: View = {
+        ...view,
+        ...shown,
+        phase: "declaration",
+        waitingFor: null,
+        firstToPlay: null,
+        trump: null,
+        stock: hidden(WHOLE_DECK),
+        trick: [],
+        tricks: [],
+      };
+      return changed(begun, everybody, ({ credit }, seat) => {
+        const plays = eligible.includes(seat);
+        return { ...CLEARED, eligible: plays, credit: plays ? credit - event.ante : credit };
+      });
+    }
+    case "dealt":
+      return changed(drawn(view, event.cards.length), event.seat, () => ({ cards: event.cards }));
+    case "trump":
+      return { ...drawn(view, 1), trump: event.card };
+    case "passed":
+      return changed(view, event.seat, () => ({ declaration: "pass" }));
+    case "served":
+      return changed(deciding(view, event.seat), event.seat, () => ({ declaration: "served" }));
+    case "exchanged":
+    case "blind": {
+      const { seat, discards } = event;
+      const isBlind = event.type === "blind";
+      const taken = drawn(deciding(view, seat), event.drawn.length);
+      return changed(taken, seat, (player) => ({
+        declaration: isBlind ? "blind" : "exchange",
+        exchanged: isBlind ? player.exchanged : discards.length,
+        cards: withCards(without(player.cards, discards), event.drawn),
+        discards: [...player.discards, ...discards],
+      }));
+    }
+    case "blindRound":
+      return { ...view, phase: "blind" };
+    case "stayedOut":
+      return changed(view, event.seat, () => ({ declinedBlind: true }));
+    case "played": {
+      const { seat, card } = event;
+      const played: View = { ...view, phase: "play", trick: [...view.trick, { seat, card }] };
+      return changed(played, seat, ({ cards }) => ({ cards: without(cards, [card]) }));
+    }
+    case "trick": {
+      const taken = { ...view, trick: [], tricks: [...view.tricks, { laid: view.trick, taker: event.seat }] };
+      return changed(taken, event.seat, ({ tricks }) => ({ tricks: tricks + 1 }));
+    }
+    case "handOver": {
+      const { type, ...lastHand } = event;
+      const over: View = { ...view, phase: "between", lastHand, pot: event.nextPot };
+      return changed(over, everybody, ({ credit }, seat) => ({
+        credit: credit + event.won[seat]! - (event.bestie.includes(seat) ? event.bestia : 0),
+      }));
+    }
+    case "potTaken":
+      return changed({ ...view, pot: 0 }, event.seat, ({ credit }) => ({ credit: credit + event.pot }));
+    case "potSplit":
+      return changed({ ...view, pot: 0 }, everybody, ({ credit }, seat) => ({
+        credit: credit + event.shares[seat]!,
+      }));
+    case "sitsOut":
+      return changed(view, event.seat, () => ({ sitOut: true, sitOutNext: false }));
+    case "willSitOut":
+      return changed(view, event.seat, () => ({ sitOutNext: true }));
+    case "back":
+      return changed(view, event.seat, () => ({ sitOut: false, sitOutNext: false }));
+    case "sat": {
+      const empty = changed(view, event.seat, () => STOOD);
+      return changed(empty, event.seat, () => ({ seated: true, credit: event.chips }));
+    }
+    case "toppedUp":
+      return changed(view, event.seat, () => ({ credit: event.credit }));
+    case "willStand":
+      return changed(view, event.seat, () => ({ leaving: true, sitOut: true }));
+    case "stood": {
+      const { cards, discards } = view.players[event.seat]!;
+      const stock = hidden(view.stock.length + cards.length + discards.length);
+      return changed({ ...view, stock }, event.seat, () => STOOD);
+    }
+    case "eliminated":
+      return changed(view, event.seat, () => ({ seated: false, eliminatedAfter: event.hand }));
+    case "waits":
+      return { ...view, phase: "waiting", waitingFor: event.waitingFor };
+    case "resumes":
+      return { ...view, phase: "between", waitingFor: null };
+    case "closing":
+      return { ...view, closing: true };
+    default:
+      return view;
+  }
+}
+
+const everybody = null;
+
+function changed(view: View, who: Seat | null, change: Change): View {
+  const players = view.players.map((player, seat) =>
+    who === null || who === seat ? { ...player, ...change(player, seat) } : player,
+  );
+  return { ...view, players };
+}
+
+function drawn(view: View, cards: number): View {
+  return { ...view, stock: view.stock.slice(cards) };
+}
+
+/** BES-29 */
+function deciding(view: View, seat: Seat): View {
+  return { ...view, firstToPlay: view.firstToPlay ?? seat };
+}
+
+function hidden(size: number): HiddenCard[] {
+  return Array<HiddenCard>(size).fill(HIDDEN);
+}
+
+/** Out of a hand seen from behind, the last card goes. */
+export function without(cards: Cards, taken: readonly (Card | HiddenCard)[]): Cards {
+  const left = [...cards];
+  for (const card of taken) {
+    const at = left.indexOf(card);
+    left.splice(at, 1);
+  }
+  return left;
+}
+
+function withCards(cards: Cards, more: Cards): Cards {
+  if (more.includes(HIDDEN)) return [...cards, ...more];
+  const hand = [...cards] as Card[];
+  addCards(hand, more as Card[]);
+  return hand;
+}

@@ -1,0 +1,250 @@
+import type { Seat } from "@tavolata/kernel";
+import { ItalianCard, useBox, useTable } from "@tavolata/kit";
+import type { ComponentChildren, RefObject } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { type Card, isHandOn, type Laid, suitOf, takerOf, type View } from "../rules/index.ts";
+import { Chip, Plate } from "./art.tsx";
+import { OWN, type Place, type Spot } from "./places.ts";
+import type { Scene } from "./scene.ts";
+import { flyOf } from "./seats.tsx";
+import type { Choice } from "./use-choice.ts";
+import { useTexts } from "./words.ts";
+import "./middle.css";
+
+interface MiddleProps {
+  readonly view: View;
+  readonly scene: Scene | undefined;
+  /** By seat. */
+  readonly spots: readonly Spot[];
+  readonly choice: Choice;
+  readonly ghost: RefObject<HTMLButtonElement | null>;
+}
+
+/** The cloth: what the hand is played for, the stock on its trump, the plate, and the cards of the trick. */
+export function Middle({ view, scene, spots, choice, ghost }: MiddleProps) {
+  const cloth = useRef<HTMLDivElement>(null);
+  const { width, height } = useBox(cloth);
+  const { place } = useTable();
+  return (
+    <div
+      ref={cloth}
+      class="bestia-middle"
+      style={{ "--plate": `${plateFor(width, height, spots.length)}px` }}
+    >
+      <Strip view={view} />
+      <div class="bestia-centre">
+        <Stock view={view} />
+        <Pot view={view} scene={scene} />
+      </div>
+      {place === "hand" ? null : <Trick view={view} scene={scene} spots={spots} />}
+      {choice.isPlaying ? <Ghost choice={choice} button={ghost} /> : null}
+      {scene?.type === "won"
+        ? scene.won.map((chips, seat) =>
+            chips === 0 ? null : (
+              <Flying
+                key={`won-${seat}`}
+                name={`won-${view.hand}-${seat}`}
+                from="pot"
+                at={spots[seat]!.seat}
+              />
+            ),
+          )
+        : null}
+    </div>
+  );
+}
+
+/** What the cards around it leave; beside other seats those lie nearer. */
+function plateFor(width: number, height: number, players: number): number {
+  const share = players > 5 && width < 900 ? 0.22 : 0.28;
+  return Math.max(72, Math.min(height * 0.29, width * share, height - 300));
+}
+
+/** BES-8: ante and bestia, and how far the game is. */
+function Strip({ view }: { view: View }) {
+  const { screen, chips } = useTexts();
+  const { hand, options, ante, bestia, level } = view;
+  const of = options.table === "cash" && options.hands > 0 ? `/${options.hands}` : "";
+  return (
+    <dl class="bestia-strip">
+      <Fact name={screen.hand}>
+        {hand}
+        {of}
+      </Fact>
+      {options.levelMinutes === 0 ? null : (
+        <Fact name={screen.level}>
+          {level + 1} <Rises view={view} />
+        </Fact>
+      )}
+      <Fact name={screen.ante}>{chips(ante)}</Fact>
+      <Fact name={screen.bestia}>{chips(bestia)}</Fact>
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ComponentChildren }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+const MINUTE = 60_000;
+const LOOK_AGAIN = 15_000;
+
+/** BES-4: when the ante goes up. */
+function Rises({ view: { levelsBegan, level, options, phase } }: { view: View }) {
+  const { left } = useTable();
+  const { screen } = useTexts();
+  const [, look] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => look((n) => n + 1), LOOK_AGAIN);
+    return () => clearInterval(timer);
+  }, []);
+  if (phase === "over") return null;
+  const rest = left(levelsBegan + (level + 1) * options.levelMinutes * MINUTE);
+  return <small>{screen.rises(Math.floor(rest / MINUTE))}</small>;
+}
+
+/** BES-38: the stock covers half of the card turned up. */
+function Stock({ view }: { view: View }) {
+  const texts = useTexts();
+  const { trump, stock } = view;
+  return (
+    <div class="bestia-stock">
+      <div class="bestia-deck" data-place="stock">
+        {trump === null ? null : (
+          <span class="bestia-trump">
+            <ItalianCard card={trump} label={texts.card(trump)} />
+          </span>
+        )}
+        {stock.length === 0 ? null : <ItalianCard card="?" label={texts.screen.stock(stock.length)} />}
+      </div>
+      {trump === null ? null : (
+        <p class="bestia-tag">
+          <span>{texts.screen.trump}</span> <b>{texts.suits[suitOf(trump)]}</b>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Pot({ view, scene }: { view: View; scene: Scene | undefined }) {
+  const { screen, chips } = useTexts();
+  const { pot, ante, lastHand, phase } = view;
+  const heap = pot === 0 ? 0 : Math.ceil(pot / Math.max(1, ante));
+  return (
+    <div class="bestia-pot" data-place="pot">
+      <Plate chips={heap} />
+      <p class="bestia-tag">
+        <span>{screen.pot}</span> <b>{chips(pot)}</b>
+      </p>
+      {phase === "between" && lastHand?.how === "saved" ? <b class="bestia-stamp">{screen.saved}</b> : null}
+      {scene?.type === "paid"
+        ? scene.seats.map((seat, i) => (
+            <Flying
+              key={`paid-${seat}`}
+              name={`paid-${view.hand}-${view.phase}-${seat}`}
+              from={`seat-${seat}`}
+              at={{ left: `${38 + ((i * 17) % 30)}%`, top: `${30 + ((i * 23) % 30)}%` }}
+            />
+          ))
+        : null}
+    </div>
+  );
+}
+
+/** A chip between a seat and the plate. */
+function Flying({ name, from, at }: { name: string; from: string; at: Place }) {
+  return (
+    <span class="bestia-at" style={at}>
+      <span class="bestia-flying" data-fly={name} data-from={from}>
+        <Chip fill="r" />
+      </span>
+    </span>
+  );
+}
+
+interface TrickProps {
+  readonly view: View;
+  readonly scene: Scene | undefined;
+  readonly spots: readonly Spot[];
+}
+
+/** Each card before the player it came from; on their way off they go to whoever took them. */
+function Trick({ view, scene, spots }: TrickProps) {
+  const taken = scene?.type === "taken" ? scene.trick : null;
+  const laid = taken?.laid ?? view.trick;
+  const best = laid.length > 1 && view.trump !== null ? takerOf(laid, view.trump) : null;
+  return (
+    <>
+      <ul class="bestia-trick" data-taken={taken !== null}>
+        {laid.map((one) => (
+          <LaidCard
+            key={one.card}
+            view={view}
+            laid={one}
+            at={taken === null ? spots[one.seat]!.card : spots[taken.taker]!.seat}
+            best={best === one.seat && isHandOn(view)}
+          />
+        ))}
+      </ul>
+      {scene?.type === "discarded" ? (
+        <span class="bestia-discards" aria-hidden="true">
+          {scene.cards.map((card, i) => (
+            <ItalianCard
+              key={String(i)}
+              card="?"
+              fly={flyOf(scene.seat, card, view.players[scene.seat]!.cards.length + i)}
+            />
+          ))}
+        </span>
+      ) : null}
+    </>
+  );
+}
+
+function LaidCard({ view, laid, at, best }: { view: View; laid: Laid; at: Place; best: boolean }) {
+  const { names, place } = useTable();
+  const texts = useTexts();
+  const { seat, card } = laid;
+  const isSeen = seat === view.watcher || place === "replay";
+  return (
+    <li class="bestia-at" style={at} data-best={best}>
+      <ItalianCard
+        card={card}
+        fly={isSeen ? card : flyOf(seat, "?", handLeft(view, seat))}
+        from={`seat-${seat}`}
+        label={`${names(seat)}: ${texts.card(card)}`}
+      />
+    </li>
+  );
+}
+
+function handLeft({ players }: View, seat: Seat): number {
+  return players[seat]!.cards.length;
+}
+
+/** BES-36: the half-transparent card that is played when it is pressed, or when another is dropped on it. */
+function Ghost({ choice, button }: { choice: Choice; button: RefObject<HTMLButtonElement | null> }) {
+  const texts = useTexts();
+  const [card] = choice.chosen;
+  return (
+    <button
+      ref={button}
+      type="button"
+      class="bestia-at bestia-ghost"
+      style={OWN.card}
+      data-full={card !== undefined}
+      aria-disabled={card === undefined}
+      aria-label={
+        card === undefined ? texts.screen.playHere : `${texts.screen.playThis}: ${texts.card(card as Card)}`
+      }
+      onClick={choice.lay}
+    >
+      {card === undefined ? null : <ItalianCard card={card} />}
+    </button>
+  );
+}

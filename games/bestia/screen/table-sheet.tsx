@@ -1,0 +1,79 @@
+import { Sheet, useTable } from "@tavolata/kit";
+import type { PlayerView, View } from "../rules/index.ts";
+import { playerLine } from "../texts/wording.ts";
+import { Leave } from "./actions.tsx";
+import type { Choice } from "./use-choice.ts";
+import { useTexts } from "./words.ts";
+
+interface TableSheetProps {
+  readonly view: View;
+  readonly own: PlayerView | null;
+  readonly choice: Choice;
+  readonly open: boolean;
+  onClose(): void;
+}
+
+/** Coming and going, how the last hand came out, and what everybody has won or lost so far. */
+export function TableSheet({ view, own, choice, open, onClose }: TableSheetProps) {
+  const texts = useTexts();
+  const { names, openChairs } = useTable();
+  const { screen, chips } = texts;
+  const { lastHand, options, players } = view;
+  const stand = openChairs?.stand;
+  const topUp = openChairs?.topUp;
+  const isCash = options.table === "cash";
+  return (
+    <Sheet title={screen.table} open={open} closeLabel={screen.close} onClose={onClose}>
+      <div class="bestia-chores">
+        {own?.seated && view.phase !== "over" ? <Leave player={own} choice={choice} /> : null}
+        {topUp && !(own?.sitOut || own?.sitOutNext) ? (
+          <button type="button" class="button" onClick={() => closeAnd(topUp)}>
+            {screen.topUp}
+          </button>
+        ) : null}
+        {stand ? (
+          <button type="button" class="button" onClick={() => closeAnd(stand)}>
+            {screen.stand}
+          </button>
+        ) : null}
+      </div>
+      {lastHand === null ? null : (
+        <>
+          <h3>{screen.lastHand}</h3>
+          <p>{texts.view.lastHand(lastHand, names)}</p>
+        </>
+      )}
+      <table class="bestia-sheet">
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{screen.chips}</th>
+            {isCash ? <th scope="col">{screen.balance}</th> : null}
+          </tr>
+        </thead>
+        <tbody>
+          {players.map((player, seat) =>
+            player.broughtIn === 0 ? null : (
+              <tr key={String(seat)}>
+                <th scope="row">{names(seat)}</th>
+                <td>{player.seated ? chips(playerLine(view, seat, names).credit) : screen.out}</td>
+                {isCash ? <td>{balance(player)}</td> : null}
+              </tr>
+            ),
+          )}
+        </tbody>
+      </table>
+    </Sheet>
+  );
+
+  /** The house asks for the rest in a sheet of its own. */
+  function closeAnd(act: () => void): void {
+    onClose();
+    act();
+  }
+
+  function balance({ credit, takenOut, broughtIn }: PlayerView): string {
+    const cents = credit + takenOut - broughtIn;
+    return cents > 0 ? `+${chips(cents)}` : chips(cents);
+  }
+}

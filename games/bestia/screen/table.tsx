@@ -1,0 +1,78 @@
+import { Frame, seatsFromLeft, type TableProps, useDesk, useTable } from "@tavolata/kit";
+import { useRef, useState } from "preact/hooks";
+import type { Bestia } from "../rules/index.ts";
+import { lineOf } from "../texts/line.ts";
+import { Actions } from "./actions.tsx";
+import { OwnHand } from "./hand.tsx";
+import { Middle } from "./middle.tsx";
+import { OWN, type Spot, spotsOf } from "./places.ts";
+import type { Scene } from "./scene.ts";
+import { SeatOf } from "./seats.tsx";
+import { TableSheet } from "./table-sheet.tsx";
+import { useChoice } from "./use-choice.ts";
+import { useTexts } from "./words.ts";
+import "./table.css";
+
+/** The table in the back room, in all its shapes. */
+export function Table({ view, scene }: TableProps<Bestia>) {
+  const { place, watcher, names } = useTable();
+  const texts = useTexts();
+  const desk = useDesk();
+  const seat = typeof watcher === "number" && place !== "screen" ? watcher : null;
+  const own = seat === null ? null : view.players[seat]!;
+  const plays = own !== null && place !== "replay";
+  const choice = useChoice(view, plays ? own : null);
+  const ghost = useRef<HTMLButtonElement>(null);
+  const [isSheetOpen, openSheet] = useState(false);
+
+  const others = seatsFromLeft(
+    view.players.map((_, other) => ({ seat: other })),
+    seat,
+  );
+  const around = spotsOf(others.length, place === "screen" ? "round" : desk ? "oval" : "upright");
+  const spots: Spot[] = view.players.map(() => OWN);
+  others.forEach((other, at) => {
+    spots[other.seat] = around[at]!;
+  });
+
+  return (
+    <div class="bestia" data-many={others.length > 4}>
+      <Frame
+        scene="back-room"
+        seats={others.map((other, at) => (
+          <div key={String(other.seat)} class="bestia-at" style={around[at]!.seat}>
+            <SeatOf view={view} seat={other.seat} />
+          </div>
+        ))}
+        middle={
+          <Middle
+            view={view}
+            scene={scene as Scene | undefined}
+            spots={spots}
+            choice={choice}
+            ghost={ghost}
+          />
+        }
+        line={lineOf(texts, view, names)}
+        own={seat === null ? undefined : <SeatOf view={view} seat={seat} />}
+        hand={
+          own === null || seat === null ? undefined : (
+            <OwnHand view={view} own={own} seat={seat} choice={choice} plays={plays} ghost={ghost} />
+          )
+        }
+        actions={
+          place === "screen" ? undefined : (
+            <Actions view={view} own={plays ? own : null} choice={choice} onTable={() => openSheet(true)} />
+          )
+        }
+      />
+      <TableSheet
+        view={view}
+        own={plays ? own : null}
+        choice={choice}
+        open={isSheetOpen}
+        onClose={() => openSheet(false)}
+      />
+    </div>
+  );
+}

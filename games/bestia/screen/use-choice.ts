@@ -1,0 +1,107 @@
+import { sayWhyNot, useTable } from "@tavolata/kit";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import type { Card, Move, PlayerView, View } from "../rules/index.ts";
+import { isDouble, offersOf, openToPlay, type Press, stillHeld, toggled } from "./choice.ts";
+import { isForSomethingElse, keyWish } from "./keys.ts";
+
+/** Why somebody cannot do anything now, whatever it is. */
+const STANDING: readonly string[] = [
+  "not-your-turn-to-speak",
+  "not-your-turn-to-play",
+  "not-playing",
+  "not-eligible",
+  "buy-in-first",
+  "leaving-already",
+];
+
+export interface Choice {
+  readonly chosen: readonly Card[];
+  /** Cards can be chosen for an exchange, now or when it is his turn. */
+  readonly isDeclaring: boolean;
+  /** A card is to be played now. */
+  readonly isPlaying: boolean;
+  /** The cards that may be. */
+  readonly open: readonly Card[];
+  can(type: Move["type"]): boolean;
+  press(card: Card): void;
+  /** Makes a move, or says why it cannot be made. */
+  make(move: Move): void;
+  exchange(): void;
+  /** Plays the chosen card. */
+  lay(): void;
+}
+
+interface Draft {
+  /** Of which decision. What was begun for another one counts for nothing. */
+  readonly decision: string;
+  readonly chosen: readonly Card[];
+}
+
+/** Cards are chosen first, and then something is done with them. What is open is read off the offers; why not, is asked. */
+export function useChoice(view: View, own: PlayerView | null): Choice {
+  const table = useTable<Move>();
+  const { offers, you } = table;
+  const decision = `${view.hand} ${view.phase === "play"} ${own?.declaration}`;
+  const [draft, setDraft] = useState<Draft>({ decision, chosen: [] });
+  const pressed = useRef<Press | null>(null);
+  const chosen = own !== null && draft.decision === decision ? stillHeld(draft.chosen, own.cards) : [];
+  const choose = (cards: readonly Card[]) => setDraft({ decision, chosen: cards });
+
+  const isDeclaring =
+    view.phase === "declaration" && own !== null && own.eligible && own.declaration === null && !own.sitOut;
+  const open = openToPlay(offers);
+  // His turn, but pictures are still shown or his move is on its way: whatever he presses, he is too early.
+  const early = table.busy || (offers.length === 0 && !table.paused && you !== null && view.turn === you);
+  const can = (type: Move["type"]) => offersOf(offers, type);
+
+  const whyNot = async (move: Move) => {
+    const refusal = await table.ask(move);
+    // The referee may be ahead of the picture, and would explain a table that nobody sees yet.
+    const isSeen = offers.length > 0 || table.paused || STANDING.includes(refusal?.code ?? "");
+    if (refusal !== undefined && isSeen) sayWhyNot(table.word(refusal), refusal.clause);
+  };
+  const make = (move: Move) => {
+    if (early) return;
+    const isOpen = move.type === "play" ? open.includes(move.card) : can(move.type);
+    if (!isOpen) return void whyNot(move);
+    choose([]);
+    table.play(move);
+  };
+  const press = (card: Card) => {
+    if (isDeclaring) return choose(toggled(chosen, card));
+    if (early) return;
+    if (!open.includes(card)) return void whyNot({ type: "play", card });
+    const now = { card, at: performance.now() };
+    const isSecond = isDouble(now, pressed.current);
+    pressed.current = now;
+    if (isSecond) make({ type: "play", card });
+    else choose(chosen.includes(card) ? [] : [card]);
+  };
+  const lay = () => {
+    const [card] = chosen;
+    if (card !== undefined && open.length > 0) make({ type: "play", card });
+  };
+  const exchange = () => make({ type: "exchange", cards: [...chosen] });
+
+  // Before the next key can come: what it means depends on the one before.
+  useLayoutEffect(() => {
+    if (own === null || you === null) return;
+    const onKey = (event: KeyboardEvent) => {
+      const wish = isForSomethingElse(event) ? undefined : keyWish(event);
+      if (wish === undefined) return;
+      if (wish.type === "card") {
+        const card = own.cards[wish.at];
+        if (card !== undefined && card !== "?") press(card);
+      } else if (wish.type === "exchange") exchange();
+      else if (wish.type !== "lay") make({ type: wish.type });
+      else if (chosen.length > 0 && open.length > 0) {
+        event.preventDefault();
+        lay();
+      }
+    };
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  });
+
+  return { chosen, isDeclaring, isPlaying: open.length > 0, open, can, press, make, exchange, lay };
+}

@@ -1,0 +1,31 @@
+import type { Texts } from "../it.ts";
+import { chips, counted, number, suits, TRICK, theCard } from "./nouns.ts";
+
+export const coach: Texts["coach"] = {
+  over: "See what everybody has won or lost: the chips are make-believe, the glory is not.",
+  watching: "From here you see the cards played, the pot and the credits; hands stay with their owners.",
+  waits:
+    "There is still a bestia in the pot, and only those who paid the ante before play for it: you come in as soon as it is empty.",
+  sitsOut: "In sit-out you pay the ante and always pass: tap “I'm back” to play.",
+  waiting: "It begins as soon as enough people sit here.",
+  afterHand: "Whoever played and took no trick has paid the bestia: the next pot begins with it.",
+  clear: "The pot is empty: the next hand begins with the antes alone.",
+  worth: ({ part, bestia }) =>
+    `Each trick is worth ${chips(part)}; whoever plays and takes none pays ${chips(bestia)}.`,
+  dominant: (card) => `You have ${theCard(card)}, the highest trump: one trick is certain, so play.`,
+  trumps: (trumps) =>
+    trumps === 1
+      ? "You have a single trump: if you dare, keep it and exchange the rest."
+      : `You have ${number(trumps)} trumps: that usually takes a trick.`,
+  weak: "Without trumps it is hard: passing costs no more than the ante.",
+  exchange: "To exchange, first tap the cards to throw away, then Exchange.",
+  alone: "Nobody plays so far: whoever is left alone takes the whole pot.",
+  listen: "Count who plays: the more they are, the harder it is to take a trick.",
+  blind: "Blind you change the whole hand and must then play: good when few are in and the pot is rich.",
+  blindRound: "Whoever passed has a last chance: to come in blind with new cards.",
+  lead: "You lead: a high trump takes the trick, and draws trumps from the others.",
+  follow: (suit) => `Follow with ${suits[suit]}; whoever has none plays a trump, if he has one.`,
+  owes: (tricks) => `You still need ${counted(tricks, TRICK)} not to pay the bestia.`,
+  safe: "The bestia cannot touch you any more: every other trick is profit.",
+  passed: "You have passed: this hand you only watch.",
+};

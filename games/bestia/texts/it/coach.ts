@@ -1,0 +1,34 @@
+import type { Card, Suit } from "../../rules/index.ts";
+import { chips, counted, number, suits, TRICK, theCard } from "./nouns.ts";
+
+/** Short sentences for those who play their first game. */
+export const coach = {
+  over: "Guarda quanto ha vinto o perso ognuno: i gettoni sono finti, la gloria no.",
+  watching: "Da qui vedi le carte giocate, il piatto e i crediti; le mani restano di chi le ha.",
+  waits:
+    "Nel piatto c'è ancora una bestia, e la gioca solo chi ha pagato l'invito prima: tu entri appena è vuoto.",
+  sitsOut: "In sit-out paghi l'invito ma passi sempre: tocca «Sono tornato» per giocare.",
+  waiting: "Si comincia appena c'è abbastanza gente al tavolo.",
+  afterHand:
+    "Chi ha giocato senza fare prese ha pagato la bestia: da lì parte il piatto della prossima smazzata.",
+  clear: "Il piatto è vuoto: la prossima smazzata riparte dagli inviti.",
+  worth: (p: { part: number; bestia: number }) =>
+    `Ogni presa vale ${chips(p.part)}; chi gioca e non prende paga ${chips(p.bestia)}.`,
+  dominant: (card: Card) => `Hai ${theCard(card)}, la briscola più alta: una presa è sicura, quindi gioca.`,
+  trumps: (trumps: number) =>
+    trumps === 1
+      ? "Hai una sola briscola: se vuoi rischiare, tienila e cambia il resto."
+      : `Hai ${number(trumps)} briscole: di solito una presa arriva.`,
+  weak: "Senza briscole è dura: passare non costa niente più dell'invito.",
+  exchange: "Per cambiare, tocca prima le carte da buttare e poi Cambio.",
+  alone: "Finora non gioca nessuno: chi resta da solo prende tutto il piatto.",
+  listen: "Conta chi gioca: più sono, più è difficile fare una presa.",
+  blind:
+    "Al buio cambi tutta la mano e poi devi giocare: conviene se in gioco sono pochi e il piatto è ricco.",
+  blindRound: "Chi ha passato ha un'ultima occasione: entrare al buio con carte nuove.",
+  lead: "Esci tu: una briscola alta fa presa, e toglie briscole agli altri.",
+  follow: (suit: Suit) => `Si risponde a ${suits[suit]}; chi non ne ha gioca una briscola, se ce l'ha.`,
+  owes: (tricks: number) => `Per non pagare la bestia ti manca ancora ${counted(tricks, TRICK)}.`,
+  safe: "La bestia non ti tocca più: ogni altra presa è guadagno.",
+  passed: "Hai passato: questa smazzata la guardi soltanto.",
+};

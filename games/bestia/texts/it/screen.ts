@@ -1,0 +1,68 @@
+import type { Declaration } from "../../rules/index.ts";
+import { CARD, chips, counted, TRICK } from "./nouns.ts";
+
+/** What the drawn table says beside its pictures. */
+export const screen = {
+  ownHand: "Le tue carte",
+  hand: "Smazzata",
+  level: "Livello",
+  ante: "Invito",
+  bestia: "Bestia",
+  pot: "Piatto",
+  /** Beside the level; not even a minute is soon. */
+  rises: (minutes: number) => (minutes < 1 ? "sale fra poco" : `sale fra ${minutes} min`),
+  trump: "Briscola",
+  stock: (cards: number) => `nel mazzo ${counted(cards, CARD)}`,
+  /** Under a name. */
+  declared: {
+    pass: () => "passa",
+    served: () => "servito",
+    exchange: (cards: number) => `cambia ${cards}`,
+    blind: () => "al buio",
+  } satisfies Record<Declaration, (cards: number) => string>,
+  credit: (cents: number) => `credito ${chips(cents)}`,
+  tricks: (taken: number) => counted(taken, TRICK),
+  dealer: "mazziere",
+  leads: "di mano",
+  sitOut: "sit-out",
+  leaving: "si alza",
+  waits: "aspetta",
+  out: "fuori",
+  you: "tu",
+  away: "non c'è",
+  standIn: "gioca un bot",
+  free: "libera",
+  stamp: "BESTIA!",
+  saved: "PIATTO SALVO",
+  pass: "Passo",
+  served: "Servito",
+  exchange: (cards: number) => (cards === 0 ? "Cambio" : `Cambio ${cards}`),
+  blind: "Al buio",
+  playThis: "Gioca questa",
+  playHere: "Scegli una carta",
+  sitOutNext: "Salto la prossima",
+  back: "Sono tornato",
+  sit: "Siediti",
+  stand: "Alzati",
+  topUp: "Ricarica",
+  table: "Il tavolo",
+  lastHand: "L'ultima smazzata",
+  chips: "Credito",
+  balance: "Bilancio",
+  close: "Chiudi",
+  won: (cents: number) => `vince ${chips(cents)}`,
+  lost: (cents: number) => `perde ${chips(cents)}`,
+  even: "in pari",
+  prizes: (prizes: readonly number[]) => `Premi: ${prizes.map(chips).join(", ")}.`,
+};
+
+export const phrases = [
+  "Bella mano!",
+  "Che bestia!",
+  "Piatto ricco!",
+  "Mi ci ficco",
+  "Ci vuole fegato",
+  "Tutti al buio!",
+  "Un attimo",
+  "Alla prossima",
+];

@@ -1,0 +1,74 @@
+import { describe, expect, test } from "vitest";
+import type { Ending } from "../rules/index.ts";
+import { tableWith } from "../testing/table-with.ts";
+import { loadHints } from "./advice.ts";
+import { loadClauses } from "./clauses.ts";
+import { en, endingOf, it, PHASE_CLAUSES, scoreOf, type Texts } from "./index.ts";
+
+const ENDINGS: readonly Ending[] = ["hands", "closed", "lastLeft", "deserted"];
+
+/** Every word that needs no parameter. */
+function wordsIn(texts: unknown): string[] {
+  if (typeof texts === "string") return [texts];
+  return typeof texts === "object" && texts !== null ? Object.values(texts).flatMap(wordsIn) : [];
+}
+
+describe.each([
+  ["it", it],
+  ["en", en],
+] as const)("in %s", (language, texts: Texts) => {
+  test("no word of the screen is empty, and no label ends in a full stop", () => {
+    for (const word of wordsIn([texts.screen, texts.phrases])) expect(word).toMatch(/\S.*[^.]$/);
+  });
+
+  test("there are eight phrases for the chat, short and all different", () => {
+    expect(new Set(texts.phrases).size).toBe(8);
+    for (const phrase of texts.phrases) expect(phrase.length).toBeLessThan(24);
+  });
+
+  test("every way to end has a sentence", () => {
+    for (const endedBy of ENDINGS) {
+      expect(endingOf(texts, { ...tableWith().view("spectator"), endedBy })).toMatch(/^[A-Z].*\.$/);
+    }
+    expect(endingOf(texts, tableWith().view("spectator"))).toBe("");
+  });
+
+  test("the help of every phase is a sentence, and its clauses can be read", async () => {
+    const clauses = await loadClauses(language);
+    for (const [phase, numbers] of Object.entries(PHASE_CLAUSES)) {
+      for (const handSize of [3, 4] as const) {
+        expect(texts.phases[phase as keyof typeof PHASE_CLAUSES]({ handSize })).toMatch(/^[A-Z].*\.$/);
+      }
+      for (const number of numbers) expect(clauses).toHaveProperty([number]);
+    }
+  });
+
+  test("the game in a few lines, and the advice, are sentences", async () => {
+    const { basics, advice } = await loadHints(language);
+    expect([basics.length, advice.length]).toEqual([5, 5]);
+    for (const line of [...basics, ...advice]) expect(line).toMatch(/^[A-Z].*\.$/);
+  });
+});
+
+test("[BES-35] the button says how many cards are exchanged", () => {
+  expect([0, 2].map(it.screen.exchange)).toEqual(["Cambio", "Cambio 2"]);
+  expect([0, 3].map(en.screen.exchange)).toEqual(["Exchange", "Exchange 3"]);
+});
+
+test("[BES-33] at a cash table a score is what was won or lost", () => {
+  const view = tableWith().view("spectator");
+  expect([120, -60, 0].map((score) => scoreOf(it, view, score))).toEqual([
+    "vince 1,20",
+    "perde 0,60",
+    "in pari",
+  ]);
+  expect([120, -60].map((score) => scoreOf(en, view, score))).toEqual(["wins 1.20", "loses 0.60"]);
+});
+
+test("[BES-34] in a tournament it is the chips one is left with, and the prizes are told", () => {
+  const view = tableWith({ options: { table: "tournament", levelMinutes: 5 } }).view("spectator");
+  expect([6000, 0].map((score) => scoreOf(it, view, score))).toEqual(["60,00", "fuori"]);
+  expect(endingOf(it, { ...view, endedBy: "lastLeft", prizes: [0, 300, 700] })).toBe(
+    "Al torneo è rimasto un solo giocatore. Premi: 7,00, 3,00.",
+  );
+});

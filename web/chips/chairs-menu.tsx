@@ -1,0 +1,138 @@
+import { useSignal } from "@preact/signals";
+import { sayWhyNot } from "@tavolata/kit";
+import { Icon } from "@tavolata/kit/art";
+import type { PublicRoom } from "@tavolata/server/protocol";
+import { games, line } from "../house/house.ts";
+import { refusalFor } from "../house/refusals.ts";
+import type { TableFeed } from "../line/table-feed.ts";
+import { Chairs } from "../lobby/chairs.tsx";
+import type { Do } from "../lobby/lobby.tsx";
+import { chairOf } from "../lobby/who.ts";
+import type { GameOnStage } from "../play/game-on-stage.ts";
+import { PurseLine, usePurse } from "./purse.tsx";
+import { chipsWords } from "./words/index.ts";
+
+interface ChairsMenuProps {
+  readonly feed: TableFeed;
+  readonly game: GameOnStage;
+  onDone(): void;
+}
+
+/** The menu of a table with chips: coming and going, bots, closing time. */
+export function ChairsMenu({ feed, game, onDone }: ChairsMenuProps) {
+  const { chairs } = chipsWords();
+  const room = feed.room.value!;
+  const me = line.person.value?.id;
+  const chair = chairOf(room, me);
+  const isHost = room.host === me;
+  const { openChairs } = game.table.value;
+  const purse = usePurse();
+  const free = room.chairs.indexOf(null);
+  const then = (wish: () => void) => () => {
+    onDone();
+    wish();
+  };
+  /** Whoever comes or goes in mid-game is asked for more than in the lobby. */
+  const act: Do = async (wanted) => {
+    if (wanted.type === "sit" && openChairs?.sit) then(() => openChairs.sit?.(wanted.chair))();
+    else if (wanted.type === "stand" && openChairs?.stand) then(openChairs.stand)();
+    else {
+      const { refused } = await feed.act(wanted);
+      if (refused !== undefined) sayWhyNot(refusalFor(room.game, refused), refused.clause);
+      return refused === undefined;
+    }
+    return true;
+  };
+  return (
+    <>
+      {room.tournament === null ? <PurseLine purse={purse} /> : null}
+      {openChairs?.sit && chair === null && free >= 0 ? (
+        <button type="button" class="button" data-kind="main" onClick={then(() => openChairs.sit?.(free))}>
+          <Icon name="plus" />
+          {chairs.sit}
+        </button>
+      ) : null}
+      {openChairs?.topUp ? (
+        <button type="button" class="button" onClick={then(openChairs.topUp)}>
+          <Icon name="plus" />
+          {chairs.topUp}
+        </button>
+      ) : null}
+      {openChairs?.stand ? (
+        <button type="button" class="button" onClick={then(openChairs.stand)}>
+          <Icon name="leave" />
+          {chairs.stand}
+        </button>
+      ) : null}
+      {isHost && room.tournament === null ? (
+        <details class="menu-invite">
+          <summary>{chairs.manage}</summary>
+          <Chairs
+            room={room}
+            game={games.value?.find(({ name }) => name === room.game)}
+            isHost
+            act={act}
+            chair={chair}
+            me={me}
+          />
+          {room.closing === null ? (
+            <Sure
+              icon="trash"
+              text={chairs.close}
+              sure={chairs.closeSure}
+              onSure={() => act({ type: "close" })}
+            />
+          ) : null}
+        </details>
+      ) : null}
+      {room.ended.length === 0 ? null : (
+        <details class="menu-invite">
+          <summary>{chairs.games}</summary>
+          <ul class="lobby-games">
+            {room.ended.toReversed().map(({ id, number }) => (
+              <li key={id}>
+                <a href={`/r/${id}`} target="_blank" rel="noreferrer" title={chairs.opens}>
+                  <Icon name="replay" />
+                  {chairs.game(number)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}
+
+/** The way out of a table with chips: they come along, except from a tournament. */
+export function LeaveChairs({ room, onLeave }: { room: PublicRoom; onLeave: () => Promise<void> }) {
+  const { chairs } = chipsWords();
+  const isSeated = chairOf(room, line.person.value?.id) !== null;
+  const sure = room.tournament === null ? chairs.leaveSure : chairs.leaveTournamentSure;
+  return <Sure icon="leave" text={chairs.leave} sure={isSeated ? sure : null} onSure={onLeave} />;
+}
+
+interface SureProps {
+  readonly icon: "trash" | "leave";
+  readonly text: string;
+  /** What is asked first; null where one tap is enough. */
+  readonly sure: string | null;
+  onSure(): Promise<unknown>;
+}
+
+function Sure({ icon, text, sure, onSure }: SureProps) {
+  const asked = useSignal(false);
+  return (
+    <button
+      type="button"
+      class="button"
+      onClick={() => {
+        if (sure === null || asked.value) void onSure();
+        else asked.value = true;
+      }}
+    >
+      <Icon name={icon} />
+      {asked.value && sure !== null ? sure : text}
+    </button>
+  );
+}

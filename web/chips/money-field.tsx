@@ -1,0 +1,51 @@
+import { useId, useState } from "preact/hooks";
+import { centsOf } from "./cents.ts";
+import { money } from "./money.ts";
+
+interface MoneyFieldProps {
+  readonly label: string;
+  readonly help?: string | undefined;
+  readonly least: number;
+  readonly most: number;
+  readonly cents: number;
+  onChoose(cents: number): void;
+}
+
+/** A sum that is typed in as money. What is no sum, or too small or too large, goes back to what it was. */
+export function MoneyField({ label, help, least, most, cents, onChoose }: MoneyFieldProps) {
+  const [typed, type] = useState<string | null>(null);
+  const helpId = useId();
+  const settle = () => {
+    const wanted = typed === null ? undefined : centsOf(typed);
+    type(null);
+    if (wanted === undefined || wanted === cents) return;
+    onChoose(Math.min(most, Math.max(least, wanted)));
+  };
+  return (
+    <label class="field money-field">
+      <span>{label}</span>
+      {help === undefined ? null : (
+        <small id={helpId} class="choice-help">
+          {help}
+        </small>
+      )}
+      <input
+        class="input"
+        inputMode="decimal"
+        autocomplete="off"
+        aria-describedby={help === undefined ? undefined : helpId}
+        value={typed ?? money(cents)}
+        onFocus={(event) => event.currentTarget.select()}
+        onInput={(event) => type(event.currentTarget.value)}
+        onChange={settle}
+        onBlur={settle}
+        onKeyDown={(event) => {
+          if (event.key !== "Enter") return;
+          // The sum is settled with it, and not the whole form.
+          event.preventDefault();
+          settle();
+        }}
+      />
+    </label>
+  );
+}

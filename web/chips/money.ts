@@ -1,0 +1,7 @@
+import { language } from "@tavolata/kit";
+import { twoDecimals } from "./cents.ts";
+
+/** Cents, as the language writes money. */
+export function money(cents: number): string {
+  return twoDecimals(cents, language.value === "it" ? "," : ".");
+}

@@ -1,0 +1,48 @@
+import type { ChipsWords } from "./it.ts";
+
+export const en: ChipsWords = {
+  purse: {
+    title: "Your purse",
+    fills: (when) => `When it runs low, it is filled up again: ${when}.`,
+    toy: "Play chips: they are played with and never bought.",
+    takes: (sum) => `To begin, you put ${sum} of it on the table.`,
+    tooShort: (sum) => `It takes ${sum} to begin here: you have not enough.`,
+  },
+  chairs: {
+    sit: "Take a seat",
+    sitTitle: "How much do you sit down with?",
+    sitWith: (sum) => `Sit down with ${sum}`,
+    topUp: "Top up",
+    topUpTitle: "How much do you add?",
+    topUpWith: (sum) => `Add ${sum}`,
+    chips: "Chips",
+    range: (least, most) => `From ${least} to ${most}`,
+    least: "Least",
+    most: "Most",
+    tooShort: (least) => `It takes at least ${least} here, and your purse has less.`,
+    gone: "The table has moved on meanwhile: try again in a moment.",
+    stand: "Stand up",
+    standTitle: "Stand up?",
+    standText:
+      "If you hold cards, you stand up after this hand and are in sit-out until then. The chips in front of you go back to your purse; what you have put into the pot stays there.",
+    stay: "Keep my seat",
+    manage: "Run the table",
+    close: "Close the table",
+    closeSure: "Sure? It closes when the pot is clear, and everybody takes his chips back",
+    closing: "The table closes when the pot is clear: then everybody takes his chips back.",
+    newGame: "A new game, new seeds.",
+    watch: "Watch",
+    lastGame: "Watch the last game, in another tab",
+    games: "Games that are over, to watch",
+    game: (n) => `Game ${n}`,
+    opens: "opens beside this page",
+    leave: "Leave the table",
+    leaveSure: "Sure? You stand up after this hand, with your chips",
+    leaveTournamentSure: "Sure? You stay in it, in sit-out, and go on paying antes",
+  },
+  refusals: {
+    "chips-missing": "Choose how many chips you sit down with.",
+    "purse-too-short": "There are not enough chips in your purse.",
+    "no-stand-in": "Nobody plays with another's chips: while you are away you are in sit-out.",
+  },
+};

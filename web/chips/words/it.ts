@@ -1,0 +1,52 @@
+import type { Widen } from "@tavolata/kernel";
+import type { ChipsCode } from "../../words/later.ts";
+
+/** The source: every other language has exactly these keys and parameters. */
+export const it = {
+  purse: {
+    title: "Il tuo borsellino",
+    fills: (when: string) => `Se cala, si riempie da solo: ${when}.`,
+    toy: "Gettoni di fantasia: si giocano, non si comprano.",
+    takes: (sum: string) => `Per cominciare ne metti sul tavolo ${sum}.`,
+    tooShort: (sum: string) => `Per cominciare qui servono ${sum}: non ti bastano.`,
+  },
+  chairs: {
+    sit: "Siediti al tavolo",
+    sitTitle: "Con quanto ti siedi?",
+    sitWith: (sum: string) => `Siediti con ${sum}`,
+    topUp: "Ricarica",
+    topUpTitle: "Quanto aggiungi?",
+    topUpWith: (sum: string) => `Aggiungi ${sum}`,
+    chips: "Gettoni",
+    range: (least: string, most: string) => `Da ${least} a ${most}`,
+    least: "Minimo",
+    most: "Massimo",
+    tooShort: (least: string) => `Qui servono almeno ${least}, e nel borsellino non ci sono.`,
+    gone: "Intanto il tavolo è andato avanti: riprova fra un momento.",
+    stand: "Alzati",
+    standTitle: "Ti alzi?",
+    standText:
+      "Se hai le carte in mano, ti alzi a fine mano e fino ad allora resti in sit-out. I gettoni che hai davanti tornano nel borsellino; quello che hai messo nel piatto resta lì.",
+    stay: "Resto seduto",
+    manage: "Gestisci il tavolo",
+    close: "Chiudi il tavolo",
+    closeSure: "Davvero? Si chiude a piatto libero, e ognuno riprende i suoi gettoni",
+    closing: "Il tavolo si chiude a piatto libero: poi ognuno riprende i suoi gettoni.",
+    newGame: "Nuova partita, nuovi semi.",
+    watch: "Rivedi",
+    lastGame: "Rivedi l'ultima partita, in un'altra scheda",
+    games: "Partite finite, da rivedere",
+    game: (n: number) => `Partita ${n}`,
+    opens: "si apre a parte",
+    leave: "Lascia il tavolo",
+    leaveSure: "Davvero? Ti alzi a fine mano, con i tuoi gettoni",
+    leaveTournamentSure: "Davvero? Resti in gara in sit-out: gli inviti li paghi lo stesso",
+  },
+  refusals: {
+    "chips-missing": "Scegli con quanti gettoni sederti.",
+    "purse-too-short": "Nel borsellino non ci sono abbastanza gettoni.",
+    "no-stand-in": "Con i gettoni di un altro non gioca nessuno: se ti assenti vai in sit-out.",
+  } satisfies Record<ChipsCode, string>,
+};
+
+export type ChipsWords = Widen<typeof it>;

@@ -1,0 +1,125 @@
+import { useSignal } from "@preact/signals";
+import { language } from "@tavolata/kit";
+import { Icon } from "@tavolata/kit/art";
+import type { PublicRoom, Settings } from "@tavolata/server/protocol";
+import { Choice } from "../house/choice.tsx";
+import { hasChips } from "../house/house.ts";
+import { screenOf } from "../house/screens.ts";
+import { words } from "../words/index.ts";
+import type { Do } from "./lobby.tsx";
+import { OptionField } from "./option-field.tsx";
+import { type Options, type OptionValue, optionsInUse, type Schemas } from "./options.ts";
+
+interface ChangeRulesProps {
+  readonly room: PublicRoom;
+  readonly schemas: Schemas;
+  readonly act: Do;
+}
+
+/** The host changes the options of the game and the habits of the table. */
+export function ChangeRules({ room, schemas, act }: ChangeRulesProps) {
+  const { lobby } = words();
+  const said = screenOf(room.game)?.words(language.value).options ?? {};
+  /** What was chosen and is not yet confirmed: two quick choices must not undo each other. */
+  const chosen = useSignal<Options | null>(null);
+  const options = chosen.value ?? (room.options as Options);
+  const choose = async (name: string, value: OptionValue | undefined) => {
+    const { [name]: _, ...others } = chosen.value ?? (room.options as Options);
+    const wanted: Options = value === undefined ? others : { ...others, [name]: value };
+    chosen.value = wanted;
+    await act({ type: "set-options", options: wanted });
+    if (chosen.value === wanted) chosen.value = null;
+  };
+  return (
+    <>
+      {optionsInUse(schemas, options).map(([name, schema]) => (
+        <OptionField
+          key={name}
+          schema={schema}
+          said={said[name] ?? { label: name, help: "" }}
+          value={options[name]}
+          onChoose={(value) => void choose(name, value)}
+        />
+      ))}
+      <h3>{lobby.table}</h3>
+      <TableSettings room={room} act={act} />
+      <CloseTable act={act} />
+    </>
+  );
+}
+
+function TableSettings({ room: { game, settings, locked }, act }: { room: PublicRoom; act: Do }) {
+  const { settings: said } = words().lobby;
+  const set = (some: Partial<Settings>) => void act({ type: "set-table", settings: some });
+  return (
+    <>
+      <Choice
+        label={said.door.label}
+        values={[
+          ["open", said.door.open],
+          ["locked", said.door.locked],
+        ]}
+        chosen={locked ? "locked" : "open"}
+        onChoose={(door) => void act({ type: "lock", locked: door === "locked" })}
+      />
+      <Choice
+        label={said.spectators.label}
+        values={[
+          ["public", said.spectators.public],
+          ["after", said.spectators.after],
+          ["none", said.spectators.none],
+        ]}
+        chosen={settings.spectators}
+        onChoose={(spectators) => set({ spectators })}
+      />
+      {/* Nobody plays with another one's chips. */}
+      {hasChips(game) ? null : (
+        <Choice
+          label={said.away.label}
+          values={[
+            ["bot", said.away.bot],
+            ["wait", said.away.wait],
+          ]}
+          chosen={settings.away}
+          onChoose={(away) => set({ away })}
+        />
+      )}
+      <Choice
+        label={said.pace.label}
+        values={[
+          ["human", said.pace.human],
+          ["quick", said.pace.quick],
+        ]}
+        chosen={settings.pace}
+        onChoose={(pace) => set({ pace })}
+      />
+      <Choice
+        label={said.chat.label}
+        values={[
+          ["on", said.chat.on],
+          ["off", said.chat.off],
+        ]}
+        chosen={settings.chat ? "on" : "off"}
+        onChoose={(chat) => set({ chat: chat === "on" })}
+      />
+    </>
+  );
+}
+
+function CloseTable({ act }: { act: Do }) {
+  const { lobby } = words();
+  const sure = useSignal(false);
+  return (
+    <button
+      type="button"
+      class="button close-table"
+      onClick={() => {
+        if (sure.value) void act({ type: "close" });
+        sure.value = true;
+      }}
+    >
+      <Icon name="trash" />
+      {sure.value ? lobby.sure : lobby.closeTable}
+    </button>
+  );
+}

@@ -1,0 +1,21 @@
+import type { OptionWords } from "@tavolata/kit";
+import { money } from "../chips/money.ts";
+import type { OptionSchema } from "../house/house.ts";
+import { words } from "../words/index.ts";
+import type { OptionValue } from "./options.ts";
+
+/** What an option is set to, as people say it. */
+export function valueWords(
+  value: OptionValue | undefined,
+  schema: OptionSchema,
+  said: OptionWords | undefined,
+): string {
+  const { lobby } = words();
+  const chosen = value ?? schema.default;
+  if (chosen === undefined) return said?.values?.unset ?? lobby.unset;
+  const own = said?.values?.[String(chosen)];
+  if (own !== undefined) return own;
+  if (typeof chosen === "boolean") return chosen ? lobby.on : lobby.off;
+  if (schema.unit === "cents") return money(Number(chosen));
+  return schema.timeLimit === true ? lobby.seconds(Number(chosen)) : String(chosen);
+}

@@ -1,0 +1,188 @@
+import { signal, useSignal } from "@preact/signals";
+import { Sheet } from "@tavolata/kit";
+import type { PublicRoom, PublicTournament } from "@tavolata/server/protocol";
+import { useEffect } from "preact/hooks";
+import { money } from "../chips/money.ts";
+import { line } from "../house/house.ts";
+import { Link } from "../house/link.tsx";
+import { givenSeed, rememberSeed, rememberTable } from "../house/memory.ts";
+import { go } from "../house/route.ts";
+import type { TableFeed } from "../line/table-feed.ts";
+import { Play } from "../play/late.ts";
+import { words } from "../words/index.ts";
+import { type TournamentFeed, useTournament } from "./feed.ts";
+import { type Standing, standingOf, stillIn, tableToGoTo } from "./standing.ts";
+import { Standings } from "./standings.tsx";
+import { tournamentWords } from "./words/index.ts";
+import "../pages/nowhere.css";
+import "./tournament.css";
+
+interface TournamentTableProps {
+  readonly feed: TableFeed;
+  readonly room: PublicRoom;
+  readonly tournament: string;
+}
+
+/** Which table somebody has just been brought to, and whether from another one; said where he arrives. */
+const brought = signal<{ readonly number: number; readonly from: string | null } | null>(null);
+const READING = 7000;
+/** After the last card everybody looks at it for a while. */
+const TAKING_IN = 3500;
+
+/** A table of a tournament: the game, how one stands, and the way to wherever one is wanted. */
+export function TournamentTable({ feed, room, tournament: id }: TournamentTableProps) {
+  const tournamentFeed = useTournament(id);
+  const tournament = tournamentFeed.tournament.value;
+  const me = line.person.value?.id;
+  const standing: Standing = tournament === null ? { kind: "stranger" } : standingOf(tournament, me);
+  useWay(feed.id, tournamentFeed, standing);
+  useOwnSeed(room, tournament, standing.kind === "seated" && standing.table === feed.id);
+  const isOver = tournament?.phase === "over";
+  useEffect(() => {
+    if (!isOver) return;
+    const timer = setTimeout(() => go(`/e/${id}`, "replace"), TAKING_IN);
+    return () => clearTimeout(timer);
+  }, [id, isOver]);
+  const game = room.game;
+  useEffect(() => rememberTable({ id, game, page: "e", at: Date.now() }), [id, game]);
+
+  const isOn = room.playing !== null && room.closed === null && feed.seen.value !== null;
+  const open = useSignal(false);
+  const { atTable, standings } = tournamentWords();
+  if (isOn || (isOver && feed.seen.value !== null)) {
+    return (
+      <>
+        <Play
+          feed={feed}
+          sign={
+            tournament === null ? undefined : (
+              <Sign tournament={tournament} standing={standing} onOpen={() => (open.value = true)} />
+            )
+          }
+          note={whyLooking(standing, feed.id)}
+          onLobby={() => go(`/e/${id}`)}
+        />
+        <Notice isOver={isOver} />
+        <Sheet
+          title={standings.title}
+          open={open.value}
+          closeLabel={words().close}
+          onClose={() => (open.value = false)}
+        >
+          {tournament === null ? null : <Standings tournament={tournament} canLook={false} />}
+          <Link to={`/e/${id}`} class="button tournament-page">
+            {standings.page}
+          </Link>
+        </Sheet>
+      </>
+    );
+  }
+  return (
+    <main id="content" class="nowhere">
+      <h1>{tournament?.plan.name ?? tournamentWords().title}</h1>
+      <p role="status">
+        {standing.kind === "walking"
+          ? tournamentWords().you.walking
+          : room.closed === null
+            ? atTable.soon
+            : atTable.broken}
+      </p>
+      <Link to={`/e/${id}`} class="button" kind="main">
+        {standings.page}
+      </Link>
+    </main>
+  );
+}
+
+/** Takes him to his table, whenever that is another one than where he was. */
+function useWay(here: string, feed: TournamentFeed, standing: Standing): void {
+  const own = standing.kind === "seated" ? standing.table : null;
+  const number = standing.kind === "seated" ? standing.number : 0;
+  const next = tableToGoTo(standing, here, feed.visited);
+  useEffect(() => {
+    if (own === here && feed.visited !== here) {
+      brought.value = { number, from: feed.visited };
+      feed.visited = here;
+    }
+  }, [own, here, number, feed]);
+  useEffect(() => {
+    if (next !== null) go(`/t/${next}`, "replace");
+  }, [next]);
+}
+
+/** Only the cards of who was there from the beginning were drawn with his part of chance. */
+const AT_THE_BEGINNING = 30_000;
+
+/** Keeps what this device gave to the chance of this table, so that it can be found in the record of the game. */
+function useOwnSeed(room: PublicRoom, tournament: PublicTournament | null, isOwn: boolean): void {
+  const commitment = room.playing?.commitment;
+  const startedAt = tournament?.startedAt ?? null;
+  const given = tournament?.commitment;
+  useEffect(() => {
+    if (!isOwn || commitment === undefined || startedAt === null || given === undefined) return;
+    const seed = givenSeed(given);
+    if (seed !== undefined && line.clock.now() - startedAt < AT_THE_BEGINNING)
+      rememberSeed({ commitment, seed });
+  }, [isOwn, commitment, startedAt, given]);
+}
+
+interface OwnProps {
+  readonly tournament: PublicTournament;
+  readonly standing: Standing;
+}
+
+/** In the bar above the table: how one stands, or how many are left; behind it all the others. */
+function Sign({ tournament, standing, onOpen }: OwnProps & { onOpen(): void }) {
+  const { atTable } = tournamentWords();
+  const left = stillIn(tournament).length;
+  return (
+    <button type="button" class="tournament-sign" aria-haspopup="dialog" onClick={onOpen}>
+      <span>{tournament.plan.name}</span>
+      <b>{standing.kind === "seated" ? atTable.youAre(standing.rank, left) : atTable.left(left)}</b>
+    </button>
+  );
+}
+
+/** Why somebody who came here only looks; nothing for who never was in the tournament. */
+function whyLooking(standing: Standing, here: string) {
+  const { atTable, you, act } = tournamentWords();
+  switch (standing.kind) {
+    case "walking":
+      return you.walking;
+    case "out":
+      return `${you.out(standing.place)} ${standing.prize > 0 ? you.prize(money(standing.prize)) : ""}`;
+    case "seated":
+      return standing.table === here ? undefined : (
+        <>
+          {atTable.elsewhere(standing.number)}{" "}
+          <Link to={`/t/${standing.table}`} class="tournament-way">
+            {act.toTable}
+          </Link>
+        </>
+      );
+    default:
+      return undefined;
+  }
+}
+
+/** Said in passing: where somebody was brought to, and that it is over. */
+function Notice({ isOver }: { isOver: boolean }) {
+  const { atTable, status } = tournamentWords();
+  const arrived = brought.value;
+  useEffect(() => {
+    if (arrived === null) return;
+    const timer = setTimeout(() => {
+      if (brought.value === arrived) brought.value = null;
+    }, READING);
+    return () => clearTimeout(timer);
+  }, [arrived]);
+  return (
+    <div class="new-game" role="status">
+      {isOver ? (
+        <p>{status.over}</p>
+      ) : arrived !== null ? (
+        <p>{arrived.from === null ? atTable.seatedAt(arrived.number) : atTable.moved(arrived.number)}</p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { effect, type Signal, signal } from "@preact/signals";
+import type { Refusal } from "@tavolata/kernel";
+import type { PublicTournament, TournamentAct } from "@tavolata/server/protocol";
+import { useEffect } from "preact/hooks";
+import { line } from "../house/house.ts";
+
+/** A tournament as this page knows it. */
+export interface TournamentFeed {
+  readonly tournament: Signal<PublicTournament | null>;
+  readonly refused: Signal<Refusal | null>;
+  /** The last table of one's own that this device has been at. */
+  visited: string | null;
+}
+
+const feeds = new Map<string, TournamentFeed>();
+
+function feedOf(id: string): TournamentFeed {
+  let feed = feeds.get(id);
+  if (feed === undefined) {
+    feed = { tournament: signal(null), refused: signal(null), visited: null };
+    feeds.set(id, feed);
+  }
+  return feed;
+}
+
+/** Follows a tournament for as long as something that shows it is on the page, also over a lost line. */
+export function useTournament(id: string): TournamentFeed {
+  const feed = feedOf(id);
+  useEffect(() => {
+    const hear = (tournament: PublicTournament) => {
+      if (tournament.id === id) feed.tournament.value = tournament;
+    };
+    line.onTournament.add(hear);
+    const stop = effect(() => {
+      if (line.state.value !== "up") return;
+      void line.ask({ type: "follow", tournament: id }).then(({ refused }) => {
+        feed.refused.value = refused ?? null;
+      });
+    });
+    return () => {
+      stop();
+      line.onTournament.delete(hear);
+      void line.ask({ type: "unfollow", tournament: id });
+    };
+  }, [id, feed]);
+  return feed;
+}
+
+export async function doInTournament(id: string, act: TournamentAct): Promise<Refusal | undefined> {
+  return (await line.ask({ type: "tournament-act", tournament: id, act })).refused;
+}

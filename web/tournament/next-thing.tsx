@@ -1,0 +1,126 @@
+import { useSignal } from "@preact/signals";
+import { Icon } from "@tavolata/kit/art";
+import type { PublicTournament, TournamentAct } from "@tavolata/server/protocol";
+import { useEffect } from "preact/hooks";
+import { money } from "../chips/money.ts";
+import { PurseLine, usePurse } from "../chips/purse.tsx";
+import { drawSeed, line } from "../house/house.ts";
+import { Link } from "../house/link.tsx";
+import { rememberSeed } from "../house/memory.ts";
+import { words } from "../words/index.ts";
+import { Sure } from "./host.tsx";
+import type { Standing } from "./standing.ts";
+import { tournamentWords } from "./words/index.ts";
+
+interface NextThingProps {
+  readonly tournament: PublicTournament;
+  readonly standing: Standing;
+  readonly isHost: boolean;
+  act(act: TournamentAct): Promise<boolean>;
+}
+
+/** The one thing to do next, under the thumb. */
+export function NextThing({ tournament, standing, isHost, act }: NextThingProps) {
+  const { act: said, you } = tournamentWords();
+  const { phase, plan, players, bots } = tournament;
+  const late = useMinutesLeft(tournament);
+  const hasRoom = players.length < plan.most;
+  const canEnter = standing.kind === "stranger" && hasRoom && (phase === "open" || late > 0);
+  const purse = usePurse(players.length);
+  const busy = useSignal(false);
+  const enter = async () => {
+    if (busy.value) return;
+    busy.value = true;
+    const seed = drawSeed();
+    rememberSeed({ commitment: tournament.commitment, seed });
+    await act({ type: "enter", seed });
+    busy.value = false;
+  };
+  const isOver = phase === "over" || phase === "cancelled";
+  const canStart = isHost && phase === "open" && players.length + bots >= 2;
+  if (standing.kind === "stranger" && !canEnter && !canStart && !isOver) return null;
+  return (
+    <footer class="lobby-start tournament-next">
+      {canEnter && plan.entry > 0 ? <PurseLine purse={purse} /> : null}
+      <p role="status">{lineFor()}</p>
+      <div class="lobby-start-buttons">
+        {canEnter ? (
+          <button
+            type="button"
+            class="button"
+            data-kind="main"
+            disabled={busy.value || (purse !== null && purse.chips < plan.entry)}
+            onClick={enter}
+          >
+            <Icon name="check" />
+            {phase === "running"
+              ? said.enterLate
+              : plan.entry > 0
+                ? said.enterFor(money(plan.entry))
+                : said.enter}
+          </button>
+        ) : null}
+        {phase === "open" && standing.kind === "entered" ? (
+          <button type="button" class="button" onClick={() => act({ type: "withdraw" })}>
+            {said.withdraw}
+          </button>
+        ) : null}
+        {canStart ? (
+          <Sure
+            text={said.start}
+            sure={said.startSure}
+            kind={standing.kind === "entered" ? "main" : undefined}
+            onSure={() => act({ type: "start" })}
+          >
+            <Icon name="play" />
+          </Sure>
+        ) : null}
+        {standing.kind === "seated" ? (
+          <Link to={`/t/${standing.table}`} class="button" kind="main">
+            {said.toTable}
+          </Link>
+        ) : null}
+        {isOver ? (
+          <>
+            <Link to="/e" class="button" kind="main">
+              {said.another}
+            </Link>
+            <Link to="/" class="button">
+              {words().home}
+            </Link>
+          </>
+        ) : null}
+      </div>
+    </footer>
+  );
+
+  function lineFor(): string {
+    switch (standing.kind) {
+      case "seated":
+        return you.seated(standing.rank, money(standing.chips));
+      case "walking":
+        return you.walking;
+      case "out":
+        return `${(isOver ? you.finished : you.out)(standing.place)} ${standing.prize > 0 ? you.prize(money(standing.prize)) : ""}`;
+      case "entered":
+        return phase === "open" ? you.in : "";
+      case "stranger":
+        if (phase !== "running") return "";
+        return canEnter ? said.lateUntil(late) : "";
+    }
+  }
+}
+
+/** How long one may still come in after the start. */
+function useMinutesLeft({ phase, startedAt, plan }: PublicTournament): number {
+  const until = phase === "running" && startedAt !== null ? startedAt + plan.lateMinutes * 60_000 : 0;
+  const now = useSignal(line.clock.now());
+  useEffect(() => {
+    if (until === 0) return;
+    const timer = setInterval(() => {
+      now.value = line.clock.now();
+    }, 5000);
+    return () => clearInterval(timer);
+  }, [until, now]);
+  return Math.max(0, Math.ceil((until - now.value) / 60_000));
+}

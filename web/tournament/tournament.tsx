@@ -1,0 +1,199 @@
+import { sayWhyNot, WhyNot } from "@tavolata/kit";
+import { Icon } from "@tavolata/kit/art";
+import type { PublicTournament, TournamentAct } from "@tavolata/server/protocol";
+import { useEffect } from "preact/hooks";
+import { money } from "../chips/money.ts";
+import { dayAndTime } from "../chips/purse.tsx";
+import { Corner } from "../house/corner.tsx";
+import { line } from "../house/house.ts";
+import { Link } from "../house/link.tsx";
+import { rememberTable } from "../house/memory.ts";
+import { go } from "../house/route.ts";
+import { screenOf } from "../house/screens.ts";
+import { addressOf, Invite } from "../lobby/invite.tsx";
+import { NowherePage } from "../pages/nowhere.tsx";
+import { OfflinePage } from "../pages/offline.tsx";
+import { refusalWords, words } from "../words/index.ts";
+import { doInTournament, useTournament } from "./feed.ts";
+import { ForTheHost } from "./host.tsx";
+import { NextThing } from "./next-thing.tsx";
+import { Plan } from "./plan.tsx";
+import { Podium } from "./podium.tsx";
+import { standingOf, stillIn, tableToGoTo } from "./standing.ts";
+import { Standings, Tables } from "./standings.tsx";
+import { Face, isYou, Name, nameOf } from "./who.tsx";
+import { tournamentWords } from "./words/index.ts";
+import "../lobby/lobby.css";
+import "./tournament.css";
+
+/** A tournament from outside its tables: who is in, how it stands, how it ended. */
+export function Tournament({ id }: { id: string }) {
+  const feed = useTournament(id);
+  const tournament = feed.tournament.value;
+  const me = line.person.value?.id;
+  const standing = tournament === null ? { kind: "stranger" as const } : standingOf(tournament, me);
+  const next = tableToGoTo(standing, null, feed.visited);
+  useEffect(() => {
+    if (next !== null) go(`/t/${next}`, "replace");
+  }, [next]);
+  const name = tournament?.plan.name;
+  const game = tournament?.plan.game;
+  useEffect(() => {
+    if (name === undefined || game === undefined) return;
+    document.title = name;
+    rememberTable({ id, game, page: "e", at: Date.now() });
+  }, [id, name, game]);
+  // Fetched while people come in, so that the first cards need not wait for it.
+  const screen = game === undefined ? undefined : screenOf(game);
+  useEffect(() => screen?.warmUp?.(), [screen]);
+
+  const { home, loading } = words();
+  if (tournament === null) {
+    const refused = feed.refused.value;
+    if (refused !== null) return <NowherePage title={tournamentWords().gone} text={refusalWords(refused)} />;
+    if (line.state.value === "lost") return <OfflinePage />;
+    return (
+      <main id="content" class="waiting">
+        {loading}
+      </main>
+    );
+  }
+  const act = async (wanted: TournamentAct) => {
+    const refused = await doInTournament(id, wanted);
+    if (refused !== undefined) sayWhyNot(refusalWords(refused));
+    return refused === undefined;
+  };
+  const isHost = tournament.host.id === me;
+  const { phase } = tournament;
+  return (
+    <div class="lobby">
+      <header class="bar">
+        <Link to="/" class="icon-button" label={home}>
+          <Icon name="back" />
+        </Link>
+        <h1>{tournament.plan.name}</h1>
+        <Corner />
+      </header>
+      <main id="content" class="lobby-body tournament">
+        <Status tournament={tournament} />
+        {phase === "over" ? <Podium tournament={tournament} /> : null}
+        <div class="tournament-columns">
+          <div>
+            {phase === "open" ? (
+              <>
+                <Invite address={addressOf(id, "e")} to={tournament.plan.name}>
+                  <p>{tournamentWords().invite}</p>
+                </Invite>
+                <Entered tournament={tournament} />
+              </>
+            ) : null}
+            {phase === "running" || phase === "over" ? (
+              <section>
+                <Standings tournament={tournament} canLook={standing.kind !== "seated"} />
+              </section>
+            ) : null}
+          </div>
+          <div>
+            {phase === "running" ? <Tables tournament={tournament} /> : null}
+            {isHost ? <ForTheHost tournament={tournament} act={act} /> : null}
+            <Plan tournament={tournament} />
+            <Fairness tournament={tournament} />
+          </div>
+        </div>
+      </main>
+      <NextThing tournament={tournament} standing={standing} isHost={isHost} act={act} />
+      <WhyNot />
+    </div>
+  );
+}
+
+/** The one line that says where it stands. */
+function Status({ tournament }: { tournament: PublicTournament }) {
+  const { status } = tournamentWords();
+  const { phase, plan, players, host, paused, pool, tables } = tournament;
+  const me = line.person.value?.id;
+  if (phase === "cancelled") return <p class="tournament-status">{status.cancelled}</p>;
+  if (phase === "over") {
+    const winners = players.filter(({ place }) => place === 1);
+    const isYours = winners.some(({ who }) => "id" in who && who.id === me);
+    return (
+      <p class="tournament-status">
+        <strong>{isYours ? status.youWin : status.wins(winners.map(nameOf).join(" · "))}</strong>
+      </p>
+    );
+  }
+  if (phase === "running") {
+    const open = tables.filter(({ closed }) => !closed).length;
+    return (
+      <p class="tournament-status" role="status">
+        <strong>{status.running(stillIn(tournament).length, players.length)}</strong>
+        <span>
+          {status.tables(open)}
+          {pool === 0 ? "" : ` · ${status.pool(money(pool))}`}
+        </span>
+        {paused ? <em>{status.paused}</em> : null}
+      </p>
+    );
+  }
+  const start =
+    plan.startsAt !== null
+      ? status.at(dayAndTime(plan.startsAt))
+      : plan.whenFull
+        ? status.full
+        : host.id === me
+          ? status.hostYou
+          : status.host(host.nickname);
+  return (
+    <p class="tournament-status" role="status">
+      <strong>{status.entered(players.length, plan.most)}</strong>
+      <span>{start}</span>
+    </p>
+  );
+}
+
+function Entered({ tournament: { players, bots } }: { tournament: PublicTournament }) {
+  const { entered, nobody, andBots } = tournamentWords();
+  return (
+    <section>
+      <h2>{entered}</h2>
+      {players.length === 0 ? (
+        <p class="tournament-hint">{nobody}</p>
+      ) : (
+        <ul class="entered">
+          {players.map((player) => (
+            <li key={player.player} data-mine={isYou(player)}>
+              <Face player={player} />
+              <Name player={player} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {bots === 0 ? null : <p class="tournament-hint">{andBots(bots)}</p>}
+    </section>
+  );
+}
+
+/** The seed was fixed before anybody gave his part: whoever wants to can check that. */
+function Fairness({ tournament: { commitment, serverSeed } }: { tournament: PublicTournament }) {
+  const { fair } = tournamentWords();
+  return (
+    <details class="tournament-fair">
+      <summary>{fair.title}</summary>
+      <p>{serverSeed === null ? fair.before : fair.text}</p>
+      <dl>
+        <dt>{fair.committed}</dt>
+        <dd>
+          <code>{commitment}</code>
+        </dd>
+        {serverSeed === null ? null : (
+          <>
+            <dt>{fair.revealed}</dt>
+            <dd>
+              <code>{serverSeed}</code>
+            </dd>
+          </>
+        )}
+      </dl>
+    </details>
+  );
+}

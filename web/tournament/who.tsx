@@ -1,0 +1,33 @@
+import { Avatar, BotAvatar } from "@tavolata/kit/art";
+import type { PublicTournamentPlayer } from "@tavolata/server/protocol";
+import { line } from "../house/house.ts";
+import { words } from "../words/index.ts";
+import { isPerson } from "./standing.ts";
+import { tournamentWords } from "./words/index.ts";
+
+/** Bots have no table of their own to be named after, so they are counted. */
+export function nameOf(player: PublicTournamentPlayer): string {
+  return "nickname" in player.who ? player.who.nickname : tournamentWords().bot(player.player + 1);
+}
+
+export function isYou(player: PublicTournamentPlayer): boolean {
+  return isPerson(player) && player.who.id === line.person.value?.id;
+}
+
+export function Face({ player }: { player: PublicTournamentPlayer }) {
+  return "nickname" in player.who ? (
+    <Avatar recipe={player.who.avatar} />
+  ) : (
+    <BotAvatar number={player.player} />
+  );
+}
+
+/** However long the name is, who it is can be read. */
+export function Name({ player }: { player: PublicTournamentPlayer }) {
+  return (
+    <span class="who-name">
+      <b>{nameOf(player)}</b>
+      {isYou(player) ? <i class="visually-hidden"> ({words().me.you})</i> : null}
+    </span>
+  );
+}

@@ -1,0 +1,138 @@
+import type { Widen } from "@tavolata/kernel";
+import type { TournamentCode } from "../../words/later.ts";
+
+function players(n: number): string {
+  return n === 1 ? "un giocatore" : `${n} giocatori`;
+}
+
+/** The source: every other language has exactly these keys and parameters. */
+export const it = {
+  title: "Torneo",
+  players,
+  place: (n: number) => `${n}°`,
+  table: (n: number) => `Tavolo ${n}`,
+  bot: (n: number) => `Bot ${n}`,
+  gone: "Qui non c'è nessun torneo",
+
+  plan: {
+    title: "Le regole del torneo",
+    most: "Giocatori al massimo",
+    tableSize: "Per tavolo",
+    entry: "Iscrizione",
+    free: "gratis",
+    start: "Comincia",
+    starts: {
+      you: "quando lo dici tu",
+      host: (name: string) => `quando lo dice ${name}`,
+      full: "quando è al completo",
+    },
+    late: "Chi arriva tardi",
+    lateMinutes: (n: number) => (n === 0 ? "resta fuori" : `entra entro ${n} minuti`),
+    prizes: "Premi",
+    glory: "la gloria",
+  },
+
+  status: {
+    host: (name: string) => `Comincia quando lo dice ${name}.`,
+    hostYou: "Comincia quando lo dici tu.",
+    full: "Comincia appena è al completo.",
+    at: (when: string) => `Comincia ${when}.`,
+    entered: (n: number, most: number) => `${n === 1 ? "1 iscritto" : `${n} iscritti`} su ${most}`,
+    running: (left: number, of: number) => `${left} in gioco su ${of}`,
+    tables: (n: number) => (n === 1 ? "tavolo finale" : `${n} tavoli`),
+    paused: "Torneo in pausa.",
+    over: "Torneo finito",
+    wins: (name: string) => `Vince ${name}!`,
+    youWin: "Hai vinto il torneo!",
+    cancelled: "Questo torneo è stato annullato: le iscrizioni sono state restituite.",
+    pool: (sum: string) => `${sum} di premi`,
+  },
+
+  you: {
+    in: "Sei dentro: quando comincia ti portiamo al tuo tavolo.",
+    seated: (place: number, chips: string) => `Sei ${place}° con ${chips}`,
+    walking: "Ti stiamo trovando un posto: i tuoi gettoni vengono con te.",
+    out: (place: number) => (place === 1 ? "Primo posto: hai vinto!" : `Sei fuori: ${place}° posto.`),
+    finished: (place: number) => `Sei arrivato ${place}°.`,
+    prize: (sum: string) => `Hai vinto ${sum}.`,
+  },
+
+  act: {
+    enter: "Iscriviti",
+    enterFor: (sum: string) => `Iscriviti per ${sum}`,
+    enterLate: "Entra adesso",
+    lateUntil: (minutes: number) =>
+      minutes <= 1 ? "Si entra ancora per un minuto." : `Si entra ancora per ${minutes} minuti.`,
+    withdraw: "Ritirati",
+    start: "Comincia adesso",
+    startSure: "Davvero? Poi non si torna indietro",
+    cancel: "Annulla il torneo",
+    cancelSure: "Davvero? Tutti riprendono l'iscrizione",
+    pause: "Metti in pausa",
+    resume: "Riprendi",
+    toTable: "Vai al tuo tavolo",
+    another: "Fai un altro torneo",
+  },
+
+  host: {
+    title: "Per chi organizza",
+    bots: "Bot che si aggiungono all'inizio",
+    fewer: "Un bot in meno",
+    more: "Un bot in più",
+    fill: "Riempi",
+    kind: "Quale bot",
+  },
+
+  invite: "Manda il link o fai inquadrare il QR: chi lo apre vede il torneo e si iscrive.",
+  entered: "Chi c'è",
+  nobody: "Ancora nessuno: iscriviti per primo.",
+  andBots: (n: number) => (n === 1 ? "e un bot" : `e ${n} bot`),
+
+  standings: {
+    title: "Classifica",
+    stillIn: "In gioco",
+    out: "Usciti",
+    rank: "Posto",
+    player: "Giocatore",
+    chips: "Gettoni",
+    table: "Tavolo",
+    walking: "in cammino",
+    prize: "Premio",
+    tables: "I tavoli",
+    tablesHelp: "Chi non gioca può guardare.",
+    page: "Pagina del torneo",
+  },
+
+  fair: {
+    title: "I semi, per chi vuole rifare i conti",
+    text: "I posti e le carte vengono da questo seme, che la casa aveva fissato prima di cominciare, insieme a quelli dei giocatori.",
+    before:
+      "I posti e le carte verranno da un seme già fissato: la sua impronta è questa, e alla fine lo si vede.",
+    committed: "Impronta (SHA-256)",
+    revealed: "Seme della casa",
+  },
+
+  atTable: {
+    left: (n: number) => `${n} in gioco`,
+    youAre: (place: number, left: number) => `Sei ${place}° su ${left}`,
+    seatedAt: (n: number) => `Il tuo posto è al tavolo ${n}.`,
+    moved: (n: number) => `Ti spostiamo al tavolo ${n}.`,
+    elsewhere: (n: number) => `Stai guardando un altro tavolo: il tuo è il ${n}.`,
+    broken: "Questo tavolo si è sciolto: chi c'era gioca agli altri.",
+    soon: "Il tavolo si prepara…",
+  },
+
+  refusals: {
+    "tournament-table": "A questo tavolo i posti li dà il torneo.",
+    "no-tournaments": "Con queste regole non si fa un torneo: l'invito deve salire.",
+    "no-such-tournament": "Questo torneo non c'è: controlla il link.",
+    "tournament-full": "Il torneo è al completo.",
+    "tournament-started": "Il torneo è già cominciato.",
+    "tournament-not-running": "Il torneo non è in corso.",
+    "too-few-players": "Siete troppo pochi: servono almeno due giocatori.",
+    "in-already": "Sei già iscritto.",
+    "not-in-it": "Non sei iscritto a questo torneo.",
+  } satisfies Record<TournamentCode, string>,
+};
+
+export type TournamentWords = Widen<typeof it>;
