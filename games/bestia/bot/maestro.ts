@@ -16,8 +16,12 @@ export interface Level {
   /** What is thought of the others when a card is laid, and when it is declared, with more to try out then. */
   readonly belief: { readonly laying: Belief; readonly declaring: Belief };
   readonly habits: Habits;
-  /** How far off the judgement of an option or a card may be, either way, in pots. */
+  /** How far off the judgement of a whole hand may be, either way, in pots. */
   readonly misjudges: number;
+  /** The same for one card, and for what to exchange. */
+  readonly fumbles: number;
+  /** How much playing must promise beyond what it risks, in pots. */
+  readonly caution: number;
 }
 
 const INSIGHT = { spread: 0.08, oddDeclaration: 0.02, oddCard: 0.1 };
@@ -27,21 +31,28 @@ function thinkingOf(candidates: number, enough: number): Belief {
   return { ...INSIGHT, candidates, enough };
 }
 
-/** Who is new to the game looks at his own cards only, and hopes; the others learn from what people say and lay. */
+/**
+ * Who is new to the game looks at his own cards only, is timid about them and picks wrong ones; the others learn from what
+ * people say and lay.
+ */
 export const LEVELS: Readonly<Record<string, Level>> = {
   easy: {
     deals: 10,
-    trials: 80,
+    trials: 150,
     belief: { laying: thinkingOf(1, 1), declaring: thinkingOf(1, 1) },
     habits: HABITS,
     misjudges: 0.3,
+    fumbles: 0.8,
+    caution: 0.4,
   },
   normal: {
     deals: 25,
     trials: 150,
     belief: { laying: thinkingOf(6, 1), declaring: thinkingOf(6, 1) },
     habits: HABITS,
-    misjudges: 0.15,
+    misjudges: 0.2,
+    fumbles: 0.4,
+    caution: 0.08,
   },
   strong: {
     deals: 100,
@@ -49,6 +60,8 @@ export const LEVELS: Readonly<Record<string, Level>> = {
     belief: { laying: thinkingOf(100, 1.5), declaring: thinkingOf(60, 1) },
     habits: HABITS,
     misjudges: 0,
+    fumbles: 0,
+    caution: 0,
   },
 };
 
@@ -79,7 +92,7 @@ function lay(talk: TableTalk, level: Level, random: Random): Move {
   const deals = Array.from({ length: level.deals }, () => imagining.imagine());
   const judged = judgeCards(talk, deals).map(({ card, worth }) => ({
     card,
-    worth: worth + error(level, talk, random),
+    worth: worth + error(level.fumbles, talk, random),
   }));
   const best = judged.reduce((a, b) => (b.worth > a.worth ? b : a));
   return { type: "play", card: unpackCard(best.card) };
@@ -87,8 +100,9 @@ function lay(talk: TableTalk, level: Level, random: Random): Move {
 
 const FINE = 1024;
 
-function error({ misjudges }: Level, { stakes }: TableTalk, random: Random): number {
-  return misjudges === 0 ? 0 : (misjudges * stakes.pot * (random.below(2 * FINE + 1) - FINE)) / FINE;
+/** By so many pots at the most, either way. */
+function error(pots: number, { stakes }: TableTalk, random: Random): number {
+  return pots === 0 ? 0 : (pots * stakes.pot * (random.below(2 * FINE + 1) - FINE)) / FINE;
 }
 
 /** Tries all options, then the better half of them again, and so on until the best two have been tried. */
@@ -97,10 +111,12 @@ function declare(talk: TableTalk, offers: readonly Offer<Move>[], level: Level, 
   const declaring = new Declaring(talk, level.habits);
   const deals: { deal: Imagined; dice: Dice }[] = [];
   const trials = level.trials * lightness(talk);
+  // Whoever misjudges his hand misjudges it whatever he would exchange: else there were many chances to play too much.
+  const mood = error(level.misjudges, talk, random) - level.caution * talk.stakes.pot;
   let left = optionsAmong(offers, talk).map((option) => ({
     option,
     sum: 0,
-    off: error(level, talk, random),
+    off: option.say === "pass" ? 0 : mood + error(level.fumbles, talk, random) / 4,
   }));
   for (;;) {
     const from = deals.length;
