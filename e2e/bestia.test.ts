@@ -1,8 +1,7 @@
-import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { axeFindings } from "./browser/axe.ts";
+import { CardPlayer, CHANCE, GESTURES } from "./browser/card-player.ts";
 import { beReady, openTable, Party, sitDown } from "./browser/party.ts";
-import type { Visitor } from "./browser/visitor.ts";
 
 let party: Party;
 beforeAll(async () => {
@@ -10,103 +9,6 @@ beforeAll(async () => {
 });
 afterEach(() => party.goHome());
 afterAll(() => party.end());
-
-/** What somebody at the table of Bestia sees that he can do. */
-type Chance = "declare" | "blind" | "play" | "wait";
-const LOOK = `(() => {
-  if (!document.title.startsWith("●")) return "wait";
-  const labels = [...document.querySelectorAll(".bestia-actions .button")]
-    .filter((one) => one.ariaDisabled !== "true").map((one) => one.textContent);
-  if (labels.includes("Servito")) return "declare";
-  if (labels.includes("Al buio")) return "blind";
-  return document.querySelector(".bestia-ghost") === null ? "wait" : "play";
-})()`;
-
-const OPACITY = `Number(getComputedStyle(document.querySelector(".bestia-ghost .card")).opacity)`;
-
-const GESTURES = ["double tap", "tap and ghost", "drag", "keys"] as const;
-
-/** Somebody who plays every hand, and a card by another gesture each time. */
-class CardPlayer {
-  readonly used = new Set<string>();
-  exchanged = false;
-  readonly reasons: string[] = [];
-
-  constructor(
-    readonly visitor: Visitor,
-    private next: number,
-  ) {}
-
-  private get page(): Page {
-    return this.visitor.page;
-  }
-
-  private button(name: string) {
-    return this.page.locator(".bestia-actions .button").filter({ hasText: name });
-  }
-
-  /** Does whatever there is to be done now, if anything. */
-  async act(): Promise<void> {
-    const chance = await this.page.evaluate<Chance>(LOOK);
-    if (chance === "declare") await this.declare();
-    if (chance === "blind") await this.button("Passo").click();
-    if (chance === "play") await this.playCard();
-  }
-
-  private async declare(): Promise<void> {
-    if (this.exchanged) return this.button("Servito").click();
-    const buttons = await this.page.locator(".bestia-actions .button:not(.bestia-more)").allInnerTexts();
-    expect(buttons).toEqual(["Passo", "Servito", "Cambio"]);
-    const cards = this.page.locator(".hand-card");
-    await cards.nth(0).click();
-    await cards.nth(2).click();
-    await this.button("Cambio 2").waitFor();
-    await cards.nth(0).click();
-    await this.button("Cambio 1").waitFor();
-    expect(await cards.nth(0).getAttribute("aria-pressed")).toBe("false");
-    await this.button("Cambio 1").click();
-    await this.visitor.until(`${LOOK} !== "declare"`);
-    this.exchanged = true;
-  }
-
-  private async playCard(): Promise<void> {
-    const { page } = this;
-    const forbidden = page.locator('.hand-card[data-open="false"]');
-    if ((await forbidden.count()) > 0) {
-      // Playwright takes what is closed for what cannot be pressed; people press it all the same.
-      await forbidden.first().click({ force: true });
-      this.reasons.push(await page.locator(".why-not-clause").innerText());
-    }
-    const card = page.locator('.hand-card[data-open="true"]').first();
-    const name = (await card.getAttribute("aria-label"))!;
-    const gesture = GESTURES[this.next++ % GESTURES.length]!;
-    const ghost = page.locator(".bestia-ghost");
-    if (gesture === "double tap") await card.dblclick();
-    if (gesture === "tap and ghost") {
-      await card.click();
-      await page.locator('.bestia-ghost[data-full="true"]').waitFor();
-      expect(await page.evaluate(OPACITY)).toBeLessThan(1);
-      await ghost.click();
-    }
-    if (gesture === "drag") {
-      const [from, to] = [(await card.boundingBox())!, (await ghost.boundingBox())!];
-      await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
-      await page.mouse.down();
-      await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 5 });
-      await page.mouse.up();
-    }
-    if (gesture === "keys") {
-      await card.focus();
-      await page.keyboard.press("Enter");
-      await page.locator('.hand-card[aria-pressed="true"]').waitFor();
-      await page.keyboard.press("Enter");
-    }
-    await this.visitor.until(
-      `![...document.querySelectorAll(".hand-card")].some((one) => one.ariaLabel === ${JSON.stringify(name)})`,
-    );
-    this.used.add(gesture);
-  }
-}
 
 /** How much of the turned-up card the stock hides. */
 const COVERED = `(() => {
@@ -133,7 +35,7 @@ describe("At a table of Bestia", () => {
     const isExplained = () => players.some(({ reasons }) => reasons.length > 0);
     while (!isDone() || !isExplained()) {
       for (const player of players) await player.act();
-      await Promise.race([ada, bea].map((friend) => friend.until(`${LOOK} !== "wait"`)));
+      await Promise.race([ada, bea].map((friend) => friend.until(`${CHANCE} !== "wait"`)));
     }
     for (const { reasons } of players) for (const reason of reasons) expect(reason).toMatch(/^BES-2[12]$/);
   });
