@@ -168,7 +168,7 @@ describe("The page", () => {
       expect(shift, moved.join("\n")).toBeLessThanOrEqual(SHIFT);
     };
     await ada.goto("/");
-    await ada.page.locator(".sign").waitFor();
+    await signOf(ada).waitFor();
     await ada.page.evaluate("document.fonts.ready.then(() => {})");
     await staysPut();
     await signOf(ada).getByRole("button", { name: "Gioca subito con i bot" }).click();

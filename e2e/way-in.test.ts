@@ -116,7 +116,7 @@ describe("Every page of the way in", () => {
       expect(await ada.page.evaluate(overflow), `${page} is not wider than the window`).toBe(0);
     };
     await ada.goto("/");
-    await ada.page.locator(".sign").waitFor();
+    await signOf(ada).waitFor();
     await check("home");
     await ada.page.locator(".corner").click();
     await check("profile");

@@ -19,6 +19,7 @@ const ROOMS: readonly {
   { room: "games/*/texts", knows: ["kernel", "games/*/rules"], pure: true },
   { room: "games/*/testing", knows: ["kernel", "games/*/rules"] },
   { room: "games/*/playthroughs", knows: ["kernel", "games/*/rules"], pure: true },
+  { room: "games/*/deck", knows: ["kernel", "games/*/rules"], packages: ["node:"] },
   { room: "games/*/bot", knows: ["kernel", "bots", "games/*/rules"], pure: true },
   { room: "games/*/lab", knows: ["kernel", "figures", "games/*/rules", "games/*/texts"], pure: true },
   { room: "games/*/reduced", knows: ["kernel", "bots", "games/*/rules", "games/*/bot"], pure: true },

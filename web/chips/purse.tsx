@@ -54,5 +54,5 @@ function localTime(at: number): Date {
 
 export function dayAndTime(at: number): string {
   const form = { weekday: "long", hour: "2-digit", minute: "2-digit" } as const;
-  return new Intl.DateTimeFormat(language.value, form).format(localTime(at));
+  return new Intl.DateTimeFormat(language.value === "en" ? "en-GB" : "it", form).format(localTime(at));
 }

@@ -1,5 +1,6 @@
 import { type ReadonlySignal, signal } from "@preact/signals";
 import type { Refusal, Typed } from "@tavolata/kernel";
+import type { SeatInfo } from "@tavolata/kit";
 import type {
   Act,
   Answer,
@@ -44,6 +45,8 @@ export class TableFeed {
   private readonly leftSignal = signal<Left["why"] | null>(null);
   private readonly refusedSignal = signal<Refusal | null>(null);
   private readonly listeners = new Set<(news: News) => void>();
+  /** Who was last seen on which seat, for tables that people leave in mid-game. */
+  readonly lastSeen = new Map<number, SeatInfo>();
 
   constructor(
     readonly id: string,

@@ -57,15 +57,22 @@ export function sittingOn(room: PublicRoom, chair: number): Sitting | undefined 
   };
 }
 
+/** Who was last seen on which seat, where people come and go. */
+export type LastSeen = Map<number, SeatInfo>;
+
 /** Everybody in the game that is played, by their seats. */
-export function seatsOf(room: PublicRoom): SeatInfo[] {
+export function seatsOf(room: PublicRoom, lastSeen?: LastSeen): SeatInfo[] {
   return (room.playing?.chairs ?? []).map((chair, seat) => {
     const sitting = sittingOn(room, chair);
     if (sitting === undefined) {
+      // What is told of who has just stood up is told of him.
+      const gone = lastSeen?.get(seat);
+      if (gone !== undefined) return { ...gone, present: false };
       // Whoever left in mid-game is played by a bot.
       return { seat, name: botName(chair), avatar: String(chair), isBot: true, present: true, standIn: true };
     }
     const { person: _, ...info } = sitting;
+    lastSeen?.set(seat, { seat, ...info });
     return { seat, ...info };
   });
 }

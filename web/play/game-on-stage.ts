@@ -13,7 +13,7 @@ import {
   type Table,
 } from "@tavolata/kit";
 import type { PublicRoom } from "@tavolata/server/protocol";
-import { line } from "../house/house.ts";
+import { hasChips, line } from "../house/house.ts";
 import { refusalFor } from "../house/refusals.ts";
 import type { Moment, News, Seen, TableFeed } from "../line/table-feed.ts";
 import { seatsOf } from "../lobby/who.ts";
@@ -145,7 +145,7 @@ export class GameOnStage {
 
   private tableWith({ room, behind, pausedAt, chairs, ...state }: Changes): Table {
     const { feed } = this;
-    const seats = seatsOf(room);
+    const seats = seatsOf(room, hasChips(room.game) ? feed.lastSeen : undefined);
     return {
       ...state,
       you: typeof state.watcher === "number" ? state.watcher : null,

@@ -20,17 +20,19 @@ export function LiveRegion({ feed, game }: { feed: TableFeed; game: GameOnStage 
   }, [spoken, said]);
   useEffect(() => {
     let key = 0;
-    let waiting: string[] = [];
+    // Put into words when it is said: by then it may have to be another language.
+    let waiting: (() => readonly string[])[] = [];
     let timer: ReturnType<typeof setTimeout> | undefined;
     const say = () => {
       timer = undefined;
-      const fresh = waiting.map((text) => ({ key: key++, text }));
+      const fresh = waiting.flatMap((sentences) => sentences()).map((text) => ({ key: key++, text }));
       waiting = [];
       said.value = [...said.value, ...fresh].slice(-KEPT);
     };
     const stop = feed.onNews(({ moments, fresh, seen }) => {
-      if (!fresh) waiting.push(...momentSentences(game.screen, moments, game.table.peek().names));
-      if (seen.awaited) waiting.push(words().play.yourTurn);
+      const { names } = game.table.peek();
+      if (!fresh) waiting.push(() => momentSentences(game.screen, moments, names));
+      if (seen.awaited) waiting.push(() => [words().play.yourTurn]);
       timer ??= setTimeout(say, BREATH);
     });
     return () => {

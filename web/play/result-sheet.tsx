@@ -3,7 +3,7 @@ import type { Result } from "@tavolata/kernel";
 import { language, Sheet, sayWhyNot, sound } from "@tavolata/kit";
 import { Avatar, BotAvatar, Icon } from "@tavolata/kit/art";
 import { useEffect } from "preact/hooks";
-import { line } from "../house/house.ts";
+import { hasChips, line } from "../house/house.ts";
 import { Link } from "../house/link.tsx";
 import { refusalFor } from "../house/refusals.ts";
 import type { TableFeed } from "../line/table-feed.ts";
@@ -55,6 +55,9 @@ export function ResultSheet({ feed, game, onLobby }: ResultSheetProps) {
     const refused = await beReady(feed);
     if (refused !== undefined) sayWhyNot(refusalFor(room.game, refused));
   };
+  // Where people come and go, a chair that is free and has neither won nor lost was nobody's.
+  const hasPlayed = (seat: number) =>
+    !hasChips(room.game) || room.chairs[room.playing!.chairs[seat]!] !== null || result!.scores[seat] !== 0;
   const ownWords = game.screen.words(language.value);
   return (
     <>
@@ -75,26 +78,28 @@ export function ResultSheet({ feed, game, onLobby }: ResultSheetProps) {
         {result === null ? <p>{said.brokenOff}</p> : <p>{ownWords.ending?.(view)}</p>}
         {result === null ? null : (
           <ol class="places">
-            {inOrder(result).map((seat) => {
-              const info = seats[seat];
-              return (
-                <li key={seat} data-mine={seat === you}>
-                  <span class="places-place">{said.place(result.places[seat]!)}</span>
-                  {info?.isBot ? (
-                    <BotAvatar number={Number(info.avatar)} />
-                  ) : (
-                    <Avatar recipe={info?.avatar ?? ""} />
-                  )}
-                  <span class="places-who">
-                    <strong>
-                      {names(seat)}
-                      {seat === you ? ` (${words().me.you})` : ""}
-                    </strong>
-                    <small>{ownWords.score(view, result.scores[seat]!)}</small>
-                  </span>
-                </li>
-              );
-            })}
+            {inOrder(result)
+              .filter(hasPlayed)
+              .map((seat) => {
+                const info = seats[seat];
+                return (
+                  <li key={seat} data-mine={seat === you}>
+                    <span class="places-place">{said.place(result.places[seat]!)}</span>
+                    {info?.isBot ? (
+                      <BotAvatar number={Number(info.avatar)} />
+                    ) : (
+                      <Avatar recipe={info?.avatar ?? ""} />
+                    )}
+                    <span class="places-who">
+                      <strong>
+                        {names(seat)}
+                        {seat === you ? ` (${words().me.you})` : ""}
+                      </strong>
+                      <small>{ownWords.score(view, result.scores[seat]!)}</small>
+                    </span>
+                  </li>
+                );
+              })}
           </ol>
         )}
         <div class="result-buttons">

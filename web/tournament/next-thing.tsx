@@ -7,7 +7,7 @@ import { PurseLine, usePurse } from "../chips/purse.tsx";
 import { drawSeed, line } from "../house/house.ts";
 import { Link } from "../house/link.tsx";
 import { rememberSeed } from "../house/memory.ts";
-import { words } from "../words/index.ts";
+import { houseRefusal, words } from "../words/index.ts";
 import { Sure } from "./host.tsx";
 import type { Standing } from "./standing.ts";
 import { tournamentWords } from "./words/index.ts";
@@ -27,6 +27,7 @@ export function NextThing({ tournament, standing, isHost, act }: NextThingProps)
   const hasRoom = players.length < plan.most;
   const canEnter = standing.kind === "stranger" && hasRoom && (phase === "open" || late > 0);
   const purse = usePurse(players.length);
+  const isShort = purse !== null && purse.chips < plan.entry;
   const busy = useSignal(false);
   const enter = async () => {
     if (busy.value) return;
@@ -41,7 +42,7 @@ export function NextThing({ tournament, standing, isHost, act }: NextThingProps)
   if (standing.kind === "stranger" && !canEnter && !canStart && !isOver) return null;
   return (
     <footer class="lobby-start tournament-next">
-      {canEnter && plan.entry > 0 ? <PurseLine purse={purse} /> : null}
+      {canEnter && isShort ? <PurseLine purse={purse} /> : null}
       <p role="status">{lineFor()}</p>
       <div class="lobby-start-buttons">
         {canEnter ? (
@@ -49,7 +50,7 @@ export function NextThing({ tournament, standing, isHost, act }: NextThingProps)
             type="button"
             class="button"
             data-kind="main"
-            disabled={busy.value || (purse !== null && purse.chips < plan.entry)}
+            disabled={busy.value || isShort}
             onClick={enter}
           >
             <Icon name="check" />
@@ -105,8 +106,12 @@ export function NextThing({ tournament, standing, isHost, act }: NextThingProps)
       case "entered":
         return phase === "open" ? you.in : "";
       case "stranger":
-        if (phase !== "running") return "";
-        return canEnter ? said.lateUntil(late) : "";
+        if (!canEnter) return "";
+        if (isShort) return houseRefusal({ code: "purse-too-short" }) ?? "";
+        return [
+          phase === "running" ? said.lateUntil(late) : "",
+          plan.entry > 0 && purse !== null ? you.purse(money(purse.chips)) : "",
+        ].join(" ");
     }
   }
 }

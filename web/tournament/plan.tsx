@@ -30,7 +30,9 @@ export function Plan({ tournament }: { tournament: PublicTournament }) {
         <Fact name={said.prizes}>{pool === 0 ? said.glory : prizes.map(money).join(" · ")}</Fact>
         <Fact name={said.most}>{plan.most}</Fact>
         <Fact name={said.tableSize}>{plan.tableSize}</Fact>
-        <Fact name={said.late}>{said.lateMinutes(plan.lateMinutes)}</Fact>
+        {tournament.phase === "over" ? null : (
+          <Fact name={said.late}>{said.lateMinutes(plan.lateMinutes)}</Fact>
+        )}
         <RulesInWords
           game={plan.game}
           schemas={schemas}

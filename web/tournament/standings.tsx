@@ -1,3 +1,4 @@
+import { Icon } from "@tavolata/kit/art";
 import type { PublicTournament, PublicTournamentPlayer } from "@tavolata/server/protocol";
 import type { ComponentChildren } from "preact";
 import { money } from "../chips/money.ts";
@@ -39,7 +40,7 @@ export function Standings({ tournament, canLook }: StandingsProps) {
           hasChips={false}
         >
           {out.map((player) => (
-            <Row key={player.player} player={player} place={player.place ?? 0}>
+            <Row key={player.player} player={player} place={player.place}>
               {hasPrizes ? <td>{player.prize === 0 ? "" : money(player.prize)}</td> : null}
             </Row>
           ))}
@@ -49,8 +50,9 @@ export function Standings({ tournament, canLook }: StandingsProps) {
   );
 }
 
-function rankOf({ chips }: PublicTournamentPlayer, left: readonly PublicTournamentPlayer[]): number {
-  return 1 + left.filter((other) => (other.chips ?? 0) > (chips ?? 0)).length;
+/** Null for who is on the way: nobody sees his chips. */
+function rankOf({ chips }: PublicTournamentPlayer, left: readonly PublicTournamentPlayer[]): number | null {
+  return chips === null ? null : 1 + left.filter((other) => (other.chips ?? 0) > chips).length;
 }
 
 interface RankingProps {
@@ -83,7 +85,7 @@ function Ranking({ title, last, hasChips = true, children }: RankingProps) {
 
 interface RowProps {
   readonly player: PublicTournamentPlayer;
-  readonly place: number;
+  readonly place: number | null;
   readonly children: ComponentChildren;
 }
 
@@ -91,7 +93,7 @@ function Row({ player, place, children }: RowProps) {
   const { place: said } = tournamentWords();
   return (
     <tr data-mine={isYou(player)}>
-      <td class="ranking-place">{said(place)}</td>
+      <td class="ranking-place">{place === null ? "" : said(place)}</td>
       <th scope="row">
         <span class="ranking-who">
           <Face player={player} />
@@ -110,7 +112,14 @@ interface WhereProps extends StandingsProps {
 function Where({ player, tournament, canLook }: WhereProps) {
   const { standings, table: named } = tournamentWords();
   const at = player.table === null ? undefined : tournament.tables[player.table];
-  if (at === undefined || player.table === null) return <small>{standings.walking}</small>;
+  if (at === undefined || player.table === null) {
+    return (
+      <>
+        <Icon name="forward" />
+        <span class="visually-hidden">{standings.walking}</span>
+      </>
+    );
+  }
   const number = player.table + 1;
   return canLook ? (
     <Link to={`/t/${at.table}`} class="ranking-table" label={named(number)}>

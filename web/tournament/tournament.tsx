@@ -67,7 +67,7 @@ export function Tournament({ id }: { id: string }) {
   const { phase } = tournament;
   return (
     <div class="lobby">
-      <header class="bar">
+      <header class="bar tournament-bar">
         <Link to="/" class="icon-button" label={home}>
           <Icon name="back" />
         </Link>

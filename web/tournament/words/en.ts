@@ -53,6 +53,7 @@ export const en: TournamentWords = {
     walking: "Finding you a seat: your chips come along.",
     out: (place) => (place === 1 ? "First place: you have won!" : `You are out, in ${ordinal(place)} place.`),
     finished: (place) => `You finished ${ordinal(place)}.`,
+    purse: (sum) => `There is ${sum} in your purse.`,
     prize: (sum) => `You have won ${sum}.`,
   },
 

@@ -54,6 +54,7 @@ export const it = {
     walking: "Ti stiamo trovando un posto: i tuoi gettoni vengono con te.",
     out: (place: number) => (place === 1 ? "Primo posto: hai vinto!" : `Sei fuori: ${place}° posto.`),
     finished: (place: number) => `Sei arrivato ${place}°.`,
+    purse: (sum: string) => `Nel borsellino hai ${sum}.`,
     prize: (sum: string) => `Hai vinto ${sum}.`,
   },
 

@@ -1,0 +1,66 @@
+import type { Instant, When } from "@tavolata/kernel";
+import { DECK_SIZE } from "./deck.ts";
+import { isAroundOneTable, playerAt, type State } from "./state.ts";
+
+/** SCH-24: how long the last card may be reacted to, where nobody does. */
+const LAST_CALL = 4000;
+
+/** SCH-24: thrice the deck, and it is over: careless hands put cards back, and might do so for ever. */
+export const MOST_TURNED = 3 * DECK_SIZE;
+
+/** SCH-5: the dealer's own hand is not waited for. */
+export function turnsByClock(state: State): boolean {
+  return state.options.turning === "clock" || playerAt(state, state.dealer).away;
+}
+
+/** After a card has been turned. */
+export function waitForNextCard(state: State, now: Instant): void {
+  const { leastGapMs, paceSeconds } = state.options;
+  state.opensAt = now + leastGapMs;
+  state.pacedAt = now + Math.max(leastGapMs, paceSeconds * 1000);
+  state.reaching = false;
+  // Who asked for a slower game has as much time for the last card as for any other.
+  if (state.deck.length === 0 || state.turned === MOST_TURNED)
+    state.lastCall = now + Math.max(LAST_CALL, paceSeconds * 1000);
+}
+
+/** SCH-26: at the beginning, and after a settling, everybody has time to look. */
+export function rest(state: State, now: Instant): void {
+  state.opensAt = now + state.options.restSeconds * 1000;
+  state.pacedAt = state.opensAt;
+  state.reaching = false;
+}
+
+/**
+ * When the clock acts. What is open to reactions stays so for the lag credit longer than it is for the players, because
+ * a reaction made in time may come in so much later (SCH-21).
+ */
+export function alarm(state: State): Instant | undefined {
+  const { options, phase, window, vote, lastCall } = state;
+  switch (phase) {
+    case "window":
+      return window!.closesAt + options.lagCreditMs;
+    case "vote":
+      return vote!.endsAt ?? undefined;
+    case "over":
+      return undefined;
+    case "turning":
+      return lastCall === null ? nextCardAt(state) : lastCall + options.lagCreditMs;
+  }
+}
+
+function nextCardAt(state: State): Instant | undefined {
+  if (state.reaching) return state.opensAt;
+  if (turnsByClock(state)) return state.pacedAt;
+  const { dealerSeconds } = state.options;
+  return dealerSeconds === 0 ? undefined : state.opensAt + dealerSeconds * 1000;
+}
+
+/**
+ * SCH-21: when something was done. `actedAt` takes the way there and the way back off the arrival, since everybody is
+ * counted from when his own device showed the card. Around one table all look at the same screen, and only the way back
+ * is made good.
+ */
+export function doneAt(state: Pick<State, "options">, { now, actedAt }: When): Instant {
+  return isAroundOneTable(state) ? Math.round((now + actedAt) / 2) : actedAt;
+}

@@ -1,0 +1,160 @@
+import { type Actor, type Game, type Refusal, type Seat, shuffle } from "@tavolata/kernel";
+import { alarm, rest, turnsByClock } from "./clock.ts";
+import { deckOf } from "./deck.ts";
+import { endGame } from "./ending.ts";
+import type { Event } from "./events.ts";
+import { MOST_SEATS, Move, ScreenMove } from "./moves.ts";
+import { Options, refuseStart } from "./options.ts";
+import { refused } from "./refusals.ts";
+import { bluePawns, type State } from "./state.ts";
+import {
+  noteShown,
+  reachForCard,
+  refuseShown,
+  refuseTurn,
+  shownOffers,
+  turnByClock,
+  turnOffers,
+} from "./turning.ts";
+import { glimpse, imagine, type View, viewFor } from "./view.ts";
+import { castVote, closeVote, refuseVote, voteOffers } from "./voting.ts";
+import { closeWindow, react, reactionOffers, refuseReaction } from "./window.ts";
+
+export interface SchickiMicki {
+  state: State;
+  options: Options;
+  move: Move;
+  houseMove: never;
+  screenMove: ScreenMove;
+  view: View;
+  event: Event;
+  effect: never;
+}
+
+/** Schicki Micki. The numbers beside the rules are the clauses of RULES.md. */
+export const schickiMicki: Game<SchickiMicki> = {
+  name: "schicki-micki",
+  version: 1,
+  /** SCH-1 */
+  seats: { min: 2, max: MOST_SEATS },
+  options: Options,
+  move: Move,
+  screenMove: ScreenMove,
+  refuseStart,
+
+  start({ seats, options }, turn) {
+    const state = freshTable(seats, options);
+    // The first dealer is random (SCH-5).
+    state.dealer = turn.random.below(seats);
+    shuffle(state.deck, turn.random);
+    rest(state, turn.now);
+    turn.tell({
+      type: "begins",
+      dealer: state.dealer,
+      cards: state.deck.length,
+      bluePawns: bluePawns(seats),
+    });
+    return state;
+  },
+
+  refuse(state, by, move, when) {
+    if (move.type === "shown") return by === "screen" ? refuseShown(state, move) : refused("not-the-screen");
+    const refusal = refuseMover(state, by);
+    if (refusal !== undefined) return refusal;
+    const seat = by as Seat;
+    switch (move.type) {
+      case "turn":
+        return refuseTurn(state, seat);
+      case "vote":
+        return refuseVote(state, seat, move.seat);
+      default:
+        return refuseReaction(state, seat, move.type, when);
+    }
+  },
+
+  play(state, by, move, turn) {
+    const seat = by as Seat;
+    switch (move.type) {
+      case "shown":
+        return noteShown(state, move, turn);
+      case "turn":
+        return reachForCard(state, seat, turn);
+      case "vote":
+        return castVote(state, seat, move.seat, turn);
+      case "call":
+        return react(state, seat, { kind: "call", what: move.feature }, turn);
+      case "hand":
+        return react(state, seat, { kind: "hand", what: move.does }, turn);
+    }
+  },
+
+  moves(state, by, when) {
+    if (by === "screen") return shownOffers(state);
+    if (refuseMover(state, by) !== undefined) return [];
+    const seat = by as Seat;
+    return [...turnOffers(state, seat), ...reactionOffers(state, seat, when), ...voteOffers(state, seat)];
+  },
+
+  awaits(state) {
+    if (state.phase === "vote") {
+      return state.vote!.votes.flatMap((vote, seat) => (vote === null ? [seat] : []));
+    }
+    const dealerTurns = state.phase === "turning" && state.lastCall === null && !turnsByClock(state);
+    return dealerTurns && !state.reaching ? [state.dealer] : [];
+  },
+
+  view: viewFor,
+  glimpse,
+  imagine,
+
+  alarm,
+
+  ring(state, turn) {
+    if (state.phase === "window") closeWindow(state, turn);
+    else if (state.phase === "vote") closeVote(state, turn);
+    else if (state.lastCall === null) turnByClock(state, turn);
+    else endGame(state, "lastCard", turn);
+  },
+
+  result: (state) => state.result ?? undefined,
+
+  count: ({ deck, line, players }) => ({
+    cards: players.reduce((cards, { pile }) => cards + pile.length, deck.length + line.length),
+  }),
+
+  lagCredit: ({ options }) => options.lagCreditMs,
+};
+
+function refuseMover(state: State, by: Actor): Refusal | undefined {
+  if (typeof by !== "number") return refused("not-a-player");
+  return state.phase === "over" ? refused("game-is-over") : undefined;
+}
+
+function freshTable(seats: number, options: Options): State {
+  return {
+    options,
+    phase: "turning",
+    dealer: 0,
+    players: Array.from({ length: seats }, () => ({
+      pile: [],
+      missing: 0,
+      away: false,
+      flag: null,
+      claims: [],
+    })),
+    deck: deckOf(options),
+    line: [],
+    turned: 0,
+    opensAt: 0,
+    pacedAt: 0,
+    reaching: false,
+    lastCall: null,
+    window: null,
+    spent: [],
+    vote: null,
+    lastSettling: null,
+    settlings: 0,
+    endedBy: null,
+    result: null,
+  };
+}

@@ -1,0 +1,131 @@
+import type { Seat } from "@tavolata/kernel";
+import { FASTEST_HUMAN, firstClaims } from "@tavolata/kernel/reactions";
+import type { Hand } from "./moves.ts";
+import { look, type Sight, type Situation } from "./situation.ts";
+import { bluePawns, type Reaction, type Settled, type State, type Turned } from "./state.ts";
+
+/** The columns of the rulebook's table. */
+export type Column = Hand | "rightCall" | "wrongCall";
+
+/** All cards of the line for the first, one card each, nothing at all, or a card of his own. */
+export type Cell = "all" | "share" | "nothing" | "lose";
+
+/** SCH-12. In the two-worms row blue is harmless only where it would be right without them. */
+export const OUTCOMES: Readonly<Record<Situation, Readonly<Record<Column, Cell>>>> = {
+  twoWorms: { knock: "all", rightCall: "nothing", blue: "nothing", red: "lose", wrongCall: "lose" },
+  identical: { knock: "lose", rightCall: "nothing", blue: "lose", red: "all", wrongCall: "lose" },
+  several: { knock: "lose", rightCall: "nothing", blue: "share", red: "lose", wrongCall: "lose" },
+  one: { knock: "lose", rightCall: "all", blue: "lose", red: "lose", wrongCall: "lose" },
+  none: { knock: "lose", rightCall: "lose", blue: "lose", red: "lose", wrongCall: "lose" },
+};
+
+/** What the rulebook's table says to a reaction, on the line that it was to. */
+export function outcomeOf({ kind, what }: Pick<Reaction, "kind" | "what">, sight: Sight): Cell {
+  const { situation, matches } = sight;
+  if (kind === "call") {
+    const right = matches.some(({ feature }) => feature === what);
+    return OUTCOMES[situation][right ? "rightCall" : "wrongCall"];
+  }
+  if (situation === "twoWorms" && what === "blue" && matches.length < 2) return "lose";
+  return OUTCOMES[situation][what as Hand];
+}
+
+/** A window that is closed, judged but for who of several was first. */
+export interface Judgement {
+  /** The earliest first; who wins among several that are right is still open. */
+  readonly reactions: readonly Settled[];
+  /** What the cards are won by; none where nobody wins any. */
+  readonly wonBy: Situation;
+  /** SCH-14: who gets a share each, the earliest first. */
+  readonly sharers: readonly Seat[];
+  /** SCH-13: who claims all cards, with the time that decides. */
+  readonly claims: readonly { readonly seat: Seat; readonly time: number }[];
+}
+
+interface Weighed {
+  readonly reaction: Reaction;
+  readonly cards: number;
+  readonly after: number;
+  readonly sight: Sight;
+  /** A pawn that is gone cannot be taken (SCH-11). */
+  readonly cell: Cell | "void";
+}
+
+export function judgeWindow(state: Pick<State, "line" | "window" | "options" | "players">): Judgement {
+  const weighed = weigh(state);
+  const wins = weighed.filter(({ cell }) => cell === "all" || cell === "share");
+  const wonBy = wins[0]?.sight.situation ?? "none";
+  const winners = wins.filter(({ sight }) => sight.situation === wonBy);
+  const sharing = winners[0]?.cell === "share";
+  return {
+    reactions: weighed.map((one) => settle(one, wonBy)),
+    wonBy,
+    sharers: sharing ? winners.map(({ reaction }) => reaction.seat) : [],
+    claims: sharing ? [] : winners.map(({ reaction: { seat, at } }) => ({ seat, time: at })),
+  };
+}
+
+/**
+ * Each reaction on the line it was to, the earliest first. Lines only grow more important, and who reacted earlier was
+ * looking at a shorter one: so the earliest that is right decides what the cards are won by (SCH-21).
+ */
+function weigh({ line, window, options, players }: Parameters<typeof judgeWindow>[0]): Weighed[] {
+  const reactions = [...window!.reactions].sort((a, b) => a.at - b.at || a.seat - b.seat);
+  const withoutPawn = new Set([
+    ...lateTakers(reactions, "blue", bluePawns(players.length), options.tieMs),
+    ...lateTakers(reactions, "red", 1, options.tieMs),
+  ]);
+  return reactions.map((reaction) => {
+    const cards = seenBy(line, reaction.at);
+    const sight = look(line.slice(0, cards).map(({ card }) => card));
+    const last = line[Math.max(0, cards - 1)]!;
+    const cell = withoutPawn.has(reaction) ? "void" : outcomeOf(reaction, sight);
+    return { reaction, cards, after: reaction.at - last.at, sight, cell };
+  });
+}
+
+/** SCH-21: nobody answers in less than 120 ms; what came sooner after a card answered the line before it. */
+function seenBy(line: readonly Turned[], at: number): number {
+  const unseen = line.findIndex((turned) => at - turned.at < FASTEST_HUMAN);
+  return unseen < 0 ? line.length : unseen;
+}
+
+/** SCH-11, SCH-23: whose hand came too late for a pawn; who cannot be told from the last in time has one too. */
+function lateTakers(reactions: readonly Reaction[], pawn: Hand, pawns: number, tieMs: number): Reaction[] {
+  const takers = reactions.filter(({ what }) => what === pawn);
+  const last = takers[pawns - 1];
+  if (last === undefined) return [];
+  const tied = firstClaims(
+    takers.slice(pawns - 1).map(({ seat, at }) => ({ seat, time: at })),
+    tieMs,
+  );
+  return takers.slice(pawns - 1 + tied.length);
+}
+
+function settle({ reaction, cards, after, sight, cell }: Weighed, wonBy: Situation): Settled {
+  const { kind, what, seat } = reaction;
+  const [outcome, clause] = explain(reaction, cell, sight, wonBy);
+  return { kind, what, seat, after, cards, outcome, clause } as Settled;
+}
+
+function explain(
+  { kind, what }: Reaction,
+  cell: Weighed["cell"],
+  { situation }: Sight,
+  wonBy: Situation,
+): [Settled["outcome"], string] {
+  switch (cell) {
+    case "void":
+      return ["void", "SCH-11"];
+    case "lose":
+      if (situation === "none") return ["wrong", "SCH-10"];
+      return ["wrong", situation === "identical" && what === "blue" ? "SCH-18" : "SCH-17"];
+    case "nothing":
+      if (situation === "twoWorms" && wonBy === "twoWorms") return ["nothing", "SCH-15"];
+      return ["nothing", kind === "call" ? "SCH-16" : "SCH-12"];
+    case "share":
+      return situation === wonBy ? ["wins", "SCH-14"] : ["late", "SCH-21"];
+    case "all":
+      return situation === wonBy ? ["late", "SCH-13"] : ["late", "SCH-21"];
+  }
+}

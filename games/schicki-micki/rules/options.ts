@@ -1,0 +1,57 @@
+import {
+  type OptionHints,
+  oneOf,
+  type Refusal,
+  type Setup,
+  type Static,
+  strictObject,
+  Type,
+  timeLimit,
+} from "@tavolata/kernel";
+import { DECK_SIZE, deckProblems } from "./deck.ts";
+import type { SchickiMicki } from "./game.ts";
+import { refused } from "./refusals.ts";
+
+const BY_HAND: OptionHints = { when: { turning: "hand" } };
+/** It comes out of a file, not out of a form. */
+const FROM_A_FILE: OptionHints = { byHouse: true };
+
+export const Options = strictObject({
+  /** SCH-5, SCH-22: on line, or around one table with a shared screen. */
+  table: oneOf(["online", "oneTable"], { default: "online" }),
+
+  /** SCH-5 */
+  turning: oneOf(["hand", "clock"], { default: "hand" }),
+  /** Between two cards, where the clock turns them. */
+  paceSeconds: Type.Integer({ minimum: 1, maximum: 60, default: 3 }),
+  /** Between two cards, however eager the dealer. */
+  leastGapMs: Type.Integer({ minimum: 500, maximum: 30_000, default: 1000, ...BY_HAND }),
+  /** How long the dealer may hesitate before the clock turns for him. */
+  dealerSeconds: timeLimit({ default: 6, most: 120 }),
+  /** SCH-26: to look at how it was settled. */
+  restSeconds: Type.Integer({ minimum: 1, maximum: 60, default: 4 }),
+
+  /** SCH-6 */
+  windowMs: Type.Integer({ minimum: 500, maximum: 15_000, default: 1500 }),
+  /** SCH-21 */
+  lagCreditMs: Type.Integer({ minimum: 0, maximum: 300, default: 150 }),
+  /** SCH-22 */
+  tieMs: Type.Integer({ minimum: 0, maximum: 200, default: 30 }),
+  voteSeconds: timeLimit({ default: 20, most: 120 }),
+
+  /** SCH-3: the cards of a deck file, in place of ours. They are part of the game's record, so it can be checked. */
+  deck: Type.Optional(
+    Type.Array(Type.String({ minLength: 6, maxLength: 7 }), {
+      minItems: DECK_SIZE,
+      maxItems: DECK_SIZE,
+      ...FROM_A_FILE,
+    }),
+  ),
+});
+export type Options = Static<typeof Options>;
+
+export function refuseStart({ options }: Setup<SchickiMicki>): Refusal | undefined {
+  const problem = options.deck === undefined ? undefined : deckProblems(options.deck)[0];
+  if (problem === undefined) return undefined;
+  return "card" in problem ? refused("bad-card", { card: problem.card }) : refused("bad-deck");
+}

@@ -1,0 +1,137 @@
+import { drawOne, type Random, type Seat, shuffle, type Turn } from "@tavolata/kernel";
+import { decideFirst } from "@tavolata/kernel/reactions";
+import type { Card } from "./cards.ts";
+import { rest } from "./clock.ts";
+import { endGame } from "./ending.ts";
+import { flagReactions } from "./flags.ts";
+import type { SchickiMicki } from "./game.ts";
+import type { Judgement } from "./judging.ts";
+import { look } from "./situation.ts";
+import { playerAt, type Settled, type Settling, type State, type Vote } from "./state.ts";
+
+/** The window is closed and judged: pay, win, and go on or end. */
+export function settleWindow(
+  state: State,
+  judgement: Judgement,
+  votes: Vote["votes"] | null,
+  turn: Turn<SchickiMicki>,
+): void {
+  const settling = prepare(state, judgement, votes);
+  payPenalties(state, settling, turn.random);
+  if (settling.winners.length > 0) {
+    if (judgement.sharers.length > 0 || settling.undecided) share(state, settling, turn.random);
+    else takeAll(state, settling);
+  }
+  state.settlings = settling.number;
+  state.lastSettling = settling;
+  const { reactions } = state.window!;
+  state.spent.push(...reactions.map(({ seat, kind }) => ({ seat, kind })));
+  state.window = null;
+  state.vote = null;
+  turn.tell({ type: "settled", ...settling });
+  flagReactions(state, reactions, turn);
+  goOn(state, settling, turn);
+}
+
+function prepare(state: State, judgement: Judgement, votes: Vote["votes"] | null): Settling {
+  const { reactions, wonBy, sharers, claims } = judgement;
+  const line = state.line.map(({ card }) => card);
+  const cast = votes?.filter((vote) => vote !== null) ?? [];
+  const first = decideFirst(claims, state.options.tieMs, cast);
+  const undecided = first.length > 1;
+  const none = () => state.players.map(() => 0);
+  return {
+    number: state.settlings + 1,
+    line,
+    ...look(line),
+    reactions: reactions.map((one) => decided(one, first, undecided, votes)),
+    wonBy,
+    winners: [...sharers, ...first],
+    undecided,
+    votes: votes === null ? null : [...votes],
+    paid: none(),
+    won: none(),
+    missing: none(),
+    under: 0,
+    clause: decidingClause(sharers, first, votes),
+  };
+}
+
+/** Of those who were right, who was first is now known. */
+function decided(
+  one: Settled,
+  first: readonly Seat[],
+  undecided: boolean,
+  votes: Vote["votes"] | null,
+): Settled {
+  if (one.outcome !== "late" || one.clause !== "SCH-13" || !first.includes(one.seat)) return one;
+  const clause = undecided ? "SCH-23" : votes === null ? "SCH-13" : "SCH-22";
+  return { ...one, outcome: "wins", clause };
+}
+
+function decidingClause(
+  sharers: readonly Seat[],
+  first: readonly Seat[],
+  votes: Vote["votes"] | null,
+): string {
+  if (sharers.length > 0) return "SCH-14";
+  if (first.length === 0) return "SCH-6";
+  if (first.length > 1) return "SCH-23";
+  return votes === null ? "SCH-13" : "SCH-22";
+}
+
+/** SCH-17: first of all, from the old piles. Which card it is nobody knows, so that the deck stays unknown (SCH-27). */
+function payPenalties(state: State, { reactions, paid }: Settling, random: Random): void {
+  for (const { seat, outcome } of reactions) {
+    const { pile } = playerAt(state, seat);
+    if (outcome !== "wrong" || pile.length === 0) continue;
+    state.deck.unshift(drawOne(pile, random));
+    paid[seat]! += 1;
+  }
+}
+
+/** SCH-13 */
+function takeAll(state: State, { winners, won }: Settling): void {
+  const winner = winners[0]!;
+  const cards = clearLine(state);
+  won[winner] = cards.length;
+  playerAt(state, winner).pile.push(...cards);
+}
+
+/** SCH-14, SCH-23: one card each, from the line and then from the deck; what is left of the line goes under it. */
+function share(state: State, settling: Settling, random: Random): void {
+  const line = clearLine(state);
+  for (const seat of settling.winners) {
+    const card = line.shift() ?? state.deck.pop();
+    const player = playerAt(state, seat);
+    if (card === undefined) {
+      player.missing += 1;
+      settling.missing[seat]! += 1;
+    } else {
+      player.pile.push(card);
+      settling.won[seat]! += 1;
+    }
+  }
+  settling.under = line.length;
+  // In no order that anybody could remember (SCH-27).
+  state.deck.unshift(...shuffle(line, random));
+}
+
+function clearLine(state: State): Card[] {
+  state.spent = [];
+  return state.line.splice(0).map(({ card }) => card);
+}
+
+/** SCH-4: when cards have been won the deck passes to the left. SCH-6: otherwise the same dealer goes on. */
+function goOn(state: State, { winners, missing }: Settling, turn: Turn<SchickiMicki>): void {
+  state.phase = "turning";
+  rest(state, turn.now);
+  if (state.lastCall !== null) {
+    endGame(state, "lastCard", turn);
+  } else if (missing.some((count) => count > 0) || state.deck.length === 0) {
+    endGame(state, "deckOut", turn);
+  } else if (winners.length > 0) {
+    state.dealer = (state.dealer + 1) % state.players.length;
+    turn.tell({ type: "deckPasses", dealer: state.dealer });
+  }
+}

@@ -1,0 +1,146 @@
+import type { Instant, Result, Seat } from "@tavolata/kernel";
+import type { JudgedReaction, Suspicion } from "@tavolata/kernel/reactions";
+import type { Card, Feature } from "./cards.ts";
+import type { Hand } from "./moves.ts";
+import type { Options } from "./options.ts";
+import type { Sight, Situation } from "./situation.ts";
+
+/** A card of the line. */
+export interface Turned {
+  /** Which card of the game it is, from 1. */
+  number: number;
+  card: Card;
+  /** When it appeared, as far as reactions are concerned (SCH-5). */
+  at: Instant;
+  /** The shared screen has said so. */
+  shown: boolean;
+}
+
+/** What somebody did: a call, or a move of the hand. */
+export type Deed = { kind: "call"; what: Feature } | { kind: "hand"; what: Hand };
+
+export type Reaction = Deed & {
+  seat: Seat;
+  /** When he did it, on everybody's clock (SCH-21). */
+  at: Instant;
+  /** What was measured, where his client claimed something. */
+  judged: JudgedReaction | null;
+};
+
+/** SCH-6: the short time in which the others may still react. In the order in which they came in, not were made. */
+export interface Window {
+  closesAt: Instant;
+  reactions: Reaction[];
+}
+
+/** SCH-22 */
+export interface Vote {
+  /** Who cannot be told apart, the earliest first. */
+  claimants: Seat[];
+  /** For each seat whom it named, null as long as it has not. */
+  votes: (Seat | null)[];
+  /** Null where there is no limit. */
+  endsAt: Instant | null;
+}
+
+/**
+ * What a reaction came to: it wins all the cards or a share of them; it is right and comes too late, or is not enough;
+ * it is wrong; or there was no pawn left to take.
+ */
+export type Outcome = "wins" | "late" | "nothing" | "wrong" | "void";
+
+export type Settled = Deed & {
+  seat: Seat;
+  /** Milliseconds after the last card that it was judged on had appeared (SCH-26). */
+  after: number;
+  /** How many cards of the line it was judged on (SCH-21). */
+  cards: number;
+  outcome: Outcome;
+  /** The clause that says so. */
+  clause: string;
+};
+
+/** How a window was settled, for everybody to look at (SCH-26). */
+export interface Settling extends Sight {
+  number: number;
+  line: Card[];
+  /** The earliest first. */
+  reactions: Settled[];
+  /** The situation that was won by; none where nobody won. */
+  wonBy: Situation;
+  /** Who won: one alone, or those who share. */
+  winners: Seat[];
+  /** SCH-23: it could not be told who of these was first. */
+  undecided: boolean;
+  /** SCH-22: the votes, where there were any. */
+  votes: (Seat | null)[] | null;
+  /** For each seat: cards paid, cards won, and cards won that nobody could give him (SCH-14). */
+  paid: number[];
+  won: number[];
+  missing: number[];
+  /** How many cards of the line went under the deck. */
+  under: number;
+  /** The clause that decided. */
+  clause: string;
+}
+
+export interface Player {
+  /** The cards he has won. */
+  pile: Card[];
+  /** Cards that the deck could not give him (SCH-14). */
+  missing: number;
+  /** The clock had to turn for him, and he has done nothing since (SCH-5). */
+  away: boolean;
+  /** What the table is told of his reactions (SCH-21). */
+  flag: Suspicion | null;
+  /** His last reactions, as they were measured. */
+  claims: JudgedReaction[];
+}
+
+export type Ending = "lastCard" | "deckOut";
+
+export interface State {
+  options: Options;
+  phase: "turning" | "window" | "vote" | "over";
+  dealer: Seat;
+  players: Player[];
+  /** Face down; the top is at the end. */
+  deck: Card[];
+  line: Turned[];
+  /** How many cards have been turned in this game. */
+  turned: number;
+  /** When the next card may be turned at the earliest, and when the clock turns it where it does. */
+  opensAt: Instant;
+  pacedAt: Instant;
+  /** The dealer has reached for the next card before it may be turned. */
+  reaching: boolean;
+  /** SCH-24: the last card lies there; until when one may react to it. */
+  lastCall: Instant | null;
+  window: Window | null;
+  /** SCH-11: who has called or moved his hand, window after window, since the last card was turned. */
+  spent: { seat: Seat; kind: Deed["kind"] }[];
+  vote: Vote | null;
+  lastSettling: Settling | null;
+  settlings: number;
+  endedBy: Ending | null;
+  result: Result | null;
+}
+
+export function playerAt(state: { players: Player[] }, seat: Seat): Player {
+  const player = state.players[seat];
+  if (player === undefined) throw new RangeError(`no seat ${seat}`);
+  return player;
+}
+
+/** SCH-2 */
+export function bluePawns(seats: number): number {
+  return Math.min(3, seats - 1);
+}
+
+export function pointsOf({ pile, missing }: { pile: readonly unknown[]; missing: number }): number {
+  return pile.length + missing;
+}
+
+export function isAroundOneTable({ options }: Pick<State, "options">): boolean {
+  return options.table === "oneTable";
+}

@@ -1,0 +1,45 @@
+import type { Texts } from "../it.ts";
+
+export const options: Texts["options"] = {
+  table: {
+    label: "Where it is played",
+    help: "Everybody on a screen of their own, or around a table with the cards on one screen and phones as buttons.",
+    values: { online: "everybody on their own screen", oneTable: "around one table" },
+  },
+  turning: {
+    label: "Who turns the cards",
+    help: "The dealer by hand, or the clock at a set pace.",
+    values: { hand: "the dealer", clock: "the clock" },
+  },
+  paceSeconds: {
+    label: "Pace",
+    help: "Seconds between two cards where the clock turns them. Whoever reads the cards as text may want a slow one.",
+  },
+  leastGapMs: {
+    label: "Minimum gap",
+    help: "Milliseconds between two cards, however eager the dealer is.",
+  },
+  dealerSeconds: {
+    label: "Seconds for the dealer",
+    help: "After how long the clock turns the card for a dealer who does not.",
+    values: { "0": "no limit" },
+  },
+  restSeconds: { label: "Seconds to look", help: "How long there is to look after cards have been settled." },
+  windowMs: {
+    label: "Time for the others",
+    help: "Milliseconds from the first reaction in which the others may still react.",
+  },
+  lagCreditMs: {
+    label: "Credit for the line",
+    help: "How many milliseconds a slow line is made good with at the most.",
+  },
+  tieMs: {
+    label: "Tie",
+    help: "Within how many milliseconds nobody can tell who was first.",
+  },
+  voteSeconds: {
+    label: "Seconds to vote",
+    help: "Around one table, when nobody can tell who was first.",
+    values: { "0": "no limit" },
+  },
+};

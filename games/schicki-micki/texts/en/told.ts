@@ -1,0 +1,113 @@
+import type { Names } from "@tavolata/kernel";
+import { type Deed, HIDDEN, type Outcome } from "../../rules/index.ts";
+import { amountsOf, capitalized, placesOf } from "../grammar.ts";
+import type { Texts } from "../it.ts";
+import type { EventOf } from "../shape.ts";
+import { and, CARD, card, counted, features, hands, worn } from "./nouns.ts";
+
+const BLUE_PAWN = { one: "blue pawn", other: "blue pawns" };
+
+export const events: Texts["events"] = {
+  begins: ({ dealer, cards, bluePawns }, names) =>
+    `${counted(cards, CARD)} in the deck, ${counted(bluePawns, BLUE_PAWN)} and a red one in the middle. ${names(dealer)} begins to turn.`,
+  reaches: ({ seat }, names) => `${names(seat)} reaches for the deck.`,
+  turned: (event, names) => {
+    const who = event.byClock ? "The clock" : names(event.dealer);
+    const what = event.card === HIDDEN ? "look at the screen" : card(event.card);
+    const last = event.left === 0 ? " It is the last." : "";
+    return `${who} turns card ${event.number}: ${what}.${last}`;
+  },
+  shown: ({ number }) => `Card ${number} is on the screen.`,
+  windowOpens: () => "Somebody reacts: one moment more for the others.",
+  called: ({ seat, what }, names) => `${names(seat)} calls: “${capitalized(features[what])}!”`,
+  moved: ({ seat, what }, names) => `${names(seat)} ${what === HIDDEN ? "moves a hand" : hands[what]}.`,
+  voteOpens: ({ claimants, reactions }, names) => {
+    const done = reactions.map((one) => `${names(one.seat)} ${deed(one)}`);
+    return `${capitalized(and(done))}. Who was first, ${claimants.map(names).join(" or ")}? Now vote.`;
+  },
+  voted: ({ seat, vote }, names) => `${names(seat)} votes for ${names(vote)}.`,
+  settled: (event, names) =>
+    [
+      `${ON_THE_LINE[event.situation](event)}.`,
+      ...event.reactions.map((one) => reaction(one, names)),
+      outcome(event, names),
+      ...penalties(event, names),
+    ].join(" "),
+  deckPasses: ({ dealer }, names) => `The deck passes to ${names(dealer)}.`,
+  flagged: ({ seat, flag }, names) =>
+    flag === "too-regular"
+      ? `${names(seat)}'s reaction times are nearly always the same.`
+      : `${names(seat)}'s reaction times always sit on the bound of what the line allows.`,
+  cleared: ({ seat }, names) => `${names(seat)}'s reaction times look normal again.`,
+  gameOver: (event, names) => {
+    const [first, ...rest] = placesOf(event).map(({ seats }) =>
+      seats.map((seat) => `${names(seat)} with ${counted(event.scores[seat]!, CARD)}`),
+    );
+    const then = rest.map((some) => `, then ${and(some)}`).join("");
+    return `Game over: in first place ${and(first ?? [])}${then}.`;
+  },
+};
+
+type Outcomes = EventOf<"settled">;
+
+const ON_THE_LINE: Readonly<Record<Outcomes["situation"], (event: Outcomes) => string>> = {
+  twoWorms: () => "There was a card with two worms",
+  identical: () => "There were two identical cards",
+  several: (event) => `There were several matches: ${matches(event)}`,
+  one: (event) => `There was one match: ${matches(event)}`,
+  none: () => "There was no match",
+};
+
+function matches({ matches: all }: Pick<Outcomes, "matches">): string {
+  return and(all.map(({ feature, colour }) => worn(feature, colour)));
+}
+
+function deed({ kind, what }: Deed): string {
+  return kind === "call" ? `calls “${features[what]}”` : hands[what];
+}
+
+const RESULT: Readonly<Record<Outcome, string>> = {
+  wins: "right",
+  late: "right, but late",
+  nothing: "right, but not enough",
+  wrong: "wrong",
+  void: "the pawn was gone",
+};
+
+function reaction(one: Outcomes["reactions"][number], names: Names): string {
+  return `${names(one.seat)} ${deed(one)} after ${one.after} ms: ${RESULT[one.outcome]} (${one.clause}).`;
+}
+
+function outcome({ winners, won, missing, undecided, line, clause }: Outcomes, names: Names): string {
+  const [first] = winners;
+  if (first === undefined) return `Nobody takes cards (${clause}).`;
+  if (winners.length === 1 && won[first] === line.length) {
+    return `${names(first)} takes ${line.length === 1 ? "the card" : "all the cards"} (${clause}).`;
+  }
+  const how = undecided ? "Nobody can tell who was first: one" : "One";
+  const short = amountsOf(missing).map(({ seat }) => names(seat));
+  const lack = short.length === 0 ? "" : ` The deck has run out, but ${and(short)} still gets the point.`;
+  return `${how} card ${winners.length === 1 ? "" : "each "}for ${and(winners.map(names))} (${clause}).${lack}`;
+}
+
+function penalties({ paid }: Outcomes, names: Names): string[] {
+  return amountsOf(paid).map(({ seat, cards }) => `${names(seat)} returns ${counted(cards, CARD)}.`);
+}
+
+export const movers: Texts["movers"] = { house: "The house", screen: "The screen" };
+
+export const moves: Texts["moves"] = {
+  turn: ({ who }) => `${who} turns a card`,
+  call: ({ who, feature }) => `${who} calls “${features[feature]}”`,
+  hand: ({ who, does }) => `${who} ${hands[does]}`,
+  vote: ({ who, whom }) => `${who} votes for ${whom}`,
+  shown: ({ who, card: number }) => `${who} shows card ${number}`,
+};
+
+export const kinds: Texts["kinds"] = {
+  turn: "Turn a card",
+  call: "Call",
+  hand: "Move the hand",
+  vote: "Vote",
+  shown: "Shown",
+};

@@ -1,0 +1,18 @@
+import type { Wording } from "@tavolata/kernel";
+import type { SchickiMicki } from "../rules/index.ts";
+import { en } from "./en.ts";
+import { it } from "./it.ts";
+import type { Language } from "./shape.ts";
+import { wordingOf } from "./wording.ts";
+
+export { en } from "./en.ts";
+export { placesOf } from "./grammar.ts";
+export { it, type Texts } from "./it.ts";
+export type { Language, PlayerLine } from "./shape.ts";
+export { SHAPES } from "./shapes.ts";
+export { playerLine, wordDeckProblem, wordingOf } from "./wording.ts";
+
+export const WORDINGS: Readonly<Record<Language, Wording<SchickiMicki>>> = {
+  it: wordingOf(it),
+  en: wordingOf(en),
+};

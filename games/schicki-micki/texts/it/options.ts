@@ -1,0 +1,48 @@
+import type { OptionTexts } from "../shape.ts";
+
+export const options: OptionTexts = {
+  table: {
+    label: "Dove si gioca",
+    help: "Ognuno dal suo schermo, o intorno a un tavolo con le carte su uno schermo comune e i telefoni come pulsanti.",
+    values: { online: "ognuno dal suo schermo", oneTable: "intorno a un tavolo" },
+  },
+  turning: {
+    label: "Chi scopre le carte",
+    help: "Il mazziere a mano, o l'orologio a un ritmo fisso.",
+    values: { hand: "il mazziere", clock: "l'orologio" },
+  },
+  paceSeconds: {
+    label: "Ritmo",
+    help: "Secondi fra due carte quando le scopre l'orologio. Chi legge le carte come testo scelga un ritmo lento.",
+  },
+  leastGapMs: {
+    label: "Pausa minima",
+    help: "Millesimi di secondo fra due carte, per quanta fretta abbia il mazziere.",
+  },
+  dealerSeconds: {
+    label: "Secondi per il mazziere",
+    help: "Dopo quanto l'orologio scopre la carta per chi non lo fa.",
+    values: { "0": "senza limite" },
+  },
+  restSeconds: {
+    label: "Secondi per guardare",
+    help: "Quanto si aspetta dopo che le carte sono state assegnate.",
+  },
+  windowMs: {
+    label: "Tempo per gli altri",
+    help: "Millesimi di secondo, dalla prima reazione, in cui anche gli altri possono reagire.",
+  },
+  lagCreditMs: {
+    label: "Credito per la linea",
+    help: "Quanti millesimi di secondo al più si riconoscono a chi ha una linea lenta.",
+  },
+  tieMs: {
+    label: "Pareggio",
+    help: "Entro quanti millesimi di secondo non si può dire chi ha fatto prima.",
+  },
+  voteSeconds: {
+    label: "Secondi per votare",
+    help: "Intorno a un tavolo, quando non si può dire chi ha fatto prima.",
+    values: { "0": "senza limite" },
+  },
+};

@@ -1,0 +1,28 @@
+import type { RefusalTexts } from "../shape.ts";
+
+export const refusals: RefusalTexts = {
+  "not-a-player": () => "Qui gioca chi è seduto: prendi un posto al tavolo.",
+  "bad-card": ({ card }) => `Nel mazzo scelto la carta ${card} non va bene: controllate il file.`,
+  "bad-deck": () => "Nel mazzo scelto non ci sono 46 fagiane con un lombrico, 6 con due e 12 particolari.",
+  "not-the-dealer": () => "Le carte le scopre il mazziere: tu tieni d'occhio la fila.",
+  "clock-turns": () => "A questo tavolo le carte le scopre l'orologio.",
+  "turning-already": () => "La carta sta già arrivando: un attimo di pazienza.",
+  "not-the-screen": () => "Questo lo dice solo lo schermo comune.",
+  "no-shared-screen": () => "A questo tavolo ognuno gioca dal suo schermo.",
+  "no-such-card": () => "Quella carta non è nella fila.",
+  "shown-already": () => "Quella carta è già sullo schermo.",
+  "window-open": () => "Qualcuno ha reagito: prima si vede che cosa è successo.",
+  "window-closed": () => "Troppo tardi: il tempo per reagire è finito.",
+  "nothing-on-the-line": () => "Non c'è ancora niente a cui reagire: aspetta la prossima carta.",
+  "called-already": () => "Hai già chiamato: la prossima chiamata dopo la prossima carta.",
+  "hand-committed": () => "La tua mano ha già fatto la sua mossa: torna libera con la prossima carta.",
+  "vote-on": () => "Si sta votando: prima si decide chi ha fatto prima.",
+  "no-vote": () => "Adesso non c'è niente da votare.",
+  "voted-already": () => "Hai già votato.",
+  "not-a-claimant": () => "Si vota solo per chi ha reagito nello stesso momento.",
+  "last-card-turned": () => "L'ultima carta è già scoperta: resta solo da reagire.",
+  "game-is-over": () => "La partita è finita: per giocare ancora, cominciatene un'altra.",
+};
+
+/** For whatever the game itself does not refuse. */
+export const otherRefusal = "Adesso non si può: dai un'occhiata al tavolo e riprova.";

@@ -1,0 +1,113 @@
+import type { Names } from "@tavolata/kernel";
+import { type Deed, HIDDEN, type Move, type Outcome, type ScreenMove } from "../../rules/index.ts";
+import { amountsOf, capitalized, placesOf } from "../grammar.ts";
+import type { EventOf, EventTexts, MoveTexts } from "../shape.ts";
+import { and, CARD, card, counted, features, hands, to, worn } from "./nouns.ts";
+
+const BLUE_PAWN = { one: "pedina blu", other: "pedine blu", a: "una " };
+
+export const events: EventTexts = {
+  begins: ({ dealer, cards, bluePawns }, names) =>
+    `${counted(cards, CARD)} nel mazzo, in mezzo ${counted(bluePawns, BLUE_PAWN)} e una rossa. Comincia a scoprire ${names(dealer)}.`,
+  reaches: ({ seat }, names) => `${names(seat)} allunga la mano verso il mazzo.`,
+  turned: (event, names) => {
+    const who = event.byClock ? "L'orologio" : names(event.dealer);
+    const what = event.card === HIDDEN ? "guardate lo schermo" : card(event.card);
+    const last = event.left === 0 ? " È l'ultima." : "";
+    return `${who} scopre la carta ${event.number}: ${what}.${last}`;
+  },
+  shown: ({ number }) => `La carta ${number} è sullo schermo.`,
+  windowOpens: () => "Qualcuno reagisce: un attimo ancora per gli altri.",
+  called: ({ seat, what }, names) => `${names(seat)} chiama: «${capitalized(features[what])}!».`,
+  moved: ({ seat, what }, names) => `${names(seat)} ${what === HIDDEN ? "muove la mano" : hands[what]}.`,
+  voteOpens: ({ claimants, reactions }, names) => {
+    const done = reactions.map((one) => `${names(one.seat)} ${deed(one)}`);
+    return `${capitalized(and(done))}. Chi ha fatto prima, ${claimants.map(names).join(" o ")}? Si vota.`;
+  },
+  voted: ({ seat, vote }, names) => `${names(seat)} vota per ${names(vote)}.`,
+  settled: (event, names) =>
+    [
+      `${ON_THE_LINE[event.situation](event)}.`,
+      ...event.reactions.map((one) => reaction(one, names)),
+      outcome(event, names),
+      ...penalties(event, names),
+    ].join(" "),
+  deckPasses: ({ dealer }, names) => `Il mazzo passa ${to(names(dealer))}.`,
+  flagged: ({ seat, flag }, names) =>
+    flag === "too-regular"
+      ? `I tempi di ${names(seat)} sono quasi sempre uguali.`
+      : `I tempi di ${names(seat)} sono sempre al limite di quello che la linea permette.`,
+  cleared: ({ seat }, names) => `I tempi di ${names(seat)} sono di nuovo normali.`,
+  gameOver: (event, names) => {
+    const [first, ...rest] = placesOf(event).map(({ seats }) =>
+      seats.map((seat) => `${names(seat)} con ${counted(event.scores[seat]!, CARD)}`),
+    );
+    const then = rest.map((some) => `, poi ${and(some)}`).join("");
+    return `Partita finita: al primo posto ${and(first ?? [])}${then}.`;
+  },
+};
+
+type Outcomes = EventOf<"settled">;
+
+const ON_THE_LINE: Readonly<Record<Outcomes["situation"], (event: Outcomes) => string>> = {
+  twoWorms: () => "C'era una carta con due lombrichi",
+  identical: () => "C'erano due carte identiche",
+  several: (event) => `C'era più di un particolare uguale: ${matches(event)}`,
+  one: (event) => `C'era un particolare uguale: ${matches(event)}`,
+  none: () => "Non c'era niente di uguale",
+};
+
+function matches({ matches: all }: Pick<Outcomes, "matches">): string {
+  return and(all.map(({ feature, colour }) => worn(feature, colour)));
+}
+
+function deed({ kind, what }: Deed): string {
+  return kind === "call" ? `chiama «${features[what]}»` : hands[what];
+}
+
+const RESULT: Readonly<Record<Outcome, string>> = {
+  wins: "giusto",
+  late: "giusto, ma tardi",
+  nothing: "giusto, ma non basta",
+  wrong: "sbagliato",
+  void: "la pedina non c'era più",
+};
+
+function reaction(one: Outcomes["reactions"][number], names: Names): string {
+  return `${names(one.seat)} ${deed(one)} dopo ${one.after} ms: ${RESULT[one.outcome]} (${one.clause}).`;
+}
+
+function outcome({ winners, won, missing, undecided, line, clause }: Outcomes, names: Names): string {
+  const [first] = winners;
+  if (first === undefined) return `Nessuno prende carte (${clause}).`;
+  if (winners.length === 1 && won[first] === line.length) {
+    return `${names(first)} prende ${line.length === 1 ? "la carta" : "tutte le carte"} (${clause}).`;
+  }
+  const how = undecided ? "Non si può dire chi ha fatto prima: una" : "Una";
+  const short = amountsOf(missing).map(({ seat }) => names(seat));
+  const lack = short.length === 0 ? "" : ` Il mazzo è finito, ma il punto vale anche per ${and(short)}.`;
+  return `${how} carta ${winners.length === 1 ? "" : "ciascuno "}${and(winners.map((seat) => to(names(seat))))} (${clause}).${lack}`;
+}
+
+function penalties({ paid }: Outcomes, names: Names): string[] {
+  return amountsOf(paid).map(({ seat, cards }) => `${names(seat)} restituisce ${counted(cards, CARD)}.`);
+}
+
+export const movers = { house: "La casa", screen: "Lo schermo" };
+
+export const moves: MoveTexts = {
+  turn: ({ who }) => `${who} scopre una carta`,
+  call: ({ who, feature }) => `${who} chiama «${features[feature]}»`,
+  hand: ({ who, does }) => `${who} ${hands[does]}`,
+  vote: ({ who, whom }) => `${who} vota per ${whom}`,
+  shown: ({ who, card: number }) => `${who} mostra la carta ${number}`,
+};
+
+/** What the kinds of move are called where moves are listed. */
+export const kinds = {
+  turn: "Scoprire una carta",
+  call: "Chiamare",
+  hand: "Muovere la mano",
+  vote: "Votare",
+  shown: "Mostrata",
+} satisfies Record<Move["type"] | ScreenMove["type"], string>;

@@ -1,0 +1,69 @@
+import type { Names } from "@tavolata/kernel";
+import type {
+  DeckProblem,
+  Ending,
+  Event,
+  Move,
+  Options,
+  RefusalCode,
+  ScreenMove,
+  Settling,
+} from "../rules/index.ts";
+
+export type Language = "it" | "en";
+
+export type EventOf<Type extends Event["type"]> = Extract<Event, { type: Type }>;
+
+export type EventTexts = {
+  readonly [Type in Event["type"]]: (event: EventOf<Type>, names: Names) => string;
+};
+
+/** What a refusal says beside its code. */
+export interface RefusalParams {
+  readonly card: number;
+}
+
+/** Which of them a code brings; the others bring none. */
+export interface RefusalParamsOf {
+  "bad-card": "card";
+}
+
+export type RefusalTexts = {
+  readonly [Code in RefusalCode]: (
+    params: Code extends keyof RefusalParamsOf ? Pick<RefusalParams, RefusalParamsOf[Code]> : unknown,
+  ) => string;
+};
+
+type AnyMove = Move | ScreenMove;
+
+/** A seat is named; who does it comes along. */
+export type MoveTexts = {
+  readonly [Type in AnyMove["type"]]: (
+    move: Omit<Extract<AnyMove, { type: Type }>, "type" | "seat"> & { who: string; whom: string },
+  ) => string;
+};
+
+export type OptionTexts = {
+  readonly [Key in Exclude<keyof Options, "deck">]: {
+    readonly label: string;
+    readonly help: string;
+    readonly values?: Readonly<Record<string, string>>;
+  };
+};
+
+/** What is wrong with a deck file, in words. */
+export type DeckTexts = {
+  readonly [Code in DeckProblem["code"]]: (problem: Extract<DeckProblem, { code: Code }>) => string;
+};
+
+/** What everybody may see of one player. */
+export interface PlayerLine {
+  readonly name: string;
+  readonly cards: number;
+  readonly missing: number;
+  readonly deals: boolean;
+  readonly away: boolean;
+  readonly flagged: boolean;
+}
+
+export type { Ending, Settling };

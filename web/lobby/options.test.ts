@@ -1,0 +1,38 @@
+import type { OptionHints } from "@tavolata/kernel";
+import { describe, expect, it } from "vitest";
+import { optionsInUse, type Schemas, stakeOf } from "./options.ts";
+
+const amount = (hints: OptionHints, standard = 1) => ({ type: "integer", default: standard, ...hints });
+const names = (schemas: Schemas, options = {}) => optionsInUse(schemas, options).map(([name]) => name);
+
+/** As a game has them that is played for chips or as a tournament. */
+const SCHEMAS: Schemas = {
+  table: { type: "string", enum: ["cash", "tournament"], default: "cash" },
+  stack: amount({ unit: "cents", fromPurse: { table: "cash" } }, 2000),
+  buyIn: amount({ unit: "cents", when: { table: "cash" } }, 1000),
+  entry: amount({ unit: "cents", when: { table: "tournament", many: false }, fromPurse: {} }, 0),
+  many: { type: "boolean", default: false, byHouse: true },
+  from: { type: "object" },
+};
+
+describe("The options of a table", () => {
+  it("leave out what only the house sets, and what is no single value", () => {
+    expect(names(SCHEMAS)).not.toContain("many");
+    expect(names(SCHEMAS)).not.toContain("from");
+  });
+
+  it("show one that depends on others only while those have the values, chosen or by default", () => {
+    expect(names(SCHEMAS)).toEqual(["table", "stack", "buyIn"]);
+    expect(names(SCHEMAS, { table: "tournament" })).toEqual(["table", "stack", "entry"]);
+    expect(names(SCHEMAS, { table: "tournament", many: true })).toEqual(["table", "stack"]);
+  });
+});
+
+describe("What it takes to begin", () => {
+  it("is what comes out of the purse with these options, chosen or by default", () => {
+    expect(stakeOf(SCHEMAS, {})).toBe(2000);
+    expect(stakeOf(SCHEMAS, { stack: 1500 })).toBe(1500);
+    expect(stakeOf(SCHEMAS, { table: "tournament", entry: 500 })).toBe(500);
+    expect(stakeOf(SCHEMAS, { table: "tournament", many: true, entry: 500 })).toBe(0);
+  });
+});
