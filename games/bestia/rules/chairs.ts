@@ -76,7 +76,10 @@ export function stand(state: State, seat: Seat, turn: Turn<Bestia>): void {
 
 /** BES-34: whoever has no chips left does not go to another table of the tournament. */
 export function leave(state: State, seat: Seat, turn: Turn<Bestia>): void {
-  if (isTournament(state) && playerAt(state, seat).credit === 0) return putOut(state, seat, turn);
+  if (isTournament(state) && playerAt(state, seat).credit === 0) {
+    putOut(state, seat, turn);
+    return;
+  }
   const { credit, broughtIn, takenOut } = playerAt(state, seat);
   leaveCards(state, seat);
   state.players[seat] = { ...emptyChair(), broughtIn, takenOut: takenOut + credit, leftWith: credit };
