@@ -14,6 +14,15 @@ export interface Mind<T extends GameTypes> {
   decide(decision: Decision<T>): T["move"];
   /** What its seat was told, as people hear it. */
   hear?(event: T["event"]): void;
+  /** In games with reactions: what it does about what it sees now; nothing where it lets it pass. */
+  react?(decision: Decision<T>): Reaction<T> | undefined;
+}
+
+/** A bot's clock is part of how it plays: people take time to see. */
+export interface Reaction<T extends GameTypes> {
+  readonly move: T["move"];
+  /** Milliseconds from the moment it could see it. */
+  readonly after: number;
 }
 
 /** A way to play a game. Chosen by name and level: "counter", or "counter:easy". */

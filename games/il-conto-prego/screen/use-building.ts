@@ -86,13 +86,15 @@ export function useBuilding(view: View, hand: readonly KeyedCard[]): Building {
   const cards = hand.flatMap(({ card }) => (card === "?" ? [] : [card]));
   const calls = openCalls(offers, view.dishes);
   const plates = openPlates(calls);
-  const only = plates.length === 1 ? plates[0] : undefined;
+  // His turn, but pictures are still shown or his move is on its way: whatever he presses, he is too early.
+  const early = table.busy || (offers.length === 0 && !table.paused && you !== null && awaits(view, you));
+  // Who opens has one plate to choose for, and sees so from the first picture on: nothing moves when his turn comes.
+  const opens = early && !table.busy && view.dishes.length === 0 && view.phase === "calls";
+  const only = opens ? "first" : plates.length === 1 ? plates[0] : undefined;
   const choice = draft.choice ?? (only === undefined ? null : { dish: only, change: null });
   const wish = choice === null ? null : wishOf(choice);
   const owed = owedDiscards(offers);
 
-  // His turn, but pictures are still shown or his move is on its way: whatever he presses, he is too early.
-  const early = table.busy || (offers.length === 0 && !table.paused && you !== null && awaits(view, you));
   const whyNot = async (move: Move) => {
     change({});
     const refusal = await table.ask(move);
