@@ -4,8 +4,9 @@ export default defineConfig({
   test: {
     include: ["**/*.test.{ts,tsx}"],
     testTimeout: 60_000,
-    // On two cores three files at a time: tests mostly wait for servers and browsers, which are processes of their own.
-    maxWorkers: 3,
+    hookTimeout: 60_000,
+    // Servers and browsers in processes of their own take cores too, but tests mostly wait for them.
+    maxWorkers: 2,
     globalSetup: [
       "server/testing/postgres-setup.ts",
       "server/testing/build-setup.ts",

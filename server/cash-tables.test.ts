@@ -221,6 +221,19 @@ describe("A cash table", () => {
     expect(sum).toBe(2 * FIRST_FILL);
   });
 
+  it("[BES-33] with four cards there are eight chairs, and nobody plays on a ninth", async () => {
+    const host = await house.client();
+    const { table } = await host.must({ type: "open", game: "bestia", options: QUICK });
+    await host.must({ type: "watch", table: table! });
+    await host.mustDo(table!, { type: "sit", chair: 8 });
+    await host.mustDo(table!, { type: "set-options", options: { ...QUICK, handSize: 4 } });
+    expect(host.room?.chairs).toHaveLength(9);
+    expect(host.room?.cannotBegin).toEqual({ code: "no-such-chair", params: { chair: 8 } });
+    await host.mustDo(table!, { type: "sit", chair: 0 });
+    expect(host.room?.chairs).toHaveLength(8);
+    expect((await host.do(table!, { type: "sit", chair: 8 })).refused?.code).toBe("no-such-chair");
+  });
+
   it("does not begin with somebody whose purse is too short, and says who it is by not being ready", async () => {
     const { table, clients } = await cashTable(2);
     const poor = clients[1]!;

@@ -4,6 +4,7 @@ import type { Contest, Outcome } from "./contest.ts";
 import { benchExploitability, type ExploitabilityFigures } from "./exploitability.ts";
 import { doAll } from "./pool.ts";
 import { rounded } from "./rounded.ts";
+import { benchSchickiMicki } from "./schicki-micki.ts";
 
 export interface BotFigures {
   hands: number;
@@ -36,14 +37,20 @@ const GAMES_EACH = 126;
  * twin, how much ways to play that can be exploited.
  */
 export async function benchBots(game = ""): Promise<Record<string, object>> {
-  if (game === "bestia") return benchBestia();
-  return benchContests(game);
+  return (OF_THEIR_OWN[game] ?? (() => benchContests(game)))();
 }
+
+/** Games whose bots are measured in a way of their own. */
+const OF_THEIR_OWN: Readonly<Record<string, () => Promise<Record<string, object>>>> = {
+  bestia: benchBestia,
+  "schicki-micki": benchSchickiMicki,
+};
 
 async function benchContests(game: string): Promise<Record<string, BotFigures | ExploitabilityFigures>> {
   const measured = CONTESTS[game];
   if (measured === undefined) {
-    throw new Error(`bots are measured with --game <${[...Object.keys(CONTESTS), "bestia"].join(" | ")}>`);
+    const games = [...Object.keys(CONTESTS), ...Object.keys(OF_THEIR_OWN)];
+    throw new Error(`bots are measured with --game <${games.join(" | ")}>`);
   }
   const { panel, hands, ...contest } = measured;
   const games = panel.flatMap((against) =>

@@ -1,4 +1,10 @@
 import { type ContestPlan, playContest as playBestia, playPhase } from "@tavolata/bestia/measuring";
+import {
+  playContest as playSchickiMicki,
+  type ContestPlan as SchickiMickiPlan,
+  type Sort,
+  showLines,
+} from "@tavolata/schicki-micki/measuring";
 import { type Contest, playContest } from "./contest.ts";
 
 /** What a core can be asked to do. */
@@ -10,6 +16,10 @@ export const TASKS = {
     Array.from({ length: to - from }, (_, i) => playPhase(5, "maestro", "regular", from + i)).filter(
       (played) => played !== undefined,
     ),
+  schickiMickiGame: ({ plan, index }: { plan: SchickiMickiPlan; index: number }) =>
+    playSchickiMicki(plan, index, () => performance.now()),
+  schickiMickiLines: ({ bot, sort, lines, seed }: { bot: string; sort: Sort; lines: number; seed: number }) =>
+    showLines(bot, sort, lines, seed),
 };
 
 export type TaskKind = keyof typeof TASKS;

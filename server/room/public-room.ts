@@ -1,6 +1,6 @@
 import { commitment } from "@tavolata/kernel";
 import type { PublicRoom } from "../protocol/index.ts";
-import { refuseBeginning } from "../table/begin.ts";
+import { chairsAt, refuseBeginning } from "../table/begin.ts";
 import type { GameAtTables } from "../table/games.ts";
 import type { TableState } from "../table/state.ts";
 import { isPersons } from "./room.ts";
@@ -22,7 +22,7 @@ export function publicRoom({ room, play }: TableState, game: GameAtTables): Publ
       avatar,
       present: nodes.length > 0,
     })),
-    chairs: room.chairs.map((chair) => {
+    chairs: chairsAt(room, game).map((chair) => {
       if (chair === null) return null;
       if (!isPersons(chair)) return { bot: chair.bot };
       return { person: chair.person, ready: chair.seed !== null, standIn: chair.standIn !== null };

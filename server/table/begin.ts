@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { type AnyGame, commitment, type Refusal, refuseSetup } from "@tavolata/kernel";
-import type { PastPlayer } from "../protocol/index.ts";
+import { type PastPlayer, refusal } from "../protocol/index.ts";
 import { everybodyReady, guestOf, isPersons, type NextGame, type Room } from "../room/room.ts";
 import type { Begun, Step } from "../room/steps.ts";
 import type { GameAtTables } from "./games.ts";
@@ -12,6 +12,8 @@ export function refuseBeginning(room: Room, { rules }: GameAtTables): Refusal | 
   const open = openChairsOf(room, rules);
   if (open === undefined) return refuseSetup(rules, { seats: taken, options: room.options });
   const { min, max } = rules.seats;
+  const beyond = takenChairs(room).find((chair) => chair >= open.length);
+  if (beyond !== undefined) return refusal("no-such-chair", { chair: beyond });
   if (taken < min) return { code: "wrong-player-count", params: { seats: taken, min, max } };
   return refuseSetup(rules, { seats: open.length, options: room.options });
 }
@@ -75,6 +77,12 @@ function openingOptions(
     room.options,
     open.map((chair) => (room.chairs[chair] === null ? null : stack)),
   );
+}
+
+/** As many as there are at this table; a chair that is taken is there in any case. */
+export function chairsAt(room: Room, { rules }: GameAtTables): Room["chairs"] {
+  const open = openChairsOf(room, rules)?.length ?? room.chairs.length;
+  return room.chairs.slice(0, Math.max(open, (takenChairs(room).at(-1) ?? 0) + 1));
 }
 
 /** All chairs, where people come and go while the game is on. */
