@@ -5,8 +5,8 @@ export default defineConfig({
     include: ["**/*.test.{ts,tsx}"],
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // Servers and browsers in processes of their own take cores too, but tests mostly wait for them.
-    maxWorkers: 2,
+    // On two cores three files at a time: tests mostly wait for servers and browsers, which are processes of their own.
+    maxWorkers: 3,
     globalSetup: [
       "server/testing/postgres-setup.ts",
       "server/testing/build-setup.ts",

@@ -116,7 +116,7 @@ export class Client {
   }
 
   /** Waits for something to be so; what a client knows only changes when it hears something. */
-  async until(isSo: () => boolean, patience = 10_000): Promise<void> {
+  async until(isSo: () => boolean, patience = 20_000): Promise<void> {
     if (isSo()) return;
     await new Promise<void>((resolve, reject) => {
       const tooLong = setTimeout(() => {
