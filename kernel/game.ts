@@ -54,7 +54,7 @@ export interface Turn<T extends GameTypes> extends When {
 }
 
 export interface Result {
-  /** Place of every seat: 1 for the winner or the winners, and a shared place where there was a tie. */
+  /** Place of every seat: 1 for the winner or the winners, a shared one where there was a tie, 0 where nobody sat. */
   readonly places: readonly number[];
   /** What the places were decided by, one number for each seat, in the game's own unit. */
   readonly scores: readonly number[];

@@ -248,9 +248,13 @@ describe("A cash table", () => {
     for (const [chair, client] of [rich, poor].entries()) {
       await client.must({ type: "watch", table: other! });
       await client.mustDo(other!, { type: "sit", chair });
-      await client.mustDo(other!, { type: "ready", seed: client.id });
     }
-    await rich.until(() => rich.room?.chairs[1] !== null);
+    const ready = { type: "ready", seed: "seed" } as const;
+    await rich.mustDo(other!, ready);
+    expect((await poor.do(other!, ready)).refused?.code).toBe("purse-too-short");
+    await rich.mustDo(other!, { type: "not-ready" });
+    await poor.mustDo(other!, ready);
+    await rich.mustDo(other!, ready);
     expect(rich.room?.chairs).toMatchObject([{ ready: true }, { ready: false }, ...Array(8).fill(null)]);
     expect(rich.room?.playing).toBeNull();
     expect(await purse(rich)).toBe(FIRST_FILL);

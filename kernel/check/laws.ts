@@ -334,7 +334,8 @@ function checkRefusal(refusal: { code: unknown; clause?: unknown }): void {
 
 function checkResult(places: readonly number[], scores: readonly number[], seats: number): void {
   if (places.length !== seats || scores.length !== seats) throw new Broken("a result names every seat");
-  const proper = places.every((place) => place === 1 + places.filter((other) => other < place).length);
+  const taken = places.filter((place) => place !== 0);
+  const proper = taken.every((place) => place === 1 + taken.filter((other) => other < place).length);
   if (!proper) throw new Broken(`these are no places: ${show(places)}`);
 }
 

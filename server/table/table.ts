@@ -303,8 +303,10 @@ export class Table {
     this.house.noteAppend((performance.now() - handedIn) / 1000);
     if (!appended.done && "short" in appended) {
       const person = personOfPurse(appended.short);
-      // Who said he was ready is not, and the others wait for him.
-      if (begins && person !== undefined) return this.write([...steps, { type: "purse-short", person }], at);
+      const asked = steps.some((step) => step.type === "act" && step.from.person === person);
+      // Somebody who said he was ready is not, and the others wait for him.
+      if (begins && person !== undefined && !asked)
+        return this.write([...steps, { type: "purse-short", person }], at);
       return { short: appended.short };
     }
     if (!appended.done) {

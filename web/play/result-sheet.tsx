@@ -3,7 +3,7 @@ import type { Result } from "@tavolata/kernel";
 import { language, Sheet, sayWhyNot, sound } from "@tavolata/kit";
 import { Avatar, BotAvatar, Icon } from "@tavolata/kit/art";
 import { useEffect } from "preact/hooks";
-import { hasChips, line } from "../house/house.ts";
+import { line } from "../house/house.ts";
 import { Link } from "../house/link.tsx";
 import { refusalFor } from "../house/refusals.ts";
 import type { TableFeed } from "../line/table-feed.ts";
@@ -55,9 +55,7 @@ export function ResultSheet({ feed, game, onLobby }: ResultSheetProps) {
     const refused = await beReady(feed);
     if (refused !== undefined) sayWhyNot(refusalFor(room.game, refused));
   };
-  // Where people come and go, a chair that is free and has neither won nor lost was nobody's.
-  const hasPlayed = (seat: number) =>
-    !hasChips(room.game) || room.chairs[room.playing!.chairs[seat]!] !== null || result!.scores[seat] !== 0;
+  const hasPlayed = (seat: number) => result!.places[seat]! > 0;
   const ownWords = game.screen.words(language.value);
   return (
     <>

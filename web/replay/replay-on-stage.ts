@@ -165,8 +165,8 @@ function seatsIn({ seats, playerSeeds }: Kept, { players }: History): SeatInfo[]
   }));
 }
 
-function faceOf(player: PastPlayer | undefined, seat: number, broughtNothing: boolean) {
-  if (player === undefined) {
+function faceOf(player: PastPlayer | null | undefined, seat: number, broughtNothing: boolean) {
+  if (player === undefined || player === null) {
     const avatar = broughtNothing ? String(seat) : `player-${seat}`;
     return { name: words().replay.player(seat + 1), avatar, isBot: broughtNothing };
   }

@@ -313,7 +313,7 @@ export const en: Words = {
     join: "Join or watch",
     nobody: "Whoever sits down first is the host.",
     everybodyReady: "Here we go!",
-    sayReady: "When everybody is here, tap “I'm ready” on your phones.",
+    sayReady: "When everybody is here, tap “I'm in!” on your phones.",
     again: "Another one? Tap “Another one!” on your phones.",
     name: "Screen",
     wake: "Turn the sounds on",

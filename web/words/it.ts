@@ -324,7 +324,7 @@ export const it = {
     join: "Entra o guarda",
     nobody: "Chi si siede per primo fa gli onori di casa.",
     everybodyReady: "Si comincia!",
-    sayReady: "Quando siete tutti, toccate «Sono pronto» sui telefoni.",
+    sayReady: "Quando siete tutti, toccate «Ci sono!» sui telefoni.",
     again: "Un'altra? Toccate «Ancora una!» sui telefoni.",
     name: "Schermo",
     wake: "Accendi i suoni",

@@ -1,10 +1,10 @@
 import type { Seat, Turn } from "@tavolata/kernel";
 import { pauseBetweenHands } from "./clock.ts";
-import { lastEntitled, whyNotDeal } from "./eligibility.ts";
+import { lastEntitled, leastCredit, whyNotDeal } from "./eligibility.ts";
 import { endIfOver } from "./ending.ts";
 import type { Bestia } from "./game.ts";
 import { takePot } from "./pot.ts";
-import { isHandOn, isInTheHand, isTournament, type Player, playerAt, type State } from "./state.ts";
+import { isHandOn, isInTheHand, isTournament, type Player, playerAt, type State, tookPart } from "./state.ts";
 
 export function emptyChair(): Player {
   return {
@@ -34,6 +34,8 @@ export function emptyChair(): Player {
 /** BES-33: he plays as soon as BES-10 and BES-11 let him. */
 export function sit(state: State, seat: Seat, chips: number, turn: Turn<Bestia>): void {
   takeChair(state, seat, chips);
+  // How the last hand came out is told by seats, and must not be told of somebody who was not there.
+  if (tookPart(state.lastHand, seat)) state.lastHand = null;
   turn.owe({ type: "chipsIn", seat, chips });
   turn.tell({ type: "sat", seat, chips });
   resumeIfPossible(state, turn);
@@ -54,10 +56,16 @@ export function takeChair(state: State, seat: Seat, chips: number): void {
 
 export function topUp(state: State, seat: Seat, chips: number, turn: Turn<Bestia>): void {
   const player = playerAt(state, seat);
+  const wasOut = player.sitOut && player.credit < leastCredit(state);
   player.credit += chips;
   player.broughtIn += chips;
   turn.owe({ type: "chipsIn", seat, chips });
   turn.tell({ type: "toppedUp", seat, chips, credit: player.credit });
+  // BES-31: who buys in again is there to play.
+  if (wasOut) {
+    player.sitOut = false;
+    turn.tell({ type: "back", seat });
+  }
   resumeIfPossible(state, turn);
 }
 

@@ -73,7 +73,8 @@ function resultOf(state: State, endedBy: Ending): Result {
   const { players } = state;
   if (!isTournament(state)) {
     const scores = players.map(({ credit, broughtIn, takenOut }) => credit + takenOut - broughtIn);
-    return { places: placesOf(scores.map((score) => [score])), scores };
+    const merits = players.map(({ broughtIn }, seat) => (broughtIn === 0 ? null : [scores[seat]!]));
+    return { places: placesOf(merits), scores };
   }
   const merits = players.map((player) => [
     player.eliminatedAfter ?? Number.POSITIVE_INFINITY,
@@ -86,8 +87,11 @@ function chipsThatCount({ credit }: Player, endedBy: Ending): number {
   return endedBy === "deserted" ? 0 : credit;
 }
 
-function placesOf(merits: readonly (readonly number[])[]): number[] {
-  return merits.map((merit) => 1 + merits.filter((other) => isBetter(other, merit)).length);
+/** A chair that nobody sat on has none. */
+function placesOf(merits: readonly (readonly number[] | null)[]): number[] {
+  return merits.map((merit) =>
+    merit === null ? 0 : 1 + merits.filter((other) => other !== null && isBetter(other, merit)).length,
+  );
 }
 
 function isBetter(these: readonly number[], those: readonly number[]): boolean {

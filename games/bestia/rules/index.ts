@@ -19,6 +19,7 @@ export {
   plays,
   type State,
   type Trick,
+  tookPart,
   type WaitingFor,
 } from "./state.ts";
 export { dominantTrump, legalCards, takerOf } from "./tricks.ts";

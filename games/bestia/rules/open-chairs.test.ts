@@ -56,6 +56,37 @@ describe("What the house knows of the chairs", () => {
     expect(chairs.lacks(out.state, 0)).toBe(0);
   });
 
+  it("[BES-31] who was out of chips and buys in again is back", () => {
+    const table = tableWith({ credits: [0, 2000, 2000] });
+    expect(table.state.players[0]).toMatchObject({ sitOut: true, eligible: false });
+    table.house({ type: "topUp", seat: 0, chips: 1500 });
+    expect(table.state.players[0]).toMatchObject({ sitOut: false, credit: 1500 });
+    const chosen = tableWith({ credits: [500, 2000, 2000], dealt: false }).moves(0, { type: "sitOut" });
+    chosen.house({ type: "topUp", seat: 0, chips: 1500 });
+    expect(chosen.state.players[0]).toMatchObject({ sitOut: true });
+  });
+
+  it("[BES-33] who sits down does not inherit how the last hand came out for somebody else", () => {
+    const table = tableWith({ seats: 3 });
+    table.passes(1).passes(0).isServed(2).passes(1).passes(0);
+    expect(table.state.lastHand).toMatchObject({ how: "alone" });
+    table.house({ type: "stand", seat: 0 }).house({ type: "sit", seat: 0, chips: 1000 });
+    expect(table.state.lastHand).not.toBeNull();
+    table.house({ type: "stand", seat: 2 }).house({ type: "sit", seat: 2, chips: 1000 });
+    expect(table.state.lastHand).toBeNull();
+  });
+
+  it("[BES-33] a chair that nobody sat on has no place when the game is over", () => {
+    const table = tableWith({ credits: [500, 700, 900], dealt: false });
+    const options = chairs.opening(DEFAULTS, [500, null, 700]);
+    const opened = begin(bestia, { seats: 3, options }, 0, fastChance(1));
+    if (opened.refused !== undefined) throw new Error(opened.refused.code);
+    table.house({ type: "close" });
+    expect(table.state.result?.places.every((place) => place >= 1)).toBe(true);
+    const { state } = opened.standing;
+    expect(state.players[1]).toMatchObject({ seated: false, broughtIn: 0 });
+  });
+
   it("[BES-34] only options with a stack and rising levels make a tournament, which has its own entries", () => {
     const tournament: Options = { ...DEFAULTS, table: "tournament", levelMinutes: 5, entry: 300 };
     expect(chairs.inTournament(DEFAULTS)).toBeUndefined();

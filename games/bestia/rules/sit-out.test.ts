@@ -77,7 +77,7 @@ describe("Sit-out and time", () => {
       clause: "BES-31",
       params: { least: 150 },
     });
-    table.house({ type: "topUp", seat: 1, chips: 851 }).moves(1, { type: "back" });
+    table.house({ type: "topUp", seat: 1, chips: 851 });
     expect(table.sitOut).toEqual([]);
   });
 

@@ -140,6 +140,17 @@ export function isInTheHand(state: State, seat: Seat): boolean {
   return isHandOn(state) && playerAt(state, seat).eligible;
 }
 
+/** Whether how that hand came out is told of this seat. */
+export function tookPart(hand: HandOver | null, seat: Seat): boolean {
+  if (hand === null) return false;
+  const { bestie, won, tricks } = hand;
+  return (
+    bestie.includes(seat) ||
+    won[seat]! > 0 ||
+    tricks.some(({ laid }) => laid.some((one) => one.seat === seat))
+  );
+}
+
 export function plays({ declaration }: Pick<Player, "declaration">): boolean {
   return declaration !== null && declaration !== "pass";
 }

@@ -7,6 +7,7 @@ import {
   type HiddenCard,
   isHandOn,
   type PlayerView,
+  tookPart,
   type View,
 } from "../rules/index.ts";
 
@@ -112,7 +113,8 @@ export function viewAfter(before: View, event: Event): View {
       return changed(view, event.seat, () => ({ sitOut: false, sitOutNext: false }));
     case "sat": {
       const empty = changed(view, event.seat, () => STOOD);
-      return changed(empty, event.seat, () => ({ seated: true, credit: event.chips }));
+      const taken = changed(empty, event.seat, () => ({ seated: true, credit: event.chips }));
+      return tookPart(view.lastHand, event.seat) ? { ...taken, lastHand: null } : taken;
     }
     case "toppedUp":
       return changed(view, event.seat, () => ({ credit: event.credit }));

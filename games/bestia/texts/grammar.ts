@@ -29,7 +29,7 @@ export function amountsOf(amounts: readonly number[]): { seat: Seat; chips: numb
 
 /** The places of a result from the first down, ties together. */
 export function placesOf({ places }: Pick<Result, "places">): { place: number; seats: Seat[] }[] {
-  return [...new Set(places)]
+  return [...new Set(places.filter((place) => place > 0))]
     .sort((a, b) => a - b)
     .map((place) => ({ place, seats: places.flatMap((other, seat) => (other === place ? [seat] : [])) }));
 }
