@@ -2,6 +2,7 @@ import { useSignal } from "@preact/signals";
 import { Icon } from "@tavolata/kit/art";
 import type { PublicTournament, TournamentAct } from "@tavolata/server/protocol";
 import type { ComponentChildren } from "preact";
+import { useEffect, useRef } from "preact/hooks";
 import { games } from "../house/house.ts";
 import { kinds } from "../lobby/chairs.tsx";
 import { botFor } from "../lobby/open.ts";
@@ -43,10 +44,18 @@ function Bots({ tournament, act }: HostProps) {
   const { plan, bots, players } = tournament;
   const game = games.value?.find(({ name }) => name === plan.game);
   const chosen = useSignal<string | null>(null);
+  // Taps may come faster than the referee answers: each counts from what the last one asked for.
+  const wanted = useRef(bots);
+  useEffect(() => {
+    wanted.current = bots;
+  }, [bots]);
   if (game === undefined || game.bots.length === 0) return null;
   const bot = chosen.value ?? botFor(game, 0);
   const room = Math.max(0, plan.most - players.length);
-  const set = (count: number) => act({ type: "set-bots", bot, count: Math.min(room, Math.max(0, count)) });
+  const set = (count: number) => {
+    wanted.current = Math.min(room, Math.max(0, count));
+    return act({ type: "set-bots", bot, count: wanted.current });
+  };
   return (
     <div class="tournament-bots">
       <p>{host.bots}</p>
@@ -56,7 +65,7 @@ function Bots({ tournament, act }: HostProps) {
           class="icon-button"
           aria-label={host.fewer}
           disabled={bots === 0}
-          onClick={() => set(bots - 1)}
+          onClick={() => set(wanted.current - 1)}
         >
           <Icon name="minus" />
         </button>
@@ -66,7 +75,7 @@ function Bots({ tournament, act }: HostProps) {
           class="icon-button"
           aria-label={host.more}
           disabled={bots >= room}
-          onClick={() => set(bots + 1)}
+          onClick={() => set(wanted.current + 1)}
         >
           <Icon name="plus" />
         </button>

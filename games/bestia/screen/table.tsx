@@ -1,6 +1,6 @@
 import { Frame, seatsFromLeft, type TableProps, useDesk, useTable } from "@tavolata/kit";
 import { useRef, useState } from "preact/hooks";
-import type { Bestia } from "../rules/index.ts";
+import type { Bestia, PlayerView } from "../rules/index.ts";
 import { lineOf } from "../texts/line.ts";
 import { Actions } from "./actions.tsx";
 import { OwnHand } from "./hand.tsx";
@@ -15,7 +15,7 @@ import "./table.css";
 
 /** The table in the back room, in all its shapes. */
 export function Table({ view, scene }: TableProps<Bestia>) {
-  const { place, watcher, names } = useTable();
+  const { place, watcher, names, openChairs } = useTable();
   const texts = useTexts();
   const desk = useDesk();
   const seat = typeof watcher === "number" && place !== "screen" ? watcher : null;
@@ -25,8 +25,11 @@ export function Table({ view, scene }: TableProps<Bestia>) {
   const ghost = useRef<HTMLButtonElement>(null);
   const [isSheetOpen, openSheet] = useState(false);
 
+  // Free chairs are there for who can take one, and in nobody else's way.
+  const isDrawn = ({ seated, eliminatedAfter }: PlayerView) =>
+    seated || eliminatedAfter !== null || (openChairs?.sit ?? null) !== null;
   const others = seatsFromLeft(
-    view.players.map((_, other) => ({ seat: other })),
+    view.players.flatMap((player, other) => (other === seat || isDrawn(player) ? [{ seat: other }] : [])),
     seat,
   );
   const around = spotsOf(others.length, place === "screen" ? "round" : desk ? "oval" : "upright");

@@ -2,6 +2,7 @@ import {
   type Card,
   dominantTrump,
   HIDDEN,
+  leastCredit,
   type PlayerView,
   plays,
   suitOf,
@@ -25,10 +26,11 @@ function situation(coach: Coach, view: View): string[] {
   const own = typeof watcher === "number" ? players[watcher]! : undefined;
   if (phase === "over") return [coach.over];
   if (own === undefined || !own.seated) return [coach.watching];
-  if (own.sitOut) return [coach.sitsOut];
+  if (own.sitOut) return [own.credit < leastCredit(view) && !own.eligible ? coach.noChips : coach.sitsOut];
   if (phase === "waiting") return [coach.waiting];
   if (phase === "between") return [(lastHand?.nextPot ?? 0) > 0 ? coach.afterHand : coach.clear];
-  return own.eligible ? inTheHand(coach, view, own) : [coach.waits];
+  if (own.eligible) return inTheHand(coach, view, own);
+  return [view.initialPot > 0 ? coach.waits : coach.waitsForNext];
 }
 
 function inTheHand(coach: Coach, view: View, own: PlayerView): string[] {

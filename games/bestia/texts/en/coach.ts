@@ -6,6 +6,8 @@ export const coach: Texts["coach"] = {
   watching: "From here you see the cards played, the pot and the credits; hands stay with their owners.",
   waits:
     "There is still a bestia in the pot, and only those who paid the ante before play for it: you come in as soon as it is empty.",
+  waitsForNext: "You are at the table: you play from the next hand on.",
+  noChips: "You are out of chips: top up, and you are back.",
   sitsOut: "In sit-out you pay the ante and always pass: tap “I'm back” to play.",
   waiting: "It begins as soon as enough people sit here.",
   afterHand: "Whoever played and took no trick has paid the bestia: the next pot begins with it.",

@@ -7,6 +7,8 @@ export const coach = {
   watching: "Da qui vedi le carte giocate, il piatto e i crediti; le mani restano di chi le ha.",
   waits:
     "Nel piatto c'è ancora una bestia, e la gioca solo chi ha pagato l'invito prima: tu entri appena è vuoto.",
+  waitsForNext: "Sei al tavolo: giochi dalla prossima smazzata.",
+  noChips: "Sei senza gettoni: ricarica, e torni in gioco.",
   sitsOut: "In sit-out paghi l'invito ma passi sempre: tocca «Sono tornato» per giocare.",
   waiting: "Si comincia appena c'è abbastanza gente al tavolo.",
   afterHand:
