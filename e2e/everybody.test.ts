@@ -132,7 +132,11 @@ describe("Without eyes", () => {
 describe("In another language", () => {
   it("everything changes at once, also in the middle of a hand, and stays so", async () => {
     const ada = await party.come("Ada");
-    await quickTable(ada);
+    // Not a quick one: bots may be done with each other before she has chosen her language.
+    await openTable(ada);
+    await addBot(ada);
+    await addBot(ada);
+    await beReady(ada);
     await ada.page.locator(".hand-card").first().waitFor();
     await ada.page.getByRole("button", { name: "Menù" }).click();
     await ada.page.getByRole("button", { name: "English" }).click();
