@@ -1,4 +1,4 @@
-import { begin, fastChance, refuseSetup } from "@tavolata/kernel";
+import { begin, enter, fastChance, refuseSetup } from "@tavolata/kernel";
 import { describe, expect, it } from "vitest";
 import { DEFAULTS, tableWith } from "../testing/table-with.ts";
 import { bestia, type Options } from "./index.ts";
@@ -77,14 +77,18 @@ describe("What the house knows of the chairs", () => {
   });
 
   it("[BES-33] a chair that nobody sat on has no place when the game is over", () => {
-    const table = tableWith({ credits: [500, 700, 900], dealt: false });
-    const options = chairs.opening(DEFAULTS, [500, null, 700]);
-    const opened = begin(bestia, { seats: 3, options }, 0, fastChance(1));
-    if (opened.refused !== undefined) throw new Error(opened.refused.code);
-    table.house({ type: "close" });
-    expect(table.state.result?.places.every((place) => place >= 1)).toBe(true);
-    const { state } = opened.standing;
-    expect(state.players[1]).toMatchObject({ seated: false, broughtIn: 0 });
+    const chance = fastChance(1);
+    let step = begin(bestia, { seats: 3, options: chairs.opening(DEFAULTS, [500, null, 700]) }, 0, chance);
+    for (const move of [{ type: "stand", seat: 0 }, { type: "stand", seat: 2 }, { type: "close" }] as const) {
+      if (step.refused !== undefined) throw new Error(step.refused.code);
+      const { standing } = step;
+      step = enter(bestia, standing, { seq: standing.seq + 1, at: 0, by: "house", move }, chance);
+    }
+    if (step.refused !== undefined) throw new Error(step.refused.code);
+    const { places, scores } = step.standing.state.result!;
+    expect(places[1]).toBe(0);
+    expect([places[0], places[2]].sort()).toEqual([1, 2]);
+    expect(scores).toEqual([expect.any(Number), 0, -scores[0]!]);
   });
 
   it("[BES-34] only options with a stack and rising levels make a tournament, which has its own entries", () => {
