@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { benchBots } from "./bots/bench.ts";
 import { benchEngine } from "./engine.ts";
+import { benchFairness } from "./fairness/bench.ts";
 import { benchLab } from "./lab.ts";
 import { benchServer, compareServers } from "./server/bench.ts";
 
@@ -30,6 +31,7 @@ const { positionals, values } = parseArgs({
 const BENCHES: Record<string, (json: boolean) => Promise<void>> = {
   bots: printed({ measure: () => benchBots(values.game) }),
   engine: printed({ measure: benchEngine }),
+  fairness: printed({ measure: benchFairness }),
   lab: printed({ measure: benchLab }),
   server: printed({ measure: benchServer, comment: compareServers }),
 };

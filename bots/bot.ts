@@ -31,13 +31,20 @@ export interface Bot<T extends GameTypes> {
   /** From the weakest to the strongest, which is meant where none is named; empty where there is but one. */
   readonly levels: readonly string[];
   sit(level: string | undefined): Mind<T>;
+  /** In games with reactions: what somebody does who is told this. */
+  attention?(event: T["event"]): Attention | undefined;
+  /** How long it lets others wait for its decisions, in milliseconds, where that belongs to how the game is played. */
+  readonly pause?: { readonly least: number; readonly most: number };
 }
+
+/** Looks, and perhaps reacts; or forgets what he was about to do, because it is over. */
+export type Attention = "look" | "forget";
 
 export type AnyBot = Bot<GameTypes>;
 
 export type FoundBot =
   | { readonly bot: AnyBot; readonly level: string | undefined; readonly fault?: never }
-  | { readonly fault: string };
+  | { readonly bot?: never; readonly fault: string };
 
 /** Finds a bot by what somebody typed. */
 export function findBot(bots: readonly AnyBot[], typed: string): FoundBot {

@@ -1,2 +1,3 @@
 export * from "./bot.ts";
+export * from "./heads.ts";
 export * from "./random.ts";

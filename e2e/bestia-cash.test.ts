@@ -75,6 +75,7 @@ describe("A cash table of six", () => {
     await dino.page.locator(".bestia-chair").first().click();
     await dino.page.getByRole("button", { name: /^Siediti con/ }).click();
     await dino.page.locator(".you-tag").waitFor();
+    await dino.page.locator(".frame-line").filter({ hasText: "con l'invito di 0,10" }).waitFor();
     expect(await axeFindings(dino.page)).toEqual([]);
     await dino.picture("bestia-cash-newcomer");
     await playUntil(people, async () => (await dino.page.locator(".hand-card").count()) > 0);
@@ -83,7 +84,9 @@ describe("A cash table of six", () => {
     // One sits out for a hand, and comes back.
     const name = await ciro.page.locator(".seat:has(.you-tag) .seat-name").innerText();
     await ciro.page.locator(".bestia-more").click();
-    await ciro.page.getByRole("dialog").getByRole("button", { name: "Salto la prossima" }).click();
+    const sheet = ciro.page.getByRole("dialog");
+    await sheet.getByRole("button", { name: /sit-out/i }).click();
+    await sheet.getByText("finché non tocchi «Sono tornato»").waitFor();
     await ciro.page.keyboard.press("Escape");
     const back = ciro.page.locator(".bestia-actions").getByRole("button", { name: "Sono tornato" });
     await playUntil(all, () => back.isVisible());
@@ -95,6 +98,42 @@ describe("A cash table of six", () => {
     await playUntil(all, () => handsOf(ada).length >= before + 2);
     for (const { name: who, heard } of all) expect(secretsIn(heard), who).toEqual([]);
   }, 240_000);
+});
+
+describe("A cash table with rising levels", () => {
+  it("[BES-1] [BES-4] [BES-33] publishes its schedule, speaks of the cards as they look, and says where the chips went when it is closed", async () => {
+    const ada = await party.come("Ada");
+    const { page } = ada;
+    await ada.goto("/");
+    await page.evaluate(`localStorage.setItem("tavolata.deck", "french")`);
+    await gather(ada, [], 2, { "Minuti per livello": "10" });
+    await page.locator(".bestia-strip").filter({ hasText: "→ 0,20 fra 10 min" }).waitFor();
+    expect(await page.locator(".bestia-stock .bestia-tag b").innerText()).toMatch(
+      /quadri|cuori|fiori|picche/,
+    );
+
+    await page.locator(".bestia-more").click();
+    const levels = await page.locator(".bestia-levels tbody tr").allInnerTexts();
+    expect(levels.slice(0, 3).map((row) => row.split(/\s*\t\s*/))).toEqual([
+      ["1", "0,10", "adesso"],
+      ["2", "0,20", "fra 10 min"],
+      ["3", "0,30", "fra 20 min"],
+    ]);
+    expect(levels).toHaveLength(14);
+    expect(await axeFindings(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+
+    await page.getByRole("button", { name: "Menù" }).click();
+    await page.getByText("Gestisci il tavolo").click();
+    await page.getByRole("button", { name: "Chiudi il tavolo" }).click();
+    await page.getByRole("button", { name: /^Davvero\? Si chiude/ }).click();
+    await page.keyboard.press("Escape");
+    const places = page.locator("dialog[open] .places");
+    await playUntil([ada], () => places.isVisible());
+    await page.getByText("i gettoni di ognuno sono tornati nel suo borsellino").waitFor();
+    expect(await page.getByText("Aspettiamo gli altri").count()).toBe(0);
+    await ada.picture("bestia-cash-closed");
+  }, 120_000);
 });
 
 describe("A four-card hand", () => {

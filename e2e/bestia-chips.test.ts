@@ -1,7 +1,8 @@
 import type { PublicRoom } from "@tavolata/server/protocol";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { axeFindings } from "./browser/axe.ts";
-import { beReady, openTable, Party } from "./browser/party.ts";
+import { CHANCE, playOn } from "./browser/card-player.ts";
+import { addBot, beReady, choose, openTable, Party, signOf } from "./browser/party.ts";
 import type { Visitor } from "./browser/visitor.ts";
 
 let party: Party;
@@ -26,7 +27,7 @@ describe("A cash table of Bestia", () => {
     const rules = await ada.page.locator(".rules dt").allTextContents();
     expect(rules).toContain("Ingresso minimo");
     for (const other of ["Iscrizione", "Premi", "Più tavoli"]) expect(rules).not.toContain(other);
-    await button(ada, "Riempi con i bot").click();
+    await addBot(ada);
     await beReady(ada);
     await ada.page.locator(".bestia").waitFor();
     // The seed for the next game is left without being asked for.
@@ -57,5 +58,119 @@ describe("A cash table of Bestia", () => {
     await button(ada, "Chiudi il tavolo").click();
     await button(ada, /^Davvero/).click();
     await ada.page.getByText(/si chiude a piatto libero/).waitFor();
+  });
+});
+
+/** A cash table of one person and a bot; what an option is called, and the sum that is typed in for it. */
+async function playAlone(host: Visitor, sums: Readonly<Record<string, string>>): Promise<void> {
+  await openTable(host, "Bestia");
+  await choose(host, { "Passo dei bot": "Svelti", "Secondi tra le smazzate": "1" });
+  await button(host, /^Cambia$/).click();
+  for (const [option, sum] of Object.entries(sums)) {
+    await host.page.getByLabel(option).fill(sum);
+    await host.page.keyboard.press("Tab");
+    await host.until(
+      `[...document.querySelectorAll(".rules > div")].some((one) => one.textContent === ${JSON.stringify(option + sum)})`,
+    );
+  }
+  await host.page.keyboard.press("Escape");
+  await addBot(host);
+  await beReady(host);
+  await host.page.locator(".hand-card").first().waitFor();
+}
+
+function ownTopUp(visitor: Visitor): number | "short" | undefined {
+  const chair = lastRoom(visitor).chairs.find((one) => one !== null && "person" in one);
+  return chair != null && "person" in chair ? chair.topUp : undefined;
+}
+
+/** Plays every hand, so that none is ended by the others, until it is so. */
+async function playUntil(visitor: Visitor, isSo: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await isSo())) {
+    await playOn(visitor, "meek");
+    await visitor.until(`${CHANCE} !== "wait"`, 1000).catch(() => {});
+  }
+}
+
+describe("Topping up", () => {
+  it("[BES-33] can be asked for in a hand, taken back, and comes when the hand is over", async () => {
+    const ada = await party.come("Ada");
+    await playAlone(ada, {});
+    const ask = async () => {
+      await button(ada, "Menù").click();
+      await ada.page.getByRole("dialog").getByRole("button", { name: "Ricarica" }).click();
+      await ada.page.getByText(/Sei in una mano: arrivano appena finisce/).waitFor();
+    };
+    await ask();
+    expect(await axeFindings(ada.page)).toEqual([]);
+    await ada.picture("bestia-top-up-sheet");
+    await button(ada, "Aggiungi 20,00 a fine mano").click();
+    await ada.page.getByText("A fine mano ricarichi 20,00.").waitFor();
+    await ada.picture("bestia-top-up-noted");
+    expect(await axeFindings(ada.page)).toEqual([]);
+    await button(ada, "Ci ripenso").click();
+    await ada.page.getByText("A fine mano ricarichi").waitFor({ state: "detached" });
+    await ask();
+    await ada.page.getByLabel("Gettoni").first().fill("15,00");
+    await ada.page.keyboard.press("Tab");
+    await button(ada, "Aggiungi 15,00 a fine mano").click();
+    await ada.page.getByText("A fine mano ricarichi 15,00.").waitFor();
+    await playUntil(ada, () => ownTopUp(ada) === undefined);
+    await ada.page.getByText("A fine mano ricarichi").waitFor({ state: "detached" });
+    await button(ada, "Menù").click();
+    await ada.page.getByRole("dialog").locator(".purse strong").getByText("5,00", { exact: true }).waitFor();
+  });
+
+  it("[BES-31] brings back who was in sit-out for want of chips", async () => {
+    const ada = await party.come("Ada");
+    await playAlone(ada, { "Credito residuo minimo": "10,00", "Gettoni iniziali": "10,00" });
+    const topUp = ada.page.locator(".bestia-actions").getByRole("button", { name: "Ricarica" });
+    await playUntil(ada, () => topUp.isVisible());
+    await ada.picture("bestia-out-of-chips");
+    await topUp.click();
+    await button(ada, /^Aggiungi [\d,]+$/).click();
+    await ada.page.locator(".hand-card").first().waitFor();
+  });
+});
+
+describe("An empty purse", () => {
+  it("leaves something to do: a game that costs nothing, by one tap", async () => {
+    const ada = await party.come("Ada");
+    await playAlone(ada, { "Gettoni iniziali": "40,00" });
+
+    await openTable(ada, "Bestia");
+    await ada.page.getByText(/Qui servono 20,00 e il tuo borsellino non li ha: si riempie da solo/).waitFor();
+    expect(await button(ada, "Ci sono!").count()).toBe(0);
+    expect(await axeFindings(ada.page)).toEqual([]);
+    await ada.picture("bestia-purse-empty");
+    await button(ada, "Gioca gratis").click();
+    await button(ada, "Riempi con i bot").click();
+    await ada.page.getByText("Maestro, normale").nth(0).waitFor();
+    await beReady(ada);
+    await ada.page.locator(".hand-card").first().waitFor();
+
+    await ada.goto("/");
+    await signOf(ada, "Bestia").getByRole("button", { name: "Gioca subito con i bot" }).click();
+    await ada.page.getByText(/Il borsellino è vuoto e si riempie da solo/).waitFor();
+    await ada.page.locator(".hand-card").first().waitFor();
+    await ada.picture("bestia-free");
+    expect(lastRoom(ada).options).toMatchObject({ table: "tournament", entry: 0 });
+  });
+});
+
+describe("Filling up", () => {
+  it("seats a bot on every free chair, and leaves those who sit", async () => {
+    const [ada, bea] = [await party.come("Ada"), await party.come("Bea", { size: "desk" })];
+    const link = await openTable(ada, "Bestia");
+    await bea.page.goto(link);
+    await button(bea, "Siediti qui").nth(4).click();
+    await button(ada, "Riempi con i bot").click();
+    await ada.until(`document.querySelectorAll(".chair[data-free=true]").length === 0`);
+    const { chairs } = lastRoom(ada);
+    expect(chairs).toHaveLength(10);
+    expect(chairs.filter((one) => one !== null && "person" in one)).toHaveLength(2);
+    await bea.picture("bestia-lobby-full-desk");
+    await ada.picture("bestia-lobby-full");
+    expect(await button(ada, "Riempi con i bot").count()).toBe(0);
   });
 });

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { axeFindings } from "./browser/axe.ts";
-import { CardPlayer, CHANCE, GESTURES } from "./browser/card-player.ts";
-import { beReady, openTable, Party, sitDown } from "./browser/party.ts";
+import { CardPlayer, CHANCE, GESTURES, playOn } from "./browser/card-player.ts";
+import { addBot, beReady, choose, openTable, Party, sitDown } from "./browser/party.ts";
 
 let party: Party;
 beforeAll(async () => {
@@ -17,6 +17,24 @@ const COVERED = `(() => {
   const width = Math.min(trump.right, stock.right) - Math.max(trump.left, stock.left);
   const height = Math.min(trump.bottom, stock.bottom) - Math.max(trump.top, stock.top);
   return (Math.max(0, width) * Math.max(0, height)) / (trump.width * trump.height);
+})()`;
+
+/** What lies on something that everybody wants to see: a stamp is a little askew, and its box larger than it is. */
+const HIDDEN = `(() => {
+  const boxes = (selector) => [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
+  const shared = (a, b) =>
+    Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
+    Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+  const people = ".seat-name, .seat-face";
+  return [
+    [".bestia-trick .card", ".bestia-trump .card, .bestia-copper, " + people],
+    [".bestia-stamp, .bestia-won", people + ", .seat-marks"],
+    [".bestia-backs", people],
+    [".bestia-duty", ".bestia-tricks"],
+  ].flatMap(([above, below]) =>
+    boxes(above).flatMap((a) =>
+      boxes(below).filter((b) => b.width > 0 && shared(a, b) > 0.1 * Math.min(a.width * a.height, b.width * b.height))
+        .map(() => above + " on " + below)));
 })()`;
 
 const OVERFLOW = `[document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight]`;
@@ -39,6 +57,31 @@ describe("At a table of Bestia", () => {
     }
     for (const { reasons } of players) for (const reason of reasons) expect(reason).toMatch(/^BES-2[12]$/);
   });
+
+  it.each([
+    { size: "phone", players: 10 },
+    { size: "desk", players: 10 },
+  ] as const)(
+    "no card, stamp or sum lies on a face, a name or the trump: %o",
+    async ({ size, players }) => {
+      const ada = await party.come("Ada", { size });
+      await openTable(ada, "Bestia");
+      await choose(ada, { "Passo dei bot": "Svelti", "Secondi tra le smazzate": "3" });
+      for (let bots = 1; bots < players; bots++) await addBot(ada);
+      await beReady(ada);
+      await ada.page.locator(".hand-card").first().waitFor();
+      const seen = new Set<string>();
+      while (!(seen.has("cards") && seen.has("outcome"))) {
+        await playOn(ada, "bold");
+        await ada.until(`${CHANCE} !== "wait" || document.querySelector(".bestia-outcome") !== null`);
+        if ((await ada.page.locator(".bestia-outcome").count()) > 0) seen.add("outcome");
+        if ((await ada.page.locator(".bestia-trick .card").count()) > 1) seen.add("cards");
+        expect(await ada.page.evaluate<string[]>(HIDDEN)).toEqual([]);
+        await ada.until(`${CHANCE} !== "wait" || document.querySelector(".bestia-outcome") === null`);
+      }
+    },
+    90_000,
+  );
 
   it.each([
     { size: "phone", language: "it" },

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { builtForTests } from "../server/testing/built.ts";
 import type { Client } from "../server/testing/client.ts";
 import { HouseForTests } from "../server/testing/house-for-tests.ts";
 
@@ -9,7 +10,7 @@ describe("an input that only its own player may know of", () => {
   let spectator: Client;
 
   beforeAll(async () => {
-    house = await HouseForTests.open({}, new URL("./secret-ballot.ts", import.meta.url).href);
+    house = await HouseForTests.open({}, builtForTests("secret-ballot"));
     players = [await house.client(), await house.client(), await house.client()];
     spectator = await house.client();
     const opened = await players[0]!.must({ type: "open", game: "secret-ballot" });

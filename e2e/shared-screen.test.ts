@@ -34,6 +34,12 @@ describe("Around one real table", () => {
     for (const { page } of [ada, bea]) await page.locator(".hand-card").first().waitFor();
     expect(await ada.page.locator(".frame-seats").isVisible(), "a phone has the hand alone").toBe(false);
     await ada.picture("hand-phone-it");
+    // Somebody who is not in the room wants the whole table on his own device.
+    await bea.page.getByRole("button", { name: "Non lo vedo" }).click();
+    await bea.page.locator(".frame-seats").waitFor();
+    await bea.page.getByRole("button", { name: "Menù" }).click();
+    await bea.page.getByRole("button", { name: /solo le mie carte/ }).click();
+    await bea.page.locator(".frame-seats").waitFor({ state: "hidden" });
     await tv.page.locator(".plate").first().waitFor();
     expect(await tv.page.locator(".hand-card, .actions").count()).toBe(0);
     await tv.picture("screen-game-tv-it");
@@ -54,7 +60,7 @@ describe("Around one real table", () => {
     const asks = tv.page.getByText(/Questo schermo si chiama/);
     await asks.waitFor();
     const name = /chiama (.+)\./.exec(await asks.innerText())![1]!;
-    await ada.page.getByRole("button", { name }).click();
+    await ada.page.getByRole("button", { name, exact: true }).click();
     await ada.page.getByRole("button", { name: "Usalo come schermo al centro" }).click();
     await tv.page.getByRole("img", { name: /QR/ }).waitFor();
   });

@@ -11,6 +11,11 @@ import { PLAYTHROUGHS as ilContoPlaythroughs } from "@tavolata/il-conto-prego/pl
 import { ilContoPrego } from "@tavolata/il-conto-prego/rules";
 import { WORDINGS as ilContoWordings } from "@tavolata/il-conto-prego/texts";
 import type { AnyGame, GameTypes, Playthrough, Wording } from "@tavolata/kernel";
+import { BOTS as schickiMickiBots } from "@tavolata/schicki-micki/bot";
+import { FIGURES as schickiMickiFigures } from "@tavolata/schicki-micki/lab";
+import { PLAYTHROUGHS as schickiMickiPlaythroughs } from "@tavolata/schicki-micki/playthroughs";
+import { schickiMicki } from "@tavolata/schicki-micki/rules";
+import { WORDINGS as schickiMickiWordings } from "@tavolata/schicki-micki/texts";
 
 export type Language = "it" | "en";
 
@@ -39,6 +44,13 @@ export const GAMES: readonly GameOfTheHouse[] = [
     bots: bestiaBots,
     figures: bestiaFigures,
     playthroughs: bestiaPlaythroughs,
+  },
+  {
+    rules: schickiMicki,
+    wordings: schickiMickiWordings,
+    bots: schickiMickiBots,
+    figures: schickiMickiFigures,
+    playthroughs: schickiMickiPlaythroughs,
   },
 ];
 

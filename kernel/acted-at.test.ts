@@ -44,6 +44,12 @@ describe("when a player acted", () => {
     expect(grabTime(atTheBell().does(400, 1, GRAB, measured))).toBe(-101);
   });
 
+  it("does not count what the house itself took over it", () => {
+    expect(grabTime(atTheBell().does(430, 1, GRAB, { claimed: 300, ...LINE, held: 30 }))).toBe(-130);
+    expect(grabTime(atTheBell().does(430, 1, GRAB, { claimed: 0, ...LINE, held: 30 }))).toBe(-170);
+    expect(grabTime(atTheBell().does(430, 1, GRAB, { claimed: 9000, ...LINE, held: 30 }))).toBe(-30);
+  });
+
   it("decides who was first, not the order in which the inputs came in", () => {
     const table = atTheBell()
       .does(400, 0, GRAB)

@@ -1,5 +1,5 @@
 import type { GameTypes } from "./game.ts";
-import type { Seat } from "./seat.ts";
+import type { Instant, Seat } from "./seat.ts";
 
 /**
  * What the house does at a table whose chairs matter while the game is on: because people come and go with chips, or
@@ -44,4 +44,24 @@ export interface Chairs<T extends GameTypes> {
   chips(state: T["state"], seat: Seat): number;
   /** How many chips must come to a taken chair before it can play on; 0 where none are needed. */
   lacks(state: T["state"], seat: Seat): number;
+  /** How many chips can be brought to a taken chair; undefined where none can. */
+  topUps(state: T["state"], seat: Seat): TopUps | undefined;
+  /** How what a hand costs rises with time; undefined where it does not. */
+  levels(options: T["options"]): Levels | undefined;
+  /** When the first level began, in the game's time. */
+  levelsBegan(state: T["state"]): Instant;
+}
+
+export interface TopUps {
+  readonly least: number;
+  readonly most: number;
+  /** Whether at once; else when the hand is over that its player is in, and then no more than is possible then. */
+  readonly now: boolean;
+}
+
+export interface Levels {
+  /** How long each lasts. */
+  readonly minutes: number;
+  /** What a hand costs everybody, level for level. */
+  readonly antes: readonly number[];
 }

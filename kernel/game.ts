@@ -115,6 +115,10 @@ export interface Game<T extends GameTypes> {
    * a window for reactions must come so much later than the window ends, or the credit ends with the window.
    */
   lagCredit?(state: T["state"]): number;
+  /** Whether there must be a shared screen to look at. */
+  needsScreen?(options: T["options"]): boolean;
+  /** Whose view people on a seat play by where it is not their own: around one table they look at the shared screen. */
+  looksAt?(state: T["state"], seat: Seat): Watcher;
   /** Whether people may not talk now, for games in which a word would give something away; from what all see alike. */
   hush?(view: T["view"]): boolean;
   /** Only games have this whose chairs matter while they are played. */

@@ -48,27 +48,41 @@ export interface Leaf {
 }
 
 /** Every value of plain data that holds no other, with its path. Empty lists and objects count as values. */
-export function leaves(value: unknown, path = "", key = ""): Leaf[] {
-  if (typeof value !== "object" || value === null) return [{ path, key, value }];
-  const entries = Object.entries(value);
-  if (entries.length === 0) return [{ path, key, value: Array.isArray(value) ? "[]" : "{}" }];
-  return entries.flatMap(([name, inner]) =>
-    leaves(inner, `${path}/${name}`, Array.isArray(value) ? key : name),
-  );
+export function leaves(value: unknown): Leaf[] {
+  const found: Leaf[] = [];
+  gatherLeaves(value, "", "", found);
+  return found;
+}
+
+/** Into one list: lists of lists would take most of the time that the secrets of a game are checked. */
+function gatherLeaves(value: unknown, path: string, key: string, found: Leaf[]): void {
+  if (typeof value !== "object" || value === null) {
+    found.push({ path, key, value });
+  } else if (Array.isArray(value)) {
+    if (value.length === 0) found.push({ path, key, value: "[]" });
+    for (let i = 0; i < value.length; i++) gatherLeaves(value[i], `${path}/${i}`, key, found);
+  } else {
+    const names = Object.keys(value);
+    if (names.length === 0) found.push({ path, key, value: "{}" });
+    for (const name of names) {
+      gatherLeaves((value as Record<string, unknown>)[name], `${path}/${name}`, name, found);
+    }
+  }
 }
 
 /** The path of the first thing in a value that JSON cannot hold as it is, if any. */
-export function notPlain(value: unknown, path = ""): string | undefined {
+export function notPlain(value: unknown): string | undefined {
   if (value === null || typeof value === "string" || typeof value === "boolean") return undefined;
-  if (typeof value === "number") return Number.isFinite(value) && !Object.is(value, -0) ? undefined : path;
-  if (typeof value !== "object") return path;
-  if (Array.isArray(value) && Object.keys(value).length !== value.length) return path;
-  if (Object.getOwnPropertySymbols(value).length > 0) return path;
+  if (typeof value === "number") return Number.isFinite(value) && !Object.is(value, -0) ? undefined : "";
+  if (typeof value !== "object") return "";
+  const keys = Object.keys(value);
+  if (Array.isArray(value) && keys.length !== value.length) return "";
+  if (Object.getOwnPropertySymbols(value).length > 0) return "";
   const prototype = Object.getPrototypeOf(value);
-  if (prototype !== Object.prototype && prototype !== Array.prototype) return path;
-  for (const [key, inner] of Object.entries(value)) {
-    const fault = notPlain(inner, `${path}/${key}`);
-    if (fault !== undefined) return fault;
+  if (prototype !== Object.prototype && prototype !== Array.prototype) return "";
+  for (const key of keys) {
+    const fault = notPlain((value as Record<string, unknown>)[key]);
+    if (fault !== undefined) return `/${key}${fault}`;
   }
   return undefined;
 }

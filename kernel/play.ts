@@ -227,7 +227,8 @@ function whenOf<T extends GameTypes>(
   const credit = game.lagCredit?.(standing.state);
   if (measured === undefined || credit === undefined) return { when: { now, actedAt: now } };
   const reaction = judgeReaction(measured, credit);
-  return { when: { now, actedAt: now - Math.round(measured.elapsed - reaction.time) }, reaction };
+  const late = measured.elapsed - reaction.time + (measured.held ?? 0);
+  return { when: { now, actedAt: now - Math.round(late) }, reaction };
 }
 
 function turnAt<T extends GameTypes>(

@@ -37,7 +37,13 @@ describe("a claimed reaction", () => {
 
   it("SCH-21: does not count below what the credit allows, however slow the line", () => {
     const measured: MeasuredReaction = { claimed: 200, elapsed: 900, roundTrip: 800 };
-    expect(judgeReaction(measured, CREDIT)).toEqual({ time: 900 - CREDIT, bound: "early" });
+    expect(judgeReaction(measured, CREDIT)).toEqual({ time: 900 - CREDIT, bound: "slow" });
+  });
+
+  it("SCH-21: what a line cannot explain is told from what only goes beyond the credit", () => {
+    const line = { elapsed: 900, roundTrip: 300 };
+    expect(judgeReaction({ claimed: 561, ...line }, CREDIT)).toEqual({ time: 900 - CREDIT, bound: "slow" });
+    expect(judgeReaction({ claimed: 560, ...line }, CREDIT)).toEqual({ time: 900 - CREDIT, bound: "early" });
   });
 
   it("SCH-21: does not count above what the server itself measured", () => {
@@ -124,7 +130,7 @@ describe("a claimed reaction", () => {
       fc.property(milliseconds, lines, credits, (claimed, line, credit) => {
         const { time, bound } = judgeReaction({ claimed, ...line }, credit);
         if (bound === "none") expect(time).toBe(claimed);
-        else if (bound === "early") expect(time).toBeGreaterThanOrEqual(claimed);
+        else if (bound === "early" || bound === "slow") expect(time).toBeGreaterThanOrEqual(claimed);
         else expect(time).toBeLessThan(claimed);
       }),
       { seed: 205, numRuns: 1000 },
@@ -169,6 +175,13 @@ describe("what is flagged to the table", () => {
       people.slice(0, 8).map(({ time }, i) => (i < early ? onTheBound(time) : freely(time)));
     expect(suspicion(mixed(6))).toBe("always-on-the-bound");
     expect(suspicion(mixed(5))).toBeUndefined();
+  });
+
+  it("SCH-21: is no more than a slow line where the line explains what is claimed", () => {
+    const slow = people.map(({ time }): JudgedReaction => ({ time, bound: "slow" }));
+    expect(suspicion(slow)).toBe("slow-line");
+    expect(suspicion([...slow.slice(2), ...people.slice(0, 2)])).toBe("slow-line");
+    expect(suspicion([...slow.slice(6), ...people.slice(0, 6)])).toBeUndefined();
   });
 
   it("SCH-21: is not a player whose claims come late, for that gains nothing", () => {

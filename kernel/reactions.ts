@@ -6,20 +6,25 @@ const Milliseconds = Type.Number({ minimum: 0, maximum: 1e9 });
 /**
  * What is known of one reaction. `claimed` is the client's word: from the frame that first painted the thing to the
  * touch. `elapsed` is the server's own measure, from the push to the arrival of the answer; `roundTrip` is the best
- * one measured on this line.
+ * one measured on this line. `held` is what the server itself took, before the push to write down what had happened and
+ * after the arrival until the answer's turn came: it is counted against nobody.
  */
 export const MeasuredReaction = strictObject({
   claimed: Milliseconds,
   elapsed: Milliseconds,
   roundTrip: Milliseconds,
+  held: Type.Optional(Milliseconds),
 });
 export type MeasuredReaction = Static<typeof MeasuredReaction>;
 
 export interface JudgedReaction {
   /** The reaction time that counts. */
   readonly time: number;
-  /** Whether the claim stood as it was, or is at or below what is possible ("early"), or above it ("late"). */
-  readonly bound: "none" | "early" | "late";
+  /**
+   * Whether the claim stood as it was, or is above what is possible ("late"), or at or below it ("early"); "slow" where
+   * the line explains a claim that goes beyond the credit.
+   */
+  readonly bound: "none" | "early" | "slow" | "late";
 }
 
 /** Painting a frame and reading a touch take this long at the most, beyond the round trip. */
@@ -34,11 +39,11 @@ export const FASTEST_HUMAN = 120;
  */
 export function judgeReaction(measured: MeasuredReaction, lagCredit: number): JudgedReaction {
   const { claimed, elapsed, roundTrip } = measured;
-  const line = Math.max(0, roundTrip || 0);
-  const earliest = Math.max(0, elapsed - Math.min(line + DEVICE_TIME, lagCredit));
+  const line = Math.max(0, roundTrip || 0) + DEVICE_TIME;
+  const earliest = Math.max(0, elapsed - Math.min(line, lagCredit));
   if (!(claimed <= elapsed)) return { time: elapsed, bound: "late" };
-  if (claimed <= earliest) return { time: earliest, bound: "early" };
-  return { time: claimed, bound: "none" };
+  if (claimed > earliest) return { time: claimed, bound: "none" };
+  return { time: earliest, bound: claimed > Math.max(0, elapsed - line) ? "slow" : "early" };
 }
 
 /** SCH-21: a reaction this soon after a card appeared is judged on the line before that card. */
@@ -46,7 +51,8 @@ export function isAnticipated(time: number): boolean {
   return time < FASTEST_HUMAN;
 }
 
-export type Suspicion = "always-on-the-bound" | "too-regular";
+/** A line that is slower than the credit is no fault of anybody's, but a line can also be made to look slow. */
+export type Suspicion = "always-on-the-bound" | "too-regular" | "slow-line";
 
 const ENOUGH_REACTIONS = 8;
 const BOUND_SHARE = 0.75;
@@ -56,8 +62,10 @@ const LEAST_SPREAD = 0.03;
 /** SCH-21: what is flagged to the table about somebody's reactions so far, oldest first. */
 export function suspicion(reactions: readonly JudgedReaction[]): Suspicion | undefined {
   if (reactions.length < ENOUGH_REACTIONS) return undefined;
-  const early = reactions.filter((reaction) => reaction.bound === "early").length;
-  if (early >= BOUND_SHARE * reactions.length) return "always-on-the-bound";
+  const mostly = (...bounds: JudgedReaction["bound"][]) =>
+    reactions.filter(({ bound }) => bounds.includes(bound)).length >= BOUND_SHARE * reactions.length;
+  if (mostly("early")) return "always-on-the-bound";
+  if (mostly("early", "slow")) return "slow-line";
   const mean = reactions.reduce((sum, { time }) => sum + time, 0) / reactions.length;
   const variance = reactions.reduce((sum, { time }) => sum + (time - mean) ** 2, 0) / (reactions.length - 1);
   return Math.sqrt(variance) <= LEAST_SPREAD * mean ? "too-regular" : undefined;

@@ -28,13 +28,15 @@ export function timeLimit(settings: { default: number; most: number }) {
 /** What an option can say of itself for the forms that are made of the schema; the rules themselves do not read it. */
 export interface OptionHints {
   /** What its number counts. */
-  readonly unit?: "cents";
+  readonly unit?: "cents" | "milliseconds";
   /** It means something only where all these others have these values. */
   readonly when?: Readonly<Record<string, unknown>>;
   /** Whoever begins takes it out of his purse, where these others have these values. */
   readonly fromPurse?: Readonly<Record<string, unknown>>;
   /** Nobody chooses it: the house sets it. */
   readonly byHouse?: true;
+  /** It comes out of a file that its author has written, and not out of a form. */
+  readonly fromFile?: true;
 }
 
 /** The parts of JSON Schema that options and moves are made of; lobby forms and `checkGame` walk them. */

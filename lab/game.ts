@@ -45,7 +45,7 @@ export interface Played {
 }
 
 /** A game that is not over after so many moves is a stall. */
-const STALL = 20_000;
+export const STALL = 20_000;
 
 /** Plays one game with bots, by the public contract. */
 export function playGame(toPlay: GameToPlay, spectator: Spectator): Played {
@@ -94,7 +94,7 @@ export function playGame(toPlay: GameToPlay, spectator: Spectator): Played {
   return { state, result, moves, firstMover };
 }
 
-function withoutType(
+export function withoutType(
   offers: readonly Offer<GameTypes["move"]>[],
   type: string,
 ): readonly Offer<GameTypes["move"]>[] {

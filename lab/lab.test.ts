@@ -17,10 +17,19 @@ interface Ended {
   err: string;
 }
 
-/** The real command, as `npm run lab` starts it. */
-function lab(args: string[], onErr?: (process: ReturnType<typeof spawn>) => void): Promise<Ended> {
+/** The command as `npm run lab` starts it, and as it was built before the tests, which starts much sooner. */
+const AS_TYPED = ["--import", "tsx", "lab/main.ts"];
+const BUILT = ["dist/testing/lab/main.mjs"];
+
+function lab(
+  args: string[],
+  {
+    command = BUILT,
+    onErr,
+  }: { command?: string[]; onErr?: (process: ReturnType<typeof spawn>) => void } = {},
+): Promise<Ended> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ["--import", "tsx", "lab/main.ts", ...args], { cwd: ROOT });
+    const child = spawn(process.execPath, [...command, ...args], { cwd: ROOT });
     let [out, err] = ["", ""];
     child.stdout.on("data", (data) => {
       out += data;
@@ -73,10 +82,11 @@ describe("The lab", () => {
 
   it("stops at Ctrl-C without losing what is done", async () => {
     let asked = false;
-    const ended = await lab(["il-conto-prego", "--games", "5000000", "--json"], (child) => {
+    const onErr = (child: ReturnType<typeof spawn>) => {
       if (!asked) child.kill("SIGINT");
       asked = true;
-    });
+    };
+    const ended = await lab(["il-conto-prego", "--games", "5000000", "--json"], { onErr });
     expect(ended.code).toBe(0);
     expect(ended.err).toMatch(/\d+ of 5000000 games, \d+ games\/s, \d+k moves\/s, \d+ s left/);
     const report: Report = JSON.parse(ended.out);
@@ -91,7 +101,7 @@ describe("The lab", () => {
     const report = await reportOf(
       "il-conto-prego",
       "--games",
-      "200",
+      "80",
       "--bots",
       "counter",
       "--compare",
@@ -127,7 +137,7 @@ describe("The lab", () => {
     const report = await reportOf(
       "il-conto-prego",
       "--games",
-      "800",
+      "200",
       "--bots",
       "counter",
       "--ban",
@@ -136,16 +146,16 @@ describe("The lab", () => {
       "hands=4",
     );
     const { rows } = figure(report, "banned", "means");
-    expect(rows[0]?.n).toBe(800);
+    expect(rows[0]?.n).toBe(200);
     expect(rows[0]?.high).toBeLessThan(25);
     expect(report.banned).toBe("abound");
   });
 
   it("ranks bots, and seats each of them everywhere", async () => {
-    const report = await reportOf("il-conto-prego", "--games", "400", "--bots", "counter,random");
+    const report = await reportOf("il-conto-prego", "--games", "120", "--bots", "counter,random");
     const { rows } = figure(report, "skill", "means");
     const [counter, random] = ["counter", "random"].map((name) => rows.find(({ label }) => label === name)!);
-    expect(counter!.n).toBe(400);
+    expect(counter!.n).toBe(120);
     // Two seats each: what the one wins the other does not, so both are known equally well.
     expect(2 * (counter!.value + random!.value)).toBeCloseTo(100, 6);
     expect(counter!.high - counter!.low).toBeCloseTo(random!.high - random!.low, 6);
@@ -155,10 +165,11 @@ describe("The lab", () => {
 
   it("plays several families of bots, and writes a table and a page", async () => {
     const file = path.join(folder, "page.html");
-    const { code, out } = await lab([
+    const args = [
       ...["il-conto-prego", "--games", "40", "--players", "3", "--html", file],
       ...["--bots", "random", "--bots", "rulebook", "--bots", "bluffer,counter"],
-    ]);
+    ];
+    const { code, out } = await lab(args, { command: AS_TYPED });
     expect(code).toBe(0);
     for (const family of ["random", "rulebook", "bluffer, counter"])
       expect(out).toContain(`== ${family}: 40 games`);

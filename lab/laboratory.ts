@@ -1,7 +1,8 @@
-import { findBot, type Mind } from "@tavolata/bots";
+import { type AnyBot, findBot, type Mind } from "@tavolata/bots";
 import { countMean, Tally } from "@tavolata/figures";
 import { findGame, type GameOfTheHouse } from "@tavolata/games";
 import { fastRandom, type GameTypes, type Random, seedFrom } from "@tavolata/kernel";
+import { playClockedGame } from "./clocked-game.ts";
 import { Counting, sharesOf } from "./counting.ts";
 import { type Played, playGame } from "./game.ts";
 import { botsOf, moveTypes, type Plan } from "./plan.ts";
@@ -19,7 +20,7 @@ export class Laboratory {
   private readonly counting: Counting;
   private readonly comparing: Counting;
   /** How to sit each bot down, by what it was called. */
-  private readonly seats = new Map<string, () => Mind<GameTypes>>();
+  private readonly seats = new Map<string, { bot: AnyBot; sit(): Mind<GameTypes> }>();
 
   constructor(private readonly plan: Plan) {
     const house = findGame(plan.game);
@@ -81,18 +82,20 @@ export class Laboratory {
     banned: { seat: number; type: string } | undefined,
   ): Played {
     counting.beginGame(index);
-    return playGame(
-      {
-        game: this.house.rules,
-        seats: this.plan.players,
-        options,
-        minds: names.map((name) => this.sit(name)),
-        chance: this.stream(index, 0),
-        choices: this.stream(index, 1),
-        ...(banned === undefined ? {} : { banned }),
-      },
-      counting,
-    );
+    const seats = names.map((name) => this.find(name));
+    const toPlay = {
+      game: this.house.rules,
+      seats: this.plan.players,
+      options,
+      minds: seats.map(({ sit }) => sit()),
+      chance: this.stream(index, 0),
+      choices: this.stream(index, 1),
+      ...(banned === undefined ? {} : { banned }),
+    };
+    const bots = seats.map(({ bot }) => bot);
+    return bots.some(({ attention }) => attention !== undefined)
+      ? playClockedGame({ ...toPlay, bots }, counting)
+      : playGame(toPlay, counting);
   }
 
   /** The bots of a family go round the table, one seat further each game, so that every bot sits everywhere. */
@@ -102,15 +105,14 @@ export class Laboratory {
     return Array.from({ length: players }, (_, seat) => bots[((seat + index) % players) % bots.length]!);
   }
 
-  private sit(name: string): Mind<GameTypes> {
-    let seat = this.seats.get(name);
-    if (seat === undefined) {
-      const found = findBot(botsOf(this.house), name);
-      if (found.fault !== undefined) throw new Error(found.fault);
-      seat = () => found.bot.sit(found.level);
-      this.seats.set(name, seat);
-    }
-    return seat();
+  private find(name: string): { bot: AnyBot; sit(): Mind<GameTypes> } {
+    const known = this.seats.get(name);
+    if (known !== undefined) return known;
+    const found = findBot(botsOf(this.house), name);
+    if (found.fault !== undefined) throw new Error(found.fault);
+    const seat = { bot: found.bot, sit: () => found.bot.sit(found.level) };
+    this.seats.set(name, seat);
+    return seat;
   }
 
   private stream(index: number, kind: number): Random {

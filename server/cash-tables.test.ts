@@ -1,29 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Update } from "./protocol/index.ts";
 import { HOUSE_ACCOUNT } from "./store/contract.ts";
 import { purseOf, tableAccount } from "./table/chips.ts";
+import { cashTableIn, FIRST_FILL, meek, purse, QUICK, seen } from "./testing/cash-table.ts";
 import type { Client } from "./testing/client.ts";
 import { HouseForTests } from "./testing/house-for-tests.ts";
-
-const FIRST_FILL = 4000;
-/** Few hands to a game and little time between them, so that stories are short. */
-const QUICK = { hands: 2, betweenSeconds: 1 };
-
-interface Seen {
-  readonly phase: string;
-  readonly hand: number;
-  readonly pot: number;
-  readonly turn: number | null;
-  readonly watcher: number | string;
-  readonly players: {
-    seated: boolean;
-    credit: number;
-    cards: string[];
-    sitOut: boolean;
-    leaving: boolean;
-    eligible: boolean;
-  }[];
-}
 
 let house: HouseForTests;
 beforeAll(async () => {
@@ -31,57 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-function seen(client: Client): Seen {
-  return client.update!.view as Seen;
-}
-
-const purse = async (client: Client) => (await client.must({ type: "purse" })).purse!.chips;
 const balance = (account: string) => house.server.house.store.balance(account);
-
-/** People with filled purses around a table, all of them ready. */
-async function cashTable(count: number, options: object = {}, bots = 0) {
-  const clients = await Promise.all(Array.from({ length: count }, () => house.client()));
-  for (const client of clients) await purse(client);
-  const { table } = await clients[0]!.must({
-    type: "open",
-    game: "bestia",
-    options: { ...QUICK, ...options },
-    settings: { pace: "quick" },
-  });
-  for (const [chair, client] of clients.entries()) {
-    await client.must({ type: "watch", table: table! });
-    await client.mustDo(table!, { type: "sit", chair });
-  }
-  for (let i = 0; i < bots; i++) {
-    await clients[0]!.mustDo(table!, { type: "seat-bot", chair: 9 - i, bot: "regular" });
-  }
-  for (const client of clients) await client.mustDo(table!, { type: "ready", seed: client.id });
-  await Promise.all(clients.map((client) => client.until(() => client.update !== undefined)));
-  return { table: table!, clients };
-}
-
-/** Passes, or lays the first card that may be laid, whenever it is this client's turn; or plays every hand. */
-function meek(client: Client, table: string, until: () => boolean, declares = "pass"): Promise<void> {
-  const choose = ({ offers }: Update) =>
-    (offers.find(({ move }) => move.type === declares) ??
-      offers.find(({ move }) => move.type === "pass" || move.type === "play"))!.move;
-  const play = async () => {
-    while (!until() && client.isOpen()) {
-      await client.until(() => until() || client.update?.awaited === true, 30_000);
-      if (until()) return;
-      const { decision, game } = client.update!;
-      await client.play(table, choose);
-      await client.until(
-        () =>
-          until() ||
-          client.update!.decision !== decision ||
-          client.update!.game !== game ||
-          !client.update!.awaited,
-      );
-    }
-  };
-  return play();
-}
+const cashTable = (count: number, options: object = {}, bots = 0) => cashTableIn(house, count, options, bots);
 
 describe("A cash table", () => {
   it("[BES-33] takes the buy-in from purses, feeds bots from the house, and loses no chip", async () => {
@@ -174,7 +105,10 @@ describe("A cash table", () => {
     expect((await one.do(table, { type: "top-up", chips: 100 })).refused?.code).toBe("hand-in-play");
     let stop = false;
     const playing = clients.map((client) => meek(client, table, () => stop));
-    await one.until(() => one.update?.house?.some(({ move }) => move.type === "topUp") ?? false, 20_000);
+    await one.until(
+      () => one.update?.house?.some(({ move, later }) => move.type === "topUp" && !later) ?? false,
+      20_000,
+    );
     const before = seen(one).players[0]!.credit;
     const { refused } = await one.do(table, { type: "top-up", chips: 100 });
     expect(refused).toBeUndefined();

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { completeOptions, defaultsOf, type Refusal } from "@tavolata/kernel";
-import type { Asked, Thought } from "./bots/thinking.ts";
+import type { Asked, Reacted, Thought } from "./bots/thinking.ts";
 import type { HistoryKeeper } from "./history/keeper.ts";
 import { Metrics } from "./metrics.ts";
 import { Neighbours, nameNode } from "./neighbours.ts";
@@ -31,7 +31,7 @@ import {
 export interface HouseOptions {
   readonly store: Store;
   readonly games: GamesAtTables;
-  readonly bots: { think(asked: Asked): Promise<Thought> };
+  readonly bots: { think(asked: Asked): Promise<Thought>; react(asked: Asked): Promise<Reacted> };
   readonly history: HistoryKeeper;
   readonly patience: Patience;
   /** How many purses one address may have filled in a day. */
@@ -130,6 +130,10 @@ export class House implements TournamentHouse {
 
   think(asked: Asked): Promise<Thought> {
     return this.options.bots.think(asked);
+  }
+
+  react(asked: Asked): Promise<Reacted> {
+    return this.options.bots.react(asked);
   }
 
   gameEnded(play: Play): void {

@@ -172,11 +172,35 @@ describe("A tournament of many tables", () => {
     await host.until(() => told(host).tables.length > 0);
     const { table } = told(host).tables[0]!;
     await host.must({ type: "watch", table });
+    const { levels, levelsBegan, startedAt } = told(host);
+    expect(levels?.minutes).toBe(1);
+    expect(levels?.antes.slice(0, 3)).toEqual([1000, 2000, 3000]);
+    expect(levelsBegan! - startedAt!).toBeLessThan(10_000);
     await must(host, { type: "pause" });
     await host.until(() => host.update?.clock.pausedAt !== null && host.update?.clock.pausedAt !== undefined);
     expect((await act(host, { type: "pause" })).refused?.code).toBe("already-so");
     await must(host, { type: "resume" });
     await host.until(() => host.update?.clock.pausedAt === null);
+    // The levels are late by as long as it stood still.
+    await host.until(() => (told(host).levelsBegan ?? 0) > levelsBegan!);
+  });
+
+  it("calls each bot at its table what it is called in the standings", async () => {
+    const { host, must } = await open({ entry: 0, tableSize: 3 });
+    await must(host, enter(host));
+    await must(host, { type: "set-bots", bot: "regular", count: 5 });
+    await must(host, { type: "start" });
+    await host.until(
+      () => told(host).tables.length === 2 && told(host).tables.every(({ players }) => players > 0),
+    );
+    for (const [at, { table }] of told(host).tables.entries()) {
+      await host.must({ type: "watch", table });
+      await host.until(() => host.room?.tournament === told(host).id);
+      const named = host.room!.chairs.flatMap((chair) => (chair && "bot" in chair ? [chair.player] : []));
+      const standings = told(host).players.filter((one) => "bot" in one.who && one.table === at);
+      expect(named.sort()).toEqual(standings.map(({ player }) => player).sort());
+      await host.must({ type: "unwatch", table });
+    }
   });
 
   it("refuses plans that nobody could play, and is found by its id only", async () => {

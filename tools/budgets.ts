@@ -25,7 +25,8 @@ export interface Weights {
 }
 
 const GAME = /^\.\.\/games\//;
-const GAME_SCREEN = /^\.\.\/games\/[^/]+\/screen\//;
+/** What else a screen loads when it is needed, such as a reader of files, is not what everybody loads. */
+const GAME_SCREEN = /^\.\.\/games\/[^/]+\/screen\/index\.tsx?$/;
 /** A screen loads the words of one language; whoever reads the longest must not wait longer than the budget. */
 const WORDS = /^\.\.\/games\/[^/]+\/texts\/(?:it|en)\.ts$/;
 /** What all tables are made of belongs to the shell, although only tables load it. */

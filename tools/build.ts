@@ -1,11 +1,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { build } from "esbuild";
 
-/** Below the server's own folder, where the server looks for it. */
-const WEB = "web";
+/** Below the server's own folder: what it serves to browsers, and what only tests start. Neither is its to clear. */
+const OTHERS = ["web", "testing"];
 
 /** All that `npm start` needs. */
 export async function buildHouse(root: string): Promise<void> {
@@ -18,18 +18,32 @@ export async function buildHouse(root: string): Promise<void> {
  * all of them lie side by side, so that whoever asks for a neighbour finds it, here as in the sources.
  */
 export async function buildServer(root: string, outdir = path.join(root, "dist")): Promise<void> {
-  clear(outdir);
-  await build({
+  const made = await bundle(root, outdir, {
+    main: "server/main.ts",
+    server: "server/index.ts",
+    "house-games": "games/index.ts",
+    "store-worker": "server/store/worker.ts",
+    "bots-worker": "server/bots/worker.ts",
+    "history-worker": "server/history/worker.ts",
+    "backup-main": "server/store/backup-main.ts",
+  });
+  // Only now: whoever starts a thread from here meanwhile still finds one.
+  for (const name of readdirSync(outdir)) {
+    if (!made.has(name) && !OTHERS.includes(name))
+      rmSync(path.join(outdir, name), { recursive: true, force: true });
+  }
+}
+
+/** Plain JavaScript of these sources, under these names; all files that were made. */
+export async function bundle(
+  root: string,
+  outdir: string,
+  entryPoints: Readonly<Record<string, string>>,
+): Promise<Set<string>> {
+  const { metafile } = await build({
     absWorkingDir: root,
-    entryPoints: {
-      main: "server/main.ts",
-      server: "server/index.ts",
-      "house-games": "games/index.ts",
-      "store-worker": "server/store/worker.ts",
-      "bots-worker": "server/bots/worker.ts",
-      "history-worker": "server/history/worker.ts",
-      "backup-main": "server/store/backup-main.ts",
-    },
+    entryPoints: { ...entryPoints },
+    metafile: true,
     outdir,
     outExtension: { ".js": ".mjs" },
     bundle: true,
@@ -41,6 +55,7 @@ export async function buildServer(root: string, outdir = path.join(root, "dist")
     external: foreignPackages(root),
     logLevel: "warning",
   });
+  return new Set(Object.keys(metafile.outputs).map((file) => path.basename(file)));
 }
 
 /**
@@ -58,22 +73,19 @@ export async function buildWeb(root: string): Promise<void> {
   if (code !== 0) throw new Error(`the screen could not be built (${code ?? signal})`);
 }
 
-/** What an older build left; what browsers are served is not the server's to clear. */
-function clear(outdir: string): void {
-  if (!existsSync(outdir)) return;
-  for (const name of readdirSync(outdir)) {
-    if (name !== WEB) rmSync(path.join(outdir, name), { recursive: true });
-  }
-}
+/** Hundreds of small modules each: one by one they would take more than half of the time that a start takes. */
+const TAKEN_IN = ["@noble/hashes", "kysely", "typebox"];
 
-/** What others wrote stays where npm put it. */
+/** What else others wrote stays where npm put it. */
 function foreignPackages(root: string): string[] {
   return ["server", "kernel"].flatMap((room) => {
     const file = path.join(root, room, "package.json");
     const { dependencies } = JSON.parse(readFileSync(file, "utf8")) as {
       dependencies: Record<string, string>;
     };
-    const names = Object.keys(dependencies).filter((name) => !name.startsWith("@tavolata/"));
+    const names = Object.keys(dependencies).filter(
+      (name) => !name.startsWith("@tavolata/") && !TAKEN_IN.includes(name),
+    );
     return names.flatMap((name) => [name, `${name}/*`]);
   });
 }

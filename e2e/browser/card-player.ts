@@ -95,6 +95,7 @@ export class CardPlayer {
     await this.visitor.until(
       `![...document.querySelectorAll(".hand-card")].some((one) => one.ariaLabel === ${JSON.stringify(name)})`,
     );
+    expect(await page.locator(".why-not p").count(), "what was said of another card is settled").toBe(0);
     this.used.add(gesture);
   }
 }

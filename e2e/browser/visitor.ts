@@ -23,6 +23,8 @@ const PICTURES = fileURLToPath(new URL("../../artifacts/", import.meta.url));
 /** Somebody with a browser of his own. He remembers what came over his wire and what his browser complained about. */
 export class Visitor {
   readonly heard: ServerMessage[] = [];
+  /** Whoever wants to know at once what came. */
+  onHeard: (message: ServerMessage) => void = () => {};
   readonly complaints: string[] = [];
   /** Hosts that the page asked for something. */
   readonly hosts = new Set<string>();
@@ -59,9 +61,11 @@ export class Visitor {
     page.on("request", (request) => this.hosts.add(new URL(request.url()).host));
     page.on("websocket", (socket) => {
       this.hosts.add(new URL(socket.url()).host);
-      socket.on("framereceived", ({ payload }) =>
-        this.heard.push(JSON.parse(String(payload)) as ServerMessage),
-      );
+      socket.on("framereceived", ({ payload }) => {
+        const message = JSON.parse(String(payload)) as ServerMessage;
+        this.heard.push(message);
+        this.onHeard(message);
+      });
     });
   }
 

@@ -5,6 +5,7 @@ import { optionsOf, valuesOf } from "./arbitrary.ts";
 import type { Table } from "./drive.ts";
 import { canStart, LAWS, type Law, type Settings } from "./laws.ts";
 
+export { checkClauseWords } from "./clause-words.ts";
 export { LAWS } from "./laws.ts";
 
 const DEFAULTS: Settings<GameTypes> = {

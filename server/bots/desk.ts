@@ -5,14 +5,16 @@ import {
   type Asked,
   describeFault,
   type Job,
-  type Thought,
+  type Outcome,
   type WorkerSetup,
 } from "./thinking.ts";
 
 /** A job on its way through the pool. */
 export interface Question {
   readonly asked: Asked;
-  readonly answer: (thought: Thought) => void;
+  readonly asks: Job["asks"];
+  /** With the reason why the bot could not be asked, where this is only what is done then. */
+  readonly answer: (outcome: Outcome, faulty?: string) => void;
   readonly abandon: (reason: Error) => void;
   /** How often it was tried in vain. */
   failures: number;
@@ -112,8 +114,9 @@ export class Desk {
         this.ask(question);
         break;
       case "move":
+      case "reaction":
         this.current = undefined;
-        question.answer({ move: answer.move });
+        question.answer(answer);
         this.next();
         break;
       case "fault":
@@ -166,14 +169,14 @@ export class Desk {
     question.failures += 1;
     question.tellEverything = true;
     if (question.failures < MOST_TRIES) this.clerk.again(question);
-    else question.answer({ move: anyMove(question.asked), faulty: reason });
+    else question.answer(lastResort(question), reason);
   }
 }
 
 /** Field by field, so that nothing else a caller may have put into its object ever reaches a bot. */
-function jobOf({ asked, tellEverything }: Question): Job {
+function jobOf({ asked, asks, tellEverything }: Question): Job {
   const { game, bot, level, key, view, offers, seed } = asked;
-  const rest = { game, bot, key, view, offers, seed, ...(level === undefined ? {} : { level }) };
+  const rest = { game, asks, bot, key, view, offers, seed, ...(level === undefined ? {} : { level }) };
   if (!tellEverything || asked.heardBefore === 0) {
     return { ...rest, heard: asked.heard, heardBefore: asked.heardBefore };
   }
@@ -182,7 +185,10 @@ function jobOf({ asked, tellEverything }: Question): Job {
   return { ...rest, heard, heardBefore: 0 };
 }
 
-function anyMove({ offers, seed }: Asked): Thought["move"] {
+/** Nobody waits for a reaction, but a move there must be. */
+function lastResort({ asked, asks }: Question): Outcome {
+  if (asks === "reaction") return { type: "reaction", reaction: null };
+  const { offers, seed } = asked;
   const random = fastRandom(seed, STREAM_OF_LAST_RESORT);
-  return drawMove(pick(offers, random), random);
+  return { type: "move", move: drawMove(pick(offers, random), random) };
 }

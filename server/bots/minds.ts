@@ -1,4 +1,4 @@
-import { findBot, type Mind, randomBot } from "@tavolata/bots";
+import { type Decision, findBot, type Mind, randomBot } from "@tavolata/bots";
 import type { GameOfTheHouse } from "@tavolata/games";
 import { copy, covers, fastRandom, type GameTypes } from "@tavolata/kernel";
 import { Recent } from "./recent.ts";
@@ -36,7 +36,9 @@ export class Minds {
   private tryToAnswer(job: Job): Answer {
     try {
       const known = this.recall(job) ?? this.sit(job);
-      return "type" in known ? known : decide(known, job);
+      if ("type" in known) return known;
+      hear(known, job);
+      return job.asks === "move" ? decide(known, job) : react(known, job);
     } catch (fault) {
       return { type: "fault", reason: describeFault(fault) };
     }
@@ -69,17 +71,37 @@ function whoOf({ bot, level }: Job): string {
   return level === undefined ? bot : `${bot}:${level}`;
 }
 
-function decide(known: Remembered, { heard, heardBefore, view, offers, seed }: Job): Answer {
-  const { mind } = known;
-  for (const event of heard.slice(known.heard - heardBefore)) mind.hear?.(event as GameTypes["event"]);
+function hear(known: Remembered, { heard, heardBefore }: Job): void {
+  for (const event of heard.slice(known.heard - heardBefore)) known.mind.hear?.(event as GameTypes["event"]);
   known.heard = heardBefore + heard.length;
-  const move = mind.decide({
+}
+
+function decide({ mind, who }: Remembered, job: Job): Answer {
+  const move = mind.decide(decisionOf(job));
+  return isOffered(job, move) ? { type: "move", move: copy(move) } : notOffered(who);
+}
+
+function react({ mind, who }: Remembered, job: Job): Answer {
+  const reaction = mind.react?.(decisionOf(job));
+  if (reaction === undefined) return { type: "reaction", reaction: null };
+  const { move, after } = reaction;
+  if (!(after >= 0)) return { type: "fault", reason: `"${who}" reacts before it has seen anything` };
+  return isOffered(job, move) ? { type: "reaction", reaction: { move: copy(move), after } } : notOffered(who);
+}
+
+function decisionOf({ view, offers, seed }: Job): Decision<GameTypes> {
+  return {
     view: () => copy(view) as GameTypes["view"],
     // A copy, because a bot that writes into its offers could allow itself anything.
     offers: copy(offers),
     random: fastRandom(seed),
-  });
-  return offers.some((offer) => covers(offer, move))
-    ? { type: "move", move: copy(move) }
-    : { type: "fault", reason: `"${known.who}" made a move that was not offered` };
+  };
+}
+
+function isOffered({ offers }: Job, move: GameTypes["move"]): boolean {
+  return offers.some((offer) => covers(offer, move));
+}
+
+function notOffered(who: string): Answer {
+  return { type: "fault", reason: `"${who}" made a move that was not offered` };
 }

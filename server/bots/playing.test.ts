@@ -15,12 +15,13 @@ import {
   same,
 } from "@tavolata/kernel";
 import { afterAll, describe, expect, it } from "vitest";
+import { BUILT_GAMES } from "../testing/built.ts";
 import { BotPool } from "./pool.ts";
 import type { Asked, BotMove, Thought } from "./thinking.ts";
 
 const SEATS = 4;
 const { rules: ilConto, bots: ilContoBots } = findGame("il-conto-prego")!;
-const pool = new BotPool({ workers: 2 });
+const pool = new BotPool({ gamesModule: BUILT_GAMES, workers: 2 });
 afterAll(() => pool.close());
 
 type Ask = (job: Asked, standing: Standing<GameTypes>, seat: Seat) => Promise<Thought>;
@@ -71,7 +72,7 @@ describe("Bots in the pool", () => {
     const bots = ["counter:easy", "counter", "bluffer", "rulebook"];
     const play = async () => {
       const moves: BotMove[] = [];
-      const ownPool = new BotPool({ workers: 2 });
+      const ownPool = new BotPool({ gamesModule: BUILT_GAMES, workers: 2 });
       const result = await playThrough(5, bots, async (job) => {
         const thought = await ownPool.think(job);
         moves.push(thought.move);

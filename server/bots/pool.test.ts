@@ -3,6 +3,7 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 import { fileURLToPath } from "node:url";
 import { covers } from "@tavolata/kernel";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { builtForTests } from "../testing/built.ts";
 import { BotPool, type PoolOptions } from "./pool.ts";
 import { jobFor, remembered } from "./testing/jobs.ts";
 import { PONDERING_MS } from "./testing/odd-bots.ts";
@@ -14,8 +15,7 @@ afterEach(async () => {
 });
 
 function oddPool(options: PoolOptions): BotPool {
-  const gamesModule = new URL("./testing/odd-bots.ts", import.meta.url).href;
-  const pool = new BotPool({ gamesModule, ...options });
+  const pool = new BotPool({ gamesModule: builtForTests("odd-bots"), ...options });
   pools.push(pool);
   return pool;
 }
@@ -30,7 +30,7 @@ describe("The pool of bots", () => {
     const pool = oddPool({ workers: 1 });
     const job = jobFor("throws", { upTo: 2 });
     const thought = await pool.think(job);
-    expectAnyMove(job, thought, /^Error at .*odd-bots\.ts/);
+    expectAnyMove(job, thought, /^Error at .*odd-bots/);
     expect(thought.faulty).not.toContain("2H");
     expect(await pool.think(job)).toEqual(thought);
   });

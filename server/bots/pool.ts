@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 import { type Clerk, Desk, type Question } from "./desk.ts";
 import { MOST_MINDS } from "./minds.ts";
 import { Recent } from "./recent.ts";
-import type { Asked, Thought } from "./thinking.ts";
+import type { Asked, Outcome, Reacted, Thought } from "./thinking.ts";
 
 export interface PoolOptions {
   /** A module that exports GAMES, as @tavolata/games does. */
@@ -51,18 +51,37 @@ export class BotPool {
    * again is replaced by a random move and the reason, so that no table ever hangs on a bug in a bot. Only a pool
    * that is closed rejects.
    */
-  think(asked: Asked): Promise<Thought> {
-    return new Promise((answer, abandon) => {
-      if (this.closed) throw poolIsClosed();
-      if (asked.offers.length === 0) throw new RangeError("a bot is only asked where it has a choice");
-      this.place({ asked, answer, abandon, failures: 0, tellEverything: false });
-    });
+  async think(asked: Asked): Promise<Thought> {
+    if (asked.offers.length === 0) throw new RangeError("a bot is only asked where it has a choice");
+    return this.ask(asked, "move", (outcome) => outcome.type === "move" && { move: outcome.move });
+  }
+
+  /** What a bot will do about what it has just seen. One that fails lets it pass. */
+  react(asked: Asked): Promise<Reacted> {
+    const read = (outcome: Outcome) => outcome.type === "reaction" && { reaction: outcome.reaction };
+    return this.ask(asked, "reaction", read);
   }
 
   /** Ends the workers; who still waits is told so by a rejection. */
   async close(): Promise<void> {
     this.closed = true;
     await Promise.all(this.desks.map((desk) => desk.close(poolIsClosed())));
+  }
+
+  private ask<Given extends object>(
+    asked: Asked,
+    asks: Question["asks"],
+    read: (outcome: Outcome) => Given | false,
+  ): Promise<Given & { readonly faulty?: string }> {
+    return new Promise((resolve, abandon) => {
+      if (this.closed) throw poolIsClosed();
+      const answer: Question["answer"] = (outcome, faulty) => {
+        const given = read(outcome);
+        if (given === false) abandon(new Error("a worker answered something else than it was asked"));
+        else resolve(faulty === undefined ? given : { ...given, faulty });
+      };
+      this.place({ asked, asks, answer, abandon, failures: 0, tellEverything: false });
+    });
   }
 
   private place(question: Question): void {

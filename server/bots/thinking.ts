@@ -2,12 +2,20 @@ import type { GameTypes, Offer } from "@tavolata/kernel";
 
 export type BotMove = GameTypes["move"];
 
+/** What a bot will do about what it has just seen, and how long after it saw it. */
+export interface BotReaction {
+  readonly move: BotMove;
+  readonly after: number;
+}
+
 /**
  * All that a bot is ever told, and all that goes into a worker. A bot only receives what its seat may know: nothing
  * may be added here that a player on the same seat would not see.
  */
 export interface Job {
   readonly game: string;
+  /** For a decision that others wait for, or for what it does about what it sees. */
+  readonly asks: "move" | "reaction";
   readonly bot: string;
   /** The strongest where none is named. */
   readonly level?: string;
@@ -18,13 +26,13 @@ export interface Job {
   /** How many events this seat had heard before those; 0 where `heard` is everything since the game began. */
   readonly heardBefore: number;
   readonly view: unknown;
-  /** What it can choose from; never empty. */
+  /** What it can choose from; never empty where others wait for its move. */
   readonly offers: readonly Offer<BotMove>[];
   readonly seed: number;
 }
 
 /** A job as a table hands it in. */
-export interface Asked extends Job {
+export interface Asked extends Omit<Job, "asks"> {
   /** Everything this seat has heard since the game began: asked for only where the mind has to be told again. */
   events(): readonly unknown[];
 }
@@ -35,10 +43,21 @@ export interface Thought {
   readonly faulty?: string;
 }
 
+export interface Reacted {
+  /** Null where it lets it pass. */
+  readonly reaction: BotReaction | null;
+  readonly faulty?: string;
+}
+
+/** What came out of asking a bot. */
+export type Outcome =
+  | { readonly type: "move"; readonly move: BotMove }
+  | { readonly type: "reaction"; readonly reaction: BotReaction | null };
+
 /** What a worker says. */
 export type Answer =
   | { readonly type: "ready" }
-  | { readonly type: "move"; readonly move: BotMove }
+  | Outcome
   /** "I do not remember what came before: tell me everything." */
   | { readonly type: "everything" }
   | { readonly type: "fault"; readonly reason: string };

@@ -8,8 +8,10 @@ export const Act = Type.Union([
   /** Takes a free chair, or changes to another one. With chips where a game is on that people come to. */
   strictObject({ type: Type.Literal("sit"), chair: Index, chips: Type.Optional(Chips) }),
   act("stand"),
-  /** More chips, between hands. */
+  /** More chips, between hands: in a hand it is noted, and done when that is over. */
   strictObject({ type: Type.Literal("top-up"), chips: Chips }),
+  /** Not after all. */
+  act("no-top-up"),
   /** Ready to play, with the player's part of chance. The game begins when everybody who sits is ready. */
   strictObject({ type: Type.Literal("ready"), seed: PlayerSeed }),
   act("not-ready"),

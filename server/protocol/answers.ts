@@ -93,8 +93,15 @@ export interface PublicGuest extends PublicPerson {
 
 export type PublicChair =
   | null
-  | { readonly person: string; readonly ready: boolean; readonly standIn: boolean }
-  | { readonly bot: string };
+  | {
+      readonly person: string;
+      readonly ready: boolean;
+      readonly standIn: boolean;
+      /** The chips that come when the hand is over; or "short", where the purse had too few of them then. */
+      readonly topUp?: number | "short";
+    }
+  /** In a tournament, which of its players it is. */
+  | { readonly bot: string; readonly player?: number };
 
 export interface PublicGame {
   readonly number: number;
@@ -104,7 +111,7 @@ export interface PublicGame {
   readonly over: boolean;
 }
 
-/** Who played on a seat of a finished game. */
+/** Who played on a seat of a finished game; bots are named after their chair, in a tournament after their number in it. */
 export type PastPlayer =
   | { readonly nickname: string; readonly avatar: string }
   | { readonly bot: string; readonly chair: number };
@@ -148,10 +155,13 @@ export interface Update {
   readonly awaited: boolean;
   readonly decision: number;
   /** What the house would do for this watcher if asked by an act: seat him with chips, bring more, stand him up. */
-  readonly house?: readonly Offer<ChairMove>[];
+  readonly house?: readonly HouseOffer[];
   /** Turns the game's time, which views speak of, into the referee's: add `behind`; it stands still while paused. */
   readonly clock: Clock;
 }
+
+/** `later` is what the house would note, and do when the hand is over. */
+export type HouseOffer = Offer<ChairMove> & { readonly later?: true };
 
 /** The table is not watched any more. */
 export interface Left {

@@ -21,6 +21,7 @@ export type HouseRefusalCode =
   | "not-in-the-room"
   | "not-seated"
   | "no-such-chair"
+  | "screen-missing"
   | "chair-taken"
   | "no-such-bot"
   | "in-play"

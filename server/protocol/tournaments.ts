@@ -1,4 +1,4 @@
-import { oneOf, type Static, strictObject, Type } from "@tavolata/kernel";
+import { type Levels, oneOf, type Static, strictObject, Type } from "@tavolata/kernel";
 import type { PublicPerson } from "./answers.ts";
 import { Chips, PACES, PlayerSeed } from "./words.ts";
 
@@ -64,6 +64,10 @@ export interface PublicTournament {
   /** What there is to win, and how it is shared from the first place on. */
   readonly pool: number;
   readonly prizes: readonly number[];
+  /** What a hand costs, level for level, and how many minutes each lasts. */
+  readonly levels: Levels | null;
+  /** When the first one began, on the referee's clock, as if there had been no pauses; null before and after the play. */
+  readonly levelsBegan: number | null;
   /** Hash of the seed that seats and cards are drawn from; the seed itself once it is over. */
   readonly commitment: string;
   readonly serverSeed: string | null;

@@ -86,7 +86,14 @@ export function foldRoom(
       break;
     case "purse-short": {
       const chair = room.chairs[chairOf(room, step.person)];
-      if (isPersons(chair)) chair.seed = null;
+      if (!isPersons(chair)) break;
+      if (inPlay) chair.topUp = "short";
+      else chair.seed = null;
+      break;
+    }
+    case "top-up-idle": {
+      const chair = room.chairs[step.chair];
+      if (isPersons(chair)) delete chair.topUp;
       break;
     }
     case "assigned":
@@ -164,6 +171,11 @@ function doAct(room: Room, person: string, act: Act, at: Instant, inPlay: boolea
       else close(room, "host");
       break;
     case "top-up":
+      if (isPersons(own)) own.topUp = act.chips;
+      break;
+    case "no-top-up":
+      if (isPersons(own)) delete own.topUp;
+      break;
     case "pause":
     case "resume":
       break;

@@ -24,8 +24,16 @@ export function publicRoom({ room, play }: TableState, game: GameAtTables): Publ
     })),
     chairs: chairsAt(room, game).map((chair) => {
       if (chair === null) return null;
-      if (!isPersons(chair)) return { bot: chair.bot };
-      return { person: chair.person, ready: chair.seed !== null, standIn: chair.standIn !== null };
+      if (!isPersons(chair)) {
+        return { bot: chair.bot, ...(chair.player === undefined ? {} : { player: chair.player }) };
+      }
+      const { person, seed, standIn, topUp } = chair;
+      return {
+        person,
+        ready: seed !== null,
+        standIn: standIn !== null,
+        ...(topUp === undefined ? {} : { topUp }),
+      };
     }),
     playing:
       play === null

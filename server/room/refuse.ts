@@ -25,7 +25,14 @@ export interface Occasion {
 }
 
 /** A tournament says itself who sits at its tables. */
-const NOT_IN_TOURNAMENTS: readonly Act["type"][] = ["sit", "stand", "ready", "not-ready", "top-up"];
+const NOT_IN_TOURNAMENTS: readonly Act["type"][] = [
+  "sit",
+  "stand",
+  "ready",
+  "not-ready",
+  "top-up",
+  "no-top-up",
+];
 
 /** Why somebody cannot do this now, if he cannot. Changes nothing. */
 export function refuseAct(
@@ -52,6 +59,9 @@ export function refuseAct(
     case "top-up":
       if (!isPersons(own)) return refusal("not-seated");
       return openChairs ? undefined : refusal(inPlay ? "in-play" : "not-in-play");
+    case "no-top-up":
+      if (!isPersons(own)) return refusal("not-seated");
+      return own.topUp === undefined ? refusal("already-so") : undefined;
     case "stand":
       if (!isPersons(own)) return refusal("not-seated");
       return fixed ? refusal("in-play") : undefined;

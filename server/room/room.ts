@@ -56,6 +56,8 @@ export interface PersonsChair {
   seed: string | null;
   /** Since when a bot plays for him, and whether he asked for it. */
   standIn: { readonly since: Instant; readonly asked: boolean } | null;
+  /** Chips that he wants as soon as the hand is over; "short" where his purse had too few then. */
+  topUp?: number | "short";
   /** Which player of the tournament he is. */
   readonly player?: number;
 }

@@ -49,7 +49,9 @@ export type RoomStep =
   /** As soon as the game has let go of everybody's chips. */
   | { readonly type: "closing"; readonly why: ClosedBecause }
   | { readonly type: "closed"; readonly why: ClosedBecause }
-  /** Who was ready has not enough in his purse. */
+  /** Somebody wanted chips when the hand is over, and then has no room for any. */
+  | { readonly type: "top-up-idle"; readonly chair: number }
+  /** Who was ready, or wanted chips when the hand is over, has not enough in his purse. */
   | { readonly type: "purse-short"; readonly person: string }
   /** The tournament sends somebody to this table, with his chips. */
   | { readonly type: "assigned"; readonly chair: number; readonly who: Assigned };

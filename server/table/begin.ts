@@ -8,6 +8,7 @@ import { isInPlay, type TableState } from "./state.ts";
 
 /** Why the game would not begin as people sit and options are now. */
 export function refuseBeginning(room: Room, { rules }: GameAtTables): Refusal | undefined {
+  if (room.screen === null && rules.needsScreen?.(room.options)) return refusal("screen-missing");
   const taken = takenChairs(room).length;
   const open = openChairsOf(room, rules);
   if (open === undefined) return refuseSetup(rules, { seats: taken, options: room.options });
@@ -98,10 +99,10 @@ function playerOn(room: Room, chair: number): PastPlayer | null {
 /** What somebody on this chair will be called for ever. */
 export function pastPlayer(
   room: Room,
-  sitting: { readonly person: string } | { readonly bot: string },
+  sitting: { readonly person: string } | { readonly bot: string; readonly player?: number },
   chair: number,
 ): PastPlayer {
-  if ("bot" in sitting) return { bot: sitting.bot, chair };
+  if ("bot" in sitting) return { bot: sitting.bot, chair: sitting.player ?? chair };
   const { nickname, avatar } = guestOf(room, sitting.person)!;
   return { nickname, avatar };
 }

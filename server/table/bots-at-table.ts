@@ -1,11 +1,13 @@
 import { randomInt } from "node:crypto";
-import { type GameTypes, heard, type Instant, type Refusal, type Seat } from "@tavolata/kernel";
+import { type Attention, findBot } from "@tavolata/bots";
+import { type GameTypes, heard, type Instant, type Refusal, type Seat, type Watcher } from "@tavolata/kernel";
+import type { Asked } from "../bots/thinking.ts";
 import { faultFields } from "../say.ts";
-import { type BotTurn, botTurns } from "./due.ts";
+import { type BotTurn, botOn, botTurns } from "./due.ts";
 import type { GameAtTables } from "./games.ts";
 import type { Household } from "./household.ts";
 import type { MoveRequest } from "./requests.ts";
-import { type Chapter, chapterOfUpdate, firstUpdateOf, type TableState } from "./state.ts";
+import { type Chapter, chapterOfUpdate, firstUpdateOf, type Play, type TableState } from "./state.ts";
 
 /** How long other nodes leave a decision to the one that thinks about it. */
 const CLAIM_MS = 1000;
@@ -18,14 +20,24 @@ interface BotsTable {
   readonly seq: number;
   readonly chapters: readonly Chapter[];
   now(): Instant;
-  moveForBot(seat: Seat, move: Omit<MoveRequest, "reaction">): Promise<Refusal | undefined>;
+  moveForBot(seat: Seat, move: MoveRequest): Promise<Refusal | undefined>;
   /** Looks again whether something is due. */
   wake(): Promise<void>;
 }
 
+/** A bot that has looked at something and may be about to react to it. */
+interface Looking {
+  readonly seat: Seat;
+  readonly bot: string;
+  readonly chapter: Chapter;
+  timer?: NodeJS.Timeout;
+}
+
 /** The bots on the seats of one table. They get what people on these seats get: a view, offers, and what was told. */
 export class BotsAtTable {
-  readonly thinking = new Set<Seat>();
+  /** Who is at something just now; one head does one thing at a time. */
+  readonly busy = new Set<Seat>();
+  private readonly looking = new Map<Seat, Looking>();
   /** How many events of this game each mind has been told. */
   private readonly toldTo = new Map<string, number>();
   private toldIn = -1;
@@ -39,10 +51,81 @@ export class BotsAtTable {
   wake(): void {
     const now = this.table.now();
     for (const turn of botTurns(this.table.state, this.table.game)) {
-      if (turn.at > now || this.thinking.has(turn.seat)) continue;
-      this.thinking.add(turn.seat);
+      if (turn.at > now || this.busy.has(turn.seat)) continue;
+      this.busy.add(turn.seat);
       void this.takeTurn(turn);
     }
+  }
+
+  /**
+   * Something has happened. Whichever node wrote it looks at it for the bots, so exactly one does; should that node die
+   * over it, they have let it pass, as people do now and then.
+   */
+  hear(chapters: readonly Chapter[], written: boolean): void {
+    const { game, state } = this.table;
+    if (game.rules.lagCredit === undefined || chapters.length === 0) return;
+    for (let seat = 0; seat < (state.play?.begun.chairs.length ?? 0); seat++) {
+      const bot = botOn(state, game, seat)?.name;
+      if (bot === undefined) continue;
+      for (const chapter of chapters) {
+        const attention = this.attentionOf(seat, bot, chapter);
+        if (attention === "forget") this.forget(seat);
+        if (attention === "look" && written && !this.looking.has(seat)) void this.look(seat, bot, chapter);
+      }
+    }
+  }
+
+  close(): void {
+    for (const { timer } of this.looking.values()) clearTimeout(timer);
+  }
+
+  private attentionOf(seat: Seat, name: string, { told }: Chapter): Attention | undefined {
+    const { bot } = findBot(this.table.game.bots, name);
+    if (bot?.attention === undefined) return undefined;
+    const events = heard(told, this.watcherOf(seat));
+    return events.map((event) => bot.attention!(event)).findLast((attention) => attention !== undefined);
+  }
+
+  private async look(seat: Seat, bot: string, chapter: Chapter): Promise<void> {
+    const looking: Looking = { seat, bot, chapter };
+    this.looking.set(seat, looking);
+    this.busy.add(seat);
+    try {
+      const { number } = this.table.state.play!.begun;
+      const { reaction, faulty } = await this.house.react(this.jobFor(seat, bot));
+      if (faulty !== undefined) this.house.say("error", "bot failed to react", { bot, reason: faulty });
+      if (this.looking.get(seat) !== looking) return;
+      if (reaction === null) this.forget(seat);
+      else {
+        const due = chapter.heardAt! + reaction.after - performance.now();
+        looking.timer = setTimeout(
+          () => void this.react(looking, number, reaction.move, reaction.after),
+          Math.max(0, due),
+        ).unref();
+      }
+    } catch (fault) {
+      this.house.say("error", "bot could not react", { bot, ...faultFields(fault) });
+      this.forget(seat);
+    }
+  }
+
+  /** Refused, it came too late: nothing is done about it. */
+  private async react(looking: Looking, game: number, move: GameTypes["move"], after: number): Promise<void> {
+    const { seat, chapter } = looking;
+    const elapsed = performance.now() - chapter.heardAt!;
+    // It has no line, and what its timer was late by is not its own doing.
+    const reaction = { claimed: after, elapsed, roundTrip: 0, since: chapter.at };
+    await this.table.moveForBot(seat, { game, move, reaction });
+    if (this.looking.get(seat) === looking) this.forget(seat);
+  }
+
+  private forget(seat: Seat): void {
+    const looking = this.looking.get(seat);
+    if (looking === undefined) return;
+    clearTimeout(looking.timer);
+    this.looking.delete(seat);
+    this.busy.delete(seat);
+    void this.table.wake();
   }
 
   private async takeTurn(turn: BotTurn): Promise<void> {
@@ -52,7 +135,8 @@ export class BotsAtTable {
     } catch (fault) {
       this.house.say("error", "bot could not move", { bot: turn.bot, ...faultFields(fault) });
     }
-    this.thinking.delete(turn.seat);
+    // Its own move may have shown it something that it looks at now.
+    if (!this.looking.has(turn.seat)) this.busy.delete(turn.seat);
     if (moved) await this.table.wake();
     // Another node thinks, or something failed. Should that node die over it, its claim runs out.
     else setTimeout(() => void this.table.wake(), CLAIM_MS).unref();
@@ -60,37 +144,14 @@ export class BotsAtTable {
 
   /** False where it was not for this node to do. */
   private async decide({ seat, bot, decision }: BotTurn): Promise<boolean> {
-    const { id, game } = this.table;
+    const { id } = this.table;
     const play = this.table.state.play!;
     const { store, node } = this.house;
     const mine = await store.claim(id, this.table.seq, node, store.now() + CLAIM_MS);
     const now = this.table.state.play;
     if (now?.begun.id !== play.begun.id || now.decisions[seat] !== decision || now.over) return true;
     if (!mine) return false;
-    const { state, clock } = now.standing;
-    const when = this.table.now() - clock.behind;
-    const first = firstUpdateOf(now, seat);
-    const events = () => eventsOf(this.table.chapters, seat, first);
-    const all = events();
-    const key = `${id}/${play.begun.number}/${seat}/${first}`;
-    if (this.toldIn !== play.begun.number) this.toldTo.clear();
-    this.toldIn = play.begun.number;
-    const heardBefore = this.toldTo.get(key) ?? 0;
-    this.toldTo.set(key, all.length);
-    const [name, level] = bot.split(":") as [string, string | undefined];
-    const thinking = this.house.think({
-      game: game.rules.name,
-      bot: name,
-      ...(level === undefined ? {} : { level }),
-      key,
-      heard: all.slice(heardBefore),
-      heardBefore,
-      view: game.rules.view(state, seat),
-      offers: game.rules.moves(state, seat, { now: when, actedAt: when }),
-      seed: randomInt(2 ** 32),
-      events,
-    });
-    const thought = await this.holdingClaim(thinking);
+    const thought = await this.holdingClaim(this.house.think(this.jobFor(seat, bot)));
     if (thought.faulty !== undefined) {
       this.house.say("error", "bot failed, a random move was made", { bot, reason: thought.faulty });
     }
@@ -100,6 +161,47 @@ export class BotsAtTable {
       move: thought.move,
     });
     return refused === undefined;
+  }
+
+  /** Everything that a bot on this seat may know now. */
+  private jobFor(seat: Seat, bot: string): Asked {
+    const { id, game, chapters } = this.table;
+    const play = this.table.state.play!;
+    const { state, clock } = play.standing;
+    const when = this.table.now() - clock.behind;
+    const watcher = this.watcherOf(seat);
+    const first = firstUpdateOf(play, watcher);
+    const events = () => eventsOf(this.table.chapters, watcher, first);
+    const all = eventsOf(chapters, watcher, first);
+    const key = `${id}/${play.begun.number}/${seat}/${first}`;
+    const heardBefore = this.tellFrom(play, key, all.length);
+    const [name, level] = bot.split(":") as [string, string | undefined];
+    return {
+      game: game.rules.name,
+      bot: name,
+      ...(level === undefined ? {} : { level }),
+      key,
+      heard: all.slice(heardBefore),
+      heardBefore,
+      view: game.rules.view(state, watcher),
+      offers: game.rules.moves(state, seat, { now: when, actedAt: when }),
+      seed: randomInt(2 ** 32),
+      events,
+    };
+  }
+
+  private tellFrom({ begun }: Play, key: string, upTo: number): number {
+    if (this.toldIn !== begun.number) this.toldTo.clear();
+    this.toldIn = begun.number;
+    const before = this.toldTo.get(key) ?? 0;
+    this.toldTo.set(key, upTo);
+    return before;
+  }
+
+  /** Around one table a bot looks at what everybody looks at. */
+  private watcherOf(seat: Seat): Watcher {
+    const { state, game } = this.table;
+    return game.rules.looksAt?.(state.play!.standing.state, seat) ?? seat;
   }
 
   /** However long it takes, no other node begins to think about it as long as this one lives. */
@@ -118,7 +220,7 @@ export class BotsAtTable {
 }
 
 /** What was told to who sits there now, and not to who sat there before him. */
-function eventsOf(chapters: readonly Chapter[], seat: Seat, first: number): GameTypes["event"][] {
-  const from = Math.max(0, chapterOfUpdate(chapters, seat, first));
-  return chapters.slice(from).flatMap(({ told }) => heard(told, seat));
+function eventsOf(chapters: readonly Chapter[], watcher: Watcher, first: number): GameTypes["event"][] {
+  const from = Math.max(0, chapterOfUpdate(chapters, watcher, first));
+  return chapters.slice(from).flatMap(({ told }) => heard(told, watcher));
 }

@@ -88,8 +88,30 @@ export function judgeChairAct(
   const step = houseInput(state.play!, at, move);
   const refused = judge(rules, state.play!.standing, step.input);
   if (refused === undefined) return { steps: [act, withNewcomer(state, act, step)] };
+  if (move.type === "topUp" && canWait(state, rules, move)) return { steps: [act] };
   // Whoever leaves does so, whether or not there is anything left to say to the game.
   return act.act.type === "leave" || act.act.type === "remove" ? { steps: [act] } : { refused };
+}
+
+/** Chips that cannot come in the middle of a hand are noted on his chair, and come after it. */
+function canWait(
+  { play }: TableState,
+  { chairs }: AnyGame,
+  { seat, chips }: ChairMove & { type: "topUp" },
+): boolean {
+  const range = chairs?.topUps(play!.standing.state, seat);
+  return range !== undefined && !range.now && chips >= range.least && chips <= range.most;
+}
+
+/** The room without the wish for chips that has come true with this move. */
+export function afterTopUp(room: Room, { begun }: Play, { by, move }: InputStep["input"]): Room {
+  if (by !== "house" || move.type !== "topUp") return room;
+  const at = begun.chairs[(move as ChairMove & { type: "topUp" }).seat]!;
+  const sitting = room.chairs[at];
+  if (!isPersons(sitting) || sitting.topUp === undefined) return room;
+  const { topUp: _, ...rest } = sitting;
+  const chairs = room.chairs.map((chair, i) => (i === at ? rest : chair));
+  return { ...room, chairs, number: room.number + 1 };
 }
 
 /** A record says who came to the table while the game was on. */
@@ -148,6 +170,13 @@ export function chairDues(
     const step = possible(move);
     return step === undefined ? [] : [{ at, step }];
   };
+  const topUps = play.begun.chairs.flatMap((chair, seat) => topUpDue(room, play, chairs, chair, seat));
+  if (topUps.length > 0) {
+    return topUps.map((due) => {
+      const step = due.move === null ? undefined : possible(due.move);
+      return { at: lastAt, step: step ?? { type: "top-up-idle", chair: due.chair } };
+    });
+  }
   if (room.closing !== undefined) {
     const step = closingStep(state, rules, possible);
     return step === undefined ? [] : [{ at: lastAt, step }];
@@ -168,6 +197,22 @@ export function chairDues(
       ...(mayBeStoodUp ? when(gone + patience.game, { type: "stand", seat }) : []),
     ];
   });
+}
+
+/** The chips that somebody asked for in a hand that is over now: as many of them as his chair takes, null for none. */
+function topUpDue(
+  room: Room,
+  { standing }: Play,
+  chairs: Chairs<GameTypes>,
+  chair: number,
+  seat: number,
+): { readonly chair: number; readonly move: ChairMove | null }[] {
+  const sitting = room.chairs[chair];
+  if (!isPersons(sitting) || typeof sitting.topUp !== "number") return [];
+  const range = chairs.topUps(standing.state, seat);
+  if (range === undefined) return [{ chair, move: null }];
+  if (!range.now) return [];
+  return [{ chair, move: { type: "topUp", seat, chips: Math.min(sitting.topUp, range.most) } }];
 }
 
 interface Watchfulness {

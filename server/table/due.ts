@@ -1,5 +1,6 @@
+import { findBot } from "@tavolata/bots";
 import { type AnyGame, alarmOf, type Instant, type Seat, upgradeEntry } from "@tavolata/kernel";
-import { diceFrom, thinkingTime } from "../bots/thinking-time.ts";
+import { diceFrom, type Pace, thinkingTime } from "../bots/thinking-time.ts";
 import { heirOf, standInBot } from "../room/fold.ts";
 import { guestOf, isPersons } from "../room/room.ts";
 import type { Step } from "../room/steps.ts";
@@ -75,15 +76,31 @@ export function botTurns(state: TableState, game: GameAtTables): BotTurn[] {
   const { room, play } = state;
   if (play === null || play.over || play.standing.clock.pausedAt !== null) return [];
   return play.awaitedSince.flatMap((since, seat) => {
-    const chair = room.chairs[play.begun.chairs[seat]!];
-    if (since === null || chair == null) return [];
-    if (isPersons(chair) && chair.standIn === null) return [];
+    const bot = since === null ? undefined : botOn(state, game, seat);
+    if (since === null || bot === undefined) return [];
     const decision = play.decisions[seat]!;
     const dice = diceFrom(`${play.begun.id}/${seat}/${decision}`);
-    const from = isPersons(chair) ? Math.max(since, chair.standIn?.since ?? since) : since;
-    const at = from + thinkingTime({ pace: room.settings.pace, dice });
-    return [{ at, seat, decision, bot: isPersons(chair) ? standInBot(game) : chair.bot }];
+    const at = Math.max(since, bot.since) + pauseOf(bot.name, game, room.settings.pace, dice);
+    return [{ at, seat, decision, bot: bot.name }];
   });
+}
+
+/** The bot that plays on a seat, its own or in somebody's place, and since when. */
+export function botOn(
+  { room, play }: TableState,
+  game: GameAtTables,
+  seat: Seat,
+): { readonly name: string; readonly since: Instant } | undefined {
+  const chair = play === null ? undefined : room.chairs[play.begun.chairs[seat]!];
+  if (chair == null) return undefined;
+  if (!isPersons(chair)) return { name: chair.bot, since: 0 };
+  return chair.standIn === null ? undefined : { name: standInBot(game), since: chair.standIn.since };
+}
+
+function pauseOf(name: string, { bots }: GameAtTables, pace: Pace, dice: number): number {
+  const pause = findBot(bots, name).bot?.pause;
+  if (pause === undefined) return thinkingTime({ pace, dice });
+  return Math.round(pause.least + dice * (pause.most - pause.least));
 }
 
 function ringsAt({ play }: TableState, rules: AnyGame): Instant | undefined {

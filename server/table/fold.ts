@@ -15,7 +15,7 @@ import { foldEnd, foldRoom, nobodyIsReady, openRoom } from "../room/fold.ts";
 import { remember } from "../room/room.ts";
 import type { Begun, Requester, RoomStep, Step } from "../room/steps.ts";
 import type { Transfer } from "../store/contract.ts";
-import { freeLeftChairs, hasLeftChairs, notePlayersOut } from "./chairs.ts";
+import { afterTopUp, freeLeftChairs, hasLeftChairs, notePlayersOut } from "./chairs.ts";
 import { refundsFor, transfersFor } from "./chips.ts";
 import type { GameAtTables } from "./games.ts";
 import {
@@ -160,6 +160,7 @@ function enterInput(
     room = result === undefined ? { ...room, recent: { ...room.recent } } : copy(room);
     if (from !== undefined) remember(room, from.person, from.request);
   }
+  room = afterTopUp(room, play, input);
   if (hasLeftChairs(room, after, rules)) {
     room = copy(room);
     notePlayersOut(room, play.begun.chairs, step.owed, at);

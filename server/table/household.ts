@@ -1,4 +1,4 @@
-import type { Asked, Thought } from "../bots/thinking.ts";
+import type { Asked, Reacted, Thought } from "../bots/thinking.ts";
 import type { Say } from "../say.ts";
 import type { Store } from "../store/contract.ts";
 import type { Circumstances } from "./due.ts";
@@ -19,6 +19,7 @@ export interface Household {
   /** Fails where this node has not heard of the store for so long that it might have missed an outage. */
   stillInTouch(): Promise<void>;
   think(asked: Asked): Promise<Thought>;
+  react(asked: Asked): Promise<Reacted>;
   gameEnded(play: Play): void;
   /** A table of this tournament is not what it was. */
   tableChanged(tournament: string): void;

@@ -24,8 +24,16 @@ export interface MoveRequest {
   readonly game: number;
   readonly decision?: number | undefined;
   readonly move: GameTypes["move"];
-  readonly reaction?: MeasuredReaction | undefined;
+  readonly reaction?: ClaimedReaction | undefined;
 }
+
+/** A reaction as it came in: measured, where this node was there when what it is to happened. */
+export type ClaimedReaction =
+  | "unmeasured"
+  | (Omit<MeasuredReaction, "held"> & {
+      /** When it happened that somebody reacts to, by the log. */
+      readonly since: Instant;
+    });
 
 /** Somebody does something at the table, outside the game. */
 export function judgeAct(
@@ -109,12 +117,14 @@ export function judgeBotMove(
   { rules }: GameAtTables,
   at: Instant,
   seat: number,
-  request: Omit<MoveRequest, "reaction">,
+  request: MoveRequest,
 ): Verdict {
   const { play, room } = state;
   if (room.closed !== null || play?.begun.number !== request.game) return NOTHING_TO_DO;
-  if (play.decisions[seat] !== request.decision || isPlayedByPerson(state, seat)) return NOTHING_TO_DO;
-  return judgeInput(play, rules, inputOf(play, at, seat, request.move));
+  if (isPlayedByPerson(state, seat)) return NOTHING_TO_DO;
+  const { reaction, decision } = request;
+  if (reaction === undefined && play.decisions[seat] !== decision) return NOTHING_TO_DO;
+  return judgeInput(play, rules, inputOf(play, at, seat, request.move, reaction));
 }
 
 /** What a move would be answered with. Decisions play no part: it is asked about now. */
@@ -184,10 +194,13 @@ function inputOf(
   at: Instant,
   by: number | "screen",
   move: GameTypes["move"],
-  reaction?: MeasuredReaction,
+  claimed?: ClaimedReaction,
 ): Input<GameTypes> {
   const input = { seq: standing.seq + 1, at, by, move };
-  return (reaction === undefined ? input : { ...input, reaction }) as Input<GameTypes>;
+  if (claimed === undefined || claimed === "unmeasured") return input as Input<GameTypes>;
+  const { since, ...measured } = claimed;
+  const held = Math.max(0, at - since - measured.elapsed);
+  return { ...input, reaction: { ...measured, held } } as Input<GameTypes>;
 }
 
 function clockInput({ standing }: Play, at: Instant, type: "pause" | "resume"): Input<GameTypes> {

@@ -36,6 +36,8 @@ export interface Chapter {
   readonly told: readonly Told<GameTypes["event"]>[];
   /** A step that everybody sees though nothing is told: the clock was stopped, or another version took over. */
   readonly plain: boolean;
+  /** When this node had it to push, in milliseconds of its own steady clock; unknown of what it read when it started. */
+  readonly heardAt?: number;
 }
 
 /** Whether everybody sees an input though nothing may be told of it. */

@@ -11,6 +11,7 @@ import { Unreadable } from "./fold.ts";
 import type { GameAtTables } from "./games.ts";
 import type { Household } from "./household.ts";
 import { chaptersIn, type Unfolded, unfold } from "./log.ts";
+import { NewerVersion, refuseNewer, refuseNewerStep } from "./newer-version.ts";
 import {
   askAbout,
   judgeAct,
@@ -116,7 +117,7 @@ export class Table {
     return refused;
   }
 
-  async moveForBot(seat: number, move: Omit<MoveRequest, "reaction">): Promise<Refusal | undefined> {
+  async moveForBot(seat: number, move: MoveRequest): Promise<Refusal | undefined> {
     const refused = await this.decide((at) => judgeBotMove(this.state, this.game, at, seat, move));
     if (refused === undefined) this.house.noteMove("bot");
     return refused;
@@ -197,6 +198,7 @@ export class Table {
       this.closed = true;
     });
     clearTimeout(this.timer);
+    this.bots.close();
   }
 
   /** Saves others the time to fold the log, or makes it possible for them at all. */
@@ -304,9 +306,9 @@ export class Table {
     if (!appended.done && "short" in appended) {
       const person = personOfPurse(appended.short);
       const asked = steps.some((step) => step.type === "act" && step.from.person === person);
-      // Somebody who said he was ready is not, and the others wait for him.
-      if (begins && person !== undefined && !asked)
-        return this.write([...steps, { type: "purse-short", person }], at);
+      // Somebody who said he was ready is not, and the others wait for him; or chips he wanted do not come.
+      if (person !== undefined && !asked)
+        return this.write([...(begins ? steps : []), { type: "purse-short", person }], at);
       return { short: appended.short };
     }
     if (!appended.done) {
@@ -314,7 +316,7 @@ export class Table {
       return false;
     }
     if (keeps) this.keptAt = seq;
-    this.become(next, seq, at, alarm);
+    this.become(next, seq, at, alarm, true);
     for (const play of next.ended) this.house.gameEnded(play);
     return true;
   }
@@ -336,29 +338,32 @@ export class Table {
       refuseNewerStep(steps, this.game);
       const next = unfold(this.state, steps, entry, this.house.findGame);
       const alarm = nextAlarm(next.state, this.game, entry.at, this.house.circumstances());
-      this.become(next, entry.seq, entry.at, alarm);
+      this.become(next, entry.seq, entry.at, alarm, false);
     }
   }
 
-  private become(next: Unfolded, seq: number, at: Instant, alarm: Instant | null): void {
+  private become(next: Unfolded, seq: number, at: Instant, alarm: Instant | null, written: boolean): void {
     const { code } = this.state.room;
     this.state = next.state;
     this.seq = seq;
     this.at = at;
     this.alarm = alarm;
-    if (next.opens) this.chapters = [...next.chapters];
-    else this.chapters.push(...next.chapters);
-    this.lastUsed = performance.now();
+    const heardAt = performance.now();
+    const chapters = next.chapters.map((chapter) => ({ ...chapter, heardAt }));
+    if (next.opens) this.chapters = chapters;
+    else this.chapters.push(...chapters);
+    this.lastUsed = heardAt;
     this.texts.forget();
     this.shortCode.follow(code);
     this.setTimer();
     for (const onlooker of this.onlookers) onlooker.look();
+    this.bots.hear(chapters, written);
     if (this.state.room.tournament !== undefined) this.house.tableChanged(this.state.room.tournament);
   }
 
   /** A timer that is set for an earlier time is left: alarms mostly move on, and waking once for nothing is cheap. */
   private setTimer(): void {
-    const alarm = this.bots.thinking.size === 0 ? this.alarm : this.alarmWithoutThinkers();
+    const alarm = this.bots.busy.size === 0 ? this.alarm : this.alarmWithoutThinkers();
     if (this.closed || alarm === null || alarm >= this.timerAt) return;
     clearTimeout(this.timer);
     this.timerAt = alarm;
@@ -372,7 +377,7 @@ export class Table {
   }
 
   private alarmWithoutThinkers(): Instant | null {
-    return nextAlarm(this.state, this.game, this.at, this.house.circumstances(), this.bots.thinking);
+    return nextAlarm(this.state, this.game, this.at, this.house.circumstances(), this.bots.busy);
   }
 
   private inLine<Value>(work: () => Promise<Value>): Promise<Value> {
@@ -387,26 +392,5 @@ export class Table {
     this.working = true;
     for (let next = this.line.shift(); next !== undefined; next = this.line.shift()) await next();
     this.working = false;
-  }
-}
-
-/** The game at this table is played by a version that this node does not have. */
-class NewerVersion extends Error {
-  override readonly name = "NewerVersion";
-}
-
-function refuseNewer({ play }: TableState, { rules }: GameAtTables): void {
-  if (play !== null && !play.over && play.standing.version > rules.version) throw new NewerVersion();
-}
-
-function refuseNewerStep(steps: readonly Step[], { rules }: GameAtTables): void {
-  for (const step of steps) {
-    const version =
-      step.type === "began"
-        ? step.version
-        : step.type === "input" && step.input.by === "upgrade"
-          ? step.input.move.version
-          : 0;
-    if (version > rules.version) throw new NewerVersion();
   }
 }

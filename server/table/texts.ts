@@ -4,8 +4,10 @@ import {
   heard,
   type Instant,
   type Offer,
+  type Seat,
   type Watcher,
 } from "@tavolata/kernel";
+import type { HouseOffer } from "../protocol/index.ts";
 import { publicRoom } from "../room/public-room.ts";
 import type { GameAtTables } from "./games.ts";
 import { type Chapter, noticed, type TableState } from "./state.ts";
@@ -79,18 +81,28 @@ export class TableTexts {
   }
 
   /** What the house would do for a watcher if he asked: for who sits, about his own chair; for others, about free ones. */
-  private houseOffers(watcher: Watcher, now: Instant): Offer<ChairMove>[] {
+  private houseOffers(watcher: Watcher, now: Instant): HouseOffer[] {
     const { rules } = this.table.game;
     if (watcher === "screen" || this.table.state.room.tournament !== undefined) return [];
     this.chairOffers ??= rules.moves(this.table.state.play!.standing.state, "house", {
       now,
       actedAt: now,
     }) as Offer<ChairMove>[];
-    return this.chairOffers.filter(({ move }) =>
-      typeof watcher === "number"
-        ? "seat" in move && move.seat === watcher && (move.type === "stand" || move.type === "topUp")
-        : move.type === "sit",
+    if (typeof watcher !== "number") return this.chairOffers.filter(({ move }) => move.type === "sit");
+    const own = this.chairOffers.filter(
+      ({ move }) =>
+        "seat" in move && move.seat === watcher && (move.type === "stand" || move.type === "topUp"),
     );
+    const later = this.laterTopUp(watcher);
+    return later === undefined ? own : [...own, later];
+  }
+
+  private laterTopUp(seat: Seat): HouseOffer | undefined {
+    const { game, state } = this.table;
+    const range = game.rules.chairs?.topUps(state.play!.standing.state, seat);
+    if (range === undefined || range.now) return undefined;
+    const { least, most } = range;
+    return { move: { type: "topUp", seat }, open: { chips: { kind: "amount", least, most } }, later: true };
   }
 }
 

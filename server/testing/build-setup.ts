@@ -1,6 +1,30 @@
-import { buildHouse } from "../../tools/build.ts";
+import path from "node:path";
+import type { TestProject } from "vitest/node";
+import { buildHouse, buildServer, bundle } from "../../tools/build.ts";
 
-/** Tests that start a server of its own process start what `npm start` starts, and weigh what it serves. */
-export async function setup(): Promise<void> {
-  await buildHouse(process.cwd());
+/**
+ * Tests that start a server of its own process start what `npm start` starts, and weigh what it serves. Threads start
+ * from the build in any test (vitest.config.ts), and so do the games that only tests have.
+ */
+export default async function setup(project: TestProject): Promise<void> {
+  const root = process.cwd();
+  await buildHouse(root);
+  await buildForTests(root);
+  project.onTestsRerun(async () => {
+    await buildServer(root);
+    await buildForTests(root);
+  });
+}
+
+async function buildForTests(root: string): Promise<void> {
+  await bundle(root, path.join(root, "dist", "testing"), {
+    "odd-bots": "server/bots/testing/odd-bots.ts",
+    "tombolino-house": "server/testing/tombolino-house.ts",
+    "tombolino-tomorrow": "server/testing/tombolino-tomorrow.ts",
+    "secret-ballot": "e2e/secret-ballot.ts",
+  });
+  await bundle(root, path.join(root, "dist", "testing", "lab"), {
+    main: "lab/main.ts",
+    worker: "lab/worker.ts",
+  });
 }

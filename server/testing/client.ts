@@ -44,6 +44,10 @@ export class Client {
   readonly updates: WholeUpdate[] = [];
   readonly lines: ChatLine[] = [];
   readonly messages: Heard[] = [];
+  /** Who wants to know at once of every update. */
+  readonly onUpdate = new Set<(update: WholeUpdate) => void>();
+  /** How often the server has measured this line. */
+  pings = 0;
   private readonly answers = new Map<string, (answer: Answer) => void>();
   private readonly waiting = new Set<() => void>();
   private ids = 0;
@@ -56,11 +60,22 @@ export class Client {
     socket.on("message", (data) => this.hear(JSON.parse(String(data)) as ServerMessage));
     socket.on("close", () => this.lookAgain());
     socket.on("error", () => {});
+    socket.on("ping", () => {
+      this.pings += 1;
+      this.lookAgain();
+    });
   }
 
-  static async connect(port: number, guest?: Guest): Promise<Client> {
+  /** One that answers the server's pings late makes its line look slower than it is. */
+  static async connect(port: number, guest?: Guest, pongsLate?: number): Promise<Client> {
     const who = guest ?? (await becomeGuest(port));
-    const socket = new WebSocket(`ws://127.0.0.1:${port}/ws`, { headers: { cookie: who.cookie } });
+    const socket = new WebSocket(`ws://127.0.0.1:${port}/ws`, {
+      headers: { cookie: who.cookie },
+      autoPong: pongsLate === undefined,
+    });
+    if (pongsLate !== undefined) {
+      socket.on("ping", (data) => setTimeout(() => socket.pong(data, undefined, () => {}), pongsLate));
+    }
     const client = new Client(who, socket, Math.random().toString(36).slice(2, 10));
     await once(socket, "open");
     client.tell({ type: "hello", protocol: PROTOCOL });
@@ -156,6 +171,7 @@ export class Client {
     else if (message.type === "update") {
       this.update = message;
       this.updates.push(message);
+      for (const hear of this.onUpdate) hear(message);
     }
     this.lookAgain();
   }

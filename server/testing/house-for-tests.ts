@@ -4,6 +4,7 @@ import path from "node:path";
 import { type Config, readConfig } from "../config.ts";
 import type { Update } from "../protocol/index.ts";
 import { type RunningServer, type ServerOptions, startServer } from "../server.ts";
+import { BUILT_GAMES } from "./built.ts";
 import { Client, type Guest, lastOffer } from "./client.ts";
 
 type Wishes = Readonly<Record<string, string>>;
@@ -22,9 +23,6 @@ export const ROOMY: Wishes = {
 export function configForTests(env: Wishes = {}): Config {
   return readConfig({ PORT: "0", HOST: "127.0.0.1", BOT_WORKERS: "1", ...ROOMY, ...env });
 }
-
-/** The games of the house as they were built before the tests: threads start in a fraction of the time. */
-const BUILT_GAMES = new URL("../../dist/house-games.mjs", import.meta.url).href;
 
 function options(gamesModule = BUILT_GAMES): ServerOptions {
   return { gamesModule };

@@ -1,7 +1,8 @@
+import { builtForTests } from "./built.ts";
 import type { Client } from "./client.ts";
 
-export const TODAY = new URL("./tombolino-house.ts", import.meta.url).href;
-export const TOMORROW = new URL("./tombolino-tomorrow.ts", import.meta.url).href;
+export const TODAY = builtForTests("tombolino-house");
+export const TOMORROW = builtForTests("tombolino-tomorrow");
 
 /** A table of Tombolino, in play: so many people on the first chairs, one more as the screen that deals. */
 export async function tombolinoTable(

@@ -1,4 +1,4 @@
-import { commitment } from "@tavolata/kernel";
+import { commitment, type Instant, wallTime } from "@tavolata/kernel";
 import type { PublicTournament, PublicTournamentPlayer } from "../protocol/index.ts";
 import type { GameAtTables } from "../table/games.ts";
 import type { TableState } from "../table/state.ts";
@@ -35,9 +35,26 @@ export function publicTournament(
     })),
     pool,
     prizes: prizesFor(pool, field),
+    levels: game.rules.chairs!.levels(plan.options) ?? null,
+    levelsBegan: levelsBegan(state, game, tableState),
     commitment: commitment(serverSeed),
     serverSeed: phase === "over" ? serverSeed : null,
   };
+}
+
+/** The last that any table knows of it: an outage may have reached some of them only. */
+function levelsBegan(
+  { tables }: TournamentState,
+  { rules }: GameAtTables,
+  tableState: (table: number) => TableState | undefined,
+): Instant | null {
+  const began = tables.flatMap((_, table) => {
+    const { play } = tableState(table) ?? {};
+    if (play == null || play.over) return [];
+    const { state, clock } = play.standing;
+    return [wallTime(clock, rules.chairs!.levelsBegan(state))];
+  });
+  return began.length === 0 ? null : Math.max(...began);
 }
 
 function publicPlayer(

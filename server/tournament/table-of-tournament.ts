@@ -118,7 +118,7 @@ export function orderFor(
   const sit = { type: "sit", seat, chips: chipsOf(coming) } as const;
   if (possibleHouseStep(play, game.rules, at, sit) === undefined) return undefined;
   const who = assignedOf(tournament.players[coming]!, coming);
-  const newcomer = "bot" in who ? { bot: who.bot, chair: seat } : nameOf(who.person);
+  const newcomer = "bot" in who ? { bot: who.bot, chair: coming } : nameOf(who.person);
   return [
     { type: "assigned", chair: seat, who },
     { ...houseInput(play, at, sit), newcomer },

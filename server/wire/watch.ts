@@ -1,13 +1,10 @@
 import type { Watcher } from "@tavolata/kernel";
-import type { MeasuredReaction } from "@tavolata/kernel/reactions";
 import type { Left } from "../protocol/index.ts";
 import { guestOf } from "../room/room.ts";
+import type { ClaimedReaction } from "../table/requests.ts";
 import { chapterOfUpdate, firstUpdateOf, watcherOf } from "../table/state.ts";
 import type { Onlooker, Table } from "../table/table.ts";
 import { eventsFor } from "../table/texts.ts";
-
-/** How many pushes are remembered, to measure reactions to them. */
-const MOST_PUSHES = 64;
 
 /** The line that a watch speaks through. */
 export interface Line {
@@ -29,7 +26,6 @@ export class Watch implements Onlooker {
   private update = -1;
   /** After how many chapters the view was that this connection was sent last. */
   private sight: number | undefined;
-  private readonly pushedAt = new Map<number, number>();
 
   constructor(
     private readonly line: Line,
@@ -63,15 +59,22 @@ export class Watch implements Onlooker {
     this.leave("newer-version");
   }
 
-  /** What the referee knows of a reaction; undefined where he did not push what it was to. */
+  /**
+   * What the referee knows of a reaction; undefined where he did not push what it was to. It counts from when this node
+   * could push it to anybody: whoever reads late, or comes back on another line, has not seen it for the first time then.
+   */
   measure(
-    claim: { claimed: number; update: number },
+    { claimed, update }: { claimed: number; update: number },
     arrivedAt: number,
     roundTrip: number,
-  ): MeasuredReaction | undefined {
-    const pushedAt = this.pushedAt.get(claim.update);
-    if (pushedAt === undefined) return undefined;
-    return { claimed: claim.claimed, elapsed: arrivedAt - pushedAt, roundTrip };
+  ): ClaimedReaction | undefined {
+    if (this.watcher === undefined || update > this.update) return undefined;
+    const { chapters } = this.table;
+    const chapter = chapters[chapterOfUpdate(chapters, this.watcher, update)];
+    if (chapter === undefined) return undefined;
+    const { at: since, heardAt } = chapter;
+    if (heardAt === undefined) return "unmeasured";
+    return { claimed, elapsed: Math.max(0, arrivedAt - heardAt), roundTrip, since };
   }
 
   private leave(why: Left["why"]): void {
@@ -104,7 +107,6 @@ export class Watch implements Onlooker {
       `{"type":"update","table":"${this.table.id}","game":${game},"update":${last.update},"watcher":${JSON.stringify(watcher)},"events":${JSON.stringify(events)},${sight.since(this.sight)}}`,
     );
     this.sight = sight.chapters;
-    this.notePush(last.update);
   }
 
   private startOver(game: number, watcher: Watcher): void {
@@ -115,7 +117,6 @@ export class Watch implements Onlooker {
     this.position = Math.max(0, chapterOfUpdate(chapters, watcher, first));
     this.update = first - 1;
     this.sight = undefined;
-    this.pushedAt.clear();
   }
 
   /** Goes on after the last update that the client has, if it is one of the game in play. */
@@ -128,10 +129,5 @@ export class Watch implements Onlooker {
     this.startOver(game, watcher);
     this.position = position + 1;
     this.update = update;
-  }
-
-  private notePush(update: number): void {
-    this.pushedAt.set(update, performance.now());
-    if (this.pushedAt.size > MOST_PUSHES) this.pushedAt.delete(this.pushedAt.keys().next().value!);
   }
 }

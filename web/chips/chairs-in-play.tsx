@@ -1,8 +1,11 @@
 import { useSignal } from "@preact/signals";
+import { sayWhyNot } from "@tavolata/kit";
 import { useEffect } from "preact/hooks";
 import { line } from "../house/house.ts";
 import type { TableFeed } from "../line/table-feed.ts";
+import { chairOf } from "../lobby/who.ts";
 import type { GameOnStage } from "../play/game-on-stage.ts";
+import { money } from "./money.ts";
 import { useSeedForNextGame } from "./next-seed.ts";
 import { WishSheet } from "./wish-sheet.tsx";
 import { chipsWords } from "./words/index.ts";
@@ -16,13 +19,15 @@ export function ChairsInPlay({ feed, game }: { feed: TableFeed; game: GameOnStag
   const room = feed.room.value!;
   useSeedForNextGame(feed, line.person.value?.id);
   const wish = game.wish.value;
-  const house = feed.seen.value?.house;
   // An offer that is gone must not stand there as if it could still be taken.
-  const isStale =
-    wish !== null &&
-    !(house?.some(({ move }) => move.type === wish.move.type && sameSeat(move, wish.move)) ?? false);
+  const offer = feed.seen.value?.house?.find(
+    ({ move }) => wish !== null && move.type === wish.move.type && sameSeat(move, wish.move),
+  );
+  const isStale = wish !== null && offer === undefined;
   useEffect(() => {
-    if (isStale) game.wish.value = null;
+    if (!isStale) return;
+    game.wish.value = null;
+    sayWhyNot(chipsWords().chairs.gone);
   }, [isStale, game]);
   return (
     <>
@@ -31,9 +36,27 @@ export function ChairsInPlay({ feed, game }: { feed: TableFeed; game: GameOnStag
           {chairs.closing}
         </p>
       ) : null}
+      <TopUpNoted feed={feed} />
       <NewGame feed={feed} number={game.number} />
-      <WishSheet feed={feed} wish={isStale ? null : wish} onDone={() => (game.wish.value = null)} />
+      <WishSheet feed={feed} wish={offer ?? null} onDone={() => (game.wish.value = null)} />
     </>
+  );
+}
+
+/** The chips somebody asked for in a hand: that they come after it, or why they did not. */
+function TopUpNoted({ feed }: { feed: TableFeed }) {
+  const { chairs } = chipsWords();
+  const room = feed.room.value!;
+  const own = room.chairs[chairOf(room, line.person.value?.id) ?? -1];
+  const topUp = own != null && "person" in own ? own.topUp : undefined;
+  if (topUp === undefined) return null;
+  return (
+    <p class="play-note top-up-noted" role="status">
+      {topUp === "short" ? chairs.notedShort : chairs.noted(money(topUp))}{" "}
+      <button type="button" class="button" onClick={() => feed.act({ type: "no-top-up" })}>
+        {topUp === "short" ? chairs.understood : chairs.takeBack}
+      </button>
+    </p>
   );
 }
 

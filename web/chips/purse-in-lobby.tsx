@@ -1,16 +1,26 @@
+import type { Signal } from "@preact/signals";
+import { Icon } from "@tavolata/kit/art";
 import type { PublicRoom } from "@tavolata/server/protocol";
+import { useEffect } from "preact/hooks";
 import { games } from "../house/house.ts";
+import { SIGNS } from "../house/screens.ts";
+import type { Do } from "../lobby/lobby.tsx";
 import { type Options, stakeOf } from "../lobby/options.ts";
 import { money } from "./money.ts";
-import { PurseLine, usePurse } from "./purse.tsx";
+import { dayAndTime, PurseLine, usePurse } from "./purse.tsx";
 import { chipsWords } from "./words/index.ts";
+
+/** What it takes from one's purse to begin at this table. */
+function stakeAt({ game, options }: PublicRoom): number {
+  const schemas = games.value?.find(({ name }) => name === game)?.options.properties ?? {};
+  return stakeOf(schemas, options as Options);
+}
 
 /** Before the game: what is in the purse, and what it takes to begin. */
 export function PurseInLobby({ room }: { room: PublicRoom }) {
   const purse = usePurse(room.playing?.over);
   const { purse: said } = chipsWords();
-  const schemas = games.value?.find(({ name }) => name === room.game)?.options.properties ?? {};
-  const stake = stakeOf(schemas, room.options as Options);
+  const stake = stakeAt(room);
   const isShort = purse !== null && purse.chips < stake;
   return (
     <section>
@@ -18,5 +28,46 @@ export function PurseInLobby({ room }: { room: PublicRoom }) {
         {stake === 0 ? said.toy : isShort ? said.tooShort(money(stake)) : said.takes(money(stake))}
       </PurseLine>
     </section>
+  );
+}
+
+interface ShortPurseProps {
+  readonly room: PublicRoom;
+  readonly isHost: boolean;
+  readonly act: Do;
+  /** Told to whoever draws the other buttons. */
+  readonly isShort: Signal<boolean>;
+}
+
+/** Whoever has too few chips to begin here is told so where the buttons are, with what he can do. */
+export function ShortPurse({ room, isHost, act, isShort }: ShortPurseProps) {
+  const purse = usePurse(room.playing?.over);
+  const { purse: said } = chipsWords();
+  const stake = stakeAt(room);
+  const short = purse !== null && purse.chips < stake;
+  useEffect(() => {
+    isShort.value = short;
+  }, [short, isShort]);
+  if (!short) return null;
+  const free = SIGNS[room.game]?.free;
+  return (
+    <>
+      <p role="status">
+        {said.short(money(stake), dayAndTime(purse.fillsAt))} {isHost ? said.freeHelp : said.freeByHost}
+      </p>
+      {isHost && free !== undefined ? (
+        <div class="lobby-start-buttons">
+          <button
+            type="button"
+            class="button"
+            data-kind="main"
+            onClick={() => act({ type: "set-options", options: { ...room.options, ...free } })}
+          >
+            <Icon name="play" />
+            {said.free}
+          </button>
+        </div>
+      ) : null}
+    </>
   );
 }

@@ -9,9 +9,13 @@ import { money } from "./money.ts";
 import { chipsWords } from "./words/index.ts";
 import "./chips.css";
 
+const MINUTE = 60_000;
+
 /** What is in the purse; it is looked into again whenever something happened that may have changed it. */
 export function usePurse(happened: unknown = null): PublicPurse | null {
   const purse = useSignal<PublicPurse | null>(null);
+  const fillsAt = purse.value?.fillsAt;
+  const looks = useSignal(0);
   useEffect(() => {
     let wanted = true;
     void line.ask({ type: "purse" }).then((answer) => {
@@ -20,7 +24,13 @@ export function usePurse(happened: unknown = null): PublicPurse | null {
     return () => {
       wanted = false;
     };
-  }, [purse, happened]);
+  }, [purse, happened, looks.value]);
+  useEffect(() => {
+    if (fillsAt === undefined) return;
+    // Never more than a day away, and looked into once only where the clocks do not agree.
+    const timer = setTimeout(() => looks.value++, Math.max(MINUTE, fillsAt - line.clock.now()));
+    return () => clearTimeout(timer);
+  }, [fillsAt, looks]);
   return purse.value;
 }
 
@@ -38,14 +48,18 @@ export function PurseLine({ purse, children }: PurseLineProps) {
       <p>
         <span>{said.title}</span> <strong>{purse === null ? "…" : money(purse.chips)}</strong>
         <small>
-          {children} {purse === null ? null : said.fills(dayAndTime(purse.fillsAt))}
+          {children} {purse === null ? null : fillsInWords(purse)}
         </small>
       </p>
     </div>
   );
 }
 
-const MINUTE = 60_000;
+/** Who has nothing wants to know when; to the others it is only said that it is so. */
+function fillsInWords({ chips, fillsAt }: PublicPurse): string {
+  const { purse: said } = chipsWords();
+  return (chips === 0 ? said.fillsAgain : said.fills)(dayAndTime(fillsAt));
+}
 
 /** On the clock of this device, which may go wrong by as much as it likes; to the minute. */
 function localTime(at: number): Date {
@@ -53,6 +67,13 @@ function localTime(at: number): Date {
 }
 
 export function dayAndTime(at: number): string {
-  const form = { weekday: "long", hour: "2-digit", minute: "2-digit" } as const;
+  return chipsWords().purse.at(written(at, { weekday: "long" }), timeOfDay(at));
+}
+
+export function timeOfDay(at: number): string {
+  return written(at, { hour: "2-digit", minute: "2-digit" });
+}
+
+function written(at: number, form: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat(language.value === "en" ? "en-GB" : "it", form).format(localTime(at));
 }

@@ -1,11 +1,11 @@
 import { useSignal } from "@preact/signals";
-import type { ChairMove, Offer } from "@tavolata/kernel";
 import { Sheet, sayWhyNot } from "@tavolata/kit";
-import type { Act } from "@tavolata/server/protocol";
+import type { Act, HouseOffer } from "@tavolata/server/protocol";
 import { refusalFor } from "../house/refusals.ts";
 import type { TableFeed } from "../line/table-feed.ts";
 import { words } from "../words/index.ts";
 import { buyInFor, tableRange } from "./buy-in.ts";
+import { Meanwhile } from "./meanwhile.tsx";
 import { money } from "./money.ts";
 import { MoneyField } from "./money-field.tsx";
 import { PurseLine, usePurse } from "./purse.tsx";
@@ -13,7 +13,7 @@ import { chipsWords } from "./words/index.ts";
 
 interface WishSheetProps {
   readonly feed: TableFeed;
-  readonly wish: Offer<ChairMove> | null;
+  readonly wish: HouseOffer | null;
   onDone(): void;
 }
 
@@ -45,13 +45,20 @@ export function WishSheet({ feed, wish, onDone }: WishSheetProps) {
           </button>
         </div>
       ) : (
-        <Chips offer={wish} act={act} />
+        <Chips game={feed.room.value?.game ?? ""} offer={wish} act={act} />
       )}
     </Sheet>
   );
 }
 
-function Chips({ offer, act }: { offer: Offer<ChairMove>; act: (act: Act) => Promise<void> }) {
+interface ChipsProps {
+  readonly game: string;
+  /** As it is now: a hand may begin or end meanwhile. */
+  readonly offer: HouseOffer;
+  readonly act: (act: Act) => Promise<void>;
+}
+
+function Chips({ game, offer, act }: ChipsProps) {
   const { chairs } = chipsWords();
   const purse = usePurse();
   const chosen = useSignal<number | null>(null);
@@ -69,14 +76,16 @@ function Chips({ offer, act }: { offer: Offer<ChairMove>; act: (act: Act) => Pro
       <div class="wish">
         {purse === null ? null : <p>{chairs.tooShort(money(tableRange(offer).least))}</p>}
         <PurseLine purse={purse} />
+        {purse === null ? null : <Meanwhile game={game} />}
       </div>
     );
   }
   const { least, most, usual, step } = buyIn;
-  const chips = chosen.value ?? usual;
+  const chips = Math.min(most, Math.max(least, chosen.value ?? usual));
   const choose = (value: number) => (chosen.value = value);
   return (
     <div class="wish">
+      {offer.later ? <p>{chairs.laterText(money(tableRange(offer).most))}</p> : null}
       <MoneyField
         label={chairs.chips}
         help={chairs.range(money(least), money(most))}
@@ -112,7 +121,9 @@ function Chips({ offer, act }: { offer: Offer<ChairMove>; act: (act: Act) => Pro
         disabled={busy.value}
         onClick={() => bring(chips)}
       >
-        {move.type === "sit" ? chairs.sitWith(money(chips)) : chairs.topUpWith(money(chips))}
+        {(move.type === "sit" ? chairs.sitWith : offer.later ? chairs.topUpLater : chairs.topUpWith)(
+          money(chips),
+        )}
       </button>
       <PurseLine purse={purse} />
     </div>

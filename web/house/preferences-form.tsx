@@ -1,4 +1,4 @@
-import { coach, deck, language, motion, sounds, suitColours, tableAs, theme } from "@tavolata/kit";
+import { coach, deck, language, motion, patterns, sounds, suitColours, tableAs, theme } from "@tavolata/kit";
 import { words } from "../words/index.ts";
 import { Choice } from "./choice.tsx";
 import { speak } from "./screens.ts";
@@ -57,6 +57,15 @@ export function Preferences() {
         ]}
         chosen={deck.value}
         onChoose={(value) => (deck.value = value)}
+      />
+      <Choice
+        label={play.patterns}
+        values={[
+          ["subtle", play.patternsOf.subtle],
+          ["strong", play.patternsOf.strong],
+        ]}
+        chosen={patterns.value}
+        onChoose={(value) => (patterns.value = value)}
       />
       <Choice
         label={play.motion}

@@ -2,6 +2,7 @@ import { type Signal, signal } from "@preact/signals";
 import bestiaCover from "@tavolata/bestia/cover.svg";
 import ilContoCover from "@tavolata/il-conto-prego/cover.svg";
 import { type AnyScreen, type Language, language } from "@tavolata/kit";
+import schickiMickiCover from "@tavolata/schicki-micki/cover.svg";
 
 /** What the house says about a game before its screen is loaded. */
 interface Sign {
@@ -15,6 +16,10 @@ interface Sign {
     readonly asked: Options;
     readonly least: Readonly<Record<string, number>>;
   };
+  /** The options with which it takes no chips from anybody's purse. */
+  readonly free?: Options;
+  /** The options of a table that is opened by a shared screen, where they differ. */
+  readonly aroundScreen?: Options;
   readonly load: () => Promise<{ readonly screen: AnyScreen }>;
 }
 
@@ -45,7 +50,19 @@ export const SIGNS: Readonly<Record<string, Sign>> = {
       asked: { handSize: 3, stack: 2000, ante: 10, levelMinutes: 5, decisionSeconds: 30 },
       least: { levelMinutes: 1 },
     },
+    free: { table: "tournament", levelMinutes: 5, entry: 0 },
     load: () => import("@tavolata/bestia/screen"),
+  },
+  "schicki-micki": {
+    title: "Schicki Micki",
+    tagline: {
+      it: "Alla serata di gala due signore con lo stesso cappello? Chi se ne accorge per primo prende le carte.",
+      en: "Two ladies in the same hat at the gala? Whoever sees it first takes the cards.",
+    },
+    cover: schickiMickiCover,
+    seats: { min: 2, max: 7 },
+    aroundScreen: { table: "oneTable" },
+    load: () => import("@tavolata/schicki-micki/screen"),
   },
 };
 

@@ -26,6 +26,11 @@ export interface Rulebook {
   readonly advice: readonly string[];
 }
 
+/** What a file holds that somebody chose for an option, or what is wrong with it, in sentences. */
+export type FileRead =
+  | { readonly value: object; readonly problems?: undefined }
+  | { readonly problems: readonly string[] };
+
 /** A game in one language, as far as the shell speaks about it. */
 export interface ScreenWords<T extends GameTypes> extends Wording<T> {
   readonly tagline: string;
@@ -89,6 +94,14 @@ export interface GameScreen<T extends GameTypes = GameTypes> {
   readonly isHushed?: (view: T["view"]) => boolean;
   /** What need not be said aloud nor stand in the log: everybody sees it, and much else is told at the same time. */
   readonly isSmallTalk?: (event: T["event"]) => boolean;
+  /** In games with reactions: what people react to, so that its first frame is measured; it must be shown at once. */
+  readonly isReactedTo?: (event: T["event"]) => boolean;
+  /** Which moves are reactions: they answer no decision, and are judged by how soon they were made. */
+  readonly isReaction?: (move: T["move"]) => boolean;
+  /** What the shared screen tells the referee as soon as this is on it. */
+  readonly whenPainted?: (event: T["event"], view: T["view"]) => T["screenMove"] | undefined;
+  /** Reads a file for an option that comes out of one. */
+  readonly readFile?: (option: string, text: string, language: Language) => Promise<FileRead>;
   /** The table with everything face up, from what every seat saw at the same moment; for games that are over. */
   readonly openView?: (views: readonly T["view"][]) => T["view"];
   /** Loaded when somebody wants to read it. */

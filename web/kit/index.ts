@@ -9,7 +9,7 @@ export { fetchItalianCards, ItalianCard } from "./parts/italian-card.tsx";
 export { Seat } from "./parts/seat.tsx";
 export { Sheet } from "./parts/sheet.tsx";
 export { TimeRing } from "./parts/time-ring.tsx";
-export { sayWhyNot, WhyNot } from "./parts/why-not.tsx";
+export { hushWhyNot, sayWhyNot, WhyNot } from "./parts/why-not.tsx";
 export * from "./preferences.ts";
 export { type SoundName, sound } from "./sounds.ts";
 export { Flights } from "./stage/flights.ts";

@@ -38,6 +38,8 @@ export const motion = preference("motion", ["auto", "calm"], "auto");
 export const suitColours = preference("suit-colours", ["four", "two"], "four");
 /** What Italian cards look like; the look never changes the game. */
 export const deck = preference("deck", ["neapolitan", "piacentine", "french"], "neapolitan");
+/** How plainly colours that matter are told apart by patterns, too. */
+export const patterns = preference("patterns", ["subtle", "strong"], "subtle");
 /** The table as a drawing, or as text. */
 export const tableAs = preference("table-as", ["picture", "text"], "picture");
 /** Explains every turn to somebody new, until he has had enough. */

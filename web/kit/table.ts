@@ -44,6 +44,11 @@ export interface Table<Move extends Typed = Typed> {
   /** Null where who plays was settled before the game began. */
   readonly openChairs: OpenChairs | null;
   play(move: Move): void;
+  /**
+   * A move that is judged by how soon it was made; `at` is the time stamp of the touch or the key behind it. It can be
+   * made at any moment, also while another one is on its way.
+   */
+  react(move: Move, at: number): void;
   /** Why a move is refused; undefined where it is not. Nothing moves. */
   ask(move: Move): Promise<Refusal | undefined>;
   /** The sentence for a refusal, the game's or the house's, in the present language. */

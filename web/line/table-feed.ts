@@ -14,6 +14,12 @@ import type {
 import { keepMoments, keptMoments } from "./kept-moments.ts";
 import type { Line } from "./line.ts";
 
+/** How many milliseconds after an update was first painted something was done about it. */
+export interface ReactionClaim {
+  readonly claimed: number;
+  readonly update: number;
+}
+
 /** An update with its whole view. */
 export type Seen = Update & { readonly view: object };
 
@@ -94,6 +100,12 @@ export class TableFeed {
   move(move: Typed): Promise<Answer> {
     const { game = 0, decision = 0 } = this.seenSignal.value ?? {};
     return this.line.ask({ type: "move", table: this.id, game, decision, move });
+  }
+
+  /** A move that answers no decision: it is judged by how soon after an update it was made. */
+  react(move: Typed, reaction: ReactionClaim): Promise<Answer> {
+    const { game = 0 } = this.seenSignal.value ?? {};
+    return this.line.ask({ type: "move", table: this.id, game, move, reaction });
   }
 
   async whyNot(move: Typed): Promise<Refusal | undefined> {

@@ -6,6 +6,7 @@ import { Choice } from "../house/choice.tsx";
 import { hasChips } from "../house/house.ts";
 import { screenOf } from "../house/screens.ts";
 import { words } from "../words/index.ts";
+import { FileField } from "./file-field.tsx";
 import type { Do } from "./lobby.tsx";
 import { OptionField } from "./option-field.tsx";
 import { type Options, type OptionValue, optionsInUse, type Schemas } from "./options.ts";
@@ -32,15 +33,18 @@ export function ChangeRules({ room, schemas, act }: ChangeRulesProps) {
   };
   return (
     <>
-      {optionsInUse(schemas, options).map(([name, schema]) => (
-        <OptionField
-          key={name}
-          schema={schema}
-          said={said[name] ?? { label: name, help: "" }}
-          value={options[name]}
-          onChoose={(value) => void choose(name, value)}
-        />
-      ))}
+      {optionsInUse(schemas, options).map(([name, schema]) => {
+        const field = {
+          said: said[name] ?? { label: name, help: "" },
+          value: options[name],
+          onChoose: (value: OptionValue | undefined) => void choose(name, value),
+        };
+        return schema.fromFile === true ? (
+          <FileField key={name} game={room.game} name={name} {...field} />
+        ) : (
+          <OptionField key={name} schema={schema} {...field} />
+        );
+      })}
       <h3>{lobby.table}</h3>
       <TableSettings room={room} act={act} />
       <CloseTable act={act} />

@@ -19,6 +19,7 @@ import { chairOf, sittingOn } from "./who.ts";
 import "./lobby.css";
 
 const PurseInLobby = lazy(async () => (await import("../chips/purse-in-lobby.tsx")).PurseInLobby, true);
+const ShortPurse = lazy(async () => (await import("../chips/purse-in-lobby.tsx")).ShortPurse, true);
 
 /** Does something at the table; where it is refused, says why. */
 export type Do = (act: Act) => Promise<boolean>;
@@ -90,6 +91,7 @@ interface StartProps {
 function Start({ feed, room, game, isHost, act, chair }: StartProps) {
   const { lobby } = words();
   const busy = useSignal(false);
+  const isShort = useSignal(false);
   const seated = room.chairs.filter((taken) => taken !== null).length;
   const missing = (game?.seats.min ?? 0) - seated;
   const mine = chair === null ? null : room.chairs[chair];
@@ -98,13 +100,14 @@ function Start({ feed, room, game, isHost, act, chair }: StartProps) {
   const waiting = unready(room);
 
   const fill = async () => {
-    if (game === undefined) return;
-    let left = Math.max(missing, 1);
-    for (let at = 0; at < room.chairs.length && left > 0; at++) {
-      if (room.chairs[at] !== null) continue;
-      if (!(await act({ type: "seat-bot", chair: at, bot: botFor(game, at) }))) return;
-      left -= 1;
+    if (game === undefined || busy.value) return;
+    busy.value = true;
+    for (const [at, taken] of room.chairs.entries()) {
+      // Somebody may have sat down meanwhile.
+      if (taken !== null || feed.room.peek()?.chairs[at] !== null) continue;
+      if (!(await act({ type: "seat-bot", chair: at, bot: botFor(game, at) }))) break;
     }
+    busy.value = false;
   };
   const ready = async () => {
     busy.value = true;
@@ -129,7 +132,10 @@ function Start({ feed, room, game, isHost, act, chair }: StartProps) {
             : "";
   return (
     <footer class="lobby-start">
-      <p role="status">{why}</p>
+      {hasChips(room.game) && chair !== null && !isReady ? (
+        <ShortPurse room={room} isHost={isHost} act={act} isShort={isShort} />
+      ) : null}
+      {isShort.value ? null : <p role="status">{why}</p>}
       <div class="lobby-start-buttons">
         {chair === null ? (
           <button
@@ -143,8 +149,14 @@ function Start({ feed, room, game, isHost, act, chair }: StartProps) {
           </button>
         ) : (
           <>
-            {isHost && missing > 0 ? (
-              <button type="button" class="button" data-kind={isReady ? "main" : undefined} onClick={fill}>
+            {isHost && free >= 0 && !isShort.value ? (
+              <button
+                type="button"
+                class="button"
+                data-kind={isReady && missing > 0 ? "main" : undefined}
+                disabled={busy.value}
+                onClick={fill}
+              >
                 <Icon name="bot" />
                 {lobby.fillBots}
               </button>
@@ -153,7 +165,7 @@ function Start({ feed, room, game, isHost, act, chair }: StartProps) {
               <button type="button" class="button" onClick={() => act({ type: "not-ready" })}>
                 {lobby.notReady}
               </button>
-            ) : (
+            ) : isShort.value ? null : (
               <button type="button" class="button" data-kind="main" disabled={busy.value} onClick={ready}>
                 <Icon name="check" />
                 {lobby.ready}

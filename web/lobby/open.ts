@@ -2,8 +2,10 @@ import type { Refusal } from "@tavolata/kernel";
 import type { PublicRoom } from "@tavolata/server/protocol";
 import { drawSeed, type GameOffered, hasChips, line } from "../house/house.ts";
 import { rememberSeed } from "../house/memory.ts";
+import { SIGNS } from "../house/screens.ts";
 import type { Line } from "../line/line.ts";
 import type { TableFeed } from "../line/table-feed.ts";
+import { type Options, stakeOf } from "./options.ts";
 
 type Opened =
   | { readonly table: string; readonly refused?: undefined }
@@ -13,8 +15,8 @@ type Opened =
 const COMPANY = 4;
 
 /** A table of one's own, with a chair taken. */
-export async function openTable(line: Line, { name }: GameOffered): Promise<Opened> {
-  const answer = await line.ask({ type: "open", game: name });
+export async function openTable(line: Line, { name }: GameOffered, options?: Options): Promise<Opened> {
+  const answer = await line.ask({ type: "open", game: name, ...(options === undefined ? {} : { options }) });
   if (answer.refused !== undefined) return { refused: answer.refused };
   const table = answer.table!;
   const feed = line.table(table);
@@ -22,9 +24,10 @@ export async function openTable(line: Line, { name }: GameOffered): Promise<Open
   return { table };
 }
 
-/** One tap: a table, bots around it, and the cards are dealt. */
-export async function playNow(line: Line, game: GameOffered): Promise<Opened> {
-  const opened = await openTable(line, game);
+/** One tap: a table, bots around it, and the cards are dealt; for free, where the purse has too little. */
+export async function playNow(line: Line, game: GameOffered, wanted?: Options): Promise<Opened> {
+  const options = wanted ?? (await freeIfShort(line, game));
+  const opened = await openTable(line, game, options);
   if (opened.refused !== undefined) return opened;
   const feed = line.table(opened.table);
   const company = Math.min(game.seats.max, Math.max(game.seats.min, COMPANY));
@@ -34,6 +37,18 @@ export async function playNow(line: Line, game: GameOffered): Promise<Opened> {
   }
   const refused = await beReady(feed);
   return refused === undefined ? opened : { refused };
+}
+
+/** The options of a game that costs nothing, where its usual ones cost more than this person has; who is told why. */
+async function freeIfShort(line: Line, { name, options }: GameOffered): Promise<Options | undefined> {
+  const free = SIGNS[name]?.free;
+  const stake = stakeOf(options.properties, {});
+  if (free === undefined || stake === 0) return undefined;
+  const { purse } = await line.ask({ type: "purse" });
+  if (purse === undefined || purse.chips >= stake) return undefined;
+  const { sayFree } = await import("../chips/say-free.ts");
+  sayFree(purse);
+  return free;
 }
 
 /** The bots of the house take turns, so that a table is no row of twins. */

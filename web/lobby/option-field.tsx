@@ -46,12 +46,14 @@ export function OptionField({ schema, said, value, onChoose }: OptionFieldProps)
 /** A few sensible values of a range: nobody wants to choose among ninety-nine. */
 const SENSIBLE = [0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 30, 50, 100];
 const SENSIBLE_SECONDS = [0, 15, 30, 45, 60, 90, 120, 300];
+const SENSIBLE_MILLISECONDS = [0, 15, 30, 60, 100, 150, 200, 300, 500, 1000, 1500, 2000, 3000, 5000, 10_000];
 
 /** What there is to choose from, the present choice among it; undefined for none where the option has no default. */
 function choicesOf(schema: OptionSchema, chosen: OptionValue | undefined): (OptionValue | undefined)[] {
-  const { type, anyOf, minimum = 0, maximum = 0, timeLimit } = schema;
+  const { type, anyOf, minimum = 0, maximum = 0, timeLimit, unit } = schema;
   if (type === "boolean") return [true, false];
-  const sensible = timeLimit === true ? SENSIBLE_SECONDS : SENSIBLE;
+  const sensible =
+    unit === "milliseconds" ? SENSIBLE_MILLISECONDS : timeLimit === true ? SENSIBLE_SECONDS : SENSIBLE;
   const values: (OptionValue | undefined)[] =
     (schema.enum as OptionValue[] | undefined) ??
     anyOf?.map((one) => one.const as OptionValue) ??

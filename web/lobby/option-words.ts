@@ -13,9 +13,11 @@ export function valueWords(
   const { lobby } = words();
   const chosen = value ?? schema.default;
   if (chosen === undefined) return said?.values?.unset ?? lobby.unset;
+  if (schema.fromFile === true) return lobby.file.chosen;
   const own = said?.values?.[String(chosen)];
   if (own !== undefined) return own;
   if (typeof chosen === "boolean") return chosen ? lobby.on : lobby.off;
   if (schema.unit === "cents") return money(Number(chosen));
+  if (schema.unit === "milliseconds") return lobby.milliseconds(Number(chosen));
   return schema.timeLimit === true ? lobby.seconds(Number(chosen)) : String(chosen);
 }

@@ -1,6 +1,7 @@
 import type { OptionSchema } from "../house/house.ts";
 
-export type OptionValue = string | number | boolean;
+/** Objects are what files hold. */
+export type OptionValue = string | number | boolean | object;
 export type Options = Readonly<Record<string, OptionValue>>;
 export type Schemas = Readonly<Record<string, OptionSchema>>;
 

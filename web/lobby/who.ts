@@ -1,30 +1,11 @@
 import type { SeatInfo } from "@tavolata/kit";
 import type { PublicChair, PublicRoom } from "@tavolata/server/protocol";
 import { words } from "../words/index.ts";
+import { botName, strengthOf } from "./bot-names.ts";
 
-/** Kitchen names for those who are made of tin, in the order of their portraits; by the chair, so that a bot keeps its name. */
-const BOT_NAMES = [
-  "Moka",
-  "Latta",
-  "Pepe",
-  "Grattugia",
-  "Cassa",
-  "Bricco",
-  "Bandone",
-  "Macinino",
-  "Grana",
-  "Spicciolo",
-  "Caffettiera",
-  "Zinco",
-];
-
-export function botName(chair: number): string {
-  return BOT_NAMES[chair % BOT_NAMES.length]!;
-}
-
-/** "maestro:easy", as people say it. */
+/** "maestro:easy", as people say it; always with how good it is, where that is known. */
 export function botKind(bot: string): string {
-  const [name = "", level] = bot.split(":");
+  const [name = "", level = strengthOf(name)] = bot.split(":");
   const { botNames, botLevels } = words().lobby;
   const said = botNames[name] ?? name;
   return level === undefined ? said : `${said}, ${botLevels[level] ?? level}`;
@@ -37,9 +18,10 @@ export function sittingOn(room: PublicRoom, chair: number): Sitting | undefined 
   const taken: PublicChair | undefined = room.chairs[chair];
   if (!taken) return undefined;
   if ("bot" in taken) {
+    const number = taken.player ?? chair;
     return {
-      name: botName(chair),
-      avatar: String(chair),
+      name: botName(number),
+      avatar: String(number),
       isBot: true,
       present: true,
       standIn: false,

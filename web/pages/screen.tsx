@@ -34,7 +34,7 @@ function ChooseGame() {
   const open = async (game: string) => {
     if (busy.value) return;
     busy.value = true;
-    const answer = await line.ask({ type: "open", game });
+    const answer = await line.ask({ type: "open", game, options: SIGNS[game]?.aroundScreen ?? {} });
     if (answer.table !== undefined) {
       await line.introduce(screen.name, line.person.value?.avatar ?? "plain");
       return go(`/s/${answer.table}`, "replace");

@@ -14,9 +14,10 @@ export function Coach({ game }: { game: GameOnStage }) {
   // While something is being shown, the last advice stays: a strip that came and went would push the table around.
   const kept = useRef<readonly string[]>([]);
   const spoken = language.value;
+  const said = game.screen.words(spoken);
   kept.current = useMemo(
-    () => (isTime ? game.screen.words(spoken).coach(view, game.table.peek().names) : kept.current),
-    [game, isTime, view, spoken],
+    () => (isTime ? said.coach(view, game.table.peek().names) : kept.current),
+    [game, isTime, view, said],
   );
   const tips = kept.current;
   return (

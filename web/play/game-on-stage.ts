@@ -1,4 +1,4 @@
-import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
+import { computed, effect, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import type { ChairMove, Offer, Refusal, Typed } from "@tavolata/kernel";
 import {
   type AnyScreen,
@@ -17,6 +17,7 @@ import { hasChips, line } from "../house/house.ts";
 import { refusalFor } from "../house/refusals.ts";
 import type { Moment, News, Seen, TableFeed } from "../line/table-feed.ts";
 import { seatsOf } from "../lobby/who.ts";
+import { FirstFrames } from "./first-frames.ts";
 
 /** Missed for longer than this, and it is worth telling what happened. */
 const WORTH_TELLING = 2;
@@ -55,12 +56,16 @@ export class GameOnStage {
   private readonly busy = signal(false);
   private around: { readonly changes: Changes; readonly table: Table } | undefined;
   private readonly stopListening: () => void;
+  private readonly frames = new FirstFrames();
+  /** What people react to and has not been shown yet. */
+  private unshown: News | undefined;
+  private readonly stopLooking: () => void;
 
   constructor(
     private readonly feed: TableFeed,
     readonly screen: AnyScreen,
     first: Seen,
-    place: Place,
+    private readonly place: Place,
     root: () => ParentNode | null,
   ) {
     this.number = first.game;
@@ -74,11 +79,16 @@ export class GameOnStage {
     this.picture = computed(() => this.pictureNow());
     this.table = computed(() => this.tableNow(place));
     this.stopListening = feed.onNews((news) => this.tell(news));
+    this.stopLooking = effect(() => {
+      if (this.stage.picture.value.upToDate) this.noteFrame();
+    });
+    if (screen.isReactedTo !== undefined) this.frames.note(first.update);
     if (first.update === 0 && first.events.length === 1) this.showSteps(first, null);
   }
 
   end(): void {
     this.stopListening();
+    this.stopLooking();
     this.stage.stop();
   }
 
@@ -93,8 +103,11 @@ export class GameOnStage {
     this.past.value = at >= last ? null : Math.max(0, at);
   }
 
-  private tell({ seen, moments, before, fresh }: News): void {
+  private tell(news: News): void {
+    const { seen, moments, before, fresh } = news;
     if (fresh) return;
+    const { isReactedTo } = this.screen;
+    if (isReactedTo && moments.some(({ events }) => events.some(isReactedTo))) this.unshown = news;
     if (moments.length === 1) this.showSteps(seen, before ?? null);
     else {
       this.stage.jump(seen.view);
@@ -107,6 +120,21 @@ export class GameOnStage {
     const steps = this.screen.steps({ events, before, after: seen.view });
     if (steps.length === 0) this.stage.jump(seen.view);
     else this.stage.play(steps);
+  }
+
+  /** What is to be reacted to is in the page, and measured from its first frame on. */
+  private noteFrame(): void {
+    const news = this.unshown;
+    if (news === undefined) return;
+    this.unshown = undefined;
+    const { seen, moments } = news;
+    this.frames.note(seen.update, () => {
+      if (this.place !== "screen") return;
+      for (const event of moments.flatMap(({ events }) => events)) {
+        const move = this.screen.whenPainted?.(event, seen.view);
+        if (move !== undefined) void this.feed.react(move, { claimed: 0, update: seen.update });
+      }
+    });
   }
 
   private pictureNow(): Picture<object> {
@@ -154,6 +182,7 @@ export class GameOnStage {
       paused: pausedAt !== null,
       openChairs: chairs === null ? null : this.openChairs(chairs),
       play: (move) => void this.play(move),
+      react: (move, at) => void this.react(move, at),
       ask: (move) => feed.whyNot(move),
       word: (refusal) => this.word(refusal),
       left: (until) => until + behind - (pausedAt ?? line.clock.now()),
@@ -182,6 +211,7 @@ export class GameOnStage {
   }
 
   private async play(move: Typed): Promise<void> {
+    if (this.screen.isReaction?.(move)) return this.react(move, performance.now());
     if (this.busy.value) return;
     this.busy.value = true;
     try {
@@ -190,5 +220,12 @@ export class GameOnStage {
     } finally {
       this.busy.value = false;
     }
+  }
+
+  private async react(move: Typed, at: number): Promise<void> {
+    const claim = this.frames.claimAt(at);
+    if (this.past.value !== null || claim === undefined) return;
+    const { refused } = await this.feed.react(move, claim);
+    if (refused !== undefined) sayWhyNot(this.word(refused), refused.clause);
   }
 }

@@ -15,6 +15,7 @@ import { PastBanner } from "./past-banner.tsx";
 import { PlayBar } from "./play-bar.tsx";
 import { Rail } from "./rail.tsx";
 import { ResultSheet } from "./result-sheet.tsx";
+import { isScreenOn, screenIsSeen } from "./screen-seen.ts";
 import { type SheetName, TableSheets } from "./table-sheets.tsx";
 import { TextTable } from "./text-table.tsx";
 import { useTurnSignals } from "./turn-signals.ts";
@@ -68,9 +69,8 @@ function OnStage({ feed, sign, note, onLobby }: PlayProps) {
   const me = line.person.value?.id;
   const root = useRef<HTMLDivElement>(null);
   const sheet = useSignal<SheetName | null>(null);
-  const besideScreen =
-    room.screen !== null && room.people.some(({ id, present }) => id === room.screen && present);
-  const game = useGame(feed, room.game, besideScreen, () => root.current);
+  const hasScreen = isScreenOn(room);
+  const game = useGame(feed, room.game, hasScreen && screenIsSeen.value === "yes", () => root.current);
   const picture = game.picture.value;
   useLayoutEffect(() => {
     if (picture.flies) game.flights.fly();
@@ -112,6 +112,14 @@ function OnStage({ feed, sign, note, onLobby }: PlayProps) {
           ) : null}
           {game.table.value.you === null && game.past.value === null ? (
             <p class="play-note">{note ?? play.spectator}</p>
+          ) : null}
+          {game.table.value.place === "hand" ? (
+            <p class="play-note">
+              {play.tableOnScreen}{" "}
+              <button type="button" class="button" onClick={() => (screenIsSeen.value = "no")}>
+                {play.screenUnseen}
+              </button>
+            </p>
           ) : null}
           <PastBanner game={game} isAwaited={feed.seen.value?.awaited ?? false} />
           {coach.value === "on" && game.table.value.you !== null && !isText && game.past.value === null ? (

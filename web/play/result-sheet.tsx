@@ -23,7 +23,7 @@ const TAKING_IN = 1500;
 /** How it ended, and the next game in one tap. */
 export function ResultSheet({ feed, game, onLobby }: ResultSheetProps) {
   const room = feed.room.value!;
-  const { result: said, close } = words();
+  const { result: said, close, home } = words();
   const shut = useSignal(false);
   const { number, over } = room.playing ?? { number: 0, over: false };
   const ended = room.ended.find((one) => one.number === number);
@@ -101,7 +101,9 @@ export function ResultSheet({ feed, game, onLobby }: ResultSheetProps) {
           </ol>
         )}
         <div class="result-buttons">
-          {chair === null ? null : isReady ? (
+          {room.closed !== null ? (
+            <p role="status">{room.closing === null ? said.closed : said.closedWithChips}</p>
+          ) : chair === null ? null : isReady ? (
             <p role="status">{said.waiting}</p>
           ) : (
             <button type="button" class="button" data-kind="main" onClick={again}>
@@ -115,9 +117,15 @@ export function ResultSheet({ feed, game, onLobby }: ResultSheetProps) {
               {said.replay}
             </Link>
           )}
-          <button type="button" class="button" data-kind="quiet" onClick={onLobby}>
-            {said.lobby}
-          </button>
+          {room.closed === null ? (
+            <button type="button" class="button" data-kind="quiet" onClick={onLobby}>
+              {said.lobby}
+            </button>
+          ) : (
+            <Link to="/" class="button" kind="quiet">
+              {home}
+            </Link>
+          )}
         </div>
       </Sheet>
     </>

@@ -10,6 +10,7 @@ import { InviteToTable } from "../lobby/invite.tsx";
 import { chairOf } from "../lobby/who.ts";
 import { words } from "../words/index.ts";
 import type { GameOnStage } from "./game-on-stage.ts";
+import { isScreenOn, screenIsSeen } from "./screen-seen.ts";
 
 const LeaveChairs = lazy(async () => (await import("../chips/chairs-menu.tsx")).LeaveChairs);
 const ChairsMenu = lazy(async () => (await import("../chips/chairs-menu.tsx")).ChairsMenu);
@@ -62,6 +63,19 @@ export function TableMenu({ feed, game, onLobby, onDone }: TableMenuProps) {
         <button type="button" class="button" onClick={then({ type: paused ? "resume" : "pause" })}>
           <Icon name={paused ? "play" : "pause"} />
           {paused ? play.resume : play.pause}
+        </button>
+      ) : null}
+      {isScreenOn(room) && chair !== null && screenIsSeen.value === "no" ? (
+        <button
+          type="button"
+          class="button"
+          onClick={() => {
+            onDone();
+            screenIsSeen.value = "yes";
+          }}
+        >
+          <Icon name="hand" />
+          {play.screenSeen}
         </button>
       ) : null}
       {inPlay || isOfTournament ? null : (

@@ -2,7 +2,7 @@ import { batch, computed, effect, type ReadonlySignal, signal } from "@preact/si
 import { type AnyScreen, Flights, isCalm, type SeatInfo, Stage, sound, type Table } from "@tavolata/kit";
 import type { PastPlayer } from "@tavolata/server/protocol";
 import { refusalFor } from "../house/refusals.ts";
-import { botName } from "../lobby/who.ts";
+import { botName } from "../lobby/bot-names.ts";
 import { words } from "../words/index.ts";
 import type { Kept } from "./recording.ts";
 import { type History, type Moment, nearest, type Timeline, timelineOf, type Viewpoint } from "./timeline.ts";
@@ -147,6 +147,7 @@ export class ReplayOnStage {
       paused: true,
       openChairs: null,
       play: () => {},
+      react: () => {},
       ask: async () => undefined,
       word: (refusal) => refusalFor(this.screen.name, refusal),
       left: (until) => until - at,

@@ -67,8 +67,9 @@ export function AfterGame({ table, room, screen, view, around }: AfterGameProps)
   );
 }
 
+/** A chair that nobody sat on has no place. */
 function inOrder({ places }: Result): number[] {
-  return places.map((_, seat) => seat).sort((a, b) => places[a]! - places[b]!);
+  return places.flatMap((place, seat) => (place > 0 ? [seat] : [])).sort((a, b) => places[a]! - places[b]!);
 }
 
 function winnersOf({ places }: Result): number[] {

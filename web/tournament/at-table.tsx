@@ -81,11 +81,8 @@ export function TournamentTable({ feed, room, tournament: id }: TournamentTableP
     <main id="content" class="nowhere">
       <h1>{tournament?.plan.name ?? tournamentWords().title}</h1>
       <p role="status">
-        {standing.kind === "walking"
-          ? tournamentWords().you.walking
-          : room.closed === null
-            ? atTable.soon
-            : atTable.broken}
+        {room.closed === null || standing.kind === "out" ? null : `${atTable.broken} `}
+        {whyLooking(standing, feed.id) ?? (room.closed === null ? atTable.soon : null)}
       </p>
       <Link to={`/e/${id}`} class="button" kind="main">
         {standings.page}

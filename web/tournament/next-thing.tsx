@@ -2,6 +2,7 @@ import { useSignal } from "@preact/signals";
 import { Icon } from "@tavolata/kit/art";
 import type { PublicTournament, TournamentAct } from "@tavolata/server/protocol";
 import { useEffect } from "preact/hooks";
+import { Meanwhile } from "../chips/meanwhile.tsx";
 import { money } from "../chips/money.ts";
 import { PurseLine, usePurse } from "../chips/purse.tsx";
 import { drawSeed, line } from "../house/house.ts";
@@ -24,8 +25,10 @@ export function NextThing({ tournament, standing, isHost, act }: NextThingProps)
   const { act: said, you } = tournamentWords();
   const { phase, plan, players, bots } = tournament;
   const late = useMinutesLeft(tournament);
-  const hasRoom = players.length < plan.most;
-  const canEnter = standing.kind === "stranger" && hasRoom && (phase === "open" || late > 0);
+  const isStranger = standing.kind === "stranger";
+  const isOpen = phase === "open" || late > 0;
+  const why = isStranger && isOpen ? whyNoRoom(tournament) : null;
+  const canEnter = isStranger && isOpen && why === null;
   const purse = usePurse(players.length);
   const isShort = purse !== null && purse.chips < plan.entry;
   const busy = useSignal(false);
@@ -39,26 +42,21 @@ export function NextThing({ tournament, standing, isHost, act }: NextThingProps)
   };
   const isOver = phase === "over" || phase === "cancelled";
   const canStart = isHost && phase === "open" && players.length + bots >= 2;
-  if (standing.kind === "stranger" && !canEnter && !canStart && !isOver) return null;
+  if (isStranger && !isOpen && !canStart && !isOver) return null;
   return (
     <footer class="lobby-start tournament-next">
       {canEnter && isShort ? <PurseLine purse={purse} /> : null}
       <p role="status">{lineFor()}</p>
       <div class="lobby-start-buttons">
-        {canEnter ? (
-          <button
-            type="button"
-            class="button"
-            data-kind="main"
-            disabled={busy.value || isShort}
-            onClick={enter}
-          >
+        {canEnter && isShort ? <Meanwhile game={plan.game} /> : null}
+        {canEnter && !isShort ? (
+          <button type="button" class="button" data-kind="main" disabled={busy.value} onClick={enter}>
             <Icon name="check" />
-            {phase === "running"
-              ? said.enterLate
-              : plan.entry > 0
-                ? said.enterFor(money(plan.entry))
-                : said.enter}
+            {plan.entry === 0
+              ? phase === "running"
+                ? said.enterLate
+                : said.enter
+              : (phase === "running" ? said.enterLateFor : said.enterFor)(money(plan.entry))}
           </button>
         ) : null}
         {phase === "open" && standing.kind === "entered" ? (
@@ -106,14 +104,22 @@ export function NextThing({ tournament, standing, isHost, act }: NextThingProps)
       case "entered":
         return phase === "open" ? you.in : "";
       case "stranger":
-        if (!canEnter) return "";
+        if (!canEnter) return why === null ? "" : said[why];
         if (isShort) return houseRefusal({ code: "purse-too-short" }) ?? "";
         return [
-          phase === "running" ? said.lateUntil(late) : "",
+          phase === "running" ? `${said.lateUntil(late)} ${said.lateSeat}` : "",
           plan.entry > 0 && purse !== null ? you.purse(money(purse.chips)) : "",
         ].join(" ");
     }
   }
+}
+
+/** Why somebody cannot come in though it is open; null where he can. */
+function whyNoRoom({ players, plan, phase, tables }: PublicTournament): "full" | "noSeat" | null {
+  if (players.length >= plan.most) return "full";
+  if (phase === "open") return null;
+  const seats = tables.filter(({ closed }) => !closed).length * plan.tableSize;
+  return players.filter(({ place }) => place === null).length < seats ? null : "noSeat";
 }
 
 /** How long one may still come in after the start. */
@@ -127,5 +133,6 @@ function useMinutesLeft({ phase, startedAt, plan }: PublicTournament): number {
     }, 5000);
     return () => clearInterval(timer);
   }, [until, now]);
-  return Math.max(0, Math.ceil((until - now.value) / 60_000));
+  // Clocks do not agree to the second.
+  return Math.min(plan.lateMinutes, Math.max(0, Math.ceil((until - now.value) / 60_000)));
 }

@@ -11,7 +11,7 @@ import { tournamentWords } from "./words/index.ts";
 /** By which rules it is played, and what for. */
 export function Plan({ tournament }: { tournament: PublicTournament }) {
   const { plan: said } = tournamentWords();
-  const { plan, prizes, pool } = tournament;
+  const { plan } = tournament;
   const { properties = {} } = games.value?.find(({ name }) => name === plan.game)?.options ?? {};
   // That it is a tournament need not be said here.
   const fixed = SIGNS[plan.game]?.tournament?.fixed ?? {};
@@ -27,7 +27,7 @@ export function Plan({ tournament }: { tournament: PublicTournament }) {
       <dl class="rules">
         {tournament.phase === "open" ? <Fact name={said.start}>{startWords(tournament)}</Fact> : null}
         <Fact name={said.entry}>{plan.entry === 0 ? said.free : money(plan.entry)}</Fact>
-        <Fact name={said.prizes}>{pool === 0 ? said.glory : prizes.map(money).join(" · ")}</Fact>
+        <Fact name={said.prizes}>{prizeWords(tournament)}</Fact>
         <Fact name={said.most}>{plan.most}</Fact>
         <Fact name={said.tableSize}>{plan.tableSize}</Fact>
         {tournament.phase === "over" ? null : (
@@ -41,6 +41,13 @@ export function Plan({ tournament }: { tournament: PublicTournament }) {
       </dl>
     </section>
   );
+}
+
+/** As long as nobody has entered, nobody knows how much it will be. */
+function prizeWords({ plan, prizes, pool }: PublicTournament): string {
+  const { plan: said } = tournamentWords();
+  if (plan.entry === 0) return said.glory;
+  return pool === 0 ? said.entries : prizes.map(money).join(" · ");
 }
 
 function Fact({ name, children }: { name: string; children: ComponentChildren }) {

@@ -1,19 +1,16 @@
 import type { PublicTournament } from "@tavolata/server/protocol";
 import { money } from "../chips/money.ts";
+import { podiumOrder } from "./podium-order.ts";
 import { Face, Name } from "./who.tsx";
 import { tournamentWords } from "./words/index.ts";
 
-/** As it stands in a gym: the second to the left of the first, the third to the right. */
-const STEPS = [1, 0, 2];
-
-/** The first three, each on a step. */
+/** The first three places, each on its step. */
 export function Podium({ tournament }: { tournament: PublicTournament }) {
   const { place } = tournamentWords();
-  const best = tournament.players.slice(0, 3);
   return (
     <ol class="podium">
-      {STEPS.flatMap((at) => best[at] ?? []).map((player) => (
-        <li key={player.player} data-step={best.indexOf(player) + 1}>
+      {podiumOrder(tournament.players).map(({ player, side }) => (
+        <li key={player.player} data-step={player.place} data-side={side}>
           <Face player={player} />
           <Name player={player} />
           <span class="podium-step">

@@ -43,6 +43,8 @@ function tournament(
     tables: TABLES.map((table) => ({ table, players: 4, closed: false })),
     pool: 0,
     prizes: [],
+    levels: null,
+    levelsBegan: null,
     commitment: "c",
     serverSeed: null,
   };

@@ -16,6 +16,7 @@ import { OfflinePage } from "../pages/offline.tsx";
 import { refusalWords, words } from "../words/index.ts";
 import { doInTournament, useTournament } from "./feed.ts";
 import { ForTheHost } from "./host.tsx";
+import { Levels } from "./levels.tsx";
 import { NextThing } from "./next-thing.tsx";
 import { Plan } from "./plan.tsx";
 import { Podium } from "./podium.tsx";
@@ -96,6 +97,7 @@ export function Tournament({ id }: { id: string }) {
           <div>
             {phase === "running" ? <Tables tournament={tournament} /> : null}
             {isHost ? <ForTheHost tournament={tournament} act={act} /> : null}
+            {phase === "open" || phase === "running" ? <Levels tournament={tournament} /> : null}
             <Plan tournament={tournament} />
             <Fairness tournament={tournament} />
           </div>

@@ -1,13 +1,13 @@
 import { Avatar, BotAvatar } from "@tavolata/kit/art";
 import type { PublicTournamentPlayer } from "@tavolata/server/protocol";
 import { line } from "../house/house.ts";
+import { botName } from "../lobby/bot-names.ts";
 import { words } from "../words/index.ts";
 import { isPerson } from "./standing.ts";
-import { tournamentWords } from "./words/index.ts";
 
-/** Bots have no table of their own to be named after, so they are counted. */
+/** A bot is called here what it is called at its tables. */
 export function nameOf(player: PublicTournamentPlayer): string {
-  return "nickname" in player.who ? player.who.nickname : tournamentWords().bot(player.player + 1);
+  return "nickname" in player.who ? player.who.nickname : botName(player.player);
 }
 
 export function isYou(player: PublicTournamentPlayer): boolean {

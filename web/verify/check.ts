@@ -12,6 +12,7 @@ import type { Outcome, Replayed } from "./outcome.ts";
 const RULES: Readonly<Record<string, () => Promise<AnyGame>>> = {
   "il-conto-prego": async () => (await import("@tavolata/il-conto-prego/rules")).ilContoPrego,
   bestia: async () => (await import("@tavolata/bestia/rules")).bestia,
+  "schicki-micki": async () => (await import("@tavolata/schicki-micki/rules")).schickiMicki,
 };
 
 /** Plays a game again from its record alone. */

@@ -119,9 +119,17 @@ export const it = {
     on: "sì",
     off: "no",
     seconds: (n: number) => `${n} secondi`,
+    milliseconds: (n: number) => `${n.toLocaleString("it")} ms`,
+    file: {
+      choose: "da un file…",
+      chosen: "da un file",
+      tooLong: "Il file è troppo lungo.",
+    },
     games: "Partite giocate qui",
     game: (n: number) => `Partita ${n}`,
-    botLevels: { easy: "facile", normal: "normale", strong: "forte" } as Readonly<Record<string, string>>,
+    botLevels: { easy: "facile", normal: "normale", strong: "forte", expert: "esperto" } as Readonly<
+      Record<string, string>
+    >,
     botNames: {
       maestro: "il Maestro",
       rulebook: "lo Scolaro",
@@ -131,6 +139,7 @@ export const it = {
       seasoned: "il Navigato",
       bold: "lo Spavaldo",
       wary: "il Guardingo",
+      doorkeeper: "il Portiere",
     } as Readonly<Record<string, string>>,
   },
 
@@ -166,6 +175,8 @@ export const it = {
     suitsOf: { four: "Quattro colori", two: "Rosso e nero" },
     deck: "Mazzo da quaranta",
     decks: { neapolitan: "Napoletane", piacentine: "Piacentine", french: "Francesi" },
+    patterns: "Motivi sui colori",
+    patternsOf: { subtle: "Leggeri", strong: "Forti" },
     coach: "Consigli a ogni turno",
     language: "Lingua",
     on: "Sì",
@@ -174,7 +185,7 @@ export const it = {
     notAllowed: "Questa partita non si può guardare: aspetta la prossima e siediti.",
     coachTitle: "Il consiglio",
     coachOff: "Basta consigli",
-    coachMore: "Leggi tutto",
+    coachMore: "Altro",
     coachGone: "Niente più consigli. Se li rivuoi: Menù, Consigli a ogni turno.",
     yourTurnMeanwhile: "Intanto tocca a te!",
     invite: "Fai venire qualcuno",
@@ -186,6 +197,9 @@ export const it = {
     wholeLog: "Dall'inizio",
     nothingYet: "Non è ancora successo niente.",
     skip: "Avanti",
+    tableOnScreen: "Il tavolo è sullo schermo.",
+    screenUnseen: "Non lo vedo",
+    screenSeen: "Vedo lo schermo al centro: solo le mie carte",
     sending: "Mando…",
   },
 
@@ -250,6 +264,8 @@ export const it = {
     replay: "Rivedi la partita",
     lobby: "Torna alla sala",
     brokenOff: "La partita è stata interrotta.",
+    closed: "Il tavolo è chiuso.",
+    closedWithChips: "Il tavolo è chiuso: i gettoni di ognuno sono tornati nel suo borsellino.",
   },
 
   replay: {
@@ -383,6 +399,7 @@ export const it = {
     "decision-missing": "La mossa non è arrivata intera: riprova.",
     unavailable: "La casa ha avuto un intoppo: riprova fra un momento.",
     "newer-version": "La casa si sta aggiornando: ti ricollego.",
+    "screen-missing": "Si gioca tutti davanti a uno schermo: apri il tavolo anche su una TV o un computer.",
     "wrong-player-count": "Non siete nel numero giusto.",
     "game-over": "La partita è finita.",
     paused: "Il gioco è fermo.",

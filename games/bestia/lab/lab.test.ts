@@ -104,6 +104,11 @@ describe("The figures of Bestia", () => {
     expect(poor.rows("ruin")).toMatchObject({ "Players ruined": 0.667 });
   });
 
+  it("leave out what no game came to", () => {
+    const given = FIGURES.report(new Tally(), 3);
+    expect(given.map(({ id }) => id)).not.toContain("ruin");
+  });
+
   it("add up, whatever is played: what all positions take and what goes bestia is the pot", () => {
     for (const options of [{}, { handSize: 4 as const }, { potSaved: true, compulsoryHand: true }]) {
       const lab = playAtRandom({ ...options, hands: 0, stack: 900_000_000, buyInMost: 1_000_000_000 });

@@ -17,7 +17,7 @@ export function report(tally: Tally, players: number): Figure[] {
     i === 0 ? "Giocatore di mano" : i === players - 1 ? "Dealer" : `${i + 1} from the dealer's right`,
   );
   const handsOfRun = Array.from({ length: LONGEST_RUN }, (_, i) => i + 1);
-  return [
+  const figures = [
     ratesFigure(
       { id: "said", title: "Declarations", note: "Coming in blind is a second declaration." },
       WAYS_TO_SAY,
@@ -84,6 +84,8 @@ export function report(tally: Tally, players: number): Figure[] {
       rows.plainTakes,
     ),
   ];
+  // What no game came to, such as an end where all were given up, gets no heading either.
+  return figures.filter((figure) => !("rows" in figure) || figure.rows.length > 0);
 }
 
 /** Of a row of how often each was seen: the rates of a whole. */

@@ -6,8 +6,14 @@ export function leastCredit(state: Pick<State, "options">): number {
   return isTournament(state) ? 1 : Math.max(state.options.minCredit, 1);
 }
 
+/** What everybody can see of who sits where. */
+interface Seating extends Pick<State, "options" | "pot" | "stopped"> {
+  readonly players: readonly SeatedPlayer[];
+}
+type SeatedPlayer = Omit<Player, "cards" | "discards">;
+
 /** BES-10, BES-11: who is entitled to the next hand, as things stand now. */
-export function eligibleSeats(state: State): Seat[] {
+export function eligibleSeats(state: Seating): Seat[] {
   const able = seatsWhere(state, (player) => player.seated && player.credit >= leastCredit(state));
   if (state.pot > 0) {
     const entitled = able.filter((seat) => state.players[seat]!.paidAnte);
@@ -20,7 +26,7 @@ export function eligibleSeats(state: State): Seat[] {
 }
 
 /** BES-11: the only one left of those entitled to a running pot, if it has come to that. */
-export function lastEntitled(state: State, isLeft: (player: Player) => boolean): Seat | undefined {
+export function lastEntitled(state: State, isLeft: (player: SeatedPlayer) => boolean): Seat | undefined {
   if (state.pot === 0) return undefined;
   const [first, second] = seatsWhere(state, (player) => player.seated && player.paidAnte && isLeft(player));
   return second === undefined ? first : undefined;
@@ -36,6 +42,9 @@ export function whyNotDeal(state: State): WaitingFor | undefined {
   return nobodyThere && !isTournament(state) ? "anybodyBack" : undefined;
 }
 
-export function seatsWhere(state: State, holds: (player: Player) => boolean): Seat[] {
+export function seatsWhere<Player>(
+  state: { readonly players: readonly Player[] },
+  holds: (player: Player) => boolean,
+): Seat[] {
   return state.players.flatMap((player, seat) => (holds(player) ? [seat] : []));
 }

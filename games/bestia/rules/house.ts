@@ -63,13 +63,13 @@ interface Range {
 }
 
 /** BES-33; who is moved from another table of a tournament brings what he has. */
-function buyInRange({ options }: State): Range {
+export function buyInRange({ options }: State): Range {
   if (options.table === "tournament") return { least: 1, most: MOST_CHIPS };
   return { least: options.buyInLeast, most: options.buyInMost };
 }
 
 /** So that the credit is in the buy-in range afterwards. */
-function topUpRange(state: State, seat: Seat): Range {
+export function topUpRange(state: State, seat: Seat): Range {
   const { credit } = playerAt(state, seat);
   const { least, most } = buyInRange(state);
   return { least: Math.max(1, least - credit), most: most - credit };

@@ -56,6 +56,37 @@ describe("What the house knows of the chairs", () => {
     expect(chairs.lacks(out.state, 0)).toBe(0);
   });
 
+  it("[BES-33] chips come between hands up to the top of the range; in a hand a whole buy-in can be asked for", () => {
+    const options: Options = { ...DEFAULTS, buyInLeast: 1000, buyInMost: 5000 };
+    const between = tableWith({ credits: [400, 2000, 5000], options, dealt: false });
+    expect([0, 1, 2].map((seat) => chairs.topUps(between.state, seat))).toEqual([
+      { least: 600, most: 4600, now: true },
+      { least: 1, most: 3000, now: true },
+      undefined,
+    ]);
+    const dealt = tableWith({ credits: [0, 2000, 5000], options });
+    expect([0, 1, 2].map((seat) => chairs.topUps(dealt.state, seat))).toEqual([
+      { least: 1000, most: 5000, now: true },
+      { least: 1000, most: 5000, now: false },
+      { least: 1000, most: 5000, now: false },
+    ]);
+    dealt.house({ type: "stand", seat: 1 });
+    expect(chairs.topUps(dealt.state, 1)).toBeUndefined();
+    const tournament: Options = { ...options, table: "tournament", levelMinutes: 5 };
+    expect(chairs.topUps(tableWith({ seats: 3, options: tournament }).state, 0)).toBeUndefined();
+  });
+
+  it("[BES-4] the levels are told with what each costs", () => {
+    expect(chairs.levels(DEFAULTS)).toBeUndefined();
+    const levels = chairs.levels({ ...DEFAULTS, ante: 10, levelMinutes: 5 })!;
+    expect(levels.minutes).toBe(5);
+    expect(levels.antes.slice(0, 6)).toEqual([10, 20, 30, 40, 60, 80]);
+    const options: Options = chairs.opening({ ...DEFAULTS, levelMinutes: 5 }, [500, 500]);
+    const begun = begin(bestia, { seats: 2, options }, 77, fastChance(4));
+    if (begun.refused !== undefined) throw new Error(begun.refused.code);
+    expect(chairs.levelsBegan(begun.standing.state)).toBe(77);
+  });
+
   it("[BES-31] who was out of chips and buys in again is back", () => {
     const table = tableWith({ credits: [0, 2000, 2000] });
     expect(table.state.players[0]).toMatchObject({ sitOut: true, eligible: false });

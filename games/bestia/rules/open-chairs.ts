@@ -1,8 +1,10 @@
 import type { Chairs } from "@tavolata/kernel";
 import { leastCredit } from "./eligibility.ts";
 import type { Bestia } from "./game.ts";
+import { buyInRange, topUpRange } from "./house.ts";
+import { anteOfLevel, SCHEDULE } from "./levels.ts";
 import { MOST_SEATS, MOST_SEATS_WITH_FOUR_CARDS } from "./options.ts";
-import { hasOpenChairs, isTournament, playerAt } from "./state.ts";
+import { hasOpenChairs, isInTheHand, isTournament, playerAt } from "./state.ts";
 
 /** BES-33, BES-34: what the house must know to let people come and go, and to bring its bots chips. */
 export const chairs: Chairs<Bestia> = {
@@ -41,4 +43,19 @@ export const chairs: Chairs<Bestia> = {
     if (!seated || leaving || isTournament(state) || credit >= leastCredit(state)) return 0;
     return state.options.stack - credit;
   },
+
+  /** BES-33: between hands. Whatever is left of his credit then, a whole buy-in is never too little. */
+  topUps(state, seat) {
+    const { seated, leaving, credit } = playerAt(state, seat);
+    if (!seated || leaving || isTournament(state) || state.phase === "over") return undefined;
+    if (isInTheHand(state, seat)) return { ...buyInRange(state), now: false };
+    return credit < state.options.buyInMost ? { ...topUpRange(state, seat), now: true } : undefined;
+  },
+
+  levels: (options) =>
+    options.levelMinutes === 0
+      ? undefined
+      : { minutes: options.levelMinutes, antes: SCHEDULE.map((_, level) => anteOfLevel(options, level)) },
+
+  levelsBegan: ({ levelsBegan }) => levelsBegan,
 };

@@ -1,7 +1,7 @@
 import { useTable } from "@tavolata/kit";
 import { Icon } from "@tavolata/kit/art";
 import type { ComponentChildren } from "preact";
-import type { Move, PlayerView, View } from "../rules/index.ts";
+import { isHandOn, type Move, type PlayerView, type View } from "../rules/index.ts";
 import type { Choice } from "./use-choice.ts";
 import { useTexts } from "./words.ts";
 import "./actions.css";
@@ -82,17 +82,20 @@ export function Actions({ view, own, choice, onTable }: ActionsProps) {
         </button>
       );
     }
-    return view.phase === "over" || !player.seated ? null : <Leave player={player} choice={choice} />;
+    return view.phase === "over" || !player.seated ? null : (
+      <Leave view={view} player={player} choice={choice} />
+    );
   }
 }
 
 interface LeaveProps {
+  readonly view: View;
   readonly player: PlayerView;
   readonly choice: Choice;
 }
 
-/** Out of the next hands, or back into them. */
-export function Leave({ player, choice }: LeaveProps) {
+/** Out of the next hands, or back into them (BES-30, BES-31). */
+export function Leave({ view, player, choice }: LeaveProps) {
   const { screen } = useTexts();
   const { openChairs } = useTable();
   const isAway = player.sitOut || player.sitOutNext;
@@ -101,11 +104,11 @@ export function Leave({ player, choice }: LeaveProps) {
     <>
       {isAway ? (
         <Act type="back" choice={choice} main>
-          {screen.back}
+          {player.sitOut ? screen.back : screen.cancelSitOut}
         </Act>
       ) : (
         <Act type="sitOut" choice={choice}>
-          {screen.sitOutNext}
+          {isHandOn(view) && player.eligible ? screen.sitOutNext : screen.sitOutNow}
         </Act>
       )}
       {isAway && topUp ? (

@@ -138,6 +138,24 @@ export function viewAfter(before: View, event: Event): View {
   }
 }
 
+/** A table that nobody has sat down at yet: what a game begins with, of which nobody was sent a view. */
+export function beforeTheFirstHand(after: View): View {
+  const empty: View = {
+    ...after,
+    phase: "between",
+    hand: 0,
+    turn: null,
+    deadline: null,
+    pot: 0,
+    stock: hidden(WHOLE_DECK),
+    trump: null,
+    trick: [],
+    tricks: [],
+    lastHand: null,
+  };
+  return changed(empty, everybody, () => STOOD);
+}
+
 const everybody = null;
 
 function changed(view: View, who: Seat | null, change: Change): View {

@@ -1,9 +1,9 @@
 import type { Seat } from "@tavolata/kernel";
-import { ItalianCard, useBox, useTable } from "@tavolata/kit";
+import { ItalianCard, useTable } from "@tavolata/kit";
 import type { ComponentChildren, RefObject } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
 import { type Card, isHandOn, type Laid, suitOf, takerOf, type View } from "../rules/index.ts";
 import { Chip, Plate } from "./art.tsx";
+import { Rises } from "./levels.tsx";
 import { OWN, type Place, type Spot } from "./places.ts";
 import type { Scene } from "./scene.ts";
 import { flyOf } from "./seats.tsx";
@@ -22,15 +22,9 @@ interface MiddleProps {
 
 /** The cloth: what the hand is played for, the stock on its trump, the plate, and the cards of the trick. */
 export function Middle({ view, scene, spots, choice, ghost }: MiddleProps) {
-  const cloth = useRef<HTMLDivElement>(null);
-  const { width, height } = useBox(cloth);
   const { place } = useTable();
   return (
-    <div
-      ref={cloth}
-      class="bestia-middle"
-      style={{ "--plate": `${plateFor(width, height, spots.length)}px` }}
-    >
+    <div class="bestia-middle">
       <Strip view={view} />
       <div class="bestia-centre">
         <Stock view={view} />
@@ -54,16 +48,12 @@ export function Middle({ view, scene, spots, choice, ghost }: MiddleProps) {
   );
 }
 
-/** What the cards around it leave; beside other seats those lie nearer. */
-function plateFor(width: number, height: number, players: number): number {
-  const share = players > 5 && width < 900 ? 0.22 : 0.28;
-  return Math.max(72, Math.min(height * 0.29, width * share, height - 300));
-}
-
 /** BES-8: ante and bestia, and how far the game is. */
 function Strip({ view }: { view: View }) {
   const { screen, chips } = useTexts();
+  const { place } = useTable();
   const { hand, options, ante, bestia, level } = view;
+  const rises = options.levelMinutes > 0 && view.phase !== "over" && place !== "replay";
   const of = options.table === "cash" && options.hands > 0 ? `/${options.hands}` : "";
   return (
     <dl class="bestia-strip">
@@ -71,12 +61,10 @@ function Strip({ view }: { view: View }) {
         {hand}
         {of}
       </Fact>
-      {options.levelMinutes === 0 ? null : (
-        <Fact name={screen.level}>
-          {level + 1} <Rises view={view} />
-        </Fact>
-      )}
-      <Fact name={screen.ante}>{chips(ante)}</Fact>
+      {options.levelMinutes === 0 ? null : <Fact name={screen.level}>{level + 1}</Fact>}
+      <Fact name={screen.ante}>
+        {chips(ante)} {rises ? <Rises view={view} /> : null}
+      </Fact>
       <Fact name={screen.bestia}>{chips(bestia)}</Fact>
     </dl>
   );
@@ -89,23 +77,6 @@ function Fact({ name, children }: { name: string; children: ComponentChildren })
       <dd>{children}</dd>
     </div>
   );
-}
-
-const MINUTE = 60_000;
-const LOOK_AGAIN = 15_000;
-
-/** BES-4: when the ante goes up. */
-function Rises({ view: { levelsBegan, level, options, phase } }: { view: View }) {
-  const { left } = useTable();
-  const { screen } = useTexts();
-  const [, look] = useState(0);
-  useEffect(() => {
-    const timer = setInterval(() => look((n) => n + 1), LOOK_AGAIN);
-    return () => clearInterval(timer);
-  }, []);
-  if (phase === "over") return null;
-  const rest = left(levelsBegan + (level + 1) * options.levelMinutes * MINUTE);
-  return <small>{screen.rises(Math.floor(rest / MINUTE))}</small>;
 }
 
 /** BES-38: the stock covers half of the card turned up. */

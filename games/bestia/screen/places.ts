@@ -16,9 +16,9 @@ const DOWN = 86;
 const SIDE = 36;
 const BELOW = 43;
 const BESIDE = 34;
-/** Beside other seats there is no room for a card below the one in the corner. */
-const INWARDS = 0.66;
-const LOWER = 38;
+/** How far below the middle of a seat at a side its card lies: clear of the cards above it, or nearer than the next seat. */
+const LOWER = 58;
+const LOWER_BEFORE_ANOTHER = 38;
 /** More than this do not fit along the upper edge. */
 const MOST_ON_TOP = 5;
 
@@ -31,11 +31,13 @@ function upright(at: number, count: number): Spot {
   const beside = sidesOf(count);
   const onTop = count - 2 * beside;
   if (at >= beside && at < beside + onTop) {
-    const left = ((at - beside + 0.5) / onTop) * 100;
-    const cardLeft = beside === 0 ? left : 50 + (left - 50) * INWARDS;
+    const left = percent(((at - beside + 0.5) / onTop) * 100);
     return {
-      seat: { left: percent(left), top: units(TOP) },
-      card: { left: percent(cardLeft), top: `calc(${units(TOP + BELOW)} + var(--card) * 0.7)` },
+      seat: { left, top: units(TOP) },
+      card: {
+        left: beside === 0 ? left : betweenSides((at - beside) / (onTop - 1)),
+        top: `calc(${units(TOP + BELOW)} + var(--card) * 0.7)`,
+      },
     };
   }
   const isLeft = at < beside;
@@ -45,9 +47,15 @@ function upright(at: number, count: number): Spot {
     seat: { left: from(units(SIDE)), top: units(down) },
     card: {
       left: from(`(${units(SIDE + BESIDE)} + var(--card) / 2)`),
-      top: `min(${units(down + LOWER)}, 100% - var(--card) * 0.75)`,
+      top: `min(${units(down + (beside > 1 ? LOWER_BEFORE_ANOTHER : LOWER))}, 100% - var(--card) * 0.75)`,
     },
   };
+}
+
+/** Cards of the upper seats have the room that the seats at the sides leave. */
+function betweenSides(share: number): string {
+  const edge = `${units(SIDE + BESIDE)} + var(--card) / 2`;
+  return `calc(${edge} + (100% - 2 * (${edge})) * ${share.toFixed(3)})`;
 }
 
 function units(count: number): string {

@@ -43,15 +43,29 @@ export function SeatOf({ view, seat }: { view: View; seat: SeatNumber }) {
   const hasPassed = isHandOn(view) && player.declaration === "pass";
   const after = view.phase === "between" || view.phase === "over" ? view.lastHand : null;
   const won = view.prizes[seat] || (after?.won[seat] ?? 0);
+  const paid = after?.bestie.includes(seat) ? after.bestia : 0;
   return (
     <div class="bestia-seat" data-plays={inPlay}>
       <Seat
         info={info}
         awaited={turn === seat}
-        out={isOut || hasPassed || line.waits || (player.sitOut && !inPlay)}
+        out={isOut || hasPassed || line.waits !== null || (player.sitOut && !inPlay)}
         you={seat === you ? screen.you : undefined}
         time={deadline === null ? undefined : { until: deadline, total: options.decisionSeconds * 1000 }}
-        state={stateOf()}
+        state={
+          won > 0 || paid > 0 ? (
+            <span class="bestia-outcome">
+              {paid > 0 ? (
+                <b class="bestia-stamp">
+                  {screen.stamp} <span>−{texts.chips(paid)}</span>
+                </b>
+              ) : null}
+              {won > 0 ? <b class="bestia-won">+{texts.chips(won)}</b> : null}
+            </span>
+          ) : (
+            stateOf()
+          )
+        }
         marks={
           <>
             {isOut ? null : (
@@ -60,6 +74,16 @@ export function SeatOf({ view, seat }: { view: View; seat: SeatNumber }) {
                 {texts.chips(line.credit)}
               </span>
             )}
+            {player.sitOutNext && seat !== you ? (
+              <span
+                class="bestia-pending"
+                role="img"
+                aria-label={screen.willSitOut}
+                title={screen.willSitOut}
+              >
+                <Icon name="pause" />
+              </span>
+            ) : null}
             {inPlay ? (
               <span class="bestia-mark bestia-tricks" role="img" aria-label={screen.tricks(player.tricks)}>
                 <i class="bestia-back" />
@@ -71,17 +95,7 @@ export function SeatOf({ view, seat }: { view: View; seat: SeatNumber }) {
             {leaderOf(view) === seat ? <Duty icon="play" label={screen.leads} /> : null}
           </>
         }
-        below={
-          <>
-            {seat === you ? null : <Backs view={view} seat={seat} />}
-            {after?.bestie.includes(seat) ? (
-              <b class="bestia-stamp">
-                {screen.stamp} <span>−{texts.chips(after.bestia)}</span>
-              </b>
-            ) : null}
-          </>
-        }
-        doing={won > 0 ? `+${texts.chips(won)}` : undefined}
+        below={seat === you ? null : <Backs view={view} seat={seat} />}
         about={<p>{texts.view.player(line)}</p>}
       />
     </div>
@@ -91,7 +105,8 @@ export function SeatOf({ view, seat }: { view: View; seat: SeatNumber }) {
     if (isOut) return screen.out;
     if (player.leaving) return screen.leaving;
     if (player.sitOut && !inPlay) return screen.sitOut;
-    if (line.waits) return screen.waits;
+    if (player.sitOutNext && seat === you) return screen.thenSitOut;
+    if (line.waits !== null) return screen.waits;
     if (isHandOn(view) && player.declaration !== null) {
       return screen.declared[player.declaration](player.exchanged);
     }

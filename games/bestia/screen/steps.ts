@@ -1,6 +1,6 @@
 import type { Step, Told } from "@tavolata/kit";
 import type { Bestia, Event, View } from "../rules/index.ts";
-import { viewAfter, without } from "./fold.ts";
+import { beforeTheFirstHand, viewAfter, without } from "./fold.ts";
 import {
   ANTES,
   BESTIE,
@@ -21,7 +21,7 @@ type Picture = Step<View, Scene>;
 /** What happened, picture by picture; the last one is the table as it is then. */
 export function steps({ events, before, after }: Told<Bestia>): Picture[] {
   const pictures: Picture[] = [];
-  let view = before ?? after;
+  let view = before ?? beforeTheFirstHand(after);
   events.forEach((event, i) => {
     pictures.push(...tell(event, view, events[i + 1]));
     view = viewAfter(view, event);

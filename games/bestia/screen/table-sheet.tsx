@@ -2,6 +2,7 @@ import { Sheet, useTable } from "@tavolata/kit";
 import type { PlayerView, View } from "../rules/index.ts";
 import { playerLine } from "../texts/wording.ts";
 import { Leave } from "./actions.tsx";
+import { Levels } from "./levels.tsx";
 import type { Choice } from "./use-choice.ts";
 import { useTexts } from "./words.ts";
 
@@ -13,7 +14,7 @@ interface TableSheetProps {
   onClose(): void;
 }
 
-/** Coming and going, how the last hand came out, and what everybody has won or lost so far. */
+/** Coming and going, how the last hand came out, what everybody has won or lost so far, and what will be paid when. */
 export function TableSheet({ view, own, choice, open, onClose }: TableSheetProps) {
   const texts = useTexts();
   const { names, openChairs } = useTable();
@@ -25,7 +26,7 @@ export function TableSheet({ view, own, choice, open, onClose }: TableSheetProps
   return (
     <Sheet title={screen.table} open={open} closeLabel={screen.close} onClose={onClose}>
       <div class="bestia-chores">
-        {own?.seated && view.phase !== "over" ? <Leave player={own} choice={choice} /> : null}
+        {own?.seated && view.phase !== "over" ? <Leave view={view} player={own} choice={choice} /> : null}
         {topUp && !(own?.sitOut || own?.sitOutNext) ? (
           <button type="button" class="button" onClick={() => closeAnd(topUp)}>
             {screen.topUp}
@@ -37,6 +38,7 @@ export function TableSheet({ view, own, choice, open, onClose }: TableSheetProps
           </button>
         ) : null}
       </div>
+      {own?.seated && view.phase !== "over" ? <p class="bestia-hint">{texts.coach.sitsOut}</p> : null}
       {lastHand === null ? null : (
         <>
           <h3>{screen.lastHand}</h3>
@@ -63,6 +65,7 @@ export function TableSheet({ view, own, choice, open, onClose }: TableSheetProps
           )}
         </tbody>
       </table>
+      {open && options.levelMinutes > 0 ? <Levels view={view} /> : null}
     </Sheet>
   );
 

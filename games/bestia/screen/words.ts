@@ -1,4 +1,4 @@
-import { learner, type ScreenWords } from "@tavolata/kit";
+import { deck, type Language, learner, type ScreenWords } from "@tavolata/kit";
 import type { Bestia, Card } from "../rules/index.ts";
 import { coachOf } from "../texts/coach.ts";
 import { endingOf, scoreOf } from "../texts/ending.ts";
@@ -7,11 +7,33 @@ import { lineOf } from "../texts/line.ts";
 import { PHASE_CLAUSES, phaseOf } from "../texts/phases.ts";
 import { wordingOf } from "../texts/wording.ts";
 
-export const { learn, useTexts, words } = learner<Texts, ScreenWords<Bestia>>(
-  async (wanted) =>
-    wanted === "it" ? (await import("../texts/it.ts")).it : (await import("../texts/en.ts")).en,
-  wordsOf,
-);
+/** BES-1: cards are called after what they look like to the person at this device. */
+interface ByDeck<Said> {
+  readonly italian: Said;
+  readonly french: Said;
+}
+
+const learnt = learner<ByDeck<Texts>, ByDeck<ScreenWords<Bestia>>>(load, ({ italian, french }) => ({
+  italian: wordsOf(italian),
+  french: wordsOf(french),
+}));
+
+export const learn = learnt.learn;
+export const useTexts = () => inDeck(learnt.useTexts());
+export const words = (wanted: Language) => inDeck(learnt.words(wanted));
+
+async function load(wanted: Language): Promise<ByDeck<Texts>> {
+  if (wanted === "it") {
+    const { it, itWithFrenchCards } = await import("../texts/it.ts");
+    return { italian: it, french: itWithFrenchCards };
+  }
+  const { en, enWithFrenchCards } = await import("../texts/en.ts");
+  return { italian: en, french: enWithFrenchCards };
+}
+
+function inDeck<Said>({ italian, french }: ByDeck<Said>): Said {
+  return deck.value === "french" ? french : italian;
+}
 
 function wordsOf(texts: Texts): ScreenWords<Bestia> {
   return {

@@ -1,36 +1,9 @@
-import {
-  begin,
-  drawMove,
-  enter,
-  fastChance,
-  fastRandom,
-  type Input,
-  pick,
-  type Random,
-  type Step,
-} from "@tavolata/kernel";
-import { type Bestia, bestia, type Options } from "../rules/index.ts";
+import { drawMove, type Input, pick, type Random, type Step } from "@tavolata/kernel";
+import { randomPlayOf } from "@tavolata/kernel/testing/random-play";
+import { type Bestia, bestia } from "../rules/index.ts";
 
 /** A random game, step by step, to its end or to so many inputs. */
-export function* randomPlay(
-  { seats, options }: { readonly seats: number; readonly options: Options },
-  seed: number,
-  mostInputs: number,
-): Generator<Step<Bestia>> {
-  const chance = fastChance(seed);
-  const random = fastRandom(seed, 1);
-  let step = accepted(begin(bestia, { seats, options }, 0, chance));
-  yield step;
-  while (bestia.result(step.standing.state) === undefined && step.standing.seq < mostInputs) {
-    step = accepted(enter(bestia, step.standing, chooseInput(step, random), chance));
-    yield step;
-  }
-}
-
-function accepted(step: ReturnType<typeof begin<Bestia>>): Step<Bestia> {
-  if (step.refused !== undefined) throw new Error(`refused: ${step.refused.code}`);
-  return step;
-}
+export const randomPlay = randomPlayOf(bestia, chooseInput);
 
 /** Mostly whoever is waited for; at times the house, or the clock. */
 function chooseInput({ standing }: Step<Bestia>, random: Random): Input<Bestia> {

@@ -11,6 +11,7 @@ import {
 } from "../rules/index.ts";
 import type { Texts } from "./it.ts";
 import { phaseOf } from "./phases.ts";
+import { waitOf } from "./waiting.ts";
 
 const MOST_SENTENCES = 3;
 
@@ -28,9 +29,10 @@ function situation(coach: Coach, view: View): string[] {
   if (own === undefined || !own.seated) return [coach.watching];
   if (own.sitOut) return [own.credit < leastCredit(view) && !own.eligible ? coach.noChips : coach.sitsOut];
   if (phase === "waiting") return [coach.waiting];
+  const wait = waitOf(view, watcher as number);
+  if (wait !== null) return [wait === "pot" ? coach.waits : coach.waitsForNext];
   if (phase === "between") return [(lastHand?.nextPot ?? 0) > 0 ? coach.afterHand : coach.clear];
-  if (own.eligible) return inTheHand(coach, view, own);
-  return [view.initialPot > 0 ? coach.waits : coach.waitsForNext];
+  return inTheHand(coach, view, own);
 }
 
 function inTheHand(coach: Coach, view: View, own: PlayerView): string[] {

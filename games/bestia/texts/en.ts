@@ -1,38 +1,39 @@
-import { coach } from "./en/coach.ts";
+import type { CardWords } from "./card-words.ts";
+import { frenchCards, italianCards } from "./en/cards.ts";
+import { coachWith } from "./en/coach.ts";
 import { phases } from "./en/help.ts";
-import { line } from "./en/line.ts";
-import { and, card, cards, chips, counted, looks, number, ranks, suits, theCard } from "./en/nouns.ts";
+import { lineWith } from "./en/line.ts";
+import { and, chips, counted, looks, number } from "./en/nouns.ts";
 import { options } from "./en/options.ts";
-import { otherRefusal, refusals } from "./en/refusals.ts";
+import { otherRefusal, refusalsWith } from "./en/refusals.ts";
 import { phrases, screen } from "./en/screen.ts";
-import { view } from "./en/seen.ts";
-import { events, kinds, movers, moves } from "./en/told.ts";
+import { viewWith } from "./en/seen.ts";
+import { eventsWith, kinds, movers, movesWith } from "./en/told.ts";
 import type { Texts } from "./it.ts";
 
-export const en: Texts = {
+const textsWith = (words: CardWords): Texts => ({
+  ...words,
   title: "Bestia",
   tagline: "Three cards, three tricks, one pot; and whoever plays and takes none pays the bestia.",
-  ranks,
-  suits,
   looks,
   number,
   counted,
-  card,
-  theCard,
-  cards,
   chips,
   and,
-  events,
+  events: eventsWith(words),
   movers,
-  moves,
+  moves: movesWith(words),
   kinds,
-  refusals,
+  refusals: refusalsWith(words),
   otherRefusal,
-  view,
+  view: viewWith(words),
   options,
-  line,
+  line: lineWith(words),
   phases,
-  coach,
+  coach: coachWith(words),
   screen,
   phrases,
-};
+});
+
+export const en = textsWith(italianCards);
+export const enWithFrenchCards = textsWith(frenchCards);

@@ -6,10 +6,10 @@ import type { Language } from "./shape.ts";
 import { wordingOf } from "./wording.ts";
 
 export { coachOf } from "./coach.ts";
-export { en } from "./en.ts";
+export { en, enWithFrenchCards } from "./en.ts";
 export { endingOf, scoreOf } from "./ending.ts";
 export { placesOf, twoDecimals } from "./grammar.ts";
-export { it, type Texts } from "./it.ts";
+export { it, itWithFrenchCards, type Texts } from "./it.ts";
 export { lineOf } from "./line.ts";
 export { frenchGlyph, LOOKS } from "./looks.ts";
 export { PHASE_CLAUSES, type Phase, phaseOf } from "./phases.ts";

@@ -1,41 +1,42 @@
-import { coach } from "./it/coach.ts";
+import type { CardWords } from "./card-words.ts";
+import { frenchCards, italianCards } from "./it/cards.ts";
+import { coachWith } from "./it/coach.ts";
 import { phases } from "./it/help.ts";
-import { line } from "./it/line.ts";
-import { and, card, cards, chips, counted, looks, number, ranks, suits, theCard } from "./it/nouns.ts";
+import { lineWith } from "./it/line.ts";
+import { and, chips, counted, looks, number } from "./it/nouns.ts";
 import { options } from "./it/options.ts";
-import { otherRefusal, refusals } from "./it/refusals.ts";
+import { otherRefusal, refusalsWith } from "./it/refusals.ts";
 import { phrases, screen } from "./it/screen.ts";
-import { view } from "./it/seen.ts";
-import { events, kinds, movers, moves } from "./it/told.ts";
+import { viewWith } from "./it/seen.ts";
+import { eventsWith, kinds, movers, movesWith } from "./it/told.ts";
 import type { Widen } from "./shape.ts";
 
-/** The source: every other language has exactly these keys and parameters. */
-export const it = {
+const textsWith = (words: CardWords) => ({
+  ...words,
   title: "Bestia",
   tagline: "Tre carte, tre prese, un piatto; e chi gioca senza prendere paga la bestia.",
-  ranks,
-  suits,
   looks,
   number,
   counted,
-  card,
-  theCard,
-  cards,
   chips,
   and,
-  events,
+  events: eventsWith(words),
   movers,
-  moves,
+  moves: movesWith(words),
   kinds,
-  refusals,
+  refusals: refusalsWith(words),
   otherRefusal,
-  view,
+  view: viewWith(words),
   options,
-  line,
+  line: lineWith(words),
   phases,
-  coach,
+  coach: coachWith(words),
   screen,
   phrases,
-};
+});
 
+/** The source: every other language has exactly these keys and parameters. */
+export const it = textsWith(italianCards);
 export type Texts = Widen<typeof it>;
+/** For who plays with French cards. */
+export const itWithFrenchCards: Texts = textsWith(frenchCards);

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { bestia, type View } from "../rules/index.ts";
 import { randomPlay } from "../testing/random-play.ts";
 import { DEFAULTS, tableWith } from "../testing/table-with.ts";
-import { en, it, lineOf } from "./index.ts";
+import { en, it, lineOf, WORDINGS } from "./index.ts";
 
 const NAMES = ["Ada", "Bea", "Ciro", "Dino", "Elio", "Fede"];
 const names = (seat: number) => NAMES[seat]!;
@@ -47,14 +47,34 @@ describe("The line", () => {
     expect(both(table.view(0))).toEqual(["Il piatto resta: 0,30", "The pot stays: 0.30"]);
   });
 
-  test("[BES-11] tells a newcomer what he waits for", () => {
+  test("[BES-11] tells a newcomer what he waits for, and what he pays then", () => {
     const table = tableWith({ seats: 3, pot: 30, entitled: [0, 1] });
-    expect(lineOf(it, table.view(2), names)).toBe("Giochi appena il piatto torna a zero");
+    expect(both(table.view(2))).toEqual([
+      "Il piatto è di chi l'ha messo: entri quando è vuoto, con l'invito di 0,10",
+      "The pot belongs to who paid into it: you come in when it is clear, for the ante of 0.10",
+    ]);
+    expect(WORDINGS.it.view(table.view(0), names)).toContainEqual(
+      expect.stringMatching(/^Ciro: .*entra quando il piatto è vuoto/),
+    );
+  });
+
+  test("[BES-10] tells who came after the deal that he plays the next hand", () => {
+    const table = tableWith({ seats: 4 });
+    table.house({ type: "stand", seat: 3 });
+    table.isServed(table.state.turn!);
+    while (table.state.phase !== "between") table.passes(table.state.turn!);
+    expect(table.state.pot).toBe(0);
+    table.house({ type: "sit", seat: 3, chips: 2000 });
+    expect(lineOf(it, table.view(3), names)).toBe("Giochi dalla prossima smazzata, con l'invito di 0,10");
   });
 
   test("[BES-30] tells who is in sit-out so", () => {
     const table = tableWith({ hands: HANDS }).house({ type: "away", seat: 0 });
-    expect(lineOf(it, table.view(0), names)).toBe("Sei in sit-out: le carte passano senza di te");
+    expect(both(table.view(0))).toEqual([
+      "Sei in sit-out: paghi l'invito e passi, finché non tocchi «Sono tornato»",
+      "You are in sit-out: you pay the ante and pass until you tap “I'm back”",
+    ]);
+    expect(lineOf(it, table.house({ type: "stand", seat: 0 }).view(0), names)).toBe(it.line.leaving);
   });
 });
 

@@ -1,7 +1,8 @@
 import type { Names, Seat } from "@tavolata/kernel";
-import { isHandOn, suitOf, type View } from "../rules/index.ts";
+import { anteOfLevel, isHandOn, leastCredit, type PlayerView, suitOf, type View } from "../rules/index.ts";
 import { amountsOf } from "./grammar.ts";
 import type { Texts } from "./it.ts";
+import { waitOf } from "./waiting.ts";
 
 /** The one sentence that says what the watcher is to do now, or what the table waits for. */
 export function lineOf({ line, view: seen }: Texts, view: View, names: Names): string {
@@ -14,8 +15,11 @@ export function lineOf({ line, view: seen }: Texts, view: View, names: Names): s
   }
   if (own !== undefined && turn !== watcher) {
     if (own.eliminatedAfter !== null) return line.eliminated;
-    if (own.sitOut) return line.sitsOut;
-    if (own.seated && !own.eligible && isHandOn(view)) return line.waitsForPot;
+    if (own.leaving) return line.leaving;
+    if (own.sitOut)
+      return own.credit < leastCredit(view) && !isInHand(view, own) ? line.noChips : line.sitsOut;
+    const wait = waitOf(view, watcher as Seat);
+    if (wait !== null) return line.waits[wait](anteOfLevel(view.options, view.level));
   }
   if (waitingFor !== null) return unstopped(seen.waiting(waitingFor));
   if (turn === null) return (isHandOn(view) ? null : lastHand(line, view, called)) ?? unstopped(seen.between);
@@ -24,6 +28,10 @@ export function lineOf({ line, view: seen }: Texts, view: View, names: Names): s
   if (phase === "blind") return line.toComeInBlind(who);
   const led = trick[0];
   return led === undefined ? line.toLead(who) : line.toFollow({ who, suit: suitOf(led.card) });
+}
+
+function isInHand(view: View, { eligible }: PlayerView): boolean {
+  return isHandOn(view) && eligible;
 }
 
 function lastHand(line: Texts["line"], { lastHand: last }: View, called: Names): string | undefined {

@@ -24,6 +24,9 @@ export type Widen<T> = T extends (...args: infer Args) => infer Words
 
 export type Language = "it" | "en";
 
+/** Until the pot is clear (BES-11), or only until the next hand (BES-10). */
+export type Wait = "pot" | "hand";
+
 /** BES-1: how the cards look, which everybody chooses for himself. */
 export type Look = "neapolitan" | "piacentine" | "french";
 
@@ -104,8 +107,8 @@ export interface PlayerLine {
   readonly sitOut: boolean;
   readonly sitOutNext: boolean;
   readonly leaving: boolean;
-  /** Seated, and not entitled to the hand that is on. */
-  readonly waits: boolean;
+  /** Seated, and not entitled to the hand that is on or comes next: what he waits for. */
+  readonly waits: Wait | null;
 }
 
 export type { Ending, HandOver, WaitingFor };

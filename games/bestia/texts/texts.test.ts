@@ -11,8 +11,17 @@ import {
   type RefusalCode,
 } from "../rules/index.ts";
 import { randomPlay } from "../testing/random-play.ts";
-import { DEFAULTS } from "../testing/table-with.ts";
-import { en, frenchGlyph, it, LOOKS, WORDINGS } from "./index.ts";
+import { DEFAULTS, tableWith } from "../testing/table-with.ts";
+import {
+  en,
+  enWithFrenchCards,
+  frenchGlyph,
+  it,
+  itWithFrenchCards,
+  LOOKS,
+  WORDINGS,
+  wordingOf,
+} from "./index.ts";
 import type { EventOf, RefusalParams } from "./shape.ts";
 
 const LANGUAGES = [
@@ -181,6 +190,72 @@ describe("Words", () => {
       expect(DECK.map(frenchGlyph).filter((face) => /^(8|9|10)/.test(face))).toEqual([]);
     },
   );
+
+  check("[BES-1] to who plays with French cards, cards and suits are called as those are", () => {
+    for (const texts of [itWithFrenchCards, enWithFrenchCards]) {
+      expect(new Set(DECK.map(texts.card)).size).toBe(40);
+    }
+    const said = [itWithFrenchCards, enWithFrenchCards].map((texts) => {
+      const wording = wordingOf(texts);
+      return [
+        wording.event(EVENTS.trump, names),
+        wording.event(EVENTS.played, names),
+        wording.move(0, MOVES.exchange, names),
+        wording.refusal({ code: "must-follow-suit", params: { suit: "B" } }),
+        texts.coach.follow("C"),
+        texts.line.toFollow({ who: null, suit: "S" }),
+      ];
+    });
+    expect(said).toEqual([
+      [
+        "Si scopre l'asso di quadri: la briscola è quadri.",
+        "Bea gioca la donna di cuori.",
+        "Ada cambia asso di quadri, 2 di picche",
+        "Hai fiori: si risponde al seme di uscita.",
+        "Si risponde a cuori; chi non ne ha gioca una briscola, se ce l'ha.",
+        "Tocca a te: si risponde a picche",
+      ],
+      [
+        "The ace of diamonds is turned up: trumps are diamonds.",
+        "Bea plays the queen of hearts.",
+        "Ada exchanges ace of diamonds, two of spades",
+        "You have clubs: follow the suit that was led.",
+        "Follow with hearts; whoever has none plays a trump, if he has one.",
+        "Your turn: spades were led",
+      ],
+    ]);
+  });
+
+  check("[BES-4] what the ante rises to is said, where it rises", () => {
+    const rising = tableWith({ options: { table: "tournament", levelMinutes: 5 } });
+    expect(WORDINGS.it.view(rising.view("spectator"), names)).toContain(
+      "I livelli durano 5 minuti: l'invito sale a 0,20, poi 0,30, poi 0,40, poi 0,60, e così via.",
+    );
+    expect(WORDINGS.it.view(tableWith().view("spectator"), names).join()).not.toContain("livelli");
+  });
+
+  check("[BES-4] when the ante rises is said in minutes, then in seconds, then by the next hand", () => {
+    const said = [150, 60, 59, 0, -5].map((seconds) => it.screen.rises({ ante: 20, seconds }));
+    expect(said).toEqual([
+      "→ 0,20 fra 3 min",
+      "→ 0,20 fra 1 min",
+      "→ 0,20 fra 59 s",
+      "→ 0,20 alla prossima",
+      "→ 0,20 alla prossima",
+    ]);
+  });
+
+  check("[BES-30] a sit-out is said to last until one is back, before it begins and while it lasts", () => {
+    const table = tableWith({ seats: 3 });
+    const seat = table.state.turn!;
+    table.moves(seat, { type: "sitOut" });
+    const seen = () => WORDINGS.it.view(table.view("spectator"), names).join(" ");
+    expect(seen()).toContain("in sit-out dalla prossima smazzata, finché non torna");
+    table.house({ type: "away", seat });
+    expect(seen()).toContain("in sit-out finché non torna");
+    expect(WORDINGS.it.event(EVENTS.willSitOut, names)).toContain("finché non torna");
+    expect(it.kinds.sitOut).toContain("finché non torni");
+  });
 
   check("[BES-35] the buttons are called Passo, Servito and Cambio", () => {
     expect([it.kinds.pass, it.kinds.served, it.kinds.exchange]).toEqual(["Passo", "Servito", "Cambio"]);

@@ -1,8 +1,17 @@
 import type { Actor, Names, Refusal, Seat, Wording } from "@tavolata/kernel";
-import type { Bestia, Event, HouseMove, Move, RefusalCode, View } from "../rules/index.ts";
+import {
+  anteOfLevel,
+  type Bestia,
+  type Event,
+  type HouseMove,
+  type Move,
+  type RefusalCode,
+  type View,
+} from "../rules/index.ts";
 import { openCards } from "./grammar.ts";
 import type { Texts } from "./it.ts";
 import type { EventTexts, PlayerLine, RefusalParams, RefusalParamsOf } from "./shape.ts";
+import { waitOf } from "./waiting.ts";
 
 export function wordingOf(texts: Texts): Wording<Bestia> {
   return {
@@ -91,9 +100,19 @@ function handLines(texts: Texts, view: View, names: Names): string[] {
   return [
     texts.view.hand({ hand, level, dealer: names(dealer) }),
     texts.view.money(view),
+    ...levelLines(texts, view),
     texts.view.trump({ card: trump, stock: view.stock.length }),
     ...(compulsory ? [texts.view.compulsory] : []),
   ];
+}
+
+/** BES-4: the schedule is published. */
+const LEVELS_SAID = 4;
+
+function levelLines(texts: Texts, { options, level }: View): string[] {
+  if (options.levelMinutes === 0) return [];
+  const antes = Array.from({ length: LEVELS_SAID }, (_, i) => anteOfLevel(options, level + 1 + i));
+  return [texts.view.levels({ minutes: options.levelMinutes, antes })];
 }
 
 function decisionLines(texts: Texts, view: View, names: Names): string[] {
@@ -124,7 +143,7 @@ export function playerLine(view: View, seat: Seat, names: Names): PlayerLine {
     sitOut: player.sitOut,
     sitOutNext: player.sitOutNext,
     leaving: player.leaving,
-    waits: on && !player.eligible,
+    waits: waitOf(view, seat),
   };
 }
 

@@ -16,6 +16,12 @@ export const doorkeeper: Bot<SchickiMicki> = {
     const level = LEVELS[(name ?? LEVEL_NAMES.at(-1)) as LevelName];
     return { decide, react: (decision) => reactBy(level, decision) };
   },
+  attention: (event) => {
+    if (event.type === "turned") return "look";
+    // What somebody was about to do about a line is over with it.
+    return event.type === "settled" && event.winners.length > 0 ? "forget" : undefined;
+  },
+  pause: { least: 2000, most: 4000 },
 };
 
 /** When it is asked, there is a card to turn or a vote to cast. */
@@ -42,7 +48,7 @@ function reactBy(
   return { move, after: reactionTime(level.pace, lookedAt, head) };
 }
 
-/** SCH-22: around one table the cards are on the shared screen only, where a bot has no eyes. */
+/** SCH-22: around one table the cards are on the shared screen only: who does not look at it sees nothing. */
 function facesOf({ line }: View): Card[] | undefined {
   const faces = line.flatMap(({ card }) => (card === HIDDEN ? [] : [card]));
   return faces.length === line.length ? faces : undefined;

@@ -95,9 +95,9 @@ describe("Measuring", () => {
     expect(tooLate).toBeGreaterThan(0);
   });
 
-  it("[SCH-22] comes to the end of the deck around one table too, where bots see nothing", () => {
+  it("[SCH-22] is raced around one table too, where bots look at the shared screen as people do", () => {
     const { result } = mixedTable(3, { table: "oneTable" }, 1).play();
-    expect(result.scores).toEqual([0, 0, 0]);
+    for (const score of result.scores) expect(score).toBeGreaterThan(0);
   });
 
   it("plays the same game again from the same seed", () => {

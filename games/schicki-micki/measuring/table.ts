@@ -1,4 +1,4 @@
-import { type AnyBot, findBot, type Mind } from "@tavolata/bots";
+import { type AnyBot, findBot, Heads, type Mind, type Plan } from "@tavolata/bots";
 import {
   alarmOf,
   begin,
@@ -17,6 +17,7 @@ import {
   type Standing,
   type Step,
 } from "@tavolata/kernel";
+import { doorkeeper } from "../bot/doorkeeper.ts";
 import { BOTS } from "../bot/index.ts";
 import {
   type Card,
@@ -56,33 +57,23 @@ export interface Played {
   readonly tooLate: number;
 }
 
-interface Plan {
-  readonly at: Instant;
-  readonly seat: Seat;
-  /** Undefined for what is decided only then: to turn, or whom to vote for. */
-  readonly reaction?: { readonly move: Move; readonly after: number };
-}
-
-/** How long a dealer lets a card lie, and how long anybody thinks about a vote, in milliseconds. */
-const PAUSE = { least: 2000, most: 4000 };
-
 /** Nobody can know that a window closes before his hand is there; every other refusal is a fault of the bot. */
 const TOO_LATE: readonly RefusalCode[] = ["window-closed"];
 
 /**
  * A table at which bots play against the clock, by the real rules: cards are turned as slowly as people do it, everybody
- * is asked what he makes of each, and what he does comes in as long after it as he says. One head does one thing at a
- * time: who is about to react neither looks at the next card nor turns it.
+ * is asked what he makes of each, and what he does comes in as long after it as he says.
  */
 export class MeasuringTable {
   private standing: Standing<SchickiMicki>;
+  private readonly minds: readonly Mind<SchickiMicki>[];
   private readonly chance: Chance;
   private readonly choices: readonly Random[];
-  private plans: Plan[] = [];
+  private readonly heads: Heads<SchickiMicki>;
   private tooLate = 0;
 
   constructor(
-    private readonly minds: readonly Mind<SchickiMicki>[],
+    minds: readonly Mind<SchickiMicki>[],
     options: Partial<Options>,
     seed: number,
     private readonly watch: Watch = {},
@@ -94,38 +85,31 @@ export class MeasuringTable {
     const opened = begin(schickiMicki, { seats: minds.length, options: complete.value }, 0, this.chance);
     if (opened.refused !== undefined) throw new Error(`refused: ${opened.refused.code}`);
     this.standing = opened.standing;
+    this.minds = minds;
+    const sitting = minds.map((mind, seat) => ({
+      mind: this.watched(mind, seat),
+      bot: doorkeeper,
+      random: this.choices[seat]!,
+    }));
+    this.heads = new Heads(sitting, (seat, at) => this.decisionOf(seat, at));
     this.listen(opened, undefined);
   }
 
   play(): Played {
     for (;;) {
-      const result = schickiMicki.result(this.standing.state);
-      if (result !== undefined) return { result, minutes: this.standing.at / 60_000, tooLate: this.tooLate };
-      this.waitForDecisions();
-      this.plans.sort((a, b) => a.at - b.at || a.seat - b.seat);
-      const next = this.plans[0];
+      const { state, at } = this.standing;
+      const result = schickiMicki.result(state);
+      if (result !== undefined) return { result, minutes: at / 60_000, tooLate: this.tooLate };
+      this.heads.waitFor(schickiMicki.awaits(state), at);
       const alarm = alarmOf(schickiMicki, this.standing);
-      if (alarm !== undefined && (next === undefined || alarm <= next.at)) {
-        this.enter({ seq: this.seq, at: alarm, by: "clock", move: { type: "ring" } });
-      } else if (next === undefined) throw new Error("nobody does anything any more");
-      else this.carryOut(next);
+      const next = this.heads.takeNext(alarm);
+      if (next !== undefined) this.carryOut(next);
+      else if (alarm === undefined) throw new Error("nobody does anything any more");
+      else this.enter({ seq: this.seq, at: alarm, by: "clock", move: { type: "ring" } });
     }
   }
 
-  /** Whoever the game waits for will do it after a while, when his hand is free. */
-  private waitForDecisions(): void {
-    const awaited = schickiMicki.awaits(this.standing.state);
-    this.plans = this.plans.filter(({ seat, reaction }) => reaction !== undefined || awaited.includes(seat));
-    for (const seat of awaited) {
-      if (this.plans.some((plan) => plan.seat === seat)) continue;
-      const pause = PAUSE.least + this.choices[seat]!.below(PAUSE.most - PAUSE.least);
-      this.plans.push({ at: this.standing.at + pause, seat });
-    }
-  }
-
-  private carryOut(plan: Plan): void {
-    const { at, seat, reaction } = plan;
-    this.plans = this.plans.filter((other) => other !== plan);
+  private carryOut({ at, seat, reaction }: Plan<SchickiMicki>): void {
     if (reaction === undefined) {
       const move = this.minds[seat]!.decide(this.decisionOf(seat, at));
       this.enter({ seq: this.seq, at, by: seat, move });
@@ -149,37 +133,35 @@ export class MeasuringTable {
     else throw new Error(`refused: ${JSON.stringify({ input, refusal: step.refused })}`);
   }
 
-  private listen({ told }: Step<SchickiMicki>, state: State | undefined): void {
-    this.minds.forEach((mind, seat) => {
-      if (mind.hear !== undefined) for (const event of heard(told, seat)) mind.hear(event);
+  private listen({ told, standing }: Step<SchickiMicki>, state: State | undefined): void {
+    this.minds.forEach((_, seat) => {
+      const eyes = schickiMicki.looksAt!(standing.state, seat);
+      this.heads.hear(seat, heard(told, eyes), standing.at);
     });
-    for (const event of heard(told, "screen")) {
-      this.watch.event?.(event, state);
-      if (event.type === "turned") this.showCard(event.at);
-      // What somebody was about to do about a line is over with it.
-      else if (event.type === "settled" && event.winners.length > 0) this.plans = [];
-    }
+    for (const event of heard(told, "screen")) this.watch.event?.(event, state);
   }
 
-  /** Everybody whose head is free looks at the line. */
-  private showCard(at: Instant): void {
-    const line = this.standing.state.line.map(({ card }) => card);
-    // A card that was turned is no longer to be turned.
-    this.plans = this.plans.filter(({ reaction }) => reaction !== undefined);
-    this.minds.forEach((mind, seat) => {
-      if (mind.react === undefined || this.plans.some((plan) => plan.seat === seat)) return;
-      const from = this.watch.clock?.() ?? 0;
-      const reaction = mind.react(this.decisionOf(seat, at));
-      const milliseconds = (this.watch.clock?.() ?? 0) - from;
-      this.watch.glance?.({ seat, line, move: reaction?.move, after: reaction?.after ?? 0, milliseconds });
-      if (reaction !== undefined) this.plans.push({ at: at + reaction.after, seat, reaction });
-    });
+  /** The same mind, with somebody who looks over its shoulder whenever it looks at a line. */
+  private watched(mind: Mind<SchickiMicki>, seat: Seat): Mind<SchickiMicki> {
+    const { clock, glance } = this.watch;
+    if (mind.react === undefined || glance === undefined) return mind;
+    return {
+      ...mind,
+      react: (decision) => {
+        const line = this.standing.state.line.map(({ card }) => card);
+        const from = clock?.() ?? 0;
+        const reaction = mind.react!(decision);
+        const milliseconds = (clock?.() ?? 0) - from;
+        glance({ seat, line, move: reaction?.move, after: reaction?.after ?? 0, milliseconds });
+        return reaction;
+      },
+    };
   }
 
   private decisionOf(seat: Seat, at: Instant) {
     const { state } = this.standing;
     return {
-      view: () => schickiMicki.glimpse!(state, seat),
+      view: () => schickiMicki.glimpse!(state, schickiMicki.looksAt!(state, seat)),
       offers: schickiMicki.moves(state, seat, { now: at, actedAt: at }) as Offer<Move>[],
       random: this.choices[seat]!,
     };

@@ -99,6 +99,8 @@ describe("Who was first", () => {
       bound: "early",
     }));
     expect(bound.view("spectator").players.map(({ flag }) => flag)).toEqual(["always-on-the-bound", null]);
+    const slow = reactOften(tableWith({ seats: 2 }), 8, (i) => ({ time: 400 + 60 * i, bound: "slow" }));
+    expect(slow.view(1).players[0]?.flag).toBe("slow-line");
     const honest = reactOften(tableWith({ seats: 2 }), 8, (i) => ({
       time: 400 + 60 * i,
       bound: "none",

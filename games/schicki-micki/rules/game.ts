@@ -6,7 +6,7 @@ import type { Event } from "./events.ts";
 import { MOST_SEATS, Move, ScreenMove } from "./moves.ts";
 import { Options, refuseStart } from "./options.ts";
 import { refused } from "./refusals.ts";
-import { bluePawns, type State } from "./state.ts";
+import { bluePawns, isAroundOneTable, type State } from "./state.ts";
 import {
   noteShown,
   reachForCard,
@@ -123,6 +123,8 @@ export const schickiMicki: Game<SchickiMicki> = {
   }),
 
   lagCredit: ({ options }) => options.lagCreditMs,
+  needsScreen: (options) => isAroundOneTable({ options }),
+  looksAt: (state, seat) => (isAroundOneTable(state) ? "screen" : seat),
 };
 
 function refuseMover(state: State, by: Actor): Refusal | undefined {

@@ -13,8 +13,8 @@ import type { SchickiMicki } from "./game.ts";
 import { refused } from "./refusals.ts";
 
 const BY_HAND: OptionHints = { when: { turning: "hand" } };
-/** It comes out of a file, not out of a form. */
-const FROM_A_FILE: OptionHints = { byHouse: true };
+const MILLISECONDS: OptionHints = { unit: "milliseconds" };
+const FROM_A_FILE: OptionHints = { fromFile: true };
 
 export const Options = strictObject({
   /** SCH-5, SCH-22: on line, or around one table with a shared screen. */
@@ -25,18 +25,18 @@ export const Options = strictObject({
   /** Between two cards, where the clock turns them. */
   paceSeconds: Type.Integer({ minimum: 1, maximum: 60, default: 3 }),
   /** Between two cards, however eager the dealer. */
-  leastGapMs: Type.Integer({ minimum: 500, maximum: 30_000, default: 1000, ...BY_HAND }),
+  leastGapMs: Type.Integer({ minimum: 500, maximum: 30_000, default: 1000, ...BY_HAND, ...MILLISECONDS }),
   /** How long the dealer may hesitate before the clock turns for him. */
   dealerSeconds: timeLimit({ default: 6, most: 120 }),
   /** SCH-26: to look at how it was settled. */
   restSeconds: Type.Integer({ minimum: 1, maximum: 60, default: 4 }),
 
   /** SCH-6 */
-  windowMs: Type.Integer({ minimum: 500, maximum: 15_000, default: 1500 }),
+  windowMs: Type.Integer({ minimum: 500, maximum: 15_000, default: 1500, ...MILLISECONDS }),
   /** SCH-21 */
-  lagCreditMs: Type.Integer({ minimum: 0, maximum: 300, default: 150 }),
+  lagCreditMs: Type.Integer({ minimum: 0, maximum: 300, default: 150, ...MILLISECONDS }),
   /** SCH-22 */
-  tieMs: Type.Integer({ minimum: 0, maximum: 200, default: 30 }),
+  tieMs: Type.Integer({ minimum: 0, maximum: 200, default: 30, ...MILLISECONDS }),
   voteSeconds: timeLimit({ default: 20, most: 120 }),
 
   /** SCH-3: the cards of a deck file, in place of ours. They are part of the game's record, so it can be checked. */

@@ -1,37 +1,9 @@
-import {
-  alarmOf,
-  begin,
-  drawMove,
-  enter,
-  fastChance,
-  fastRandom,
-  type Input,
-  pick,
-  type Random,
-  type Step,
-} from "@tavolata/kernel";
-import { type Options, type SchickiMicki, schickiMicki } from "../rules/index.ts";
+import { alarmOf, drawMove, type Input, pick, type Random, type Step } from "@tavolata/kernel";
+import { randomPlayOf } from "@tavolata/kernel/testing/random-play";
+import { type SchickiMicki, schickiMicki } from "../rules/index.ts";
 
 /** A random game, step by step, to its end or to so many inputs. Now and then somebody reacts, and others with him. */
-export function* randomPlay(
-  { seats, options }: { readonly seats: number; readonly options: Options },
-  seed: number,
-  mostInputs: number,
-): Generator<Step<SchickiMicki>> {
-  const chance = fastChance(seed);
-  const random = fastRandom(seed, 1);
-  let step = accepted(begin(schickiMicki, { seats, options }, 0, chance));
-  yield step;
-  while (schickiMicki.result(step.standing.state) === undefined && step.standing.seq < mostInputs) {
-    step = accepted(enter(schickiMicki, step.standing, chooseInput(step, random), chance));
-    yield step;
-  }
-}
-
-function accepted(step: ReturnType<typeof begin<SchickiMicki>>): Step<SchickiMicki> {
-  if (step.refused !== undefined) throw new Error(`refused: ${step.refused.code}`);
-  return step;
-}
+export const randomPlay = randomPlayOf(schickiMicki, chooseInput);
 
 function chooseInput({ standing }: Step<SchickiMicki>, random: Random): Input<SchickiMicki> {
   const seq = standing.seq + 1;

@@ -1,9 +1,13 @@
+import { coach } from "./en/coach.ts";
 import { deck } from "./en/deck.ts";
+import { phases } from "./en/help.ts";
+import { line } from "./en/line.ts";
 import { and, card, colours, counted, features, hands, number } from "./en/nouns.ts";
 import { options } from "./en/options.ts";
 import { otherRefusal, refusals } from "./en/refusals.ts";
+import { phrases, screen } from "./en/screen.ts";
 import { view } from "./en/seen.ts";
-import { events, kinds, movers, moves } from "./en/told.ts";
+import { events, kinds, movers, moves, onTheLine } from "./en/told.ts";
 import type { Texts } from "./it.ts";
 
 export const en: Texts = {
@@ -23,6 +27,12 @@ export const en: Texts = {
   refusals,
   otherRefusal,
   view,
+  onTheLine,
   options,
+  line,
+  phases,
+  coach,
+  screen,
+  phrases,
   deck,
 };

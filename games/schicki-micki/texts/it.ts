@@ -1,10 +1,14 @@
 import type { Widen } from "@tavolata/kernel";
+import { coach } from "./it/coach.ts";
 import { deck } from "./it/deck.ts";
+import { phases } from "./it/help.ts";
+import { line } from "./it/line.ts";
 import { and, card, colours, counted, features, hands, number } from "./it/nouns.ts";
 import { options } from "./it/options.ts";
 import { otherRefusal, refusals } from "./it/refusals.ts";
+import { phrases, screen } from "./it/screen.ts";
 import { view } from "./it/seen.ts";
-import { events, kinds, movers, moves } from "./it/told.ts";
+import { events, kinds, movers, moves, onTheLine } from "./it/told.ts";
 
 /** The source: every other language has exactly these keys and parameters. */
 export const it = {
@@ -25,7 +29,13 @@ export const it = {
   refusals,
   otherRefusal,
   view,
+  onTheLine,
   options,
+  line,
+  phases,
+  coach,
+  screen,
+  phrases,
   deck,
 };
 

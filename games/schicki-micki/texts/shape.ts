@@ -1,4 +1,5 @@
 import type { Names } from "@tavolata/kernel";
+import type { Suspicion } from "@tavolata/kernel/reactions";
 import type {
   DeckProblem,
   Ending,
@@ -11,6 +12,9 @@ import type {
 } from "../rules/index.ts";
 
 export type Language = "it" | "en";
+
+/** How the watcher is told of a seat: by name, or null for his own. */
+export type Who = string | null;
 
 export type EventOf<Type extends Event["type"]> = Extract<Event, { type: Type }>;
 
@@ -44,7 +48,7 @@ export type MoveTexts = {
 };
 
 export type OptionTexts = {
-  readonly [Key in Exclude<keyof Options, "deck">]: {
+  readonly [Key in keyof Required<Options>]: {
     readonly label: string;
     readonly help: string;
     readonly values?: Readonly<Record<string, string>>;
@@ -63,7 +67,7 @@ export interface PlayerLine {
   readonly missing: number;
   readonly deals: boolean;
   readonly away: boolean;
-  readonly flagged: boolean;
+  readonly flag: Suspicion | null;
 }
 
 export type { Ending, Settling };

@@ -121,7 +121,7 @@ export function playerLine(view: View, seat: Seat, names: Names): PlayerLine {
     missing,
     deals: view.result === null && view.dealer === seat,
     away,
-    flagged: flag !== null,
+    flag,
   };
 }
 

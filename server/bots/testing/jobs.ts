@@ -25,9 +25,10 @@ const OFFERS: readonly Offer<GameTypes["move"]>[] = [
 export function jobFor(
   bot: string,
   { key = bot, before = 0, upTo = before }: { key?: string; before?: number; upTo?: number } = {},
-): Asked {
+): Asked & { asks: "move" } {
   return {
     game: ODD_GAME,
+    asks: "move",
     bot,
     key,
     heard: events(upTo).slice(before),

@@ -6,9 +6,19 @@ export const it = {
   purse: {
     title: "Il tuo borsellino",
     fills: (when: string) => `Se cala, si riempie da solo: ${when}.`,
+    fillsAgain: (when: string) => `Si riempie da solo ${when}.`,
     toy: "Gettoni di fantasia: si giocano, non si comprano.",
     takes: (sum: string) => `Per cominciare ne metti sul tavolo ${sum}.`,
     tooShort: (sum: string) => `Per cominciare qui servono ${sum}: non ti bastano.`,
+    at: (day: string, time: string) => `${day} alle ${time}`,
+    short: (sum: string, when: string) =>
+      `Qui servono ${sum} e il tuo borsellino non li ha: si riempie da solo ${when}.`,
+    free: "Gioca gratis",
+    freeHelp: "Intanto si può giocare un torneo gratis, con i gettoni della casa.",
+    freeMeanwhile: "Intanto gioca gratis con i bot",
+    freeByHost: "Chiedi a chi ospita di giocare gratis.",
+    freeNow: (when: string) =>
+      `Il borsellino è vuoto e si riempie da solo ${when}. Intanto ecco un torneo gratis: i gettoni li dà la casa.`,
   },
   chairs: {
     sit: "Siediti al tavolo",
@@ -17,6 +27,13 @@ export const it = {
     topUp: "Ricarica",
     topUpTitle: "Quanto aggiungi?",
     topUpWith: (sum: string) => `Aggiungi ${sum}`,
+    topUpLater: (sum: string) => `Aggiungi ${sum} a fine mano`,
+    laterText: (most: string) =>
+      `Sei in una mano: arrivano appena finisce, al massimo fino ad averne ${most} davanti.`,
+    noted: (sum: string) => `A fine mano ricarichi ${sum}.`,
+    takeBack: "Ci ripenso",
+    notedShort: "Ricarica saltata: nel borsellino non c'erano abbastanza gettoni.",
+    understood: "Ho capito",
     chips: "Gettoni",
     range: (least: string, most: string) => `Da ${least} a ${most}`,
     least: "Minimo",

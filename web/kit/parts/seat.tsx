@@ -25,7 +25,7 @@ interface SeatProps {
   /** Who this is, for those who tap. */
   readonly about?: ComponentChildren;
   /** What his state is called: away, a bot plays for him. */
-  readonly state?: string | undefined;
+  readonly state?: ComponentChildren;
 }
 
 export function Seat({

@@ -15,6 +15,11 @@ export function sayWhyNot(text: string, clause?: string): void {
   reason.value = { text, clause };
 }
 
+/** What was said is settled: somebody did what he can do. */
+export function hushWhyNot(): void {
+  reason.value = null;
+}
+
 export function WhyNot({ onClause }: { onClause?: ((clause: string) => void) | undefined }) {
   const now = reason.value;
   useEffect(() => {

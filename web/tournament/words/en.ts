@@ -10,7 +10,6 @@ export const en: TournamentWords = {
   players: (n) => (n === 1 ? "one player" : `${n} players`),
   place: ordinal,
   table: (n) => `Table ${n}`,
-  bot: (n) => `Bot ${n}`,
   gone: "There is no tournament here",
 
   plan: {
@@ -29,6 +28,23 @@ export const en: TournamentWords = {
     lateMinutes: (n) => (n === 0 ? "stays out" : `comes in within ${n} minutes`),
     prizes: "Prizes",
     glory: "glory",
+    entries: "all the entries",
+  },
+
+  levels: {
+    title: "The levels",
+    rises: (minutes) =>
+      minutes === 1 ? "The ante rises every minute." : `The ante rises every ${minutes} minutes.`,
+    now: (level, ante) => `Level ${level}: ante ${ante}.`,
+    next: (ante, when) => `The next, ${ante}, at ${when}: from the hand that begins after that.`,
+    paused: "Paused: the levels wait too.",
+    all: "All levels",
+    level: "Level",
+    ante: "Ante",
+    from: "From when",
+    start: "at once",
+    after: (minutes) => `after ${minutes} min`,
+    beyond: "Then the ante doubles with every level.",
   },
 
   status: {
@@ -50,7 +66,8 @@ export const en: TournamentWords = {
   you: {
     in: "You are in: when it starts, you are taken to your table.",
     seated: (place, chips) => `You are ${ordinal(place)} with ${chips}`,
-    walking: "Finding you a seat: your chips come along.",
+    walking:
+      "You sit down as soon as a table with a free seat ends a hand with a clear pot: it may take some hands. Your chips wait for you.",
     out: (place) => (place === 1 ? "First place: you have won!" : `You are out, in ${ordinal(place)} place.`),
     finished: (place) => `You finished ${ordinal(place)}.`,
     purse: (sum) => `There is ${sum} in your purse.`,
@@ -61,6 +78,10 @@ export const en: TournamentWords = {
     enter: "Enter",
     enterFor: (sum) => `Enter for ${sum}`,
     enterLate: "Come in now",
+    enterLateFor: (sum) => `Come in for ${sum}`,
+    lateSeat: "You sit down with a whole stack as soon as a pot is clear.",
+    noSeat: "All seats are taken now: as soon as somebody is out, you can come in.",
+    full: "The tournament is full.",
     lateUntil: (minutes) =>
       minutes <= 1 ? "One more minute to come in." : `${minutes} more minutes to come in.`,
     withdraw: "Withdraw",
@@ -118,7 +139,7 @@ export const en: TournamentWords = {
     seatedAt: (n) => `Your seat is at table ${n}.`,
     moved: (n) => `You are moved to table ${n}.`,
     elsewhere: (n) => `You are looking at another table: yours is ${n}.`,
-    broken: "This table was broken up: its players go on at the others.",
+    broken: "This table was broken up.",
     soon: "The table is being set…",
   },
 

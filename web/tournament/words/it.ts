@@ -11,7 +11,6 @@ export const it = {
   players,
   place: (n: number) => `${n}°`,
   table: (n: number) => `Tavolo ${n}`,
-  bot: (n: number) => `Bot ${n}`,
   gone: "Qui non c'è nessun torneo",
 
   plan: {
@@ -30,6 +29,24 @@ export const it = {
     lateMinutes: (n: number) => (n === 0 ? "resta fuori" : `entra entro ${n} minuti`),
     prizes: "Premi",
     glory: "la gloria",
+    entries: "tutte le iscrizioni",
+  },
+
+  levels: {
+    title: "I livelli",
+    rises: (minutes: number) =>
+      minutes === 1 ? "L'invito sale ogni minuto." : `L'invito sale ogni ${minutes} minuti.`,
+    now: (level: number, ante: string) => `Livello ${level}: invito ${ante}.`,
+    next: (ante: string, when: string) =>
+      `Il prossimo, ${ante}, alle ${when}: vale dalla mano che comincia dopo.`,
+    paused: "In pausa: anche i livelli aspettano.",
+    all: "Tutti i livelli",
+    level: "Livello",
+    ante: "Invito",
+    from: "Da quando",
+    start: "subito",
+    after: (minutes: number) => `dopo ${minutes} min`,
+    beyond: "Poi l'invito raddoppia a ogni livello.",
   },
 
   status: {
@@ -51,7 +68,8 @@ export const it = {
   you: {
     in: "Sei dentro: quando comincia ti portiamo al tuo tavolo.",
     seated: (place: number, chips: string) => `Sei ${place}° con ${chips}`,
-    walking: "Ti stiamo trovando un posto: i tuoi gettoni vengono con te.",
+    walking:
+      "Ti siedi appena un tavolo con un posto finisce una mano a piatto libero: può volerci qualche mano. I tuoi gettoni ti aspettano.",
     out: (place: number) => (place === 1 ? "Primo posto: hai vinto!" : `Sei fuori: ${place}° posto.`),
     finished: (place: number) => `Sei arrivato ${place}°.`,
     purse: (sum: string) => `Nel borsellino hai ${sum}.`,
@@ -62,6 +80,10 @@ export const it = {
     enter: "Iscriviti",
     enterFor: (sum: string) => `Iscriviti per ${sum}`,
     enterLate: "Entra adesso",
+    enterLateFor: (sum: string) => `Entra per ${sum}`,
+    lateSeat: "Ti siedi con tutti i gettoni appena un piatto è libero.",
+    noSeat: "Adesso i posti ai tavoli sono tutti presi: appena qualcuno esce si entra.",
+    full: "Il torneo è al completo.",
     lateUntil: (minutes: number) =>
       minutes <= 1 ? "Si entra ancora per un minuto." : `Si entra ancora per ${minutes} minuti.`,
     withdraw: "Ritirati",
@@ -119,7 +141,7 @@ export const it = {
     seatedAt: (n: number) => `Il tuo posto è al tavolo ${n}.`,
     moved: (n: number) => `Ti spostiamo al tavolo ${n}.`,
     elsewhere: (n: number) => `Stai guardando un altro tavolo: il tuo è il ${n}.`,
-    broken: "Questo tavolo si è sciolto: chi c'era gioca agli altri.",
+    broken: "Questo tavolo si è sciolto.",
     soon: "Il tavolo si prepara…",
   },
 

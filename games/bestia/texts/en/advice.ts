@@ -1,7 +1,7 @@
 export const basics: readonly string[] = [
   "Everybody pays the ante and gets three cards; a card turned up says which suit is trumps.",
   "In turn you pass, play served, or play and exchange the cards you do not like.",
-  "From the strongest down: ace, 3, king, knight, jack, 7, 6, 5, 4, 2. Follow suit; whoever cannot must play a trump.",
+  "From the strongest down: ace, 3, king, knight (or queen), jack, 7, 6, 5, 4, 2. Follow suit; whoever cannot must play a trump.",
   "Each trick is worth a third of the pot.",
   "Whoever plays and takes no trick at all goes bestia: he pays what was in the pot, and the next hand is played for it.",
 ];

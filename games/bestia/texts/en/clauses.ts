@@ -2,7 +2,7 @@ import type { Clauses } from "../clauses.ts";
 
 export const clauses: Clauses = {
   "BES-1":
-    "There are 40 cards: coins, cups, clubs and swords, each from the ace to the 7 and then jack, knight and king. Everybody chooses how to see them: Neapolitan, Piacentine or French. The look does not change the game.",
+    "There are 40 cards: coins, cups, clubs and swords, each from the ace to the 7 and then jack, knight and king. Everybody chooses how to see them: Neapolitan, Piacentine or French (coins ♦, cups ♥, clubs ♣, swords ♠, a queen for the knight). The look does not change the game.",
   "BES-2":
     "From the strongest down: ace, 3, king, knight, jack, 7, 6, 5, 4, 2. A trump beats every other suit. Only the number of tricks counts.",
   "BES-3":
@@ -11,11 +11,11 @@ export const clauses: Clauses = {
     "The highest ante depends on the level, and levels rise with time on a schedule that everybody can see. A new level counts from the next hand on.",
   "BES-5": "The highest bestia is the pot, with the antes of the hand in it.",
   "BES-6":
-    "If somebody cannot pay the ante, it drops for all to the lowest credit and the bestia is zero. At a cash table, whoever has no credit or less than the minimum takes no part until he has bought in again.",
+    "If somebody cannot pay the ante, it drops for all to the lowest credit and the bestia is zero. At an open table, whoever has no credit or less than the minimum takes no part until he has bought in again.",
   "BES-7": "If after the ante somebody could not pay the bestia, the bestia is the lowest credit left.",
   "BES-8": "At the start of every hand everybody sees the ante, the pot and the bestia.",
   "BES-9":
-    "The ante is taken by itself from whoever is entitled to the hand, in sit-out too. If all are in sit-out a cash table stops and a tournament goes on. If the pot has all the chips, it is split equally.",
+    "The ante is taken by itself from whoever is entitled to the hand, in sit-out too. If all are in sit-out an open table stops and a tournament goes on. If the pot has all the chips, it is split equally.",
   "BES-10":
     "With an empty initial pot, whoever was seated at the end of the hand before is entitled to the next. At the first hand, or when play resumes after a stop, whoever is seated.",
   "BES-11":
@@ -61,7 +61,7 @@ export const clauses: Clauses = {
   "BES-32":
     "Whoever is in sit-out before speaking does not play the hand. If he had spoken, on his turn the first legal card of his hand is played for him.",
   "BES-33":
-    "At a cash table people come and go, and chips are added between hands; whoever stands up during a hand finishes it in sit-out. A game ends only with a clear pot, and the next one goes on from there.",
+    "At an open table people come and go, and chips are added between hands; whoever stands up during a hand finishes it in sit-out. A game ends only with a clear pot, and the next one goes on from there.",
   "BES-34":
     "In a tournament all begin with the same chips and levels rise. Whoever stays in longer ranks higher; of those who go out together, the one who had more before that hand.",
   "BES-35":

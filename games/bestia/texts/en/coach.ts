@@ -1,14 +1,14 @@
+import type { CardWords } from "../card-words.ts";
 import type { Texts } from "../it.ts";
-import { chips, counted, number, suits, TRICK, theCard } from "./nouns.ts";
+import { chips, counted, number, TRICK } from "./nouns.ts";
 
-export const coach: Texts["coach"] = {
+export const coachWith = ({ suits, theCard }: CardWords): Texts["coach"] => ({
   over: "See what everybody has won or lost: the chips are make-believe, the glory is not.",
   watching: "From here you see the cards played, the pot and the credits; hands stay with their owners.",
-  waits:
-    "There is still a bestia in the pot, and only those who paid the ante before play for it: you come in as soon as it is empty.",
+  waits: "The pot is not clear, and only those who paid the last ante play for it: you come in once it is.",
   waitsForNext: "You are at the table: you play from the next hand on.",
   noChips: "You are out of chips: top up, and you are back.",
-  sitsOut: "In sit-out you pay the ante and always pass: tap “I'm back” to play.",
+  sitsOut: "In sit-out you pay the ante and always pass, until you tap “I'm back”.",
   waiting: "It begins as soon as enough people sit here.",
   afterHand: "Whoever played and took no trick has paid the bestia: the next pot begins with it.",
   clear: "The pot is empty: the next hand begins with the antes alone.",
@@ -23,11 +23,11 @@ export const coach: Texts["coach"] = {
   exchange: "To exchange, first tap the cards to throw away, then Exchange.",
   alone: "Nobody plays so far: whoever is left alone takes the whole pot.",
   listen: "Count who plays: the more they are, the harder it is to take a trick.",
-  blind: "Blind you change the whole hand and must then play: good when few are in and the pot is rich.",
+  blind: "Blind you change all your cards and must play: good when few are in and the pot is rich.",
   blindRound: "Whoever passed has a last chance: to come in blind with new cards.",
   lead: "You lead: a high trump takes the trick, and draws trumps from the others.",
   follow: (suit) => `Follow with ${suits[suit]}; whoever has none plays a trump, if he has one.`,
   owes: (tricks) => `You still need ${counted(tricks, TRICK)} not to pay the bestia.`,
   safe: "The bestia cannot touch you any more: every other trick is profit.",
   passed: "You have passed: this hand you only watch.",
-};
+});

@@ -1,4 +1,3 @@
-import type { Rank, Suit } from "../../rules/index.ts";
 import { joined, twoDecimals } from "../grammar.ts";
 import type { Texts } from "../it.ts";
 
@@ -6,21 +5,6 @@ export interface Noun {
   readonly one: string;
   readonly other: string;
 }
-
-export const ranks: Texts["ranks"] = {
-  A: "ace",
-  "2": "two",
-  "3": "three",
-  "4": "four",
-  "5": "five",
-  "6": "six",
-  "7": "seven",
-  F: "jack",
-  C: "knight",
-  R: "king",
-};
-
-export const suits: Texts["suits"] = { D: "coins", C: "cups", B: "clubs", S: "swords" };
 
 export const looks: Texts["looks"] = { neapolitan: "Neapolitan", piacentine: "Piacentine", french: "French" };
 
@@ -37,12 +21,6 @@ export const counted: Texts["counted"] = (n, noun) => {
   if (n === 0) return `no ${noun.other}`;
   return `${number(n)} ${n === 1 ? noun.one : noun.other}`;
 };
-
-export const card: Texts["card"] = (named) => `${ranks[named[0] as Rank]} of ${suits[named[1] as Suit]}`;
-
-export const theCard: Texts["theCard"] = (named) => `the ${card(named)}`;
-
-export const cards: Texts["cards"] = (all) => all.map(card).join(", ");
 
 export const chips: Texts["chips"] = (cents) => twoDecimals(cents, ".");
 

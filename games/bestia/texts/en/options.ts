@@ -3,8 +3,8 @@ import type { Texts } from "../it.ts";
 export const options: Texts["options"] = {
   table: {
     label: "Table",
-    help: "A cash table with play chips, or a tournament until one is left.",
-    values: { cash: "for chips", tournament: "tournament" },
+    help: "Open: sit down and stand up as you like, with chips from your purse. Tournament: everybody starts with the same, and it goes on until one is left.",
+    values: { cash: "open", tournament: "tournament" },
   },
   handSize: { label: "Cards", help: "Three or four cards each." },
   stack: { label: "Chips to begin with", help: "What everybody has at the start." },

@@ -1,7 +1,8 @@
+import type { CardWords } from "../card-words.ts";
 import type { Texts } from "../it.ts";
-import { CARD, chips, counted, PLAYER, suits, theCard } from "./nouns.ts";
+import { CARD, chips, counted, PLAYER } from "./nouns.ts";
 
-export const refusals: Texts["refusals"] = {
+export const refusalsWith = ({ suits, theCard }: CardWords): Texts["refusals"] => ({
   "not-eligible": () =>
     "You are not entitled to this hand: you play as soon as the initial pot is zero again.",
   eliminated: () => "For you the tournament is over: do stay and watch.",
@@ -48,6 +49,6 @@ export const refusals: Texts["refusals"] = {
   "tournament-begins-anew": () => "A tournament begins anew, not where another game ended.",
   "pot-not-clear": ({ pot }) =>
     `There are ${chips(pot)} in the pot: people move only with a clear pot, between hands.`,
-};
+});
 
 export const otherRefusal = "This is not possible now: have a look at the table and try again.";

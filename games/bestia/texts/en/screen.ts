@@ -1,6 +1,11 @@
 import type { Texts } from "../it.ts";
 import { CARD, chips, counted, TRICK } from "./nouns.ts";
 
+function whenIn(seconds: number): string {
+  if (seconds <= 0) return "next hand";
+  return seconds < 60 ? `in ${seconds} s` : `in ${Math.ceil(seconds / 60)} min`;
+}
+
 export const screen: Texts["screen"] = {
   ownHand: "Your cards",
   hand: "Hand",
@@ -8,7 +13,14 @@ export const screen: Texts["screen"] = {
   ante: "Ante",
   bestia: "Bestia",
   pot: "Pot",
-  rises: (minutes) => (minutes < 1 ? "up soon" : `up in ${minutes} min`),
+  rises: ({ ante, seconds }) => `→ ${chips(ante)} ${whenIn(seconds)}`,
+  levels: "The levels",
+  levelsHelp: (minutes) =>
+    `The ante rises every ${minutes === 1 ? "minute" : `${minutes} minutes`}; a new level counts from the next hand on. After the last one here it doubles each time.`,
+  when: "When",
+  whenIn,
+  now: "now",
+  over: "past",
   trump: "Trumps",
   stock: (cards) => `${counted(cards, CARD)} in the stock`,
   declared: {
@@ -37,7 +49,11 @@ export const screen: Texts["screen"] = {
   blind: "Blind",
   playThis: "Play this one",
   playHere: "Choose a card",
-  sitOutNext: "Skip the next hand",
+  sitOutNext: "Sit-out from the next hand",
+  sitOutNow: "Go into sit-out",
+  cancelSitOut: "No sit-out, I stay",
+  thenSitOut: "then sit-out",
+  willSitOut: "in sit-out from the next hand on, until back",
   back: "I'm back",
   sit: "Sit down",
   stand: "Stand up",

@@ -1,14 +1,17 @@
+import type { CardWords } from "../card-words.ts";
 import { amountsOf, placesOf } from "../grammar.ts";
 import type { Texts } from "../it.ts";
-import type { PlayerLine } from "../shape.ts";
-import { and, CARD, card, cards, chips, counted, place, suits, TRICK } from "./nouns.ts";
+import type { PlayerLine, Wait } from "../shape.ts";
+import { and, CARD, chips, counted, place, TRICK } from "./nouns.ts";
 
-export const view: Texts["view"] = {
+export const viewWith = ({ card, cards, suits }: CardWords): Texts["view"] => ({
   hand: ({ hand, level, dealer }) => `Hand ${hand}, level ${level + 1}, ${dealer} deals.`,
   money: ({ ante, pot, bestia }) => `Ante ${chips(ante)}, pot ${chips(pot)}, bestia ${chips(bestia)}.`,
   pot: (pot) => (pot === 0 ? "The pot is clear." : `In the pot: ${chips(pot)}.`),
   trump: (p) =>
     `Trumps are ${suits[p.card[1] as keyof typeof suits]}, turned up: ${card(p.card)}; in the stock ${counted(p.stock, CARD)}.`,
+  levels: ({ minutes, antes }) =>
+    `Levels last ${minutes === 1 ? "one minute" : `${minutes} minutes`}: the ante rises to ${antes.map(chips).join(", then ")}, and so on.`,
   compulsory: "Compulsory hand: nobody may pass.",
   toDeclare: (name) => `${name}'s turn: pass, served or exchange.`,
   toComeInBlind: (name) => `${name}'s turn: come in blind or stay out.`,
@@ -43,15 +46,20 @@ export const view: Texts["view"] = {
           `${place(nth)} ${and(seats.map((seat) => `${names(seat)} (${chips(result.scores[seat]!)})`))}`,
       )
       .join(", ")}.`,
+});
+
+const WAITS: Readonly<Record<Wait, string>> = {
+  pot: "comes in when the pot is clear",
+  hand: "plays from the next hand on",
 };
 
 function facts(p: PlayerLine): string[] {
   return [
     `credit ${chips(p.credit)}`,
-    ...(p.waits ? ["waits to come in"] : []),
+    ...(p.waits === null ? [] : [WAITS[p.waits]]),
     ...declared(p),
-    ...(p.sitOut ? ["in sit-out"] : []),
-    ...(p.sitOutNext ? ["in sit-out from the next hand"] : []),
+    ...(p.sitOut ? ["in sit-out until back"] : []),
+    ...(p.sitOutNext ? ["in sit-out from the next hand on, until back"] : []),
     ...(p.leaving ? ["stands up after the hand"] : []),
   ];
 }

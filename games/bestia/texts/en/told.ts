@@ -1,9 +1,10 @@
+import type { CardWords } from "../card-words.ts";
 import { amountsOf, openCards, placesOf } from "../grammar.ts";
 import type { Texts } from "../it.ts";
 import type { EventOf } from "../shape.ts";
-import { and, CARD, cards, chips, counted, suits, theCard } from "./nouns.ts";
+import { and, CARD, chips, counted } from "./nouns.ts";
 
-export const events: Texts["events"] = {
+export const eventsWith = ({ cards, suits, theCard }: CardWords): Texts["events"] => ({
   handBegins: (event, names) =>
     [
       `Hand ${event.hand}: ${names(event.dealer)} deals; entitled are ${and(event.eligible.map(names))}.`,
@@ -15,16 +16,17 @@ export const events: Texts["events"] = {
     const received = `${names(seat)} is dealt ${counted(dealt.length, CARD)}`;
     return open === null ? `${received}.` : `${received}: ${cards(open)}.`;
   },
-  trump: ({ card }) => `${theTurned(card)} is turned up: trumps are ${suits[card[1] as keyof typeof suits]}.`,
+  trump: ({ card }) =>
+    `${capital(theCard(card))} is turned up: trumps are ${suits[card[1] as keyof typeof suits]}.`,
   passed: ({ seat }, names) => `${names(seat)} passes.`,
   served: ({ seat }, names) => `${names(seat)} plays served.`,
   exchanged: (event, names) => {
     const said = `${names(event.seat)} plays and exchanges ${counted(event.discards.length, CARD)}`;
-    return `${said}${whichCards(event)}.`;
+    return `${said}${whichCards(event, cards)}.`;
   },
   blindRound: () => "Whoever passed may still come in blind.",
   stayedOut: ({ seat }, names) => `${names(seat)} stays out.`,
-  blind: (event, names) => `${names(event.seat)} comes in blind${whichCards(event)}.`,
+  blind: (event, names) => `${names(event.seat)} comes in blind${whichCards(event, cards)}.`,
   played: ({ seat, card }, names) => `${names(seat)} plays ${theCard(card)}.`,
   trick: ({ seat }, names) => `${names(seat)} takes the trick.`,
   handOver: (event, names) => [outcome(event, names), ...bestie(event, names), next(event)].join(" "),
@@ -36,7 +38,7 @@ export const events: Texts["events"] = {
     )}.`,
   timeOut: ({ seat }, names) => `Time is up for ${names(seat)}.`,
   sitsOut: ({ seat, why }, names) => `${names(seat)} goes into sit-out${WHY[why]}.`,
-  willSitOut: ({ seat }, names) => `${names(seat)} will be in sit-out from the next hand on.`,
+  willSitOut: ({ seat }, names) => `${names(seat)} will be in sit-out from the next hand on, until back.`,
   back: ({ seat }, names) => `${names(seat)} is back.`,
   sat: ({ seat, chips: brought }, names) => `${names(seat)} sits down with ${chips(brought)}.`,
   toppedUp: ({ seat, chips: added, credit }, names) =>
@@ -58,7 +60,7 @@ export const events: Texts["events"] = {
     const paid = prizes.length === 0 ? "" : ` Prizes: ${and(prizes)}.`;
     return `Game over: in first place ${and(first ?? [])}${then}.${paid}`;
   },
-};
+});
 
 const WHY: Readonly<Record<EventOf<"sitsOut">["why"], string>> = {
   choice: "",
@@ -69,12 +71,11 @@ const WHY: Readonly<Record<EventOf<"sitsOut">["why"], string>> = {
 
 type Outcome = EventOf<"handOver">;
 
-function theTurned(card: EventOf<"trump">["card"]): string {
-  const words = theCard(card);
+function capital(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-function whichCards({ discards, drawn }: EventOf<"exchanged" | "blind">): string {
+function whichCards({ discards, drawn }: EventOf<"exchanged" | "blind">, cards: CardWords["cards"]): string {
   const [gone, come] = [openCards(discards), openCards(drawn)];
   return gone === null || come === null ? "" : `: discards ${cards(gone)} and draws ${cards(come)}`;
 }
@@ -98,13 +99,13 @@ function next({ nextPot }: Outcome): string {
 
 export const movers: Texts["movers"] = { house: "The house", screen: "The screen" };
 
-export const moves: Texts["moves"] = {
+export const movesWith = ({ cards, theCard }: CardWords): Texts["moves"] => ({
   pass: ({ who }) => `${who} passes`,
   served: ({ who }) => `${who} plays served`,
   exchange: ({ who, cards: some }) => `${who} exchanges ${cards(some)}`,
   blind: ({ who }) => `${who} comes in blind`,
   play: ({ who, card }) => `${who} plays ${theCard(card)}`,
-  sitOut: ({ who }) => `${who}: “Sit-out next hand”`,
+  sitOut: ({ who }) => `${who}: “Sit-out from the next hand on, until I'm back”`,
   back: ({ who }) => `${who}: “I'm back”`,
   sit: ({ who, whom, chips: brought }) => `${who} seats ${whom} with ${chips(brought)}`,
   stand: ({ who, whom }) => `${who} lets ${whom} stand up`,
@@ -112,7 +113,7 @@ export const moves: Texts["moves"] = {
   away: ({ who, whom }) => `${who} notes that ${whom} is away`,
   isBack: ({ who, whom }) => `${who} notes that ${whom} is back`,
   close: ({ who }) => `${who} closes the game`,
-};
+});
 
 export const kinds: Texts["kinds"] = {
   pass: "Pass",
@@ -120,7 +121,7 @@ export const kinds: Texts["kinds"] = {
   exchange: "Exchange",
   blind: "Blind",
   play: "Play a card",
-  sitOut: "Sit-out next hand",
+  sitOut: "Sit-out from the next hand on, until you are back",
   back: "I'm back",
   sit: "Seat somebody",
   stand: "Let somebody stand up",

@@ -2,7 +2,7 @@
 export const basics: readonly string[] = [
   "Ognuno paga l'invito e riceve tre carte; una carta scoperta dice qual è la briscola.",
   "A turno passi, giochi servito, o giochi e cambi le carte che non ti piacciono.",
-  "Dalla più forte in giù: asso, 3, re, cavallo, fante, 7, 6, 5, 4, 2. Si risponde al seme; chi non può deve giocare una briscola.",
+  "Dalla più forte in giù: asso, 3, re, cavallo (o donna), fante, 7, 6, 5, 4, 2. Si risponde al seme; chi non può deve giocare una briscola.",
   "Ogni presa vale un terzo del piatto.",
   "Chi gioca e non fa nemmeno una presa va in bestia: paga quanto c'era nel piatto, e per quello si gioca la smazzata dopo.",
 ];

@@ -1,7 +1,7 @@
 /** The rules for those who play, clause by clause; RULES.md is what they are taken from. */
 export const clauses = {
   "BES-1":
-    "Si gioca con 40 carte: denari, coppe, bastoni e spade, dall'asso al 7, poi fante, cavallo e re. Ognuno sceglie per sé come vederle: napoletane, piacentine o francesi. L'aspetto non cambia il gioco.",
+    "Si gioca con 40 carte: denari, coppe, bastoni e spade, dall'asso al 7, poi fante, cavallo e re. Ognuno sceglie per sé come vederle: napoletane, piacentine o francesi (denari ♦, coppe ♥, bastoni ♣, spade ♠, la donna per il cavallo). L'aspetto non cambia il gioco.",
   "BES-2":
     "Dalla più forte alla più debole: asso, 3, re, cavallo, fante, 7, 6, 5, 4, 2. La briscola batte ogni altro seme. Conta solo il numero delle prese.",
   "BES-3":
@@ -10,12 +10,12 @@ export const clauses = {
     "L'invito massimo dipende dal livello, e i livelli salgono col tempo secondo una tabella che tutti possono vedere. Un livello nuovo vale dalla smazzata successiva.",
   "BES-5": "La bestia massima è il piatto, contati gli inviti della smazzata.",
   "BES-6":
-    "Se qualcuno non può pagare l'invito, l'invito scende per tutti al credito più basso e la bestia è zero. Al tavolo libero, chi è senza credito o sotto il minimo non partecipa finché non ricarica.",
+    "Se qualcuno non può pagare l'invito, l'invito scende per tutti al credito più basso e la bestia è zero. Al tavolo aperto, chi è senza credito o sotto il minimo non partecipa finché non ricarica.",
   "BES-7":
     "Se dopo l'invito qualcuno non potrebbe pagare la bestia, la bestia è il credito più basso rimasto.",
   "BES-8": "All'inizio di ogni smazzata tutti vedono l'invito, il piatto e la bestia.",
   "BES-9":
-    "L'invito si preleva da solo a chi ha diritto alla smazzata, anche in sit-out. Se tutti sono in sit-out il tavolo libero si ferma, il torneo continua. Se il piatto ha tutti i gettoni, si divide in parti uguali.",
+    "L'invito si preleva da solo a chi ha diritto alla smazzata, anche in sit-out. Se tutti sono in sit-out il tavolo aperto si ferma, il torneo continua. Se il piatto ha tutti i gettoni, si divide in parti uguali.",
   "BES-10":
     "A piatto iniziale vuoto ha diritto alla smazzata chi era seduto alla fine di quella prima. Alla prima smazzata, o quando si riprende dopo una sosta, chiunque sia seduto.",
   "BES-11":
@@ -33,7 +33,7 @@ export const clauses = {
   "BES-17":
     "Le carte cambiate si pescano subito dal mazzo; gli scarti escono dal gioco senza essere visti. Non si cambiano più carte di quante ne ha il mazzo.",
   "BES-18":
-    "Dopo il primo giro, chi ha passato può entrare al buio finché nel mazzo c'è una mano intera: scarta le sue carte, ne pesca altrettante ed è obbligato a giocare.",
+    "Dopo il primo giro, chi ha passato può entrare al buio finché nel mazzo ci sono abbastanza carte: scarta le sue, ne pesca altrettante ed è obbligato a giocare.",
   "BES-19": "Chi è in sit-out passa, anche in un giro obbligato (BES-24a), e non può entrare al buio.",
   "BES-20": "Comincia il primo che gioca alla destra del mazziere. Chi fa una presa comincia la successiva.",
   "BES-21":
@@ -61,7 +61,7 @@ export const clauses = {
   "BES-32":
     "Chi è in sit-out prima di aver parlato non gioca la smazzata. Se aveva già parlato, al suo turno si gioca per lui la prima carta ammessa che ha in mano.",
   "BES-33":
-    "Al tavolo libero si va e si viene, e i gettoni si aggiungono fra una smazzata e l'altra; chi si alza durante una smazzata la finisce in sit-out. La partita si chiude solo a piatto libero, e la successiva riparte da lì.",
+    "Al tavolo aperto si va e si viene, e i gettoni si aggiungono fra una smazzata e l'altra; chi si alza durante una smazzata la finisce in sit-out. La partita si chiude solo a piatto libero, e la successiva riparte da lì.",
   "BES-34":
     "Nel torneo tutti cominciano con gli stessi gettoni e i livelli salgono. In classifica è più in alto chi resta più a lungo; fra chi esce insieme, chi aveva di più prima di quella smazzata.",
   "BES-35":

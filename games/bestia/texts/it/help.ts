@@ -13,7 +13,7 @@ export const phases = {
     return `Passi, giochi servito con le carte che hai, o scegli le carte da cambiare e tocchi Cambio. Ogni presa vale ${part} del piatto; chi gioca e non ne fa paga la bestia${twice}.`;
   },
   blind: () =>
-    "Chi ha passato può ancora entrare al buio: butta via la mano, ne pesca un'altra dal mazzo e gioca con quella, qualunque sia.",
+    "Chi ha passato può ancora entrare al buio: butta via le sue carte, ne pesca altrettante dal mazzo e gioca con quelle, qualunque siano.",
   play: () =>
     "Si risponde al seme di uscita; chi non può gioca una briscola, anche più bassa; chi non ha nemmeno quella gioca quello che vuole. Tocca due volte una carta, o sceglila e tocca il suo posto in tavola, o trascinala lì.",
 } satisfies Record<Phase, (variant: Variant) => string>;

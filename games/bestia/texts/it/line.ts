@@ -1,9 +1,10 @@
 import type { Suit } from "../../rules/index.ts";
-import type { Who } from "../shape.ts";
-import { and, chips, number, suits, to } from "./nouns.ts";
+import type { CardWords } from "../card-words.ts";
+import type { Wait, Who } from "../shape.ts";
+import { and, chips, number, to } from "./nouns.ts";
 
 /** One sentence above the hand, without a full stop. */
-export const line = {
+export const lineWith = ({ suits }: CardWords) => ({
   toDeclare: (p: { who: Who; compulsory: boolean }) => {
     if (p.who !== null) return `Parla ${p.who}`;
     return p.compulsory ? "Giro obbligato: servito o cambio?" : "Tocca a te: passo, servito o cambio?";
@@ -20,11 +21,18 @@ export const line = {
   bestie: (names: readonly string[]) =>
     names.length > 2 ? `${number(names.length)} bestie` : `bestia ${and(names)}`,
   you: "tu",
-  sitsOut: "Sei in sit-out: le carte passano senza di te",
-  waitsForPot: "Giochi appena il piatto torna a zero",
+  sitsOut: "Sei in sit-out: paghi l'invito e passi, finché non tocchi «Sono tornato»",
+  noChips: "Non hai abbastanza gettoni: ricarica e torni in gioco",
+  leaving: "Ti alzi a fine smazzata: fino ad allora sei in sit-out",
+  /** What he pays when he comes in. */
+  waits: {
+    pot: (ante: number) =>
+      `Il piatto è di chi l'ha messo: entri quando è vuoto, con l'invito di ${chips(ante)}`,
+    hand: (ante: number) => `Giochi dalla prossima smazzata, con l'invito di ${chips(ante)}`,
+  } satisfies Record<Wait, (ante: number) => string>,
   eliminated: "Per te il torneo è finito: resta pure a guardare",
   over: (p: { you: boolean; names: readonly string[] }) => {
     if (p.names.length > 1) return `Partita finita: ${p.you ? "vincete" : "vincono"} ${and(p.names)}`;
     return `Partita finita: ${p.you ? "hai vinto!" : `vince ${and(p.names)}`}`;
   },
-};
+});

@@ -1,4 +1,3 @@
-import type { Card, Rank, Suit } from "../../rules/index.ts";
 import { joined, twoDecimals } from "../grammar.ts";
 
 export interface Noun {
@@ -7,21 +6,6 @@ export interface Noun {
   /** "un " where nothing is said. */
   readonly a?: string;
 }
-
-export const ranks: Readonly<Record<Rank, string>> = {
-  A: "asso",
-  "2": "2",
-  "3": "3",
-  "4": "4",
-  "5": "5",
-  "6": "6",
-  "7": "7",
-  F: "fante",
-  C: "cavallo",
-  R: "re",
-};
-
-export const suits: Readonly<Record<Suit, string>> = { D: "denari", C: "coppe", B: "bastoni", S: "spade" };
 
 export const looks = { neapolitan: "Napoletane", piacentine: "Piacentine", french: "Francesi" };
 
@@ -40,18 +24,6 @@ export function counted(n: number, noun: Noun): string {
   const a = noun.a ?? "un ";
   if (n === 0) return `ness${a}${noun.one}`;
   return n === 1 ? `${a}${noun.one}` : `${number(n)} ${noun.other}`;
-}
-
-export function card(named: Card): string {
-  return `${ranks[named[0] as Rank]} di ${suits[named[1] as Suit]}`;
-}
-
-export function theCard(named: Card): string {
-  return named[0] === "A" ? `l'${card(named)}` : `il ${card(named)}`;
-}
-
-export function cards(all: readonly Card[]): string {
-  return all.map(card).join(", ");
 }
 
 export function chips(cents: number): string {

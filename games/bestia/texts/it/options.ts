@@ -3,8 +3,8 @@ import type { OptionTexts } from "../shape.ts";
 export const options: OptionTexts = {
   table: {
     label: "Tavolo",
-    help: "A soldi finti, con chi va e chi viene, o un torneo fino all'ultimo giocatore.",
-    values: { cash: "a gettoni", tournament: "torneo" },
+    help: "Aperto: ci si siede e ci si alza quando si vuole, con i gettoni del borsellino. Torneo: si parte tutti alla pari e si gioca finché ne resta uno.",
+    values: { cash: "aperto", tournament: "torneo" },
   },
   handSize: { label: "Carte", help: "Tre o quattro carte a testa." },
   stack: { label: "Gettoni iniziali", help: "Quanto ha ognuno all'inizio." },

@@ -1,7 +1,8 @@
+import type { CardWords } from "../card-words.ts";
 import type { RefusalTexts } from "../shape.ts";
-import { CARD, chips, counted, PLAYER, suits, theCard } from "./nouns.ts";
+import { CARD, chips, counted, PLAYER } from "./nouns.ts";
 
-export const refusals: RefusalTexts = {
+export const refusalsWith = ({ suits, theCard }: CardWords): RefusalTexts => ({
   "not-eligible": () => "A questa smazzata non hai diritto: giochi appena il piatto iniziale torna a zero.",
   eliminated: () => "Per te il torneo è finito: resta pure a guardare.",
   "no-hand-in-play": () => "Non si sta giocando nessuna smazzata: aspetta che si diano le carte.",
@@ -49,7 +50,7 @@ export const refusals: RefusalTexts = {
   "tournament-begins-anew": () => "Un torneo comincia da capo, non da un'altra partita.",
   "pot-not-clear": ({ pot }) =>
     `Nel piatto ci sono ${chips(pot)}: ci si sposta solo a piatto libero, fra due smazzate.`,
-};
+});
 
 /** For whatever the game itself does not refuse. */
 export const otherRefusal = "Adesso non si può: dai un'occhiata al tavolo e riprova.";

@@ -1,6 +1,11 @@
 import type { Declaration } from "../../rules/index.ts";
 import { CARD, chips, counted, TRICK } from "./nouns.ts";
 
+function whenIn(seconds: number): string {
+  if (seconds <= 0) return "alla prossima";
+  return seconds < 60 ? `fra ${seconds} s` : `fra ${Math.ceil(seconds / 60)} min`;
+}
+
 /** What the drawn table says beside its pictures. */
 export const screen = {
   ownHand: "Le tue carte",
@@ -9,8 +14,15 @@ export const screen = {
   ante: "Invito",
   bestia: "Bestia",
   pot: "Piatto",
-  /** Beside the level; not even a minute is soon. */
-  rises: (minutes: number) => (minutes < 1 ? "sale fra poco" : `sale fra ${minutes} min`),
+  /** Beside the ante: what it will be, and when. */
+  rises: (p: { ante: number; seconds: number }) => `→ ${chips(p.ante)} ${whenIn(p.seconds)}`,
+  levels: "I livelli",
+  levelsHelp: (minutes: number) =>
+    `L'invito sale ogni ${minutes === 1 ? "minuto" : `${minutes} minuti`}; il livello nuovo vale dalla smazzata dopo. Finita la tabella, raddoppia ogni volta.`,
+  when: "Quando",
+  whenIn,
+  now: "adesso",
+  over: "passato",
   trump: "Briscola",
   stock: (cards: number) => `nel mazzo ${counted(cards, CARD)}`,
   /** Under a name. */
@@ -40,7 +52,12 @@ export const screen = {
   blind: "Al buio",
   playThis: "Gioca questa",
   playHere: "Scegli una carta",
-  sitOutNext: "Salto la prossima",
+  sitOutNext: "Sit-out dalla prossima",
+  sitOutNow: "Vai in sit-out",
+  cancelSitOut: "Niente sit-out, resto",
+  /** Under a name, and as a sign. */
+  thenSitOut: "poi sit-out",
+  willSitOut: "in sit-out dalla prossima smazzata, finché non torna",
   back: "Sono tornato",
   sit: "Siediti",
   stand: "Alzati",
@@ -57,7 +74,7 @@ export const screen = {
 };
 
 export const phrases = [
-  "Bella mano!",
+  "Bella giocata!",
   "Che bestia!",
   "Piatto ricco!",
   "Mi ci ficco",

@@ -1,10 +1,11 @@
 import type { Names } from "@tavolata/kernel";
 import type { Card, Laid } from "../../rules/index.ts";
+import type { CardWords } from "../card-words.ts";
 import { amountsOf, placesOf } from "../grammar.ts";
-import type { Ending, HandOver, PlayerLine, WaitingFor } from "../shape.ts";
-import { and, CARD, card, cards, chips, counted, suits, TRICK, to } from "./nouns.ts";
+import type { Ending, HandOver, PlayerLine, Wait, WaitingFor } from "../shape.ts";
+import { and, CARD, chips, counted, TRICK, to } from "./nouns.ts";
 
-export const view = {
+export const viewWith = ({ card, cards, suits }: CardWords) => ({
   hand: (p: { hand: number; level: number; dealer: string }) =>
     `Smazzata ${p.hand}, livello ${p.level + 1}, dà le carte ${p.dealer}.`,
   money: (p: { ante: number; pot: number; bestia: number }) =>
@@ -12,6 +13,8 @@ export const view = {
   pot: (pot: number) => (pot === 0 ? "Il piatto è libero." : `Nel piatto: ${chips(pot)}.`),
   trump: (p: { card: Card; stock: number }) =>
     `Briscola ${suits[p.card[1] as keyof typeof suits]}, scoperto: ${card(p.card)}; nel mazzo ${counted(p.stock, CARD)}.`,
+  levels: (p: { minutes: number; antes: readonly number[] }) =>
+    `I livelli durano ${p.minutes === 1 ? "un minuto" : `${p.minutes} minuti`}: l'invito sale a ${p.antes.map(chips).join(", poi ")}, e così via.`,
   compulsory: "Giro obbligato: nessuno può passare.",
   toDeclare: (name: string) => `Tocca ${to(name)}: passo, servito o cambio.`,
   toComeInBlind: (name: string) => `Tocca ${to(name)}: entra al buio o resta fuori.`,
@@ -44,15 +47,20 @@ export const view = {
           `${place}° ${and(seats.map((seat) => `${names(seat)} (${chips(result.scores[seat]!)})`))}`,
       )
       .join(", ")}.`,
+});
+
+const WAITS: Readonly<Record<Wait, string>> = {
+  pot: "entra quando il piatto è vuoto",
+  hand: "gioca dalla prossima smazzata",
 };
 
 function facts(p: PlayerLine): string[] {
   return [
     `credito ${chips(p.credit)}`,
-    ...(p.waits ? ["aspetta di entrare"] : []),
+    ...(p.waits === null ? [] : [WAITS[p.waits]]),
     ...declared(p),
-    ...(p.sitOut ? ["in sit-out"] : []),
-    ...(p.sitOutNext ? ["in sit-out dalla prossima"] : []),
+    ...(p.sitOut ? ["in sit-out finché non torna"] : []),
+    ...(p.sitOutNext ? ["in sit-out dalla prossima smazzata, finché non torna"] : []),
     ...(p.leaving ? ["si alza a fine smazzata"] : []),
   ];
 }
@@ -71,6 +79,6 @@ function declared(p: PlayerLine): string[] {
     case "blind":
       return ["al buio", tricks];
     case "exchange":
-      return [`cambiato ${counted(p.exchanged, CARD)}`, tricks];
+      return [`ha cambiato ${counted(p.exchanged, CARD)}`, tricks];
   }
 }

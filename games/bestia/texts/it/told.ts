@@ -1,9 +1,10 @@
 import type { HouseMove, Move } from "../../rules/index.ts";
+import type { CardWords } from "../card-words.ts";
 import { amountsOf, openCards, placesOf } from "../grammar.ts";
 import type { EventOf, EventTexts, MoveTexts } from "../shape.ts";
-import { and, CARD, cards, chips, counted, suits, theCard, to } from "./nouns.ts";
+import { and, CARD, chips, counted, to } from "./nouns.ts";
 
-export const events: EventTexts = {
+export const eventsWith = ({ cards, suits, theCard }: CardWords): EventTexts => ({
   handBegins: (event, names) =>
     [
       `Smazzata ${event.hand}: dà le carte ${names(event.dealer)}, hanno diritto ${and(event.eligible.map(names))}.`,
@@ -20,11 +21,11 @@ export const events: EventTexts = {
   served: ({ seat }, names) => `${names(seat)} gioca servito.`,
   exchanged: (event, names) => {
     const said = `${names(event.seat)} gioca e cambia ${counted(event.discards.length, CARD)}`;
-    return `${said}${whichCards(event)}.`;
+    return `${said}${whichCards(event, cards)}.`;
   },
   blindRound: () => "Chi ha passato può ancora entrare al buio.",
   stayedOut: ({ seat }, names) => `${names(seat)} resta fuori.`,
-  blind: (event, names) => `${names(event.seat)} entra al buio${whichCards(event)}.`,
+  blind: (event, names) => `${names(event.seat)} entra al buio${whichCards(event, cards)}.`,
   played: ({ seat, card }, names) => `${names(seat)} gioca ${theCard(card)}.`,
   trick: ({ seat }, names) => `La presa è di ${names(seat)}.`,
   handOver: (event, names) => [...outcome(event, names), bestie(event, names), next(event)].flat().join(" "),
@@ -36,7 +37,8 @@ export const events: EventTexts = {
     )}.`,
   timeOut: ({ seat }, names) => `Tempo scaduto per ${names(seat)}.`,
   sitsOut: ({ seat, why }, names) => `${names(seat)} va in sit-out${WHY[why]}.`,
-  willSitOut: ({ seat }, names) => `${names(seat)} andrà in sit-out dalla prossima smazzata.`,
+  willSitOut: ({ seat }, names) =>
+    `${names(seat)} andrà in sit-out dalla prossima smazzata, finché non torna.`,
   back: ({ seat }, names) => `${names(seat)} è di nuovo al tavolo.`,
   sat: ({ seat, chips: brought }, names) => `${names(seat)} si siede con ${chips(brought)}.`,
   toppedUp: ({ seat, chips: added, credit }, names) =>
@@ -58,7 +60,7 @@ export const events: EventTexts = {
     const paid = prizes.length === 0 ? "" : ` Premi: ${and(prizes)}.`;
     return `Partita finita: al primo posto ${and(winners)}${then}.${paid}`;
   },
-};
+});
 
 const WHY: Readonly<Record<EventOf<"sitsOut">["why"], string>> = {
   choice: "",
@@ -69,7 +71,7 @@ const WHY: Readonly<Record<EventOf<"sitsOut">["why"], string>> = {
 
 type Outcome = EventOf<"handOver">;
 
-function whichCards({ discards, drawn }: EventOf<"exchanged" | "blind">): string {
+function whichCards({ discards, drawn }: EventOf<"exchanged" | "blind">, cards: CardWords["cards"]): string {
   const [gone, come] = [openCards(discards), openCards(drawn)];
   return gone === null || come === null ? "" : `: scarta ${cards(gone)} e pesca ${cards(come)}`;
 }
@@ -99,13 +101,13 @@ function next({ nextPot }: Outcome): string {
 
 export const movers = { house: "La casa", screen: "Lo schermo" };
 
-export const moves: MoveTexts = {
+export const movesWith = ({ cards, theCard }: CardWords): MoveTexts => ({
   pass: ({ who }) => `${who} passa`,
   served: ({ who }) => `${who} gioca servito`,
   exchange: ({ who, cards: some }) => `${who} cambia ${cards(some)}`,
   blind: ({ who }) => `${who} entra al buio`,
   play: ({ who, card }) => `${who} gioca ${theCard(card)}`,
-  sitOut: ({ who }) => `${who}: «Sit-out prossima smazzata»`,
+  sitOut: ({ who }) => `${who}: «Sit-out dalla prossima smazzata, finché non torno»`,
   back: ({ who }) => `${who}: «Sono tornato»`,
   sit: ({ who, whom, chips: brought }) => `${who} fa sedere ${whom} con ${chips(brought)}`,
   stand: ({ who, whom }) => `${who} fa alzare ${whom}`,
@@ -113,7 +115,7 @@ export const moves: MoveTexts = {
   away: ({ who, whom }) => `${who} segna ${whom} come assente`,
   isBack: ({ who, whom }) => `${who} segna ${whom} come presente`,
   close: ({ who }) => `${who} chiude la partita`,
-};
+});
 
 /** What the kinds of move are called where moves are listed; the first three are the buttons (BES-35). */
 export const kinds = {
@@ -122,7 +124,7 @@ export const kinds = {
   exchange: "Cambio",
   blind: "Al buio",
   play: "Giocare una carta",
-  sitOut: "Sit-out prossima smazzata",
+  sitOut: "Sit-out dalla prossima smazzata, finché non torni",
   back: "Sono tornato",
   sit: "Far sedere",
   stand: "Far alzare",

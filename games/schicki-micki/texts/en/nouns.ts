@@ -1,3 +1,4 @@
+import type { Suspicion } from "@tavolata/kernel/reactions";
 import { type Colour, colourOf, FEATURES, type Feature, hasTwoWorms } from "../../rules/index.ts";
 import { joined } from "../grammar.ts";
 import type { Texts } from "../it.ts";
@@ -66,3 +67,10 @@ const ENDINGS: Partial<Record<Intl.LDMLPluralRule, string>> = { one: "st", two: 
 export function place(n: number): string {
   return `${n}${ENDINGS[ORDINALS.select(n)] ?? "th"}`;
 }
+
+/** What is told of somebody's reaction times (SCH-21). */
+export const flags: Readonly<Record<Suspicion, string>> = {
+  "too-regular": "suspicious times",
+  "always-on-the-bound": "suspicious times",
+  "slow-line": "slow line",
+};

@@ -42,4 +42,9 @@ export const options: Texts["options"] = {
     help: "Around one table, when nobody can tell who was first.",
     values: { "0": "no limit" },
   },
+  deck: {
+    label: "Deck",
+    help: "Ours, or one of your own: a JSON file with a list “cards” of 64 cards. A card is six letters, the colours of umbrella, hat, scarf, beak, tail and worm (Y, G, O, R, P, B; - where there is none), and a seventh for the second worm.",
+    values: { unset: "ours" },
+  },
 };

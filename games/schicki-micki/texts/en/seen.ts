@@ -1,7 +1,7 @@
 import { placesOf } from "../grammar.ts";
 import type { Texts } from "../it.ts";
 import type { PlayerLine } from "../shape.ts";
-import { and, CARD, card, counted, features, hands, place } from "./nouns.ts";
+import { and, CARD, card, counted, features, flags, hands, place } from "./nouns.ts";
 
 export const view: Texts["view"] = {
   deck: (p) => `In the deck ${counted(p.left, CARD)}; ${p.dealer} turns.`,
@@ -39,6 +39,6 @@ function facts(p: PlayerLine): string[] {
     ...(p.missing > 0 ? [`and ${counted(p.missing, CARD)} that the deck did not have`] : []),
     ...(p.deals ? ["dealer"] : []),
     ...(p.away ? ["away"] : []),
-    ...(p.flagged ? ["suspicious times"] : []),
+    ...(p.flag === null ? [] : [flags[p.flag]]),
   ];
 }

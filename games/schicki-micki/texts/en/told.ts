@@ -1,8 +1,7 @@
 import type { Names } from "@tavolata/kernel";
-import { type Deed, HIDDEN, type Outcome } from "../../rules/index.ts";
+import { type Deed, HIDDEN, type Outcome, type Settling } from "../../rules/index.ts";
 import { amountsOf, capitalized, placesOf } from "../grammar.ts";
 import type { Texts } from "../it.ts";
-import type { EventOf } from "../shape.ts";
 import { and, CARD, card, counted, features, hands, worn } from "./nouns.ts";
 
 const BLUE_PAWN = { one: "blue pawn", other: "blue pawns" };
@@ -28,16 +27,18 @@ export const events: Texts["events"] = {
   voted: ({ seat, vote }, names) => `${names(seat)} votes for ${names(vote)}.`,
   settled: (event, names) =>
     [
-      `${ON_THE_LINE[event.situation](event)}.`,
+      `${onTheLine(event)}.`,
       ...event.reactions.map((one) => reaction(one, names)),
       outcome(event, names),
       ...penalties(event, names),
     ].join(" "),
   deckPasses: ({ dealer }, names) => `The deck passes to ${names(dealer)}.`,
   flagged: ({ seat, flag }, names) =>
-    flag === "too-regular"
-      ? `${names(seat)}'s reaction times are nearly always the same.`
-      : `${names(seat)}'s reaction times always sit on the bound of what the line allows.`,
+    ({
+      "too-regular": `${names(seat)}'s reaction times are nearly always the same.`,
+      "always-on-the-bound": `${names(seat)}'s reaction times always sit on the bound of what the line allows.`,
+      "slow-line": `${names(seat)}'s line is slow: a part of its delay cannot be made good.`,
+    })[flag],
   cleared: ({ seat }, names) => `${names(seat)}'s reaction times look normal again.`,
   gameOver: (event, names) => {
     const [first, ...rest] = placesOf(event).map(({ seats }) =>
@@ -48,9 +49,7 @@ export const events: Texts["events"] = {
   },
 };
 
-type Outcomes = EventOf<"settled">;
-
-const ON_THE_LINE: Readonly<Record<Outcomes["situation"], (event: Outcomes) => string>> = {
+const ON_THE_LINE: Readonly<Record<Settling["situation"], (settling: Settling) => string>> = {
   twoWorms: () => "There was a card with two worms",
   identical: () => "There were two identical cards",
   several: (event) => `There were several matches: ${matches(event)}`,
@@ -58,7 +57,9 @@ const ON_THE_LINE: Readonly<Record<Outcomes["situation"], (event: Outcomes) => s
   none: () => "There was no match",
 };
 
-function matches({ matches: all }: Pick<Outcomes, "matches">): string {
+export const onTheLine: Texts["onTheLine"] = (settling) => ON_THE_LINE[settling.situation](settling);
+
+function matches({ matches: all }: Pick<Settling, "matches">): string {
   return and(all.map(({ feature, colour }) => worn(feature, colour)));
 }
 
@@ -74,11 +75,11 @@ const RESULT: Readonly<Record<Outcome, string>> = {
   void: "the pawn was gone",
 };
 
-function reaction(one: Outcomes["reactions"][number], names: Names): string {
+function reaction(one: Settling["reactions"][number], names: Names): string {
   return `${names(one.seat)} ${deed(one)} after ${one.after} ms: ${RESULT[one.outcome]} (${one.clause}).`;
 }
 
-function outcome({ winners, won, missing, undecided, line, clause }: Outcomes, names: Names): string {
+function outcome({ winners, won, missing, undecided, line, clause }: Settling, names: Names): string {
   const [first] = winners;
   if (first === undefined) return `Nobody takes cards (${clause}).`;
   if (winners.length === 1 && won[first] === line.length) {
@@ -90,7 +91,7 @@ function outcome({ winners, won, missing, undecided, line, clause }: Outcomes, n
   return `${how} card ${winners.length === 1 ? "" : "each "}for ${and(winners.map(names))} (${clause}).${lack}`;
 }
 
-function penalties({ paid }: Outcomes, names: Names): string[] {
+function penalties({ paid }: Settling, names: Names): string[] {
   return amountsOf(paid).map(({ seat, cards }) => `${names(seat)} returns ${counted(cards, CARD)}.`);
 }
 

@@ -1,3 +1,4 @@
+import type { Suspicion } from "@tavolata/kernel/reactions";
 import {
   type Card,
   type Colour,
@@ -82,3 +83,10 @@ export function and(items: readonly string[]): string {
 export function to(name: string): string {
   return /^a/i.test(name) ? `ad ${name}` : `a ${name}`;
 }
+
+/** What is told of somebody's reaction times (SCH-21). */
+export const flags: Readonly<Record<Suspicion, string>> = {
+  "too-regular": "tempi sospetti",
+  "always-on-the-bound": "tempi sospetti",
+  "slow-line": "linea lenta",
+};

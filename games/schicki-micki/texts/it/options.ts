@@ -45,4 +45,9 @@ export const options: OptionTexts = {
     help: "Intorno a un tavolo, quando non si può dire chi ha fatto prima.",
     values: { "0": "senza limite" },
   },
+  deck: {
+    label: "Mazzo",
+    help: "Il nostro, o uno scritto da voi: un file JSON con una lista «cards» di 64 carte. Una carta sono sei lettere, i colori di ombrello, cappello, sciarpa, becco, coda e lombrico (Y, G, O, R, P, B; - se manca), e una settima per il secondo lombrico.",
+    values: { unset: "il nostro" },
+  },
 };

@@ -2,7 +2,7 @@ import type { Names } from "@tavolata/kernel";
 import type { Card, Feature, Hand } from "../../rules/index.ts";
 import { placesOf } from "../grammar.ts";
 import type { Ending, PlayerLine, Settling } from "../shape.ts";
-import { and, CARD, card, counted, features, hands } from "./nouns.ts";
+import { and, CARD, card, counted, features, flags, hands } from "./nouns.ts";
 
 export const view = {
   deck: (p: { left: number; dealer: string }) => `Nel mazzo ${counted(p.left, CARD)}; scopre ${p.dealer}.`,
@@ -41,6 +41,6 @@ function facts(p: PlayerLine): string[] {
     ...(p.missing > 0 ? [`più ${counted(p.missing, CARD)} che il mazzo non aveva`] : []),
     ...(p.deals ? ["mazziere"] : []),
     ...(p.away ? ["non c'è"] : []),
-    ...(p.flagged ? ["tempi sospetti"] : []),
+    ...(p.flag === null ? [] : [flags[p.flag]]),
   ];
 }

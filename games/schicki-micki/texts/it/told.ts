@@ -1,7 +1,14 @@
 import type { Names } from "@tavolata/kernel";
-import { type Deed, HIDDEN, type Move, type Outcome, type ScreenMove } from "../../rules/index.ts";
+import {
+  type Deed,
+  HIDDEN,
+  type Move,
+  type Outcome,
+  type ScreenMove,
+  type Settling,
+} from "../../rules/index.ts";
 import { amountsOf, capitalized, placesOf } from "../grammar.ts";
-import type { EventOf, EventTexts, MoveTexts } from "../shape.ts";
+import type { EventTexts, MoveTexts } from "../shape.ts";
 import { and, CARD, card, counted, features, hands, to, worn } from "./nouns.ts";
 
 const BLUE_PAWN = { one: "pedina blu", other: "pedine blu", a: "una " };
@@ -27,16 +34,18 @@ export const events: EventTexts = {
   voted: ({ seat, vote }, names) => `${names(seat)} vota per ${names(vote)}.`,
   settled: (event, names) =>
     [
-      `${ON_THE_LINE[event.situation](event)}.`,
+      `${onTheLine(event)}.`,
       ...event.reactions.map((one) => reaction(one, names)),
       outcome(event, names),
       ...penalties(event, names),
     ].join(" "),
   deckPasses: ({ dealer }, names) => `Il mazzo passa ${to(names(dealer))}.`,
   flagged: ({ seat, flag }, names) =>
-    flag === "too-regular"
-      ? `I tempi di ${names(seat)} sono quasi sempre uguali.`
-      : `I tempi di ${names(seat)} sono sempre al limite di quello che la linea permette.`,
+    ({
+      "too-regular": `I tempi di ${names(seat)} sono quasi sempre uguali.`,
+      "always-on-the-bound": `I tempi di ${names(seat)} sono sempre al limite di quello che la linea permette.`,
+      "slow-line": `La linea di ${names(seat)} è lenta: una parte del ritardo non si può compensare.`,
+    })[flag],
   cleared: ({ seat }, names) => `I tempi di ${names(seat)} sono di nuovo normali.`,
   gameOver: (event, names) => {
     const [first, ...rest] = placesOf(event).map(({ seats }) =>
@@ -47,9 +56,7 @@ export const events: EventTexts = {
   },
 };
 
-type Outcomes = EventOf<"settled">;
-
-const ON_THE_LINE: Readonly<Record<Outcomes["situation"], (event: Outcomes) => string>> = {
+const ON_THE_LINE: Readonly<Record<Settling["situation"], (settling: Settling) => string>> = {
   twoWorms: () => "C'era una carta con due lombrichi",
   identical: () => "C'erano due carte identiche",
   several: (event) => `C'era più di un particolare uguale: ${matches(event)}`,
@@ -57,7 +64,12 @@ const ON_THE_LINE: Readonly<Record<Outcomes["situation"], (event: Outcomes) => s
   none: () => "Non c'era niente di uguale",
 };
 
-function matches({ matches: all }: Pick<Outcomes, "matches">): string {
+/** What there was to see. */
+export function onTheLine(settling: Settling): string {
+  return ON_THE_LINE[settling.situation](settling);
+}
+
+function matches({ matches: all }: Pick<Settling, "matches">): string {
   return and(all.map(({ feature, colour }) => worn(feature, colour)));
 }
 
@@ -73,11 +85,11 @@ const RESULT: Readonly<Record<Outcome, string>> = {
   void: "la pedina non c'era più",
 };
 
-function reaction(one: Outcomes["reactions"][number], names: Names): string {
+function reaction(one: Settling["reactions"][number], names: Names): string {
   return `${names(one.seat)} ${deed(one)} dopo ${one.after} ms: ${RESULT[one.outcome]} (${one.clause}).`;
 }
 
-function outcome({ winners, won, missing, undecided, line, clause }: Outcomes, names: Names): string {
+function outcome({ winners, won, missing, undecided, line, clause }: Settling, names: Names): string {
   const [first] = winners;
   if (first === undefined) return `Nessuno prende carte (${clause}).`;
   if (winners.length === 1 && won[first] === line.length) {
@@ -89,7 +101,7 @@ function outcome({ winners, won, missing, undecided, line, clause }: Outcomes, n
   return `${how} carta ${winners.length === 1 ? "" : "ciascuno "}${and(winners.map((seat) => to(names(seat))))} (${clause}).${lack}`;
 }
 
-function penalties({ paid }: Outcomes, names: Names): string[] {
+function penalties({ paid }: Settling, names: Names): string[] {
   return amountsOf(paid).map(({ seat, cards }) => `${names(seat)} restituisce ${counted(cards, CARD)}.`);
 }
 

@@ -1,0 +1,25 @@
+import type { GameScreen } from "@tavolata/kit";
+import type { SchickiMicki } from "../rules/index.ts";
+import { loadHints } from "../texts/advice.ts";
+import { loadClauses } from "../texts/clauses.ts";
+import { isSmallTalk } from "./small-talk.ts";
+import { isReactedTo, isReaction, steps, whenPainted } from "./steps.ts";
+import { Table } from "./table.tsx";
+import { learn, words } from "./words.ts";
+
+export const screen: GameScreen<SchickiMicki> = {
+  name: "schicki-micki",
+  words,
+  learn,
+  Table,
+  steps,
+  isReactedTo,
+  isReaction,
+  whenPainted,
+  isSmallTalk,
+  readFile: async (_, text, language) => (await import("./deck-file.ts")).readDeck(text, language),
+  rulebook: async (language) => {
+    const { basics, advice } = await loadHints(language);
+    return { basics, advice, clauses: await loadClauses(language) };
+  },
+};

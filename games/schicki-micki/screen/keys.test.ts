@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { FEATURES } from "../rules/index.ts";
+import { keyMove } from "./keys.ts";
+
+const move = (key: string) => keyMove({ key });
+
+test("[SCH-25] six names, knock, blue and red have keys of their own", () => {
+  expect([..."123456"].map(move)).toEqual(FEATURES.map((feature) => ({ type: "call", feature })));
+  expect([..."kbrKBR"].map(move)).toEqual(
+    ["knock", "blue", "red", "knock", "blue", "red"].map((does) => ({ type: "hand", does })),
+  );
+});
+
+test("[SCH-4] the space bar is the dealer's hand", () => {
+  expect(move(" ")).toEqual({ type: "turn" });
+});
+
+test("other keys mean nothing here", () => {
+  expect(["0", "7", "12", "x", "Enter", "Tab"].map(move)).toEqual(Array(6).fill(undefined));
+});

@@ -1,0 +1,34 @@
+import type { Box } from "@tavolata/kit";
+
+/** How the cards of the line lie: so many beside each other, each so wide. */
+export interface LineLayout {
+  readonly columns: number;
+  readonly rows: number;
+  readonly width: number;
+}
+
+/** A card is 5 : 7. */
+const TALL = 1.4;
+export const GAP = 6;
+
+/** A line is a line: another row must make the cards so much larger. */
+const WORTH_A_ROW = 1.1;
+
+/**
+ * Cards stay where they are while others come: the line is laid out for so many cards at a time, and only when there are
+ * more it is laid out anew. Whoever has found something need not look for it again.
+ */
+const ROOM_FOR = [3, 4, 6, 10, 15, 24, 40, 64] as const;
+
+export function layLine(cards: number, { width, height }: Box, most = Number.POSITIVE_INFINITY): LineLayout {
+  const room = ROOM_FOR.find((count) => count >= cards) ?? cards;
+  const layouts = Array.from({ length: room }, (_, at): LineLayout => {
+    const rows = at + 1;
+    const columns = Math.ceil(room / rows);
+    const across = (width - (columns - 1) * GAP) / columns;
+    const down = (height - (rows - 1) * GAP) / rows / TALL;
+    return { columns, rows, width: Math.max(0, Math.floor(Math.min(across, down, most))) };
+  });
+  const largest = Math.max(...layouts.map((layout) => layout.width));
+  return layouts.find((layout) => layout.width * WORTH_A_ROW >= largest)!;
+}

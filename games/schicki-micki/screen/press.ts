@@ -1,0 +1,55 @@
+import { useTable } from "@tavolata/kit";
+import { useLayoutEffect, useRef } from "preact/hooks";
+import type { Move } from "../rules/index.ts";
+import { isForSomethingElse, keyMove } from "./keys.ts";
+
+/** Makes a move at the moment of a touch or a key: a reaction counts from then, not from when the finger is lifted. */
+export function useAct(): (move: Move, at: number) => void {
+  const { react, play } = useTable<Move>();
+  return (move, at) => {
+    if (move.type === "call" || move.type === "hand") react(move, at);
+    else play(move);
+  };
+}
+
+/** So long after a touch a click is part of it. */
+const SAME_PRESS = 1000;
+
+/** What a button needs to act as soon as it is touched, and for those who only click. */
+export function usePress(move: Move) {
+  const act = useAct();
+  const touched = useRef(Number.NEGATIVE_INFINITY);
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      if (event.button !== 0) return;
+      touched.current = event.timeStamp;
+      act(move, event.timeStamp);
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.repeat || (event.key !== "Enter" && event.key !== " ")) return;
+      event.preventDefault();
+      act(move, event.timeStamp);
+    },
+    // A finger's button does not keep the focus: the space bar turns cards.
+    onMouseDown: (event: MouseEvent) => event.preventDefault(),
+    onClick: (event: MouseEvent) => {
+      if (event.timeStamp - touched.current > SAME_PRESS) act(move, event.timeStamp);
+    },
+  };
+}
+
+/** SCH-25: the keys of the whole table, for who plays. */
+export function useKeys(plays: boolean): void {
+  const act = useAct();
+  useLayoutEffect(() => {
+    if (!plays) return;
+    const onKey = (event: KeyboardEvent) => {
+      const move = isForSomethingElse(event) ? undefined : keyMove(event);
+      if (move === undefined) return;
+      event.preventDefault();
+      act(move, event.timeStamp);
+    };
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  });
+}

@@ -1,0 +1,91 @@
+import { useTable } from "@tavolata/kit";
+import type { ComponentChildren } from "preact";
+import type { Deed, Settled, Settling, View } from "../rules/index.ts";
+import { FeaturePicture, HandPicture } from "./pictures.tsx";
+import { rightDeed } from "./right-deed.ts";
+import { useTexts } from "./words.ts";
+import "./settling.css";
+
+/** SCH-26: what there was to see, who reacted when, what it came to, and the clause that decided. */
+export function SettlingPanel({ settling }: { settling: Settling }) {
+  const texts = useTexts();
+  const right = rightDeed(settling);
+  return (
+    <section class="schicki-settling" aria-label={texts.screen.settled}>
+      <h2>
+        {right === null ? null : <Picture deed={right} />}
+        <span>
+          {texts.onTheLine(settling)} <small>{settling.clause}</small>
+        </span>
+      </h2>
+      <Rows>
+        {settling.reactions.map((one) => (
+          <Row key={`${one.seat} ${one.kind}`} one={one} gain={gainOf(settling, one)} />
+        ))}
+      </Rows>
+    </section>
+  );
+}
+
+function Rows({ children }: { children: ComponentChildren }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
+    <div class="schicki-rows" tabIndex={0}>
+      <ol>{children}</ol>
+    </div>
+  );
+}
+
+/** Cards that this reaction brought, or cost. */
+function gainOf({ won, missing, paid }: Settling, { seat, outcome }: Settled): number {
+  if (outcome === "wins") return won[seat]! + missing[seat]!;
+  return outcome === "wrong" && paid[seat]! > 0 ? -1 : 0;
+}
+
+function Row({ one, gain }: { one: Settled; gain: number }) {
+  const { names } = useTable();
+  const { screen } = useTexts();
+  const { seat, after, outcome, clause } = one;
+  return (
+    <li data-outcome={outcome}>
+      <span class="schicki-ms">{screen.after(after)}</span>
+      <Picture deed={one} />
+      <b>{names(seat)}</b>
+      <span>{screen.outcomes[outcome]}</span>
+      <em>{gain === 0 ? null : gain > 0 ? screen.wins(gain) : screen.pays(-gain)}</em>
+      <small>{clause}</small>
+    </li>
+  );
+}
+
+function Picture({ deed: { kind, what } }: { deed: Deed }) {
+  const { features, hands } = useTexts();
+  const label = kind === "call" ? features[what] : hands[what];
+  return (
+    <span class="schicki-deed" role="img" aria-label={label} title={label}>
+      {kind === "call" ? <FeaturePicture feature={what} /> : <HandPicture hand={what} />}
+    </span>
+  );
+}
+
+/** SCH-22: everybody's reactions are open, and nobody can tell who was first. */
+export function Claims({ view }: { view: View }) {
+  const { names } = useTable();
+  const { screen } = useTexts();
+  const { claimants } = view.vote!;
+  const reactions = (view.window?.reactions ?? []).filter(
+    (one): one is typeof one & Deed => one.what !== "?",
+  );
+  return (
+    <section class="schicki-settling" data-claims="true" aria-label={screen.vote}>
+      <Rows>
+        {reactions.map((one) => (
+          <li key={`${one.seat} ${one.kind}`} data-outcome={claimants.includes(one.seat) ? "wins" : "late"}>
+            <Picture deed={one} />
+            <b>{names(one.seat)}</b>
+          </li>
+        ))}
+      </Rows>
+    </section>
+  );
+}

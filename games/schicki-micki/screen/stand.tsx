@@ -1,0 +1,72 @@
+import { useTable } from "@tavolata/kit";
+import type { View } from "../rules/index.ts";
+import { pawnsOf } from "./pawns.ts";
+import { CardBack, HandPicture } from "./pictures.tsx";
+import { usePress } from "./press.ts";
+import { useTexts } from "./words.ts";
+import "./stand.css";
+
+interface StandProps {
+  readonly view: View;
+  /** The person at this device has the deck. */
+  readonly deals: boolean;
+}
+
+/** Between the line and the players: the pawns, and the deck with whoever holds it. */
+export function Stand({ view, deals }: StandProps) {
+  const { names } = useTable();
+  const { screen } = useTexts();
+  const left = view.deck.length;
+  return (
+    <div class="schicki-stand">
+      <p class="schicki-pawns" role="img" aria-label={screen.pawns}>
+        {pawnsOf(view).map(({ id, colour, seat }) => (
+          <span key={id} class="schicki-pawn" data-gone={seat !== null}>
+            {seat === null ? (
+              <span data-fly={id}>
+                <HandPicture hand={colour} />
+              </span>
+            ) : null}
+          </span>
+        ))}
+      </p>
+      {deals ? (
+        <TurnButton view={view} />
+      ) : (
+        <p class="schicki-deck" role="img" aria-label={screen.inDeck(left)}>
+          <Deck left={left} />
+          <span>{names(view.dealer)}</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The cards that are still face down, and how many. */
+function Deck({ left }: { left: number }) {
+  return (
+    <span class="schicki-stack" data-empty={left === 0}>
+      <CardBack />
+      <b>{left}</b>
+    </span>
+  );
+}
+
+/** SCH-4: the dealer's, and only his. */
+function TurnButton({ view }: { view: View }) {
+  const { screen } = useTexts();
+  const { phase, lastCall, reaching, deck } = view;
+  return (
+    <button
+      type="button"
+      class="schicki-turn"
+      data-open={phase === "turning" && lastCall === null && !reaching}
+      aria-keyshortcuts="Space"
+      {...usePress({ type: "turn" })}
+    >
+      <Deck left={deck.length} />
+      <span>{reaching ? screen.turning : screen.turn}</span>
+      <kbd>␣</kbd>
+    </button>
+  );
+}

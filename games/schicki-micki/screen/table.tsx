@@ -1,0 +1,79 @@
+import { Frame, isCalm, seatsFromLeft, type TableProps, useTable } from "@tavolata/kit";
+import { Icon } from "@tavolata/kit/art";
+import { HIDDEN, type SchickiMicki, type View } from "../rules/index.ts";
+import { lineOf } from "../texts/line.ts";
+import { settlingNow } from "../texts/settling-now.ts";
+import { Patterns } from "./card.tsx";
+import { Ballot, Console } from "./console.tsx";
+import { LineOfCards } from "./line-of-cards.tsx";
+import { useKeys } from "./press.ts";
+import { SeatOf } from "./seats.tsx";
+import { Claims, SettlingPanel } from "./settling.tsx";
+import { Stand } from "./stand.tsx";
+import { TimeLeft } from "./time-left.tsx";
+import { useTexts } from "./words.ts";
+import "./table.css";
+
+/** The door of the gala, in all its shapes. */
+export function Table({ view }: TableProps<SchickiMicki>) {
+  const { place, watcher, names } = useTable();
+  const texts = useTexts();
+  const seat = typeof watcher === "number" && place !== "screen" ? watcher : null;
+  const plays = seat !== null && place !== "replay" && view.result === null;
+  useKeys(plays);
+  const others = seatsFromLeft(
+    view.players.map((_, other) => ({ seat: other })),
+    seat,
+  );
+  const deals = plays && view.dealer === seat && view.options.turning === "hand";
+  return (
+    <div class="schicki" data-calm={isCalm()}>
+      <Patterns />
+      <Frame
+        scene="gala"
+        seats={others.map((other) => <SeatOf key={String(other.seat)} view={view} seat={other.seat} />)}
+        middle={<Middle view={view} watched={seat === null} />}
+        needsRoom={settlingNow(view) !== null || view.vote !== null}
+        line={
+          <>
+            {lineOf(texts, view, names)}
+            <TimeLeft view={view} />
+          </>
+        }
+        own={seat === null ? undefined : <SeatOf view={view} seat={seat} />}
+        hand={seat === null ? undefined : <Stand view={view} deals={deals} />}
+        actions={
+          !plays ? undefined : view.vote === null ? (
+            <Console view={view} seat={seat} />
+          ) : (
+            <Ballot view={view} seat={seat} />
+          )
+        }
+      />
+    </div>
+  );
+}
+
+function Middle({ view, watched }: { view: View; watched: boolean }) {
+  const { screen } = useTexts();
+  const settling = settlingNow(view);
+  const isElsewhere = settling === null && view.line.some(({ card }) => card === HIDDEN);
+  return (
+    <div class="schicki-hall">
+      {isElsewhere ? (
+        <p class="schicki-elsewhere">
+          <Icon name="screen" />
+          {screen.lookUp}
+        </p>
+      ) : (
+        <LineOfCards view={view} />
+      )}
+      {view.vote !== null ? (
+        <Claims view={view} />
+      ) : settling !== null ? (
+        <SettlingPanel settling={settling} />
+      ) : null}
+      {watched ? <Stand view={view} deals={false} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Instant } from "@tavolata/kernel";
+import { useTable } from "@tavolata/kit";
+import { useEffect, useRef } from "preact/hooks";
+import type { View } from "../rules/index.ts";
+
+interface Span {
+  readonly until: Instant;
+  readonly total: number;
+}
+
+/** Until when one may still react, and how long that was in all; null while nobody has. */
+function windowOf({ phase, window, lastCall, line, options }: View): Span | null {
+  if (phase === "window") return { until: window!.closesAt, total: options.windowMs };
+  const last = line.at(-1);
+  if (phase !== "turning" || lastCall === null || last === undefined) return null;
+  return { until: lastCall, total: lastCall - last.at };
+}
+
+/** A golden cord that burns down while one may still react. */
+export function TimeLeft({ view }: { view: View }) {
+  const cord = useRef<HTMLSpanElement>(null);
+  const { left, paused } = useTable();
+  const time = windowOf(view);
+  const until = time?.until;
+  const total = time?.total ?? 1;
+  useEffect(() => {
+    if (until === undefined || cord.current === null) return;
+    const rest = left(until);
+    const share = Math.max(0, Math.min(1, rest / total));
+    const burning = cord.current.animate(
+      { transform: [`scaleX(${share})`, "scaleX(0)"] },
+      { duration: Math.max(1, rest), fill: "forwards" },
+    );
+    if (paused) burning.pause();
+    return () => burning.cancel();
+  }, [until, total, left, paused]);
+  return <span ref={cord} class="schicki-cord" data-burning={until !== undefined} aria-hidden="true" />;
+}

@@ -1,0 +1,31 @@
+import type { Hand } from "../../rules/index.ts";
+import type { Texts } from "../it.ts";
+import { and, CARD, counted, features } from "./nouns.ts";
+
+export const line: Texts["line"] = {
+  first: (who) => (who === null ? "You turn the first card" : `${who} turns the first card`),
+  turn: (who) => (who === null ? "Watch the line, and turn the next card" : `Watch the line: ${who} turns`),
+  byClock: "Watch the line: the clock turns",
+  reaching: (who) => (who === null ? "The card is coming: watch!" : `${who} is about to turn: watch!`),
+  onScreen: "Eyes on the screen, fingers on the keys",
+  lastCall: "This is the last card: last chance",
+  window: (who) => `${and(who)} ${who.length === 1 ? "has" : "have"} reacted: one moment more`,
+  called: (what) => `You called “${features[what]}”: one moment for the others`,
+  moved: (what) => `${OWN_HANDS[what]}: one moment for the others`,
+  vote: (claimants) => `Who was first, ${claimants.join(" or ")}?`,
+  voted: "You have voted: now the others",
+  taken: (p) => `${p.who === null ? "You take" : `${p.who} takes`} ${counted(p.cards, CARD)}`,
+  shared: (names) => `One card each: ${and(names)}`,
+  nobody: "Nobody takes cards: the line stays",
+  you: "you",
+  over: ({ you, names }) => {
+    if (names.length > 1) return `Game over: ${and(names)} win`;
+    return `Game over: ${you ? "you have won!" : `${and(names)} wins`}`;
+  },
+};
+
+const OWN_HANDS: Readonly<Record<Hand, string>> = {
+  knock: "You knocked",
+  blue: "You took a blue pawn",
+  red: "You took the red pawn",
+};

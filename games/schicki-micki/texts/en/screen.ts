@@ -1,0 +1,40 @@
+import type { Texts } from "../it.ts";
+import { CARD, counted, flags } from "./nouns.ts";
+
+export const screen: Texts["screen"] = {
+  keys: "The keys",
+  hands: { knock: "Knock", blue: "Blue", red: "Red" },
+  turn: "Turn",
+  turning: "Coming…",
+  inDeck: (cards) => `${counted(cards, CARD)} in the deck`,
+  pile: (cards) => counted(cards, CARD),
+  score: (cards) => (cards === 1 ? "1 card" : `${cards} cards`),
+  dealer: "dealer",
+  you: "you",
+  away: "away",
+  standIn: "a bot plays",
+  flags,
+  theLine: "The line",
+  lookUp: "The cards are on the screen",
+  hidden: "hidden card",
+  covered: "has moved a hand",
+  pawns: "The pawns",
+  settled: "How it went",
+  outcomes: { wins: "right", late: "late", nothing: "not enough", wrong: "wrong", void: "gone" },
+  vote: "Vote",
+  votedFor: (name) => `votes ${name}`,
+  after: (ms) => `${ms} ms`,
+  wins: (cards) => `+${cards}`,
+  pays: (cards) => `−${cards}`,
+};
+
+export const phrases: Texts["phrases"] = [
+  "What an eye!",
+  "I was about to!",
+  "So elegant",
+  "Who is asleep?",
+  "Two worms!",
+  "I saw it",
+  "Just a moment",
+  "Next time",
+];

@@ -1,0 +1,24 @@
+import type { Situation } from "../../rules/index.ts";
+
+/** Short sentences for those who play their first game. What lies there nobody is told before it is settled. */
+export const coach = {
+  begins:
+    "Tra poco si scoprono le carte, una accanto all'altra: cerca due signore con la stessa cosa dello stesso colore.",
+  ranks:
+    "Dal più importante: due lombrichi, bussa; carte identiche, rossa; più cose uguali, blu; una sola, chiamala.",
+  wrong: "Chi reagisce per sbaglio rende una carta: meglio un attimo dopo che a vuoto.",
+  deals: "Hai tu il mazzo: scopri con calma, e gioca come tutti.",
+  window: "Hai ancora un attimo per reagire: ma se hai un dubbio, lascia stare.",
+  reacted: "Fatto: appena il tempo è scaduto si vede com'è andata.",
+  vote: "I tempi non bastano a decidere: vota per chi hai visto tu.",
+  right: {
+    twoWorms: "C'era una carta con due lombrichi: lì si bussa, e tutto il resto non conta.",
+    identical: "C'erano due carte identiche: lì si prende la pedina rossa.",
+    several: "C'era più di una cosa uguale: lì si prende una pedina blu.",
+    one: "C'era una cosa sola uguale: lì si chiama il suo nome.",
+    none: "Non c'era niente di uguale: lì si tengono ferme le mani.",
+  } satisfies Record<Situation, string>,
+  lastCall: "È l'ultima carta: dopo questa si contano le carte.",
+  watching: "Da qui vedi la fila e quante carte ha ognuno; il mazzo non lo vede nessuno.",
+  over: "Vince chi ha più carte; a pari carte si vince insieme.",
+};

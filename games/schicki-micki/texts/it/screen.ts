@@ -1,0 +1,49 @@
+import type { Hand, Outcome } from "../../rules/index.ts";
+import { CARD, counted, flags } from "./nouns.ts";
+
+/** What the drawn table says beside its pictures. */
+export const screen = {
+  keys: "I tasti",
+  hands: { knock: "Busso", blue: "Blu", red: "Rossa" } satisfies Record<Hand, string>,
+  turn: "Scopri",
+  turning: "Arriva…",
+  inDeck: (cards: number) => `nel mazzo ${counted(cards, CARD)}`,
+  pile: (cards: number) => counted(cards, CARD),
+  /** In the ranking, where numbers stand below each other. */
+  score: (cards: number) => (cards === 1 ? "1 carta" : `${cards} carte`),
+  dealer: "mazziere",
+  you: "tu",
+  away: "non c'è",
+  standIn: "gioca un bot",
+  flags,
+  theLine: "La fila",
+  lookUp: "Le carte sono sullo schermo",
+  hidden: "carta coperta",
+  covered: "ha mosso la mano",
+  pawns: "Le pedine",
+  settled: "Com'è andata",
+  /** Beside a time, as short as can be. */
+  outcomes: {
+    wins: "giusto",
+    late: "tardi",
+    nothing: "non basta",
+    wrong: "sbagliato",
+    void: "già presa",
+  } satisfies Record<Outcome, string>,
+  vote: "Vota",
+  votedFor: (name: string) => `vota ${name}`,
+  after: (ms: number) => `${ms} ms`,
+  wins: (cards: number) => `+${cards}`,
+  pays: (cards: number) => `−${cards}`,
+};
+
+export const phrases = [
+  "Che occhio!",
+  "Stavo per dirlo!",
+  "Che eleganza",
+  "Chi dorme?",
+  "Due lombrichi!",
+  "L'ho vista io",
+  "Un attimo",
+  "Alla prossima",
+];

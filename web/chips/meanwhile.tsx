@@ -1,0 +1,35 @@
+import { useSignal } from "@preact/signals";
+import { Icon } from "@tavolata/kit/art";
+import { games, line } from "../house/house.ts";
+import { go } from "../house/route.ts";
+import { SIGNS } from "../house/screens.ts";
+import { playNow } from "../lobby/open.ts";
+import { refusalWords } from "../words/index.ts";
+import { chipsWords } from "./words/index.ts";
+
+/** For whoever has too few chips: a table of his own, with bots, that takes nothing from his purse. */
+export function Meanwhile({ game: name }: { game: string }) {
+  const { purse: said } = chipsWords();
+  const busy = useSignal(false);
+  const refused = useSignal<string | null>(null);
+  const game = games.value?.find((one) => one.name === name);
+  const free = SIGNS[name]?.free;
+  if (game === undefined || free === undefined) return null;
+  const play = async () => {
+    if (busy.value) return;
+    busy.value = true;
+    const opened = await playNow(line, game, free);
+    busy.value = false;
+    if (opened.refused === undefined) go(`/t/${opened.table}`);
+    else refused.value = refusalWords(opened.refused);
+  };
+  return (
+    <>
+      <button type="button" class="button" disabled={busy.value} onClick={play}>
+        <Icon name="play" />
+        {said.freeMeanwhile}
+      </button>
+      <p role="alert">{refused.value}</p>
+    </>
+  );
+}

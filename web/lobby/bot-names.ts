@@ -1,0 +1,39 @@
+/**
+ * Kitchen names for those who are made of tin, in the order of their portraits; by the chair, or in a tournament by the
+ * number of the player, so that a bot keeps its name.
+ */
+const BOT_NAMES = [
+  "Moka",
+  "Latta",
+  "Pepe",
+  "Grattugia",
+  "Cassa",
+  "Bricco",
+  "Bandone",
+  "Macinino",
+  "Grana",
+  "Spicciolo",
+  "Caffettiera",
+  "Zinco",
+];
+
+export function botName(number: number): string {
+  const name = BOT_NAMES[number % BOT_NAMES.length]!;
+  const namesakes = Math.floor(number / BOT_NAMES.length);
+  return namesakes === 0 ? name : `${name} ${namesakes + 1}`;
+}
+
+/** How good those are who come in one strength only: by whom they beat, and how often, in the lab. */
+const STRENGTHS: Readonly<Record<string, string>> = {
+  rulebook: "normal",
+  bluffer: "strong",
+  regular: "easy",
+  seasoned: "normal",
+  bold: "normal",
+  wary: "easy",
+};
+
+/** A level's name; undefined for who comes in several, or is not known. */
+export function strengthOf(name: string): string | undefined {
+  return STRENGTHS[name];
+}

@@ -1,0 +1,36 @@
+import type { PublicTournamentPlayer } from "@tavolata/server/protocol";
+import { describe, expect, it } from "vitest";
+import { podiumOrder } from "./podium-order.ts";
+
+function onPlaces(...places: readonly number[]): PublicTournamentPlayer[] {
+  return places.map((place, player) => ({
+    player,
+    who: { bot: "regular" },
+    table: null,
+    chips: 0,
+    place,
+    prize: 0,
+  }));
+}
+
+const placesOf = (...places: readonly number[]) =>
+  podiumOrder(onPlaces(...places)).map(({ player }) => player.place);
+
+describe("The podium", () => {
+  it("has the first in the middle, the second to his left and the third to his right", () => {
+    expect(placesOf(1, 2, 3, 4, 5)).toEqual([2, 1, 3]);
+    expect(placesOf(1, 2)).toEqual([2, 1]);
+  });
+
+  it("drops nobody who shares one of the first three places", () => {
+    expect(placesOf(1, 2, 3, 3, 5)).toEqual([3, 2, 1, 3]);
+    expect(placesOf(1, 2, 2, 4)).toEqual([2, 1, 2]);
+    expect(placesOf(1, 1, 3)).toEqual([3, 1, 1]);
+    expect(podiumOrder(onPlaces(1, 2, 3, 3)).map(({ side }) => side)).toEqual([
+      "left",
+      "left",
+      "middle",
+      "right",
+    ]);
+  });
+});
