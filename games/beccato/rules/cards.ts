@@ -1,0 +1,50 @@
+/** BEC-1: the breeds that make a tris, one coop (_pollaio_) each. */
+export const BREEDS = [
+  "orloff",
+  "padovana",
+  "livorno",
+  "sultano",
+  "moroseta",
+  "cocincina",
+  "brahma",
+  "stultus",
+] as const;
+export type Breed = (typeof BREEDS)[number];
+
+/** The cock, who never makes a tris (BEC-17). */
+export const SERAMA = "serama";
+
+/** Cards of one breed are alike, so a card is the name of its breed: nobody can tell one from the other. */
+export type Card = Breed | typeof SERAMA;
+export const CARDS: readonly Card[] = [...BREEDS, SERAMA];
+
+export const HIDDEN = "?";
+export type Hidden = typeof HIDDEN;
+
+const OF_A_BREED = 3;
+const SERAMAS = 4;
+
+/** BEC-5: the chickens of these coops, and the four Serama. */
+export function flockOf(breeds: readonly Breed[]): Card[] {
+  const chickens = breeds.flatMap((breed) => Array<Card>(OF_A_BREED).fill(breed));
+  return [...chickens, ...Array<Card>(SERAMAS).fill(SERAMA)];
+}
+
+function howMany(hand: readonly Card[], card: Card): number {
+  return hand.filter((other) => other === card).length;
+}
+
+/** BEC-10, BEC-17: the breed that three cards of this hand are of, if they are. */
+export function trisIn(hand: readonly Card[]): Breed | undefined {
+  return BREEDS.find((breed) => howMany(hand, breed) === OF_A_BREED);
+}
+
+/** BEC-15 */
+export function isFourSerama(hand: readonly Card[]): boolean {
+  return howMany(hand, SERAMA) === SERAMAS;
+}
+
+/** BEC-36: the cards that have no equal in this hand. */
+export function singlesIn(hand: readonly Card[]): Card[] {
+  return hand.filter((card) => howMany(hand, card) === 1);
+}

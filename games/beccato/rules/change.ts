@@ -1,0 +1,104 @@
+import type { Offer, Refusal, Seat, Turn } from "@tavolata/kernel";
+import type { Beccato } from "./game.ts";
+import type { Move, Request } from "./moves.ts";
+import { refused } from "./refusals.ts";
+import { drawSignal, entriesOf, longestRow, refuseEntry, setSignal } from "./room.ts";
+import { SIGNALS } from "./signals.ts";
+import { isOnLine, type State, type Team } from "./state.ts";
+import { teamOf } from "./teams.ts";
+
+function teamAt(state: State, seat: Seat): Team {
+  return state.teams[teamOf(state, seat)]!;
+}
+
+function refuseTime({ options, phase }: State): Refusal | undefined {
+  if (!options.signalChange) return refused("signals-stay");
+  return phase === "between" ? undefined : refused("only-between-rounds");
+}
+
+/** BEC-21: one of the team's eggs that is still face up. */
+export function refuseRequest(state: State, seat: Seat, request: Request): Refusal | undefined {
+  const time = refuseTime(state);
+  if (time !== undefined) return time;
+  const team = teamAt(state, seat);
+  if (team.change !== null) return refused("asked-already");
+  const egg = team.eggs[request.egg];
+  if (egg === undefined || egg.down) return refused("not-your-egg");
+  return refuseSignal(state, request);
+}
+
+function refuseSignal(state: State, request: Request): Refusal | undefined {
+  switch (request.type) {
+    case "drawSignal":
+      return state.options.freeSignal ? refused("no-signal-cards") : undefined;
+    case "turnEgg":
+      return isOnLine(state) ? refused("nothing-proposed") : undefined;
+    case "changeSignal":
+      if (!isOnLine(state)) return refused("real-gestures");
+      if (request.row.length > longestRow(state)) return refused("one-signal-only");
+      return refuseEntry(state, request.entry);
+  }
+}
+
+export function refuseConfirm(state: State, seat: Seat): Refusal | undefined {
+  const refusal = refuseDecline(state, seat);
+  if (refusal !== undefined) return refusal;
+  return teamAt(state, seat).change!.yes.includes(seat) ? refused("confirmed-already") : undefined;
+}
+
+export function refuseDecline(state: State, seat: Seat): Refusal | undefined {
+  const time = refuseTime(state);
+  if (time !== undefined) return time;
+  return teamAt(state, seat).change === null ? refused("nothing-asked") : undefined;
+}
+
+export function changeOffers(state: State, seat: Seat): Offer<Move>[] {
+  if (refuseTime(state) !== undefined) return [];
+  const { eggs, change } = teamAt(state, seat);
+  if (change !== null) {
+    const answers: Move[] = [{ type: "confirm" }, { type: "decline" }];
+    return answers.slice(change.yes.includes(seat) ? 1 : 0).map((move) => ({ move }));
+  }
+  return eggs.flatMap(({ down }, egg) => (down ? [] : requestOffers(state, egg)));
+}
+
+function requestOffers(state: State, egg: number): Offer<Move>[] {
+  const row = { kind: "row", from: SIGNALS, least: 1, most: longestRow(state) } as const;
+  const agreed = entriesOf(state).map(
+    (entry): Offer<Move> => ({ move: { type: "changeSignal", egg, entry }, open: { row } }),
+  );
+  return [
+    ...(state.options.freeSignal ? [] : [{ move: { type: "drawSignal", egg } } as const]),
+    ...(isOnLine(state) ? agreed : [{ move: { type: "turnEgg", egg } } as const]),
+  ];
+}
+
+/** Any member may ask; the others confirm. */
+export function ask(state: State, seat: Seat, request: Request, turn: Turn<Beccato>): void {
+  const team = teamAt(state, seat);
+  team.change = { request, yes: [seat] };
+  turn.tell.to(team.seats, { type: "asked", seat, request });
+}
+
+export function decline(state: State, seat: Seat, turn: Turn<Beccato>): void {
+  const team = teamAt(state, seat);
+  team.change = null;
+  turn.tell.to(team.seats, { type: "declined", seat });
+}
+
+export function confirm(state: State, seat: Seat, turn: Turn<Beccato>): void {
+  const team = teamAt(state, seat);
+  const change = team.change!;
+  change.yes.push(seat);
+  turn.tell.to(team.seats, { type: "confirmed", seat });
+  if (change.yes.length === team.seats.length) carryOut(state, teamOf(state, seat), change.request, turn);
+}
+
+function carryOut(state: State, team: number, request: Request, turn: Turn<Beccato>): void {
+  const owner = state.teams[team]!;
+  owner.change = null;
+  owner.eggs[request.egg]!.down = true;
+  turn.tell({ type: "signalChanged", team, egg: request.egg });
+  if (request.type === "drawSignal") drawSignal(state, team, turn);
+  if (request.type === "changeSignal") setSignal(state, team, request.entry, request.row, turn);
+}

@@ -1,0 +1,41 @@
+import { copy, type Turn } from "@tavolata/kernel";
+import { type Collection, ownEggs, worthOf } from "./eggs.ts";
+import type { Beccato } from "./game.ts";
+import { levelPoints } from "./pyramid.ts";
+import type { Ending, FinalScore, Score, State } from "./state.ts";
+import { teamOf } from "./teams.ts";
+
+/** BEC-20, BEC-27, BEC-28 */
+export function scoreOf(team: Collection, pyramid: boolean): Score {
+  const own = ownEggs(team);
+  if (!pyramid) {
+    const points = team.eggs.reduce((sum, egg) => sum + worthOf(egg, team.guild), 0);
+    return { points, ownEggs: own, levels: null, outOfCount: false };
+  }
+  const levels = levelPoints(team);
+  const points = levels?.reduce((sum, level) => sum + level, 0) ?? 0;
+  return { points, ownEggs: own, levels, outOfCount: levels === null };
+}
+
+/** BEC-20: who is out of the count comes after everybody who is in it. */
+function isAhead(one: Score, other: Score): boolean {
+  if (one.outOfCount || other.outOfCount) return !one.outOfCount && other.outOfCount;
+  return one.points > other.points || (one.points === other.points && one.ownEggs > other.ownEggs);
+}
+
+export function endGame(state: State, endedBy: Ending, turn: Turn<Beccato>): void {
+  const scores = state.teams.map((team) => scoreOf(team, state.options.pyramid));
+  const teams = state.players.map((_, seat) => teamOf(state, seat));
+  const placeOf = (own: Score) => 1 + teams.filter((team) => isAhead(scores[team]!, own)).length;
+  const standings = scores.map((score): FinalScore => ({ ...score, place: placeOf(score) }));
+  state.phase = "over";
+  state.choice = null;
+  state.deadline = null;
+  state.endedBy = endedBy;
+  state.scores = standings;
+  state.result = {
+    places: teams.map((team) => standings[team]!.place),
+    scores: teams.map((team) => standings[team]!.points),
+  };
+  turn.tell({ type: "gameOver", endedBy, scores: copy(standings) });
+}

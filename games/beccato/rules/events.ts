@@ -1,0 +1,64 @@
+import type { Instant, Seat } from "@tavolata/kernel";
+import type { Breed, Card, Hidden } from "./cards.ts";
+import type { Guild } from "./eggs.ts";
+import type { Source } from "./moves.ts";
+import type { Fidget, Signal } from "./signals.ts";
+import type { Change, Choice, Coop, Ending, Entry, FinalScore, Outcome, Shouted } from "./state.ts";
+
+/** BEC-33: what can be seen of somebody's eyes by who looks at him. */
+export type SeenGaze = Seat | "cards" | "moving";
+
+export type Event =
+  | {
+      type: "begins";
+      places: Seat[];
+      teams: { guild: Guild; seats: Seat[] }[];
+      coops: Coop[];
+      dealer: Seat;
+    }
+  /** What a team's signal is now, for the team. */
+  | { type: "signal"; team: number; entry: Entry; row: Signal[] }
+  | { type: "agreeing"; deadline: Instant | null }
+  | { type: "proposed"; seat: Seat; entry: Entry; row: Signal[] }
+  | { type: "accepted"; seat: Seat; entry: Entry }
+  | { type: "ready"; seat: Seat }
+  | { type: "roundBegins"; round: number; dealer: Seat; deadline: Instant | null }
+  | { type: "dealt"; seat: Seat | "imaginary"; hand: (Card | Hidden)[] }
+  | {
+      type: "passed";
+      from: Seat;
+      to: Seat | "imaginary";
+      card: Card | Hidden;
+      byClock: boolean;
+      deadline: Instant | null;
+    }
+  /** BEC-25: from the imaginary hand. */
+  | { type: "drew"; seat: Seat; card: Card | Hidden }
+  /** For who does it. */
+  | { type: "performs"; seat: Seat; what: Signal | Fidget; until: Instant }
+  | { type: "letsGo"; seat: Seat; until: Instant }
+  /** For who looked long enough. */
+  | { type: "seen"; seat: Seat; what: Signal | Fidget }
+  /** For everybody: talk and sounds. */
+  | { type: "heard"; seat: Seat; what: Signal | Fidget }
+  /** For everybody who does not know what it was. */
+  | { type: "stirs"; seat: Seat }
+  | { type: "stops"; seat: Seat }
+  /** For who turns his eyes. */
+  | { type: "looks"; seat: Seat; at: Seat }
+  /** For who looks at him, and for himself; on the cards, for everybody. */
+  | { type: "eyes"; seat: Seat; gaze: SeenGaze }
+  | ({ type: "shouted" } & Shouted)
+  | ({ type: "settled"; hands: { seat: Seat; hand: Card[] }[] } & Outcome)
+  | ({ type: "choosing"; deadline: Instant | null } & Choice)
+  | { type: "took"; team: number; from: Source; egg: Guild | null }
+  | { type: "filled"; breed: Breed; egg: Guild }
+  | { type: "placed"; team: number; place: number }
+  | { type: "roundOver"; dealer: Seat; deadline: Instant | null }
+  /** BEC-21: for the team. */
+  | ({ type: "asked"; seat: Seat } & Pick<Change, "request">)
+  | { type: "confirmed"; seat: Seat }
+  | { type: "declined"; seat: Seat }
+  /** For everybody. */
+  | { type: "signalChanged"; team: number; egg: number }
+  | { type: "gameOver"; endedBy: Ending; scores: FinalScore[] };

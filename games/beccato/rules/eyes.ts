@@ -1,0 +1,112 @@
+import type { Instant, Offer, Refusal, Seat, Turn, Watcher, When } from "@tavolata/kernel";
+import type { SeenGaze } from "./events.ts";
+import type { Beccato } from "./game.ts";
+import type { Move } from "./moves.ts";
+import { refuseOutsideRound } from "./phases.ts";
+import { refused } from "./refusals.ts";
+import { SHORTEST_LOOK, TURNING_OF_EYES } from "./signals.ts";
+import { eyesMatter, type Gaze, playerAt, type State } from "./state.ts";
+import { leftOf } from "./teams.ts";
+
+type Eyes = Pick<State, "players">;
+
+/** BEC-33: everybody begins with a look to the left, and who has four cards looks at them. */
+export function openEyes(state: State, turn: Turn<Beccato>): void {
+  if (!eyesMatter(state)) return;
+  state.players.forEach((player, seat) => {
+    player.gaze = { at: leftOf(state, seat), since: turn.now, arrived: true, onCards: false };
+  });
+  lowerEyes(state, state.dealer, turn);
+}
+
+/** Whom somebody sees now. */
+export function looksAt(state: Eyes, watcher: Watcher): Seat | null {
+  const gaze = typeof watcher === "number" ? playerAt(state, watcher).gaze : null;
+  return gaze?.arrived && !gaze.onCards ? gaze.at : null;
+}
+
+export function onlookersOf(state: Eyes, seat: Seat): Seat[] {
+  return [...state.players.keys()].filter((other) => looksAt(state, other) === seat);
+}
+
+export function seenGaze({ at, arrived, onCards }: Gaze): SeenGaze {
+  if (onCards) return "cards";
+  return arrived ? at : "moving";
+}
+
+export function refuseLook(state: State, seat: Seat, at: Seat, when: When): Refusal | undefined {
+  const refusal = refuseLooking(state, seat, when);
+  if (refusal !== undefined) return refusal;
+  if (at === seat || at >= state.players.length) return refused("not-another-player");
+  return playerAt(state, seat).gaze!.at === at ? refused("looking-there") : undefined;
+}
+
+function refuseLooking(state: State, seat: Seat, { now }: When): Refusal | undefined {
+  if (!eyesMatter(state)) return refused("eyes-do-not-matter");
+  const outside = refuseOutsideRound(state);
+  if (outside !== undefined) return outside;
+  const { since, arrived, onCards } = playerAt(state, seat).gaze!;
+  if (onCards) return refused("eyes-on-cards");
+  if (!arrived) return refused("eyes-turning");
+  return now < since + SHORTEST_LOOK ? refused("look-too-short") : undefined;
+}
+
+export function lookOffers(state: State, seat: Seat, when: When): Offer<Move>[] {
+  if (refuseLooking(state, seat, when) !== undefined) return [];
+  return [...state.players.keys()]
+    .filter((at) => refuseLook(state, seat, at, when) === undefined)
+    .map((at) => ({ move: { type: "look", at } }));
+}
+
+/** What he saw is out of his sight. */
+function lookAway(state: Eyes, seat: Seat): void {
+  for (const { act } of state.players) {
+    if (act !== null) act.seenBy = act.seenBy.filter((other) => other !== seat);
+  }
+}
+
+export function turnEyes(state: State, seat: Seat, at: Seat, turn: Turn<Beccato>): void {
+  lookAway(state, seat);
+  playerAt(state, seat).gaze = { at, since: turn.now + TURNING_OF_EYES, arrived: false, onCards: false };
+  turn.tell.to([seat], { type: "looks", seat, at });
+  tellMoving(state, seat, turn);
+}
+
+function tellMoving(state: Eyes, seat: Seat, turn: Turn<Beccato>): void {
+  turn.tell.to([seat, ...onlookersOf(state, seat)], { type: "eyes", seat, gaze: "moving" });
+}
+
+/** Eyes on the cards are no secret: everybody knows who has received the fourth one. */
+export function lowerEyes(state: Eyes, seat: Seat, turn: Turn<Beccato>): void {
+  const { gaze } = playerAt(state, seat);
+  if (gaze === null) return;
+  lookAway(state, seat);
+  gaze.arrived = true;
+  gaze.onCards = true;
+  turn.tell({ type: "eyes", seat, gaze: "cards" });
+}
+
+/** Back to whom he looked at before. */
+export function raiseEyes(state: Eyes, seat: Seat, turn: Turn<Beccato>): void {
+  const { gaze } = playerAt(state, seat);
+  if (gaze === null) return;
+  gaze.since = turn.now + TURNING_OF_EYES;
+  gaze.arrived = false;
+  gaze.onCards = false;
+  tellMoving(state, seat, turn);
+}
+
+export function arrivals({ players }: Eyes): Instant[] {
+  return players.flatMap(({ gaze }) => (gaze === null || gaze.arrived ? [] : [gaze.since]));
+}
+
+/** Eyes that have turned see where the other's eyes are, and are seen by who looks at them. */
+export function arriveEyes(state: State, due: Instant, turn: Turn<Beccato>): void {
+  state.players.forEach(({ gaze }, seat) => {
+    if (gaze === null || gaze.arrived || gaze.since > due) return;
+    gaze.arrived = true;
+    const target = gaze.at;
+    turn.tell.to([seat], { type: "eyes", seat: target, gaze: seenGaze(playerAt(state, target).gaze!) });
+    turn.tell.to(onlookersOf(state, seat), { type: "eyes", seat, gaze: target });
+  });
+}

@@ -1,0 +1,36 @@
+import { type Instant, pick, type Turn } from "@tavolata/kernel";
+import type { Beccato } from "./game.ts";
+import { perform } from "./gestures.ts";
+import { FIDGETS, LONGEST_HOLD, SHORTEST_HOLD } from "./signals.ts";
+import { isOnLine, playerAt, type State } from "./state.ts";
+
+/** In milliseconds after a card has been passed. */
+const EARLIEST = 300;
+const LATEST = 4000;
+
+/**
+ * BEC-32: with every card that a player passes somebody will fidget, and from afar it looks like a signal. Only with
+ * those: when they come must tell nothing of what players do unseen, and a table that nobody is at need not pretend.
+ */
+export function planFidget(state: State, { now, random }: Turn<Beccato>): void {
+  if (!isOnLine(state)) return;
+  state.fidgets.push({
+    seat: pick(state.places, random),
+    what: pick(FIDGETS, random),
+    at: now + EARLIEST + random.below(LATEST - EARLIEST),
+    lasts: SHORTEST_HOLD + random.below(LONGEST_HOLD - SHORTEST_HOLD),
+  });
+}
+
+export function plans({ fidgets }: Pick<State, "fidgets">): Instant[] {
+  return fidgets.map(({ at }) => at);
+}
+
+/** Who is doing something already needs no cover. */
+export function beginFidgets(state: State, due: Instant, turn: Turn<Beccato>): void {
+  const now = state.fidgets.filter(({ at }) => at <= due);
+  state.fidgets = state.fidgets.filter(({ at }) => at > due);
+  for (const { seat, what, lasts } of now) {
+    if (playerAt(state, seat).act === null) perform(state, seat, what, lasts, turn);
+  }
+}

@@ -1,0 +1,273 @@
+import { type Actor, type Game, type Refusal, type Seat, shuffle } from "@tavolata/kernel";
+import { BREEDS, flockOf } from "./cards.ts";
+import {
+  ask,
+  changeOffers,
+  confirm,
+  decline,
+  refuseConfirm,
+  refuseDecline,
+  refuseRequest,
+} from "./change.ts";
+import { alarm, ring } from "./clock.ts";
+import { allEggs, guildOf } from "./eggs.ts";
+import type { Event } from "./events.ts";
+import { lookOffers, refuseLook, turnEyes } from "./eyes.ts";
+import {
+  performOffers,
+  performSignal,
+  refusePerform,
+  refuseRelease,
+  release,
+  releaseOffers,
+} from "./gestures.ts";
+import { imagine } from "./imagine.ts";
+import { MOST_SEATS, Move } from "./moves.ts";
+import { Options } from "./options.ts";
+import { choiceOffers, place, refusePlace, refuseTake, take } from "./owing.ts";
+import { pass, passOffers, refusePass } from "./passing.ts";
+import { refused } from "./refusals.ts";
+import {
+  accept,
+  becomeReady,
+  dealSignals,
+  mustAgree,
+  openRooms,
+  propose,
+  readyOffers,
+  refuseAccept,
+  refusePropose,
+  refuseReady,
+  roomOffers,
+} from "./room.ts";
+import { dealRound } from "./rounds.ts";
+import { refuseShout, shout, shoutOffers } from "./shouting.ts";
+import { isOnLine, type State } from "./state.ts";
+import { coopsFor, type Seating, seatingFor, WITH_IMAGINARY } from "./teams.ts";
+import { glimpse, type View, viewFor } from "./view.ts";
+
+export interface Beccato {
+  state: State;
+  options: Options;
+  move: Move;
+  houseMove: never;
+  screenMove: never;
+  view: View;
+  event: Event;
+  effect: never;
+}
+
+/** Beccato! The numbers beside the rules are the clauses of RULES.md. */
+export const beccato: Game<Beccato> = {
+  name: "beccato",
+  version: 1,
+  /** BEC-2 */
+  seats: { min: 4, max: MOST_SEATS },
+  options: Options,
+  move: Move,
+
+  start({ seats, options }, turn) {
+    const { random } = turn;
+    const state = freshTable(options, seatingFor(seats, options, random));
+    const breeds = shuffle([...BREEDS], random).slice(0, coopsFor(seats));
+    const eggs = shuffle(allEggs(), random);
+    // BEC-5, BEC-6
+    state.coops = breeds.map((breed) => ({ breed, egg: eggs.pop()! }));
+    state.eggDeck = eggs;
+    state.flock = flockOf(breeds);
+    // BEC-3
+    state.dealer = random.below(seats);
+    turn.tell({
+      type: "begins",
+      places: [...state.places],
+      teams: state.teams.map(({ guild, seats: members }) => ({ guild, seats: [...members] })),
+      coops: state.coops.map((coop) => ({ ...coop })),
+      dealer: state.dealer,
+    });
+    dealSignals(state, turn);
+    if (mustAgree(state)) openRooms(state, turn);
+    else dealRound(state, turn);
+    return state;
+  },
+
+  refuse(state, by, move, when) {
+    const refusal = refuseMover(state, by);
+    if (refusal !== undefined) return refusal;
+    const seat = by as Seat;
+    switch (move.type) {
+      case "pass":
+        return refusePass(state, seat, move.card);
+      case "coccode":
+      case "beccato":
+      case "chicchirichi":
+        return refuseShout(state, seat, move, when);
+      case "perform":
+        return refusePerform(state, seat, when);
+      case "release":
+        return refuseRelease(state, seat);
+      case "look":
+        return refuseLook(state, seat, move.at, when);
+      case "take":
+        return refuseTake(state, seat, move.from);
+      case "place":
+        return refusePlace(state, seat, move.place);
+      case "propose":
+        return refusePropose(state, move.entry, move.row);
+      case "accept":
+        return refuseAccept(state, seat, move.entry);
+      case "ready":
+        return refuseReady(state, seat);
+      case "drawSignal":
+      case "changeSignal":
+      case "turnEgg":
+        return refuseRequest(state, seat, move);
+      case "confirm":
+        return refuseConfirm(state, seat);
+      case "decline":
+        return refuseDecline(state, seat);
+    }
+  },
+
+  play(state, by, move, turn) {
+    const seat = by as Seat;
+    switch (move.type) {
+      case "pass":
+        return pass(state, move.card, turn);
+      case "coccode":
+      case "beccato":
+      case "chicchirichi":
+        return shout(state, seat, move, turn);
+      case "perform":
+        return performSignal(state, seat, move.signal, turn);
+      case "release":
+        return release(state, seat, turn);
+      case "look":
+        return turnEyes(state, seat, move.at, turn);
+      case "take":
+        return take(state, move.from, turn);
+      case "place":
+        return place(state, move.place, turn);
+      case "propose":
+        return propose(state, seat, move.entry, move.row, turn);
+      case "accept":
+        return accept(state, seat, move.entry, turn);
+      case "ready":
+        return becomeReady(state, seat, turn);
+      case "drawSignal":
+      case "changeSignal":
+      case "turnEgg":
+        return ask(state, seat, move, turn);
+      case "confirm":
+        return confirm(state, seat, turn);
+      case "decline":
+        return decline(state, seat, turn);
+    }
+  },
+
+  moves(state, by, when) {
+    if (refuseMover(state, by) !== undefined) return [];
+    const seat = by as Seat;
+    return [
+      ...passOffers(state, seat),
+      ...shoutOffers(state, seat, when),
+      ...performOffers(state, seat, when),
+      ...releaseOffers(state, seat),
+      ...lookOffers(state, seat, when),
+      ...choiceOffers(state, seat),
+      ...roomOffers(state, seat),
+      ...readyOffers(state, seat),
+      ...changeOffers(state, seat),
+    ];
+  },
+
+  awaits(state) {
+    switch (state.phase) {
+      case "agreeing":
+      case "between":
+        return state.players.flatMap(({ ready }, seat) => (ready ? [] : [seat]));
+      case "round":
+        return [state.holder!];
+      case "choosing":
+        return [...state.teams[state.choice!.team]!.seats];
+      default:
+        return [];
+    }
+  },
+
+  view: viewFor,
+  glimpse,
+  imagine,
+
+  alarm,
+  ring,
+
+  result: (state) => state.result ?? undefined,
+
+  count: ({ players, flock, imaginary, eggDeck, coops, teams }) => ({
+    chickens: players.reduce(
+      (cards, { hand }) => cards + hand.length,
+      flock.length + (imaginary?.length ?? 0),
+    ),
+    eggs: teams.reduce(
+      (eggs, team) => eggs + team.eggs.length,
+      eggDeck.length + coops.filter(({ egg }) => egg !== null).length,
+    ),
+  }),
+
+  lagCredit: ({ options }) => options.lagCreditMs,
+
+  /** BEC-33: talk is a gesture. */
+  hush: (view) => isOnLine(view) && (view.phase === "round" || view.phase === "shouted"),
+};
+
+function refuseMover(state: State, by: Actor): Refusal | undefined {
+  if (typeof by !== "number") return refused("not-a-player");
+  return state.phase === "over" ? refused("game-is-over") : undefined;
+}
+
+function freshTable(options: Options, { places, teams }: Seating): State {
+  return {
+    options,
+    phase: "agreeing",
+    places,
+    players: places.map(() => ({
+      hand: [],
+      shown: false,
+      gaze: null,
+      act: null,
+      restsUntil: 0,
+      ready: false,
+    })),
+    teams: teams.map((seats, team) => ({
+      guild: guildOf(team),
+      seats,
+      eggs: [],
+      chick: false,
+      signal: null,
+      signalsByBreed: [],
+      proposals: [],
+      change: null,
+    })),
+    coops: [],
+    eggDeck: [],
+    flock: [],
+    imaginary: places.length === WITH_IMAGINARY ? [] : null,
+    dealer: 0,
+    round: 0,
+    dealtAt: 0,
+    holder: null,
+    passes: 0,
+    lastPass: null,
+    deadline: null,
+    fidgets: [],
+    shouts: [],
+    closesAt: null,
+    debts: [],
+    choice: null,
+    outcome: null,
+    voids: 0,
+    endedBy: null,
+    scores: null,
+    result: null,
+  };
+}

@@ -1,0 +1,172 @@
+import { describe, expect, it } from "vitest";
+import { tableWith } from "../testing/table-with.ts";
+import { beccato, FIDGETS, IN_EXAMPLES, isFidget, kindOf, LISTED, middleCard, SIGNALS } from "./index.ts";
+
+/** No fidgets: nobody has passed a card. */
+const table4 = () => tableWith({ options: { passSeconds: 0 } });
+
+describe("Signals", () => {
+  it("[BEC-31] are 33: 24 from the list, three from the examples, six of our own", () => {
+    expect(SIGNALS).toHaveLength(33);
+    expect(SIGNALS.slice(LISTED, LISTED + IN_EXAMPLES)).toEqual(["wink", "leftEar", "rightEar"]);
+    expect(SIGNALS.length - LISTED - IN_EXAMPLES).toBe(6);
+  });
+
+  it("[BEC-31] are gestures, talk or sounds, and left and right differ", () => {
+    const ofKind = (kind: string) => SIGNALS.filter((signal) => kindOf(signal) === kind);
+    expect(ofKind("sound")).toEqual(["hum", "sing", "whistle"]);
+    expect(ofKind("talk")).toEqual([
+      "talkGames",
+      "talkSport",
+      "talkFood",
+      "talkTelevision",
+      "callMate",
+      "talkWeather",
+    ]);
+    expect(ofKind("gesture")).toHaveLength(24);
+    const mirrored = (signal: string) =>
+      signal.replace(/left|right/i, (side) =>
+        side.toLowerCase() === "left"
+          ? side.replace(/left/i, side[0] === "L" ? "Right" : "right")
+          : side.replace(/right/i, side[0] === "R" ? "Left" : "left"),
+      );
+    for (const signal of SIGNALS.filter((one) => /left|right/i.test(one))) {
+      expect(SIGNALS).toContain(mirrored(signal));
+    }
+  });
+
+  it("[BEC-32] anybody may perform any of them at any time of a round, whatever his own is", () => {
+    for (const signal of SIGNALS) {
+      for (const seat of [0, 1, 2, 3]) {
+        expect(table4().refusal(seat, { type: "perform", signal })).toBeUndefined();
+      }
+    }
+  });
+
+  it("[BEC-32] are held for two seconds, or less when they are let go", () => {
+    const table = table4().performs(1, "hum").waits(1999);
+    expect(table.state.players[1]!.act).not.toBeNull();
+    table.waits(1);
+    expect(table.state.players[1]!.act).toBeNull();
+    const short = table4().performs(1, "hum").waits(1200).releases(1).waits(0);
+    expect(short.state.players[1]!.act).toBeNull();
+  });
+
+  it("[BEC-32] but never for less than 0.7 seconds", () => {
+    const table = table4().performs(1, "hum").waits(100).releases(1);
+    expect(table.refusal(1, { type: "release" })).toEqual({ code: "nothing-to-release", clause: "BEC-32" });
+    table.waits(599);
+    expect(table.state.players[1]!.act).not.toBeNull();
+    table.waits(1);
+    expect(table.state.players[1]!.act).toBeNull();
+  });
+
+  it("[BEC-32] after it the hands rest for 1.5 seconds", () => {
+    const table = table4().performs(1, "wink");
+    const NOD = { type: "perform", signal: "nod" } as const;
+    expect(table.refusal(1, NOD)).toEqual({ code: "hands-busy", clause: "BEC-32" });
+    table.waits(2000 + 1499);
+    expect(table.refusal(1, NOD)).toEqual({ code: "hands-resting", clause: "BEC-32" });
+    expect(table.offers(1)).not.toContain("perform");
+    table.waits(1);
+    expect(table.refusal(1, NOD)).toBeUndefined();
+    expect(table.refusal(1, { type: "release" })).toMatchObject({ code: "nothing-to-release" });
+  });
+
+  it("[BEC-32] the card in the middle of four is the second from the left", () => {
+    expect([middleCard(3), middleCard(4)]).toEqual([1, 1]);
+  });
+});
+
+describe("Fidgets", () => {
+  it("[BEC-32] are none of the 33", () => {
+    for (const fidget of FIDGETS) expect(SIGNALS).not.toContain(fidget);
+    expect(FIDGETS.every(isFidget)).toBe(true);
+    expect(SIGNALS.some(isFidget)).toBe(false);
+  });
+
+  it("[BEC-32] one comes within four seconds of every card that a player passes, to anybody", () => {
+    const fidgeted = new Set<number>();
+    for (let seed = 0; seed < 40; seed++) {
+      const table = tableWith({ seed }).passesOn().forget().waits(4000);
+      const stirs = table.heardBy("spectator").filter(({ type }) => type === "stirs");
+      expect(stirs).toHaveLength(1);
+      fidgeted.add((stirs[0] as { seat: number }).seat);
+    }
+    expect(fidgeted.size).toBe(4);
+  });
+
+  it("[BEC-32] none for what the clock passes, and none where nothing is passed", () => {
+    const table = tableWith({ options: { passSeconds: 20 } })
+      .forget()
+      .waits(120_000);
+    expect(table.state.passes).toBe(6);
+    expect(table.heardBy("spectator").filter(({ type }) => type === "stirs")).toEqual([]);
+  });
+
+  it("[BEC-32] one breaks off when its player begins something, and needs no rest", () => {
+    const table = tableWith().passesOn();
+    const { seat } = table.state.fidgets[0]!;
+    while (table.state.players[seat]!.act === null) table.rings();
+    expect(isFidget(table.state.players[seat]!.act!.what)).toBe(true);
+    expect(table.refusal(seat, { type: "release" })).toMatchObject({ code: "nothing-to-release" });
+    table.performs(seat, "hum");
+    expect(table.state.players[seat]!.act!.what).toBe("hum");
+    const rested = tableWith().passesOn().waits(7000);
+    expect(rested.state.players.every(({ restsUntil }) => restsUntil === 0)).toBe(true);
+  });
+
+  it("[BEC-32] from afar one looks like a signal", () => {
+    const withFidget = tableWith().passesOn();
+    const fidget = withFidget.state.fidgets[0]!;
+    withFidget.forget();
+    while (withFidget.state.fidgets.length > 0) withFidget.rings();
+    const afar = withFidget.heardBy("spectator").filter(({ type }) => type !== "eyes");
+    const withSignal = tableWith().forget().performs(fidget.seat, "wink");
+    expect(afar).toEqual(withSignal.heardBy("spectator"));
+  });
+
+  it("[BEC-32] who is doing something already gets none", () => {
+    const table = tableWith().passesOn();
+    table.state.fidgets = [{ seat: 2, what: "yawn", at: table.now + 300, lasts: 900 }];
+    table.performs(2, "wink").waits(400);
+    expect(table.state.players[2]!.act!.what).toBe("wink");
+    expect(table.state.fidgets).toEqual([]);
+  });
+});
+
+const ONE_TABLE = { options: { table: "oneTable" } as const };
+
+describe("Around one real table", () => {
+  it("[BEC-34] gestures and looks are the players' own", () => {
+    const table = tableWith(ONE_TABLE);
+    for (const seat of [0, 1]) {
+      expect(table.offers(seat)).toEqual([
+        ...(seat === 0 ? ["pass"] : []),
+        "coccode",
+        "beccato",
+        "chicchirichi",
+      ]);
+    }
+    expect(table.refusal(1, { type: "perform", signal: "wink" })).toEqual({
+      code: "real-gestures",
+      clause: "BEC-34",
+    });
+    expect(table.refusal(1, { type: "release" })).toMatchObject({ code: "real-gestures" });
+    expect(table.refusal(1, { type: "look", at: 0 })).toMatchObject({ code: "eyes-do-not-matter" });
+  });
+
+  it("[BEC-34] there are no fidgets, nobody's eyes are anywhere, and talk is free", () => {
+    const table = tableWith(ONE_TABLE).passesOn(8);
+    expect(table.state.fidgets).toEqual([]);
+    expect(table.state.players.every(({ gaze }) => gaze === null)).toBe(true);
+    expect(beccato.hush!(table.view(0))).toBe(false);
+  });
+
+  it("[BEC-34] the app deals, also the signals, referees the shouts and keeps the eggs", () => {
+    const table = tableWith({ ...ONE_TABLE, hands: ["", "", "OOO"], coopEggs: "r" });
+    expect(table.view(2).teams[0]!.signal).toHaveLength(1);
+    table.coccode(0).settles();
+    expect(table.eggs).toEqual(["r", ""]);
+  });
+});

@@ -1,0 +1,133 @@
+import { copy, type Instant, pick, type Random, type Seat, shuffle } from "@tavolata/kernel";
+import { type Card, flockOf, HIDDEN, type Hidden } from "./cards.ts";
+import { allEggs, type Guild } from "./eggs.ts";
+import { randomSignal } from "./room.ts";
+import { LONGEST_HOLD, TURNING_OF_EYES } from "./signals.ts";
+import type { Act, Gaze, Player, State, Team } from "./state.ts";
+import { leftOf } from "./teams.ts";
+import type { PlayerView, TeamView, View } from "./view.ts";
+
+/** A state that shows this view, everything hidden drawn from what the watcher has not seen. */
+export function imagine(view: View, random: Random): State {
+  const { watcher: _, own: __, players, teams, eggDeck, flock, imaginary, lastPass, ...open } = copy(view);
+  const unseen = unseenCards(view, random);
+  const passed = passedOn(view, unseen);
+  const reveal = (card: Card | Hidden): Card => (card === HIDDEN ? unseen.pop()! : card);
+  const hands = players.map(({ hand }, seat) =>
+    passed?.to === seat ? [...hand.slice(1).map(reveal), passed.card] : hand.map(reveal),
+  );
+  return {
+    ...open,
+    players: players.map((player, seat) => imaginePlayer(view, player, seat, hands[seat]!, random)),
+    teams: teams.map((team) => imagineTeam(view, team, random)),
+    eggDeck: shuffle(unseenEggs(view), random),
+    flock: flock.map(reveal),
+    imaginary: imaginary?.map(reveal) ?? null,
+    lastPass: lastPass && { ...lastPass, card: lastPass.card === HIDDEN ? somethingHeld() : lastPass.card },
+    fidgets: [],
+  };
+
+  function somethingHeld(): Card {
+    return pick(hands.flat(), random);
+  }
+}
+
+function unseenCards({ coops, players }: View, random: Random): Card[] {
+  const cards = flockOf(coops.map(({ breed }) => breed));
+  for (const card of players.flatMap(({ hand }) => hand)) {
+    if (card !== HIDDEN) cards.splice(cards.indexOf(card), 1);
+  }
+  return shuffle(cards, random);
+}
+
+/** The card that the watcher has passed on is where he passed it, as long as it cannot have gone further. */
+function passedOn(
+  { watcher, lastPass, players }: View,
+  unseen: Card[],
+): { to: Seat; card: Card } | undefined {
+  if (lastPass === null || lastPass.from !== watcher || lastPass.card === HIDDEN) return undefined;
+  const { to, card } = lastPass;
+  if (to === "imaginary" || players[to]!.shown) return undefined;
+  unseen.splice(unseen.indexOf(card), 1);
+  return { to, card };
+}
+
+function unseenEggs({ coops, teams }: View): Guild[] {
+  const eggs = allEggs();
+  const seen = [
+    ...coops.map(({ egg }) => egg),
+    ...teams.flatMap((team) => team.eggs.map(({ guild }) => guild)),
+  ];
+  for (const egg of seen) if (egg !== null) eggs.splice(eggs.indexOf(egg), 1);
+  return eggs;
+}
+
+function imaginePlayer(view: View, player: PlayerView, seat: Seat, hand: Card[], random: Random): Player {
+  const { shown, ready } = player;
+  if (view.own !== null && view.watcher === seat) {
+    const { gaze, act, restsUntil } = copy(view.own);
+    return {
+      hand,
+      shown,
+      ready,
+      gaze,
+      act: act && { ...act, seenBy: [] },
+      restsUntil,
+    };
+  }
+  return {
+    hand,
+    shown,
+    ready,
+    gaze: imagineGaze(view, player, seat, random),
+    act: imagineAct(view, player),
+    restsUntil: 0,
+  };
+}
+
+function imagineGaze(view: View, { gaze }: PlayerView, seat: Seat, random: Random): Gaze | null {
+  if (gaze === null) return null;
+  const others = view.places.filter((other) => other !== seat);
+  const since = view.dealtAt;
+  if (gaze === "cards") return { at: leftOf(view, seat), since, arrived: true, onCards: true };
+  if (gaze === "moving") {
+    return {
+      at: pick(others, random),
+      since: latestKnown(view) + TURNING_OF_EYES,
+      arrived: false,
+      onCards: false,
+    };
+  }
+  return { at: gaze === HIDDEN ? pick(others, random) : gaze, since, arrived: true, onCards: false };
+}
+
+/** Of what somebody has not made out there is nothing to imagine. */
+function imagineAct(view: View, { act: what }: PlayerView): Act | null {
+  if (what === null) return null;
+  const since = latestKnown(view);
+  const seenBy = typeof view.watcher === "number" ? [view.watcher] : [];
+  return { what, since, until: since + LONGEST_HOLD, released: false, seenBy };
+}
+
+/** The latest moment that a view knows of in this round. */
+function latestKnown({ dealtAt, deadline, options, own }: View): Instant {
+  const passedAt = deadline === null ? dealtAt : deadline - options.passSeconds * 1000;
+  return Math.max(dealtAt, passedAt, own?.gaze?.since ?? 0, own?.act?.since ?? 0);
+}
+
+function imagineTeam(view: View, team: TeamView, random: Random): Team {
+  const { signal, signalsByBreed, proposals, change, ...open } = team;
+  // Nobody is ready before his team has agreed.
+  const hasAgreed = view.phase !== "agreeing" || !view.options.freeSignal || open.seats.some(isReady);
+  return {
+    ...open,
+    signal: signal !== HIDDEN ? signal : hasAgreed ? [randomSignal(random)] : null,
+    signalsByBreed: signalsByBreed === HIDDEN ? [] : signalsByBreed,
+    proposals: proposals === HIDDEN ? [] : proposals,
+    change: change === HIDDEN ? null : change,
+  };
+
+  function isReady(seat: Seat): boolean {
+    return view.players[seat]!.ready;
+  }
+}

@@ -1,0 +1,30 @@
+export * from "./cards.ts";
+export * from "./eggs.ts";
+export { scoreOf } from "./ending.ts";
+export type { Event, SeenGaze } from "./events.ts";
+export { type Beccato, beccato } from "./game.ts";
+export { MOST_SEATS, Move, type MoveOf, type Request, type Shout, SOURCES, type Source } from "./moves.ts";
+export { Options } from "./options.ts";
+export { MOST_LAPS } from "./passing.ts";
+export { LEVELS, levelPoints, openPlaces, TOP } from "./pyramid.ts";
+export { REFUSALS, type RefusalCode } from "./refusals.ts";
+export * from "./signals.ts";
+export type {
+  Act,
+  Change,
+  Choice,
+  Coop,
+  Ending,
+  Entry,
+  FinalScore,
+  Gaze,
+  Outcome,
+  Player,
+  Proposal,
+  Score,
+  Shouted,
+  State,
+  Team,
+} from "./state.ts";
+export { areMates, coopsFor, leftOf, matesOf, teamOf } from "./teams.ts";
+export type { OwnView, PlayerView, TeamView, View } from "./view.ts";

@@ -1,0 +1,29 @@
+import { checkGame, LAWS, tryLaw } from "@tavolata/kernel/check";
+import { describe, it } from "vitest";
+import { beccato } from "./index.ts";
+
+/** What one player does unseen of another happens at moments of its own. */
+const UNSEEN = { hiddenAlarms: true };
+/** To the end it is a long way; most laws look at a part of it. With the clock alone it is longer still. */
+const FOR_A_WHILE = { ...UNSEEN, endless: true, tables: 2 };
+
+describe("with any options", () => {
+  checkGame(beccato, { ...UNSEEN, tables: 1, longest: 2500 });
+
+  it("[BEC-19] random games come to their end", () => {
+    tryLaw(beccato, LAWS[0]!, { ...UNSEEN, tables: 10 });
+  });
+});
+
+describe.each([
+  ["with line of sight", { table: "online", lineOfSight: true, freeSignal: false, calledChickens: false }],
+  [
+    "with all variants on line",
+    { table: "online", signalChange: true, freeSignal: true, calledChickens: true, pyramid: true },
+  ],
+  ["around one table", { table: "oneTable", signalChange: true, pyramid: true }],
+] as const)("%s", (_, fixed) => {
+  it.each(LAWS)("$name", (law) => {
+    tryLaw(beccato, law, { ...FOR_A_WHILE, longest: law.limits === "on" ? 2500 : 70, fixed });
+  });
+});

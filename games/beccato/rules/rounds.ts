@@ -1,0 +1,69 @@
+import { type Seat, shuffle, type Turn } from "@tavolata/kernel";
+import { type Card, HIDDEN } from "./cards.ts";
+import { openEyes } from "./eyes.ts";
+import type { Beccato } from "./game.ts";
+import { deadlineAfter, playerAt, type State } from "./state.ts";
+import { leftOf } from "./teams.ts";
+
+const HAND = 3;
+
+/** BEC-5, BEC-8, BEC-25: all chickens are collected, shuffled and dealt; the dealer has one more, and the deck is empty. */
+export function dealRound(state: State, turn: Turn<Beccato>): void {
+  const { players, places, options } = state;
+  if (state.round > 0) state.dealer = leftOf(state, state.dealer);
+  const { dealer } = state;
+  const cards = [...state.flock, ...players.flatMap(({ hand }) => hand), ...(state.imaginary ?? [])];
+  shuffle(cards, turn.random);
+  state.flock = [];
+  state.phase = "round";
+  state.round += 1;
+  state.dealtAt = turn.now;
+  state.holder = dealer;
+  state.passes = 0;
+  state.lastPass = null;
+  state.shouts = [];
+  state.closesAt = null;
+  state.outcome = null;
+  state.deadline = deadlineAfter(options.passSeconds, turn.now);
+  for (const team of state.teams) team.change = null;
+  for (const player of players) Object.assign(player, { shown: false, ready: false, restsUntil: 0 });
+  turn.tell({ type: "roundBegins", round: state.round, dealer, deadline: state.deadline });
+  for (const seat of places) {
+    const hand = cards.splice(0, seat === dealer ? HAND + 1 : HAND);
+    playerAt(state, seat).hand = hand;
+    turn.tell.to(
+      [seat],
+      { type: "dealt", seat, hand: [...hand] },
+      { type: "dealt", seat, hand: backs(hand) },
+    );
+  }
+  if (state.imaginary !== null) {
+    state.imaginary = cards.splice(0, HAND);
+    turn.tell({ type: "dealt", seat: "imaginary", hand: backs(state.imaginary) });
+  }
+  openEyes(state, turn);
+}
+
+function backs(hand: readonly Card[]): (typeof HIDDEN)[] {
+  return hand.map(() => HIDDEN);
+}
+
+/** Whatever anybody was doing stops, and all look up: a round is over as soon as somebody shouts. */
+export function stopAll(state: State): void {
+  for (const player of state.players) Object.assign(player, { gaze: null, act: null });
+  state.fidgets = [];
+  state.deadline = null;
+  state.holder = null;
+}
+
+/** BEC-21, BEC-36: time to look, and to change signals. */
+export function rest(state: State, turn: Turn<Beccato>): void {
+  state.phase = "between";
+  state.choice = null;
+  state.deadline = deadlineAfter(state.options.restSeconds, turn.now);
+  turn.tell({ type: "roundOver", dealer: nextDealer(state), deadline: state.deadline });
+}
+
+function nextDealer(state: State): Seat {
+  return leftOf(state, state.dealer);
+}

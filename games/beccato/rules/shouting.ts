@@ -1,0 +1,96 @@
+import type { Instant, Offer, Refusal, Seat, Turn, When } from "@tavolata/kernel";
+import { earliestClaim } from "@tavolata/kernel/reactions";
+import type { Beccato } from "./game.ts";
+import type { Move, Shout } from "./moves.ts";
+import { refuseOutsideRound } from "./phases.ts";
+import { refused } from "./refusals.ts";
+import { stopAll } from "./rounds.ts";
+import { settle } from "./settling.ts";
+import { isOnLine, type Shouted, type State } from "./state.ts";
+import { areMates } from "./teams.ts";
+
+/** BEC-18: where times cannot be told apart. */
+const PRECEDENCE: readonly Shout["type"][] = ["beccato", "coccode", "chicchirichi"];
+
+/**
+ * BEC-18: when a shout was made. On line everybody is counted from what his own device showed him; around one real table
+ * all see and hear the same at the same time, and only the way back of the line is made good.
+ */
+function shoutedAt(state: Pick<State, "options">, { now, actedAt }: When): Instant {
+  return isOnLine(state) ? actedAt : Math.round((now + actedAt) / 2);
+}
+
+export function refuseShout(state: State, seat: Seat, shout: Shout, when: When): Refusal | undefined {
+  return refuseShouting(state, seat, when) ?? refuseWords(state, seat, shout);
+}
+
+function refuseShouting(state: State, seat: Seat, when: When): Refusal | undefined {
+  const at = shoutedAt(state, when);
+  if (state.phase === "shouted") {
+    if (state.shouts.some((one) => one.seat === seat)) return refused("shouted-already");
+    if (at > state.closesAt!) return refused("too-late");
+  } else {
+    const outside = refuseOutsideRound(state);
+    if (outside !== undefined) return outside;
+  }
+  return at < state.dealtAt ? refused("before-the-deal") : undefined;
+}
+
+/** BEC-12, BEC-23 */
+function refuseWords(state: State, seat: Seat, shout: Shout): Refusal | undefined {
+  const { calledChickens } = state.options;
+  switch (shout.type) {
+    case "coccode":
+      if (shout.breed === undefined) return calledChickens ? refused("name-a-breed") : undefined;
+      if (!calledChickens) return refused("breeds-not-called");
+      return state.coops.some(({ breed }) => breed === shout.breed) ? undefined : refused("no-such-coop");
+    case "beccato": {
+      const { accused } = shout;
+      const isOpponent = accused < state.players.length && !areMates(state, seat, accused);
+      return isOpponent ? undefined : refused("not-an-opponent");
+    }
+    case "chicchirichi":
+      return undefined;
+  }
+}
+
+export function shoutOffers(state: State, seat: Seat, when: When): Offer<Move>[] {
+  if (refuseShouting(state, seat, when) !== undefined) return [];
+  const coccode: Shout[] = state.options.calledChickens
+    ? state.coops.map(({ breed }) => ({ type: "coccode", breed }))
+    : [{ type: "coccode" }];
+  const beccato = [...state.players.keys()]
+    .map((accused): Shout => ({ type: "beccato", accused }))
+    .filter((shout) => refuseWords(state, seat, shout) === undefined);
+  return [...coccode, ...beccato, { type: "chicchirichi" } as const].map((move) => ({ move }));
+}
+
+/** BEC-18: the first one that is heard stops the round; one that was made earlier may still come in. */
+export function shout(state: State, seat: Seat, words: Shout, turn: Turn<Beccato>): void {
+  const at = shoutedAt(state, turn);
+  if (state.phase === "round") {
+    stopAll(state);
+    state.phase = "shouted";
+    state.closesAt = at + state.options.tieMs;
+  }
+  state.shouts.push({ seat, shout: words, at });
+  turn.tell({ type: "shouted", seat, shout: words, at });
+}
+
+/** When all that can still count has come in. */
+export function shoutsEnd({ closesAt, options }: State): Instant {
+  return closesAt! + options.lagCreditMs;
+}
+
+export function closeShouts(state: State, turn: Turn<Beccato>): void {
+  const first = firstShout(state);
+  const late = state.shouts.filter((one) => one !== first).map(({ seat }) => seat);
+  settle(state, first, late, turn);
+}
+
+function firstShout({ shouts, places, dealer, options }: State): Shouted {
+  const placeOf = (seat: Seat) => places.indexOf(seat);
+  const claims = shouts.map((shouted) => ({ seat: placeOf(shouted.seat), time: shouted.at, shouted }));
+  const rank = ({ shouted }: (typeof claims)[number]) => PRECEDENCE.indexOf(shouted.shout.type);
+  return earliestClaim(claims, options.tieMs, rank, placeOf(dealer), places.length)!.shouted;
+}

@@ -1,0 +1,81 @@
+/** BEC-31: a gesture is seen, talk and sounds are heard. */
+export type SignalKind = "gesture" | "talk" | "sound";
+
+/** The 24 signals of the rulebook, three from its examples, six of our own. Left and right are the performer's. */
+const KINDS = {
+  leftElbow: "gesture",
+  rightElbow: "gesture",
+  noseLeftHand: "gesture",
+  noseRightHand: "gesture",
+  raiseLeftHand: "gesture",
+  raiseRightHand: "gesture",
+  chinLeftHand: "gesture",
+  chinRightHand: "gesture",
+  talkGames: "talk",
+  talkSport: "talk",
+  talkFood: "talk",
+  headLeftHand: "gesture",
+  rightEye: "gesture",
+  leftEye: "gesture",
+  tapRightHand: "gesture",
+  tapLeftHand: "gesture",
+  talkTelevision: "talk",
+  showTwoCards: "gesture",
+  showOneCard: "gesture",
+  cardUpsideDown: "gesture",
+  hum: "sound",
+  sing: "sound",
+  callMate: "talk",
+  headRightHand: "gesture",
+  wink: "gesture",
+  leftEar: "gesture",
+  rightEar: "gesture",
+  tiltHeadLeft: "gesture",
+  tiltHeadRight: "gesture",
+  nod: "gesture",
+  fanYourself: "gesture",
+  whistle: "sound",
+  talkWeather: "talk",
+} as const satisfies Record<string, SignalKind>;
+
+export type Signal = keyof typeof KINDS;
+export const SIGNALS = Object.keys(KINDS) as readonly Signal[];
+
+/** BEC-31: how many of them the rulebook lists, and how many more its examples use; they come first. */
+export const LISTED = 24;
+export const IN_EXAMPLES = 3;
+
+/** BEC-32: what the table itself makes players do as cover; none of them is a signal. */
+export const FIDGETS = ["stretch", "sway", "sip", "sortCards", "tugSleeve", "yawn"] as const;
+export type Fidget = (typeof FIDGETS)[number];
+
+export function kindOf(signal: Signal): SignalKind {
+  return KINDS[signal];
+}
+
+export function isFidget(what: Signal | Fidget): what is Fidget {
+  return (FIDGETS as readonly string[]).includes(what);
+}
+
+/** BEC-33: talk and sounds reach everybody. */
+export function isLoud(what: Signal | Fidget): boolean {
+  return !isFidget(what) && kindOf(what) !== "gesture";
+}
+
+/** BEC-22: so many signals in a row at the most. */
+export const LONGEST_ROW = 3;
+
+/** BEC-32: the card in the middle of so many, from the left. */
+export function middleCard(cards: number): number {
+  return Math.floor((cards - 1) / 2);
+}
+
+/** BEC-32, in milliseconds: furtive, sure, and the rest after it. */
+export const SHORTEST_HOLD = 700;
+export const LONGEST_HOLD = 2000;
+export const REST_OF_HANDS = 1500;
+
+/** BEC-33, in milliseconds. */
+export const TURNING_OF_EYES = 400;
+export const SHORTEST_LOOK = 600;
+export const TIME_TO_SEE = 450;

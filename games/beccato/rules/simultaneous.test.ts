@@ -1,0 +1,136 @@
+import { alarmOf, begin, enter, fastChance, type Standing, type Step } from "@tavolata/kernel";
+import type { MeasuredReaction } from "@tavolata/kernel/reactions";
+import { describe, expect, it } from "vitest";
+import { DEFAULTS, tableWith } from "../testing/table-with.ts";
+import { type Beccato, beccato } from "./index.ts";
+
+describe("Of several shouts", () => {
+  it("[BEC-18] the first ends the round, and everything stops when it is heard", () => {
+    const table = tableWith().performs(2, "wink").coccode(3);
+    expect(table.state.players.every(({ gaze, act }) => gaze === null && act === null)).toBe(true);
+    for (const move of [
+      { type: "pass", card: "orloff" },
+      { type: "perform", signal: "wink" },
+      { type: "look", at: 1 },
+    ] as const) {
+      expect(table.refusal(0, move)).toEqual({ code: "shout-on", clause: "BEC-18" });
+    }
+    expect(table.last("shouted")).toMatchObject({ seat: 3, shout: { type: "coccode" } });
+  });
+
+  it("[BEC-18] later ones are void: too late, or in time to come in but not to count", () => {
+    const table = tableWith().coccode(3);
+    table.now += 31;
+    expect(table.refusal(1, { type: "chicchirichi" })).toEqual({ code: "too-late", clause: "BEC-18" });
+    expect(table.refusal(3, { type: "chicchirichi" })).toMatchObject({ code: "shouted-already" });
+    table.now -= 1;
+    table.chicchirichi(1);
+    expect(table.settles()).toMatchObject({ seat: 3, late: [1] });
+  });
+
+  it("[BEC-18] who shouted earlier counts, though he is heard later", () => {
+    const table = tableWith().waits(1000).beccato(3, 0);
+    table.now += 60;
+    table.chicchirichi(1, 120);
+    expect(table.settles()).toMatchObject({ seat: 1, shout: { type: "chicchirichi" }, late: [3] });
+  });
+
+  it("[BEC-18] within the uncertainty Beccato goes before Coccodé before Chicchirichì", () => {
+    const all = tableWith().chicchirichi(0).coccode(1);
+    all.now += 30;
+    all.beccato(3, 2);
+    expect(all.settles()).toMatchObject({ seat: 3, late: [0, 1] });
+    const two = tableWith().chicchirichi(0);
+    two.now += 30;
+    two.coccode(1);
+    expect(two.settles()).toMatchObject({ seat: 1 });
+  });
+
+  it("[BEC-18] then the seat nearest to the dealer's left, the dealer himself being the last", () => {
+    const shouters = (dealer: number, ...seats: number[]) => {
+      const table = tableWith({ dealer });
+      for (const seat of seats) table.coccode(seat);
+      return table.settles().seat;
+    };
+    expect(shouters(1, 0, 1, 2, 3)).toBe(2);
+    expect(shouters(1, 0, 1, 3)).toBe(3);
+    expect(shouters(1, 1, 0)).toBe(0);
+  });
+
+  it("[BEC-18] nearest is meant as people sit, where that was drawn", () => {
+    const table = tableWith({ seats: 6, options: { teams: "drawn" }, seed: 6, dealer: 2 });
+    for (const seat of [0, 1, 2, 3, 4, 5]) table.coccode(seat);
+    const { places } = table.state;
+    expect(table.settles().seat).toBe(places[(places.indexOf(2) + 1) % 6]);
+  });
+
+  it("[BEC-18] hands count as they are when the first shout is heard", () => {
+    const table = tableWith({ hands: ["OOOG"] }).waits(1000);
+    table.passes("O").coccode(2, undefined, 100);
+    expect(table.settles()).toMatchObject({ right: false });
+  });
+
+  it("[BEC-18] what was shouted before the deal is no shout", () => {
+    const table = tableWith();
+    expect(table.refusal(1, { type: "coccode" }, 1)).toEqual({ code: "before-the-deal", clause: "BEC-18" });
+    expect(table.refusal(1, { type: "coccode" }, 0)).toBeUndefined();
+  });
+
+  it("[BEC-18] around one table only the way back of the line is made good", () => {
+    const table = tableWith({ options: { table: "oneTable" } });
+    table.now += 1000;
+    table.coccode(1);
+    table.now += 60;
+    table.coccode(2, undefined, 100);
+    expect(table.state.shouts[1]!.at - table.state.shouts[0]!.at).toBe(10);
+    expect(table.settles().seat).toBe(1);
+  });
+});
+
+describe("Over the wire", () => {
+  const CHANCE = fastChance(4);
+
+  interface Arriving {
+    at: number;
+    by: number;
+    reaction?: MeasuredReaction;
+  }
+
+  function taken(step: ReturnType<typeof begin<Beccato>>): Step<Beccato> {
+    if (step.refused !== undefined) throw new Error(`refused: ${step.refused.code}`);
+    return step;
+  }
+
+  function shouts(...all: Arriving[]): Standing<Beccato> {
+    let { standing } = taken(begin(beccato, { seats: 4, options: DEFAULTS }, 0, CHANCE));
+    for (const { at, by, reaction } of all) {
+      const input = { seq: standing.seq + 1, at, by, move: { type: "coccode" } } as const;
+      const measured = reaction === undefined ? input : { ...input, reaction };
+      standing = taken(enter(beccato, standing, measured, CHANCE)).standing;
+    }
+    const at = alarmOf(beccato, standing)!;
+    const ring = { seq: standing.seq + 1, at, by: "clock", move: { type: "ring" } } as const;
+    return taken(enter(beccato, standing, ring, CHANCE)).standing;
+  }
+
+  it("[BEC-18] a claim that the line can explain counts as it is", () => {
+    const { state } = shouts(
+      { at: 5000, by: 1 },
+      { at: 5040, by: 2, reaction: { claimed: 880, elapsed: 1000, roundTrip: 110 } },
+    );
+    expect(state.outcome).toMatchObject({ seat: 2, late: [1] });
+  });
+
+  it("[BEC-18] a forged claim gains the credit at the most", () => {
+    const { state } = shouts(
+      { at: 5000, by: 1 },
+      { at: 5140, by: 2, reaction: { claimed: 1, elapsed: 1000, roundTrip: 9000 } },
+    );
+    expect(state.shouts.map(({ at }) => at)).toEqual([5000, 4990]);
+  });
+
+  it("[BEC-18] the table waits so long for what may have been shouted earlier, and no longer", () => {
+    const table = tableWith().coccode(1);
+    expect(table.alarm! - table.now).toBe(DEFAULTS.tieMs + DEFAULTS.lagCreditMs);
+  });
+});

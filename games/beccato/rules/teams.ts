@@ -1,0 +1,83 @@
+import { type Random, type Seat, shuffle } from "@tavolata/kernel";
+import type { Options } from "./options.ts";
+
+/**
+ * BEC-2, BEC-3: which team sits where, going left, for so many players; teams of two or of three where both are possible.
+ * With five the imaginary player sits at the end (BEC-25). No two neighbours are of one team.
+ */
+const SEATINGS: Readonly<Record<number, Readonly<Record<Options["teamSize"], string>>>> = {
+  4: { two: "ABAB", three: "ABAB" },
+  5: { two: "ABABA", three: "ABABA" },
+  6: { two: "ABCABC", three: "ABABAB" },
+  7: { two: "ABACABC", three: "ABACABC" },
+  8: { two: "ABCDABCD", three: "ABABCABC" },
+  9: { two: "ABCABDACD", three: "ABCABCABC" },
+};
+
+/** BEC-25: with so many players there is an imaginary one. */
+export const WITH_IMAGINARY = 5;
+
+/** BEC-5, BEC-25 */
+export function coopsFor(seats: number): number {
+  return seats === WITH_IMAGINARY ? seats : seats - 1;
+}
+
+export interface Seating {
+  /** The seats in the order in which they sit, going left. */
+  readonly places: Seat[];
+  /** The seats of each team, in that order. */
+  readonly teams: Seat[][];
+}
+
+/** Agreed teams sit as they are; drawn ones find out who sits where (BEC-2). */
+export function seatingFor(
+  seats: number,
+  { teamSize, teams }: Pick<Options, "teamSize" | "teams">,
+  random: Random,
+): Seating {
+  const pattern = [...SEATINGS[seats]![teamSize]];
+  const places = [...pattern.keys()];
+  if (teams === "drawn") shuffle(places, random);
+  const letters = [...new Set(pattern)].sort();
+  return {
+    places,
+    teams: letters.map((letter) => places.filter((_, place) => pattern[place] === letter)),
+  };
+}
+
+interface Around {
+  readonly places: readonly Seat[];
+  readonly teams: readonly { readonly seats: readonly Seat[] }[];
+}
+
+/** Who sits to the left of a player; nobody counts the imaginary one. */
+export function leftOf({ places }: Pick<Around, "places">, seat: Seat): Seat {
+  return places[(places.indexOf(seat) + 1) % places.length]!;
+}
+
+/** BEC-25: whether this player's card goes to the imaginary one. */
+export function passesToImaginary({ places }: Pick<Around, "places">, seat: Seat): boolean {
+  return places.length === WITH_IMAGINARY && places.at(-1) === seat;
+}
+
+export function teamOf({ teams }: Pick<Around, "teams">, seat: Seat): number {
+  return teams.findIndex(({ seats }) => seats.includes(seat));
+}
+
+export function areMates(around: Pick<Around, "teams">, seat: Seat, other: Seat): boolean {
+  return teamOf(around, seat) === teamOf(around, other);
+}
+
+export function matesOf(around: Pick<Around, "teams">, seat: Seat): Seat[] {
+  return around.teams[teamOf(around, seat)]!.seats.filter((other) => other !== seat);
+}
+
+/** BEC-11: the other teams, in turn order from this player's left. */
+export function opposingTeams(around: Around, seat: Seat): number[] {
+  const teams: number[] = [];
+  for (let other = leftOf(around, seat); other !== seat; other = leftOf(around, other)) {
+    const team = teamOf(around, other);
+    if (team !== teamOf(around, seat) && !teams.includes(team)) teams.push(team);
+  }
+  return teams;
+}

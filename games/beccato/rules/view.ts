@@ -1,0 +1,108 @@
+import { copy, type Seat, type Watcher } from "@tavolata/kernel";
+import { type Card, HIDDEN, type Hidden } from "./cards.ts";
+import type { SeenGaze } from "./events.ts";
+import { looksAt, seenGaze } from "./eyes.ts";
+import { knowsWhat } from "./gestures.ts";
+import type { Fidget, Signal } from "./signals.ts";
+import { type Act, type Gaze, isOnLine, type Player, type State, type Team } from "./state.ts";
+
+export interface PlayerView {
+  hand: (Card | Hidden)[];
+  shown: boolean;
+  ready: boolean;
+  /** BEC-33: eyes on the cards are seen by everybody, where else they are only by who looks at him. */
+  gaze: SeenGaze | Hidden | null;
+  /** What the watcher has made out; whether there is something that he has not, he cannot tell. */
+  act: Signal | Fidget | null;
+}
+
+/** BEC-37: what only its members know of a team. */
+type Secrets = "signal" | "signalsByBreed" | "proposals" | "change";
+export type TeamView = Omit<Team, Secrets> & { [Secret in Secrets]: Team[Secret] | Hidden };
+
+/** What a player knows of himself. */
+export interface OwnView extends Pick<Player, "gaze" | "restsUntil"> {
+  act: Omit<Act, "seenBy"> | null;
+}
+
+type Covered = "players" | "teams" | "eggDeck" | "flock" | "imaginary" | "lastPass" | "fidgets";
+
+export interface View extends Omit<State, Covered> {
+  watcher: Watcher;
+  /** Null for who has no seat. */
+  own: OwnView | null;
+  players: PlayerView[];
+  teams: TeamView[];
+  eggDeck: Hidden[];
+  flock: Hidden[];
+  imaginary: Hidden[] | null;
+  lastPass: (Omit<NonNullable<State["lastPass"]>, "card"> & { card: Card | Hidden }) | null;
+}
+
+export function viewFor(state: State, watcher: Watcher): View {
+  return copy(glimpse(state, watcher));
+}
+
+/** The same, made of the state's own parts. */
+export function glimpse(state: State, watcher: Watcher): View {
+  const { players, teams, eggDeck, flock, imaginary, lastPass, fidgets: _, ...open } = state;
+  return {
+    ...open,
+    watcher,
+    own: typeof watcher === "number" ? ownView(players[watcher]!) : null,
+    players: players.map((player, seat) => playerView(state, player, seat, watcher)),
+    teams: teams.map((team) => teamView(state, team, watcher)),
+    eggDeck: backs(eggDeck),
+    flock: backs(flock),
+    imaginary: imaginary && backs(imaginary),
+    lastPass:
+      lastPass && (watcher === lastPass.from || watcher === lastPass.to) ? lastPass : covered(lastPass),
+  };
+}
+
+function backs(cards: readonly unknown[]): Hidden[] {
+  return cards.map(() => HIDDEN);
+}
+
+function covered(pass: State["lastPass"]): View["lastPass"] {
+  return pass && { ...pass, card: HIDDEN };
+}
+
+function ownView({ gaze, act, restsUntil }: Player): OwnView {
+  if (act === null) return { gaze, act, restsUntil };
+  const { seenBy: _, ...own } = act;
+  return { gaze, act: own, restsUntil };
+}
+
+function playerView(state: State, player: Player, seat: Seat, watcher: Watcher): PlayerView {
+  const { hand, shown, ready, gaze, act } = player;
+  const knows = act !== null && knowsWhat(state, seat, act, watcher);
+  return {
+    hand: shown || seat === watcher ? hand : backs(hand),
+    shown,
+    ready,
+    gaze: gaze && visibleGaze(state, gaze, seat, watcher),
+    act: knows ? act.what : null,
+  };
+}
+
+function visibleGaze(state: State, gaze: Gaze, seat: Seat, watcher: Watcher): SeenGaze | Hidden {
+  const isSeen = gaze.onCards || watcher === seat || looksAt(state, watcher) === seat;
+  return isSeen ? seenGaze(gaze) : HIDDEN;
+}
+
+/** BEC-34: around one table, free signals are nothing that the app knows. */
+export function knowsNoSignals(state: Pick<State, "options">): boolean {
+  return state.options.freeSignal && !isOnLine(state);
+}
+
+function teamView(state: State, team: Team, watcher: Watcher): TeamView {
+  if (typeof watcher === "number" && team.seats.includes(watcher)) return team;
+  return {
+    ...team,
+    signal: knowsNoSignals(state) ? null : HIDDEN,
+    signalsByBreed: HIDDEN,
+    proposals: HIDDEN,
+    change: HIDDEN,
+  };
+}

@@ -1,0 +1,13 @@
+export const basics: readonly string[] = [
+  "You play in guilds of two or three, and every guild has a secret signal.",
+  "In turn everybody passes a card to the left: whoever has three equal chickens lets the mates know by the signal.",
+  "A mate who notices shouts “Coccodé”, and the guild takes the egg of that coop.",
+  "An opponent who notices shouts “Beccato” and takes an egg of his choice instead.",
+  "With four Serama in hand you shout “Chicchirichì”. Whoever is wrong gives eggs away; with six eggs it is counted.",
+];
+
+export const advice: readonly string[] = [
+  "Let some time pass between the signal and the Coccodé: a quick answer gives you away.",
+  "Bluff: a false signal made as if in secret draws a Beccato for nothing, and the egg is yours.",
+  "The more signals you make, even wrong ones, the harder it is to tell which is the true one.",
+];

@@ -1,0 +1,24 @@
+/** "a, b and c", with the language's own last joint. */
+export function joined(items: readonly string[], lastJoint: (item: string) => string): string {
+  const last = items.at(-1);
+  if (last === undefined) return "";
+  return items.length === 1 ? last : `${items.slice(0, -1).join(", ")}${lastJoint(last)}${last}`;
+}
+
+export function capitalized(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** How often each of these occurs, in the order in which they come. */
+export function tally<Item>(items: readonly Item[]): { item: Item; times: number }[] {
+  return [...new Set(items)].map((item) => ({ item, times: items.filter((other) => other === item).length }));
+}
+
+/** The guilds from the first down, and which they are; places count players, ranks count guilds. */
+export function ranked<Placed extends { readonly place: number }>(
+  placed: readonly Placed[],
+): (Placed & { rank: number; team: number })[] {
+  return placed
+    .map((one, team) => ({ ...one, team, rank: 1 + placed.filter(({ place }) => place < one.place).length }))
+    .sort((a, b) => a.rank - b.rank);
+}

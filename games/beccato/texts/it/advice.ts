@@ -1,0 +1,15 @@
+/** The whole game in a few sentences, for who has never seen it. */
+export const basics: readonly string[] = [
+  "Si gioca a gilde di due o tre, e ogni gilda ha un segnale segreto.",
+  "A turno si passa una carta a sinistra: chi ha tre polli uguali lo fa capire ai compagni col segnale.",
+  "Un compagno che se ne accorge esclama «Coccodé» e la gilda prende l'uovo di quel pollaio.",
+  "Un avversario che se ne accorge esclama «Beccato» e l'uovo lo prende lui, a scelta.",
+  "Con quattro Serama in mano si esclama «Chicchirichì». Chi sbaglia regala uova agli altri; con sei uova si conta.",
+];
+
+/** BEC-35 */
+export const advice: readonly string[] = [
+  "Fra il segnale e il Coccodé lascia passare un po' di tempo: chi risponde subito si tradisce.",
+  "Bluffa: un segnale falso fatto come di nascosto fa gridare Beccato a vuoto, e l'uovo è vostro.",
+  "Più segnali fate, anche sbagliati, più è difficile capire quale sia quello vero.",
+];

@@ -1,0 +1,61 @@
+import type { Names } from "@tavolata/kernel";
+import type {
+  Card,
+  Egg,
+  Event,
+  Fidget,
+  Guild,
+  Move,
+  MoveOf,
+  Options,
+  RefusalCode,
+  Signal,
+} from "../rules/index.ts";
+
+export type Language = "it" | "en";
+
+export type EventOf<Type extends Event["type"]> = Extract<Event, { type: Type }>;
+
+export type EventTexts = {
+  readonly [Type in Event["type"]]: (event: EventOf<Type>, names: Names) => string;
+};
+
+export type RefusalTexts = { readonly [Code in RefusalCode]: string };
+
+/** Who does it, and to whom where somebody is meant. */
+export type MoveTexts = {
+  readonly [Type in Move["type"]]: (move: MoveOf<Type> & { who: string; whom: string }) => string;
+};
+
+export type OptionTexts = {
+  readonly [Key in keyof Options]: {
+    readonly label: string;
+    readonly help: string;
+    readonly values?: Readonly<Record<string, string>>;
+  };
+};
+
+/** What a signal is called, and how somebody is said to perform it; fidgets are only performed. */
+export interface SignalTexts {
+  readonly signals: Readonly<Record<Signal, string>>;
+  readonly does: Readonly<Record<Signal | Fidget, string>>;
+}
+
+/** What can be seen of one player. */
+export interface PlayerLine {
+  readonly name: string;
+  readonly guild: Guild;
+  readonly cards: number;
+  /** What is known of his hand; null where it is hidden. */
+  readonly hand: readonly Card[] | null;
+  readonly deals: boolean;
+  readonly onTurn: boolean;
+  readonly ready: boolean;
+}
+
+export interface TeamLine {
+  readonly guild: Guild;
+  readonly names: readonly string[];
+  readonly eggs: readonly Egg[];
+  readonly chick: boolean;
+}

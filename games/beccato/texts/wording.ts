@@ -1,0 +1,126 @@
+import type { Actor, Names, Refusal, Seat, Wording } from "@tavolata/kernel";
+import {
+  type Beccato,
+  type Card,
+  type Event,
+  guildOf,
+  HIDDEN,
+  type Hidden,
+  type Move,
+  type RefusalCode,
+  teamOf,
+  type View,
+} from "../rules/index.ts";
+import { capitalized } from "./grammar.ts";
+import type { Texts } from "./it.ts";
+import type { EventTexts, PlayerLine, TeamLine } from "./shape.ts";
+
+export function wordingOf(texts: Texts): Wording<Beccato> {
+  return {
+    title: texts.title,
+    event: (event, names) => wordEvent(texts.events, event, names),
+    refusal: (refusal) => wordRefusal(texts, refusal),
+    move: (by, move, names) => wordMove(texts, by, move, names),
+    view: (view, names) => wordView(texts, view, names),
+  };
+}
+
+function wordEvent(texts: EventTexts, event: Event, names: Names): string {
+  // The type that picks the sentence is the event's own, which the compiler cannot follow through a union.
+  const write = texts[event.type] as (event: Event, names: Names) => string;
+  return capitalized(write(event, names));
+}
+
+/** Refusals come over the wire, perhaps from a newer version: what is not known here gets the general sentence. */
+function wordRefusal({ refusals, otherRefusal }: Texts, { code }: Refusal): string {
+  return Object.hasOwn(refusals, code) ? refusals[code as RefusalCode] : otherRefusal;
+}
+
+function wordMove({ moves, movers }: Texts, by: Actor, move: Move, names: Names): string {
+  const who = typeof by === "number" ? names(by) : movers[by];
+  const whom = move.type === "look" ? names(move.at) : move.type === "beccato" ? names(move.accused) : "";
+  const write = moves[move.type] as (move: object) => string;
+  return write({ ...move, who, whom });
+}
+
+function wordView(texts: Texts, view: View, names: Names): string[] {
+  return [
+    ...phaseLines(texts, view, names),
+    ...view.coops.map(texts.view.coop),
+    texts.view.eggDeck(view.eggDeck.length),
+    ...(view.imaginary === null ? [] : [texts.view.imaginary(view.imaginary.length)]),
+    ...view.teams.map((_, team) => texts.view.team(teamLine(view, team, names))),
+    ...view.players.map((_, seat) => texts.view.player(playerLine(view, seat, names))),
+    ...sightLines(texts, view, names),
+    ...roomLines(texts, view, names),
+    ...(view.scores === null ? [] : [texts.ranking(view.scores)]),
+  ].map(capitalized);
+}
+
+function phaseLines({ view: texts, ended }: Texts, view: View, names: Names): string[] {
+  const { phase, round, dealer, passes, outcome, shouts, choice, endedBy } = view;
+  return [
+    ...(phase === "agreeing" ? [texts.agreeing] : [texts.round({ round, dealer: names(dealer), passes })]),
+    ...shouts.map(({ seat, shout }) => texts.shout({ name: names(seat), shout }, names)),
+    ...(outcome === null
+      ? []
+      : [texts.outcome({ ...outcome, name: outcome.seat === null ? null : names(outcome.seat) })]),
+    ...(choice === null ? [] : [choiceLine(texts, choice)]),
+    ...(phase === "between" ? [texts.between] : []),
+    ...(endedBy === null ? [] : [ended[endedBy]]),
+  ];
+}
+
+function choiceLine(texts: Texts["view"], { team, sources, places }: NonNullable<View["choice"]>): string {
+  const guild = guildOf(team);
+  return sources.length > 0
+    ? texts.chooseEgg({ guild, sources })
+    : texts.choosePlace({ guild, free: places });
+}
+
+/** BEC-33: what the watcher sees of others' eyes and hands, and nothing where he does not. */
+function sightLines({ view: texts }: Texts, { players }: View, names: Names): string[] {
+  return players.flatMap(({ gaze, act }, seat) => [
+    ...(gaze === null || gaze === HIDDEN ? [] : [texts.gaze({ name: names(seat), gaze }, names)]),
+    ...(act === null ? [] : [texts.act({ name: names(seat), what: act })]),
+  ]);
+}
+
+/** What the watcher's own guild has agreed, or is talking about. */
+function roomLines({ view: texts }: Texts, view: View, names: Names): string[] {
+  if (typeof view.watcher !== "number") return [];
+  const { signal, signalsByBreed, proposals, change } = view.teams[teamOf(view, view.watcher)]!;
+  return [
+    ...(signal === HIDDEN || (signal === null && view.phase !== "agreeing")
+      ? []
+      : [signal === null ? texts.noSignal : texts.signal({ entry: null, row: signal })]),
+    ...shown(signalsByBreed).map(({ breed, row }) => texts.signal({ entry: breed, row })),
+    ...shown(proposals).map(({ entry, row, yes }) => texts.proposal({ entry, row, yes: yes.map(names) })),
+    ...(change === null || change === HIDDEN
+      ? []
+      : [texts.change({ request: change.request, yes: change.yes.map(names) })]),
+  ];
+}
+
+function shown<Item>(items: readonly Item[] | Hidden): readonly Item[] {
+  return items === HIDDEN ? [] : (items as readonly Item[]);
+}
+
+export function playerLine(view: View, seat: Seat, names: Names): PlayerLine {
+  const { hand, ready } = view.players[seat]!;
+  const known = hand.filter((card): card is Card => card !== HIDDEN);
+  return {
+    name: names(seat),
+    guild: guildOf(teamOf(view, seat)),
+    cards: hand.length,
+    hand: known.length === hand.length ? known : null,
+    deals: view.dealer === seat,
+    onTurn: view.holder === seat,
+    ready,
+  };
+}
+
+export function teamLine(view: View, team: number, names: Names): TeamLine {
+  const { guild, seats, eggs, chick } = view.teams[team]!;
+  return { guild, names: seats.map(names), eggs, chick };
+}
