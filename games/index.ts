@@ -11,6 +11,11 @@ import { PLAYTHROUGHS as ilContoPlaythroughs } from "@tavolata/il-conto-prego/pl
 import { ilContoPrego } from "@tavolata/il-conto-prego/rules";
 import { WORDINGS as ilContoWordings } from "@tavolata/il-conto-prego/texts";
 import type { AnyGame, GameTypes, Playthrough, Wording } from "@tavolata/kernel";
+import { BOTS as piccioniBots } from "@tavolata/piccioni/bot";
+import { FIGURES as piccioniFigures } from "@tavolata/piccioni/lab";
+import { PLAYTHROUGHS as piccioniPlaythroughs } from "@tavolata/piccioni/playthroughs";
+import { piccioni } from "@tavolata/piccioni/rules";
+import { WORDINGS as piccioniWordings } from "@tavolata/piccioni/texts";
 import { BOTS as schickiMickiBots } from "@tavolata/schicki-micki/bot";
 import { FIGURES as schickiMickiFigures } from "@tavolata/schicki-micki/lab";
 import { PLAYTHROUGHS as schickiMickiPlaythroughs } from "@tavolata/schicki-micki/playthroughs";
@@ -51,6 +56,13 @@ export const GAMES: readonly GameOfTheHouse[] = [
     bots: schickiMickiBots,
     figures: schickiMickiFigures,
     playthroughs: schickiMickiPlaythroughs,
+  },
+  {
+    rules: piccioni,
+    wordings: piccioniWordings,
+    bots: piccioniBots,
+    figures: piccioniFigures,
+    playthroughs: piccioniPlaythroughs,
   },
 ];
 

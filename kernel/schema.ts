@@ -28,7 +28,7 @@ export function timeLimit(settings: { default: number; most: number }) {
 /** What an option can say of itself for the forms that are made of the schema; the rules themselves do not read it. */
 export interface OptionHints {
   /** What its number counts. */
-  readonly unit?: "cents" | "milliseconds";
+  readonly unit?: "cents" | "seconds" | "milliseconds";
   /** It means something only where all these others have these values. */
   readonly when?: Readonly<Record<string, unknown>>;
   /** Whoever begins takes it out of his purse, where these others have these values. */

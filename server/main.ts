@@ -1,5 +1,5 @@
-import { networkInterfaces } from "node:os";
-import { BadSetting, type Config, readConfig } from "./config.ts";
+import { BadSetting, readConfig } from "./config.ts";
+import { addressesOf } from "./http/where-we-are.ts";
 import { faultFields, sayOn } from "./say.ts";
 import { startServer } from "./server.ts";
 
@@ -33,16 +33,6 @@ async function main(): Promise<void> {
   };
   process.on("SIGTERM", () => stop("SIGTERM"));
   process.on("SIGINT", () => stop("SIGINT"));
-}
-
-/** Where people find the house: on this machine, and with a phone in the same network. */
-function addressesOf({ publicUrl }: Config, port: number): string[] {
-  if (publicUrl !== undefined) return [publicUrl.href];
-  const inTheNetwork = Object.values(networkInterfaces())
-    .flatMap((addresses) => addresses ?? [])
-    .filter(({ family, internal }) => family === "IPv4" && !internal)
-    .map(({ address }) => `http://${address}:${port}/`);
-  return [`http://localhost:${port}/`, ...inTheNetwork];
 }
 
 main().catch((fault: unknown) => {

@@ -48,7 +48,7 @@ describe("What an operator sees", () => {
     const { games } = (await (await get("/api/games")).json()) as {
       games: { name: string; options: object }[];
     };
-    expect(games.map(({ name }) => name)).toEqual(["il-conto-prego", "bestia", "schicki-micki"]);
+    expect(games.map(({ name }) => name)).toEqual(["il-conto-prego", "bestia", "schicki-micki", "piccioni"]);
     expect(games[0]!.options).toMatchObject({ type: "object", properties: { handSize: expect.anything() } });
   });
 

@@ -63,7 +63,7 @@ export async function startServer(
   });
   const trust: Trust = { proxy: config.trustProxy, publicUrl: config.publicUrl };
   const addresses = new AddressLimits(config.limits);
-  const routes = routesOf(house, { addresses, trust, files });
+  const routes = routesOf(house, { addresses, trust, where: config, files });
   const http = createServer({ requestTimeout: REQUEST_TIMEOUT_MS }, routes);
   const sockets = new Sockets(http, house, addresses, { trust, compress: config.compress });
   await listen(http, config);

@@ -24,6 +24,7 @@ const ROOMS: readonly {
   { room: "games/*/lab", knows: ["kernel", "figures", "games/*/rules", "games/*/texts"], pure: true },
   { room: "games/*/reduced", knows: ["kernel", "bots", "games/*/rules", "games/*/bot"], pure: true },
   { room: "games/*/measuring", knows: ["kernel", "bots", "games/*/rules", "games/*/bot"], pure: true },
+  { room: "games/*/avatar", knows: ["kernel", "games/*/rules", "web/kit"], packages: ["preact"] },
   {
     room: "games/*/screen",
     knows: ["kernel", "games/*/rules", "games/*/texts", "web/kit"],
@@ -118,6 +119,7 @@ const FOR_TESTS = [
   "kernel/check",
   "kernel/testing",
   "games/*/rules",
+  "games/*/measuring",
   "games/*/testing",
   "games/*/texts",
   "server/testing",

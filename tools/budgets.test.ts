@@ -14,6 +14,7 @@ const BUDGET = {
   gameAdds: 25 * KB,
   playing: 90 * KB,
   italianDeck: 20 * KB,
+  drawings: 8 * KB,
 };
 
 describe("What a phone loads, compressed,", () => {
@@ -38,6 +39,11 @@ describe("What a phone loads, compressed,", () => {
       ({ adds, altogether }) => adds > BUDGET.gameAdds || altogether > BUDGET.playing,
     );
     expect(heavy).toEqual([]);
+  });
+
+  it("is small for the pictures that come beside a game", () => {
+    expect(weights.games.some(({ drawings }) => drawings > 0)).toBe(true);
+    expect(weights.games.filter(({ drawings }) => drawings > BUDGET.drawings)).toEqual([]);
   });
 
   it("is small for the Italian deck in all its looks", () => {
@@ -145,11 +151,13 @@ describe("Weighing", () => {
         screen: "../games/a/screen/index.tsx",
         adds: 8 + 16 + 256 + 512,
         altogether: 1 + 2 + 4 + 8 + 16 + 64 + 256 + 512 + 2048,
+        drawings: 0,
       },
       {
         screen: "../games/b/screen/index.tsx",
         adds: 8 + 16 + 1024 + 8192,
         altogether: 1 + 2 + 4 + 8 + 16 + 64 + 1024 + 2048 + 8192 + 32768,
+        drawings: 0,
       },
     ]);
   });

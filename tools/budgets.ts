@@ -19,7 +19,13 @@ export interface Weights {
   /** What the first page loads before it can be used. */
   readonly entry: { readonly scripts: number; readonly styles: number };
   /** For each game what its screen and the longest of its languages add to the shell, and all that is loaded when somebody plays it: scripts and styles. */
-  readonly games: readonly { readonly screen: string; readonly adds: number; readonly altogether: number }[];
+  readonly games: readonly {
+    readonly screen: string;
+    readonly adds: number;
+    readonly altogether: number;
+    /** Pictures that come beside it, in chunks of their own. */
+    readonly drawings: number;
+  }[];
   /** The hands that draw the Italian deck, in all its looks together. */
   readonly italianDeck: number;
 }
@@ -31,6 +37,7 @@ const GAME_SCREEN = /^\.\.\/games\/[^/]+\/screen\/index\.tsx?$/;
 const WORDS = /^\.\.\/games\/[^/]+\/texts\/(?:it|en)\.ts$/;
 /** What all tables are made of belongs to the shell, although only tables load it. */
 const SHARED_PARTS = /^_table-parts-/;
+const DRAWINGS = /^\.\.\/games\/[^/]+\/screen\/art\//;
 const ITALIAN_DECK = /^kit\/italian-deck\//;
 const TABLE_PAGE = /(?:^|\/)table(?:-page)?(?:\/index)?\.tsx?$/;
 
@@ -52,6 +59,10 @@ export function weigh(manifest: Manifest, sizeOf: (file: string) => number): Wei
       const spoken = (manifest[screen]!.dynamicImports ?? [])
         .filter((key) => WORDS.test(key))
         .map((key) => filesOf(manifest, [screen, key]));
+      const drawn = filesOf(
+        manifest,
+        (manifest[screen]!.dynamicImports ?? []).filter((key) => DRAWINGS.test(key)),
+      );
       const shown = heaviest([filesOf(manifest, [screen]), ...spoken], total);
       const ways = late.filter((key) => !GAME.test(key) && leadsTo(manifest, key, screen));
       const sums = ways.map((way) => total(new Set([...entry, ...filesOf(manifest, [way]), ...shown])));
@@ -59,6 +70,9 @@ export function weigh(manifest: Manifest, sizeOf: (file: string) => number): Wei
         screen,
         adds: total([...shown].filter((file) => !entry.has(file) && !parts.has(file))),
         altogether: Math.max(total(new Set([...entry, ...shown])), ...sums),
+        drawings: total(
+          [...drawn].filter((file) => !entry.has(file) && !parts.has(file) && !shown.has(file)),
+        ),
       };
     });
   const drawing = filesOf(

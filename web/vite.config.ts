@@ -32,6 +32,8 @@ export default defineConfig({
               name: "table-parts",
               test: /web\/kit\/(?:parts\/(?!sheet|why-not|italian-card)|cards\/|learner|table\.ts|use-box|use-media)|virtual:french-cards/,
             },
+            // Only who writes a deck of his own needs it.
+            { name: "schemas", test: /node_modules\/typebox/ },
           ],
         },
       },

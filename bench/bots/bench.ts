@@ -1,7 +1,9 @@
 import { rateOf } from "@tavolata/figures";
+import { benchBeccato } from "./beccato.ts";
 import { benchBestia } from "./bestia.ts";
 import type { Contest, Outcome } from "./contest.ts";
 import { benchExploitability, type ExploitabilityFigures } from "./exploitability.ts";
+import { benchPiccioni } from "./piccioni.ts";
 import { doAll } from "./pool.ts";
 import { rounded } from "./rounded.ts";
 import { benchSchickiMicki } from "./schicki-micki.ts";
@@ -42,7 +44,9 @@ export async function benchBots(game = ""): Promise<Record<string, object>> {
 
 /** Games whose bots are measured in a way of their own. */
 const OF_THEIR_OWN: Readonly<Record<string, () => Promise<Record<string, object>>>> = {
+  beccato: benchBeccato,
   bestia: benchBestia,
+  piccioni: benchPiccioni,
   "schicki-micki": benchSchickiMicki,
 };
 

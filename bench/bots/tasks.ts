@@ -1,4 +1,6 @@
+import { type ContestPlan as BeccatoPlan, playContest as playBeccato } from "@tavolata/beccato/measuring";
 import { type ContestPlan, playContest as playBestia, playPhase } from "@tavolata/bestia/measuring";
+import { type ContestPlan as PiccioniPlan, playContest as playPiccioni } from "@tavolata/piccioni/measuring";
 import {
   playContest as playSchickiMicki,
   type ContestPlan as SchickiMickiPlan,
@@ -10,12 +12,16 @@ import { type Contest, playContest } from "./contest.ts";
 /** What a core can be asked to do. */
 export const TASKS = {
   contest: ({ contest, index }: { contest: Contest; index: number }) => playContest(contest, index),
+  beccatoGame: ({ plan, index }: { plan: BeccatoPlan; index: number }) =>
+    playBeccato(plan, index, () => performance.now()),
   bestiaDeals: ({ plan, index }: { plan: ContestPlan; index: number }) =>
     playBestia(plan, index, () => performance.now()),
   bestiaCards: ({ from, to }: { from: number; to: number }) =>
     Array.from({ length: to - from }, (_, i) => playPhase(5, "maestro", "regular", from + i)).filter(
       (played) => played !== undefined,
     ),
+  piccioniGame: ({ plan, index }: { plan: PiccioniPlan; index: number }) =>
+    playPiccioni(plan, index, () => performance.now()),
   schickiMickiGame: ({ plan, index }: { plan: SchickiMickiPlan; index: number }) =>
     playSchickiMicki(plan, index, () => performance.now()),
   schickiMickiLines: ({ bot, sort, lines, seed }: { bot: string; sort: Sort; lines: number; seed: number }) =>

@@ -12,6 +12,7 @@ import type { WebFiles } from "./files.ts";
 import { frontPage } from "./front-page.ts";
 import { send, sendJson, setHeaders } from "./headers.ts";
 import { addressOf, isReading, isSameOrigin, isSecure, pathOf, type Trust } from "./origin.ts";
+import { addressForOthers, type Whereabouts } from "./where-we-are.ts";
 
 const unzip = promisify(gunzip);
 const GAME_ID = /^[A-Za-z0-9_-]{22}$/;
@@ -28,12 +29,13 @@ type Route = (visit: Visit) => Promise<void> | void;
 export interface Door {
   readonly addresses: AddressLimits;
   readonly trust: Trust;
+  readonly where: Whereabouts;
   /** The screen, where one was built. */
   readonly files?: WebFiles | undefined;
 }
 
 /** Everything that is not said over the socket. */
-export function routesOf(house: House, { addresses, trust, files }: Door) {
+export function routesOf(house: House, { addresses, trust, where, files }: Door) {
   const routes: Readonly<Record<string, Route>> = {
     "GET /health": ({ response }) => {
       const healthy = house.isInTouch();
@@ -41,7 +43,10 @@ export function routesOf(house: House, { addresses, trust, files }: Door) {
     },
     "GET /metrics": async ({ response }) =>
       send(response, 200, house.metrics.registry.contentType, await house.metrics.text()),
-    "GET /api/games": ({ response }) => sendJson(response, 200, { games: gamesOf(house) }),
+    "GET /api/games": ({ request, response }) => {
+      const address = addressForOthers(request, where);
+      sendJson(response, 200, { games: gamesOf(house), ...(address === undefined ? {} : { address }) });
+    },
     "POST /api/guest": (visit) => becomeGuest(house, addresses, trust, visit),
     "GET /api/record/": async ({ response, rest }) => {
       const past = GAME_ID.test(rest) ? await pastGameOf(house.store, rest) : undefined;

@@ -2,4 +2,4 @@
 export const PROTOCOL = 1;
 
 /** Larger messages are answered with `too-large`; much larger ones end the connection. */
-export const MOST_MESSAGE_BYTES = 8 * 1024;
+export const MOST_MESSAGE_BYTES = 32 * 1024;

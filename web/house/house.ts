@@ -27,10 +27,15 @@ export interface GameOffered {
 /** What is played in this house; null until it has said, undefined where it cannot be reached. */
 export const games: Signal<readonly GameOffered[] | null | undefined> = signal(null);
 
+/** What others type in to come here: a page on the house's own machine may have come by a name that means only that. */
+export const houseAddress: Signal<string> = signal(globalThis.location?.origin ?? "");
+
 export async function loadGames(): Promise<void> {
   try {
     const response = await fetch("/api/games");
-    games.value = ((await response.json()) as { games: readonly GameOffered[] }).games;
+    const told = (await response.json()) as { games: readonly GameOffered[]; address?: string };
+    games.value = told.games;
+    if (told.address !== undefined) houseAddress.value = told.address.replace(/\/$/, "");
   } catch {
     games.value ??= undefined;
   }

@@ -2,6 +2,7 @@ import { type Signal, signal } from "@preact/signals";
 import bestiaCover from "@tavolata/bestia/cover.svg";
 import ilContoCover from "@tavolata/il-conto-prego/cover.svg";
 import { type AnyScreen, type Language, language } from "@tavolata/kit";
+import piccioniCover from "@tavolata/piccioni/cover.svg";
 import schickiMickiCover from "@tavolata/schicki-micki/cover.svg";
 
 /** What the house says about a game before its screen is loaded. */
@@ -20,6 +21,8 @@ interface Sign {
   readonly free?: Options;
   /** The options of a table that is opened by a shared screen, where they differ. */
   readonly aroundScreen?: Options;
+  /** The level of the bots in a game that is begun with one tap, where it is not the normal one. */
+  readonly firstBots?: string;
   readonly load: () => Promise<{ readonly screen: AnyScreen }>;
 }
 
@@ -62,7 +65,18 @@ export const SIGNS: Readonly<Record<string, Sign>> = {
     cover: schickiMickiCover,
     seats: { min: 2, max: 7 },
     aroundScreen: { table: "oneTable" },
+    firstBots: "easy",
     load: () => import("@tavolata/schicki-micki/screen"),
+  },
+  piccioni: {
+    title: "Piccioni",
+    tagline: {
+      it: "Il tuo superattico, i loro piccioni: via dal terrazzo, o in salotto come Trofei.",
+      en: "Your penthouse, their pigeons: off the terrace, or into the parlour as Trophies.",
+    },
+    cover: piccioniCover,
+    seats: { min: 2, max: 6 },
+    load: () => import("@tavolata/piccioni/screen"),
   },
 };
 

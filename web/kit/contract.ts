@@ -31,6 +31,14 @@ export type FileRead =
   | { readonly value: object; readonly problems?: undefined }
   | { readonly problems: readonly string[] };
 
+/** For who would rather write such a file here than bring one. */
+export interface FileEditorProps {
+  readonly option: string;
+  /** What the option holds now, if it is not the game's own. */
+  readonly value: object | undefined;
+  onUse(value: object): void;
+}
+
 /** A game in one language, as far as the shell speaks about it. */
 export interface ScreenWords<T extends GameTypes> extends Wording<T> {
   readonly tagline: string;
@@ -100,8 +108,12 @@ export interface GameScreen<T extends GameTypes = GameTypes> {
   readonly isReaction?: (move: T["move"]) => boolean;
   /** What the shared screen tells the referee as soon as this is on it. */
   readonly whenPainted?: (event: T["event"], view: T["view"]) => T["screenMove"] | undefined;
+  /** Whether everybody looks at the shared screen, so that no device shows the whole table. */
+  readonly isOnScreenOnly?: (view: T["view"]) => boolean;
   /** Reads a file for an option that comes out of one. */
   readonly readFile?: (option: string, text: string, language: Language) => Promise<FileRead>;
+  /** Where somebody writes such a file by hand; loaded when he wants to. `write` among the option's values is its name. */
+  readonly fileEditor?: () => Promise<ComponentType<FileEditorProps>>;
   /** The table with everything face up, from what every seat saw at the same moment; for games that are over. */
   readonly openView?: (views: readonly T["view"][]) => T["view"];
   /** Loaded when somebody wants to read it. */

@@ -1,7 +1,9 @@
 import { useSignal } from "@preact/signals";
-import { language, type OptionWords } from "@tavolata/kit";
+import { type FileEditorProps, language, type OptionWords, Sheet } from "@tavolata/kit";
+import type { ComponentType } from "preact";
 import { useRef } from "preact/hooks";
 import { Choice } from "../house/choice.tsx";
+import { lazy } from "../house/lazy.tsx";
 import { screenOf } from "../house/screens.ts";
 import { words } from "../words/index.ts";
 import type { OptionValue } from "./options.ts";
@@ -17,11 +19,23 @@ interface FileFieldProps {
 /** No author writes more than this, and nobody waits for more to be read. */
 const MOST_BYTES = 200_000;
 
+const editors = new Map<string, ComponentType<FileEditorProps>>();
+
+/** Where files of this game are written, if it has such a place. */
+function editorOf(game: string): ComponentType<FileEditorProps> | undefined {
+  const load = screenOf(game)?.fileEditor;
+  if (load !== undefined && !editors.has(game)) editors.set(game, lazy(load));
+  return editors.get(game);
+}
+
 /** An option that comes out of a file: the game's own, or one that somebody has written; with all that is wrong with it. */
 export function FileField({ game, name, said, value, onChoose }: FileFieldProps) {
   const { lobby } = words();
   const input = useRef<HTMLInputElement>(null);
   const problems = useSignal<readonly string[]>([]);
+  const writing = useSignal(false);
+  const Editor = editorOf(game);
+  const write = said.values?.write ?? "";
   const read = async (file: File | undefined) => {
     if (file === undefined) return;
     if (file.size > MOST_BYTES) {
@@ -40,11 +54,13 @@ export function FileField({ game, name, said, value, onChoose }: FileFieldProps)
         values={[
           ["own", said.values?.unset ?? lobby.unset],
           ["file", value === undefined ? lobby.file.choose : lobby.file.chosen],
+          ...(Editor === undefined ? [] : [["write", write] as const]),
         ]}
         chosen={value === undefined ? "own" : "file"}
         onChoose={(which) => {
           problems.value = [];
           if (which === "own") onChoose(undefined);
+          else if (which === "write") writing.value = true;
           else input.current?.click();
         }}
       />
@@ -60,6 +76,25 @@ export function FileField({ game, name, said, value, onChoose }: FileFieldProps)
           currentTarget.value = "";
         }}
       />
+      {Editor === undefined ? null : (
+        <Sheet
+          title={said.label}
+          open={writing.value}
+          closeLabel={words().close}
+          onClose={() => {
+            writing.value = false;
+          }}
+        >
+          <Editor
+            option={name}
+            value={typeof value === "object" ? value : undefined}
+            onUse={(written) => {
+              writing.value = false;
+              onChoose(written);
+            }}
+          />
+        </Sheet>
+      )}
       {problems.value.length === 0 ? null : (
         <ul class="file-problems" role="alert">
           {problems.value.slice(0, MOST_PROBLEMS).map((problem) => (

@@ -3,6 +3,7 @@ import { sayWhyNot } from "@tavolata/kit";
 import { Icon } from "@tavolata/kit/art";
 import type { PublicRoom } from "@tavolata/server/protocol";
 import type { ComponentChildren } from "preact";
+import { houseAddress } from "../house/house.ts";
 import { lazy } from "../house/lazy.tsx";
 import { titleOf } from "../house/screens.ts";
 import type { TableFeed } from "../line/table-feed.ts";
@@ -96,5 +97,5 @@ export function Invite({ address, to, locked = false, children }: InviteProps) {
 }
 
 export function addressOf(id: string, page = "t"): string {
-  return `${location.origin}/${page}/${id}`;
+  return `${houseAddress.value}/${page}/${id}`;
 }

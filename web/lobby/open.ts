@@ -52,9 +52,10 @@ async function freeIfShort(line: Line, { name, options }: GameOffered): Promise<
 }
 
 /** The bots of the house take turns, so that a table is no row of twins. */
-export function botFor({ bots }: GameOffered, chair: number): string {
+export function botFor({ name: game, bots }: GameOffered, chair: number): string {
   const { name, levels } = bots[chair % bots.length]!;
-  return levels.includes("normal") ? `${name}:normal` : name;
+  const level = SIGNS[game]?.firstBots ?? "normal";
+  return levels.includes(level) ? `${name}:${level}` : name;
 }
 
 /** Gives this device's part of chance, and keeps it beside what the house was bound to: see the fairness check. */

@@ -45,8 +45,12 @@ export function OptionField({ schema, said, value, onChoose }: OptionFieldProps)
 
 /** A few sensible values of a range: nobody wants to choose among ninety-nine. */
 const SENSIBLE = [0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 30, 50, 100];
-const SENSIBLE_SECONDS = [0, 15, 30, 45, 60, 90, 120, 300];
+const SENSIBLE_SECONDS = [0, 5, 10, 15, 20, 30, 45, 60, 90, 120, 300];
 const SENSIBLE_MILLISECONDS = [0, 15, 30, 60, 100, 150, 200, 300, 500, 1000, 1500, 2000, 3000, 5000, 10_000];
+
+function inOrder(values: readonly (OptionValue | undefined)[]): (OptionValue | undefined)[] {
+  return values.every((value) => typeof value === "number") ? [...values].sort((a, b) => a - b) : [...values];
+}
 
 /** What there is to choose from, the present choice among it; undefined for none where the option has no default. */
 function choicesOf(schema: OptionSchema, chosen: OptionValue | undefined): (OptionValue | undefined)[] {
@@ -58,6 +62,6 @@ function choicesOf(schema: OptionSchema, chosen: OptionValue | undefined): (Opti
     (schema.enum as OptionValue[] | undefined) ??
     anyOf?.map((one) => one.const as OptionValue) ??
     sensible.filter((n) => n >= minimum && n <= maximum);
-  const withChosen = chosen === undefined || values.includes(chosen) ? values : [...values, chosen];
+  const withChosen = chosen === undefined || values.includes(chosen) ? values : inOrder([...values, chosen]);
   return schema.default === undefined ? [undefined, ...withChosen] : withChosen;
 }

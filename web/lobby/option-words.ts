@@ -19,5 +19,7 @@ export function valueWords(
   if (typeof chosen === "boolean") return chosen ? lobby.on : lobby.off;
   if (schema.unit === "cents") return money(Number(chosen));
   if (schema.unit === "milliseconds") return lobby.milliseconds(Number(chosen));
-  return schema.timeLimit === true ? lobby.seconds(Number(chosen)) : String(chosen);
+  return schema.timeLimit === true || schema.unit === "seconds"
+    ? lobby.seconds(Number(chosen))
+    : String(chosen);
 }

@@ -13,18 +13,19 @@ const SCHEMAS: Schemas = {
   entry: amount({ unit: "cents", when: { table: "tournament", many: false }, fromPurse: {} }, 0),
   many: { type: "boolean", default: false, byHouse: true },
   from: { type: "object" },
+  deck: { type: "object", fromFile: true },
 };
 
 describe("The options of a table", () => {
-  it("leave out what only the house sets, and what is no single value", () => {
+  it("leave out what only the house sets, and what is no single value, unless it comes out of a file", () => {
     expect(names(SCHEMAS)).not.toContain("many");
     expect(names(SCHEMAS)).not.toContain("from");
   });
 
   it("show one that depends on others only while those have the values, chosen or by default", () => {
-    expect(names(SCHEMAS)).toEqual(["table", "stack", "buyIn"]);
-    expect(names(SCHEMAS, { table: "tournament" })).toEqual(["table", "stack", "entry"]);
-    expect(names(SCHEMAS, { table: "tournament", many: true })).toEqual(["table", "stack"]);
+    expect(names(SCHEMAS)).toEqual(["table", "stack", "buyIn", "deck"]);
+    expect(names(SCHEMAS, { table: "tournament" })).toEqual(["table", "stack", "entry", "deck"]);
+    expect(names(SCHEMAS, { table: "tournament", many: true })).toEqual(["table", "stack", "deck"]);
   });
 });
 

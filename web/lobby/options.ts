@@ -21,7 +21,7 @@ export function stakeOf(schemas: Schemas, options: Options): number {
 /** The options that people choose and that mean something where the others are as they are. */
 export function optionsInUse(schemas: Schemas, options: Options): (readonly [string, OptionSchema])[] {
   return Object.entries(schemas).filter(
-    ([, { type, byHouse, when = {} }]) =>
-      type !== "object" && byHouse === undefined && holds(schemas, options, when),
+    ([, { type, byHouse, fromFile, when = {} }]) =>
+      (type !== "object" || fromFile === true) && byHouse === undefined && holds(schemas, options, when),
   );
 }

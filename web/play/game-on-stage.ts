@@ -107,11 +107,17 @@ export class GameOnStage {
     const { seen, moments, before, fresh } = news;
     if (fresh) return;
     const { isReactedTo } = this.screen;
-    if (isReactedTo && moments.some(({ events }) => events.some(isReactedTo))) this.unshown = news;
+    if (isReactedTo && moments.some(({ events }) => events.some(isReactedTo))) {
+      this.unshown = news;
+      // Nobody is shown it later than others because something is still being told.
+      this.stage.stop();
+    }
     if (moments.length === 1) this.showSteps(seen, before ?? null);
     else {
       this.stage.jump(seen.view);
-      if (moments.length >= WORTH_TELLING) this.missed.value = [...this.missed.value, ...moments];
+      // Where quickness counts, nobody reads what has been while the game goes on behind it.
+      if (moments.length >= WORTH_TELLING && isReactedTo === undefined)
+        this.missed.value = [...this.missed.value, ...moments];
     }
   }
 

@@ -113,7 +113,7 @@ function OnStage({ feed, sign, note, onLobby }: PlayProps) {
           {game.table.value.you === null && game.past.value === null ? (
             <p class="play-note">{note ?? play.spectator}</p>
           ) : null}
-          {game.table.value.place === "hand" ? (
+          {game.table.value.place === "hand" && game.screen.isOnScreenOnly?.(picture.view) !== true ? (
             <p class="play-note">
               {play.tableOnScreen}{" "}
               <button type="button" class="button" onClick={() => (screenIsSeen.value = "no")}>

@@ -20,25 +20,33 @@ export function TextTable({ game, feed }: { game: GameOnStage; feed: TableFeed }
   const view = past === null ? feed.seen.value!.view : game.picture.value.view;
   const offers = past === null ? feed.seen.value!.offers : [];
   const latest = momentSentences(screen, feed.moments.value.slice(-LATEST), table.names).slice(-LATEST * 2);
+  // Where quickness counts, what there is to see comes before what can be done about it.
+  const isRace = screen.isReactedTo !== undefined;
+  const moves = (
+    <section aria-labelledby="text-moves">
+      <h2 id="text-moves">{text.moves}</h2>
+      {offers.length === 0 ? <p>{text.noMoves}</p> : <Moves screen={screen} offers={offers} />}
+      {table.busy ? <p role="status">{play.sending}</p> : null}
+    </section>
+  );
+  const state = (
+    <section aria-labelledby="text-state">
+      <h2 id="text-state">{text.state}</h2>
+      <ul>
+        {said.view(view, table.names).map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </section>
+  );
   return (
     <div class="text-table">
       <section aria-labelledby="text-now">
         <h2 id="text-now">{text.now}</h2>
         <p>{said.line(view, table.names)}</p>
       </section>
-      <section aria-labelledby="text-moves">
-        <h2 id="text-moves">{text.moves}</h2>
-        {offers.length === 0 ? <p>{text.noMoves}</p> : <Moves screen={screen} offers={offers} />}
-        {table.busy ? <p role="status">{play.sending}</p> : null}
-      </section>
-      <section aria-labelledby="text-state">
-        <h2 id="text-state">{text.state}</h2>
-        <ul>
-          {said.view(view, table.names).map((sentence) => (
-            <li key={sentence}>{sentence}</li>
-          ))}
-        </ul>
-      </section>
+      {isRace ? state : moves}
+      {isRace ? moves : state}
       <section aria-labelledby="text-told">
         <h2 id="text-told">{text.told}</h2>
         <ol>

@@ -1,6 +1,7 @@
 import { sound } from "@tavolata/kit";
 import type { PublicRoom } from "@tavolata/server/protocol";
 import { useEffect, useRef } from "preact/hooks";
+import { houseAddress } from "../house/house.ts";
 import { titleOf } from "../house/screens.ts";
 import { addressOf } from "../lobby/invite.tsx";
 import { QrCode } from "../lobby/qr-code.tsx";
@@ -25,7 +26,7 @@ export function WaitingOnScreen({ table, room }: { table: string; room: PublicRo
           <p class="tv-code">
             <span>{screen.orCode}</span>
             <strong>{room.code}</strong>
-            <span>{location.host}</span>
+            <span>{new URL(houseAddress.value).host}</span>
           </p>
         )}
       </section>

@@ -13,6 +13,7 @@ const RULES: Readonly<Record<string, () => Promise<AnyGame>>> = {
   "il-conto-prego": async () => (await import("@tavolata/il-conto-prego/rules")).ilContoPrego,
   bestia: async () => (await import("@tavolata/bestia/rules")).bestia,
   "schicki-micki": async () => (await import("@tavolata/schicki-micki/rules")).schickiMicki,
+  piccioni: async () => (await import("@tavolata/piccioni/rules")).piccioni,
 };
 
 /** Plays a game again from its record alone. */

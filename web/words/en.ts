@@ -195,7 +195,7 @@ export const en: Words = {
   },
 
   line: {
-    lost: "The line dropped: it is coming back by itself. The game waits for you.",
+    lost: "The line dropped: it is coming back by itself.",
     offline: "You are off line. You will be back as soon as the net is.",
     outdated: "There is a new version: load the page again.",
     update: "There is a new version of Tavolata.",

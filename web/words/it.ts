@@ -204,7 +204,7 @@ export const it = {
   },
 
   line: {
-    lost: "La linea è caduta: la riprendo da solo. La partita ti aspetta.",
+    lost: "La linea è caduta: la riprendo da solo.",
     offline: "Sei senza rete. Appena torna, ti ricollego.",
     outdated: "C'è una versione nuova: ricarica la pagina.",
     update: "C'è una versione nuova di Tavolata.",

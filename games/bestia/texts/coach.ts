@@ -66,5 +66,9 @@ function playing(coach: Coach, view: View, own: PlayerView): string[] {
   const standing = missing > 0 ? coach.owes(missing) : coach.safe;
   if (view.turn !== view.watcher) return [standing];
   const led = view.trick[0];
-  return [led === undefined ? coach.lead : coach.follow(suitOf(led.card)), standing];
+  return [led === undefined ? coach.lead : following(coach, view, suitOf(led.card)), standing];
+}
+
+function following(coach: Coach, { trump }: View, led: ReturnType<typeof suitOf>): string {
+  return trump !== null && suitOf(trump) === led ? coach.followTrump : coach.follow(led);
 }

@@ -13,6 +13,7 @@ import type { SchickiMicki } from "./game.ts";
 import { refused } from "./refusals.ts";
 
 const BY_HAND: OptionHints = { when: { turning: "hand" } };
+const SECONDS: OptionHints = { unit: "seconds" };
 const MILLISECONDS: OptionHints = { unit: "milliseconds" };
 const FROM_A_FILE: OptionHints = { fromFile: true };
 
@@ -23,13 +24,13 @@ export const Options = strictObject({
   /** SCH-5 */
   turning: oneOf(["hand", "clock"], { default: "hand" }),
   /** Between two cards, where the clock turns them. */
-  paceSeconds: Type.Integer({ minimum: 1, maximum: 60, default: 3 }),
+  paceSeconds: Type.Integer({ minimum: 1, maximum: 60, default: 3, ...SECONDS }),
   /** Between two cards, however eager the dealer. */
   leastGapMs: Type.Integer({ minimum: 500, maximum: 30_000, default: 1000, ...BY_HAND, ...MILLISECONDS }),
   /** How long the dealer may hesitate before the clock turns for him. */
   dealerSeconds: timeLimit({ default: 6, most: 120 }),
   /** SCH-26: to look at how it was settled. */
-  restSeconds: Type.Integer({ minimum: 1, maximum: 60, default: 4 }),
+  restSeconds: Type.Integer({ minimum: 1, maximum: 60, default: 4, ...SECONDS }),
 
   /** SCH-6 */
   windowMs: Type.Integer({ minimum: 500, maximum: 15_000, default: 1500, ...MILLISECONDS }),

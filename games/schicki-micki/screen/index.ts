@@ -17,6 +17,7 @@ export const screen: GameScreen<SchickiMicki> = {
   isReaction,
   whenPainted,
   isSmallTalk,
+  isOnScreenOnly: ({ options }) => options.table === "oneTable",
   readFile: async (_, text, language) => (await import("./deck-file.ts")).readDeck(text, language),
   rulebook: async (language) => {
     const { basics, advice } = await loadHints(language);

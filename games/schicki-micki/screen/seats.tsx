@@ -79,7 +79,8 @@ export function SeatOf({ view, seat }: { view: View; seat: SeatNumber }) {
     const vote = view.vote?.votes[seat];
     if (vote !== null && vote !== undefined) return screen.votedFor(names(vote));
     if (info!.standIn) return screen.standIn;
-    return player.away || !info!.present ? screen.away : undefined;
+    if (!info!.present) return screen.absent;
+    return player.away ? screen.away : undefined;
   }
 
   function gainOf(): string | undefined {

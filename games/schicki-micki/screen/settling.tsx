@@ -18,6 +18,7 @@ export function SettlingPanel({ settling }: { settling: Settling }) {
           {texts.onTheLine(settling)} <small>{settling.clause}</small>
         </span>
       </h2>
+      <Tally settling={settling} />
       <Rows>
         {settling.reactions.map((one) => (
           <Row key={`${one.seat} ${one.kind}`} one={one} gain={gainOf(settling, one)} />
@@ -34,6 +35,19 @@ function Rows({ children }: { children: ComponentChildren }) {
       <ol>{children}</ol>
     </div>
   );
+}
+
+/** SCH-22: how the table has voted, where it had to. */
+function Tally({ settling: { votes, undecided } }: { settling: Settling }) {
+  const { names } = useTable();
+  const { screen } = useTexts();
+  if (votes === null) return null;
+  const named = votes.filter((vote): vote is number => vote !== null);
+  const counts = [...new Set(named)].map((seat) => ({
+    name: names(seat),
+    votes: named.filter((vote) => vote === seat).length,
+  }));
+  return <p>{screen.tally(counts, !undecided)}</p>;
 }
 
 /** Cards that this reaction brought, or cost. */

@@ -56,11 +56,14 @@ export function Table({ view }: TableProps<SchickiMicki>) {
 
 function Middle({ view, watched }: { view: View; watched: boolean }) {
   const { screen } = useTexts();
+  const { paused, place } = useTable();
   const settling = settlingNow(view);
   const isElsewhere = settling === null && view.line.some(({ card }) => card === HIDDEN);
   return (
     <div class="schicki-hall">
-      {isElsewhere ? (
+      {paused && place !== "replay" && settling === null ? (
+        <p class="schicki-elsewhere">{screen.paused}</p>
+      ) : isElsewhere ? (
         <p class="schicki-elsewhere">
           <Icon name="screen" />
           {screen.lookUp}

@@ -14,7 +14,9 @@ export function lineOf({ line }: Texts, view: View, names: Names): string {
   if (phase === "window") return reacted(line, view, called);
   if (vote !== null) {
     const own = typeof watcher === "number" ? vote.votes[watcher] : null;
-    return own === null || own === undefined ? line.vote(vote.claimants.map(called)) : line.voted;
+    if (own !== null && own !== undefined) return line.voted;
+    const claimants = vote.claimants.map(called);
+    return watcher === "screen" ? line.voteOnPhones(claimants) : line.vote(claimants);
   }
   return settled(line, view, names) ?? turning(line, view, names);
 }

@@ -16,7 +16,7 @@ import {
   SKINS,
   TALL,
 } from "./avatar-parts.tsx";
-import { Ink } from "./ink.tsx";
+import { type Colours, Ink } from "./ink.tsx";
 
 /** What a portrait is made of, in the order of the numbers in a recipe; the letter names the part there. */
 export const AVATAR_PARTS: readonly { part: string; letter: string; choices: number }[] = [
@@ -104,8 +104,23 @@ export function recipeFor(text: string): string {
   return randomRecipe(numbersFrom(text));
 }
 
-/** A portrait from its recipe; fills its box. */
-export function Avatar({ recipe, class: name }: { recipe: string; class?: string }) {
+/** The drawings of somebody's portrait, for who draws the same face in another way. */
+export type Portrait = readonly [
+  colours: Colours,
+  back: string,
+  clothes: string | undefined,
+  ears: string,
+  face: string | undefined,
+  age: string,
+  under: string,
+  mouth: string | undefined,
+  nose: string | undefined,
+  eyes: string | undefined,
+  front: string,
+  over: string,
+];
+
+export function portraitOf(recipe: string): Portrait {
   const [
     face = 0,
     tone = 0,
@@ -134,20 +149,31 @@ export function Avatar({ recipe, class: name }: { recipe: string; class?: string
     f: GROUNDS[ground] ?? "",
     e: tone > 4 ? "#b5453a" : "#d9694a",
   };
-  const art = [
-    "f@50,50,48",
+  return [
+    colours,
     back,
-    NECK,
     CLOTHES[dress],
     scarf ? "" : EARS,
     FACES[face],
     old ? AGE : "",
     under,
+    MOUTHS[mouth],
+    NOSES[nose],
+    EYES[eyes],
+    front,
+    over,
   ];
-  art.push(MOUTHS[mouth], NOSES[nose], EYES[eyes], front, over, "-@50,50,48");
+}
+
+/** A portrait from its recipe; fills its box. */
+export function Avatar({ recipe, class: name }: { recipe: string; class?: string }) {
+  const [colours, back, ...art] = portraitOf(recipe);
   return (
     <svg viewBox="0 0 100 100" aria-hidden="true" class={name}>
-      <Ink art={art.filter(Boolean).join("|")} colours={colours} />
+      <Ink
+        art={["f@50,50,48", back, NECK, ...art, "-@50,50,48"].filter(Boolean).join("|")}
+        colours={colours}
+      />
     </svg>
   );
 }

@@ -2,6 +2,7 @@ export {
   AVATAR_PARTS,
   Avatar,
   BotAvatar,
+  portraitOf,
   randomRecipe,
   readRecipe,
   recipeFor,

@@ -26,6 +26,7 @@ export const coachWith = ({ suits, theCard }: CardWords): Texts["coach"] => ({
   blind: "Blind you change all your cards and must play: good when few are in and the pot is rich.",
   blindRound: "Whoever passed has a last chance: to come in blind with new cards.",
   lead: "You lead: a high trump takes the trick, and draws trumps from the others.",
+  followTrump: "Trumps were led: play one, if you have any.",
   follow: (suit) => `Follow with ${suits[suit]}; whoever has none plays a trump, if he has one.`,
   owes: (tricks) => `You still need ${counted(tricks, TRICK)} not to pay the bestia.`,
   safe: "The bestia cannot touch you any more: every other trick is profit.",

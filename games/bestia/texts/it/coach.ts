@@ -28,6 +28,7 @@ export const coachWith = ({ suits, theCard }: CardWords) => ({
   blind: "Al buio cambi tutte le carte e poi devi giocare: conviene se siete in pochi e il piatto è ricco.",
   blindRound: "Chi ha passato ha un'ultima occasione: entrare al buio con carte nuove.",
   lead: "Esci tu: una briscola alta fa presa, e toglie briscole agli altri.",
+  followTrump: "Si è aperto a briscola: metti una briscola, se ne hai.",
   follow: (suit: Suit) => `Si risponde a ${suits[suit]}; chi non ne ha gioca una briscola, se ce l'ha.`,
   owes: (tricks: number) => `Per non pagare la bestia ti manca ancora ${counted(tricks, TRICK)}.`,
   safe: "La bestia non ti tocca più: ogni altra presa è guadagno.",

@@ -1,10 +1,8 @@
 import type { Texts } from "../it.ts";
 
 export const coach: Texts["coach"] = {
-  begins:
-    "Soon cards are turned, one beside the other: look for two ladies with the same thing in the same colour.",
-  ranks:
-    "From the most important: two worms, knock; identical cards, red; several matches, blue; just one, call it.",
+  begins: "Look for two ladies with the same thing in the same colour: two red hats, two blue tails.",
+  ranks: "Two worms: knock. Identical cards: red. Several matches: blue. Just one: call it.",
   wrong: "Whoever reacts wrongly gives a card back: better a moment later than in vain.",
   deals: "You have the deck: turn without haste, and play like everybody.",
   window: "There is a moment left to react: but if in doubt, let it be.",

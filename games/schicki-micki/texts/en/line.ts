@@ -13,6 +13,7 @@ export const line: Texts["line"] = {
   called: (what) => `You called “${features[what]}”: one moment for the others`,
   moved: (what) => `${OWN_HANDS[what]}: one moment for the others`,
   vote: (claimants) => `Who was first, ${claimants.join(" or ")}?`,
+  voteOnPhones: (claimants) => `Who was first, ${claimants.join(" or ")}? Vote on your phones`,
   voted: "You have voted: now the others",
   taken: (p) => `${p.who === null ? "You take" : `${p.who} takes`} ${counted(p.cards, CARD)}`,
   shared: (names) => `One card each: ${and(names)}`,

@@ -11,7 +11,11 @@ export const screen: Texts["screen"] = {
   score: (cards) => (cards === 1 ? "1 card" : `${cards} cards`),
   dealer: "dealer",
   you: "you",
-  away: "away",
+  paused: "The game is paused, and the cards are covered",
+  tally: (counts, decided) =>
+    `Votes: ${counts.map(({ name, votes }) => `${name} ${votes}`).join(", ") || "none"}${decided ? "" : " · no majority"}`,
+  absent: "away",
+  away: "the clock turns",
   standIn: "a bot plays",
   flags,
   theLine: "The line",

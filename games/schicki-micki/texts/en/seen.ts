@@ -38,7 +38,7 @@ function facts(p: PlayerLine): string[] {
     counted(p.cards, CARD),
     ...(p.missing > 0 ? [`and ${counted(p.missing, CARD)} that the deck did not have`] : []),
     ...(p.deals ? ["dealer"] : []),
-    ...(p.away ? ["away"] : []),
+    ...(p.away ? ["for now the clock turns"] : []),
     ...(p.flag === null ? [] : [flags[p.flag]]),
   ];
 }

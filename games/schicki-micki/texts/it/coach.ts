@@ -2,10 +2,8 @@ import type { Situation } from "../../rules/index.ts";
 
 /** Short sentences for those who play their first game. What lies there nobody is told before it is settled. */
 export const coach = {
-  begins:
-    "Tra poco si scoprono le carte, una accanto all'altra: cerca due signore con la stessa cosa dello stesso colore.",
-  ranks:
-    "Dal più importante: due lombrichi, bussa; carte identiche, rossa; più cose uguali, blu; una sola, chiamala.",
+  begins: "Cerca due signore con la stessa cosa nello stesso colore: due cappelli rossi, due code blu.",
+  ranks: "Due lombrichi: bussa. Carte identiche: rossa. Più cose uguali: blu. Una: chiamala.",
   wrong: "Chi reagisce per sbaglio rende una carta: meglio un attimo dopo che a vuoto.",
   deals: "Hai tu il mazzo: scopri con calma, e gioca come tutti.",
   window: "Hai ancora un attimo per reagire: ma se hai un dubbio, lascia stare.",

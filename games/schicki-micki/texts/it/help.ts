@@ -2,7 +2,7 @@ import type { Phase } from "../phases.ts";
 
 export const phases = {
   turning:
-    "Guarda la fila. Una carta con due lombrichi: bussa. Due carte identiche: pedina rossa. Più di un particolare dello stesso colore: pedina blu. Uno solo: chiama il suo nome. Conta solo la cosa più importante; chi sbaglia rende una carta.",
+    "Guarda la fila. Una carta con due lombrichi: bussa. Due carte identiche: pedina rossa. La stessa cosa nello stesso colore su due carte: chiamala; se di cose uguali ce n'è più d'una, pedina blu. Conta solo la cosa più importante; chi sbaglia rende una carta.",
   window:
     "Qualcuno ha reagito, e gli altri hanno ancora un attimo. Ognuno può fare una chiamata e una mossa della mano; che cosa ha fatto una mano si vede alla fine.",
   vote: "I tempi sono troppo vicini. Votate chi ha fatto prima: se la maggioranza è d'accordo prende tutto lui, altrimenti una carta ciascuno.",

@@ -16,6 +16,8 @@ export const line = {
   called: (what: Feature) => `Hai chiamato «${features[what]}»: un attimo per gli altri`,
   moved: (what: Hand) => `${OWN_HANDS[what]}: un attimo per gli altri`,
   vote: (claimants: readonly string[]) => `Chi ha fatto prima, ${claimants.join(" o ")}?`,
+  voteOnPhones: (claimants: readonly string[]) =>
+    `Chi ha fatto prima, ${claimants.join(" o ")}? Votate sui telefoni`,
   voted: "Hai votato: si aspettano gli altri",
   taken: (p: { who: Who; cards: number }) =>
     `${p.who === null ? "Prendi" : `${p.who} prende`} ${counted(p.cards, CARD)}`,

@@ -13,7 +13,11 @@ export const screen = {
   score: (cards: number) => (cards === 1 ? "1 carta" : `${cards} carte`),
   dealer: "mazziere",
   you: "tu",
-  away: "non c'è",
+  paused: "Gioco fermo: le carte sono coperte",
+  tally: (counts: readonly { name: string; votes: number }[], decided: boolean) =>
+    `Voti: ${counts.map(({ name, votes }) => `${name} ${votes}`).join(", ") || "nessuno"}${decided ? "" : " · nessuna maggioranza"}`,
+  absent: "non c'è",
+  away: "scopre l'orologio",
   standIn: "gioca un bot",
   flags,
   theLine: "La fila",

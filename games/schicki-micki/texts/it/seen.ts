@@ -23,7 +23,7 @@ export const view = {
       ? `L'ultima volta nessuno ha preso carte (${last.clause}).`
       : `L'ultima volta ${last.winners.length === 1 ? "ha" : "hanno"} preso carte ${and(last.winners.map(names))} (${last.clause}).`,
   ended: {
-    lastCard: "L'ultima carta è stata giocata.",
+    lastCard: "L'ultima carta è stata scoperta.",
     deckOut: "Il mazzo è finito.",
   } satisfies Record<Ending, string>,
   result: (result: { places: readonly number[]; scores: readonly number[] }, names: Names) =>
@@ -40,7 +40,7 @@ function facts(p: PlayerLine): string[] {
     counted(p.cards, CARD),
     ...(p.missing > 0 ? [`più ${counted(p.missing, CARD)} che il mazzo non aveva`] : []),
     ...(p.deals ? ["mazziere"] : []),
-    ...(p.away ? ["non c'è"] : []),
+    ...(p.away ? ["per ora scopre l'orologio"] : []),
     ...(p.flag === null ? [] : [flags[p.flag]]),
   ];
 }

@@ -1,0 +1,116 @@
+import type { ContestOutcome, ContestPlan, Tenth } from "@tavolata/beccato/measuring";
+import { meanOf, rateOf } from "@tavolata/figures";
+import { doAll } from "./pool.ts";
+import { rounded } from "./rounded.ts";
+
+type Row = Readonly<Record<string, number | string>>;
+
+/** What teams of strong bots are to win, how far off their beliefs may be, and how long they may take. */
+const LEAST_WINS = 0.65;
+const MOST_OFF = 0.03;
+const DECISION_P95_MS = 200;
+/** Below so many cases a tenth of the beliefs says nothing about how good they are. */
+const ENOUGH_CASES = 1000;
+
+const CONTESTS: readonly (Partial<ContestPlan> & { games: number; least?: number })[] = [
+  { seats: 4, games: 300, least: LEAST_WINS },
+  { seats: 6, games: 60, options: { teamSize: "three" } },
+  { seats: 6, games: 60 },
+  { seats: 4, games: 100, options: { lineOfSight: false } },
+  { seats: 4, games: 120, bot: "fox:strong", against: "fox:normal" },
+  { seats: 4, games: 120, bot: "fox:normal", against: "fox:easy" },
+  { seats: 4, games: 120, bot: "fox", against: "fox" },
+  { seats: 6, games: 30, bot: "fox", against: "fox" },
+  { seats: 8, games: 10, bot: "fox", against: "fox" },
+];
+
+export async function benchBeccato(): Promise<Record<string, Row>> {
+  const rows: [string, Row][] = [];
+  const all: ContestOutcome[] = [];
+  for (const { games, least, ...contest } of CONTESTS) {
+    const plan: ContestPlan = { seats: 4, bot: "fox", against: "scripted", options: {}, ...contest };
+    const tasks = Array.from({ length: games }, (_, index) => ({ plan, index }));
+    const outcomes = await doAll("beccatoGame", tasks);
+    all.push(...outcomes);
+    rows.push([nameOf(plan), contestRow(outcomes, least)]);
+  }
+  return { ...Object.fromEntries(rows), calibration: calibrationRow(all), stalls: stallsRow(all) };
+}
+
+function nameOf({ bot, against, seats, options }: ContestPlan): string {
+  const said = Object.entries(options).map(([option, value]) => `, ${option} ${value}`);
+  return `${bot} against ${against}, ${seats} players${said.join("")}`;
+}
+
+function contestRow(outcomes: readonly ContestOutcome[], least?: number): Row {
+  const won = estimate(outcomes.map((outcome) => outcome.won));
+  const sum = (of: (outcome: ContestOutcome) => number) =>
+    outcomes.reduce((total, outcome) => total + of(outcome), 0);
+  const times = outcomes.flatMap(({ milliseconds }) => milliseconds).sort((a, b) => a - b);
+  const p95 = times[Math.floor(0.95 * times.length)]!;
+  return {
+    games: outcomes.length,
+    wins: rounded(won.value, 10_000),
+    low: rounded(won.low, 10_000),
+    high: rounded(won.high, 10_000),
+    even: rounded(outcomes[0]!.even, 10_000),
+    ...(least === undefined ? {} : { least, reached: won.value >= least ? "yes" : "no" }),
+    minutes: rounded(sum(({ minutes }) => minutes) / outcomes.length, 100),
+    rounds: sum(({ rounds }) => rounds),
+    shoutsRight: rounded(sum(({ right }) => right) / sum(({ shouts }) => shouts), 10_000),
+    decisionP95Ms: rounded(p95, 1000),
+    decisionP95Within: p95 <= DECISION_P95_MS ? "yes" : "no",
+  };
+}
+
+/** What was believed of others' hands beside how often it was so, in tenths, over all contests. */
+function calibrationRow(outcomes: readonly ContestOutcome[]): Row {
+  const tenths = Array.from({ length: 10 }, (_, i) =>
+    outcomes.flatMap(({ rivals, mates }) => [rivals[i]!, mates[i]!]).reduce(added),
+  );
+  const cases = tenths.reduce((sum, { n }) => sum + n, 0);
+  const offOf = ({ n, believed, true: so }: Tenth) => Math.abs(believed - so) / Math.max(1, n);
+  const off = Math.max(...tenths.filter(({ n }) => n >= ENOUGH_CASES).map(offOf));
+  const mean = tenths.reduce((sum, tenth) => sum + tenth.n * offOf(tenth), 0) / cases;
+  const parts = tenths.map(({ n, believed, true: so }, i) => [
+    `${10 * i} %`,
+    n === 0 ? "none" : `${percent(believed / n)} believed, ${percent(so / n)} so, of ${n}`,
+  ]);
+  return {
+    cases,
+    meanOff: rounded(mean, 10_000),
+    mostOff: rounded(off, 10_000),
+    most: MOST_OFF,
+    reached: off <= MOST_OFF ? "yes" : "no",
+    ...Object.fromEntries(parts),
+  };
+}
+
+function added(one: Tenth, other: Tenth): Tenth {
+  return { n: one.n + other.n, believed: one.believed + other.believed, true: one.true + other.true };
+}
+
+function percent(share: number): string {
+  return `${(100 * share).toFixed(1)} %`;
+}
+
+/** Games that nobody ended, and rounds that nobody did. */
+function stallsRow(outcomes: readonly ContestOutcome[]): Row {
+  const rounds = outcomes.reduce((sum, outcome) => sum + outcome.rounds, 0);
+  const voids = outcomes.reduce((sum, outcome) => sum + outcome.voids, 0);
+  const stalled = outcomes.filter((outcome) => outcome.stalled).length;
+  const { high } = rateOf(voids, rounds);
+  return {
+    rounds,
+    roundsWithoutShout: voids,
+    shareHigh: rounded(high, 1_000_000),
+    gamesStalled: stalled,
+    reached: stalled === 0 ? "yes" : "no",
+  };
+}
+
+function estimate(values: readonly number[]) {
+  const sum = values.reduce((all, value) => all + value, 0);
+  const squares = values.reduce((all, value) => all + value * value, 0);
+  return meanOf(values.length, sum, squares);
+}

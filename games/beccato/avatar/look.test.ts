@@ -1,0 +1,35 @@
+import { randomRecipe } from "@tavolata/kit/art";
+import { expect, test } from "vitest";
+import { botLook, lookOf } from "./look.ts";
+
+const GUESTS = ["Ada", "Bea", "Ciro", "Dino", "Elio", "Fosca", "Gino", "Ida", "Lia", "Mara", "Nino", "Olga"];
+
+test("twelve guests are twelve people", () => {
+  const looks = GUESTS.map((name) => JSON.stringify(lookOf(name)));
+  expect(new Set(looks).size).toBe(GUESTS.length);
+});
+
+test("somebody keeps his face from one table to the next, and his look is made once", () => {
+  const recipe = "a1-f2-h5-k3-e4-n1-m3-x7-c2-g0";
+  expect(lookOf(recipe)).toBe(lookOf(recipe));
+  expect(lookOf(recipe).face.front).toBe(lookOf("a1-f2-h5-k3-e0-n1-m3-x7-c9-g5").face.front);
+  expect(lookOf(recipe)).not.toEqual(lookOf(recipe.replace("f2", "f6")));
+});
+
+test("every portrait of the house has a look with all it takes", () => {
+  let state = 7;
+  const random = () => {
+    state = (state * 16807) % 2147483647;
+    return state / 2147483647;
+  };
+  for (let i = 0; i < 200; i++) {
+    const look = lookOf(randomRecipe(random));
+    expect(look.face.head).not.toBe("");
+    expect(look.colours.c).toMatch(/^#/);
+    expect(look.breast).toContain("M");
+  }
+});
+
+test("machines look like machines, and not all the same", () => {
+  expect(new Set([0, 1, 2, 3, 4].map((number) => JSON.stringify(botLook(number)))).size).toBe(5);
+});

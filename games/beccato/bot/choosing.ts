@@ -1,0 +1,72 @@
+import type { Decision } from "@tavolata/bots";
+import { pick, type Random } from "@tavolata/kernel";
+import {
+  type Beccato,
+  type Entry,
+  type Guild,
+  HIDDEN,
+  type Move,
+  type MoveOf,
+  SIGNALS,
+  type Source,
+  type TeamView,
+  type View,
+} from "../rules/index.ts";
+
+/** What is done outside of rounds: agreeing, taking eggs, and going on. */
+export function chooseOutside({ view, offers, random }: Decision<Beccato>): Move {
+  const seen = view();
+  const team = seen.teams.find(({ seats }) => seats.includes(seen.watcher as number))!;
+  const takes = offers.flatMap(({ move }) => (move.type === "take" ? [move as MoveOf<"take">] : []));
+  if (takes.length > 0) return bestTake(seen, team.guild, takes);
+  const places = offers.flatMap(({ move }) => (move.type === "place" ? [move as MoveOf<"place">] : []));
+  if (places.length > 0) return bestPlace(team, places);
+  if (offers.some(({ move }) => move.type === "confirm")) return { type: "confirm" };
+  const accept = offers.find(({ move }) => move.type === "accept");
+  if (accept !== undefined) return accept.move as Move;
+  const entry = missing(seen, team);
+  if (entry !== undefined) return propose(team, entry, random);
+  return { type: "ready" };
+}
+
+/** BEC-13: an egg of one's own counts double; what is on top of the deck nobody knows. */
+function bestTake(view: View, guild: Guild, takes: readonly MoveOf<"take">[]): Move {
+  return takes.reduce((best, take) => (pointsFrom(take.from) > pointsFrom(best.from) ? take : best));
+
+  function pointsFrom(from: Source): number {
+    if (from === "chick") return 3;
+    if (from === "deck") return 1.25;
+    return view.coops.find(({ breed }) => breed === from)!.egg === guild ? 2 : 1;
+  }
+}
+
+/** BEC-28: an egg of one's own is worth most where a level of one guild is easy to fill. */
+function bestPlace({ eggs, guild }: TeamView, places: readonly MoveOf<"place">[]): Move {
+  const isOwn = eggs.at(-1)?.guild === guild;
+  return isOwn ? places.at(-1)! : places[0]!;
+}
+
+/** BEC-22, BEC-23: the first thing that the team has neither agreed on nor talks about. */
+function missing({ phase, options, coops }: View, team: TeamView): Entry | undefined {
+  const { signal, signalsByBreed, proposals } = team;
+  if (phase !== "agreeing" || signalsByBreed === HIDDEN || proposals === HIDDEN) return undefined;
+  const isOpen = (entry: Entry) => !proposals.some((proposal) => proposal.entry === entry);
+  const breeds = options.calledChickens ? coops.map(({ breed }) => breed) : [];
+  const lacking = breeds.filter((breed) => !signalsByBreed.some((one) => one.breed === breed));
+  const open = lacking.find(isOpen);
+  if (signal !== null) return open;
+  // Nobody may be ready without it: so it is proposed again until the others have heard.
+  return isOpen(null) ? null : (open ?? null);
+}
+
+function propose({ signal, signalsByBreed, proposals }: TeamView, entry: Entry, random: Random): Move {
+  const pending = proposals === HIDDEN ? [] : proposals;
+  const again = pending.find((proposal) => proposal.entry === entry);
+  if (again !== undefined) return { type: "propose", entry, row: [...again.row] };
+  const rows = [signal, ...(signalsByBreed === HIDDEN ? [] : signalsByBreed).map(({ row }) => row)];
+  const used = [...rows, ...pending.map(({ row }) => row)].flatMap((row) =>
+    row === HIDDEN ? [] : (row ?? []),
+  );
+  const free = SIGNALS.filter((one) => !used.includes(one));
+  return { type: "propose", entry, row: [pick(free, random)] };
+}

@@ -1,0 +1,92 @@
+import type { Attention, Bot, Decision, Mind, Reaction } from "@tavolata/bots";
+import { fastRandom, type Random, type Seat } from "@tavolata/kernel";
+import { type Beccato, type Event, isFourSerama, type Move, type View } from "../rules/index.ts";
+import { timeIn } from "./chances.ts";
+import { chooseOutside } from "./choosing.ts";
+import { useEyes } from "./eyes.ts";
+import { ATTENTIVE, LEVEL_NAMES, LEVELS, type Level, type LevelName } from "./levels.ts";
+import { Memory } from "./memory.ts";
+import { cardToPass } from "./passing.ts";
+import { ownHand, wantedShout } from "./shouting.ts";
+import { feign, isAtLeisure, letGo, rowToShow, showSignal } from "./signalling.ts";
+
+/**
+ * Signals, feigns, watches and shouts with the same eyes and hands as people, and reads what it sees as Bayes would. Its
+ * levels differ in how well they watch, what they dare, and whether they wait for a mate's eyes.
+ */
+export const fox: Bot<Beccato> = {
+  name: "fox",
+  levels: LEVEL_NAMES,
+  sit: (name) => new Fox(LEVELS[(name ?? LEVEL_NAMES.at(-1)) as LevelName]),
+  attention: attentionTo,
+  pause: { least: ATTENTIVE.pass[0], most: ATTENTIVE.pass[1] },
+};
+
+/** Whatever happens in a round may be something to act on; with a shout it is over. */
+export function attentionTo({ type }: Event): Attention | undefined {
+  switch (type) {
+    case "roundBegins":
+    case "passed":
+    case "drew":
+    case "performs":
+    case "letsGo":
+    case "seen":
+    case "heard":
+    case "stirs":
+    case "stops":
+    case "looks":
+    case "eyes":
+      return "look";
+    case "shouted":
+    case "settled":
+      return "forget";
+    default:
+      return undefined;
+  }
+}
+
+class Fox implements Mind<Beccato> {
+  private readonly memory = new Memory();
+
+  constructor(private readonly level: Level) {}
+
+  hear(event: Event): void {
+    this.memory.hear(event);
+  }
+
+  decide(decision: Decision<Beccato>): Move {
+    const view = decision.view();
+    return view.phase === "round" ? this.holdersMove(view, decision.random) : chooseOutside(decision);
+  }
+
+  private holdersMove(view: View, random: Random): Move {
+    const hand = ownHand(view);
+    if (isFourSerama(hand)) return { type: "chicchirichi" };
+    return { type: "pass", card: cardToPass(view, hand, this.level.choosy, random) };
+  }
+
+  react({ view: look, random }: Decision<Beccato>): Reaction<Beccato> | undefined {
+    const view = look();
+    if (view.phase !== "round") return undefined;
+    // A real table's chance is dear, so it is asked once, and the head makes its own from the answer.
+    const head = fastRandom(random.below(2 ** 32));
+    const { memory, level } = this;
+    const shout = wantedShout(view, memory, level);
+    if (shout !== undefined) return { move: shout, after: timeIn(level.senses.shout, head) };
+    if (view.holder === view.watcher) {
+      return { move: this.holdersMove(view, head), after: timeIn(level.senses.pass, head) };
+    }
+    return this.useHands(view, head) ?? useEyes(view, memory.stirring, level.senses, head);
+  }
+
+  private useHands(view: View, head: Random): Reaction<Beccato> | undefined {
+    const { memory, level } = this;
+    const row = rowToShow(view);
+    if (!isAtLeisure(view)) return level.patience > 0 && row !== undefined ? letGo(view) : undefined;
+    if (row !== undefined) {
+      const next = memory.nextOf(view.watcher as Seat, row);
+      return showSignal(view, row, next, memory.quiet, level, head);
+    }
+    return feign(view, level, head);
+  }
+}

@@ -1,0 +1,153 @@
+import type { Bot, Decision, Mind, Reaction } from "@tavolata/bots";
+import { fastRandom, pick, type Random, type Seat } from "@tavolata/kernel";
+import {
+  type Beccato,
+  type Event,
+  HIDDEN,
+  isFidget,
+  isFourSerama,
+  type Move,
+  matesOf,
+  type Shout,
+  SIGNALS,
+  type Signal,
+  teamOf,
+  trisIn,
+  type View,
+} from "../rules/index.ts";
+import { happens, timeIn } from "./chances.ts";
+import { chooseOutside } from "./choosing.ts";
+import { useEyes } from "./eyes.ts";
+import { attentionTo } from "./fox.ts";
+import { ATTENTIVE, type Span } from "./levels.ts";
+import { cardToPass } from "./passing.ts";
+import { ownHand, possibleBreeds } from "./shouting.ts";
+import { isAtLeisure, rowToShow } from "./signalling.ts";
+
+const FEIGNS = 0.04;
+const BEGIN: Span = [200, 500];
+/** So often a gesture must have come before a tris, and so much more often than any other, to be taken for a signal. */
+const OFTEN = 3;
+const AHEAD = 2;
+
+/**
+ * A team that plays by a script, as a yardstick: it signals as soon as it has a tris, shouts when it sees its signal, and
+ * takes for a rival's signal what it has seen three times before a tris. Its eyes are as good as those of the others.
+ */
+export const scripted: Bot<Beccato> = {
+  name: "scripted",
+  levels: [],
+  sit: () => new Scripted(),
+  attention: attentionTo,
+  pause: { least: ATTENTIVE.pass[0], most: ATTENTIVE.pass[1] },
+};
+
+class Scripted implements Mind<Beccato> {
+  private stirring: Seat | undefined;
+  private seen: { seat: Seat; what: Signal }[] = [];
+  /** How often each gesture of somebody was seen in a round in which he turned out to have a tris. */
+  private readonly before = new Map<Seat, Map<Signal, number>>();
+
+  hear(event: Event): void {
+    switch (event.type) {
+      case "roundBegins":
+        this.seen = [];
+        this.stirring = undefined;
+        return;
+      case "passed":
+        this.stirring = undefined;
+        return;
+      case "stirs":
+        this.stirring = event.seat;
+        return;
+      case "seen":
+      case "heard":
+        if (!isFidget(event.what)) this.seen.push({ seat: event.seat, what: event.what });
+        return;
+      case "settled":
+        for (const { seat, hand } of event.hands) if (trisIn(hand) !== undefined) this.count(seat);
+        return;
+    }
+  }
+
+  private count(seat: Seat): void {
+    const counts = this.before.get(seat) ?? new Map<Signal, number>();
+    this.before.set(seat, counts);
+    for (const what of this.seenOf(seat)) counts.set(what, (counts.get(what) ?? 0) + 1);
+  }
+
+  private seenOf(seat: Seat): Set<Signal> {
+    return new Set(this.seen.filter((one) => one.seat === seat).map(({ what }) => what));
+  }
+
+  decide(decision: Decision<Beccato>): Move {
+    const view = decision.view();
+    return view.phase === "round" ? holdersMove(view, decision.random) : chooseOutside(decision);
+  }
+
+  react({ view: look, random }: Decision<Beccato>): Reaction<Beccato> | undefined {
+    const view = look();
+    if (view.phase !== "round") return undefined;
+    const head = fastRandom(random.below(2 ** 32));
+    const shout = this.shoutFor(view);
+    if (shout !== undefined) return { move: shout, after: timeIn(ATTENTIVE.shout, head) };
+    if (view.holder === view.watcher) {
+      return { move: holdersMove(view, head), after: timeIn(ATTENTIVE.pass, head) };
+    }
+    return this.useHands(view, head) ?? useEyes(view, this.stirring, ATTENTIVE, head);
+  }
+
+  private useHands(view: View, head: Random): Reaction<Beccato> | undefined {
+    if (!isAtLeisure(view)) return undefined;
+    const row = rowToShow(view);
+    if (row !== undefined) return perform(row[0]!, head);
+    return happens(FEIGNS, head) ? perform(pick(feints(view), head), head) : undefined;
+  }
+
+  private shoutFor(view: View): Shout | undefined {
+    const me = view.watcher as Seat;
+    const possible = possibleBreeds(view);
+    if (possible.length === 0) return undefined;
+    const mates = matesOf(view, me);
+    const signal = ownSignal(view);
+    if (signal !== undefined && mates.some((mate) => this.seenOf(mate).has(signal))) {
+      return view.options.calledChickens ? { type: "coccode", breed: possible[0]! } : { type: "coccode" };
+    }
+    const accused = view.places.find((seat) => {
+      if (seat === me || mates.includes(seat)) return false;
+      const cracked = this.crackedOf(view, seat);
+      return cracked !== undefined && this.seenOf(seat).has(cracked);
+    });
+    return accused === undefined ? undefined : { type: "beccato", accused };
+  }
+
+  private crackedOf(view: View, seat: Seat): Signal | undefined {
+    const counts = new Map<Signal, number>();
+    for (const member of view.teams[teamOf(view, seat)]!.seats) {
+      for (const [what, n] of this.before.get(member) ?? []) counts.set(what, (counts.get(what) ?? 0) + n);
+    }
+    const [first, second] = [...counts].sort((a, b) => b[1] - a[1]);
+    return first !== undefined && first[1] >= OFTEN && first[1] - (second?.[1] ?? 0) >= AHEAD
+      ? first[0]
+      : undefined;
+  }
+}
+
+function holdersMove(view: View, random: Random): Move {
+  const hand = ownHand(view);
+  if (isFourSerama(hand)) return { type: "chicchirichi" };
+  return { type: "pass", card: cardToPass(view, hand, false, random) };
+}
+
+function perform(signal: Signal, random: Random): Reaction<Beccato> {
+  return { move: { type: "perform", signal }, after: timeIn(BEGIN, random) };
+}
+
+function ownSignal({ teams, watcher }: View): Signal | undefined {
+  const { signal } = teams.find(({ seats }) => seats.includes(watcher as Seat))!;
+  return signal === HIDDEN ? undefined : signal?.[0];
+}
+
+function feints(view: View): readonly Signal[] {
+  return SIGNALS.filter((one) => one !== ownSignal(view));
+}

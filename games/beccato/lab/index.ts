@@ -1,0 +1,242 @@
+import { count, countRate, type GameFigures, type Tally, type Watching } from "@tavolata/figures";
+import type { Seat } from "@tavolata/kernel";
+import {
+  type Beccato,
+  type Card,
+  type Event,
+  isFidget,
+  isLoud,
+  type Signal,
+  type State,
+  scoreOf,
+  teamOf,
+  trisIn,
+} from "../rules/index.ts";
+import { report } from "./report.ts";
+import { rowsOf, SHOUTS } from "./rows.ts";
+
+export const FIGURES: GameFigures<Beccato> = {
+  scoredAfter: "settled",
+  score: (state) =>
+    state.players.map((_, seat) => {
+      const team = state.teams[teamOf(state, seat)]!;
+      return scoreOf(team, state.options.pyramid).points;
+    }),
+  measures: [
+    { id: "rounds", label: "Rounds in a game", unit: "rounds", scale: 1 },
+    { id: "passes", label: "Cards passed in a round", unit: "cards", scale: 100 },
+    { id: "wrong", label: "Wrong shouts in a game", unit: "shouts", scale: 1 },
+    { id: "void", label: "Rounds without a shout in a game", unit: "rounds", scale: 1 },
+    { id: "signals", label: "Real signals in a game", unit: "signals", scale: 1 },
+    { id: "leaked", label: "Real signals in a game that a rival sees", unit: "signals", scale: 1 },
+    { id: "feigned", label: "Feigned gestures in a game", unit: "gestures", scale: 1 },
+    {
+      id: "first-team",
+      label: "Points the first dealer's team has beyond the others",
+      unit: "points",
+      scale: 10,
+    },
+  ],
+  watch,
+  report,
+};
+
+type Settled = Extract<Event, { type: "settled" }>;
+type Seen = Extract<Event, { type: "seen" | "heard" }>;
+
+/** How long people take over a shout and what comes of it, and over going on. */
+const SETTLING_SECONDS = 8;
+const PASS_SECONDS = 2;
+
+function watch(tally: Tally, players: number): Watching<Beccato> {
+  const rows = rowsOf(tally);
+  let game = newGame();
+  let round = newRound();
+
+  /** A card is told of before it has gone over, so hands are followed by what is told. */
+  const passed = ({ from, to, card }: Extract<Event, { type: "passed" }>) => {
+    game.passes += 1;
+    round.passes += 1;
+    const given = round.hands.get(from)!;
+    given.splice(given.indexOf(card as Card), 1);
+    if (to !== "imaginary") got(to, card as Card);
+  };
+
+  const got = (seat: Seat, card: Card) => {
+    const hand = round.hands.get(seat)!;
+    hand.push(card);
+    lookForTris(hand);
+  };
+
+  const lookForTris = (hand: readonly Card[]) => {
+    if (round.tris || trisIn(hand) === undefined) return;
+    round.tris = true;
+    count(rows.passesToTris, round.passes);
+  };
+
+  /** What only its player is told, so that it is heard once: real is the team's signal from who has a tris. */
+  const performs = (seat: Seat, what: Signal, state: State) => {
+    const isReal = trisIn(state.players[seat]!.hand) !== undefined && isSignalOf(state, seat, what);
+    countRate(rows.gestures, 0, isReal);
+    if (!isReal) {
+      game.feigned += 1;
+      round.real.delete(seat);
+      return;
+    }
+    game.signals += 1;
+    round.signals += 1;
+    const rivals = isLoud(what) || !state.options.lineOfSight;
+    round.real.set(seat, { mate: rivals, rival: rivals });
+  };
+
+  const sees = ({ seat }: Seen, watcher: readonly Seat[], state: State) => {
+    const real = round.real.get(seat);
+    if (real === undefined) return;
+    for (const other of watcher) {
+      if (teamOf(state, other) === teamOf(state, seat)) real.mate = true;
+      else real.rival = true;
+    }
+  };
+
+  const closeSignal = (seat: Seat) => {
+    const real = round.real.get(seat);
+    if (real === undefined) return;
+    round.real.delete(seat);
+    countRate(rows.signals, 0, real.mate);
+    countRate(rows.signals, 1, real.rival);
+    if (real.rival) game.leaked += 1;
+  };
+
+  const settle = (settled: Settled, state: State) => {
+    for (const seat of [...round.real.keys()]) closeSignal(seat);
+    const { seat, shout, right } = settled;
+    game.rounds += 1;
+    count(rows.passes, state.passes);
+    count(rows.signalsInRound, round.signals);
+    countParts(rows.endedBy, [...SHOUTS, undefined], shout?.type);
+    if (seat === null || shout === null) {
+      game.voids += 1;
+      return;
+    }
+    if (!right) game.wrong += 1;
+    countRate(rows.right, SHOUTS.indexOf(shout.type), right);
+    for (let position = 0; position < players; position++) {
+      const at = state.places[(state.places.indexOf(state.dealer) + position) % players]!;
+      const ownTeam = teamOf(state, at) === teamOf(state, seat);
+      countRate(rows.winsAt, position, right && ownTeam);
+      countRate(rows.trisAt, position, trisIn(state.players[at]!.hand) !== undefined);
+    }
+    if (right) countCall(settled, state);
+  };
+
+  /** How many good calls a team gets before a rival has seen through its signal for the first time. */
+  const countCall = ({ seat, shout }: Settled, state: State) => {
+    if (shout?.type === "coccode") {
+      const team = teamOf(state, seat!);
+      if (!game.caught.has(team)) game.calls[team] = (game.calls[team] ?? 0) + 1;
+    } else if (shout?.type === "beccato") {
+      const team = teamOf(state, shout.accused);
+      if (game.caught.has(team)) return;
+      game.caught.add(team);
+      count(rows.callsUntilCaught, game.calls[team] ?? 0);
+    }
+  };
+
+  return {
+    beginGame() {
+      game = newGame();
+      round = newRound();
+    },
+    event(event, state) {
+      if (event.type === "roundBegins") round = newRound();
+      if (event.type === "begins") game.dealer = event.dealer;
+      if (event.type === "dealt" && event.seat !== "imaginary") {
+        round.hands.set(event.seat, [...event.hand] as Card[]);
+        lookForTris(event.hand as Card[]);
+      }
+      if (state === undefined) return 0;
+      switch (event.type) {
+        case "passed":
+          passed(event);
+          return PASS_SECONDS;
+        case "drew":
+          got(event.seat, event.card as Card);
+          return 0;
+        case "performs":
+          if (!isFidget(event.what)) performs(event.seat, event.what, state);
+          return 0;
+        case "seen":
+          sees(event, state.players[event.seat]!.act?.seenBy ?? [], state);
+          return 0;
+        case "stops":
+          closeSignal(event.seat);
+          return 0;
+        case "settled":
+          settle(event, state);
+          return SETTLING_SECONDS;
+        default:
+          return 0;
+      }
+    },
+    endGame(state) {
+      const { rounds, passes, wrong, voids, signals, leaked, feigned, dealer, caught } = game;
+      state.teams.forEach((_, team) => {
+        countRate(rows.caught, 0, caught.has(team));
+        countRate(rows.teamWins, team, state.scores?.[team]?.place === 1);
+      });
+      countParts(rows.endings, ["sixEggs", "noEggs", "noShouts"], state.endedBy);
+      const points = state.teams.map((team) => scoreOf(team, state.options.pyramid).points);
+      const first = points[teamOf(state, dealer)]!;
+      const others = (points.reduce((sum, one) => sum + one, 0) - first) / (points.length - 1);
+      return [
+        rounds,
+        rounds === 0 ? 0 : Math.round((100 * passes) / rounds),
+        wrong,
+        voids,
+        signals,
+        leaked,
+        feigned,
+        Math.round(10 * (first - others)),
+      ];
+    },
+  };
+}
+
+function isSignalOf(state: State, seat: Seat, what: Signal): boolean {
+  const { signal, signalsByBreed } = state.teams[teamOf(state, seat)]!;
+  return [signal ?? [], ...signalsByBreed.map(({ row }) => row)].some((row) => row.includes(what));
+}
+
+function newGame() {
+  return {
+    rounds: 0,
+    passes: 0,
+    wrong: 0,
+    voids: 0,
+    signals: 0,
+    leaked: 0,
+    feigned: 0,
+    dealer: 0 as Seat,
+    /** The right Coccodé of each team before it was first caught, and who has been. */
+    calls: [] as number[],
+    caught: new Set<number>(),
+  };
+}
+
+function newRound() {
+  return {
+    passes: 0,
+    hands: new Map<Seat, Card[]>(),
+    tris: false,
+    signals: 0,
+    /** Whose real signal is under way, and who has made it out. */
+    real: new Map<Seat, { mate: boolean; rival: boolean }>(),
+  };
+}
+
+/** One of several things that make a whole. */
+function countParts<Part>(row: number[], parts: readonly Part[], which: Part): void {
+  parts.forEach((part, i) => {
+    countRate(row, i, part === which);
+  });
+}

@@ -1,0 +1,61 @@
+import { type Figure, ratesFigure, spreadFigure, type Tally } from "@tavolata/figures";
+import { rowsOf } from "./rows.ts";
+
+const SHOUTS = ["Coccodé", "Beccato", "Chicchirichì"];
+const GUILDS = ["Coin", "Cactus", "Ring", "Fork"];
+
+export function report(tally: Tally, players: number): Figure[] {
+  const rows = rowsOf(tally);
+  const positions = Array.from({ length: players }, (_, i) => (i === 0 ? "Dealer" : `${i} to his left`));
+  return [
+    ratesFigure({ id: "ended-by", title: "What ends a round" }, [...SHOUTS, "Nothing"], rows.endedBy),
+    ratesFigure({ id: "right", title: "Shouts that are right" }, SHOUTS, rows.right),
+    spreadFigure(
+      { id: "passes-to-tris", title: "Cards passed until there is a tris" },
+      "cards",
+      rows.passesToTris,
+    ),
+    spreadFigure({ id: "passes", title: "Cards passed in a round" }, "cards", rows.passes),
+    ratesFigure(
+      {
+        id: "signals",
+        title: "Who makes out a real signal",
+        note: "A real signal is the team's own, from who has a tris. Talk and sounds are heard by all.",
+      },
+      ["A mate", "A rival"],
+      rows.signals,
+    ),
+    ratesFigure({ id: "gestures", title: "Gestures that are real signals" }, ["Real"], rows.gestures),
+    spreadFigure(
+      { id: "signals-in-round", title: "Real signals in a round" },
+      "signals",
+      rows.signalsInRound,
+    ),
+    spreadFigure(
+      {
+        id: "calls-until-caught",
+        title: "Right Coccodé of a team before it is caught for the first time",
+        note: "Of teams that are caught at all.",
+      },
+      "calls",
+      rows.callsUntilCaught,
+    ),
+    ratesFigure({ id: "caught", title: "Teams that are caught in a game" }, ["Caught"], rows.caught),
+    ratesFigure(
+      { id: "wins-at", title: "Whose team wins a round with a shout, by seat from the dealer" },
+      positions,
+      rows.winsAt,
+    ),
+    ratesFigure(
+      { id: "tris-at", title: "Who has a tris when somebody shouts, by seat from the dealer" },
+      positions,
+      rows.trisAt,
+    ),
+    ratesFigure({ id: "team-wins", title: "Games won or shared, by guild" }, GUILDS, rows.teamWins),
+    ratesFigure(
+      { id: "endings", title: "How games end" },
+      ["With six eggs", "With no egg left", "With nobody who shouts"],
+      rows.endings,
+    ),
+  ];
+}

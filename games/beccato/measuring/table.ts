@@ -1,0 +1,210 @@
+import { type AnyBot, type Bot, type Decision, findBot, Heads, type Mind, type Plan } from "@tavolata/bots";
+import {
+  completeOptions,
+  fastRandom,
+  heard,
+  type Instant,
+  type Offer,
+  type Random,
+  type Result,
+  type Seat,
+  type Tell,
+  type Told,
+  teller,
+} from "@tavolata/kernel";
+import { BOTS } from "../bot/index.ts";
+import {
+  type Beccato,
+  beccato,
+  type Event,
+  type Move,
+  type Options,
+  type RefusalCode,
+  type State,
+} from "../rules/index.ts";
+
+/** A way to play, by name and level. */
+export interface Sitter {
+  readonly bot: Bot<Beccato>;
+  readonly level: string | undefined;
+}
+
+/** Who wants to know more than how it ended. */
+export interface Watch {
+  /** Everything that is told, secrets included; there is no state yet in the first deal. */
+  event?(event: Event, state: State | undefined): void;
+  /** How long somebody's program took over one decision. */
+  thought?(seat: Seat, milliseconds: number): void;
+  /** What one seat was told, and where the game is after it. */
+  heard?(seat: Seat, events: readonly Event[], state: State): void;
+  clock?(): number;
+}
+
+export interface Played {
+  /** Undefined where the game was given up as endless. */
+  readonly result: Result | undefined;
+  readonly state: State;
+  readonly minutes: number;
+  readonly rounds: number;
+  /** What somebody was about to do when it was no longer possible. */
+  readonly tooLate: number;
+}
+
+/** Nobody can know what will have happened when his hand is there; every other refusal is a fault of the bot. */
+const TOO_LATE: readonly RefusalCode[] = [
+  "shout-on",
+  "shouted-already",
+  "too-late",
+  "choice-on",
+  "between-rounds",
+  "eyes-on-cards",
+  "eyes-turning",
+  "look-too-short",
+  "looking-there",
+  "hands-busy",
+  "hands-resting",
+  "nothing-to-release",
+  "not-your-turn",
+  "game-is-over",
+];
+
+/** A game with so many inputs is endless. */
+const ENDLESS = 200_000;
+
+/**
+ * A table at which bots play against the clock, by the real rules: each is asked what it makes of all that it is told,
+ * and what it does comes in as long after that as it says.
+ */
+export class MeasuringTable {
+  private readonly state!: State;
+  private now: Instant = 0;
+  private readonly minds: readonly Mind<Beccato>[];
+  private readonly heads: Heads<Beccato>;
+  private readonly chance: Random;
+  private readonly choices: readonly Random[];
+  private tooLate = 0;
+
+  constructor(
+    sitters: readonly Sitter[],
+    options: Partial<Options>,
+    seed: number,
+    private readonly watch: Watch = {},
+  ) {
+    const complete = completeOptions<Options>(beccato.options, options);
+    if (complete.problems !== undefined) throw new Error("there are no such options");
+    this.chance = fastRandom(seed);
+    this.choices = sitters.map((_, seat) => fastRandom(seed, seat + 1));
+    this.minds = sitters.map(({ bot, level }, seat) => this.timed(bot.sit(level), seat));
+    this.heads = new Heads(
+      this.minds.map((mind, seat) => ({ mind, bot: sitters[seat]!.bot, random: this.choices[seat]! })),
+      (seat, at) => this.decisionOf(seat, at),
+    );
+    const { tell, told } = this.telling();
+    this.state = beccato.start(
+      { seats: sitters.length, options: complete.value },
+      { now: 0, actedAt: 0, random: this.chance, tell, owe: () => {} },
+    );
+    this.listen(told);
+  }
+
+  get teams(): Seat[][] {
+    return this.state.teams.map(({ seats }) => [...seats]);
+  }
+
+  play(): Played {
+    const { state, heads } = this;
+    for (let inputs = 0; inputs < ENDLESS; inputs++) {
+      const result = beccato.result(state);
+      if (result !== undefined) return this.played(result);
+      heads.waitFor(beccato.awaits(state), this.now);
+      const alarm = beccato.alarm(state);
+      const next = heads.takeNext(alarm);
+      if (next !== undefined) this.carryOut(next);
+      else if (alarm === undefined) return this.played(undefined);
+      else this.ring(alarm);
+    }
+    return this.played(undefined);
+  }
+
+  private played(result: Result | undefined): Played {
+    const { state, now, tooLate } = this;
+    return { result, state, minutes: now / 60_000, rounds: state.round, tooLate };
+  }
+
+  private carryOut({ at, seat, reaction }: Plan<Beccato>): void {
+    this.now = at;
+    const move = reaction?.move ?? this.minds[seat]!.decide(this.decisionOf(seat, at));
+    const refusal = beccato.refuse(this.state, seat, move, { now: at, actedAt: at });
+    if (refusal === undefined) {
+      const { tell, told } = this.telling();
+      beccato.play(this.state, seat, move, { ...this.turn, tell });
+      this.listen(told);
+    } else if (reaction !== undefined && TOO_LATE.includes(refusal.code as RefusalCode)) this.tooLate += 1;
+    else throw new Error(`refused: ${JSON.stringify({ seat, move, refusal })}`);
+  }
+
+  private ring(alarm: Instant): void {
+    this.now = Math.max(this.now, alarm);
+    const { tell, told } = this.telling();
+    beccato.ring(this.state, { ...this.turn, tell });
+    this.listen(told);
+  }
+
+  private get turn() {
+    return { now: this.now, actedAt: this.now, random: this.chance, owe: () => {} };
+  }
+
+  /** Who watches hears everything the moment it is told, secrets included. */
+  private telling(): { tell: Tell<Event>; told: Told<Event>[] } {
+    const { tell, told } = teller<Event>();
+    const { event: hear } = this.watch;
+    if (hear === undefined) return { tell, told };
+    const tellAll = ((event: Event) => {
+      tell(event);
+      hear(event, this.state);
+    }) as Tell<Event>;
+    tellAll.to = (watchers, secret, rest) => {
+      tell.to(watchers, secret, rest);
+      hear(secret, this.state);
+    };
+    return { tell: tellAll, told };
+  }
+
+  private listen(told: readonly Told<Event>[]): void {
+    this.minds.forEach((_, seat) => {
+      const events = heard(told, seat);
+      this.heads.hear(seat, events, this.now);
+      this.watch.heard?.(seat, events, this.state);
+    });
+  }
+
+  private timed(mind: Mind<Beccato>, seat: Seat): Mind<Beccato> {
+    const { clock, thought } = this.watch;
+    if (clock === undefined || thought === undefined || mind.react === undefined) return mind;
+    const react = mind.react.bind(mind);
+    mind.react = (decision) => {
+      const from = clock();
+      const reaction = react(decision);
+      thought(seat, clock() - from);
+      return reaction;
+    };
+    return mind;
+  }
+
+  private decisionOf(seat: Seat, at: Instant): Decision<Beccato> {
+    const { state } = this;
+    return {
+      view: () => beccato.glimpse!(state, seat),
+      get offers() {
+        return beccato.moves(state, seat, { now: at, actedAt: at }) as readonly Offer<Move>[];
+      },
+      random: this.choices[seat]!,
+    };
+  }
+}
+
+export function sitterOf(typed: string): Sitter {
+  const found = findBot(BOTS as readonly AnyBot[], typed);
+  if (found.fault !== undefined) throw new Error(found.fault);
+  return { bot: found.bot as Bot<Beccato>, level: found.level };
+}

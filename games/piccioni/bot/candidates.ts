@@ -1,0 +1,111 @@
+import type { Offer, Seat } from "@tavolata/kernel";
+import { type Card, faceOf, kindOf, type Move, type Pigeon, type State, zoneOf } from "../rules/index.ts";
+
+/** A move that is worth a thought. Two that come to the same have the same key, so that only one of them is thought about. */
+export interface Candidate {
+  readonly key: string;
+  readonly move: Move;
+}
+
+/** No choice of pigeons has more ways than this that anybody would think through. */
+const MOST_WAYS = 120;
+
+/** All moves of these offers that differ in what comes of them. Which cards are paid with is not one of the things to think about. */
+export function candidatesAmong(state: State, seat: Seat, offers: readonly Offer<Move>[]): Candidate[] {
+  const found = new Map<string, Move>();
+  const add = (key: string, move: Move) => {
+    if (!found.has(key)) found.set(key, move);
+  };
+  for (const { move, open } of offers) {
+    switch (move.type) {
+      case "play":
+      case "react":
+        add(`${move.type} ${kindOf(move.card!)}`, move as Move);
+        break;
+      case "chooseGuano":
+        add(`guano ${kindOf(move.card!)}`, move as Move);
+        break;
+      case "discard":
+      case "contribute":
+      case "throwAway": {
+        const { from, least } = open!.cards as { from: readonly Card[]; least: number };
+        const target = move.type === "discard" ? move.target! : "";
+        const key = `${move.type} ${target === "" ? "" : kindOf(target)}`;
+        if (!found.has(key)) add(key, { ...move, cards: leastWorth(state, seat, from, least) } as Move);
+        break;
+      }
+      case "choosePigeons": {
+        const { from, least, most } = open!.pigeons as {
+          from: readonly Pigeon[];
+          least: number;
+          most: number;
+        };
+        for (const pigeons of waysToChoose(state, from, least, most))
+          add(keyOfPigeons(state, pigeons), { type: "choosePigeons", pigeons });
+        break;
+      }
+      default:
+        add(Object.values(move).join(" "), move as Move);
+    }
+  }
+  return [...found].map(([key, move]) => ({ key, move }));
+}
+
+function keyOfPigeons(state: State, pigeons: readonly Pigeon[]): string {
+  return pigeons
+    .map((pigeon) => `${kindOf(pigeon)}@${zoneOf(state, pigeon)}`)
+    .sort()
+    .join(" ");
+}
+
+/** Pigeons of one kind in one Zone are alike. */
+function waysToChoose(state: State, from: readonly Pigeon[], least: number, most: number): Pigeon[][] {
+  const alike = new Map<string, Pigeon[]>();
+  for (const pigeon of from) {
+    const key = keyOfPigeons(state, [pigeon]);
+    const group = alike.get(key);
+    if (group === undefined) alike.set(key, [pigeon]);
+    else group.push(pigeon);
+  }
+  const ways: Pigeon[][] = [];
+  const groups = [...alike.values()];
+  const choose = (at: number, chosen: Pigeon[]) => {
+    if (ways.length >= MOST_WAYS) return;
+    const group = groups[at];
+    if (group === undefined) {
+      if (chosen.length >= least) ways.push(chosen);
+      return;
+    }
+    for (let count = Math.min(group.length, most - chosen.length); count >= 0; count--)
+      choose(at + 1, [...chosen, ...group.slice(0, count)]);
+  };
+  choose(0, []);
+  return ways;
+}
+
+/** How long people hold on to a card: to what answers others longest, and to what they have only one of. */
+export function keepWorth(state: State, seat: Seat, card: Card): number {
+  const { effects, reaction, richiamo } = faceOf(state, card);
+  const kind = kindOf(card);
+  const twins = state.players[seat]!.hand.filter((other) => kindOf(other) === kind).length;
+  let worth = reaction === undefined ? 0 : reaction.effect === "cancel" ? 1.2 : 0.6;
+  for (const { effect } of effects) worth += EFFECT_WORTH[effect];
+  return worth - 0.15 * richiamo - 0.1 * (twins - 1);
+}
+
+const EFFECT_WORTH = {
+  trophy: 1.2,
+  scare: 0.6,
+  assign: 0.8,
+  remove: 0.5,
+  draw: 0.3,
+  contribute: 0.3,
+} as const;
+
+function leastWorth(state: State, seat: Seat, cards: readonly Card[], count: number): Card[] {
+  return cards
+    .map((card) => ({ card, worth: keepWorth(state, seat, card) }))
+    .sort((a, b) => a.worth - b.worth)
+    .slice(0, count)
+    .map(({ card }) => card);
+}

@@ -1,0 +1,289 @@
+import type { Seat } from "@tavolata/kernel";
+import {
+  type ActionFace,
+  type Card,
+  type Effect,
+  faceOf,
+  isPlace,
+  type Move,
+  type MoveOf,
+  type Pigeon,
+  pigeonFace,
+  pigeonsIn,
+  type State,
+  selectPigeons,
+  type Zone,
+  zoneOf,
+} from "../rules/index.ts";
+import type { Candidate } from "./candidates.ts";
+import { CARD, type Stakes, stakesOf, usesLeft } from "./stakes.ts";
+
+/** What each pigeon that a flock brings costs who calls it. */
+const FLOCK_PIGEON = 0.35;
+
+/** What people expect of each of these moves, in points of their lead, as far as they see at a glance. */
+export function weigh(state: State, seat: Seat, candidates: readonly Candidate[]): number[] {
+  const glance = new Glance(state, seat);
+  return candidates.map(({ move }) => glance.worthOf(move));
+}
+
+class Glance {
+  private readonly stakes: Stakes;
+  /** A card in hand is worth nothing any more when one's last turn is over. */
+  private readonly card: number;
+
+  constructor(
+    private readonly state: State,
+    private readonly seat: Seat,
+  ) {
+    this.stakes = stakesOf(state, seat);
+    const isLast = state.finalPhase !== null && state.current === seat;
+    this.card = isLast && state.actionsLeft === 0 ? 0 : isLast ? CARD / 2 : CARD * usesLeft(state, seat);
+  }
+
+  worthOf(move: Move): number {
+    switch (move.type) {
+      case "draw":
+        return this.draw(move.count);
+      case "play":
+        return this.play(faceOf(this.state, move.card));
+      case "discard":
+        return this.discard(move);
+      case "throwAway":
+      case "decline":
+        return 0;
+      case "react":
+        return this.react(move.card);
+      case "contribute":
+        return this.contribute(move.cards.length);
+      case "choosePigeons":
+        return this.choosePigeons(move.pigeons);
+      case "chooseZone":
+        return this.chooseZone(move.zone);
+      case "chooseGuano":
+        return faceOf(this.state, move.card).stays === "montagna" ? 1 : 0;
+    }
+  }
+
+  private draw(count: number): number {
+    const room = 5 - this.state.players[this.seat]!.hand.length;
+    return this.card * Math.min(count, room) + 0.05 * this.card * count;
+  }
+
+  private discard({ target, cards }: MoveOf<"discard">): number {
+    const isPigeon = this.state.players[this.seat]!.pigeons.includes(target as Pigeon);
+    const gained = isPigeon ? 2 : faceOf(this.state, target).stays === "montagna" ? 2 : 1;
+    return gained - this.card * cards.length;
+  }
+
+  private play(face: ActionFace): number {
+    let gain = -this.card;
+    if (this.state.finalPhase === null) gain -= FLOCK_PIGEON * this.calledBesides(face.richiamo);
+    for (const effect of face.effects) gain += this.effect(effect, face);
+    return gain;
+  }
+
+  /** PIC-11: one comes anyway. */
+  private calledBesides(richiamo: number): number {
+    const called = this.state.laid.reduce((sum, { card }) => sum + faceOf(this.state, card).richiamo, 0);
+    return Math.max(1, called + richiamo) - Math.max(1, called);
+  }
+
+  private effect(effect: Effect, face: ActionFace): number {
+    switch (effect.effect) {
+      case "draw":
+        return this.card * effect.cards;
+      case "contribute":
+        return -0.2;
+      case "remove":
+        return 1;
+      case "trophy":
+        if (effect.guano !== undefined)
+          return this.state.players[this.seat]!.guano.some(
+            (card) => faceOf(this.state, card).stays === "montagna",
+          )
+            ? 4
+            : 3;
+        return this.bestOf(effect, (pigeons) => this.trophies(pigeons));
+      case "scare":
+        // Whom it can be about besides is only known when the first is chosen.
+        if (effect.pigeons.from === "there") return 0.4;
+        return this.bestOf(effect, (pigeons) => this.scared(pigeons));
+      case "assign": {
+        if (effect.pigeons !== undefined) return this.bestOf(effect, (pigeons) => this.assigned(pigeons));
+        const receivers = this.state.players.flatMap(({ pigeons }, other) =>
+          pigeons.length >= (effect.to.pigeons ?? 0) ? [-this.stakes.weights[other]!] : [],
+        );
+        return (face.stays === "montagna" ? 2 : 1) * Math.max(-1, ...receivers);
+      }
+    }
+  }
+
+  /** As good a choice as is seen at a glance: the best pigeons taken one by one. */
+  private bestOf(
+    effect: Extract<Effect, { pigeons?: unknown }>,
+    gainOf: (pigeons: readonly Pigeon[]) => number,
+  ): number {
+    const selection = selectPigeons(this.state, effect, { seat: this.seat, picked: [] });
+    if (selection === undefined) return 0;
+    if (selection.choice === undefined) return gainOf(selection.pigeons);
+    const { choice } = selection;
+    if (choice.kind === "zone")
+      return Math.max(...choice.zones.map((zone) => gainOf(pigeonsIn(this.state, zone))));
+    if (choice.kind === "guano") return 0;
+    let best = Number.NEGATIVE_INFINITY;
+    for (const { pigeons } of choice.groups) {
+      const each = pigeons.map((pigeon) => gainOf([pigeon])).sort((a, b) => b - a);
+      let gain = 0;
+      for (let i = 0; i < Math.min(choice.most, each.length); i++)
+        if (i < choice.least || each[i]! > 0) gain += each[i]!;
+      best = Math.max(best, gain);
+    }
+    return best;
+  }
+
+  private trophies(pigeons: readonly Pigeon[]): number {
+    return pigeons.reduce((sum, pigeon) => sum + 1 + this.taken(zoneOf(this.state, pigeon)), 0);
+  }
+
+  /** What it is worth when a pigeon leaves its Zone. */
+  private taken(zone: Zone | undefined): number {
+    return zone === undefined || isPlace(zone) ? 0 : this.stakes.weights[zone]!;
+  }
+
+  private scared(pigeons: readonly Pigeon[]): number {
+    const { state, stakes } = this;
+    const left = new Set(pigeons.map((pigeon) => zoneOf(state, pigeon)));
+    let lowest: Seat | undefined;
+    let [least, times] = [Number.POSITIVE_INFINITY, 0];
+    state.players.forEach((player, seat) => {
+      if (left.has(seat)) return;
+      const count = player.pigeons.length;
+      if (count < least) [least, times, lowest] = [count, 1, seat];
+      else if (count === least) times += 1;
+    });
+    const arrives = times === 1 ? -stakes.weights[lowest!]! : 0;
+    return pigeons.reduce((sum, pigeon) => sum + this.taken(zoneOf(state, pigeon)) + arrives, 0);
+  }
+
+  private assigned(pigeons: readonly Pigeon[]): number {
+    const receiver = Math.max(...this.stakes.weights.map((weight) => -weight));
+    return pigeons.reduce((sum, pigeon) => sum + receiver + this.taken(zoneOf(this.state, pigeon)), 0);
+  }
+
+  private choosePigeons(pigeons: readonly Pigeon[]): number {
+    const { waiting } = this.state;
+    if (waiting?.is !== "choice") return 0;
+    switch (waiting.choice.purpose) {
+      case "trophy":
+        return this.trophies(pigeons) + this.thereBesides(pigeons);
+      case "scare":
+        return pigeons.length === 0 ? 0 : this.scared(pigeons);
+      case "assign":
+        return this.assigned(pigeons);
+      case "followers":
+        return -pigeons.length;
+      case "biggest":
+        return pigeonFace(this.state, pigeons[0]!).returns ? -0.1 : 0;
+      default:
+        return 0;
+    }
+  }
+
+  /** What a card does to others of the same Zone. */
+  private thereBesides(pigeons: readonly Pigeon[]): number {
+    const top = this.state.inPlay.at(-1);
+    const scare = faceOf(this.state, top!.card).effects.find(
+      (effect) => effect.effect === "scare" && effect.pigeons.from === "there",
+    );
+    const zone = zoneOf(this.state, pigeons[0]!);
+    if (scare === undefined || zone === undefined) return 0;
+    const others = pigeonsIn(this.state, zone).filter(
+      (pigeon) => !pigeons.includes(pigeon) && pigeonFace(this.state, pigeon).flies,
+    );
+    return Math.max(0, this.scared(others.slice(0, 2)));
+  }
+
+  private chooseZone(zone: Zone): number {
+    const { waiting, inPlay } = this.state;
+    if (waiting?.is !== "choice") return 0;
+    if (waiting.choice.purpose === "receiver" || waiting.choice.purpose === "landing")
+      return isPlace(zone) ? this.room(zone) : -this.stakes.weights[zone]!;
+    // All pigeons of that Zone.
+    const pigeons = pigeonsIn(this.state, zone);
+    const step = waiting.for.is === "whole" ? waiting.for.step : 0;
+    const effect = faceOf(this.state, inPlay.at(-1)!.card).effects[step]?.effect;
+    if (effect === "trophy") return this.trophies(pigeons);
+    return effect === "scare" ? this.scared(pigeons) : this.assigned(pigeons);
+  }
+
+  /** A Place that comes near its room. */
+  private room(place: Zone): number {
+    return 0.01 * pigeonsIn(this.state, place).length;
+  }
+
+  private react(card: Card): number {
+    const { state, seat, stakes } = this;
+    const top = state.inPlay.at(-1)!;
+    const face = faceOf(state, card);
+    const cost = -this.card - 0.15;
+    switch (face.reaction!.effect) {
+      case "cancel":
+        return cost + this.harm() - 0.5;
+      case "redirect": {
+        const kind = faceOf(state, state.inPlay.find(({ reaction }) => !reaction)!.card).stays;
+        return cost + (kind === "montagna" ? 2 : 1) * (1 + 0.5 / (stakes.weights.length - 1));
+      }
+      case "scare": {
+        const pigeons = top.picks.flatMap(({ pigeons, to }) => (to === seat ? pigeons : []));
+        return cost + 1.3 * pigeons.filter((pigeon) => pigeonFace(state, pigeon).flies).length;
+      }
+      case "contribute": {
+        const pigeons = top.picks.flatMap((pick) => pick.pigeons).length;
+        return cost + (pigeons > 0 ? 1 - stakes.weights[top.by]! : 0);
+      }
+    }
+  }
+
+  /** What the card in play takes from us, as it was announced. */
+  private harm(): number {
+    const { state, seat, stakes } = this;
+    const top = state.inPlay.at(-1)!;
+    if (top.reaction) return this.harmOfReaction(top.card, top.by);
+    const face = faceOf(state, top.card);
+    return face.effects.reduce((sum, { effect }, step) => {
+      const { pigeons, guano, to } = top.picks[step]!;
+      if (effect === "trophy") {
+        const gained = pigeons.length + (guano === null ? 0 : 3);
+        const relieved = pigeons.filter((pigeon) => zoneOf(state, pigeon) === top.by).length;
+        const mine = pigeons.filter((pigeon) => zoneOf(state, pigeon) === seat).length;
+        return sum - stakes.weights[top.by]! * (gained + relieved) - mine;
+      }
+      if (effect === "assign") {
+        const count = pigeons.length > 0 ? pigeons.length : face.stays === "montagna" ? 2 : 1;
+        const receiver = typeof to === "number" ? stakes.weights[to]! : 0;
+        return sum + count * receiver;
+      }
+      if (effect === "scare" && pigeons.length > 0) return sum - this.scared(pigeons);
+      return sum;
+    }, 0);
+  }
+
+  private harmOfReaction(card: Card, by: Seat): number {
+    const { state, seat } = this;
+    const below = state.inPlay.at(-2)!;
+    // Only what is done to our own card hurts so much that we answer an answer.
+    if (below.by !== seat) return 0;
+    const { effect } = faceOf(state, card).reaction!;
+    return effect === "cancel" ? 1.5 : effect === "contribute" ? 1.2 : -this.stakes.weights[by]!;
+  }
+
+  private contribute(cards: number): number {
+    const { state, seat, stakes } = this;
+    const top = state.inPlay.at(-1)!;
+    const pigeons = top.picks.flatMap((pick) => pick.pigeons).length;
+    const distance = (seat - top.by + state.players.length) % state.players.length;
+    const gets = pigeons > distance ? 1 : 0;
+    return gets * (1 - stakes.weights[top.by]!) - this.card * cards - 0.1;
+  }
+}

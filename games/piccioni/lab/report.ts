@@ -1,0 +1,103 @@
+import { type Figure, meansFigure, ratesFigure, spreadFigure, type Tally } from "@tavolata/figures";
+import { OUR_DECK, PLACES } from "../rules/index.ts";
+import { FATES, type Fate, MAKERS, type Maker, rowsOf, WAYS_OUT, type WayOut } from "./rows.ts";
+
+const FATE_LABELS: Readonly<Record<Fate, string>> = {
+  played: "Played",
+  reacted: "Played as a reaction",
+  paid: "Paid with",
+  thrownAway: "Thrown away",
+  kept: "In hand at the end",
+};
+const WAY_LABELS: Readonly<Record<WayOut, string>> = {
+  trophy: "Trophy",
+  scared: "Scared away",
+  moved: "Moved to an Area",
+  stayed: "Still there at the end",
+};
+const MAKER_LABELS: Readonly<Record<Maker, string>> = {
+  card: "A card",
+  payment: "Two cards paid",
+  place: "A Place that overflows",
+};
+
+const IN_PER_CENT = 10;
+const CARDS = OUR_DECK.actions.map(({ name }) => name.it);
+
+export function report(tally: Tally, _players: number): Figure[] {
+  const rows = rowsOf(tally);
+  const places = PLACES.map((place) => OUR_DECK.places[place].name.it);
+  const figures: Figure[] = [
+    ratesFigure(
+      { id: "actions", title: "What people do with an action" },
+      ["Draw", "Play", "Discard"],
+      rows.actions,
+    ),
+    ratesFigure(
+      {
+        id: "played",
+        title: "Cards that are played, of those that were drawn",
+        note: "As a reaction, too. The dead cards of a deck are at the bottom of this.",
+      },
+      CARDS,
+      rows.played,
+    ),
+    ratesFigure(
+      { id: "fates", title: "What becomes of a card that was drawn" },
+      FATES.map((fate) => FATE_LABELS[fate]),
+      rows.fates,
+    ),
+    meansFigure(
+      {
+        id: "drawn-by",
+        title: "Wins beyond an even share of who drew the card",
+        note: "Who draws more cards has more of all of them: compare the cards with each other.",
+      },
+      "%",
+      CARDS.map((label, card) => ({ label, row: rows.drawnBy(card), scale: IN_PER_CENT })),
+    ),
+    meansFigure(
+      { id: "played-by", title: "Wins beyond an even share of who played the card" },
+      "%",
+      CARDS.map((label, card) => ({ label, row: rows.playedBy(card), scale: IN_PER_CENT })),
+    ),
+    ratesFigure(
+      { id: "answered", title: "Cards in play that somebody answers" },
+      ["Reaction or contribution"],
+      rows.answered,
+    ),
+    ratesFigure({ id: "cancelled", title: "Games in which a card is cancelled" }, ["Games"], rows.cancelled),
+    spreadFigure({ id: "flock-size", title: "Pigeons in a flock" }, "pigeons", rows.flock),
+    meansFigure(
+      { id: "arrivals", title: "Pigeons that come to a Place in a game" },
+      "pigeons",
+      places.map((label, place) => ({ label, row: rows.arrivals(place) })),
+    ),
+    meansFigure(
+      { id: "overflows", title: "How often a Place overflows in a game" },
+      "times",
+      places.map((label, place) => ({ label, row: rows.overflows(place) })),
+    ),
+    ...PLACES.map((place, i) =>
+      ratesFigure(
+        { id: `ways-out-${place}`, title: `What becomes of pigeons in ${places[i]}` },
+        WAYS_OUT.map((way) => WAY_LABELS[way]),
+        rows.waysOut(i),
+      ),
+    ),
+    ratesFigure(
+      { id: "makers", title: "What makes Trophies" },
+      MAKERS.map((maker) => MAKER_LABELS[maker]),
+      rows.makers,
+    ),
+    meansFigure({ id: "points", title: "Points at the end" }, "points", [
+      { label: "Winner", row: rows.winnersPoints },
+      { label: "The others", row: rows.othersPoints },
+    ]),
+    spreadFigure({ id: "leads", title: "Lead of the winner over the next" }, "points", rows.leads),
+    spreadFigure({ id: "final-phases", title: "Final phases in a game" }, "phases", rows.finalPhases),
+    ratesFigure({ id: "endings", title: "How games end" }, ["After a final phase", "Too long"], rows.endings),
+  ];
+  // What no game came to gets no heading either.
+  return figures.filter((figure) => !("rows" in figure) || figure.rows.length > 0);
+}

@@ -1,0 +1,220 @@
+import { describe, expect, it } from "vitest";
+import { tableWith } from "../testing/table-with.ts";
+
+describe("Answers", () => {
+  it("[PIC-7] everybody else is asked at once, whether he holds a reaction or not, and has one answer", () => {
+    const table = tableWith({ hands: ["gufo-finto-1", "ma-anche-no-1 blam-1", "", ""], areas: ["grasso-1"] });
+    table.plays("gufo-finto-1");
+    expect(table.awaited).toEqual([1, 2, 3]);
+    expect([table.offers(1), table.offers(2), table.offers(0)]).toEqual([
+      ["decline", "react ma-anche-no-1"],
+      ["decline"],
+      [],
+    ]);
+    table.declines(2);
+    expect(table.awaited).toEqual([1, 3]);
+    expect(table.refusal(2, { type: "decline" })?.code).toBe("answered-already");
+    expect(table.refusal(0, { type: "decline" })?.code).toBe("not-asked");
+    expect(table.refusal(0, { type: "draw", count: 1 })?.code).toBe("answers-first");
+    expect(table.refusal(1, { type: "react", card: "blam-1" })?.code).toBe("not-a-reaction");
+    expect(table.refusal(1, { type: "react", card: "ombrello-1" })?.code).toBe("not-in-hand");
+  });
+
+  it("[PIC-7] nothing happens before all have answered", () => {
+    const table = tableWith({ hands: ["gufo-finto-1", "", ""], areas: ["grasso-1", "zoppo-1", ""] });
+    table.plays("gufo-finto-1").declines(1);
+    expect(table.areas[0]).toBe("grasso-1");
+    table.declines(2);
+    expect(table.areas).toEqual(["", "zoppo-1", "grasso-1"]);
+  });
+
+  it("[PIC-7] a card that is cancelled has no effect, and still counts in the flock phase", () => {
+    const table = tableWith({
+      hands: ["blam-1", "ma-anche-no-1", ""],
+      places: { strada: "zoppo-1" },
+      pigeonDeck: "zoppo-2 zoppo-3 grasso-1",
+    });
+    table.plays("blam-1").declines(2).reacts(1, "ma-anche-no-1").othersDecline();
+    expect([table.trophies[0], table.at("strada")]).toEqual(["", "zoppo-1"]);
+    table.draws(1);
+    expect(table.all("flock")).toEqual([{ type: "flock", seat: 0, pigeons: 2 }]);
+    expect(table.at("strada")).toBe("zoppo-1 zoppo-2 zoppo-3");
+  });
+
+  it("[PIC-7] a reaction may itself be cancelled, by its victim too: last in, first out", () => {
+    const table = tableWith({
+      hands: ["fionda-1 ma-anche-no-2", "ma-anche-no-1", ""],
+      places: { strada: "zoppo-1" },
+    });
+    table.plays("fionda-1").reacts(1, "ma-anche-no-1").declines(2);
+    expect([table.awaited, table.offers(0)]).toEqual([
+      [0, 2],
+      ["decline", "react ma-anche-no-2"],
+    ]);
+    table.reacts(0, "ma-anche-no-2").declines(2);
+    expect(table.awaited).toEqual([1, 2]);
+    table.othersDecline();
+    expect(table.all("cancelled")).toEqual([{ type: "cancelled", card: "ma-anche-no-1" }]);
+    expect(table.trophies[0]).toBe("zoppo-1");
+    expect(table.state.laid.map(({ card, by }) => [card, by])).toEqual([
+      ["fionda-1", 0],
+      ["ma-anche-no-1", 1],
+      ["ma-anche-no-2", 0],
+    ]);
+  });
+
+  it("[PIC-7] answers come to their turn clockwise from the current player; what is not needed stays in hand", () => {
+    const table = tableWith({
+      hands: ["ma-anche-no-1", "", "fionda-1", "ma-anche-no-2"],
+      current: 2,
+      places: { strada: "zoppo-1" },
+    });
+    table.plays("fionda-1").reacts(0, "ma-anche-no-1").declines(1).reacts(3, "ma-anche-no-2");
+    expect(table.all("reacted")).toMatchObject([{ seat: 3 }]);
+    table.othersDecline();
+    expect(table.hands).toEqual(["ma-anche-no-1", "", "", ""]);
+    expect(table.all("reacted")).toHaveLength(1);
+  });
+
+  it("[PIC-7] what was set aside for an answer cannot be used twice", () => {
+    const table = tableWith({
+      hands: ["fionda-1", "ma-anche-no-1", "ma-anche-no-2"],
+      places: { strada: "zoppo-1" },
+    });
+    table.plays("fionda-1").reacts(1, "ma-anche-no-1").reacts(2, "ma-anche-no-2");
+    expect(table.awaited).toEqual([0, 2]);
+    expect(table.refusal(2, { type: "react", card: "ma-anche-no-2" })?.code).toBe("set-aside");
+    expect(table.offers(2)).toEqual(["decline"]);
+  });
+
+  it("[PIC-7] a second cancel comes to its turn when the first was cancelled", () => {
+    const table = tableWith({
+      hands: ["fionda-1 complice-1", "ma-anche-no-1", "complice-2", "ma-anche-no-2"],
+      places: { strada: "zoppo-1" },
+    });
+    table.plays("fionda-1").reacts(1, "ma-anche-no-1").reacts(2, "complice-2").declines(3);
+    table.reacts(3, "ma-anche-no-2").declines(0, 2).othersDecline();
+    expect(table.all("cancelled")).toEqual([{ type: "cancelled", card: "ma-anche-no-1" }]);
+    table.othersDecline();
+    expect(table.trophies).toEqual(["", "", "zoppo-1", ""]);
+  });
+
+  it("[PIC-7] cancelling comes before redirecting, and that before contributing", () => {
+    const table = tableWith({
+      hands: ["guano-1", "ombrello-1", "ma-anche-no-1"],
+      areas: ["zoppo-1", "zoppo-2", "zoppo-3"],
+    });
+    table.plays("guano-1").choosesZone(0, 1).reacts(1, "ombrello-1").reacts(2, "ma-anche-no-1");
+    expect(table.all("reacted")).toMatchObject([{ card: "ma-anche-no-1" }]);
+    table.othersDecline();
+    expect([table.areas[1], table.hands[1]]).toEqual(["zoppo-2", "ombrello-1"]);
+    expect(table.state.laid.map(({ card }) => card)).toEqual(["guano-1", "ma-anche-no-1"]);
+  });
+
+  it("[PIC-7] reactions answer played cards only, never discarding and never the flock phase", () => {
+    const table = tableWith({
+      hands: ["blam-1 blam-2", "ma-anche-no-1 complice-1 battimani-1"],
+      areas: ["zoppo-1", ""],
+      pigeonDeck: "grasso-1",
+    });
+    table.discards("blam-1 blam-2", "zoppo-1");
+    expect([table.state.waiting?.is, table.trophies[0]]).toEqual(["action", "zoppo-1"]);
+    table.draws(1);
+    expect([table.state.current, table.all("asked")]).toEqual([1, []]);
+  });
+
+  it("[PIC-7] what a card is about is chosen and said before anybody answers", () => {
+    const table = tableWith({ hands: ["blam-1", ""], places: { strada: "zoppo-1 grasso-1 stupido-1" } });
+    table.plays("blam-1");
+    expect(table.choice).toBe("0 trophy: zoppo-1 grasso-1 stupido-1");
+    expect(table.refusal(0, { type: "draw", count: 1 })?.code).toBe("choose-first");
+    expect(table.refusal(1, { type: "decline" })?.code).toBe("not-asked");
+    expect(table.refusal(1, { type: "choosePigeons", pigeons: ["zoppo-1"] })?.code).toBe("nothing-to-choose");
+    expect(table.refusal(0, { type: "choosePigeons", pigeons: ["grasso-1", "stupido-1"] })?.code).toBe(
+      "cannot-choose",
+    );
+    table.choosesPigeons(0, "grasso-1");
+    expect(table.choice).toBe("0 scare: stupido-1");
+    table.choosesPigeons(0, "stupido-1");
+    expect(table.all("asked")).toMatchObject([
+      { card: "blam-1", picks: [{ pigeons: ["grasso-1"] }, { pigeons: ["stupido-1"] }] },
+    ]);
+  });
+});
+
+describe("Contributions", () => {
+  const CAR = {
+    hands: ["automobile-1", "blam-1 blam-2 blam-3", "gatto-1", "guano-1 guano-2"],
+    places: { strada: "zoppo-1 zoppo-2 zoppo-3" },
+  };
+
+  it("[PIC-21] Trophies go one at a time to each who contributed, starting with the current player, and round again", () => {
+    const table = tableWith(CAR);
+    table.plays("automobile-1");
+    expect(table.refusal(2, { type: "contribute", cards: ["gatto-1"] })?.code).toBe("wrong-price");
+    table.contributes(1, "blam-1 blam-3").declines(2, 3);
+    expect(table.trophies).toEqual(["zoppo-1 zoppo-3", "zoppo-2", "", ""]);
+    expect(table.hands[1]).toBe("blam-2");
+    expect(table.state.discards).toEqual(["blam-1", "blam-3"]);
+  });
+
+  it("[PIC-21] contributors are served clockwise from the current player, whoever answered first", () => {
+    const table = tableWith(CAR);
+    table.plays("automobile-1").contributes(3, "guano-1 guano-2").declines(2).contributes(1, "blam-1 blam-2");
+    expect(table.trophies).toEqual(["zoppo-1", "zoppo-2", "", "zoppo-3"]);
+  });
+
+  it("[PIC-21] there is nothing to contribute to where the card does not ask for it", () => {
+    const table = tableWith({ ...CAR, hands: ["fionda-1", "blam-1 blam-2"] });
+    table.plays("fionda-1").choosesPigeons(0, "zoppo-1");
+    expect(table.refusal(1, { type: "contribute", cards: ["blam-1", "blam-2"] })).toMatchObject({
+      code: "nothing-to-contribute-to",
+      clause: "PIC-21",
+    });
+  });
+
+  it("[PIC-8] who contributes plays no card: it is discarded at once and calls no pigeons", () => {
+    const table = tableWith({ ...CAR, pigeonDeck: "grasso-1 grasso-2 grasso-3" });
+    table.plays("automobile-1").contributes(1, "blam-1 blam-2").declines(2, 3).draws(1);
+    expect(table.all("flock")).toMatchObject([{ pigeons: 1 }]);
+  });
+
+  it("[PIC-28] a cancelled card leaves contributors their cards", () => {
+    const table = tableWith({ ...CAR, hands: ["automobile-1", "blam-1 blam-2", "ma-anche-no-1"] });
+    table.plays("automobile-1").contributes(1, "blam-1 blam-2").reacts(2, "ma-anche-no-1").othersDecline();
+    expect([table.hands[1], table.at("strada")]).toEqual(["blam-1 blam-2", "zoppo-1 zoppo-2 zoppo-3"]);
+  });
+
+  it("[PIC-28] Complice: Trophies are distributed starting with him", () => {
+    const table = tableWith({ ...CAR, hands: ["automobile-1", "", "complice-1", "blam-1 blam-2"] });
+    table
+      .plays("automobile-1")
+      .declines(1)
+      .reacts(2, "complice-1")
+      .contributes(3, "blam-1 blam-2")
+      .othersDecline();
+    expect(table.trophies).toEqual(["zoppo-2", "", "zoppo-1", "zoppo-3"]);
+  });
+
+  it("[PIC-28] two accomplices are served clockwise from the current player, before him", () => {
+    const table = tableWith({ ...CAR, current: 1, hands: ["complice-1", "automobile-1", "complice-2"] });
+    table
+      .plays("automobile-1")
+      .reacts(0, "complice-1")
+      .reacts(2, "complice-2")
+      .othersDecline()
+      .othersDecline();
+    expect(table.trophies).toEqual(["zoppo-2", "zoppo-3", "zoppo-1"]);
+  });
+
+  it("[PIC-28] Complice answers Trophies made of pigeons, and nothing else", () => {
+    const table = tableWith({
+      hands: ["idropulitrice-1 gufo-finto-1", "complice-1"],
+      areas: ["guano-1 grasso-1", ""],
+    });
+    table.plays("idropulitrice-1");
+    expect(table.refusal(1, { type: "react", card: "complice-1" })?.code).toBe("does-not-answer");
+    table.declines(1).plays("gufo-finto-1");
+    expect(table.offers(1)).toEqual(["decline"]);
+  });
+});

@@ -1,0 +1,109 @@
+import { copy, type Offer, type Refusal, type Seat, type Turn } from "@tavolata/kernel";
+import { HIDDEN } from "./cards.ts";
+import { reactionUntil } from "./clock.ts";
+import { holds } from "./drawing.ts";
+import { announce, confide } from "./events.ts";
+import { faceOf } from "./faces.ts";
+import type { Piccioni } from "./game.ts";
+import type { Move, MoveOf } from "./moves.ts";
+import { answersIt, contributionTo, freeHand } from "./reacting.ts";
+import { refused } from "./refusals.ts";
+import { type InPlay, onTop, playerAt, type State } from "./state.ts";
+
+export type AnswerMove = MoveOf<"react" | "contribute" | "decline">;
+
+/** PIC-7: everybody else is asked at once, whether he holds a reaction or not. */
+export function askAll(state: State, turn: Turn<Piccioni>): void {
+  const { card, by, picks } = onTop(state);
+  const until = reactionUntil(state, turn.now);
+  state.waiting = { is: "answers", until };
+  announce(state, { type: "asked", seat: by, card, picks: copy(picks), until }, turn);
+}
+
+export function whoMustAnswer({ by, answers }: InPlay): Seat[] {
+  return answers.flatMap((answer, seat) => (answer === null && seat !== by ? [seat] : []));
+}
+
+export function refuseAnswer(state: State, seat: Seat, move: AnswerMove): Refusal | undefined {
+  if (state.waiting?.is !== "answers" || onTop(state).by === seat) return refused("not-asked");
+  const inPlay = onTop(state);
+  if (inPlay.answers[seat] !== null) return refused("answered-already");
+  switch (move.type) {
+    case "decline":
+      return undefined;
+    case "react":
+      return refuseReaction(state, inPlay, seat, move);
+    case "contribute":
+      return refuseContribution(state, inPlay, seat, move);
+  }
+}
+
+function refuseReaction(
+  state: State,
+  inPlay: InPlay,
+  seat: Seat,
+  { card }: MoveOf<"react">,
+): Refusal | undefined {
+  if (!playerAt(state, seat).hand.includes(card)) return refused("not-in-hand");
+  if (!freeHand(state, seat).includes(card)) return refused("set-aside");
+  const { reaction } = faceOf(state, card);
+  if (reaction === undefined) return refused("not-a-reaction");
+  return answersIt(state, inPlay, seat, reaction.effect) ? undefined : refused("does-not-answer");
+}
+
+function refuseContribution(
+  state: State,
+  inPlay: InPlay,
+  seat: Seat,
+  { cards }: MoveOf<"contribute">,
+): Refusal | undefined {
+  const price = contributionTo(state, inPlay);
+  if (price === undefined) return refused("nothing-to-contribute-to");
+  if (!holds(playerAt(state, seat).hand, cards)) return refused("not-in-hand");
+  if (!holds(freeHand(state, seat), cards)) return refused("set-aside");
+  return cards.length === price ? undefined : refused("wrong-price", { cards: price });
+}
+
+export function answerOffers(state: State, seat: Seat): Offer<Move>[] {
+  if (refuseAnswer(state, seat, { type: "decline" }) !== undefined) return [];
+  const from = freeHand(state, seat);
+  const reactions = from
+    .map((card): MoveOf<"react"> => ({ type: "react", card }))
+    .filter((move) => refuseAnswer(state, seat, move) === undefined);
+  const price = contributionTo(state, onTop(state));
+  const contribution: Offer<Move>[] =
+    price === undefined || from.length < price
+      ? []
+      : [
+          {
+            move: { type: "contribute" },
+            open: { cards: { kind: "some", from, least: price, most: price } },
+          },
+        ];
+  return [{ move: { type: "decline" } }, ...reactions.map((move) => ({ move })), ...contribution];
+}
+
+/** PIC-32: what somebody answered is not shown before all have. */
+export function giveAnswer(state: State, seat: Seat, answer: AnswerMove, turn: Turn<Piccioni>): void {
+  const inPlay = onTop(state);
+  inPlay.answers[seat] = answer;
+  const hidden = { type: "answered", seat, answer: HIDDEN } as const;
+  confide(state, seat, { type: "answered", seat, answer }, hidden, turn);
+  if (whoMustAnswer(inPlay).length === 0) showAnswers(state, turn);
+}
+
+/** PIC-31: whose time is up declines. */
+export function declineByClock(state: State, turn: Turn<Piccioni>): void {
+  const inPlay = onTop(state);
+  const seats = whoMustAnswer(inPlay);
+  announce(state, { type: "timeUp", seats }, turn);
+  for (const seat of seats) inPlay.answers[seat] = { type: "decline" };
+  showAnswers(state, turn);
+}
+
+function showAnswers(state: State, turn: Turn<Piccioni>): void {
+  const inPlay = onTop(state);
+  inPlay.answered = true;
+  state.waiting = null;
+  announce(state, { type: "answers", card: inPlay.card, answers: [...inPlay.answers] }, turn);
+}

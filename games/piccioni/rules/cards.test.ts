@@ -1,0 +1,242 @@
+import { describe, expect, it } from "vitest";
+import { tableWith } from "../testing/table-with.ts";
+import { OUR_DECK } from "./index.ts";
+
+describe("Our action cards", () => {
+  it("[PIC-28] are these, so many of each, with this Richiamo", () => {
+    expect(OUR_DECK.actions.map(({ id, count, richiamo }) => `${id} ${count} ${richiamo}`)).toEqual([
+      "blam 5 2",
+      "fionda 6 1",
+      "automobile 4 1",
+      "scossa 3 1",
+      "gatto 5 1",
+      "battimani 5 1",
+      "gufo-finto 3 0",
+      "briciole 5 1",
+      "vecchietta 2 1",
+      "guano 6 0",
+      "montagna-di-guano 2 0",
+      "idropulitrice 3 1",
+      "ombrello 2 0",
+      "ma-anche-no 2 0",
+      "complice 2 1",
+    ]);
+  });
+
+  it("[PIC-28] Blam!: one pigeon of any Zone but Folla is a Trophy, up to two others there are scared", () => {
+    const table = tableWith({
+      hands: ["blam-1", "", ""],
+      areas: ["", "grasso-1 stupido-1 stupido-2 stupido-3", "zoppo-1"],
+      places: { folla: "picciona-1" },
+    });
+    table.plays("blam-1");
+    expect(table.choice).toBe("0 trophy: grasso-1 stupido-1 stupido-2 stupido-3 zoppo-1");
+    table.choosesPigeons(0, "grasso-1");
+    expect(table.choice).toBe("0 scare: stupido-1 stupido-2 stupido-3");
+    table.choosesPigeons(0, "stupido-1 stupido-2").othersDecline();
+    expect(table.trophies[0]).toBe("grasso-1");
+    expect(table.areas).toEqual(["stupido-1 stupido-2", "stupido-3", "zoppo-1"]);
+  });
+
+  it("[PIC-28] Fionda: one of size 1 in your Area or a Place", () => {
+    const table = tableWith({
+      hands: ["fionda-1", ""],
+      areas: ["grasso-1 zoppo-1", "zoppo-2"],
+      places: { strada: "stupido-1", folla: "stupido-2" },
+    });
+    expect(table.plays("fionda-1").choice).toBe("0 trophy: stupido-1 zoppo-1");
+  });
+
+  it("[PIC-28] Automobile and Scossa: all pigeons on Strada, and on Cavi, are Trophies", () => {
+    const places = { strada: "zoppo-1 zoppo-2", cavi: "stupido-1 grasso-1", statua: "stupido-2" };
+    const car = tableWith({ hands: ["automobile-1", ""], places }).playsUnanswered("automobile-1");
+    expect([car.trophies[0], car.at("strada")]).toEqual(["zoppo-1 zoppo-2", ""]);
+    const shock = tableWith({ hands: ["scossa-1", ""], places }).playsUnanswered("scossa-1");
+    expect([shock.trophies[0], shock.at("cavi"), shock.at("statua")]).toEqual([
+      "stupido-1 grasso-1",
+      "",
+      "stupido-2",
+    ]);
+  });
+
+  it("[PIC-28] Gatto: one Zoppo or Grasso in any Area", () => {
+    const table = tableWith({
+      hands: ["gatto-1", "", ""],
+      areas: ["grasso-1", "stupido-1 zoppo-1", "infame-1"],
+      places: { strada: "zoppo-2" },
+    });
+    expect(table.plays("gatto-1").choice).toBe("0 trophy: grasso-1 zoppo-1");
+    expect(table.choosesPigeons(0, "zoppo-1").othersDecline().trophies[0]).toBe("zoppo-1");
+  });
+
+  it("[PIC-28] Battimani: up to two pigeons of one and the same Zone are scared", () => {
+    const table = tableWith({
+      hands: ["battimani-1", ""],
+      areas: ["", "stupido-1 zoppo-1"],
+      places: { statua: "stupido-2 grasso-1 grasso-2" },
+    });
+    expect(table.plays("battimani-1").choice).toBe("0 scare: stupido-2 grasso-1 grasso-2 | stupido-1");
+    const refused = (...pigeons: ("stupido-1" | "stupido-2" | "grasso-1" | "grasso-2")[]) =>
+      table.refusal(0, { type: "choosePigeons", pigeons })?.code;
+    expect([
+      refused(),
+      refused("stupido-1", "stupido-2"),
+      refused("stupido-2", "grasso-1", "grasso-2"),
+    ]).toEqual(Array(3).fill("cannot-choose"));
+    expect(refused("grasso-2", "stupido-2")).toBeUndefined();
+  });
+
+  it("[PIC-28] Battimani as a reaction: just those pigeons are scared that a card assigns to your Area", () => {
+    const table = tableWith({
+      hands: ["vecchietta-1", "battimani-1", "battimani-2"],
+      areas: ["grasso-2 grasso-3", "grasso-1", ""],
+      places: { statua: "stupido-1 zoppo-1 stupido-2" },
+    });
+    table.plays("vecchietta-1").choosesZone(0, 1);
+    expect(table.offers(2)).toEqual(["decline"]);
+    table.declines(2).reacts(1, "battimani-1");
+    expect(table.areas[1]).toBe("grasso-1 stupido-1 zoppo-1 stupido-2");
+    table.othersDecline();
+    expect(table.areas).toEqual(["grasso-2 grasso-3", "grasso-1 zoppo-1", "stupido-1 stupido-2"]);
+  });
+
+  it("[PIC-28] Battimani as a reaction can be cancelled like any card", () => {
+    const table = tableWith({
+      hands: ["briciole-1 ma-anche-no-1", "battimani-1"],
+      places: { statua: "stupido-1" },
+    });
+    table
+      .plays("briciole-1")
+      .choosesZone(0, 1)
+      .reacts(1, "battimani-1")
+      .reacts(0, "ma-anche-no-1")
+      .othersDecline();
+    expect(table.areas[1]).toBe("stupido-1");
+  });
+
+  it("[PIC-28] Gufo finto: up to two pigeons of your own Area are scared", () => {
+    const table = tableWith({
+      hands: ["gufo-finto-1", ""],
+      areas: ["grasso-1 grasso-2 zoppo-1", "stupido-1"],
+    });
+    expect(table.plays("gufo-finto-1").choice).toBe("0 scare: grasso-1 grasso-2");
+    expect(table.choosesPigeons(0, "grasso-2").othersDecline().areas).toEqual([
+      "grasso-1 zoppo-1",
+      "stupido-1 grasso-2",
+    ]);
+  });
+
+  it("[PIC-28] Briciole: up to two pigeons from Places, any of them, to one Area, your own if you like", () => {
+    const table = tableWith({
+      hands: ["briciole-1", ""],
+      areas: ["", "grasso-1"],
+      places: { strada: "zoppo-1", folla: "stupido-1", cavi: "stupido-2" },
+    });
+    expect(table.plays("briciole-1").choice).toBe("0 assign: zoppo-1 stupido-2 stupido-1");
+    table.choosesPigeons(0, "zoppo-1 stupido-1");
+    expect(table.choice).toBe("0 receiver: 0 | 1");
+    expect(table.choosesZone(0, 0).othersDecline().areas[0]).toBe("zoppo-1 stupido-1");
+  });
+
+  it("[PIC-28] Vecchietta: all pigeons of one Place to one Area", () => {
+    const table = tableWith({
+      hands: ["vecchietta-1", ""],
+      places: { strada: "zoppo-1 zoppo-2", cavi: "stupido-2" },
+    });
+    expect(table.plays("vecchietta-1").choice).toBe("0 assign: strada | cavi");
+    table.choosesZone(0, "strada").choosesZone(0, 1).othersDecline();
+    expect([table.at("strada"), table.areas[1]]).toEqual(["", "zoppo-1 zoppo-2"]);
+  });
+
+  it("[PIC-28] Guano: to an Area with at least one pigeon, then a card is drawn", () => {
+    const table = tableWith({
+      hands: ["guano-1", "", ""],
+      areas: ["zoppo-1", "zoppo-2", ""],
+      actionDeck: "blam-1",
+    });
+    expect(table.plays("guano-1").choice).toBe("0 receiver: 0 | 1");
+    table.choosesZone(0, 1).othersDecline();
+    expect([table.areas[1], table.hands[0]]).toEqual(["zoppo-2 guano-1", "blam-1"]);
+  });
+
+  it("[PIC-28] Montagna di Guano: to an Area with at least two pigeons", () => {
+    const table = tableWith({ hands: ["montagna-di-guano-1 guano-1", ""], areas: ["zoppo-1", ""] });
+    expect(table.refusal(0, { type: "play", card: "montagna-di-guano-1" })?.code).toBe("no-target");
+    const ready = tableWith({ hands: ["montagna-di-guano-1", ""], areas: ["zoppo-1", "zoppo-2 zoppo-3"] });
+    expect(ready.playsUnanswered("montagna-di-guano-1").areas[1]).toBe("zoppo-2 zoppo-3 montagna-di-guano-1");
+  });
+
+  it("[PIC-28] Idropulitrice: one Guano of your Area is your Trophy", () => {
+    const table = tableWith({
+      hands: ["idropulitrice-1", ""],
+      areas: ["guano-1 montagna-di-guano-1", "guano-2"],
+    });
+    expect(table.plays("idropulitrice-1").choice).toBe("0 trophy: guano-1 | montagna-di-guano-1");
+    expect(table.refusal(0, { type: "chooseGuano", card: "guano-2" })?.code).toBe("cannot-choose");
+    table.choosesGuano(0, "montagna-di-guano-1").othersDecline();
+    expect([table.areas[0], table.trophies[0]]).toEqual(["guano-1", "montagna-di-guano-1"]);
+  });
+
+  it("[PIC-28] Ombrello: the Guano goes to another Area that could have received it", () => {
+    const table = tableWith({
+      hands: ["guano-1", "ombrello-1", "", ""],
+      areas: ["zoppo-1", "zoppo-2", "", "zoppo-3"],
+    });
+    table.plays("guano-1").choosesZone(0, 1);
+    expect([table.offers(1), table.offers(3)]).toEqual([["decline", "react ombrello-1"], ["decline"]]);
+    table.reacts(1, "ombrello-1").declines(2, 3);
+    expect(table.choice).toBe("1 receiver: 0 | 3");
+    table.choosesZone(1, 0).othersDecline();
+    expect(table.areas.slice(0, 2)).toEqual(["zoppo-1 guano-1", "zoppo-2"]);
+  });
+
+  it("[PIC-28] Ombrello: where nobody else could receive it, it is discarded", () => {
+    const table = tableWith({
+      hands: ["montagna-di-guano-1", "ombrello-1"],
+      areas: ["zoppo-1", "zoppo-2 zoppo-3"],
+      pigeonDeck: "grasso-1",
+    });
+    table.plays("montagna-di-guano-1").reacts(1, "ombrello-1").othersDecline();
+    expect(table.all("redirected")).toEqual([{ type: "redirected", card: "montagna-di-guano-1", to: null }]);
+    table.draws(1);
+    expect(table.state.discards).toEqual(["montagna-di-guano-1", "ombrello-1"]);
+  });
+
+  it("[PIC-28] Ombrello: who receives it by one may send it on with another, also back", () => {
+    const table = tableWith({
+      hands: ["guano-1", "ombrello-1", "ombrello-2"],
+      areas: ["zoppo-1", "zoppo-2", "zoppo-3"],
+    });
+    table.plays("guano-1").choosesZone(0, 1).reacts(1, "ombrello-1").declines(2).choosesZone(1, 2);
+    expect(table.offers(2)).toEqual(["decline", "react ombrello-2"]);
+    table.reacts(2, "ombrello-2").declines(0).choosesZone(2, 1).othersDecline();
+    expect(table.areas).toEqual(["zoppo-1", "zoppo-2 guano-1", "zoppo-3"]);
+  });
+
+  it("[PIC-28] Ombrello: cancelled, the Guano stays where it was sent", () => {
+    const table = tableWith({
+      hands: ["guano-1 ma-anche-no-1", "ombrello-1", ""],
+      areas: ["zoppo-1", "zoppo-2", ""],
+    });
+    table.plays("guano-1").choosesZone(0, 1).reacts(1, "ombrello-1").declines(2);
+    table.reacts(0, "ma-anche-no-1").declines(2).othersDecline();
+    expect(table.areas[1]).toBe("zoppo-2 guano-1");
+  });
+
+  it("[PIC-28] every card has a name and a text in both languages", () => {
+    const faces = [
+      ...OUR_DECK.actions,
+      ...Object.values(OUR_DECK.pigeons),
+      ...Object.values(OUR_DECK.places),
+    ];
+    for (const { name, text } of faces) {
+      for (const language of ["it", "en"] as const) {
+        expect(name[language]).toMatch(/^[A-Z]/);
+        expect(text[language]).toMatch(/^[A-ZÈ].*\.$/);
+      }
+    }
+    for (const language of ["it", "en"] as const) {
+      expect(new Set(faces.map(({ name }) => name[language])).size).toBe(faces.length);
+    }
+  });
+});

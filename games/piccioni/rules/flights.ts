@@ -1,0 +1,72 @@
+import { type Seat, shuffle, type Turn } from "@tavolata/kernel";
+import { isPlace, type Pigeon, type Zone } from "./cards.ts";
+import { announce } from "./events.ts";
+import { pigeonFace } from "./faces.ts";
+import type { Piccioni } from "./game.ts";
+import { playerAt, type State } from "./state.ts";
+import { areasOf, pigeonsIn, takeOut, withMost, zoneOf } from "./zones.ts";
+
+/** PIC-26 */
+export function canFly(state: State, pigeon: Pigeon): boolean {
+  return pigeonFace(state, pigeon).flies;
+}
+
+/**
+ * PIC-18: they fly together to the Area with the fewest pigeons, but to none that they left; if more than one Area is the
+ * lowest, back into the deck.
+ */
+export function scare(state: State, pigeons: readonly Pigeon[], turn: Turn<Piccioni>): void {
+  const scared = pigeons.filter((pigeon) => canFly(state, pigeon) && zoneOf(state, pigeon) !== undefined);
+  if (scared.length === 0) return;
+  const left = new Set(scared.map((pigeon) => zoneOf(state, pigeon)));
+  const areas = areasOf(state).filter((seat) => !left.has(seat));
+  const [lowest, another] = withMost(areas, (seat) => -playerAt(state, seat).pigeons.length);
+  for (const pigeon of scared) takeOut(state, pigeon);
+  const to = another === undefined ? lowest : whereTiedScaresGo(state);
+  announce(state, { type: "scared", pigeons: scared, to: to ?? null }, turn);
+  if (to === undefined) shuffleBack(state, scared, turn);
+  else pigeonsIn(state, to).push(...scared);
+}
+
+/** PIC-29: from the second final phase on, at tables that want it so, tied scares go to Folla. */
+function whereTiedScaresGo({ options, finalPhases }: State): Zone | undefined {
+  return options.tiedScares === "folla" && finalPhases >= 2 ? "folla" : undefined;
+}
+
+/** PIC-14: when the deck comes back to life, the final phase stops at once. */
+function shuffleBack(state: State, pigeons: readonly Pigeon[], turn: Turn<Piccioni>): void {
+  state.pigeonDeck.push(...pigeons);
+  shuffle(state.pigeonDeck, turn.random);
+  if (state.finalPhase === null) return;
+  state.finalPhase = null;
+  announce(state, { type: "finalPhaseStops" }, turn);
+}
+
+/** PIC-19; PIC-20: one that returns is shuffled back, and the top of the deck, unseen, takes its place. */
+export function makeTrophy(state: State, seat: Seat, pigeon: Pigeon, turn: Turn<Piccioni>): void {
+  const { trophies } = playerAt(state, seat);
+  takeOut(state, pigeon);
+  const returns = pigeonFace(state, pigeon).returns;
+  if (!returns || state.finalPhase !== null || state.pigeonDeck.length === 0) {
+    trophies.push({ back: "pigeon", card: pigeon, seen: true });
+    announce(state, { type: "trophy", seat, card: pigeon }, turn);
+    return;
+  }
+  state.pigeonDeck.push(pigeon);
+  shuffle(state.pigeonDeck, turn.random);
+  trophies.push({ back: "pigeon", card: state.pigeonDeck.pop()!, seen: false });
+  announce(state, { type: "returned", seat, pigeon }, turn);
+}
+
+/** PIC-17: into an Area, where there is always room. */
+export function movePigeons(state: State, pigeons: readonly Pigeon[], to: Zone, turn: Turn<Piccioni>): void {
+  if (pigeons.length === 0) return;
+  for (const pigeon of pigeons) takeOut(state, pigeon);
+  pigeonsIn(state, to).push(...pigeons);
+  announce(state, { type: "moved", pigeons: [...pigeons], to }, turn);
+}
+
+/** Whose Area it is. */
+export function ownerOf(zone: Zone | "discards" | null): Seat | undefined {
+  return zone === null || zone === "discards" || isPlace(zone) ? undefined : zone;
+}

@@ -1,0 +1,36 @@
+export * from "./cards.ts";
+export { type DeckProblem, deckProblems, type FileProblem, type ParsedDeck, parseDeck } from "./deck.ts";
+export { pointsOf } from "./ending.ts";
+export type { Event } from "./events.ts";
+export { actionCards, deckOf, faceOf, pigeonFace } from "./faces.ts";
+export { type Piccioni, piccioni } from "./game.ts";
+export { Move, type MoveOf } from "./moves.ts";
+export { Options } from "./options.ts";
+export { OUR_DECK } from "./our-deck.ts";
+export { REFUSALS, type RefusalCode } from "./refusals.ts";
+export { selectPigeons } from "./selecting.ts";
+export {
+  type Answer,
+  type Choice,
+  HAND_LIMIT,
+  type InPlay,
+  MOST_ROUNDS,
+  type Pick,
+  type Player,
+  type Purpose,
+  type State,
+  type Trophy,
+} from "./state.ts";
+export type { InPlayView, PlayerView, TrophyView, View } from "./view.ts";
+export {
+  ACTION_CARDS,
+  type ActionFace,
+  Deck,
+  type Effect,
+  type PigeonFace,
+  type Pigeons,
+  type PlaceEffect,
+  type PlaceFace,
+  type ReactionEffect,
+} from "./vocabulary.ts";
+export { fullness, pigeonsIn, zoneOf } from "./zones.ts";

@@ -1,0 +1,34 @@
+import {
+  type OptionHints,
+  oneOf,
+  type Refusal,
+  type Setup,
+  type Static,
+  strictObject,
+  Type,
+  timeLimit,
+} from "@tavolata/kernel";
+import { deckProblems } from "./deck.ts";
+import type { Piccioni } from "./game.ts";
+import { refused } from "./refusals.ts";
+import { Deck } from "./vocabulary.ts";
+
+/** It comes out of a file, not out of a form. */
+const FROM_A_FILE: OptionHints = { fromFile: true };
+
+export const Options = strictObject({
+  /** PIC-31: for an action, and for every choice that comes with it. */
+  actionSeconds: timeLimit({ default: 60, most: 600 }),
+  /** PIC-31: for all who may answer a card, at once. */
+  reactionSeconds: timeLimit({ default: 15, most: 120 }),
+  /** PIC-29: where pigeons fly, from the second final phase on, when more than one Area is the lowest. */
+  tiedScares: oneOf(["deck", "folla"], { default: "deck" }),
+  /** PIC-30: a deck of one's own, in place of ours. It is part of the game's record, so it can be checked. */
+  deck: Type.Optional(Type.Unsafe<Deck>({ ...Deck, ...FROM_A_FILE })),
+});
+export type Options = Static<typeof Options>;
+
+export function refuseStart({ options }: Setup<Piccioni>): Refusal | undefined {
+  const problem = options.deck === undefined ? undefined : deckProblems(options.deck)[0];
+  return problem === undefined ? undefined : refused("bad-deck", { at: problem.path });
+}

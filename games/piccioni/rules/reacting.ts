@@ -1,0 +1,85 @@
+import type { Seat } from "@tavolata/kernel";
+import type { Card, Pigeon, Zone } from "./cards.ts";
+import { assignsItself } from "./deck-sense.ts";
+import { faceOf } from "./faces.ts";
+import { canFly, ownerOf } from "./flights.ts";
+import { receivers } from "./selecting.ts";
+import { type InPlay, playerAt, type State } from "./state.ts";
+import type { Effect, ReactionEffect } from "./vocabulary.ts";
+
+/** What a card in play does; a reaction has an effect of its own, and none of these. */
+function effectsOf(state: State, { card, reaction }: InPlay): readonly Effect[] {
+  return reaction ? [] : faceOf(state, card).effects;
+}
+
+/** The effect by which the card assigns itself, if it does. */
+export function assignmentOf(state: State, inPlay: InPlay): number | undefined {
+  if (inPlay.reaction) return faceOf(state, inPlay.card).reaction?.effect === "redirect" ? 0 : undefined;
+  const step = effectsOf(state, inPlay).findIndex(assignsItself);
+  return step < 0 ? undefined : step;
+}
+
+/** To whose Area a Guano goes. */
+function guanoReceiver(state: State, inPlay: InPlay): Seat | undefined {
+  const step = assignmentOf(state, inPlay);
+  return step === undefined ? undefined : ownerOf(inPlay.picks[step]!.to);
+}
+
+/** The pigeons that the card assigns to this Area, and that can be scared out of it. */
+export function pigeonsAssigned(state: State, inPlay: InPlay, seat: Seat): Pigeon[] {
+  return effectsOf(state, inPlay).flatMap(({ effect }, step) => {
+    const { pigeons, to } = inPlay.picks[step]!;
+    return effect === "assign" && to === seat ? pigeons.filter((pigeon) => canFly(state, pigeon)) : [];
+  });
+}
+
+function makesTrophies(state: State, inPlay: InPlay): boolean {
+  return effectsOf(state, inPlay).some(
+    ({ effect }, step) => effect === "trophy" && inPlay.picks[step]!.pigeons.length > 0,
+  );
+}
+
+/** PIC-7, PIC-28: whether such a reaction has something to answer in this card. */
+export function answersIt(state: State, inPlay: InPlay, seat: Seat, effect: ReactionEffect): boolean {
+  switch (effect) {
+    case "cancel":
+      return true;
+    case "redirect":
+      return guanoReceiver(state, inPlay) === seat;
+    case "scare":
+      return pigeonsAssigned(state, inPlay, seat).length > 0;
+    case "contribute":
+      return makesTrophies(state, inPlay);
+  }
+}
+
+/** PIC-21: what it costs each of the others to contribute to this card, where that is possible. */
+export function contributionTo(state: State, inPlay: InPlay): number | undefined {
+  const effect = effectsOf(state, inPlay).find((one) => one.effect === "contribute");
+  return effect?.effect === "contribute" && makesTrophies(state, inPlay) ? effect.cards : undefined;
+}
+
+/** The Guano that is being assigned, under all the reactions that send it elsewhere. */
+export function guanoInPlay({ inPlay }: State): InPlay {
+  return inPlay.findLast(({ reaction }) => !reaction)!;
+}
+
+/** PIC-28: the Areas that could have received this Guano, but for the one that it is sent away from. */
+export function otherReceivers(state: State, seat: Seat): Zone[] {
+  const guano = guanoInPlay(state);
+  const effect = effectsOf(state, guano).find(assignsItself)!;
+  return receivers(state, effect.to, guano.by).filter((zone) => zone !== seat);
+}
+
+/** What a seat has in hand and has not set aside for an answer that is still to come to its turn. */
+export function freeHand(state: State, seat: Seat): Card[] {
+  const setAside = state.inPlay.flatMap(({ answers, settled }) => {
+    const answer = answers[seat];
+    return answer && !settled.includes(seat) ? cardsOf(answer) : [];
+  });
+  return playerAt(state, seat).hand.filter((card) => !setAside.includes(card));
+}
+
+export function cardsOf(answer: { type: string; card?: Card; cards?: readonly Card[] }): readonly Card[] {
+  return answer.card === undefined ? (answer.cards ?? []) : [answer.card];
+}

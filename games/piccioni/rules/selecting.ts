@@ -1,0 +1,104 @@
+import type { Seat } from "@tavolata/kernel";
+import { type Card, isPlace, kindOf, type Pigeon, type PigeonKind, PLACES, type Zone } from "./cards.ts";
+import { faceOf, pigeonFace } from "./faces.ts";
+import { canFly } from "./flights.ts";
+import { type Choice, type Purpose, playerAt, type State } from "./state.ts";
+import type { Effect, Guano, Pigeons, To } from "./vocabulary.ts";
+import { areasOf, isShelter, pigeonsIn, zoneOf, zonesOf } from "./zones.ts";
+
+/** For whom something is selected, and which pigeons his card is already about. */
+export interface Selector {
+  readonly seat: Seat;
+  readonly picked: readonly Pigeon[];
+}
+
+/** What an effect is about: nothing more to say, or something to choose. */
+export type Selection =
+  | { readonly pigeons: Pigeon[]; readonly choice?: undefined }
+  | { readonly choice: Choice };
+
+type Group = { zone: Zone | null; pigeons: Pigeon[] };
+
+/** Everything the effect could be about. `undefined` where there is not enough for it. */
+export function selectPigeons(
+  state: State,
+  effect: Extract<Effect, { pigeons?: Pigeons }>,
+  by: Selector,
+): Selection | undefined {
+  const { pigeons: wanted, effect: purpose } = effect as { pigeons: Pigeons; effect: Purpose };
+  const groups = candidates(state, wanted, purpose, by);
+  const { choose, together } = wanted;
+  if (choose === undefined) {
+    if (groups.length === 0) return undefined;
+    if (!together || groups.length === 1) return { pigeons: groups.flatMap(({ pigeons }) => pigeons) };
+    return { choice: { purpose, kind: "zone", zones: groups.map(({ zone }) => zone!) } };
+  }
+  const open: Group[] = together
+    ? groups
+    : [{ zone: null, pigeons: groups.flatMap(({ pigeons }) => pigeons) }];
+  const enough = open.filter(({ pigeons }) => pigeons.length >= Math.max(1, choose.least));
+  const [only, another] = enough;
+  if (only === undefined) return choose.least === 0 ? { pigeons: [] } : undefined;
+  if (another === undefined && only.pigeons.length === choose.least) return { pigeons: only.pigeons };
+  return { choice: { purpose, kind: "pigeons", groups: enough, least: choose.least, most: choose.most } };
+}
+
+/** What the effect is about if it is about all that there is in this Zone. */
+export function allIn(state: State, effect: Effect, zone: Zone, by: Selector): Pigeon[] {
+  const { pigeons: wanted, effect: purpose } = effect as { pigeons: Pigeons; effect: Purpose };
+  return candidates(state, wanted, purpose, by).find((group) => group.zone === zone)?.pigeons ?? [];
+}
+
+/** By Zone, without the Zones that have none. */
+function candidates(state: State, wanted: Pigeons, purpose: Purpose, { seat, picked }: Selector): Group[] {
+  const { from, kinds, size } = wanted;
+  const fits = (pigeon: Pigeon) =>
+    !picked.includes(pigeon) &&
+    (kinds === undefined || kinds.includes(kindOf(pigeon) as PigeonKind)) &&
+    (size === undefined || pigeonFace(state, pigeon).size === size) &&
+    (purpose !== "scare" || canFly(state, pigeon));
+  return zonesFrom(state, from, seat, picked)
+    .filter((zone) => purpose !== "trophy" || !isShelter(state, zone))
+    .map((zone) => ({ zone, pigeons: pigeonsIn(state, zone).filter(fits) }))
+    .filter(({ pigeons }) => pigeons.length > 0);
+}
+
+export function zonesFrom(
+  state: State,
+  from: Pigeons["from"] | To["zones"],
+  seat: Seat,
+  picked: readonly Pigeon[] = [],
+): Zone[] {
+  switch (from) {
+    case "zones":
+      return zonesOf(state);
+    case "areas":
+      return areasOf(state);
+    case "others":
+      return areasOf(state).filter((other) => other !== seat);
+    case "own":
+      return [seat];
+    case "places":
+      return [...PLACES];
+    case "ownAndPlaces":
+      return [...PLACES, seat];
+    case "there":
+      return zonesOf(state).filter((zone) => picked.some((pigeon) => zoneOf(state, pigeon) === zone));
+    default:
+      return [from];
+  }
+}
+
+/** The Zones that could receive it. */
+export function receivers(state: State, to: To, seat: Seat): Zone[] {
+  return zonesFrom(state, to.zones, seat).filter(
+    (zone) => pigeonsIn(state, zone).length >= (to.pigeons ?? 0),
+  );
+}
+
+/** The Guano of the Areas that are meant. */
+export function guanoIn(state: State, { from, stays }: Guano, seat: Seat): Card[] {
+  return zonesFrom(state, from, seat)
+    .flatMap((zone) => (isPlace(zone) ? [] : playerAt(state, zone).guano))
+    .filter((card) => stays === undefined || faceOf(state, card).stays === stays);
+}

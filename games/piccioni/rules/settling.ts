@@ -1,0 +1,80 @@
+import type { Seat, Turn } from "@tavolata/kernel";
+import type { Card } from "./cards.ts";
+import { askToChoose } from "./choosing.ts";
+import { putAway } from "./drawing.ts";
+import { announce } from "./events.ts";
+import { faceOf } from "./faces.ts";
+import type { Piccioni } from "./game.ts";
+import { layDown, RESOLUTION } from "./playing.ts";
+import { otherReceivers, pigeonsAssigned } from "./reacting.ts";
+import { type Answer, type InPlay, onTop, plan, type State, seatsFrom } from "./state.ts";
+import type { ReactionEffect } from "./vocabulary.ts";
+
+type Kind = ReactionEffect | "pay";
+
+/** PIC-7: in this order before the effect, and in each of them clockwise from the current player. */
+const BEFORE: readonly (readonly Kind[])[] = [["cancel"], ["redirect"], ["pay", "contribute"]];
+const AFTERWARDS: readonly (readonly Kind[])[] = [["scare"]];
+
+export function settle(state: State, turn: Turn<Piccioni>): void {
+  const next = nextAnswer(state, BEFORE);
+  if (next === undefined) return;
+  plan(state, { do: "settle" });
+  settleAnswer(state, next, turn);
+}
+
+/** What answers the pigeons that have come. */
+export function settleAfterwards(state: State, turn: Turn<Piccioni>): void {
+  const next = nextAnswer(state, AFTERWARDS);
+  if (next === undefined) return;
+  plan(state, { do: "settleAfterwards" });
+  settleAnswer(state, next, turn);
+}
+
+/** A cancelled card leaves nothing to answer: what was set aside for it stays in hand. */
+function nextAnswer(state: State, order: readonly (readonly Kind[])[]): Seat | undefined {
+  const inPlay = onTop(state);
+  if (inPlay.cancelled) return undefined;
+  const seats = seatsFrom(state, state.current).filter((seat) => !inPlay.settled.includes(seat));
+  for (const kinds of order) {
+    const next = seats.find((seat) => {
+      const kind = kindOfAnswer(state, inPlay.answers[seat]);
+      return kind !== undefined && kinds.includes(kind);
+    });
+    if (next !== undefined) return next;
+  }
+  return undefined;
+}
+
+function kindOfAnswer(state: State, answer: Answer | null | undefined): Kind | undefined {
+  if (answer?.type === "contribute") return "pay";
+  return answer?.type === "react" ? faceOf(state, answer.card).reaction!.effect : undefined;
+}
+
+function settleAnswer(state: State, seat: Seat, turn: Turn<Piccioni>): void {
+  const inPlay = onTop(state);
+  const answer = inPlay.answers[seat]!;
+  inPlay.settled.push(seat);
+  if (answer.type === "contribute") {
+    putAway(state, seat, answer.cards);
+    inPlay.contributors.push(seat);
+    announce(state, { type: "contributed", seat, cards: [...answer.cards] }, turn);
+  } else if (answer.type === "react") {
+    react(state, inPlay, seat, answer.card, turn);
+  }
+}
+
+/** PIC-7: a reaction is a card played like others; it may be answered itself, and is done before what it answers. */
+function react(state: State, answered: InPlay, seat: Seat, card: Card, turn: Turn<Piccioni>): void {
+  const { picks } = layDown(state, seat, card, true);
+  announce(state, { type: "reacted", seat, card, to: answered.card }, turn);
+  plan(state, ...RESOLUTION);
+  const { effect } = faceOf(state, card).reaction!;
+  if (effect === "scare") picks[0]!.pigeons = pigeonsAssigned(state, answered, seat);
+  if (effect === "redirect") {
+    const zones = otherReceivers(state, seat);
+    if (zones.length > 1) {
+      askToChoose(state, seat, { purpose: "receiver", kind: "zone", zones }, { is: "where", step: 0 }, turn);
+    } else picks[0]!.to = zones[0] ?? "discards";
+  }
+}

@@ -1,0 +1,181 @@
+import type { Instant, Result, Seat } from "@tavolata/kernel";
+import type { Card, Pigeon, Place, Zone } from "./cards.ts";
+import type { Event } from "./events.ts";
+import type { Options } from "./options.ts";
+import type { PlaceEffect } from "./vocabulary.ts";
+
+/** PIC-6 */
+export const HAND_LIMIT = 5;
+/** PIC-5 */
+export const ACTIONS_A_TURN = 2;
+/** PIC-14: after so many turns each it is over, whatever is left in the deck. */
+export const MOST_ROUNDS = 30;
+
+/** Face down in an Area. The back shows which deck it is from. */
+export type Trophy = ({ back: "pigeon"; card: Pigeon } | { back: "action"; card: Card }) & {
+  /** Its owner saw the face before it was turned down; not so what was drawn unseen (PIC-20). */
+  seen: boolean;
+};
+
+/** A player, with his Area. */
+export interface Player {
+  hand: Card[];
+  pigeons: Pigeon[];
+  /** Guano and Montagne di Guano, face up. */
+  guano: Card[];
+  trophies: Trophy[];
+}
+
+/** PIC-8: a card that was played in this turn. It lies before the current player, unless it was assigned to an Area. */
+export interface Laid {
+  card: Card;
+  by: Seat;
+  assigned: boolean;
+}
+
+/** What one effect of a card is about, as it was announced. */
+export interface Pick {
+  pigeons: Pigeon[];
+  guano: Card | null;
+  /** Where to; "discards" for a Guano that nobody else can receive. */
+  to: Zone | "discards" | null;
+}
+
+export type Answer =
+  | { type: "decline" }
+  | { type: "react"; card: Card }
+  | { type: "contribute"; cards: Card[] };
+
+/** A card whose effects are not done yet. A reaction lies above the card that it answers. */
+export interface InPlay {
+  card: Card;
+  by: Seat;
+  reaction: boolean;
+  /** One for each of its effects. */
+  picks: Pick[];
+  /** By seat, null as long as there is none; hidden from the others until all have answered (PIC-32). */
+  answers: (Answer | null)[];
+  /** All have answered. */
+  answered: boolean;
+  /** Whose answers have come to their turn. */
+  settled: Seat[];
+  cancelled: boolean;
+  /** Who reacted as a Complice, and who paid to contribute (PIC-21). */
+  accomplices: Seat[];
+  contributors: Seat[];
+}
+
+export type Purpose =
+  | "trophy"
+  | "scare"
+  | "assign"
+  | "remove"
+  | "receiver"
+  | "landing"
+  | "followers"
+  | "biggest";
+
+/** Something to choose, with everything that can be chosen. */
+export type Choice = { purpose: Purpose } & (
+  | {
+      kind: "pigeons";
+      /** All of one group; `zone` is null where they may come from anywhere in the list. */
+      groups: { zone: Zone | null; pigeons: Pigeon[] }[];
+      least: number;
+      most: number;
+    }
+  | { kind: "zone"; zones: Zone[] }
+  | { kind: "guano"; cards: Card[] }
+);
+
+/** What the choice is for: an effect of the card in play, or a pigeon of the flock. */
+export type ChoiceFor =
+  | { is: "what" | "whole" | "where"; step: number }
+  | { is: "landing" | "followers"; pigeon: Pigeon }
+  | { is: "biggest"; effect: PlaceEffect["effect"] };
+
+/** What the game waits for, and until when; null where there is no time limit. */
+export type Waiting = { until: Instant | null } & (
+  | { is: "action" }
+  | { is: "choice"; seat: Seat; choice: Choice; for: ChoiceFor }
+  | { is: "answers" }
+  | { is: "throwAway"; seat: Seat; cards: number }
+);
+
+/** What is still to be done, before anybody is asked for something new. */
+export type Task =
+  | { do: "act" }
+  | { do: "limitHand"; seat: Seat }
+  | { do: "announce"; step: number; part: "what" | "where" }
+  | { do: "ask" }
+  | { do: "settle" }
+  | { do: "effects" }
+  | { do: "effect"; step: number }
+  | { do: "settleAfterwards" }
+  | { do: "close" }
+  | { do: "flock" }
+  | { do: "reveal"; left: number }
+  | { do: "glide"; pigeon: Pigeon }
+  | { do: "follow"; pigeon: Pigeon }
+  | { do: "land"; pigeon: Pigeon; place: Place }
+  | { do: "overflow"; place: Place; pigeon: Pigeon; step: number }
+  | { do: "endTurn" };
+
+/** PIC-13 */
+export interface FinalPhase {
+  trigger: Seat;
+  /** How many last turns are still to come, the one that is on included. */
+  turnsLeft: number;
+}
+
+export interface State {
+  options: Options;
+  /** From 1. */
+  turn: number;
+  current: Seat;
+  actionsLeft: number;
+  players: Player[];
+  places: Record<Place, Pigeon[]>;
+  /** Face down; the tops are at the end. */
+  pigeonDeck: Pigeon[];
+  actionDeck: Card[];
+  /** Face up. */
+  discards: Card[];
+  laid: Laid[];
+  /** Revealed, and not yet in a Zone. */
+  hovering: Pigeon | null;
+  /** The last is on top. */
+  inPlay: InPlay[];
+  /** The last is next. */
+  agenda: Task[];
+  waiting: Waiting | null;
+  finalPhase: FinalPhase | null;
+  /** How many there have been. */
+  finalPhases: number;
+  /** What everybody has heard since the last move: for who comes in later, and because cards that fly may be out of sight by now. */
+  news: Event[];
+  endedBy: "finalPhase" | "tooLong" | null;
+  result: Result | null;
+}
+
+export function playerAt(state: { players: Player[] }, seat: Seat): Player {
+  const player = state.players[seat];
+  if (player === undefined) throw new RangeError(`no seat ${seat}`);
+  return player;
+}
+
+/** All seats clockwise, this one first. */
+export function seatsFrom({ players }: { players: readonly unknown[] }, seat: Seat): Seat[] {
+  return players.map((_, i) => (seat + i) % players.length);
+}
+
+export function onTop(state: State): InPlay {
+  const top = state.inPlay.at(-1);
+  if (top === undefined) throw new RangeError("no card is in play");
+  return top;
+}
+
+/** The next task first. */
+export function plan(state: State, ...tasks: Task[]): void {
+  state.agenda.push(...tasks.reverse());
+}

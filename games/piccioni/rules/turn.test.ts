@@ -1,0 +1,168 @@
+import { describe, expect, it } from "vitest";
+import { tableWith } from "../testing/table-with.ts";
+import { type Move, OUR_DECK } from "./index.ts";
+
+describe("A turn", () => {
+  it("[PIC-5] has exactly two actions, the same one twice if you like, and then it is the next player's", () => {
+    const table = tableWith({ hands: ["", "", ""], pigeonDeck: "grasso-1 grasso-2" });
+    table.draws(1);
+    expect([table.state.current, table.awaited]).toEqual([0, [0]]);
+    table.draws(1);
+    expect([table.state.current, table.awaited]).toEqual([1, [1]]);
+    expect(table.refusal(0, { type: "draw", count: 1 })).toMatchObject({
+      code: "not-your-turn",
+      clause: "PIC-5",
+    });
+  });
+
+  it("[PIC-5] an action must be possible: no card without a target, no reaction on its own, nothing to discard for", () => {
+    const table = tableWith({ hands: ["gufo-finto-1 ombrello-1 automobile-1 idropulitrice-1", ""] });
+    expect(table.offers(0)).toEqual(["draw 1", "draw 2", "draw 3"]);
+    const reasons = ["gufo-finto-1", "ombrello-1", "automobile-1", "idropulitrice-1", "blam-1"].map(
+      (card) => table.refusal(0, { type: "play", card })?.code,
+    );
+    expect(reasons).toEqual(["no-target", "only-a-reaction", "no-target", "no-target", "not-in-hand"]);
+    const discard: Move = { type: "discard", cards: ["ombrello-1"], target: "guano-1" };
+    expect(table.refusal(0, discard)?.code).toBe("not-in-your-area");
+  });
+
+  it("[PIC-5] a Zoppo alone is no target for scaring, and a pigeon in Folla none for a shot", () => {
+    const table = tableWith({
+      hands: ["gufo-finto-1 fionda-1 blam-1", ""],
+      areas: ["zoppo-1", ""],
+      places: { folla: "stupido-1" },
+    });
+    expect(table.offers(0).filter((offer) => offer.startsWith("play"))).toEqual([
+      "play fionda-1",
+      "play blam-1",
+    ]);
+    table.plays("fionda-1");
+    expect(table.state.inPlay[0]?.picks[0]?.pigeons).toEqual(["zoppo-1"]);
+  });
+
+  it("[PIC-5] who can do nothing at all skips that action", () => {
+    const table = tableWith({ hands: ["ombrello-1", "guano-1"], areas: ["", "zoppo-2"], actionsLeft: 1 });
+    table.draws(1);
+    expect(table.all("skips")).toEqual([{ type: "skips", seat: 0 }]);
+    expect(table.all("flock")).toHaveLength(1);
+  });
+
+  it("[PIC-6] one to three cards are drawn, as far as there are any", () => {
+    const table = tableWith({ hands: ["", ""], actionDeck: "blam-1 fionda-1 gatto-1 guano-1" });
+    expect(table.draws(3).hands[0]).toBe("blam-1 fionda-1 gatto-1");
+    const short = tableWith({ hands: ["", ""], actionsLeft: 2 });
+    expect(short.offers(0)).toEqual(["draw 1", "draw 2"]);
+    expect(short.refusal(0, { type: "draw", count: 3 })).toMatchObject({
+      code: "too-few-left",
+      params: { cards: 2 },
+    });
+  });
+
+  it("[PIC-6] above five cards the player chooses what to throw away, and does nothing else before", () => {
+    const table = tableWith({
+      hands: ["blam-1 blam-2 blam-3 blam-4", ""],
+      actionDeck: "gatto-1 gatto-2 gatto-3",
+    });
+    table.draws(3);
+    expect([table.awaited, table.offers(0)]).toEqual([[0], ["throwAway"]]);
+    expect(table.refusal(0, { type: "draw", count: 1 })?.code).toBe("throw-away-first");
+    expect(table.refusal(0, { type: "throwAway", cards: ["gatto-1"] })).toMatchObject({
+      code: "wrong-number",
+      params: { cards: 2 },
+    });
+    expect(table.refusal(0, { type: "throwAway", cards: ["gatto-1", "gatto-1"] })?.code).toBe("not-in-hand");
+    table.throwsAway(0, "blam-1 gatto-2");
+    expect(table.hands[0]).toBe("blam-2 blam-3 blam-4 gatto-1 gatto-3");
+    expect(table.state.discards).toEqual(["blam-1", "gatto-2"]);
+    expect(table.state.actionsLeft).toBe(1);
+  });
+
+  it("[PIC-6] the limit also holds where a card makes somebody draw", () => {
+    const actions = OUR_DECK.actions.map((face) =>
+      face.id === "gufo-finto" ? { ...face, effects: [{ effect: "draw", cards: 3 } as const] } : face,
+    );
+    const table = tableWith({
+      hands: ["gufo-finto-1 blam-1 blam-2 blam-3", ""],
+      options: { deck: { ...OUR_DECK, actions } },
+    });
+    table.playsUnanswered("gufo-finto-1");
+    expect(table.offers(0)).toEqual(["throwAway"]);
+    expect(table.all("mustThrowAway")).toMatchObject([{ seat: 0, cards: 1 }]);
+  });
+
+  it("[PIC-8] what was played lies before the current player until the turn ends, whoever played it", () => {
+    const table = tableWith({
+      hands: ["gufo-finto-1", "ma-anche-no-1", ""],
+      areas: ["grasso-1", "", ""],
+      pigeonDeck: "grasso-2",
+    });
+    table.plays("gufo-finto-1").declines(2).reacts(1, "ma-anche-no-1").othersDecline();
+    expect(table.state.laid).toEqual([
+      { card: "gufo-finto-1", by: 0, assigned: false },
+      { card: "ma-anche-no-1", by: 1, assigned: false },
+    ]);
+    expect(table.state.discards).toEqual([]);
+    table.draws(1);
+    expect(table.state.laid).toEqual([]);
+    expect(table.state.discards).toEqual(["gufo-finto-1", "ma-anche-no-1"]);
+  });
+
+  it("[PIC-8] what was assigned stays in its Area, and is discarded when it is removed", () => {
+    const table = tableWith({
+      hands: ["guano-1 blam-1", ""],
+      areas: ["zoppo-1", ""],
+      actionDeck: "gatto-1",
+      pigeonDeck: "grasso-2",
+    });
+    table.playsUnanswered("guano-1");
+    expect([table.areas[0], table.state.discards]).toEqual(["zoppo-1 guano-1", []]);
+    table.discards("blam-1", "guano-1");
+    expect(table.areas[0]).toBe("zoppo-1 grasso-2");
+    expect(table.state.discards).toEqual(["blam-1", "guano-1"]);
+  });
+
+  it("[PIC-9] one card removes a Guano, two a Montagna, two turn a pigeon into a Trophy; one thing at a time", () => {
+    const table = tableWith({
+      hands: ["blam-1 blam-2 blam-3 blam-4 blam-5", ""],
+      areas: ["grasso-1 guano-1 guano-2 montagna-di-guano-1", ""],
+    });
+    const price = (target: string, ...cards: string[]) =>
+      table.refusal(0, { type: "discard", cards, target })?.code;
+    expect(price("guano-1", "blam-1", "blam-2")).toBe("wrong-price");
+    expect(price("montagna-di-guano-1", "blam-1")).toBe("wrong-price");
+    expect(price("grasso-1", "blam-1")).toBe("wrong-price");
+    expect(price("grasso-1", "blam-1", "blam-1")).toBe("not-in-hand");
+    expect(price("guano-1", "blam-1")).toBeUndefined();
+    expect(price("montagna-di-guano-1", "blam-1", "blam-2")).toBeUndefined();
+    table.discards("blam-1 blam-2", "grasso-1");
+    expect([table.trophies[0], table.areas[0]]).toEqual(["grasso-1", "guano-1 guano-2 montagna-di-guano-1"]);
+    expect(table.state.actionsLeft).toBe(1);
+    table.discards("blam-3", "guano-2");
+    expect(table.areas[0]).toMatch(/guano-1 montagna-di-guano-1$/);
+  });
+
+  it("[PIC-9] only in one's own Area", () => {
+    const table = tableWith({
+      hands: ["blam-1 blam-2", ""],
+      areas: ["", "grasso-1 guano-1"],
+      places: { strada: "zoppo-1" },
+    });
+    for (const target of ["grasso-1", "guano-1", "zoppo-1"]) {
+      expect(table.refusal(0, { type: "discard", cards: ["blam-1", "blam-2"], target })?.code).toBe(
+        "not-in-your-area",
+      );
+    }
+    expect(table.offers(0).filter((offer) => offer.startsWith("discard"))).toEqual([]);
+  });
+
+  it("[PIC-10] a hand is its owner's secret; a card is seen when it is used", () => {
+    const table = tableWith({ hands: ["gufo-finto-1 blam-1", ""], areas: ["grasso-1", ""] });
+    expect(table.view(0).players[0]!.hand).toEqual(["gufo-finto-1", "blam-1"]);
+    for (const watcher of [1, "spectator", "screen"] as const) {
+      expect(table.view(watcher).players[0]!.hand).toEqual(["?", "?"]);
+    }
+    table.plays("gufo-finto-1");
+    expect(table.view(1).laid).toMatchObject([{ card: "gufo-finto-1" }]);
+    expect(JSON.stringify(table.view(1))).not.toContain("blam-1");
+  });
+});

@@ -1,0 +1,157 @@
+import { oneOf, type Static, strictObject, Type } from "@tavolata/kernel";
+import { PIGEON_KINDS, PLACES } from "./cards.ts";
+
+/*
+ * PIC-30: the words that a deck is written in; deck/VOCABULARY.md explains them to who writes one. What they do is in effects.ts, answering.ts and flock.ts; whether a file
+ * keeps to them is in deck-form.ts and deck-sense.ts.
+ */
+
+function words(most: number) {
+  const text = Type.String({ minLength: 1, maxLength: most });
+  return strictObject({ it: text, en: text });
+}
+
+const Name = words(40);
+const Text = words(400);
+
+/** From where pigeons are taken; `there` is where those are that the card is already about. */
+const FROM = ["zones", "areas", "others", "own", "places", "ownAndPlaces", "there", ...PLACES] as const;
+
+/** Pigeons that an effect is about: as many as are chosen, or all of them. */
+const Pigeons = strictObject({
+  from: oneOf(FROM),
+  /** The player's choice. Without it: all there are. */
+  choose: Type.Optional(
+    strictObject({
+      least: Type.Integer({ minimum: 0, maximum: 4 }),
+      most: Type.Integer({ minimum: 1, maximum: 4 }),
+    }),
+  ),
+  /** All of one and the same Zone, the player's choice. */
+  together: Type.Optional(Type.Boolean()),
+  kinds: Type.Optional(Type.Array(oneOf(PIGEON_KINDS), { minItems: 1, maxItems: PIGEON_KINDS.length })),
+  size: Type.Optional(Type.Integer({ minimum: 1, maximum: 3 })),
+});
+export type Pigeons = Static<typeof Pigeons>;
+
+/** PIC-9, PIC-15: what lies in an Area, as the one or as the other. */
+const STAYS = ["guano", "montagna"] as const;
+export type Stays = (typeof STAYS)[number];
+
+/** One Guano or Montagna di Guano, the player's choice. */
+const Guano = strictObject({
+  from: oneOf(["own", "others", "areas"]),
+  stays: Type.Optional(oneOf(STAYS)),
+});
+export type Guano = Static<typeof Guano>;
+
+/** Where something is assigned to; where several Zones will do, the player chooses. */
+const To = strictObject({
+  zones: oneOf(["zones", "areas", "others", "own", "places", ...PLACES]),
+  /** At least so many face-up pigeons must be there. */
+  pigeons: Type.Optional(Type.Integer({ minimum: 1, maximum: 9 })),
+});
+export type To = Static<typeof To>;
+
+const SomeCards = Type.Integer({ minimum: 1, maximum: 3 });
+
+const Trophy = strictObject({
+  effect: Type.Literal("trophy"),
+  /** Either pigeons or a Guano. */
+  pigeons: Type.Optional(Pigeons),
+  guano: Type.Optional(Guano),
+});
+const Scare = strictObject({ effect: Type.Literal("scare"), pigeons: Pigeons });
+/** Without pigeons: the card itself. */
+const Assign = strictObject({ effect: Type.Literal("assign"), pigeons: Type.Optional(Pigeons), to: To });
+const Remove = strictObject({ effect: Type.Literal("remove"), guano: Guano });
+const Draw = strictObject({ effect: Type.Literal("draw"), cards: SomeCards });
+/** The others may discard so many cards each, and then the Trophies of this card are distributed (PIC-21). */
+const Contribute = strictObject({ effect: Type.Literal("contribute"), cards: SomeCards });
+
+const Effect = Type.Union([Trophy, Scare, Assign, Remove, Draw, Contribute]);
+export type Effect = Static<typeof Effect>;
+
+/**
+ * What a card does to a card that another player plays: `cancel` it; `redirect` the Guano it assigns to you; `scare` the
+ * pigeons it assigns to you; or `contribute` to the Trophies it makes.
+ */
+const Reaction = strictObject({ effect: oneOf(["cancel", "redirect", "scare", "contribute"]) });
+export type ReactionEffect = Static<typeof Reaction>["effect"];
+
+/** PIC-1 */
+export const ACTION_CARDS = 55;
+
+export const CARD_ID = /^[a-z]+(-[a-z]+)*$/;
+
+const ActionFace = strictObject({
+  id: Type.String({ minLength: 1, maxLength: 30 }),
+  name: Name,
+  text: Text,
+  count: Type.Integer({ minimum: 1, maximum: ACTION_CARDS }),
+  /** PIC-11 */
+  richiamo: Type.Integer({ minimum: 0, maximum: 5 }),
+  stays: Type.Optional(oneOf(STAYS)),
+  /** None where it is only a reaction. */
+  effects: Type.Array(Effect, { maxItems: 4 }),
+  reaction: Type.Optional(Reaction),
+});
+export type ActionFace = Static<typeof ActionFace>;
+
+/** Where a pigeon glides to; where several Zones will do, the current player chooses. */
+const Glides = Type.Union([
+  oneOf(["current", "mostTrophies", "fewestPigeons", ...PLACES]),
+  strictObject({ fuller: Type.Array(oneOf(PLACES), { minItems: 2, maxItems: PLACES.length }) }),
+]);
+export type Glides = Static<typeof Glides>;
+
+const PigeonFace = strictObject({
+  name: Name,
+  text: Text,
+  size: Type.Integer({ minimum: 1, maximum: 3 }),
+  glides: Glides,
+  /** Up to so many pigeons of these kinds follow from the Places, the current player's choice. */
+  followers: Type.Optional(
+    strictObject({
+      kinds: Type.Array(oneOf(PIGEON_KINDS), { minItems: 1, maxItems: PIGEON_KINDS.length }),
+      most: Type.Integer({ minimum: 1, maximum: 4 }),
+    }),
+  ),
+  /** PIC-20 */
+  returns: Type.Boolean(),
+  /** PIC-26: where it does not, scaring never moves it. */
+  flies: Type.Boolean(),
+});
+export type PigeonFace = Static<typeof PigeonFace>;
+
+const PlaceEffect = strictObject({
+  effect: oneOf(["trophy", "scare"]),
+  which: oneOf(["arriving", "biggest", "all"]),
+});
+export type PlaceEffect = Static<typeof PlaceEffect>;
+
+const PlaceFace = strictObject({
+  name: Name,
+  text: Text,
+  /** In sizes; null where there is always room. */
+  capacity: Type.Union([Type.Integer({ minimum: 1, maximum: 20 }), Type.Null()]),
+  /** What happens when an arrival exceeds it. */
+  overflow: Type.Array(PlaceEffect, { maxItems: 3 }),
+  /** PIC-27: pigeons there are never turned into Trophies. */
+  shelter: Type.Boolean(),
+});
+export type PlaceFace = Static<typeof PlaceFace>;
+
+export const Deck = strictObject({
+  name: Name,
+  pigeons: strictObject({
+    grasso: PigeonFace,
+    infame: PigeonFace,
+    picciona: PigeonFace,
+    stupido: PigeonFace,
+    zoppo: PigeonFace,
+  }),
+  places: strictObject({ strada: PlaceFace, statua: PlaceFace, cavi: PlaceFace, folla: PlaceFace }),
+  actions: Type.Array(ActionFace, { minItems: 1, maxItems: ACTION_CARDS }),
+});
+export type Deck = Static<typeof Deck>;

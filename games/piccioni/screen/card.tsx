@@ -1,0 +1,104 @@
+import { language } from "@tavolata/kit";
+import type { ComponentChildren } from "preact";
+import {
+  type ActionFace,
+  type Card,
+  faceOf,
+  kindOf,
+  type Pigeon,
+  type PigeonKind,
+  pigeonFace,
+  type View,
+} from "../rules/index.ts";
+import { pictureOf } from "./picture-of.ts";
+import { Bird, Picture } from "./sprites.tsx";
+import { useTexts } from "./words.ts";
+import "./card.css";
+
+/** The face of an action card: its name, what it shows, and how many pigeons it calls. */
+export function Face({ face }: { face: ActionFace }) {
+  const name = face.name[language.value];
+  return (
+    <span class="pic-face" data-reaction={face.effects.length === 0} aria-hidden="true">
+      <b style={{ "--letters": longestWord(name) }}>{name}</b>
+      <Picture name={pictureOf(face)} />
+      <Feathers count={face.richiamo} />
+    </span>
+  );
+}
+
+function longestWord(name: string): number {
+  return Math.max(...name.split(/\s+/).map((word) => word.length));
+}
+
+export function Feathers({ count }: { count: number }) {
+  return (
+    <span class="pic-feathers">
+      {Array.from({ length: count }, (_, i) => (
+        <Picture key={String(i)} name="feather" />
+      ))}
+    </span>
+  );
+}
+
+/** Everything that is written on an action card. */
+export function ActionText({ face, about }: { face: ActionFace; about?: ComponentChildren }) {
+  const { screen } = useTexts();
+  return (
+    <div class="pic-text">
+      <strong>
+        {face.name[language.value]}
+        {face.reaction === undefined ? null : <em>{screen.reaction}</em>}
+        <span class="pic-calls" role="img" aria-label={screen.richiamo(face.richiamo)}>
+          <Feathers count={face.richiamo} />
+        </span>
+        {about}
+      </strong>
+      <p>{face.text[language.value]}</p>
+    </div>
+  );
+}
+
+interface ReadableProps {
+  readonly view: Pick<View, "options">;
+  readonly card: Card | Pigeon;
+  /** Beside its name: what it is about now. */
+  readonly about?: ComponentChildren;
+}
+
+/** A card as one reads it: an action card or a pigeon, with its picture and all its words. */
+export function Readable({ view, card, about }: ReadableProps) {
+  const { screen } = useTexts();
+  if (!isPigeon(card)) {
+    const face = faceOf(view, card);
+    return (
+      <div class="pic-readable">
+        <Picture name={pictureOf(face)} />
+        <ActionText face={face} about={about} />
+      </div>
+    );
+  }
+  const face = pigeonFace(view, card);
+  const facts = [
+    screen.size(face.size),
+    ...(face.returns ? [screen.returns] : []),
+    ...(face.flies ? [] : [screen.flightless]),
+  ];
+  return (
+    <div class="pic-readable">
+      <Bird kind={kindOf(card) as PigeonKind} />
+      <div class="pic-text">
+        <strong>
+          {face.name[language.value]}
+          <em>{facts.join(", ")}</em>
+        </strong>
+        <p>{face.text[language.value]}</p>
+      </div>
+    </div>
+  );
+}
+
+/** Pigeons are called alike in every deck. */
+export function isPigeon(card: Card | Pigeon): card is Pigeon {
+  return /^(grasso|infame|picciona|stupido|zoppo)-\d+$/.test(card);
+}

@@ -1,0 +1,108 @@
+import { describe, expect, test } from "vitest";
+import { type Choice, piccioni } from "../rules/index.ts";
+import { type TableSettings, tableWith } from "../testing/table-with.ts";
+import {
+  askedFor,
+  choiceMove,
+  cleanable,
+  isOffered,
+  mostDrawn,
+  NOTHING,
+  priceOf,
+  toggled,
+  togglePigeon,
+} from "./draft.ts";
+
+function offersAt(
+  settings: TableSettings,
+  act: (table: ReturnType<typeof tableWith>) => void = () => {},
+  seat = 0,
+) {
+  const table = tableWith(settings);
+  act(table);
+  return piccioni.moves(table.state, seat, { now: table.now, actedAt: table.now });
+}
+
+describe("What is asked", () => {
+  test("[PIC-5] [PIC-9] an action: cards to draw, to play, and what can be cleaned with its price", () => {
+    const offers = offersAt({
+      hands: ["blam-1 ombrello-1", ""],
+      areas: ["grasso-1 guano-1 montagna-di-guano-1"],
+    });
+    expect(askedFor(offers)).toBe("action");
+    expect(mostDrawn(offers)).toBe(3);
+    expect(isOffered(offers, "play", "blam-1")).toBe(true);
+    expect(isOffered(offers, "play", "ombrello-1")).toBe(false);
+    expect(cleanable(offers)).toEqual([
+      { target: "guano-1", price: 1 },
+      { target: "montagna-di-guano-1", price: 2 },
+      { target: "grasso-1", price: 2 },
+    ]);
+    expect(priceOf(offers, { mode: "cleaning", target: "grasso-1" })).toBe(2);
+    expect(priceOf(offers, { mode: "cleaning", target: null })).toBe(0);
+  });
+
+  test("[PIC-21] an answer, with what it costs to contribute", () => {
+    const offers = offersAt(
+      { hands: ["automobile-1", "complice-1 guano-1"], places: { strada: "zoppo-1" } },
+      (table) => table.plays("automobile-1"),
+      1,
+    );
+    expect(askedFor(offers)).toBe("answer");
+    expect(isOffered(offers, "react", "complice-1")).toBe(true);
+    expect(priceOf(offers, { mode: "contributing", target: null })).toBe(2);
+  });
+
+  test("[PIC-6] cards that are too many", () => {
+    const hands = ["blam-1 blam-2 blam-3 blam-4 blam-5", ""];
+    const offers = offersAt({ hands }, (table) => table.draws(2));
+    expect(askedFor(offers)).toBe("throwAway");
+    expect(priceOf(offers, NOTHING)).toBe(2);
+  });
+
+  test("nothing, while others are waited for", () => {
+    expect(askedFor(offersAt({ hands: ["", ""] }, undefined, 1))).toBe(null);
+  });
+});
+
+describe("A draft", () => {
+  test("takes one more or one less, and lets the first go where there is no room", () => {
+    expect(toggled(["a"], "b", 2)).toEqual(["a", "b"]);
+    expect(toggled(["a", "b"], "c", 2)).toEqual(["b", "c"]);
+    expect(toggled(["a", "b"], "a", 2)).toEqual(["b"]);
+    expect(toggled(["a"], "b", 0)).toEqual(["b"]);
+  });
+
+  const choice: Choice = {
+    purpose: "scare",
+    kind: "pigeons",
+    groups: [
+      { zone: "statua", pigeons: ["stupido-1", "stupido-2"] },
+      { zone: 1, pigeons: ["grasso-1"] },
+    ],
+    least: 1,
+    most: 2,
+  };
+
+  test("keeps to one Zone where all must be of one", () => {
+    expect(togglePigeon(choice, ["stupido-1"], "stupido-2")).toEqual(["stupido-1", "stupido-2"]);
+    expect(togglePigeon(choice, ["stupido-1"], "grasso-1")).toEqual(["grasso-1"]);
+    expect(togglePigeon(choice, ["stupido-1"], "zoppo-1")).toEqual(["stupido-1"]);
+  });
+
+  test("is a move once enough is chosen", () => {
+    expect(choiceMove(choice, NOTHING)).toBe(null);
+    expect(choiceMove(choice, { ...NOTHING, pigeons: ["grasso-1"] })).toEqual({
+      type: "choosePigeons",
+      pigeons: ["grasso-1"],
+    });
+    expect(choiceMove({ ...choice, least: 0 }, NOTHING)).toEqual({ type: "choosePigeons", pigeons: [] });
+    const zones: Choice = { purpose: "receiver", kind: "zone", zones: ["statua", 0] };
+    expect(choiceMove(zones, { ...NOTHING, zone: 0 })).toEqual({ type: "chooseZone", zone: 0 });
+    const guano: Choice = { purpose: "trophy", kind: "guano", cards: ["guano-1", "guano-2"] };
+    expect(choiceMove(guano, { ...NOTHING, guano: "guano-2" })).toEqual({
+      type: "chooseGuano",
+      card: "guano-2",
+    });
+  });
+});

@@ -1,0 +1,26 @@
+import type { GameScreen } from "@tavolata/kit";
+import type { Piccioni } from "../rules/index.ts";
+import { loadHints } from "../texts/advice.ts";
+import { loadClauses } from "../texts/clauses.ts";
+import { isSmallTalk } from "./small-talk.ts";
+import { fetchArt } from "./sprites.tsx";
+import { steps } from "./steps.ts";
+import { Table } from "./table.tsx";
+import { learn, words } from "./words.ts";
+
+export const screen: GameScreen<Piccioni> = {
+  name: "piccioni",
+  words,
+  learn: async (language) => {
+    await Promise.all([learn(language), fetchArt()]);
+  },
+  Table,
+  steps,
+  isSmallTalk,
+  readFile: async (_, text, language) => (await import("./deck-file.ts")).readDeck(text, language),
+  fileEditor: async () => (await import("./deck-editor.tsx")).DeckEditor,
+  rulebook: async (language) => {
+    const { basics, advice } = await loadHints(language);
+    return { basics, advice, clauses: await loadClauses(language) };
+  },
+};

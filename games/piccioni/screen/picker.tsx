@@ -1,0 +1,138 @@
+import { language, useTable } from "@tavolata/kit";
+import {
+  type Choice,
+  faceOf,
+  isPlace,
+  kindOf,
+  type Pigeon,
+  type PigeonKind,
+  PLACES,
+  pigeonsIn,
+  type View,
+  type Zone,
+} from "../rules/index.ts";
+import { Readable } from "./card.tsx";
+import { zoneName } from "./in-play.tsx";
+import { Bird, Picture, StageSet } from "./sprites.tsx";
+import type { Turn } from "./use-turn.ts";
+import { useTexts } from "./words.ts";
+import "./picker.css";
+
+interface PickerProps {
+  readonly view: View;
+  readonly choice: Choice;
+  readonly turn: Turn;
+}
+
+/** What can be chosen, under the thumb; what was pressed last can be read. */
+export function Picker({ view, choice, turn }: PickerProps) {
+  const { screen } = useTexts();
+  const { draft } = turn;
+  const last = choice.kind === "pigeons" ? draft.pigeons.at(-1) : draft.guano;
+  const move = turn.done();
+  return (
+    <div class="pic-picker">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys */}
+      <div class="pic-options" tabIndex={0} data-kind={choice.kind}>
+        {choice.kind === "pigeons" ? <Pigeons view={view} choice={choice} turn={turn} /> : null}
+        {choice.kind === "zone" ? <Zones view={view} zones={choice.zones} turn={turn} /> : null}
+        {choice.kind === "guano"
+          ? choice.cards.map((card) => (
+              <button
+                key={card}
+                type="button"
+                class="pic-chip"
+                aria-pressed={draft.guano === card}
+                aria-label={faceOf(view, card).name[language.value]}
+                onClick={() => turn.begin({ guano: card })}
+              >
+                <Picture name={faceOf(view, card).stays === "montagna" ? "montagna-di-guano" : "guano"} />
+              </button>
+            ))
+          : null}
+      </div>
+      {last === undefined || last === null ? null : <Readable view={view} card={last} />}
+      <button
+        type="button"
+        class="button"
+        data-kind="main"
+        aria-disabled={move === null}
+        onClick={() => move !== null && turn.make(move)}
+      >
+        {label()}
+      </button>
+    </div>
+  );
+
+  function label(): string {
+    if (choice.kind !== "pigeons") return screen.choose;
+    const chosen = draft.pigeons.length;
+    if (chosen === 0 && choice.least === 0) return screen.chooseNone;
+    return choice.most === 1 ? screen.choose : screen.chosenOf({ chosen, most: choice.most });
+  }
+}
+
+/** By Zone, the Places first; where only one can be chosen, of those that are alike only one is there. */
+function Pigeons({ view, choice, turn }: PickerProps & { choice: Extract<Choice, { kind: "pigeons" }> }) {
+  const { names } = useTable();
+  const texts = useTexts();
+  const open = new Set(choice.groups.flatMap(({ pigeons }) => pigeons));
+  const zones: Zone[] = [...PLACES, ...view.players.map((_, seat) => seat)];
+  return (
+    <>
+      {zones.map((zone) => {
+        const here = pigeonsIn(view, zone).filter((pigeon) => open.has(pigeon));
+        if (here.length === 0) return null;
+        return (
+          <fieldset key={String(zone)} class="pic-group">
+            <legend>{zoneName(view, zone, names, texts.screen.ownArea)}</legend>
+            {alike(here, choice.most).map(({ pigeon, many }) => (
+              <button
+                key={pigeon}
+                type="button"
+                class="pic-chip"
+                aria-pressed={turn.draft.pigeons.includes(pigeon)}
+                aria-label={`${texts.card(pigeon, view.options.deck)}${many > 1 ? ` ×${many}` : ""}`}
+                onClick={() => turn.pressPigeon(pigeon)}
+              >
+                <Bird kind={kindOf(pigeon) as PigeonKind} small />
+                {many > 1 ? <b>×{many}</b> : null}
+              </button>
+            ))}
+          </fieldset>
+        );
+      })}
+    </>
+  );
+}
+
+function alike(pigeons: readonly Pigeon[], most: number): { pigeon: Pigeon; many: number }[] {
+  if (most > 1) return pigeons.map((pigeon) => ({ pigeon, many: 1 }));
+  const kinds = [...new Set(pigeons.map(kindOf))];
+  return kinds.map((kind) => {
+    const some = pigeons.filter((pigeon) => kindOf(pigeon) === kind);
+    return { pigeon: some[0]!, many: some.length };
+  });
+}
+
+function Zones({ view, zones, turn }: { view: View; zones: readonly Zone[]; turn: Turn }) {
+  const { names } = useTable();
+  const { screen } = useTexts();
+  return (
+    <>
+      {zones.map((zone) => (
+        <button
+          key={String(zone)}
+          type="button"
+          class="pic-zone"
+          aria-pressed={turn.draft.zone === zone}
+          onClick={() => turn.pressZone(zone)}
+        >
+          {isPlace(zone) ? <StageSet place={zone} /> : null}
+          <span>{zoneName(view, zone, names, screen.ownArea)}</span>
+          <b>{pigeonsIn(view, zone).length}</b>
+        </button>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { type ActionFace, type Effect, OUR_DECK, type ReactionEffect } from "../rules/index.ts";
+import type { ActionPicture } from "./art/actions.ts";
+
+const BY_REACTION: Readonly<Record<ReactionEffect, ActionPicture>> = {
+  cancel: "ma-anche-no",
+  redirect: "ombrello",
+  scare: "battimani",
+  contribute: "complice",
+};
+const BY_EFFECT: Readonly<Record<Effect["effect"], ActionPicture>> = {
+  trophy: "fionda",
+  scare: "battimani",
+  assign: "briciole",
+  remove: "idropulitrice",
+  draw: "vecchietta",
+  contribute: "complice",
+};
+
+/** Our cards have pictures of their own; one that somebody has written shows what it does (PIC-30). */
+export function pictureOf({ id, stays, effects, reaction }: ActionFace): ActionPicture {
+  if (OUR_DECK.actions.some((ours) => ours.id === id)) return id as ActionPicture;
+  if (stays !== undefined) return stays === "guano" ? "guano" : "montagna-di-guano";
+  const [first] = effects;
+  if (first === undefined) return reaction === undefined ? "blam" : BY_REACTION[reaction.effect];
+  return first.effect === "contribute"
+    ? BY_EFFECT[effects[1]?.effect ?? "contribute"]
+    : BY_EFFECT[first.effect];
+}

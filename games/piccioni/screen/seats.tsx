@@ -1,0 +1,97 @@
+import type { Seat as SeatNumber } from "@tavolata/kernel";
+import { Seat, useTable } from "@tavolata/kit";
+import { deckOf, HIDDEN, kindOf, type PigeonKind, type View } from "../rules/index.ts";
+import { playerLine } from "../texts/wording.ts";
+import { isPigeon } from "./card.tsx";
+import type { Scene } from "./scene.ts";
+import { Bird, Picture } from "./sprites.tsx";
+import { useTexts } from "./words.ts";
+import { type Lights, Terrace } from "./zones.tsx";
+import "./seats.css";
+
+interface SeatOfProps {
+  readonly view: View;
+  readonly scene: Scene | undefined;
+  readonly seat: SeatNumber;
+  readonly lights: Lights;
+}
+
+/** One penthouse: who lives there, what he holds, and his terrace. */
+export function SeatOf({ view, scene, seat, lights }: SeatOfProps) {
+  const { seats, names, you } = useTable();
+  const texts = useTexts();
+  const { screen } = texts;
+  const info = seats[seat];
+  const player = view.players[seat]!;
+  if (info === undefined) return null;
+  const asked = view.waiting?.is === "answers" ? view.inPlay.at(-1) : undefined;
+  const mustAnswer = asked !== undefined && asked.by !== seat && asked.answers[seat] === null;
+  return (
+    <div class="pic-seat" data-current={view.current === seat && view.result === null}>
+      <Seat
+        info={info}
+        awaited={mustAnswer || isAwaited()}
+        you={seat === you ? screen.you : undefined}
+        time={timeOf()}
+        state={stateOf()}
+        doing={answerOf()}
+        marks={
+          <>
+            <span class="pic-count" role="img" aria-label={screen.inHand(player.hand.length)}>
+              <Picture name="back-action" />
+              {player.hand.length}
+            </span>
+            <span class="pic-count" role="img" aria-label={screen.trophies(player.trophies.length)}>
+              <Picture name="cup" />
+              {player.trophies.length}
+              <Flyer scene={scene} seat={seat} />
+            </span>
+          </>
+        }
+        below={<Terrace view={view} seat={seat} lights={lights} />}
+        about={<p>{texts.view.player(playerLine(texts, view, seat, names))}</p>}
+      />
+    </div>
+  );
+
+  function isAwaited(): boolean {
+    const { waiting, current } = view;
+    if (waiting === null || waiting.is === "answers") return false;
+    return (waiting.is === "action" ? current : waiting.seat) === seat;
+  }
+
+  function timeOf() {
+    const { waiting, options } = view;
+    const until = waiting?.until ?? null;
+    if (until === null) return undefined;
+    const seconds = waiting?.is === "answers" ? options.reactionSeconds : options.actionSeconds;
+    return { until, total: seconds * 1000 };
+  }
+
+  function stateOf(): string | undefined {
+    if (mustAnswer) return screen.thinks;
+    if (asked !== undefined && asked.by !== seat) return screen.answered;
+    if (info!.standIn) return screen.standIn;
+    return info!.present ? undefined : screen.away;
+  }
+
+  /** Once all have answered, what he did. */
+  function answerOf(): string | undefined {
+    const answer = scene?.type === "answers" ? view.inPlay.at(-1)?.answers[seat] : null;
+    if (answer === null || answer === undefined || answer === HIDDEN || answer.type === "decline")
+      return undefined;
+    if (answer.type === "contribute") return screen.contributes;
+    return texts.card(answer.card, deckOf(view.options));
+  }
+}
+
+/** What has just become his Trophy, for the moment in which everybody sees it go. */
+function Flyer({ scene, seat }: { scene: Scene | undefined; seat: SeatNumber }) {
+  if (scene?.type !== "trophy" || scene.seat !== seat) return null;
+  const { card } = scene;
+  return (
+    <span class="pic-flyer" data-fly={isPigeon(card) ? card : `c-${card}`}>
+      {isPigeon(card) ? <Bird kind={kindOf(card) as PigeonKind} small /> : <Picture name="guano" />}
+    </span>
+  );
+}

@@ -1,0 +1,168 @@
+import type { Seat } from "@tavolata/kernel";
+import { Card, Frame, Hand, isCalm, seatsFromLeft, type TableProps, useTable } from "@tavolata/kit";
+import type { ComponentType } from "preact";
+import { useState } from "preact/hooks";
+import { deckOf, faceOf, HIDDEN, type Piccioni, pigeonsIn, type View, type Zone } from "../rules/index.ts";
+import { lineOf } from "../texts/line.ts";
+import { Actions } from "./actions.tsx";
+import { Face, Readable } from "./card.tsx";
+import { isOffered } from "./draft.ts";
+import { InPlay } from "./in-play.tsx";
+import { Middle } from "./middle.tsx";
+import { Picker } from "./picker.tsx";
+import type { Scene } from "./scene.ts";
+import { SeatOf } from "./seats.tsx";
+import { Sprites } from "./sprites.tsx";
+import { type Turn, useTurn } from "./use-turn.ts";
+import { useTexts } from "./words.ts";
+import type { Looked, ZoneSheetProps } from "./zone-sheet.tsx";
+import type { Lights } from "./zones.tsx";
+import "./table.css";
+
+/** Roofs at dusk, in all their shapes. */
+export function Table({ view, scene: anyScene }: TableProps<Piccioni>) {
+  const { place, watcher, names } = useTable();
+  const texts = useTexts();
+  const scene = anyScene as Scene | undefined;
+  const seat = typeof watcher === "number" && place !== "screen" ? watcher : null;
+  const plays = seat !== null && place !== "replay" && view.result === null;
+  const turn = useTurn(view, plays);
+  const { looked, look, Reading } = useReading();
+  const lights = lightsOf(view, turn, (zone) => look({ zone }));
+  const others = seatsFromLeft(
+    view.players.map((_, other) => ({ seat: other })),
+    seat,
+  );
+  const inPlay = view.inPlay.length > 0 && turn.choice === null;
+  return (
+    <div class="piccioni" data-calm={isCalm()} data-many={others.length > 3}>
+      <Sprites />
+      <Frame
+        scene="roofs"
+        seats={others.map((other) => (
+          <SeatOf key={String(other.seat)} view={view} scene={scene} seat={other.seat} lights={lights} />
+        ))}
+        middle={
+          <>
+            <Middle view={view} scene={scene} lights={lights} onReadLaid={() => look("laid")} />
+            {seat === null && inPlay ? <InPlay view={view} /> : null}
+          </>
+        }
+        needsRoom={
+          turn.asked === "choice" || inPlay || turn.draft.cards.length > 0 || turn.asked === "throwAway"
+        }
+        line={lineOf(texts, view, names)}
+        hand={
+          seat === null ? undefined : (
+            <Near view={view} scene={scene} seat={seat} turn={turn} lights={lights} inPlay={inPlay} />
+          )
+        }
+        actions={plays && turn.choice === null ? <Actions view={view} turn={turn} /> : undefined}
+      />
+      {Reading === null ? null : <Reading view={view} looked={looked} onClose={() => look(null)} />}
+    </div>
+  );
+}
+
+/** What somebody reads. Its sheet is fetched when it is first wanted; after a failed fetch the next tap tries again. */
+function useReading() {
+  const [looked, setLooked] = useState<Looked>(null);
+  const [Reading, setReading] = useState<ComponentType<ZoneSheetProps> | null>(null);
+  const look = (wanted: Looked) => {
+    setLooked(wanted);
+    if (Reading !== null) return;
+    import("./zone-sheet.tsx").then(
+      ({ ZoneSheet }) => setReading(() => ZoneSheet),
+      () => setLooked(null),
+    );
+  };
+  return { looked, look, Reading };
+}
+
+/** What is lit: what can be chosen now, and else what the card in play is about. */
+function lightsOf(view: View, turn: Turn, read: (zone: Zone) => void): Lights {
+  const { choice, draft } = turn;
+  const picks = choice === null ? (view.inPlay.at(-1)?.picks ?? []) : [];
+  const open = choice?.kind === "pigeons" ? choice.groups.flatMap(({ pigeons }) => pigeons) : [];
+  return {
+    isLit: (zone) => {
+      if (choice?.kind === "zone") return choice.zones.includes(zone);
+      if (choice !== null) return pigeonsIn(view, zone).some((pigeon) => open.includes(pigeon));
+      return picks.some(({ to }) => to === zone);
+    },
+    isChosen: (zone) => draft.zone === zone,
+    meant: [
+      ...draft.pigeons,
+      ...(draft.target === null ? [] : [draft.target]),
+      ...picks.flatMap(({ pigeons, guano }) => [...pigeons, ...(guano === null ? [] : [guano])]),
+    ],
+    onPress: (zone) => {
+      if (choice?.kind === "zone" && choice.zones.includes(zone)) turn.pressZone(zone);
+      else read(zone);
+    },
+  };
+}
+
+interface NearProps {
+  readonly view: View;
+  readonly scene: Scene | undefined;
+  readonly seat: Seat;
+  readonly turn: Turn;
+  readonly lights: Lights;
+  readonly inPlay: boolean;
+}
+
+/** What is one's own: the terrace, the hand, and whatever is being read or chosen. */
+function Near({ view, scene, seat, turn, lights, inPlay }: NearProps) {
+  const [looking] = turn.price === 0 ? turn.draft.cards : [];
+  return (
+    <div class="pic-near" data-answers={turn.asked === "answer" && turn.price === 0}>
+      {looking !== undefined ? (
+        <Readable view={view} card={looking} />
+      ) : inPlay ? (
+        <InPlay view={view} />
+      ) : null}
+      <SeatOf view={view} scene={scene} seat={seat} lights={lights} />
+      {turn.choice === null ? (
+        <OwnHand view={view} seat={seat} turn={turn} />
+      ) : (
+        <Picker view={view} choice={turn.choice} turn={turn} />
+      )}
+    </div>
+  );
+}
+
+function OwnHand({ view, seat, turn }: { view: View; seat: Seat; turn: Turn }) {
+  const texts = useTexts();
+  const { asked, offers, draft, price } = turn;
+  const hand = view.players[seat]!.hand;
+  return (
+    <Hand
+      label={texts.screen.ownHand}
+      cards={hand.flatMap((card) => {
+        if (card === HIDDEN) return [];
+        const open = isOpen(card);
+        const label = texts.card(card, deckOf(view.options));
+        return [
+          {
+            key: card,
+            label,
+            open,
+            chosen: draft.cards.includes(card),
+            picture: (
+              <Card fly={`c-${card}`} from="action-deck" face={card} tone={open ? "plain" : "dim"}>
+                <Face face={faceOf(view, card)} />
+              </Card>
+            ),
+          },
+        ];
+      })}
+      onPress={({ key }) => turn.press(key)}
+    />
+  );
+
+  function isOpen(card: string): boolean {
+    if (price > 0 || asked === null) return true;
+    return isOffered(offers, asked === "answer" ? "react" : "play", card);
+  }
+}

@@ -1,0 +1,112 @@
+import { hushWhyNot, sayWhyNot, useTable } from "@tavolata/kit";
+import { useLayoutEffect, useState } from "preact/hooks";
+import type { Card, Choice, Move, Pigeon, View, Zone } from "../rules/index.ts";
+import {
+  type Asked,
+  askedFor,
+  choiceMove,
+  type Draft,
+  isOffered,
+  mostDrawn,
+  NOTHING,
+  type Offers,
+  priceOf,
+  toggled,
+  togglePigeon,
+} from "./draft.ts";
+import { isForSomethingElse, keyWish } from "./keys.ts";
+
+/** What the person at this device is doing, and what his presses mean. */
+export interface Turn {
+  readonly asked: Asked;
+  readonly offers: Offers;
+  readonly draft: Draft;
+  /** What he has to choose now. */
+  readonly choice: Choice | null;
+  /** Cards he has to give away; 0 where he only looks at them. */
+  readonly price: number;
+  /** Changes what he has begun. */
+  begin(change: Partial<Draft>): void;
+  press(card: Card): void;
+  pressPigeon(pigeon: Pigeon): void;
+  pressZone(zone: Zone): void;
+  /** Makes a move, or says why it cannot be made. */
+  make(move: Move): void;
+  /** What the large button does now; null where something is missing. */
+  done(): Move | null;
+}
+
+export function useTurn(view: View, plays: boolean): Turn {
+  const table = useTable<Move>();
+  const offers = plays ? table.offers : [];
+  const asked = askedFor(offers);
+  const decision = JSON.stringify([view.turn, view.actionsLeft, view.waiting, view.inPlay.length, plays]);
+  const [kept, keep] = useState({ decision, draft: NOTHING });
+  const draft = kept.decision === decision ? kept.draft : NOTHING;
+  const begin = (change: Partial<Draft>) => keep({ decision, draft: { ...draft, ...change } });
+  const choice = asked === "choice" && view.waiting?.is === "choice" ? view.waiting.choice : null;
+  const price = asked === "throwAway" || draft.mode !== "looking" ? priceOf(offers, draft) : 0;
+
+  const make = async (move: Move) => {
+    if (table.busy) return;
+    const refusal = offers.length === 0 || !covered(offers, move) ? await table.ask(move) : undefined;
+    if (refusal !== undefined) {
+      sayWhyNot(table.word(refusal), refusal.clause);
+      return;
+    }
+    hushWhyNot();
+    table.play(move);
+  };
+
+  const done = (): Move | null => {
+    if (choice !== null) return choiceMove(choice, draft);
+    const cards = [...draft.cards];
+    const [card] = cards;
+    if (price > 0) {
+      if (cards.length !== price) return null;
+      if (asked === "throwAway") return { type: "throwAway", cards };
+      return draft.mode === "cleaning"
+        ? { type: "discard", cards, target: draft.target! }
+        : { type: "contribute", cards };
+    }
+    if (card === undefined) return null;
+    if (asked === "action") return { type: "play", card };
+    return asked === "answer" ? { type: "react", card } : null;
+  };
+
+  const press = (card: Card) => begin({ cards: toggled(draft.cards, card, price) });
+  const pressPigeon = (pigeon: Pigeon) => {
+    if (choice?.kind === "pigeons") begin({ pigeons: togglePigeon(choice, draft.pigeons, pigeon) });
+  };
+  const pressZone = (zone: Zone) => begin({ zone });
+
+  // Before the next key can come: what it means depends on the one before.
+  useLayoutEffect(() => {
+    if (!plays) return;
+    const onKey = (event: KeyboardEvent) => {
+      const wish = isForSomethingElse(event) ? undefined : keyWish(event);
+      const move = wish === "done" ? done() : moveFor(wish, asked, offers);
+      if (move !== null) void make(move);
+      else if (wish === "back") begin(NOTHING);
+      else if (wish === "clean" && asked === "action") begin({ ...NOTHING, mode: "cleaning" });
+      else return;
+      event.preventDefault();
+    };
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  });
+
+  return { asked, offers, draft, choice, price, begin, press, pressPigeon, pressZone, make, done };
+}
+
+function moveFor(wish: ReturnType<typeof keyWish>, asked: Asked, offers: Offers): Move | null {
+  if (wish === "pass" && asked === "answer") return { type: "decline" };
+  if (typeof wish !== "object" || asked !== "action") return null;
+  return wish.draw <= mostDrawn(offers) ? { type: "draw", count: wish.draw } : null;
+}
+
+/** Cards that are given away were chosen out of the offers; a single one is looked up. */
+function covered(offers: Offers, move: Move): boolean {
+  if (move.type !== "play" && move.type !== "react") return true;
+  return isOffered(offers, move.type, move.card);
+}

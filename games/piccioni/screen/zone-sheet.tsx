@@ -1,0 +1,85 @@
+import { language, Sheet, useTable } from "@tavolata/kit";
+import {
+  type Card,
+  deckOf,
+  HIDDEN,
+  isPlace,
+  kindOf,
+  type Pigeon,
+  pigeonsIn,
+  type View,
+  type Zone,
+} from "../rules/index.ts";
+import { Readable } from "./card.tsx";
+import { StageSet } from "./sprites.tsx";
+import { useTexts } from "./words.ts";
+import "./zone-sheet.css";
+
+/** What somebody looks at: a Zone, or the cards of this turn. */
+export type Looked = { readonly zone: Zone } | "laid" | null;
+
+export interface ZoneSheetProps {
+  readonly view: View;
+  readonly looked: Looked;
+  onClose(): void;
+}
+
+/** Every card that lies there, with all that is written on it. */
+export function ZoneSheet({ view, looked, onClose }: ZoneSheetProps) {
+  const { screen } = useTexts();
+  const { names, watcher } = useTable();
+  const zone = looked === null || looked === "laid" ? null : looked.zone;
+  const face = zone !== null && isPlace(zone) ? deckOf(view.options).places[zone] : null;
+  const cards = cardsAt();
+  const own = zone === null || isPlace(zone) || zone !== watcher ? [] : view.players[zone]!.trophies;
+  const known = own.flatMap(({ card }) => (card === HIDDEN ? [] : [card]));
+  return (
+    <Sheet title={titleOf()} open={looked !== null} closeLabel={screen.close} onClose={onClose}>
+      <div class="pic-sheet">
+        {face === null ? null : (
+          <div class="pic-sheet-place">
+            <StageSet place={zone as keyof View["places"]} />
+            <p>{face.text[language.value]}</p>
+          </div>
+        )}
+        {cards.length === 0 && face === null ? <p>{screen.nobody}</p> : <Each view={view} cards={cards} />}
+        {known.length === 0 ? null : (
+          <>
+            <h3>{screen.knownTrophies}</h3>
+            <Each view={view} cards={known} />
+          </>
+        )}
+      </div>
+    </Sheet>
+  );
+
+  function titleOf(): string {
+    if (looked === "laid") return screen.laid;
+    if (face !== null) return face.name[language.value];
+    if (zone === null || isPlace(zone)) return "";
+    return zone === watcher ? screen.ownArea : screen.area(names(zone));
+  }
+
+  function cardsAt(): (Card | Pigeon)[] {
+    if (looked === "laid") return view.laid.map(({ card }) => card);
+    if (zone === null) return [];
+    return [...pigeonsIn(view, zone), ...(isPlace(zone) ? [] : view.players[zone]!.guano)];
+  }
+}
+
+function Each({ view, cards }: { view: View; cards: readonly (Card | Pigeon)[] }) {
+  const kinds = [...new Set(cards.map(kindOf))];
+  return (
+    <ul class="pic-each">
+      {kinds.map((kind) => {
+        const some = cards.filter((card) => kindOf(card) === kind);
+        return (
+          <li key={kind}>
+            <Readable view={view} card={some[0]!} />
+            {some.length > 1 ? <b>×{some.length}</b> : null}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

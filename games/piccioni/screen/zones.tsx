@@ -1,0 +1,131 @@
+import type { Seat } from "@tavolata/kernel";
+import { language, useTable } from "@tavolata/kit";
+import {
+  type Card,
+  deckOf,
+  faceOf,
+  fullness,
+  kindOf,
+  type Pigeon,
+  type PigeonKind,
+  type Place,
+  type View,
+  type Zone,
+} from "../rules/index.ts";
+import { playerLine } from "../texts/wording.ts";
+import { Bird, Picture, StageSet } from "./sprites.tsx";
+import { useTexts } from "./words.ts";
+import "./zones.css";
+
+/** How the Zones are lit, and what happens when one is pressed. */
+export interface Lights {
+  /** It can be chosen, or something in it can. */
+  isLit(zone: Zone): boolean;
+  isChosen(zone: Zone): boolean;
+  /** The pigeons that are chosen, or that a card in play is about. */
+  readonly meant: readonly (Pigeon | Card)[];
+  onPress(zone: Zone): void;
+}
+
+interface PlaceOfProps {
+  readonly view: View;
+  readonly place: Place;
+  readonly lights: Lights;
+  /** It has too many: what is called out there. */
+  readonly cry: string | undefined;
+}
+
+/** A stage set with pigeons on it, and the room that is left. */
+export function PlaceOf({ view, place, lights, cry }: PlaceOfProps) {
+  const texts = useTexts();
+  const deck = deckOf(view.options);
+  const { capacity, name } = deck.places[place];
+  const taken = fullness(view, place);
+  const pigeons = view.places[place];
+  const label = texts.view.place({
+    place,
+    pigeons: pigeons.map((pigeon) => texts.card(pigeon, deck)),
+    taken,
+    capacity,
+  });
+  return (
+    <button
+      type="button"
+      class="pic-place"
+      data-place={`zone-${place}`}
+      data-lit={lights.isLit(place)}
+      data-full={capacity !== null && taken >= capacity}
+      data-cry={cry !== undefined}
+      aria-pressed={lights.isChosen(place)}
+      aria-label={cry === undefined ? label : `${cry} ${label}`}
+      onClick={() => lights.onPress(place)}
+    >
+      <StageSet place={place} />
+      <span class="pic-place-name">
+        {name[language.value]}
+        <Room taken={taken} capacity={capacity} />
+      </span>
+      <Birds pigeons={pigeons} lights={lights} />
+      {cry === undefined ? null : <strong class="pic-cry">{cry}</strong>}
+    </button>
+  );
+}
+
+/** PIC-27: so much is taken, so much is free. */
+function Room({ taken, capacity }: { taken: number; capacity: number | null }) {
+  if (capacity === null) return <span class="pic-room">∞</span>;
+  return (
+    <span class="pic-room">
+      {Array.from({ length: Math.max(capacity, taken) }, (_, i) => (
+        <i key={String(i)} data-taken={i < taken} data-over={i >= capacity} />
+      ))}
+    </span>
+  );
+}
+
+/** A terrace with its railing: pigeons behind it, Guano on it. */
+export function Terrace({ view, seat, lights }: { view: View; seat: Seat; lights: Lights }) {
+  const texts = useTexts();
+  const { names } = useTable();
+  const { pigeons, guano } = view.players[seat]!;
+  return (
+    <button
+      type="button"
+      class="pic-terrace"
+      data-place={`zone-${seat}`}
+      data-lit={lights.isLit(seat)}
+      aria-pressed={lights.isChosen(seat)}
+      aria-label={texts.view.player(playerLine(texts, view, seat, names))}
+      onClick={() => lights.onPress(seat)}
+    >
+      <Birds pigeons={pigeons} lights={lights} />
+      <span class="pic-railing" />
+      <span class="pic-mess">
+        {guano.map((card) => (
+          <span key={card} class="pic-guano" data-fly={`c-${card}`} data-meant={lights.meant.includes(card)}>
+            <Picture name={faceOf(view, card).stays === "montagna" ? "montagna-di-guano" : "guano"} />
+          </span>
+        ))}
+      </span>
+    </button>
+  );
+}
+
+function Birds({ pigeons, lights }: { pigeons: readonly Pigeon[]; lights: Lights }) {
+  return (
+    <span class="pic-birds" data-crowd={pigeons.length > 7 ? "dense" : pigeons.length > 3}>
+      {pigeons.map((pigeon) => (
+        <span
+          key={pigeon}
+          class="pic-perch"
+          data-kind={kindOf(pigeon)}
+          data-fly={pigeon}
+          data-from="pigeon-deck"
+          data-meant={lights.meant.includes(pigeon)}
+        >
+          <Bird kind={kindOf(pigeon) as PigeonKind} small />
+        </span>
+      ))}
+    </span>
+  );
+}

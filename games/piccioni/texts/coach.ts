@@ -1,0 +1,35 @@
+import type { Seat } from "@tavolata/kernel";
+import type { View } from "../rules/index.ts";
+import type { Texts } from "./it.ts";
+
+/** What somebody who plays for the first time should know now. */
+export function coachOf({ coach }: Texts, view: View): string[] {
+  const { watcher, waiting, result, current } = view;
+  if (result !== null) return [coach.over];
+  if (typeof watcher !== "number") return [coach.watching, coach.flock];
+  if (waiting?.is === "answers") return answering(coach, view, watcher);
+  const asked = waiting === null || waiting.is === "action" ? current : waiting.seat;
+  if (asked !== watcher) return [view.finalPhase === null ? coach.others : coach.finalPhase, coach.flock];
+  switch (waiting?.is) {
+    case "choice":
+      return [coach.choice[waiting.choice.purpose]];
+    case "throwAway":
+      return [coach.throwAway];
+    default:
+      return acting(coach, view, watcher);
+  }
+}
+
+function answering(coach: Texts["coach"], { inPlay }: View, seat: Seat): string[] {
+  const { by, answers } = inPlay.at(-1)!;
+  if (by === seat) return [coach.asked];
+  return answers[seat] === null ? [coach.answer, coach.secret] : [coach.secret];
+}
+
+function acting(coach: Texts["coach"], view: View, seat: Seat): string[] {
+  const { hand, guano } = view.players[seat]!;
+  const last = view.finalPhase === null ? coach.richiamo : coach.finalPhase;
+  if (view.turn <= view.players.length) return [coach.begins, last];
+  if (hand.length < 2) return [coach.draw, last];
+  return [guano.length > 0 ? coach.clean : coach.play, last];
+}

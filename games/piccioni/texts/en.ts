@@ -1,0 +1,33 @@
+import { coach } from "./en/coach.ts";
+import { phases } from "./en/help.ts";
+import { line } from "./en/line.ts";
+import { and, card, counted, number, places } from "./en/nouns.ts";
+import { options } from "./en/options.ts";
+import { otherRefusal, refusals } from "./en/refusals.ts";
+import { phrases, screen } from "./en/screen.ts";
+import { view } from "./en/seen.ts";
+import { events, kinds, movers, moves } from "./en/told.ts";
+import type { Texts } from "./it.ts";
+
+export const en: Texts = {
+  title: "Piccioni",
+  tagline: "Your penthouse, their pigeons: off the terrace, or into the parlour as Trophies.",
+  places,
+  number,
+  counted,
+  card,
+  and,
+  events,
+  movers,
+  moves,
+  kinds,
+  refusals,
+  otherRefusal,
+  view,
+  options,
+  line,
+  phases,
+  coach,
+  screen,
+  phrases,
+};

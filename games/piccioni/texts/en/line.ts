@@ -1,0 +1,24 @@
+import type { Texts } from "../it.ts";
+import { ACTION, and, CARD, counted, purposes } from "./nouns.ts";
+
+export const line: Texts["line"] = {
+  action: ({ who, actions, last }) => {
+    const turn = last ? "the last turn" : actions === 0 ? "" : counted(actions, ACTION);
+    return `${who === null ? "Your turn" : `${who}'s turn`}${turn === "" ? "" : `: ${turn}`}`;
+  },
+  choose: ({ who, purpose, pigeon }) => {
+    const what = pigeon === null ? purposes[purpose] : purposes[purpose].replace(" it ", ` ${pigeon} `);
+    return `${who === null ? "Choose" : `${who} chooses`} ${what}`;
+  },
+  throwAway: ({ who, cards }) =>
+    who === null
+      ? `Too many cards: throw ${cards === 1 ? "one" : cards} away`
+      : `${who} throws ${counted(cards, CARD)} away`,
+  answer: ({ who, card }) => `${who} plays “${card}”: what do you answer?`,
+  awaitAnswers: ({ card, missing }) =>
+    missing.length > 2
+      ? `“${card}”: ${missing.length} have yet to answer`
+      : `“${card}”: waiting for ${and(missing)}`,
+  hovering: (pigeon) => `The flock: here is ${pigeon}`,
+  over: (who) => `Game over: ${who === null ? "you have won!" : `${who} wins`}`,
+};

@@ -1,0 +1,76 @@
+import type { Names } from "@tavolata/kernel";
+import { type Card, isPlace, type Place, type Purpose, type Zone } from "../../rules/index.ts";
+import { cardName, joined } from "../grammar.ts";
+import type { Texts } from "../it.ts";
+
+export interface Noun {
+  readonly one: string;
+  readonly other: string;
+}
+
+export const CARD: Noun = { one: "card", other: "cards" };
+export const ACTION: Noun = { one: "action", other: "actions" };
+export const PIGEON: Noun = { one: "pigeon", other: "pigeons" };
+export const TROPHY: Noun = { one: "Trophy", other: "Trophies" };
+export const POINT: Noun = { one: "point", other: "points" };
+
+export const places: Texts["places"] = {
+  strada: "Street",
+  statua: "Statue",
+  cavi: "Power Lines",
+  folla: "Crowd",
+};
+
+const INTO: Readonly<Record<Place, string>> = {
+  strada: "onto the Street",
+  statua: "onto the Statue",
+  cavi: "onto the Power Lines",
+  folla: "into the Crowd",
+};
+
+/** "onto the Street", "into Ada's Area". */
+export function into(zone: Zone, names: Names): string {
+  return isPlace(zone) ? INTO[zone] : `into ${names(zone)}'s Area`;
+}
+
+/** "the Street", "Ada's Area". */
+export function zone(named: Zone, names: Names): string {
+  return isPlace(named) ? `the ${places[named]}` : `${names(named)}'s Area`;
+}
+
+const NUMBERS = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+
+export const number: Texts["number"] = (n) => NUMBERS[n] ?? String(n);
+
+/** "one card", "two cards", "no cards". */
+export const counted: Texts["counted"] = (n, noun) => {
+  if (n === 0) return `no ${noun.other}`;
+  return `${number(n)} ${n === 1 ? noun.one : noun.other}`;
+};
+
+export const card: Texts["card"] = (named, deck) => cardName("en", named, deck);
+
+export function cards(named: readonly Card[]): string {
+  return and(named.map((one) => card(one)));
+}
+
+export const and: Texts["and"] = (items) => joined(items, () => " and ");
+
+const ORDINALS = new Intl.PluralRules("en", { type: "ordinal" });
+const ENDINGS: Partial<Record<Intl.LDMLPluralRule, string>> = { one: "st", two: "nd", few: "rd" };
+
+export function place(n: number): string {
+  return `${n}${ENDINGS[ORDINALS.select(n)] ?? "th"}`;
+}
+
+/** What somebody has to choose. */
+export const purposes: Readonly<Record<Purpose, string>> = {
+  trophy: "what becomes a Trophy",
+  scare: "who is scared",
+  assign: "who moves",
+  remove: "what to remove",
+  receiver: "where it goes",
+  landing: "where it glides",
+  followers: "who follows her",
+  biggest: "who gets the shock",
+};

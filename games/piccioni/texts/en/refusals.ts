@@ -1,0 +1,30 @@
+import type { Texts } from "../it.ts";
+import { CARD, counted } from "./nouns.ts";
+
+export const refusals: Texts["refusals"] = {
+  "not-a-player": () => "Only those who sit here play: take a seat at the table.",
+  "not-your-turn": () => "It is not your turn: wait for it.",
+  "too-few-left": ({ cards }) => `Deck and discards have only ${counted(cards, CARD)} left: draw fewer.`,
+  "throw-away-first": () => "You have more than five cards in hand: choose what to throw away first.",
+  "nothing-to-throw-away": () => "You have no cards too many.",
+  "wrong-number": ({ cards }) => `You have to throw away exactly ${cards}.`,
+  "answers-first": () => "The others answer first: one moment.",
+  "not-asked": () => "There is nothing for you to answer now.",
+  "answered-already": () => "You have answered already: wait for the others.",
+  "set-aside": () => "That card is set aside for another answer.",
+  "not-a-reaction": () => "That card is no reaction: play it in your turn.",
+  "does-not-answer": () => "That reaction does not answer this card.",
+  "only-a-reaction": () => "That card is a reaction only: keep it for when the others play.",
+  "no-target": () => "There is nothing for that card to act on now: play another, or draw.",
+  "choose-first": () => "There is a choice to make first.",
+  "nothing-to-choose": () => "There is nothing for you to choose now.",
+  "cannot-choose": () => "That cannot be chosen: look at what is lit.",
+  "not-in-your-area": () => "You discard only for something face up in your own Area.",
+  "wrong-price": ({ cards }) => `This takes exactly ${counted(cards, CARD)}.`,
+  "not-in-hand": () => "That card is not in your hand.",
+  "game-is-over": () => "The game is over: begin another to play on.",
+  "nothing-to-contribute-to": () => "There is nothing to contribute to with this card.",
+  "bad-deck": () => "The chosen deck cannot be played with: look at the file.",
+};
+
+export const otherRefusal: Texts["otherRefusal"] = "Not now: have a look at the table and try again.";

@@ -1,0 +1,54 @@
+import type { Result, Seat } from "@tavolata/kernel";
+import {
+  type Card,
+  type Deck,
+  HIDDEN,
+  type Hidden,
+  kindOf,
+  OUR_DECK,
+  type PigeonKind,
+} from "../rules/index.ts";
+import type { Language } from "./shape.ts";
+
+/** "a, b and c", with the language's own last joint. */
+export function joined(items: readonly string[], lastJoint: (item: string) => string): string {
+  const last = items.at(-1);
+  if (last === undefined) return "";
+  return items.length === 1 ? last : `${items.slice(0, -1).join(", ")}${lastJoint(last)}${last}`;
+}
+
+export function capitalized(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Some cards have names that end a sentence by themselves: "Bang!". */
+export function ended(sentence: string): string {
+  return sentence.replace(/!\.$/, "!");
+}
+
+/**
+ * What a pigeon or an action card is called. Who tells what happened knows only our deck: a card of another goes by its
+ * id, which is a word its author chose.
+ */
+export function cardName(language: Language, card: Card, deck: Deck = OUR_DECK): string {
+  const kind = kindOf(card);
+  const face = deck.actions.find(({ id }) => id === kind) ?? deck.pigeons[kind as PigeonKind];
+  return face?.name[language] ?? capitalized(kind.replaceAll("-", " "));
+}
+
+/** The cards of a hand that may be known. */
+export function shownOf<Any extends Card>(cards: readonly (Any | Hidden)[]): Any[] {
+  return cards.filter((card): card is Any => card !== HIDDEN);
+}
+
+/** The places of a result from the first down, ties together. */
+export function placesOf({ places }: Pick<Result, "places">): { place: number; seats: Seat[] }[] {
+  return [...new Set(places)]
+    .sort((a, b) => a - b)
+    .map((place) => ({ place, seats: places.flatMap((other, seat) => (other === place ? [seat] : [])) }));
+}
+
+/** With a real minus. */
+export function signed(n: number): string {
+  return String(n).replace("-", "−");
+}

@@ -1,0 +1,36 @@
+import type { Widen } from "@tavolata/kernel";
+import { coach } from "./it/coach.ts";
+import { phases } from "./it/help.ts";
+import { line } from "./it/line.ts";
+import { and, card, counted, number, places } from "./it/nouns.ts";
+import { options } from "./it/options.ts";
+import { otherRefusal, refusals } from "./it/refusals.ts";
+import { phrases, screen } from "./it/screen.ts";
+import { view } from "./it/seen.ts";
+import { events, kinds, movers, moves } from "./it/told.ts";
+
+/** The source: every other language has exactly these keys and parameters. */
+export const it = {
+  title: "Piccioni",
+  tagline: "Il tuo superattico, i loro piccioni: via dal terrazzo, o in salotto come Trofei.",
+  places,
+  number,
+  counted,
+  card,
+  and,
+  events,
+  movers,
+  moves,
+  kinds,
+  refusals,
+  otherRefusal,
+  view,
+  options,
+  line,
+  phases,
+  coach,
+  screen,
+  phrases,
+};
+
+export type Texts = Widen<typeof it>;

@@ -1,0 +1,13 @@
+import type { Phase } from "../phases.ts";
+
+export const phases = {
+  action:
+    "Due azioni, anche uguali: pescare fino a tre carte, giocarne una, o scartare per ripulire il tuo terrazzo. Poi arriva lo stormo: tanti piccioni quanto il Richiamo delle carte giocate, e almeno uno.",
+  choice:
+    "Prima si dice su che cosa agisce la carta, poi gli altri rispondono. Chi si spaventa vola nell'Area con meno piccioni; se più Aree sono pari, torna nel mazzo.",
+  flock:
+    "I piccioni arrivano uno alla volta, e ognuno plana dove dice la sua carta. In un Luogo troppo pieno succede qualcosa: toccalo per leggere che cosa.",
+  answers:
+    "Tutti gli altri rispondono insieme: con una Reazione, contribuendo, o lasciando passare. Le risposte si vedono quando ci sono tutte, e anche a una Reazione si può rispondere.",
+  throwAway: "In mano si tengono al massimo cinque carte: scegli quali scartare.",
+} satisfies Record<Phase, string>;

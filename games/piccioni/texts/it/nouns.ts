@@ -1,0 +1,82 @@
+import type { Names } from "@tavolata/kernel";
+import { type Card, type Deck, isPlace, type Place, type Purpose, type Zone } from "../../rules/index.ts";
+import { cardName, joined } from "../grammar.ts";
+
+export interface Noun {
+  readonly one: string;
+  readonly other: string;
+  /** "un " where nothing is said. */
+  readonly a?: string;
+}
+
+export const CARD: Noun = { one: "carta", other: "carte", a: "una " };
+export const ACTION: Noun = { one: "azione", other: "azioni", a: "un'" };
+export const PIGEON: Noun = { one: "piccione", other: "piccioni" };
+export const TROPHY: Noun = { one: "Trofeo", other: "Trofei" };
+export const POINT: Noun = { one: "punto", other: "punti" };
+
+export const places: Readonly<Record<Place, string>> = {
+  strada: "Strada",
+  statua: "Statua",
+  cavi: "Cavi Alta Tensione",
+  folla: "Folla",
+};
+
+const INTO: Readonly<Record<Place, string>> = {
+  strada: "sulla Strada",
+  statua: "sulla Statua",
+  cavi: "sui Cavi Alta Tensione",
+  folla: "nella Folla",
+};
+
+/** "sulla Strada", "nell'Area di Ada". */
+export function into(zone: Zone, names: Names): string {
+  return isPlace(zone) ? INTO[zone] : `nell'Area di ${names(zone)}`;
+}
+
+/** "Strada", "l'Area di Ada". */
+export function zone(named: Zone, names: Names): string {
+  return isPlace(named) ? places[named] : `l'Area di ${names(named)}`;
+}
+
+const NUMBERS = ["zero", "uno", "due", "tre", "quattro", "cinque", "sei", "sette", "otto", "nove", "dieci"];
+
+export function number(n: number): string {
+  return NUMBERS[n] ?? String(n);
+}
+
+/** "una carta", "due carte", "nessuna carta". */
+export function counted(n: number, noun: Noun): string {
+  const a = noun.a ?? "un ";
+  if (n === 0) return `ness${a}${noun.one}`;
+  return n === 1 ? `${a}${noun.one}` : `${number(n)} ${noun.other}`;
+}
+
+export function card(named: Card, deck?: Deck): string {
+  return cardName("it", named, deck);
+}
+
+export function cards(named: readonly Card[]): string {
+  return and(named.map((one) => card(one)));
+}
+
+export function and(items: readonly string[]): string {
+  return joined(items, (last) => (/^e/i.test(last) ? " ed " : " e "));
+}
+
+/** "a Bea", "ad Ada". */
+export function to(name: string): string {
+  return /^a/i.test(name) ? `ad ${name}` : `a ${name}`;
+}
+
+/** What somebody has to choose. */
+export const purposes: Readonly<Record<Purpose, string>> = {
+  trophy: "che cosa diventa un Trofeo",
+  scare: "chi si spaventa",
+  assign: "chi si sposta",
+  remove: "che cosa togliere",
+  receiver: "dove va",
+  landing: "dove plana",
+  followers: "chi la segue",
+  biggest: "chi prende la scossa",
+};

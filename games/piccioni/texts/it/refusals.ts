@@ -1,0 +1,31 @@
+import type { RefusalTexts } from "../shape.ts";
+import { CARD, counted } from "./nouns.ts";
+
+export const refusals: RefusalTexts = {
+  "not-a-player": () => "Qui gioca chi è seduto: prendi un posto al tavolo.",
+  "not-your-turn": () => "Non tocca a te: aspetta il tuo turno.",
+  "too-few-left": ({ cards }) => `Fra mazzo e scarti resta solo ${counted(cards, CARD)}: pescane di meno.`,
+  "throw-away-first": () => "Hai più di cinque carte in mano: prima scegli quali scartare.",
+  "nothing-to-throw-away": () => "Non hai carte di troppo da scartare.",
+  "wrong-number": ({ cards }) => `Ne devi scartare esattamente ${cards}.`,
+  "answers-first": () => "Prima rispondono gli altri: un attimo di pazienza.",
+  "not-asked": () => "Adesso non c'è niente a cui puoi rispondere.",
+  "answered-already": () => "Hai già risposto: ora aspetta gli altri.",
+  "set-aside": () => "Quella carta è già messa da parte per un'altra risposta.",
+  "not-a-reaction": () => "Quella carta non è una Reazione: giocala nel tuo turno.",
+  "does-not-answer": () => "Quella Reazione non risponde a questa carta.",
+  "only-a-reaction": () => "Quella carta è solo una Reazione: tienila per quando giocano gli altri.",
+  "no-target": () => "Adesso quella carta non ha niente su cui agire: giocane un'altra o pesca.",
+  "choose-first": () => "Prima c'è una scelta da fare.",
+  "nothing-to-choose": () => "Adesso non c'è niente che devi scegliere.",
+  "cannot-choose": () => "Questo non si può scegliere: guarda che cosa è illuminato.",
+  "not-in-your-area": () => "Si scarta solo per qualcosa che è scoperto nella tua Area.",
+  "wrong-price": ({ cards }) => `Per questo si scarta esattamente ${counted(cards, CARD)}.`,
+  "not-in-hand": () => "Quella carta non è nella tua mano.",
+  "game-is-over": () => "La partita è finita: per giocare ancora, cominciatene un'altra.",
+  "nothing-to-contribute-to": () => "Con questa carta non c'è niente a cui contribuire.",
+  "bad-deck": () => "Con il mazzo scelto non si può giocare: controllate il file.",
+};
+
+/** For whatever the game itself does not refuse. */
+export const otherRefusal = "Adesso non si può: dai un'occhiata al tavolo e riprova.";

@@ -1,0 +1,62 @@
+import type { Names } from "@tavolata/kernel";
+import type { Deck, DeckProblem, Event, Move, Options, RefusalCode } from "../rules/index.ts";
+
+export type Language = "it" | "en";
+
+/** How the watcher is told of a seat: by name, or null for his own. */
+export type Who = string | null;
+
+export type EventOf<Type extends Event["type"]> = Extract<Event, { type: Type }>;
+
+export type EventTexts = {
+  readonly [Type in Event["type"]]: (event: EventOf<Type>, names: Names) => string;
+};
+
+/** What a refusal says beside its code. */
+export interface RefusalParams {
+  readonly cards: number;
+}
+
+/** Which of them a code brings; the others bring none, or none that is said. */
+export interface RefusalParamsOf {
+  "too-few-left": "cards";
+  "wrong-number": "cards";
+  "wrong-price": "cards";
+}
+
+export type RefusalTexts = {
+  readonly [Code in RefusalCode]: (
+    params: Code extends keyof RefusalParamsOf ? Pick<RefusalParams, RefusalParamsOf[Code]> : unknown,
+  ) => string;
+};
+
+/** Who does it comes along. */
+export type MoveTexts = {
+  readonly [Type in Move["type"]]: (
+    move: Omit<Extract<Move, { type: Type }>, "type"> & { who: string },
+    names: Names,
+  ) => string;
+};
+
+export type OptionTexts = {
+  readonly [Key in keyof Required<Options>]: {
+    readonly label: string;
+    readonly help: string;
+    readonly values?: Readonly<Record<string, string>>;
+  };
+};
+
+/** What is wrong with a deck file, in words. */
+export type DeckTexts = {
+  readonly [Code in DeckProblem["code"]]: (problem: Extract<DeckProblem, { code: Code }>) => string;
+};
+
+/** What everybody may see of one player; cards by their names. */
+export interface PlayerLine {
+  readonly name: string;
+  readonly hand: number;
+  readonly faceUp: readonly string[];
+  readonly trophies: number;
+}
+
+export type { Deck };

@@ -1,0 +1,155 @@
+import type { Actor, Names, Refusal, Seat, Wording } from "@tavolata/kernel";
+import {
+  type Card,
+  deckOf,
+  type Event,
+  faceOf,
+  fullness,
+  type Move,
+  type Piccioni,
+  PLACES,
+  type RefusalCode,
+  type View,
+} from "../rules/index.ts";
+import { capitalized, ended, shownOf } from "./grammar.ts";
+import type { Texts } from "./it.ts";
+import type { EventTexts, PlayerLine, RefusalParams, RefusalParamsOf } from "./shape.ts";
+
+export function wordingOf(texts: Texts): Wording<Piccioni> {
+  return {
+    title: texts.title,
+    event: (event, names) => wordEvent(texts.events, event, names),
+    refusal: (refusal) => wordRefusal(texts, refusal),
+    move: (by, move, names) => wordMove(texts, by, move, names),
+    view: (view, names) => wordView(texts, view, names),
+  };
+}
+
+function wordEvent(texts: EventTexts, event: Event, names: Names): string {
+  // The type that picks the sentence is the event's own, which the compiler cannot follow through a union.
+  const write = texts[event.type] as (event: Event, names: Names) => string;
+  return ended(capitalized(write(event, names)));
+}
+
+const PARAMS_OF: { readonly [Code in keyof RefusalParamsOf]: readonly RefusalParamsOf[Code][] } = {
+  "too-few-left": ["cards"],
+  "wrong-number": ["cards"],
+  "wrong-price": ["cards"],
+};
+
+/** Refusals come over the wire, perhaps from a newer version: what is not known here gets the general sentence. */
+function wordRefusal(texts: Texts, { code, params = {} }: Refusal): string {
+  if (!isOurs(texts, code) || !hasItsParams(code, params)) return texts.otherRefusal;
+  return texts.refusals[code](params as unknown as RefusalParams);
+}
+
+function isOurs({ refusals }: Texts, code: string): code is RefusalCode {
+  return Object.hasOwn(refusals, code);
+}
+
+function hasItsParams(code: RefusalCode, params: NonNullable<Refusal["params"]>): boolean {
+  const names: readonly (keyof RefusalParams)[] =
+    (PARAMS_OF as Partial<Record<RefusalCode, readonly (keyof RefusalParams)[]>>)[code] ?? [];
+  return names.every((name) => Number.isInteger(params[name]));
+}
+
+function wordMove({ moves, movers }: Texts, by: Actor, move: Move, names: Names): string {
+  const who = typeof by === "number" ? names(by) : movers[by];
+  const write = moves[move.type] as (move: object, names: Names) => string;
+  return write({ ...move, who }, names);
+}
+
+function wordView(texts: Texts, view: View, names: Names): string[] {
+  return [
+    ...(view.result === null ? tableLines(texts, view, names) : []),
+    ...view.players.map((_, seat) => texts.view.player(playerLine(texts, view, seat, names))),
+    ...ownLines(texts, view),
+    ...(view.result === null ? waitingLines(texts, view, names) : resultLines(texts, view, names)),
+  ].map(ended);
+}
+
+function named(texts: Texts, view: View, cards: readonly Card[]): string[] {
+  return cards.map((card) => texts.card(card, deckOf(view.options)));
+}
+
+function tableLines(texts: Texts, view: View, names: Names): string[] {
+  const { turn, current, actionsLeft, pigeonDeck, actionDeck, discards, hovering, finalPhase } = view;
+  const name = names(current);
+  return [
+    texts.view.turn({ turn, name, actionsLeft }),
+    texts.view.decks({
+      pigeons: pigeonDeck.length,
+      actions: actionDeck.length,
+      discards: discards.length,
+    }),
+    ...placeLines(texts, view),
+    ...laidLines(texts, view, name),
+    ...(hovering === null ? [] : [texts.view.hovering(texts.card(hovering, deckOf(view.options)))]),
+    ...(finalPhase === null
+      ? []
+      : [texts.view.finalPhase({ name: names(finalPhase.trigger), turnsLeft: finalPhase.turnsLeft })]),
+  ];
+}
+
+function placeLines(texts: Texts, view: View): string[] {
+  return PLACES.map((place) =>
+    texts.view.place({
+      place,
+      pigeons: named(texts, view, view.places[place]),
+      taken: fullness(view, place),
+      capacity: deckOf(view.options).places[place].capacity,
+    }),
+  );
+}
+
+function laidLines(texts: Texts, view: View, name: string): string[] {
+  if (view.laid.length === 0) return [];
+  const richiamo = view.laid.reduce((sum, { card }) => sum + faceOf(view, card).richiamo, 0);
+  const cards = view.laid.map(({ card }) => card);
+  return [texts.view.laid({ name, cards: named(texts, view, cards), richiamo })];
+}
+
+/** PIC-32: what all may see alike, so that the line is the same for every watcher. */
+export function playerLine(texts: Texts, view: View, seat: Seat, names: Names): PlayerLine {
+  const { hand, pigeons, guano, trophies } = view.players[seat]!;
+  return {
+    name: names(seat),
+    hand: hand.length,
+    faceUp: named(texts, view, [...pigeons, ...guano]),
+    trophies: trophies.length,
+  };
+}
+
+/** What only the watcher himself may read. */
+function ownLines(texts: Texts, view: View): string[] {
+  const own = typeof view.watcher === "number" ? view.players[view.watcher] : undefined;
+  if (own === undefined || view.result !== null) return [];
+  const known = shownOf(own.trophies.map(({ card }) => card as Card));
+  return [
+    texts.view.hand(named(texts, view, shownOf(own.hand))),
+    ...(known.length === 0 ? [] : [texts.view.trophies(named(texts, view, known))]),
+  ];
+}
+
+function waitingLines(texts: Texts, { waiting, inPlay, options }: View, names: Names): string[] {
+  switch (waiting?.is) {
+    case "choice":
+      return [texts.view.chooses({ name: names(waiting.seat), purpose: waiting.choice.purpose })];
+    case "throwAway":
+      return [texts.view.throwsAway({ name: names(waiting.seat), cards: waiting.cards })];
+    case "answers": {
+      const { card, by, answers } = inPlay.at(-1)!;
+      const missing = answers.flatMap((answer, seat) =>
+        answer === null && seat !== by ? [names(seat)] : [],
+      );
+      return [texts.view.answers({ card: texts.card(card, deckOf(options)), missing })];
+    }
+    default:
+      return [];
+  }
+}
+
+function resultLines(texts: Texts, { result, endedBy }: View, names: Names): string[] {
+  if (result === null || endedBy === null) return [];
+  return [texts.view.ended[endedBy], texts.view.result(result, names)];
+}
