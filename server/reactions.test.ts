@@ -57,7 +57,8 @@ describe("Bots at a table with reactions", () => {
     await host.until(() => won().length >= 3, 60_000);
     for (const { winners, reactions } of won()) {
       for (const seat of winners) expect([1, 2]).toContain(seat);
-      for (const { after } of reactions) expect(after).toBeGreaterThanOrEqual(200);
+      // No bot takes less than 200 ms; but the next card may have come meanwhile, and counts from 120 ms on (SCH-21).
+      for (const { after } of reactions) expect(after).toBeGreaterThanOrEqual(120);
     }
     expect(viewOf(host).players[0]!.pile).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 import { type Clerk, Desk, type Question } from "./desk.ts";
 import { MOST_MINDS } from "./minds.ts";
 import { Recent } from "./recent.ts";
-import type { Asked, Outcome, Reacted, Thought } from "./thinking.ts";
+import { type Asked, BotsGone, type Outcome, type Reacted, type Thought } from "./thinking.ts";
 
 export interface PoolOptions {
   /** A module that exports GAMES, as @tavolata/games does. */
@@ -101,5 +101,5 @@ export class BotPool {
 }
 
 function poolIsClosed(): Error {
-  return new Error("the pool of bots is closed");
+  return new BotsGone("the pool of bots is closed");
 }

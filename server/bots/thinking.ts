@@ -62,6 +62,11 @@ export type Answer =
   | { readonly type: "everything" }
   | { readonly type: "fault"; readonly reason: string };
 
+/** The house closes: nobody thinks any more, and nothing went wrong. */
+export class BotsGone extends Error {
+  override readonly name = "BotsGone";
+}
+
 /** What a worker needs to begin. */
 export interface WorkerSetup {
   /** Exports GAMES, as @tavolata/games does. */

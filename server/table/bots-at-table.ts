@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { type Attention, findBot } from "@tavolata/bots";
 import { type GameTypes, heard, type Instant, type Refusal, type Seat, type Watcher } from "@tavolata/kernel";
-import type { Asked } from "../bots/thinking.ts";
+import { type Asked, BotsGone } from "../bots/thinking.ts";
 import { faultFields } from "../say.ts";
 import { type BotTurn, botOn, botTurns } from "./due.ts";
 import type { GameAtTables } from "./games.ts";
@@ -104,7 +104,7 @@ export class BotsAtTable {
         ).unref();
       }
     } catch (fault) {
-      this.house.say("error", "bot could not react", { bot, ...faultFields(fault) });
+      this.sayFault("bot could not react", bot, fault);
       this.forget(seat);
     }
   }
@@ -133,7 +133,7 @@ export class BotsAtTable {
     try {
       moved = await this.decide(turn);
     } catch (fault) {
-      this.house.say("error", "bot could not move", { bot: turn.bot, ...faultFields(fault) });
+      this.sayFault("bot could not move", turn.bot, fault);
     }
     // Its own move may have shown it something that it looks at now.
     if (!this.looking.has(turn.seat)) this.busy.delete(turn.seat);
@@ -161,6 +161,10 @@ export class BotsAtTable {
       move: thought.move,
     });
     return refused === undefined;
+  }
+
+  private sayFault(what: string, bot: string, fault: unknown): void {
+    if (!(fault instanceof BotsGone)) this.house.say("error", what, { bot, ...faultFields(fault) });
   }
 
   /** Everything that a bot on this seat may know now. */
