@@ -66,7 +66,7 @@ describe("what comes to a client in a whole game", () => {
   it("is a game with discards, so that there is something to hide", () => {
     const moves = record.log.map(({ move }) => move.type);
     expect(moves.filter((type) => type === "discard").length).toBeGreaterThan(3);
-    expect(moves.filter((type) => type === "bill").length).toBeGreaterThan(3);
+    expect(moves.filter((type) => type === "bill").length).toBeGreaterThan(0);
   });
 
   it("is, update by update, what the rules show to its watcher", () => {

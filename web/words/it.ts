@@ -1,6 +1,6 @@
 import type { Fault, Widen } from "@tavolata/kernel";
-import type { ClosedBecause, HouseRefusalCode, Settings } from "@tavolata/server/protocol";
-import type { ChipsCode, TournamentCode } from "./later.ts";
+import type { ClosedBecause, Settings } from "@tavolata/server/protocol";
+import { refusals } from "./it/refusals.ts";
 
 function players(n: number): string {
   return n === 1 ? "un giocatore" : `${n} giocatori`;
@@ -366,49 +366,7 @@ export const it = {
     text: "Questa pagina ha avuto un guasto. Ricaricala: la partita è al sicuro, e ti aspetta dov'eri.",
   },
 
-  refusals: {
-    malformed: "Questa non l'ho capita: ricarica la pagina e riprova.",
-    "too-large": "È troppo lungo: accorcia e riprova.",
-    "too-fast": "Piano! Aspetta un momento e riprova.",
-    "hello-first": "La linea non era pronta: riprova.",
-    "unknown-protocol": "C'è una versione nuova: ricarica la pagina.",
-    "unknown-game": "Questo gioco qui non c'è.",
-    "bad-options": "Queste regole non stanno insieme: guardale di nuovo.",
-    "no-such-table": "Questo tavolo non c'è: controlla il link.",
-    "no-such-code":
-      "Con questo codice non si entra: forse una lettera è sbagliata, o la partita è già cominciata.",
-    "not-watching": "Prima entra al tavolo.",
-    "too-many-tables": "Per ora hai aperto abbastanza tavoli: riprova fra un po'.",
-    "table-closed": "Questo tavolo è chiuso: aprine un altro.",
-    "table-full": "Qui c'è già troppa gente.",
-    locked: "Il tavolo è chiuso a chiave: chiedi al padrone di casa di aprire.",
-    removed: "Il padrone di casa ti ha mandato via da questo tavolo.",
-    "not-host": "Questo lo può fare solo il padrone di casa.",
-    "not-in-the-room": "Questa persona non è più al tavolo.",
-    "not-seated": "Prima prendi un posto.",
-    "no-such-chair": "Questo posto non c'è.",
-    "chair-taken": "Qui si è già seduto qualcuno: prendi un altro posto.",
-    "no-such-bot": "Questo bot non c'è.",
-    "in-play": "A partita in corso non si può: aspetta la fine.",
-    "not-in-play": "Non c'è una partita in corso.",
-    "already-so": "È già così.",
-    "chat-closed": "Le chiacchiere sono chiuse a questo tavolo.",
-    "another-game": "Intanto è cominciata un'altra partita.",
-    resting: "Sta giocando un bot per te: tocca «Sono tornato».",
-    stale: "Intanto il tavolo è andato avanti: guarda e decidi di nuovo.",
-    "decision-missing": "La mossa non è arrivata intera: riprova.",
-    unavailable: "La casa ha avuto un intoppo: riprova fra un momento.",
-    "newer-version": "La casa si sta aggiornando: ti ricollego.",
-    "screen-missing": "Si gioca tutti davanti a uno schermo: apri il tavolo anche su una TV o un computer.",
-    "wrong-player-count": "Non siete nel numero giusto.",
-    "game-over": "La partita è finita.",
-    paused: "Il gioco è fermo.",
-    "not-paused": "Il gioco non è fermo.",
-    "alarm-first": "Il tempo è scaduto: ha deciso l'orologio.",
-    "no-such-mover": "Da qui non si gioca.",
-    "no-such-seat": "Questo posto non è in partita.",
-    "unknown-version": "Questa partita è di un'altra versione: ricarica la pagina.",
-  } satisfies Record<Exclude<HouseRefusalCode, ChipsCode | TournamentCode>, string> & Record<string, string>,
+  refusals,
   otherRefusal: "Adesso non si può: guarda il tavolo e riprova.",
   and: " e ",
   players,
