@@ -68,6 +68,13 @@ describe("a claimed reaction", () => {
     expect(slow.time).toBe(fast.time);
   });
 
+  it("SCH-21: of an unsteady line is bounded by its best, and explained by its worst", () => {
+    const measured: MeasuredReaction = { claimed: 250, elapsed: 390, roundTrip: 20 };
+    expect(judgeReaction(measured, CREDIT)).toEqual({ time: 330, bound: "early" });
+    expect(judgeReaction({ ...measured, slowest: 90 }, CREDIT)).toEqual({ time: 330, bound: "early" });
+    expect(judgeReaction({ ...measured, slowest: 130 }, CREDIT)).toEqual({ time: 330, bound: "slow" });
+  });
+
   it("SCH-21: gains nothing where no credit is given", () => {
     expect(judgeReaction({ claimed: 10, elapsed: 340, roundTrip: 60 }, 0).time).toBe(340);
   });

@@ -6,13 +6,14 @@ const Milliseconds = Type.Number({ minimum: 0, maximum: 1e9 });
 /**
  * What is known of one reaction. `claimed` is the client's word: from the frame that first painted the thing to the
  * touch. `elapsed` is the server's own measure, from the push to the arrival of the answer; `roundTrip` is the best
- * one measured on this line. `held` is what the server itself took, before the push to write down what had happened and
+ * one measured on this line of late, `slowest` the worst, where several were measured. `held` is what the server itself took, before the push to write down what had happened and
  * after the arrival until the answer's turn came: it is counted against nobody.
  */
 export const MeasuredReaction = strictObject({
   claimed: Milliseconds,
   elapsed: Milliseconds,
   roundTrip: Milliseconds,
+  slowest: Type.Optional(Milliseconds),
   held: Type.Optional(Milliseconds),
 });
 export type MeasuredReaction = Static<typeof MeasuredReaction>;
@@ -22,7 +23,7 @@ export interface JudgedReaction {
   readonly time: number;
   /**
    * Whether the claim stood as it was, or is above what is possible ("late"), or at or below it ("early"); "slow" where
-   * the line explains a claim that goes beyond the credit.
+   * the line at its worst explains a claim that goes beyond what is granted.
    */
   readonly bound: "none" | "early" | "slow" | "late";
 }
@@ -38,12 +39,13 @@ export const FASTEST_HUMAN = 120;
  * elapsed. So a slow line is hardly a handicap, and a forged claim gains the credit at the most.
  */
 export function judgeReaction(measured: MeasuredReaction, lagCredit: number): JudgedReaction {
-  const { claimed, elapsed, roundTrip } = measured;
+  const { claimed, elapsed, roundTrip, slowest = 0 } = measured;
   const line = Math.max(0, roundTrip || 0) + DEVICE_TIME;
+  const lineAtWorst = Math.max(line, (slowest || 0) + DEVICE_TIME);
   const earliest = Math.max(0, elapsed - Math.min(line, lagCredit));
   if (!(claimed <= elapsed)) return { time: elapsed, bound: "late" };
   if (claimed > earliest) return { time: claimed, bound: "none" };
-  return { time: earliest, bound: claimed > Math.max(0, elapsed - line) ? "slow" : "early" };
+  return { time: earliest, bound: claimed > Math.max(0, elapsed - lineAtWorst) ? "slow" : "early" };
 }
 
 /** SCH-21: a reaction this soon after a card appeared is judged on the line before that card. */
@@ -51,7 +53,7 @@ export function isAnticipated(time: number): boolean {
   return time < FASTEST_HUMAN;
 }
 
-/** A line that is slower than the credit is no fault of anybody's, but a line can also be made to look slow. */
+/** A line that is slow or unsteady is no fault of anybody's, but a line can also be made to look so. */
 export type Suspicion = "always-on-the-bound" | "too-regular" | "slow-line";
 
 const ENOUGH_REACTIONS = 8;

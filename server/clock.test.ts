@@ -87,7 +87,7 @@ describe("The referee's clock", () => {
     await early.until(() => early.room?.playing?.over === true);
     const response = await fetch(`http://127.0.0.1:${house.port}/api/record/${early.room!.ended[0]!.id}`);
     const { log } = (await response.json()) as {
-      log: { move: { type: string }; reaction?: { claimed: number; elapsed: number; roundTrip: number } }[];
+      log: { move: { type: string }; reaction?: { claimed: number; elapsed: number; roundTrip: number; slowest: number } }[];
     };
     const reactions = log.filter(({ move }) => move.type === "grab").map(({ reaction }) => reaction);
     expect(reactions).toHaveLength(2);
@@ -95,6 +95,7 @@ describe("The referee's clock", () => {
       expect(reaction).toMatchObject({ claimed: 0 });
       expect(reaction!.elapsed).toBeGreaterThan(0);
       expect(reaction!.roundTrip).toBeLessThan(1000);
+      expect(reaction!.slowest).toBeGreaterThanOrEqual(reaction!.roundTrip);
     }
   });
 

@@ -203,8 +203,7 @@ export class Connection {
       case "move":
         return this.withWatch(request.table, (watch) => {
           const { game, decision, move, reaction } = request;
-          const measured =
-            reaction === undefined ? undefined : watch.measure(reaction, arrivedAt, this.roundTrips.best());
+          const measured = reaction && watch.measure(reaction, arrivedAt, this.roundTrips);
           return watch.table.move(this.person.id, request.id, { game, decision, move, reaction: measured });
         });
       case "ask":

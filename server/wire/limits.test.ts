@@ -65,6 +65,16 @@ describe("a message that is too large", () => {
     });
   });
 
+  it("is refused as the request it is, where it begins with its id", async () => {
+    const client = await house.client();
+    client.tell(`{"id":"deck-1","type":"open","game":"${"x".repeat(MOST_MESSAGE_BYTES)}"}`);
+    await client.until(() => client.messages.some(({ type }) => type === "answer"));
+    expect(client.messages.find(({ type }) => type === "answer")).toMatchObject({
+      id: "deck-1",
+      refused: { code: "too-large" },
+    });
+  });
+
   it("is read when it is as large as it may be", async () => {
     const client = await house.client();
     const ping = JSON.stringify({ type: "ping", sent: 1 });

@@ -8,11 +8,16 @@ const SCHEMAS = new Map<string, (typeof SHAPES)[number]>(
   SHAPES.map((schema) => [schema.properties.type.const, schema]),
 );
 const REQUEST_ID = /^[A-Za-z0-9_.:-]{1,40}$/;
+/** A message that begins with its id says whom to answer, even where it is too large to be read. */
+const FIRST_ID = /^\{"id":"([A-Za-z0-9_.:-]{1,40})"/;
 
 /** Reads what a client sent. What does not fit its schema exactly is refused, with the request's id if it has one. */
 export function readMessage(data: Buffer): Read {
-  if (data.length > MOST_MESSAGE_BYTES)
-    return { refused: refusal("too-large", { most: MOST_MESSAGE_BYTES }) };
+  if (data.length > MOST_MESSAGE_BYTES) {
+    const refused = refusal("too-large", { most: MOST_MESSAGE_BYTES });
+    const id = FIRST_ID.exec(data.toString("latin1", 0, 50))?.[1];
+    return id === undefined ? { refused } : { refused, id };
+  }
   let value: unknown;
   try {
     value = JSON.parse(data.toString("utf8"));

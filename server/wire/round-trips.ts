@@ -6,7 +6,8 @@ const UNKNOWN = 0;
 
 /**
  * How long the line takes there and back, measured by the server itself with the protocol's own pings, which every
- * client answers without being asked. The best of the last ones counts: the others waited somewhere.
+ * client answers without being asked. The best of the last ones counts: the others waited somewhere. The worst tells how
+ * unsteady the line is.
  */
 export class RoundTrips {
   private readonly times: number[] = [];
@@ -28,6 +29,10 @@ export class RoundTrips {
 
   best(): number {
     return this.times.length === 0 ? UNKNOWN : Math.min(...this.times);
+  }
+
+  worst(): number {
+    return Math.max(UNKNOWN, ...this.times);
   }
 
   measured(): number {

@@ -5,6 +5,7 @@ import type { ClaimedReaction } from "../table/requests.ts";
 import { chapterOfUpdate, firstUpdateOf, watcherOf } from "../table/state.ts";
 import type { Onlooker, Table } from "../table/table.ts";
 import { eventsFor } from "../table/texts.ts";
+import type { RoundTrips } from "./round-trips.ts";
 
 /** The line that a watch speaks through. */
 export interface Line {
@@ -66,7 +67,7 @@ export class Watch implements Onlooker {
   measure(
     { claimed, update }: { claimed: number; update: number },
     arrivedAt: number,
-    roundTrip: number,
+    roundTrips: Pick<RoundTrips, "best" | "worst">,
   ): ClaimedReaction | undefined {
     if (this.watcher === undefined || update > this.update) return undefined;
     const { chapters } = this.table;
@@ -74,7 +75,8 @@ export class Watch implements Onlooker {
     if (chapter === undefined) return undefined;
     const { at: since, heardAt } = chapter;
     if (heardAt === undefined) return "unmeasured";
-    return { claimed, elapsed: Math.max(0, arrivedAt - heardAt), roundTrip, since };
+    const elapsed = Math.max(0, arrivedAt - heardAt);
+    return { claimed, elapsed, roundTrip: roundTrips.best(), slowest: roundTrips.worst(), since };
   }
 
   private leave(why: Left["why"]): void {

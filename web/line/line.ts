@@ -74,7 +74,8 @@ export class Line {
   ask(wish: Wish): Promise<Answer> {
     this.asked += 1;
     const id = `${this.prefix}-${this.asked}`;
-    const message = { ...wish, id } as Request;
+    // The id first: what is too large to be read is refused by it.
+    const message = { id, ...wish } as Request;
     return new Promise((answer) => {
       this.pending.set(id, { message, answer });
       if (this.welcomed) this.send(message);

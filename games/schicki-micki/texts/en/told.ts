@@ -37,7 +37,7 @@ export const events: Texts["events"] = {
     ({
       "too-regular": `${names(seat)}'s reaction times are nearly always the same.`,
       "always-on-the-bound": `${names(seat)}'s reaction times always sit on the bound of what the line allows.`,
-      "slow-line": `${names(seat)}'s line is slow: a part of its delay cannot be made good.`,
+      "slow-line": `${names(seat)}'s line is slow or unsteady: a part of its delay cannot be made good.`,
     })[flag],
   cleared: ({ seat }, names) => `${names(seat)}'s reaction times look normal again.`,
   gameOver: (event, names) => {

@@ -44,7 +44,7 @@ export const events: EventTexts = {
     ({
       "too-regular": `I tempi di ${names(seat)} sono quasi sempre uguali.`,
       "always-on-the-bound": `I tempi di ${names(seat)} sono sempre al limite di quello che la linea permette.`,
-      "slow-line": `La linea di ${names(seat)} è lenta: una parte del ritardo non si può compensare.`,
+      "slow-line": `La linea di ${names(seat)} è lenta o incerta: una parte del ritardo non si può compensare.`,
     })[flag],
   cleared: ({ seat }, names) => `I tempi di ${names(seat)} sono di nuovo normali.`,
   gameOver: (event, names) => {
