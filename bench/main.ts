@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { benchBots } from "./bots/bench.ts";
+import { benchStalls } from "./bots/stalls.ts";
 import { benchEngine } from "./engine.ts";
 import { benchFairness } from "./fairness/bench.ts";
 import { benchLab } from "./lab.ts";
@@ -34,6 +35,7 @@ const BENCHES: Record<string, (json: boolean) => Promise<void>> = {
   fairness: printed({ measure: benchFairness }),
   lab: printed({ measure: benchLab }),
   server: printed({ measure: benchServer, comment: compareServers }),
+  stalls: printed({ measure: benchStalls }),
 };
 
 const bench = BENCHES[positionals[0] ?? ""];

@@ -1,3 +1,8 @@
+import { BOTS as beccatoBots } from "@tavolata/beccato/bot";
+import { FIGURES as beccatoFigures } from "@tavolata/beccato/lab";
+import { PLAYTHROUGHS as beccatoPlaythroughs } from "@tavolata/beccato/playthroughs";
+import { beccato } from "@tavolata/beccato/rules";
+import { WORDINGS as beccatoWordings } from "@tavolata/beccato/texts";
 import { BOTS as bestiaBots } from "@tavolata/bestia/bot";
 import { FIGURES as bestiaFigures } from "@tavolata/bestia/lab";
 import { PLAYTHROUGHS as bestiaPlaythroughs } from "@tavolata/bestia/playthroughs";
@@ -63,6 +68,13 @@ export const GAMES: readonly GameOfTheHouse[] = [
     bots: piccioniBots,
     figures: piccioniFigures,
     playthroughs: piccioniPlaythroughs,
+  },
+  {
+    rules: beccato,
+    wordings: beccatoWordings,
+    bots: beccatoBots,
+    figures: beccatoFigures,
+    playthroughs: beccatoPlaythroughs,
   },
 ];
 

@@ -117,6 +117,8 @@ export interface Game<T extends GameTypes> {
   lagCredit?(state: T["state"]): number;
   /** Whether there must be a shared screen to look at. */
   needsScreen?(options: T["options"]): boolean;
+  /** Why bots cannot sit at such a table, where they cannot: what happens there is not all on the line. */
+  refuseBots?(options: T["options"]): Refusal | undefined;
   /** Whose view people on a seat play by where it is not their own: around one table they look at the shared screen. */
   looksAt?(state: T["state"], seat: Seat): Watcher;
   /** Whether people may not talk now, for games in which a word would give something away; from what all see alike. */

@@ -81,6 +81,7 @@ function chooseInput<T extends GameTypes>(game: Game<T>, standing: Standing<T>, 
   const alarm = alarmOf(game, standing);
   const waitedFor = game.awaits(standing.state);
   const ring = (at: number): Input<T> => ({ seq, at, by: "clock", move: { type: "ring" } });
+  if (alarm !== undefined && alarm <= standing.at) return ring(standing.at);
   const pressed = alarm !== undefined && alarm - standing.at <= SECONDS_A_MOVE * 1000;
   if (alarm !== undefined && (pressed || waitedFor.length === 0) && random.below(2) === 0) {
     return ring(Math.max(alarm, standing.at));

@@ -1,5 +1,5 @@
 import { type AnyBot, type Decision, Heads, type Plan } from "@tavolata/bots";
-import type { AnyGame, GameTypes, Instant, Offer, Seat, Tell } from "@tavolata/kernel";
+import type { AnyGame, GameTypes, Instant, Seat, Tell } from "@tavolata/kernel";
 import { type GameToPlay, type Played, type Spectator, STALL, withoutType } from "./game.ts";
 
 type Event = GameTypes["event"];
@@ -17,14 +17,18 @@ export function playClockedGame(toPlay: ClockedGame, spectator: Spectator): Play
   const turn = { now: 0, actedAt: 0, random: chance, tell: ears.tell, owe: () => {} };
   const state = game.start({ seats, options }, turn);
   spectator.gameStarted(state);
-  const decisionOf = (seat: Seat): Decision<GameTypes> & { offers: readonly Offer<GameTypes["move"]>[] } => {
-    const offers = game.moves(state, seat, { now: turn.now, actedAt: turn.now });
-    return {
-      view: () => game.view(state, game.looksAt?.(state, seat) ?? seat),
-      offers: banned?.seat === seat ? withoutType(offers, banned.type) : offers,
-      random: choices,
-    };
-  };
+  /** Views and offers are made when they are asked for: most of what bots look at they let pass. */
+  const decisionOf = (seat: Seat): Decision<GameTypes> => ({
+    view: () => {
+      const watcher = game.looksAt?.(state, seat) ?? seat;
+      return game.glimpse?.(state, watcher) ?? game.view(state, watcher);
+    },
+    get offers() {
+      const offers = game.moves(state, seat, { now: turn.now, actedAt: turn.now });
+      return banned?.seat === seat ? withoutType(offers, banned.type) : offers;
+    },
+    random: choices,
+  });
   const heads = new Heads(
     minds.map((mind, seat) => ({ mind, bot: bots[seat]!, random: choices })),
     decisionOf,
@@ -35,13 +39,14 @@ export function playClockedGame(toPlay: ClockedGame, spectator: Spectator): Play
   const carryOut = ({ at, seat, reaction }: Plan<GameTypes>): void => {
     turn.now = turn.actedAt = at;
     const decision = decisionOf(seat);
+    const { offers } = decision;
     const move = reaction?.move ?? minds[seat]!.decide(decision);
     const refusal = game.refuse(state, seat, move, turn);
     // Nobody can know that his hand will come too late.
     if (refusal !== undefined && reaction !== undefined) return;
     if (refusal !== undefined)
       throw new Error(`a bot made a move that is refused: ${JSON.stringify({ move, refusal })}`);
-    spectator.decision(state, seat, decision.offers, move);
+    spectator.decision(state, seat, offers, move);
     const judged = reaction && { time: reaction.after, bound: "none" as const };
     game.play(state, seat, move, judged === undefined ? turn : { ...turn, reaction: judged });
     if (firstMover < 0) firstMover = seat;

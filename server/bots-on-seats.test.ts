@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import type { Asked } from "./bots/thinking.ts";
+import type { Client } from "./testing/client.ts";
 import { beginGame, HouseForTests, keepPlaying, tableOf } from "./testing/house-for-tests.ts";
 import { sharedPostgres } from "./testing/postgres-shared.ts";
 
@@ -82,6 +83,28 @@ describe("Bots on seats", () => {
     );
     await keepPlaying(back, table);
     expect(back.room?.ended).toHaveLength(1);
+  });
+
+  it("[BEC-34] cannot be where what happens is not on the line, and the table says so", async () => {
+    const house = await open();
+    const people = await Promise.all(Array.from({ length: 4 }, () => house.client()));
+    const [host, second, third, fourth] = people as [Client, Client, Client, Client];
+    const { table } = await host.must({ type: "open", game: "beccato", options: { table: "oneTable" } });
+    for (const person of people) await person.must({ type: "watch", table: table! });
+    for (const [chair, person] of [host, second, third].entries()) {
+      await person.mustDo(table!, { type: "sit", chair });
+    }
+    const seatBot = { type: "seat-bot", chair: 3, bot: "fox" } as const;
+    const answer = await host.do(table!, seatBot);
+    expect(answer.refused).toEqual({ code: "people-only", clause: "BEC-34" });
+    await host.mustDo(table!, { type: "set-options", options: { table: "online" } });
+    await host.mustDo(table!, seatBot);
+    await host.until(() => host.room?.cannotBegin === null);
+    await host.mustDo(table!, { type: "set-options", options: { table: "oneTable" } });
+    await host.until(() => host.room?.cannotBegin?.code === "people-only");
+    await host.mustDo(table!, { type: "remove-bot", chair: 3 });
+    await fourth.mustDo(table!, { type: "sit", chair: 3 });
+    await host.until(() => host.room?.cannotBegin === null);
   });
 
   it("are thought about by one node only, also where several have the table", async () => {

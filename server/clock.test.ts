@@ -87,7 +87,10 @@ describe("The referee's clock", () => {
     await early.until(() => early.room?.playing?.over === true);
     const response = await fetch(`http://127.0.0.1:${house.port}/api/record/${early.room!.ended[0]!.id}`);
     const { log } = (await response.json()) as {
-      log: { move: { type: string }; reaction?: { claimed: number; elapsed: number; roundTrip: number; slowest: number } }[];
+      log: {
+        move: { type: string };
+        reaction?: { claimed: number; elapsed: number; roundTrip: number; slowest: number };
+      }[];
     };
     const reactions = log.filter(({ move }) => move.type === "grab").map(({ reaction }) => reaction);
     expect(reactions).toHaveLength(2);

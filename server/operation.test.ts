@@ -48,7 +48,13 @@ describe("What an operator sees", () => {
     const { games } = (await (await get("/api/games")).json()) as {
       games: { name: string; options: object }[];
     };
-    expect(games.map(({ name }) => name)).toEqual(["il-conto-prego", "bestia", "schicki-micki", "piccioni"]);
+    expect(games.map(({ name }) => name)).toEqual([
+      "il-conto-prego",
+      "bestia",
+      "schicki-micki",
+      "piccioni",
+      "beccato",
+    ]);
     expect(games[0]!.options).toMatchObject({ type: "object", properties: { handSize: expect.anything() } });
   });
 

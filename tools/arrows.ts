@@ -27,7 +27,7 @@ const ROOMS: readonly {
   { room: "games/*/avatar", knows: ["kernel", "games/*/rules", "web/kit"], packages: ["preact"] },
   {
     room: "games/*/screen",
-    knows: ["kernel", "games/*/rules", "games/*/texts", "web/kit"],
+    knows: ["kernel", "games/*/rules", "games/*/texts", "games/*/avatar", "web/kit"],
     packages: ["preact", "@preact/signals"],
   },
   {
@@ -71,6 +71,7 @@ const ROOMS: readonly {
       "bots",
       "games",
       "games/*/rules",
+      "games/*/texts",
       "server",
       "server/protocol",
       "server/testing",

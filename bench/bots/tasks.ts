@@ -1,4 +1,9 @@
-import { type ContestPlan as BeccatoPlan, playContest as playBeccato } from "@tavolata/beccato/measuring";
+import {
+  type ContestPlan as BeccatoPlan,
+  playContest as playBeccato,
+  type SoakPlan,
+  soak,
+} from "@tavolata/beccato/measuring";
 import { type ContestPlan, playContest as playBestia, playPhase } from "@tavolata/bestia/measuring";
 import { type ContestPlan as PiccioniPlan, playContest as playPiccioni } from "@tavolata/piccioni/measuring";
 import {
@@ -14,6 +19,7 @@ export const TASKS = {
   contest: ({ contest, index }: { contest: Contest; index: number }) => playContest(contest, index),
   beccatoGame: ({ plan, index }: { plan: BeccatoPlan; index: number }) =>
     playBeccato(plan, index, () => performance.now()),
+  beccatoSoak: (plan: SoakPlan) => soak(plan),
   bestiaDeals: ({ plan, index }: { plan: ContestPlan; index: number }) =>
     playBestia(plan, index, () => performance.now()),
   bestiaCards: ({ from, to }: { from: number; to: number }) =>

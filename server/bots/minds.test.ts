@@ -65,6 +65,25 @@ describe("Minds", () => {
     }
   });
 
+  it("may mean to do what is not possible yet: a reaction is judged when it is made", () => {
+    const reaction = { move: { type: "later" }, after: 500 };
+    const plans = (after: number) => ({
+      name: "plans",
+      levels: [],
+      sit: () => ({ decide: () => reaction.move, react: () => ({ ...reaction, after }) }),
+    });
+    const answerOf = (after: number) =>
+      new Minds([{ ...ODD_GAMES[0]!, bots: [plans(after)] }], false).answer({
+        ...jobFor("plans"),
+        asks: "reaction",
+      });
+    expect(answerOf(500)).toEqual({ type: "reaction", reaction });
+    expect(answerOf(-1)).toMatchObject({
+      type: "fault",
+      reason: expect.stringContaining("before it has seen"),
+    });
+  });
+
   it("exist only for games and bots that there are", () => {
     const minds = new Minds(GAMES, false);
     const job = jobFor("random");

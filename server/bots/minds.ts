@@ -86,7 +86,8 @@ function react({ mind, who }: Remembered, job: Job): Answer {
   if (reaction === undefined) return { type: "reaction", reaction: null };
   const { move, after } = reaction;
   if (!(after >= 0)) return { type: "fault", reason: `"${who}" reacts before it has seen anything` };
-  return isOffered(job, move) ? { type: "reaction", reaction: { move: copy(move), after } } : notOffered(who);
+  // What cannot be done yet may be possible by then; the referee judges it when it is done.
+  return { type: "reaction", reaction: { move: copy(move), after } };
 }
 
 function decisionOf({ view, offers, seed }: Job): Decision<GameTypes> {

@@ -95,7 +95,7 @@ export function refuseAct(
     case "seat-bot":
       if (fixed) return refusal("in-play");
       if (findBot(game.bots, act.bot).fault !== undefined) return refusal("no-such-bot", { bot: act.bot });
-      return refuseChair(room, act.chair, game);
+      return game.rules.refuseBots?.(room.options) ?? refuseChair(room, act.chair, game);
     case "remove-bot": {
       if (fixed) return refusal("in-play");
       const chair = room.chairs[act.chair];

@@ -9,6 +9,9 @@ import { isInPlay, type TableState } from "./state.ts";
 /** Why the game would not begin as people sit and options are now. */
 export function refuseBeginning(room: Room, { rules }: GameAtTables): Refusal | undefined {
   if (room.screen === null && rules.needsScreen?.(room.options)) return refusal("screen-missing");
+  const hasBots = room.chairs.some((chair) => chair !== null && !isPersons(chair));
+  const botsRefused = hasBots ? rules.refuseBots?.(room.options) : undefined;
+  if (botsRefused !== undefined) return botsRefused;
   const taken = takenChairs(room).length;
   const open = openChairsOf(room, rules);
   if (open === undefined) return refuseSetup(rules, { seats: taken, options: room.options });

@@ -1,4 +1,5 @@
 import { type Signal, signal } from "@preact/signals";
+import beccatoCover from "@tavolata/beccato/cover.svg";
 import bestiaCover from "@tavolata/bestia/cover.svg";
 import ilContoCover from "@tavolata/il-conto-prego/cover.svg";
 import { type AnyScreen, type Language, language } from "@tavolata/kit";
@@ -77,6 +78,18 @@ export const SIGNS: Readonly<Record<string, Sign>> = {
     cover: piccioniCover,
     seats: { min: 2, max: 6 },
     load: () => import("@tavolata/piccioni/screen"),
+  },
+  beccato: {
+    title: "Beccato!",
+    tagline: {
+      it: "Tre polli uguali, un segnale segreto ai compagni, e non farti beccare.",
+      en: "Three equal chickens, a secret signal to your mates, and do not get caught.",
+    },
+    cover: beccatoCover,
+    seats: { min: 4, max: 9 },
+    aroundScreen: { table: "oneTable" },
+    firstBots: "easy",
+    load: () => import("@tavolata/beccato/screen"),
   },
 };
 

@@ -1,7 +1,7 @@
 import type { GameTypes, Names, Wording } from "@tavolata/kernel";
 import type { ComponentType } from "preact";
 import type { Language } from "./language.ts";
-import type { SoundName } from "./sounds.ts";
+import type { Sound } from "./sounds.ts";
 
 /** What one option of a game is called, and its values where they need words of their own. */
 export interface OptionWords {
@@ -69,7 +69,7 @@ export interface Step<View, Scene = unknown> {
   readonly scene?: Scene;
   /** Milliseconds. */
   readonly lasts: number;
-  readonly sound?: SoundName;
+  readonly sound?: Sound;
 }
 
 /** What was told at once, and what the watcher saw before and after it. */

@@ -11,7 +11,7 @@ export { Sheet } from "./parts/sheet.tsx";
 export { TimeRing } from "./parts/time-ring.tsx";
 export { hushWhyNot, sayWhyNot, WhyNot } from "./parts/why-not.tsx";
 export * from "./preferences.ts";
-export { type SoundName, sound } from "./sounds.ts";
+export { type Sound, type SoundName, type SoundRecipe, sound } from "./sounds.ts";
 export { Flights } from "./stage/flights.ts";
 export { type Picture, Stage } from "./stage/stage.ts";
 export { type OpenChairs, type Place, type SeatInfo, type Table, TableProvider, useTable } from "./table.ts";

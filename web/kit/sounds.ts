@@ -16,6 +16,11 @@ const SOUNDS = {
 
 export type SoundName = keyof typeof SOUNDS;
 
+/** A sound that only one game has: it brings it along, so that nobody else loads it. */
+export type SoundRecipe = readonly number[];
+
+export type Sound = SoundName | SoundRecipe;
+
 type Play = (...parameters: readonly number[]) => unknown;
 let play: Play | undefined;
 
@@ -29,6 +34,6 @@ async function wake(): Promise<void> {
 globalThis.addEventListener?.("pointerdown", wake, { once: true, passive: true });
 globalThis.addEventListener?.("keydown", wake, { once: true, passive: true });
 
-export function sound(name: SoundName): void {
-  if (sounds.value === "on") play?.(...SOUNDS[name]);
+export function sound(what: Sound): void {
+  if (sounds.value === "on") play?.(...(typeof what === "string" ? SOUNDS[what] : what));
 }

@@ -18,6 +18,8 @@ interface FileFieldProps {
 
 /** No author writes more than this, and nobody waits for more to be read. */
 const MOST_BYTES = 200_000;
+/** What it holds goes to the house in one message, with the other options. */
+const MOST_SENT = 30_000;
 
 const editors = new Map<string, ComponentType<FileEditorProps>>();
 
@@ -44,7 +46,11 @@ export function FileField({ game, name, said, value, onChoose }: FileFieldProps)
     }
     const found = await screenOf(game)?.readFile?.(name, await file.text(), language.value);
     problems.value = found?.problems ?? [];
-    if (found !== undefined && found.problems === undefined) onChoose(found.value);
+    if (found !== undefined && found.problems === undefined) use(found.value);
+  };
+  const use = (written: object) => {
+    if (new Blob([JSON.stringify(written)]).size > MOST_SENT) problems.value = [lobby.file.tooLong];
+    else onChoose(written);
   };
   return (
     <>
@@ -90,17 +96,19 @@ export function FileField({ game, name, said, value, onChoose }: FileFieldProps)
             value={typeof value === "object" ? value : undefined}
             onUse={(written) => {
               writing.value = false;
-              onChoose(written);
+              use(written);
             }}
           />
         </Sheet>
       )}
       {problems.value.length === 0 ? null : (
-        <ul class="file-problems" role="alert">
-          {problems.value.slice(0, MOST_PROBLEMS).map((problem) => (
-            <li key={problem}>{problem}</li>
-          ))}
-        </ul>
+        <div role="alert">
+          <ul class="file-problems">
+            {problems.value.slice(0, MOST_PROBLEMS).map((problem) => (
+              <li key={problem}>{problem}</li>
+            ))}
+          </ul>
+        </div>
       )}
     </>
   );

@@ -1,9 +1,9 @@
 import type { Names } from "@tavolata/kernel";
 import { Icon, type IconName } from "@tavolata/kit/art";
 import { useEffect } from "preact/hooks";
-import { words } from "../words/index.ts";
 import type { ReplayOnStage } from "./replay-on-stage.ts";
 import type { Viewpoint } from "./timeline.ts";
+import { replayWords } from "./words/index.ts";
 
 interface ControlsProps {
   readonly replay: ReplayOnStage;
@@ -14,7 +14,7 @@ interface ControlsProps {
 
 /** Everything under the thumb: where in the game, seen from where. */
 export function Controls({ replay, viewpoints, mine }: ControlsProps) {
-  const { replay: said } = words();
+  const said = replayWords();
   const at = replay.at.value;
   const of = replay.moments.length;
   const isRunning = replay.running.value;
@@ -83,7 +83,7 @@ export function Controls({ replay, viewpoints, mine }: ControlsProps) {
 }
 
 function nameOf(from: Viewpoint, names: Names, mine: number | undefined): string {
-  const { replay } = words();
+  const replay = replayWords();
   if (from === "spectator") return replay.spectator;
   if (from === "open") return replay.everybody;
   const name = names(from);

@@ -3,8 +3,8 @@ import { useTable } from "@tavolata/kit";
 import { Icon, type IconName } from "@tavolata/kit/art";
 import { givenSeed } from "../house/memory.ts";
 import type { Outcome } from "../verify/index.ts";
-import { words } from "../words/index.ts";
 import type { Kept } from "./recording.ts";
+import { replayWords } from "./words/index.ts";
 
 /** Right, wrong, or to be judged by whoever reads it. */
 type Grade = "good" | "bad" | "open";
@@ -19,7 +19,7 @@ const SIGNS: Readonly<Record<Grade, IconName>> = { good: "check", bad: "cross", 
 /** Plays the game again on this device and says what it found. */
 export function Fairness({ id, record }: { id: string; record: Kept }) {
   const outcome = useSignal<Outcome | "checking" | "failed" | null>(null);
-  const { replay } = words();
+  const replay = replayWords();
   const now = outcome.value;
   const check = async () => {
     outcome.value = "checking";
@@ -54,7 +54,7 @@ export function Fairness({ id, record }: { id: string; record: Kept }) {
 }
 
 function Verdict({ outcome, record }: { outcome: Outcome; record: Kept }) {
-  const { replay } = words();
+  const replay = replayWords();
   const facts = factsOf(outcome, record);
   const is = (grade: Grade) => facts.some((fact) => fact.grade === grade);
   const grade: Grade = is("bad") ? "bad" : is("open") ? "open" : "good";
@@ -78,7 +78,7 @@ function Verdict({ outcome, record }: { outcome: Outcome; record: Kept }) {
 }
 
 function factsOf({ committed, replayed }: Outcome, record: Kept): Fact[] {
-  const { facts, faults } = words().replay;
+  const { facts, faults } = replayWords();
   const good = (text: string): Fact => ({ grade: "good", text });
   const found: Fact[] = [
     committed
@@ -103,19 +103,19 @@ function factsOf({ committed, replayed }: Outcome, record: Kept): Fact[] {
 /** What is good to know and does not change the verdict. */
 function remarksOf({ commitment }: Kept): Fact[] {
   return givenSeed(commitment) === undefined
-    ? [{ grade: "open", text: words().replay.facts.unknownSeed }]
+    ? [{ grade: "open", text: replayWords().facts.unknownSeed }]
     : [];
 }
 
 function faultWords(fault: Extract<Outcome["replayed"], { as: "not-told" }>["fault"]): string {
-  const { faults, faultAt } = words().replay;
+  const { faults, faultAt } = replayWords();
   const text = faults[fault.code];
   return "seq" in fault ? faultAt(text, fault.seq) : text;
 }
 
 /** For those who believe nobody, not even this page. */
 function Numbers({ id, record }: { id: string; record: Kept }) {
-  const { replay } = words();
+  const replay = replayWords();
   const { names } = useTable();
   return (
     <details class="fairness-numbers">

@@ -3,9 +3,9 @@ import { type AnyScreen, Flights, isCalm, type SeatInfo, Stage, sound, type Tabl
 import type { PastPlayer } from "@tavolata/server/protocol";
 import { refusalFor } from "../house/refusals.ts";
 import { botName } from "../lobby/bot-names.ts";
-import { words } from "../words/index.ts";
 import type { Kept } from "./recording.ts";
 import { type History, type Moment, nearest, type Timeline, timelineOf, type Viewpoint } from "./timeline.ts";
+import { replayWords } from "./words/index.ts";
 
 /** While it runs by itself: time to read on, beyond what the pictures take. */
 const BREATH = 800;
@@ -169,7 +169,7 @@ function seatsIn({ seats, playerSeeds }: Kept, { players }: History): SeatInfo[]
 function faceOf(player: PastPlayer | null | undefined, seat: number, broughtNothing: boolean) {
   if (player === undefined || player === null) {
     const avatar = broughtNothing ? String(seat) : `player-${seat}`;
-    return { name: words().replay.player(seat + 1), avatar, isBot: broughtNothing };
+    return { name: replayWords().player(seat + 1), avatar, isBot: broughtNothing };
   }
   if ("bot" in player) return { name: botName(player.chair), avatar: String(player.chair), isBot: true };
   return { name: player.nickname, avatar: player.avatar, isBot: false };

@@ -16,12 +16,14 @@ import { readPlace, writePlace } from "./place-in-game.ts";
 import { type Kept, useRecording } from "./recording.ts";
 import { ReplayOnStage } from "./replay-on-stage.ts";
 import { type History, viewpointsOf } from "./timeline.ts";
+import { replayWords } from "./words/index.ts";
 import "./replay.css";
 
 /** A finished game, to be looked at again and checked. */
 export function ReplayPage({ id }: { id: string }) {
   const { recording, again } = useRecording(id);
-  const { replay, loading } = words();
+  const { loading } = words();
+  const replay = replayWords();
   const now = recording.value;
   const game = now.state === "there" ? now.history.game : undefined;
   const screen = game === undefined ? undefined : screenOf(game);
@@ -86,7 +88,8 @@ function Replay({ id, screen, history, record }: ReplayProps) {
   const { Table } = screen;
   const { names } = replay.table.value;
   const said = screen.words(language.value);
-  const { replay: ours, play, home, close } = words();
+  const { play, home, close } = words();
+  const ours = replayWords();
   const shut = () => (sheet.value = null);
   return (
     <TableProvider value={replay.table}>

@@ -14,6 +14,7 @@ const RULES: Readonly<Record<string, () => Promise<AnyGame>>> = {
   bestia: async () => (await import("@tavolata/bestia/rules")).bestia,
   "schicki-micki": async () => (await import("@tavolata/schicki-micki/rules")).schickiMicki,
   piccioni: async () => (await import("@tavolata/piccioni/rules")).piccioni,
+  beccato: async () => (await import("@tavolata/beccato/rules")).beccato,
 };
 
 /** Plays a game again from its record alone. */

@@ -157,13 +157,17 @@ describe("The fox", () => {
     expect(fox.sit("strong").decide(decisionIn(three.state, 0, 1))).toEqual({ type: "pass", card: "orloff" });
   });
 
-  it("[BEC-7] keeps the pair, and passes any of the others", () => {
-    const { state } = tableWith({ hands: ["OOPG"] });
-    const mind = fox.sit("strong");
-    const passed = Array.from({ length: 40 }, (_, seed) => mind.decide(decisionIn(state, 0, seed)));
-    expect(new Set(passed.map((move) => (move as { card: Card }).card))).toEqual(
-      new Set(["padovana", "serama"]),
-    );
+  it("[BEC-7] keeps the pair and passes any other breed, and a Serama only for want of one", () => {
+    const passedOf = (hand: string) => {
+      const { state } = tableWith({ hands: [hand] });
+      const mind = fox.sit("strong");
+      const moves = Array.from({ length: 40 }, (_, seed) => mind.decide(decisionIn(state, 0, seed)));
+      return [...new Set(moves.map((move) => (move as { card: Card }).card))].sort();
+    };
+    expect(passedOf("OOPL")).toEqual(["livorno", "padovana"]);
+    expect(passedOf("OOPG")).toEqual(["padovana"]);
+    expect(passedOf("OOGG")).toEqual(["serama"]);
+    expect(passedOf("OPLG")).toHaveLength(4);
   });
 
   it("[BEC-13] [BEC-20] takes an egg of its own guild", () => {

@@ -2,6 +2,7 @@ import type { Attention, Bot, Decision, Mind, Reaction } from "@tavolata/bots";
 import { fastRandom, type Random, type Seat } from "@tavolata/kernel";
 import { type Beccato, type Event, isFourSerama, type Move, type View } from "../rules/index.ts";
 import { timeIn } from "./chances.ts";
+import { answerMate, wantedChange } from "./changing.ts";
 import { chooseOutside } from "./choosing.ts";
 import { useEyes } from "./eyes.ts";
 import { ATTENTIVE, LEVEL_NAMES, LEVELS, type Level, type LevelName } from "./levels.ts";
@@ -22,7 +23,7 @@ export const fox: Bot<Beccato> = {
   pause: { least: ATTENTIVE.pass[0], most: ATTENTIVE.pass[1] },
 };
 
-/** Whatever happens in a round may be something to act on; with a shout it is over. */
+/** Whatever happens in a round may be something to act on, and what a mate asks for; with a shout it is over. */
 export function attentionTo({ type }: Event): Attention | undefined {
   switch (type) {
     case "roundBegins":
@@ -36,6 +37,7 @@ export function attentionTo({ type }: Event): Attention | undefined {
     case "stops":
     case "looks":
     case "eyes":
+    case "asked":
       return "look";
     case "shouted":
     case "settled":
@@ -56,7 +58,8 @@ class Fox implements Mind<Beccato> {
 
   decide(decision: Decision<Beccato>): Move {
     const view = decision.view();
-    return view.phase === "round" ? this.holdersMove(view, decision.random) : chooseOutside(decision);
+    if (view.phase === "round") return this.holdersMove(view, decision.random);
+    return wantedChange(view, this.memory, this.level, decision.random) ?? chooseOutside(decision);
   }
 
   private holdersMove(view: View, random: Random): Move {
@@ -67,7 +70,7 @@ class Fox implements Mind<Beccato> {
 
   react({ view: look, random }: Decision<Beccato>): Reaction<Beccato> | undefined {
     const view = look();
-    if (view.phase !== "round") return undefined;
+    if (view.phase !== "round") return answerMate(view, random);
     // A real table's chance is dear, so it is asked once, and the head makes its own from the answer.
     const head = fastRandom(random.below(2 ** 32));
     const { memory, level } = this;

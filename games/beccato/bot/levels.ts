@@ -45,6 +45,8 @@ export interface Level {
   /** How often he feigns something when he is at leisure, and with how many gestures; 0 for any. */
   readonly feigns: number;
   readonly repertoire: number;
+  /** BEC-21: how often his team must have been caught for him to ask for another signal; 0 for who never does. */
+  readonly changes: number;
   /** Keeps what brings an egg of his own guild, where he has to choose. */
   readonly choosy: boolean;
 }
@@ -57,6 +59,7 @@ export const LEVELS = {
     patience: 0,
     feigns: 0.01,
     repertoire: 0,
+    changes: 0,
     choosy: false,
   },
   normal: {
@@ -66,6 +69,7 @@ export const LEVELS = {
     patience: 0,
     feigns: 0.04,
     repertoire: 0,
+    changes: 2,
     choosy: true,
   },
   strong: {
@@ -76,6 +80,7 @@ export const LEVELS = {
     patience: 1,
     feigns: 0.06,
     repertoire: 2,
+    changes: 1,
     choosy: true,
   },
 } as const satisfies Readonly<Record<string, Level>>;

@@ -1,5 +1,6 @@
 import type { Seat } from "@tavolata/kernel";
 import {
+  type Breed,
   type Card,
   type Coop,
   type Event,
@@ -11,13 +12,15 @@ import {
   trisIn,
   type View,
 } from "../rules/index.ts";
-import { Reading } from "./reading.ts";
+import { type Looked, Reading } from "./reading.ts";
 
 interface Table {
   readonly places: readonly Seat[];
   readonly teams: readonly { readonly seats: readonly Seat[] }[];
   readonly coops: readonly Pick<Coop, "breed">[];
 }
+
+type Passed = Extract<Event, { type: "passed" }>;
 
 /** Cards in the hand of who is not on turn. */
 const HELD = 3;
@@ -34,9 +37,17 @@ export class Memory {
   quiet = 0;
   private hand: Card[] = [];
   private table: Table | undefined;
+  /** Whom he has looked at since the last card was passed, the last being whom he looks at now. */
+  private watched: (Seat | undefined)[] = [undefined];
+  /** BEC-33: where eyes do not matter, everybody sees everything. */
+  private seesAll = false;
+  private ownSignal: { readonly team: number; readonly signal: Signal } | undefined;
+  /** BEC-21: the tris with which each team was caught by Beccato since it has its signal. */
+  private caught: Breed[][] = [];
 
   /** Who begins in the middle of a game looks at how people sit. */
   sitDown(view: View): Reading {
+    this.seesAll = !view.options.lineOfSight;
     if (this.reading !== undefined) return this.reading;
     const reading = this.meet(view);
     const { signal, seats } = view.teams.find((team) => team.seats.includes(view.watcher as Seat))!;
@@ -73,14 +84,18 @@ export class Memory {
         return;
       case "dealt":
         // Only one's own cards are dealt face up.
-        if (event.hand.every((card) => card !== HIDDEN)) this.hold(event.hand as Card[]);
+        if (event.hand.some((card) => card === HIDDEN)) return;
+        this.hold(event.hand as Card[]);
+        if (event.seat !== "imaginary") this.watched = [leftOf(table, event.seat)];
+        return;
+      case "looks":
+        this.watched.push(event.at);
         return;
       case "drew":
         if (event.card !== HIDDEN) this.hold([...this.hand, event.card]);
         return;
       case "passed":
-        if (event.card !== HIDDEN) this.passCard(event.card);
-        reading.gotCard(event.to === "imaginary" ? leftOf(table, event.from) : event.to);
+        this.gotCard(event);
         this.stirring = undefined;
         this.quiet += 1;
         return;
@@ -101,11 +116,33 @@ export class Memory {
         return;
       case "settled":
         reading.settle(event.hands);
+        if (event.right && event.shout?.type === "beccato") {
+          this.caughtWith(teamOf(table, event.shout.accused)).push(...event.tris);
+        }
         return;
       case "signalChanged":
-        reading.forgetSignal(event.team);
+        this.forgetSignal(event.team);
+        return;
+      case "declined":
+        // Whoever of the team does not want it has been asked once, and need not be again before they are caught again.
+        this.caught[teamOf(table, event.seat)] = [];
         return;
     }
+  }
+
+  private gotCard({ from, to, card }: Passed): void {
+    const sawNobody = this.hand.length > HELD && !this.seesAll;
+    if (card !== HIDDEN) this.passCard(card);
+    const taker = to === "imaginary" ? leftOf(this.table!, from) : to;
+    const known = to === "imaginary" || card === HIDDEN ? undefined : card;
+    this.reading!.gotCard(taker, known, (seat) => (sawNobody ? "none" : this.howLongAt(seat)));
+    this.watched = this.watched.slice(-1);
+  }
+
+  private howLongAt(seat: Seat): Looked {
+    if (this.seesAll) return "all";
+    if (!this.watched.includes(seat)) return "none";
+    return this.watched.length === 1 ? "all" : "some";
   }
 
   private hold(hand: readonly Card[]): void {
@@ -120,7 +157,23 @@ export class Memory {
     this.hold(gives ? without(this.hand, card) : [...this.hand, card]);
   }
 
+  caughtWith(team: number): Breed[] {
+    const caught = this.caught[team] ?? [];
+    this.caught[team] = caught;
+    return caught;
+  }
+
+  private forgetSignal(team: number): void {
+    this.caught[team] = [];
+    this.reading!.forgetSignal(team);
+    const { ownSignal } = this;
+    if (ownSignal !== undefined && ownSignal.team !== team) {
+      this.reading!.excludeSignal(team, ownSignal.signal);
+    }
+  }
+
   private learn(team: number, signal: Signal): void {
+    this.ownSignal = { team, signal };
     this.table!.teams.forEach((_, other) => {
       if (other === team) this.reading!.knowSignal(team, signal);
       else this.reading!.excludeSignal(other, signal);

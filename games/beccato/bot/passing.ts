@@ -2,8 +2,9 @@ import { pick, type Random } from "@tavolata/kernel";
 import { type Card, SERAMA, type View } from "../rules/index.ts";
 
 /**
- * Keeps the pair and passes one of the others by chance: who always passes the same sort of card lets the same cards go
- * round for ever. Of two pairs, or where there is none, the choosy keep what brings an egg of their own.
+ * Keeps the pair and passes another breed by chance. A Serama stays with who has a pair: it completes nothing, and while
+ * it lies still, what somebody waits for comes round the sooner. Who always passes Serama lets them go round for ever.
+ * Of two pairs, or where there is none, the choosy keep what brings an egg of their own.
  */
 export function cardToPass(view: View, hand: readonly Card[], choosy: boolean, random: Random): Card {
   const counts = new Map<Card, number>();
@@ -13,10 +14,9 @@ export function cardToPass(view: View, hand: readonly Card[], choosy: boolean, r
   if (most <= 1) return pick(choosy && isEarly(view) ? leastWanted(view, hand) : hand, random);
   const best = [...counts.keys()].filter((card) => card !== SERAMA && counts.get(card) === most);
   const kept = choosy ? best.toSorted((a, b) => worth(view, b) - worth(view, a))[0]! : pick(best, random);
-  return pick(
-    hand.filter((card) => card !== kept),
-    random,
-  );
+  const others = hand.filter((card) => card !== kept);
+  const breeds = others.filter((card) => card !== SERAMA);
+  return pick(breeds.length > 0 ? breeds : others, random);
 }
 
 /** Two who both keep one of a breed for its egg would keep it from each other for ever. */

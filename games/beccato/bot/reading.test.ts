@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { BREEDS, type Card, type Signal } from "../rules/index.ts";
-import { Reading } from "./reading.ts";
+import { type Looked, Reading } from "./reading.ts";
 
 const BREEDS_OF_FOUR = BREEDS.slice(0, 3);
 const TRIS: Card[] = ["orloff", "orloff", "orloff"];
@@ -38,6 +38,41 @@ describe("Reading gestures", () => {
     const after = reading.chanceOfTris(1);
     expect(after).toBeGreaterThan(before);
     expect(reading.chanceOfTris(3)).toBeLessThan(after);
+  });
+
+  it("[BEC-7] knows what it passes itself: nothing comes of a Serama, and of a breed sooner than of any card", () => {
+    const chanceAfter = (card?: Card) => {
+      const reading = reader();
+      reading.holds(["orloff", "serama", "serama"]);
+      const before = reading.chanceOfTris(1);
+      reading.gotCard(1, card);
+      return reading.chanceOfTris(1) - before;
+    };
+    expect(chanceAfter("serama")).toBeLessThanOrEqual(0);
+    expect(chanceAfter("orloff")).toBeLessThanOrEqual(0);
+    expect(chanceAfter("padovana")).toBeGreaterThan(chanceAfter());
+    expect(chanceAfter()).toBeGreaterThan(0);
+  });
+
+  it("[BEC-33] believes less in a tris of who was looked at and did nothing, the more the longer", () => {
+    const chanceOf = (looked: Looked) => {
+      const reading = reader();
+      reading.gotCard(1);
+      for (const taker of [2, 3, 0]) reading.gotCard(taker, undefined, () => looked);
+      return reading.chanceOfTris(1);
+    };
+    expect(chanceOf("all")).toBeLessThan(chanceOf("some"));
+    expect(chanceOf("some")).toBeLessThan(chanceOf("none"));
+  });
+
+  it("[BEC-33] would have heard a mate whose signal is a sound, wherever it looked", () => {
+    const chanceWith = (signal: Signal) => {
+      const reading = reader();
+      reading.knowSignal(0, signal);
+      for (const taker of [2, 3, 0]) reading.gotCard(taker);
+      return reading.chanceOfTris(2);
+    };
+    expect(chanceWith("hum")).toBeLessThan(chanceWith("wink"));
   });
 
   it("[BEC-4] is sure of a mate who makes their signal, and not of one who makes another", () => {

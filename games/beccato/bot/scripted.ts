@@ -2,8 +2,8 @@ import type { Bot, Decision, Mind, Reaction } from "@tavolata/bots";
 import { fastRandom, pick, type Random, type Seat } from "@tavolata/kernel";
 import {
   type Beccato,
+  type Breed,
   type Event,
-  HIDDEN,
   isFidget,
   isFourSerama,
   type Move,
@@ -16,12 +16,13 @@ import {
   type View,
 } from "../rules/index.ts";
 import { happens, timeIn } from "./chances.ts";
+import { answerMate } from "./changing.ts";
 import { chooseOutside } from "./choosing.ts";
 import { useEyes } from "./eyes.ts";
 import { attentionTo } from "./fox.ts";
 import { ATTENTIVE, type Span } from "./levels.ts";
 import { cardToPass } from "./passing.ts";
-import { ownHand, possibleBreeds } from "./shouting.ts";
+import { ownHand, ownRows, possibleBreeds } from "./shouting.ts";
 import { isAtLeisure, rowToShow } from "./signalling.ts";
 
 const FEIGNS = 0.04;
@@ -47,6 +48,8 @@ class Scripted implements Mind<Beccato> {
   private seen: { seat: Seat; what: Signal }[] = [];
   /** How often each gesture of somebody was seen in a round in which he turned out to have a tris. */
   private readonly before = new Map<Seat, Map<Signal, number>>();
+  /** What it takes to be each team's signal, since hands were last shown. */
+  private readonly cracked = new Map<number, Signal | undefined>();
 
   hear(event: Event): void {
     switch (event.type) {
@@ -66,6 +69,7 @@ class Scripted implements Mind<Beccato> {
         return;
       case "settled":
         for (const { seat, hand } of event.hands) if (trisIn(hand) !== undefined) this.count(seat);
+        this.cracked.clear();
         return;
     }
   }
@@ -87,7 +91,7 @@ class Scripted implements Mind<Beccato> {
 
   react({ view: look, random }: Decision<Beccato>): Reaction<Beccato> | undefined {
     const view = look();
-    if (view.phase !== "round") return undefined;
+    if (view.phase !== "round") return answerMate(view, random);
     const head = fastRandom(random.below(2 ** 32));
     const shout = this.shoutFor(view);
     if (shout !== undefined) return { move: shout, after: timeIn(ATTENTIVE.shout, head) };
@@ -109,21 +113,25 @@ class Scripted implements Mind<Beccato> {
     const possible = possibleBreeds(view);
     if (possible.length === 0) return undefined;
     const mates = matesOf(view, me);
-    const signal = ownSignal(view);
-    if (signal !== undefined && mates.some((mate) => this.seenOf(mate).has(signal))) {
-      return view.options.calledChickens ? { type: "coccode", breed: possible[0]! } : { type: "coccode" };
-    }
+    const shown = ownRows(view).find(({ row }) => mates.some((mate) => this.seenOf(mate).has(row[0]!)));
+    const coccode = shown && coccodeFor(view, shown.breed, possible);
+    if (coccode !== undefined) return coccode;
     const accused = view.places.find((seat) => {
       if (seat === me || mates.includes(seat)) return false;
-      const cracked = this.crackedOf(view, seat);
+      const cracked = this.crackedOf(view, teamOf(view, seat));
       return cracked !== undefined && this.seenOf(seat).has(cracked);
     });
     return accused === undefined ? undefined : { type: "beccato", accused };
   }
 
-  private crackedOf(view: View, seat: Seat): Signal | undefined {
+  private crackedOf(view: View, team: number): Signal | undefined {
+    if (!this.cracked.has(team)) this.cracked.set(team, this.crack(view.teams[team]!.seats));
+    return this.cracked.get(team);
+  }
+
+  private crack(members: readonly Seat[]): Signal | undefined {
     const counts = new Map<Signal, number>();
-    for (const member of view.teams[teamOf(view, seat)]!.seats) {
+    for (const member of members) {
       for (const [what, n] of this.before.get(member) ?? []) counts.set(what, (counts.get(what) ?? 0) + n);
     }
     const [first, second] = [...counts].sort((a, b) => b[1] - a[1]);
@@ -143,11 +151,18 @@ function perform(signal: Signal, random: Random): Reaction<Beccato> {
   return { move: { type: "perform", signal }, after: timeIn(BEGIN, random) };
 }
 
-function ownSignal({ teams, watcher }: View): Signal | undefined {
-  const { signal } = teams.find(({ seats }) => seats.includes(watcher as Seat))!;
-  return signal === HIDDEN ? undefined : signal?.[0];
+/** BEC-23: where a breed must be named, it takes its own signal, or that no other is possible. */
+function coccodeFor(
+  { options }: View,
+  breed: Breed | undefined,
+  possible: readonly Breed[],
+): Shout | undefined {
+  if (!options.calledChickens) return { type: "coccode" };
+  const named = breed ?? (possible.length === 1 ? possible[0] : undefined);
+  return named !== undefined && possible.includes(named) ? { type: "coccode", breed: named } : undefined;
 }
 
 function feints(view: View): readonly Signal[] {
-  return SIGNALS.filter((one) => one !== ownSignal(view));
+  const real = ownRows(view).flatMap(({ row }) => row);
+  return SIGNALS.filter((one) => !real.includes(one));
 }

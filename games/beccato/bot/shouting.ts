@@ -40,14 +40,15 @@ export function beliefs(view: View, memory: Memory): Belief[] {
 }
 
 /** The signals of one's own team, and what each is for. */
-function ownRows({ teams, watcher }: View) {
+export function ownRows({ teams, watcher }: View) {
   const { signal, signalsByBreed } = teams.find(({ seats }) => seats.includes(watcher as Seat))!;
   const ofBreeds = signalsByBreed === HIDDEN ? [] : signalsByBreed;
   return signal === HIDDEN || signal === null ? ofBreeds : [...ofBreeds, { breed: undefined, row: signal }];
 }
 
-/** The likeliest tris that is likely enough to shout about. */
+/** The likeliest tris that is likely enough to shout about; around one table it sees nothing to go by (BEC-34). */
 export function wantedShout(view: View, memory: Memory, level: Level): Shout | undefined {
+  if (view.options.table !== "online") return undefined;
   const all = beliefs(view, memory);
   const mate = likeliest(all.filter(({ isMate }) => isMate));
   const rival = likeliest(all.filter(({ isMate }) => !isMate));

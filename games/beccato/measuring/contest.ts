@@ -9,7 +9,12 @@ export interface ContestPlan {
   readonly options: Partial<Options>;
   readonly bot: string;
   readonly against: string;
+  /** Where the seeds of its games begin. */
+  readonly seed: number;
 }
+
+/** The time of so many decisions is not kept for each one whose is: there are tens of thousands in a game. */
+const UNTIMED = 16;
 
 export interface ContestOutcome {
   /** The team's share of the win: 1, nothing, or one part of as many as share it. */
@@ -32,7 +37,7 @@ export interface ContestOutcome {
 
 /** Plays one game; which team the bots are goes round with the number of the game. */
 export function playContest(
-  { seats, options, bot, against }: ContestPlan,
+  { seats, options, bot, against, seed }: ContestPlan,
   index: number,
   clock: () => number,
 ): ContestOutcome {
@@ -42,11 +47,11 @@ export function playContest(
   const [rivals, mates] = [newTenths(), newTenths()];
   const readers = new Map(own.map((seat) => [seat, new Calibration(seat, rivals, mates)]));
   const milliseconds: number[] = [];
-  let [voids, shouts, right] = [0, 0, 0];
-  const table = new MeasuringTable(sitters, { ...options, teams: "agreed" }, index, {
+  let [voids, shouts, right, decisions] = [0, 0, 0, 0];
+  const table = new MeasuringTable(sitters, { ...options, teams: "agreed" }, seed + index, {
     clock,
     thought(seat, time) {
-      if (own.includes(seat)) milliseconds.push(time);
+      if (own.includes(seat) && decisions++ % UNTIMED === 0) milliseconds.push(time);
     },
     heard(seat, events, state) {
       readers.get(seat)?.heard(events, state);

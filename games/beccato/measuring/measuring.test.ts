@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Options } from "../rules/index.ts";
-import { type ContestOutcome, MeasuringTable, playContest, sitterOf, type Tenth } from "./index.ts";
+import { type ContestOutcome, MeasuringTable, playContest, sitterOf, soak, type Tenth } from "./index.ts";
 
 const NO_CLOCK = () => 0;
 const KINDS = ["fox:easy", "fox:normal", "fox:strong", "scripted"];
@@ -16,7 +16,7 @@ function contest(
   games: number,
   options: Partial<Options> = {},
 ): ContestOutcome[] {
-  const plan = { seats: 4, options, bot, against };
+  const plan = { seats: 4, options, bot, against, seed: 10_000_000 };
   return Array.from({ length: games }, (_, index) => playContest(plan, index, NO_CLOCK));
 }
 
@@ -72,9 +72,29 @@ describe("Measuring", () => {
     expect(mixedTable(9, { teamSize: "three" }, 3).play().result?.places).toContain(1);
   });
 
-  it("[BEC-34] [BEC-36] ends around one table too, where bots have nothing to see and do not shout", () => {
-    const { state } = mixedTable(4, { table: "oneTable" }, 1).play();
+  it("[BEC-34] [BEC-36] ends around one table too, where bots have nothing to see and shout about nobody", () => {
+    const shouted: string[] = [];
+    const sitters = Array.from({ length: 4 }, () => sitterOf("fox"));
+    const { state } = new MeasuringTable(sitters, { table: "oneTable" }, 1, {
+      event: (event) => event.type === "shouted" && shouted.push(event.shout.type),
+    }).play();
     expect(state.phase).toBe("over");
+    expect(shouted).not.toContain("coccode");
+    expect(shouted).not.toContain("beccato");
+  });
+
+  it("[BEC-36] counts the rounds of a long run, those that nobody ends, and games that come to a stand", () => {
+    const plan = { seats: 4, rounds: 40, seed: 1 };
+    const ended = soak({ ...plan, variants: [{}], lineUps: [KINDS] });
+    expect(ended).toMatchObject({ voids: 0, stalls: 0, stalled: [] });
+    expect(ended.rounds).toBeGreaterThanOrEqual(40);
+    // Where nobody shouts, one round after the other is void, five in a row, and that is a game.
+    const variants = [{ table: "oneTable" }] as const;
+    const quiet = soak({ ...plan, seats: 5, rounds: 10, variants, lineUps: [["fox"]] });
+    expect(quiet.stalls).toBe(quiet.games);
+    expect(quiet.voids).toBeGreaterThanOrEqual(5 * quiet.stalls);
+    expect(quiet.voidsWithoutTris).toBeLessThan(quiet.voids);
+    expect(JSON.parse(quiet.stalled[0]!)).toMatchObject({ seats: 5, seed: 1 });
   });
 
   it("plays the same game again from the same seed", () => {

@@ -54,7 +54,6 @@ export interface Played {
 const TOO_LATE: readonly RefusalCode[] = [
   "shout-on",
   "shouted-already",
-  "too-late",
   "choice-on",
   "between-rounds",
   "eyes-on-cards",
@@ -65,6 +64,8 @@ const TOO_LATE: readonly RefusalCode[] = [
   "hands-resting",
   "nothing-to-release",
   "not-your-turn",
+  "only-between-rounds",
+  "nothing-asked",
   "game-is-over",
 ];
 
@@ -192,14 +193,23 @@ export class MeasuringTable {
   }
 
   private decisionOf(seat: Seat, at: Instant): Decision<Beccato> {
-    const { state } = this;
-    return {
-      view: () => beccato.glimpse!(state, seat),
-      get offers() {
-        return beccato.moves(state, seat, { now: at, actedAt: at }) as readonly Offer<Move>[];
-      },
-      random: this.choices[seat]!,
-    };
+    return new DecisionAt(this.state, seat, at, this.choices[seat]!);
+  }
+}
+
+/** Offers and views are made when they are asked for: most of what bots look at they let pass. */
+class DecisionAt implements Decision<Beccato> {
+  constructor(
+    private readonly state: State,
+    private readonly seat: Seat,
+    private readonly at: Instant,
+    readonly random: Random,
+  ) {}
+
+  readonly view = () => beccato.glimpse!(this.state, this.seat);
+
+  get offers(): readonly Offer<Move>[] {
+    return beccato.moves(this.state, this.seat, { now: this.at, actedAt: this.at }) as readonly Offer<Move>[];
   }
 }
 

@@ -132,7 +132,8 @@ describe("A change of signal", () => {
     });
     table.moves(0, { type: "turnEgg", egg: 0 }).moves(2, CONFIRM);
     expect(table.eggs[0]![0]).toBe("C");
-    expect(table.state.teams[0]!.signal).toEqual(["wink"]);
+    expect(table.view(0).teams[0]!.signal, "the app does not know it").toBeNull();
+    expect(table.view(1).teams[0]!.signal).toBe(HIDDEN);
     expect(betweenRounds().refusal(0, { type: "turnEgg", egg: 0 })).toMatchObject({
       code: "nothing-proposed",
     });

@@ -99,6 +99,8 @@ function carryOut(state: State, team: number, request: Request, turn: Turn<Becca
   owner.change = null;
   owner.eggs[request.egg]!.down = true;
   turn.tell({ type: "signalChanged", team, egg: request.egg });
+  // BEC-34: what they have agreed aloud nobody has told the app.
+  if (request.type === "turnEgg") owner.signal = null;
   if (request.type === "drawSignal") drawSignal(state, team, turn);
   if (request.type === "changeSignal") setSignal(state, team, request.entry, request.row, turn);
 }

@@ -26,7 +26,11 @@ export function looksAt(state: Eyes, watcher: Watcher): Seat | null {
 }
 
 export function onlookersOf(state: Eyes, seat: Seat): Seat[] {
-  return [...state.players.keys()].filter((other) => looksAt(state, other) === seat);
+  const onlookers: Seat[] = [];
+  for (let other = 0; other < state.players.length; other++) {
+    if (looksAt(state, other) === seat) onlookers.push(other);
+  }
+  return onlookers;
 }
 
 export function seenGaze({ at, arrived, onCards }: Gaze): SeenGaze {
@@ -43,7 +47,7 @@ export function refuseLook(state: State, seat: Seat, at: Seat, when: When): Refu
 
 function refuseLooking(state: State, seat: Seat, { now }: When): Refusal | undefined {
   if (!eyesMatter(state)) return refused("eyes-do-not-matter");
-  const outside = refuseOutsideRound(state);
+  const outside = refuseOutsideRound(state, seat);
   if (outside !== undefined) return outside;
   const { since, arrived, onCards } = playerAt(state, seat).gaze!;
   if (onCards) return refused("eyes-on-cards");
@@ -96,8 +100,10 @@ export function raiseEyes(state: Eyes, seat: Seat, turn: Turn<Beccato>): void {
   tellMoving(state, seat, turn);
 }
 
-export function arrivals({ players }: Eyes): Instant[] {
-  return players.flatMap(({ gaze }) => (gaze === null || gaze.arrived ? [] : [gaze.since]));
+export function nextArrival({ players }: Eyes): Instant {
+  let next = Number.POSITIVE_INFINITY;
+  for (const { gaze } of players) if (gaze !== null && !gaze.arrived) next = Math.min(next, gaze.since);
+  return next;
 }
 
 /** Eyes that have turned see where the other's eyes are, and are seen by who looks at them. */

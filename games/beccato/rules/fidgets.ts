@@ -22,8 +22,10 @@ export function planFidget(state: State, { now, random }: Turn<Beccato>): void {
   });
 }
 
-export function plans({ fidgets }: Pick<State, "fidgets">): Instant[] {
-  return fidgets.map(({ at }) => at);
+export function nextFidget({ fidgets }: Pick<State, "fidgets">): Instant {
+  let next = Number.POSITIVE_INFINITY;
+  for (const { at } of fidgets) next = Math.min(next, at);
+  return next;
 }
 
 /** Who is doing something already needs no cover. */

@@ -26,6 +26,7 @@ import { MOST_SEATS, Move } from "./moves.ts";
 import { Options } from "./options.ts";
 import { choiceOffers, place, refusePlace, refuseTake, take } from "./owing.ts";
 import { pass, passOffers, refusePass } from "./passing.ts";
+import { hasShouted } from "./phases.ts";
 import { refused } from "./refusals.ts";
 import {
   accept,
@@ -186,10 +187,10 @@ export const beccato: Game<Beccato> = {
       case "between":
         return state.players.flatMap(({ ready }, seat) => (ready ? [] : [seat]));
       case "round":
-        return [state.holder!];
+        return hasShouted(state, state.holder!) ? [] : [state.holder!];
       case "choosing":
         return [...state.teams[state.choice!.team]!.seats];
-      default:
+      case "over":
         return [];
     }
   },
@@ -215,6 +216,9 @@ export const beccato: Game<Beccato> = {
   }),
 
   lagCredit: ({ options }) => options.lagCreditMs,
+
+  /** BEC-34: they can neither make nor see what people do around a real table. */
+  refuseBots: (options) => (isOnLine({ options }) ? undefined : refused("people-only")),
 
   /** BEC-33: talk is a gesture. */
   hush: (view) => isOnLine(view) && (view.phase === "round" || view.phase === "shouted"),
@@ -261,7 +265,7 @@ function freshTable(options: Options, { places, teams }: Seating): State {
     deadline: null,
     fidgets: [],
     shouts: [],
-    closesAt: null,
+    stopped: null,
     debts: [],
     choice: null,
     outcome: null,

@@ -19,15 +19,15 @@ import { type Act, eyesMatter, isOnLine, playerAt, type State } from "./state.ts
 
 /** BEC-32: anybody, at any time of the round, true or false. */
 export function refusePerform(state: State, seat: Seat, { now }: When): Refusal | undefined {
-  const refusal = refuseHands(state);
+  const refusal = refuseHands(state, seat);
   if (refusal !== undefined) return refusal;
   const { act, restsUntil } = playerAt(state, seat);
   if (act !== null && !isFidget(act.what)) return refused("hands-busy");
   return now < restsUntil ? refused("hands-resting") : undefined;
 }
 
-function refuseHands(state: State): Refusal | undefined {
-  return isOnLine(state) ? refuseOutsideRound(state) : refused("real-gestures");
+function refuseHands(state: State, seat: Seat): Refusal | undefined {
+  return isOnLine(state) ? refuseOutsideRound(state, seat) : refused("real-gestures");
 }
 
 const PERFORM_OFFERS: readonly Offer<Move>[] = SIGNALS.map((signal) => ({
@@ -39,7 +39,7 @@ export function performOffers(state: State, seat: Seat, when: When): readonly Of
 }
 
 export function refuseRelease(state: State, seat: Seat): Refusal | undefined {
-  const refusal = refuseHands(state);
+  const refusal = refuseHands(state, seat);
   if (refusal !== undefined) return refusal;
   const { act } = playerAt(state, seat);
   const holds = act !== null && !isFidget(act.what) && !act.released;
@@ -104,8 +104,12 @@ function sightsOf(state: State, seat: Seat): { onlooker: Seat; at: Instant }[] {
     }));
 }
 
-export function sights(state: State): Instant[] {
-  return state.players.flatMap((_, seat) => sightsOf(state, seat).map(({ at }) => at));
+export function nextSight(state: State): Instant {
+  let next = Number.POSITIVE_INFINITY;
+  for (let seat = 0; seat < state.players.length; seat++) {
+    for (const { at } of sightsOf(state, seat)) next = Math.min(next, at);
+  }
+  return next;
 }
 
 /** They are told at that moment, not when it ends. */
@@ -119,8 +123,10 @@ export function seeActs(state: State, due: Instant, turn: Turn<Beccato>): void {
   });
 }
 
-export function endings({ players }: Pick<State, "players">): Instant[] {
-  return players.flatMap(({ act }) => (act === null ? [] : [act.until]));
+export function nextEnding({ players }: Pick<State, "players">): Instant {
+  let next = Number.POSITIVE_INFINITY;
+  for (const { act } of players) if (act !== null) next = Math.min(next, act.until);
+  return next;
 }
 
 /** Who did not know what it was does not get to know when it is over. */

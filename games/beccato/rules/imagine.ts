@@ -2,6 +2,7 @@ import { copy, type Instant, pick, type Random, type Seat, shuffle } from "@tavo
 import { type Card, flockOf, HIDDEN, type Hidden } from "./cards.ts";
 import { allEggs, type Guild } from "./eggs.ts";
 import { randomSignal } from "./room.ts";
+import { stoppedNow } from "./shouting.ts";
 import { LONGEST_HOLD, TURNING_OF_EYES } from "./signals.ts";
 import type { Act, Gaze, Player, State, Team } from "./state.ts";
 import { leftOf } from "./teams.ts";
@@ -9,15 +10,27 @@ import type { PlayerView, TeamView, View } from "./view.ts";
 
 /** A state that shows this view, everything hidden drawn from what the watcher has not seen. */
 export function imagine(view: View, random: Random): State {
-  const { watcher: _, own: __, players, teams, eggDeck, flock, imaginary, lastPass, ...open } = copy(view);
+  const {
+    watcher: _,
+    own: __,
+    phase,
+    players,
+    teams,
+    eggDeck,
+    flock,
+    imaginary,
+    lastPass,
+    ...open
+  } = copy(view);
   const unseen = unseenCards(view, random);
   const passed = passedOn(view, unseen);
   const reveal = (card: Card | Hidden): Card => (card === HIDDEN ? unseen.pop()! : card);
   const hands = players.map(({ hand }, seat) =>
     passed?.to === seat ? [...hand.slice(1).map(reveal), passed.card] : hand.map(reveal),
   );
-  return {
+  const imagined = {
     ...open,
+    phase: phase === "shouted" ? "round" : phase,
     players: players.map((player, seat) => imaginePlayer(view, player, seat, hands[seat]!, random)),
     teams: teams.map((team) => imagineTeam(view, team, random)),
     eggDeck: shuffle(unseenEggs(view), random),
@@ -25,7 +38,8 @@ export function imagine(view: View, random: Random): State {
     imaginary: imaginary?.map(reveal) ?? null,
     lastPass: lastPass && { ...lastPass, card: lastPass.card === HIDDEN ? somethingHeld() : lastPass.card },
     fidgets: [],
-  };
+  } satisfies Omit<State, "stopped">;
+  return { ...imagined, stopped: phase === "shouted" ? stoppedNow(imagined, open.shouts[0]!.at) : null };
 
   function somethingHeld(): Card {
     return pick(hands.flat(), random);

@@ -1,5 +1,6 @@
 import { type OptionHints, oneOf, type Static, strictObject, Type, timeLimit } from "@tavolata/kernel";
 
+const MILLISECONDS: OptionHints = { unit: "milliseconds" };
 const ON_LINE: OptionHints = { when: { table: "online" } };
 
 export const Options = strictObject({
@@ -31,7 +32,7 @@ export const Options = strictObject({
   restSeconds: timeLimit({ default: 15, most: 300 }),
 
   /** BEC-18 */
-  lagCreditMs: Type.Integer({ minimum: 0, maximum: 300, default: 150 }),
-  tieMs: Type.Integer({ minimum: 0, maximum: 200, default: 30 }),
+  lagCreditMs: Type.Integer({ minimum: 0, maximum: 300, default: 150, ...MILLISECONDS }),
+  tieMs: Type.Integer({ minimum: 0, maximum: 200, default: 30, ...MILLISECONDS }),
 });
 export type Options = Static<typeof Options>;

@@ -31,7 +31,7 @@ function sourcesFor({ teams, coops, eggDeck, options }: State, { team, kind, coo
   switch (kind) {
     case "tris": {
       const won = full.filter((breed) => from.includes(breed));
-      return won.length > 0 ? won : top;
+      return won.length === from.length ? won : [...new Set([...won, ...top])];
     }
     case "any":
       return eggDeck.length > 0 ? [...full, "deck"] : full;

@@ -14,7 +14,7 @@ import { leftOf, passesToImaginary } from "./teams.ts";
 export const MOST_LAPS = 12;
 
 export function refusePass(state: State, seat: Seat, card: Card): Refusal | undefined {
-  const outside = refuseOutsideRound(state);
+  const outside = refuseOutsideRound(state, seat);
   if (outside !== undefined) return outside;
   if (state.holder !== seat) return refused("not-your-turn");
   return playerAt(state, seat).hand.includes(card) ? undefined : refused("not-your-card");
@@ -44,7 +44,7 @@ export function pass(state: State, card: Card, turn: Turn<Beccato>, byClock = fa
   raiseEyes(state, from, turn);
   lowerEyes(state, taker, turn);
   state.holder = taker;
-  if (state.passes >= MOST_LAPS * state.places.length) voidRound(state, turn);
+  if (state.passes >= MOST_LAPS * state.places.length && state.stopped === null) voidRound(state, turn);
   else if (!byClock) planFidget(state, turn);
 }
 

@@ -1,19 +1,22 @@
-import type { Refusal } from "@tavolata/kernel";
+import type { Refusal, Seat } from "@tavolata/kernel";
 import { refused } from "./refusals.ts";
 import type { State } from "./state.ts";
 
-/** Why something that belongs into a round is not possible now. */
-export function refuseOutsideRound({ phase }: State): Refusal | undefined {
-  switch (phase) {
+/** BEC-18: others do not know yet that he has shouted, and the round goes on for them. */
+export function hasShouted({ stopped, shouts }: Pick<State, "stopped" | "shouts">, seat: Seat): boolean {
+  return stopped !== null && shouts.some((one) => one.seat === seat);
+}
+
+/** Why something that belongs into a round is not possible now, for who has not shouted. */
+export function refuseOutsideRound(state: State, seat: Seat): Refusal | undefined {
+  switch (state.phase) {
     case "agreeing":
       return refused("still-agreeing");
-    case "shouted":
-      return refused("shout-on");
     case "choosing":
       return refused("choice-on");
     case "between":
       return refused("between-rounds");
     default:
-      return undefined;
+      return hasShouted(state, seat) ? refused("shout-on") : undefined;
   }
 }

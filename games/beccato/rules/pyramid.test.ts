@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { eggsOf, tableWith } from "../testing/table-with.ts";
-import { type Collection, type Guild, levelPoints, openPlaces, scoreOf, TOP } from "./index.ts";
+import { type Collection, type Guild, levelPoints, MOST_LAPS, openPlaces, scoreOf, TOP } from "./index.ts";
 
 const PYRAMID = { options: { pyramid: true } };
 const FOUR_SERAMA = ["GGGG"];
@@ -100,6 +100,13 @@ describe("The pyramid of eggs", () => {
   it("[BEC-27] the same is done where the game ends otherwise", () => {
     expect(scoreOf(pyramid("coin", "ccc"), true)).toMatchObject({ points: 12, levels: [12, 0, 0] });
     expect(scoreOf(pyramid("coin", "cc"), true)).toMatchObject({ points: 0, outOfCount: true });
+    const table = tableWith({ ...PYRAMID, eggs: ["ccc", "kk"] });
+    for (let round = 1; round <= 4; round++) {
+      table.passesOn(4 * MOST_LAPS);
+      if (round < 4) table.everybodyIsReady();
+    }
+    expect(table.state).toMatchObject({ phase: "over", endedBy: "noShouts" });
+    expect(table.state.scores).toMatchObject([{ points: 12, levels: [12, 0, 0] }, { outOfCount: true }]);
   });
 
   it("[BEC-28] a level of one guild counts double, whichever guild it is, and the top always does", () => {

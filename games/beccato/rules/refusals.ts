@@ -19,8 +19,8 @@ export const REFUSALS = {
   "not-an-opponent": "BEC-12",
   "before-the-deal": "BEC-18",
   "shouted-already": "BEC-18",
-  "too-late": "BEC-18",
 
+  "people-only": "BEC-34",
   "real-gestures": "BEC-34",
   "hands-busy": "BEC-32",
   "hands-resting": "BEC-32",

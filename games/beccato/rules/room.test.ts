@@ -1,6 +1,7 @@
+import { fits } from "@tavolata/kernel";
 import { describe, expect, it } from "vitest";
 import { tableWith } from "../testing/table-with.ts";
-import { HIDDEN, type Move, SIGNALS } from "./index.ts";
+import { beccato, HIDDEN, type Move, SIGNALS } from "./index.ts";
 
 const FREE = { options: { freeSignal: true } };
 const CALLED = { options: { calledChickens: true } };
@@ -46,6 +47,9 @@ describe("A free signal", () => {
     }
     table.moves(0, { type: "propose", entry: null, row: ["wink", "hum", "wink"] }).moves(2, ACCEPT);
     expect(table.state.teams[0]!.signal).toEqual(["wink", "hum", "wink"]);
+    const proposed = (row: readonly string[]) => ({ type: "propose", entry: null, row });
+    expect(fits(beccato.move, proposed(["wink", "hum", "wink"]))).toBe(true);
+    expect(fits(beccato.move, proposed(["wink", "hum", "wink", "nod"]))).toBe(false);
   });
 
   it("[BEC-22] nobody else learns anything of it", () => {
@@ -82,6 +86,10 @@ describe("A free signal", () => {
     expect(table.state.teams[0]!.signal).toEqual(["wink"]);
     expect(SIGNALS).toContain(table.state.teams[1]!.signal![0]);
     expect(table.state.teams[1]!.proposals).toEqual([]);
+    const drawn = (seed: number) =>
+      tableWith({ seed, options: { freeSignal: true, agreeSeconds: 60 } }).waits(60_000).state.teams[0]!
+        .signal;
+    expect(new Set([1, 2, 3, 4, 5, 6].map((seed) => drawn(seed)![0])).size).toBeGreaterThan(3);
   });
 
   it("[BEC-22] around one table people go aside, and the app neither knows nor keeps their signals", () => {

@@ -22,7 +22,7 @@ export function dealRound(state: State, turn: Turn<Beccato>): void {
   state.passes = 0;
   state.lastPass = null;
   state.shouts = [];
-  state.closesAt = null;
+  state.stopped = null;
   state.outcome = null;
   state.deadline = deadlineAfter(options.passSeconds, turn.now);
   for (const team of state.teams) team.change = null;
@@ -48,7 +48,7 @@ function backs(hand: readonly Card[]): (typeof HIDDEN)[] {
   return hand.map(() => HIDDEN);
 }
 
-/** Whatever anybody was doing stops, and all look up: a round is over as soon as somebody shouts. */
+/** Whatever anybody was doing stops, and all look up. */
 export function stopAll(state: State): void {
   for (const player of state.players) Object.assign(player, { gaze: null, act: null });
   state.fidgets = [];

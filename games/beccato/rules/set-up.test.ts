@@ -51,6 +51,7 @@ describe("Set-up", () => {
     expect(allEggs()).toHaveLength(28);
     for (const guild of GUILDS) expect(count(allEggs(), guild)).toBe(7);
     expect(new Set(SIGNALS).size).toBe(33);
+    expect(Math.max(...SHAPES.map(([seats]) => begun(seats).coops.length))).toBe(8);
   });
 
   it("[BEC-2] 4 to 9 players make guilds of these sizes", () => {

@@ -1,16 +1,27 @@
-import type { Instant, Offer, Refusal, Seat, Turn, When } from "@tavolata/kernel";
+import {
+  type Instant,
+  type Offer,
+  type Refusal,
+  type Seat,
+  type Turn,
+  type When,
+  watchersOf,
+} from "@tavolata/kernel";
 import { earliestClaim } from "@tavolata/kernel/reactions";
 import type { Beccato } from "./game.ts";
 import type { Move, Shout } from "./moves.ts";
-import { refuseOutsideRound } from "./phases.ts";
+import { hasShouted, refuseOutsideRound } from "./phases.ts";
 import { refused } from "./refusals.ts";
 import { stopAll } from "./rounds.ts";
 import { settle } from "./settling.ts";
-import { isOnLine, type Shouted, type State } from "./state.ts";
+import { isOnLine, type Shouted, type State, type Stopped } from "./state.ts";
 import { areMates } from "./teams.ts";
 
 /** BEC-18: where times cannot be told apart. */
 const PRECEDENCE: readonly Shout["type"][] = ["beccato", "coccode", "chicchirichi"];
+
+/** What the house itself may take from the arrival of a shout until its turn comes, which is counted against nobody. */
+const HELD_MS = 100;
 
 /**
  * BEC-18: when a shout was made. On line everybody is counted from what his own device showed him; around one real table
@@ -25,15 +36,10 @@ export function refuseShout(state: State, seat: Seat, shout: Shout, when: When):
 }
 
 function refuseShouting(state: State, seat: Seat, when: When): Refusal | undefined {
-  const at = shoutedAt(state, when);
-  if (state.phase === "shouted") {
-    if (state.shouts.some((one) => one.seat === seat)) return refused("shouted-already");
-    if (at > state.closesAt!) return refused("too-late");
-  } else {
-    const outside = refuseOutsideRound(state);
-    if (outside !== undefined) return outside;
-  }
-  return at < state.dealtAt ? refused("before-the-deal") : undefined;
+  if (hasShouted(state, seat)) return refused("shouted-already");
+  const outside = refuseOutsideRound(state, seat);
+  if (outside !== undefined) return outside;
+  return shoutedAt(state, when) < state.dealtAt ? refused("before-the-deal") : undefined;
 }
 
 /** BEC-12, BEC-23 */
@@ -65,24 +71,42 @@ export function shoutOffers(state: State, seat: Seat, when: When): Offer<Move>[]
   return [...coccode, ...beccato, { type: "chicchirichi" } as const].map((move) => ({ move }));
 }
 
-/** BEC-18: the first one that is heard stops the round; one that was made earlier may still come in. */
+/**
+ * BEC-18: nobody but the caller hears it before all that can still count have come in. Whoever heard it sooner could
+ * claim to have shouted before, and would know what; so for others the round goes on for this moment.
+ */
 export function shout(state: State, seat: Seat, words: Shout, turn: Turn<Beccato>): void {
   const at = shoutedAt(state, turn);
-  if (state.phase === "round") {
-    stopAll(state);
-    state.phase = "shouted";
-    state.closesAt = at + state.options.tieMs;
-  }
+  state.stopped ??= stoppedNow(state, at);
   state.shouts.push({ seat, shout: words, at });
-  turn.tell({ type: "shouted", seat, shout: words, at });
+  turn.tell.to([seat], { type: "shouted", seat, shout: words, at });
 }
 
-/** When all that can still count has come in. */
-export function shoutsEnd({ closesAt, options }: State): Instant {
-  return closesAt! + options.lagCreditMs;
+/** Hands count as they are now. */
+export function stoppedNow(state: Omit<State, "stopped">, at: Instant): Stopped {
+  const { players, imaginary, holder, passes, lastPass, options } = state;
+  return {
+    hands: players.map(({ hand }) => [...hand]),
+    imaginary: imaginary && [...imaginary],
+    holder,
+    passes,
+    lastPass,
+    until: at + options.tieMs + options.lagCreditMs + HELD_MS,
+  };
 }
 
 export function closeShouts(state: State, turn: Turn<Beccato>): void {
+  const { hands, until: _, ...round } = state.stopped!;
+  Object.assign(state, round, { stopped: null });
+  state.players.forEach((player, seat) => {
+    player.hand = hands[seat]!;
+  });
+  stopAll(state);
+  const everybody = watchersOf(state.players.length);
+  for (const one of state.shouts) {
+    const others = everybody.filter((watcher) => watcher !== one.seat);
+    turn.tell.to(others, { type: "shouted", ...one });
+  }
   const first = firstShout(state);
   const late = state.shouts.filter((one) => one !== first).map(({ seat }) => seat);
   settle(state, first, late, turn);

@@ -52,6 +52,16 @@ describe("Coccodé", () => {
     expect(table.state.phase).toBe("between");
   });
 
+  it("[BEC-10] [BEC-19] one of two whose coop is empty leaves the choice among all there are", () => {
+    const three = { seats: 6, options: { teamSize: "three" } as const };
+    const hands = ["GGL", "", "OOO", "", "PPP"];
+    const table = tableWith({ ...three, dealer: 1, hands, coopEggs: "-frk", deckSize: 0 });
+    table.coccode(0).settles();
+    expect(table.state.choice?.sources.slice(0, 3)).toEqual(["padovana", "livorno", "sultano"]);
+    table.takes(0, "sultano");
+    expect(table.eggs).toEqual(["k", ""]);
+  });
+
   it("[BEC-11] without one every other guild draws the top egg, in turn order from the caller's left", () => {
     const table = tableWith({ seats: 8, deck: "ckrf" }).coccode(2);
     expect(table.settles()).toMatchObject({ right: false, clause: "BEC-11" });
@@ -136,6 +146,12 @@ describe("Chicchirichì", () => {
     expect(eggs).toEqual(["", "c", "k"]);
     const [offTurn] = wrong(["O", "GGG"], 1);
     expect(offTurn).toMatchObject({ right: false, clause: "BEC-16" });
+  });
+
+  it("[BEC-16] a wrong one is shown too", () => {
+    const table = tableWith({ hands: ["GGGO"] }).chicchirichi(0);
+    table.settles();
+    expect(table.view(3).players[0]).toMatchObject({ shown: true, hand: cardsOf("GGGO") });
   });
 
   it("[BEC-17] three Serama are worth nothing", () => {

@@ -1,4 +1,13 @@
-import { alarmOf, begin, enter, fastChance, type Standing, type Step } from "@tavolata/kernel";
+import {
+  alarmOf,
+  begin,
+  enter,
+  fastChance,
+  type Standing,
+  type Step,
+  type Watcher,
+  watchersOf,
+} from "@tavolata/kernel";
 import type { MeasuredReaction } from "@tavolata/kernel/reactions";
 import { describe, expect, it } from "vitest";
 import { DEFAULTS, tableWith } from "../testing/table-with.ts";
@@ -7,24 +16,54 @@ import { type Beccato, beccato } from "./index.ts";
 describe("Of several shouts", () => {
   it("[BEC-18] the first ends the round, and everything stops when it is heard", () => {
     const table = tableWith().performs(2, "wink").coccode(3);
+    table.settles();
     expect(table.state.players.every(({ gaze, act }) => gaze === null && act === null)).toBe(true);
     for (const move of [
       { type: "pass", card: "orloff" },
       { type: "perform", signal: "wink" },
       { type: "look", at: 1 },
+      { type: "coccode" },
     ] as const) {
-      expect(table.refusal(0, move)).toEqual({ code: "shout-on", clause: "BEC-18" });
+      expect(table.refusal(0, move)).toEqual({ code: "between-rounds", clause: "BEC-8" });
     }
-    expect(table.last("shouted")).toMatchObject({ seat: 3, shout: { type: "coccode" } });
+    for (const watcher of watchersOf(4)) {
+      const heard = table.heardBy(watcher).filter(({ type }) => type === "shouted");
+      expect(heard).toMatchObject([{ seat: 3, shout: { type: "coccode" } }]);
+    }
   });
 
-  it("[BEC-18] later ones are void: too late, or in time to come in but not to count", () => {
+  it("[BEC-18] nobody but the caller knows of one before all that count have come in", () => {
+    const others: Watcher[] = [0, 1, 2, "spectator", "screen"];
+    const [shouted, quiet] = [tableWith().waits(700).coccode(3), tableWith().waits(700)];
+    const seenBy = ({ state, now }: typeof quiet, watcher: Watcher) => ({
+      view: beccato.view(state, watcher),
+      offers: beccato.moves(state, watcher as number, { now, actedAt: now }),
+      refusal: beccato.refuse(
+        state,
+        watcher as number,
+        { type: "beccato", accused: 3 },
+        { now, actedAt: now },
+      ),
+    });
+    for (const watcher of others) {
+      expect(seenBy(shouted, watcher)).toEqual(seenBy(quiet, watcher));
+      expect(shouted.heardBy(watcher)).toEqual(quiet.heardBy(watcher));
+    }
+    // They go on as if nothing were the matter.
+    shouted.performs(1, "nod").passesOn();
+    quiet.performs(1, "nod").passesOn();
+    for (const watcher of others) expect(shouted.view(watcher)).toEqual(quiet.view(watcher));
+    expect(shouted.view(3)).toMatchObject({ phase: "shouted", shouts: [{ seat: 3 }] });
+    expect(shouted.offers(3)).toEqual([]);
+  });
+
+  it("[BEC-18] later ones are void, one from each player", () => {
     const table = tableWith().coccode(3);
     table.now += 31;
-    expect(table.refusal(1, { type: "chicchirichi" })).toEqual({ code: "too-late", clause: "BEC-18" });
-    expect(table.refusal(3, { type: "chicchirichi" })).toMatchObject({ code: "shouted-already" });
-    table.now -= 1;
     table.chicchirichi(1);
+    expect(table.refusal(3, { type: "chicchirichi" })).toMatchObject({ code: "shouted-already" });
+    expect(table.refusal(1, { type: "beccato", accused: 0 })).toMatchObject({ code: "shouted-already" });
+    expect(table.refusal(3, { type: "look", at: 1 })).toEqual({ code: "shout-on", clause: "BEC-18" });
     expect(table.settles()).toMatchObject({ seat: 3, late: [1] });
   });
 
@@ -70,6 +109,25 @@ describe("Of several shouts", () => {
     expect(table.settles()).toMatchObject({ right: false });
   });
 
+  it("[BEC-18] what is passed after it has come in is as if it had not been", () => {
+    const table = tableWith({ hands: ["OOOG"] })
+      .waits(1000)
+      .coccode(2);
+    const before = table.state.players.map(({ hand }) => [...hand]);
+    table.passes("O");
+    expect(table.settles()).toMatchObject({ right: true, tris: ["orloff"] });
+    expect(table.state.players.map(({ hand }) => hand)).toEqual(before);
+    expect(table.state).toMatchObject({ passes: 0, lastPass: null });
+  });
+
+  it("[BEC-18] [BEC-36] a round in which somebody has shouted is not void any more", () => {
+    const table = tableWith();
+    while (table.state.passes < 12 * 4 - 1) table.passesOn();
+    table.coccode(0).passesOn();
+    expect(table.state.phase).toBe("round");
+    expect(table.settles()).toMatchObject({ seat: 0 });
+  });
+
   it("[BEC-18] what was shouted before the deal is no shout", () => {
     const table = tableWith();
     expect(table.refusal(1, { type: "coccode" }, 1)).toEqual({ code: "before-the-deal", clause: "BEC-18" });
@@ -108,9 +166,12 @@ describe("Over the wire", () => {
       const measured = reaction === undefined ? input : { ...input, reaction };
       standing = taken(enter(beccato, standing, measured, CHANCE)).standing;
     }
-    const at = alarmOf(beccato, standing)!;
-    const ring = { seq: standing.seq + 1, at, by: "clock", move: { type: "ring" } } as const;
-    return taken(enter(beccato, standing, ring, CHANCE)).standing;
+    while (standing.state.outcome === null) {
+      const at = alarmOf(beccato, standing)!;
+      const ring = { seq: standing.seq + 1, at, by: "clock", move: { type: "ring" } } as const;
+      standing = taken(enter(beccato, standing, ring, CHANCE)).standing;
+    }
+    return standing;
   }
 
   it("[BEC-18] a claim that the line can explain counts as it is", () => {
@@ -129,8 +190,16 @@ describe("Over the wire", () => {
     expect(state.shouts.map(({ at }) => at)).toEqual([5000, 4990]);
   });
 
+  it("[BEC-18] what the house held back counts against nobody", () => {
+    const { state } = shouts(
+      { at: 5000, by: 1 },
+      { at: 5200, by: 2, reaction: { claimed: 850, elapsed: 1000, roundTrip: 200, held: 120 } },
+    );
+    expect(state.outcome).toMatchObject({ seat: 2, late: [1] });
+  });
+
   it("[BEC-18] the table waits so long for what may have been shouted earlier, and no longer", () => {
-    const table = tableWith().coccode(1);
-    expect(table.alarm! - table.now).toBe(DEFAULTS.tieMs + DEFAULTS.lagCreditMs);
+    const table = tableWith({ options: { table: "oneTable" } }).coccode(1);
+    expect(table.alarm! - table.now).toBe(DEFAULTS.tieMs + DEFAULTS.lagCreditMs + 100);
   });
 });

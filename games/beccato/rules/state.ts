@@ -133,9 +133,15 @@ export interface FinalScore extends Score {
   place: number;
 }
 
+/** BEC-18: the round as it was when the first shout came in, and until when earlier ones may come in. */
+export interface Stopped extends Pick<State, "holder" | "passes" | "lastPass" | "imaginary"> {
+  hands: Card[][];
+  until: Instant;
+}
+
 export interface State {
   options: Options;
-  phase: "agreeing" | "round" | "shouted" | "choosing" | "between" | "over";
+  phase: "agreeing" | "round" | "choosing" | "between" | "over";
   /** The seats in the order in which they sit, going left. */
   places: Seat[];
   players: Player[];
@@ -159,9 +165,10 @@ export interface State {
   deadline: Instant | null;
   /** BEC-32: what the table will make somebody do. */
   fidgets: { seat: Seat; what: Fidget; at: Instant; lasts: number }[];
-  /** BEC-18: in the order in which they came in, and until when one could be made. */
+  /** BEC-18: in the order in which they came in. */
   shouts: Shouted[];
-  closesAt: Instant | null;
+  /** Null as long as nobody has shouted, and when it is settled. */
+  stopped: Stopped | null;
   debts: Debt[];
   choice: Choice | null;
   outcome: Outcome | null;

@@ -25,9 +25,11 @@ export interface OwnView extends Pick<Player, "gaze" | "restsUntil"> {
   act: Omit<Act, "seenBy"> | null;
 }
 
-type Covered = "players" | "teams" | "eggDeck" | "flock" | "imaginary" | "lastPass" | "fidgets";
+type Covered = "players" | "teams" | "eggDeck" | "flock" | "imaginary" | "lastPass" | "fidgets" | "stopped";
 
-export interface View extends Omit<State, Covered> {
+export interface View extends Omit<State, Covered | "phase"> {
+  /** BEC-18: "shouted" for who has shouted, while others do not know of it yet. */
+  phase: State["phase"] | "shouted";
   watcher: Watcher;
   /** Null for who has no seat. */
   own: OwnView | null;
@@ -43,18 +45,36 @@ export function viewFor(state: State, watcher: Watcher): View {
   return copy(glimpse(state, watcher));
 }
 
-/** The same, made of the state's own parts. */
+/** The same, made of the state's own parts; each by name, because bots look thousands of times a second. */
 export function glimpse(state: State, watcher: Watcher): View {
-  const { players, teams, eggDeck, flock, imaginary, lastPass, fidgets: _, ...open } = state;
+  const { lastPass, stopped } = state;
+  const shouts = stopped === null ? state.shouts : state.shouts.filter(({ seat }) => seat === watcher);
   return {
-    ...open,
+    options: state.options,
+    phase: stopped !== null && shouts.length > 0 ? "shouted" : state.phase,
+    places: state.places,
+    coops: state.coops,
+    dealer: state.dealer,
+    round: state.round,
+    dealtAt: state.dealtAt,
+    holder: state.holder,
+    passes: state.passes,
+    deadline: state.deadline,
+    shouts,
+    debts: state.debts,
+    choice: state.choice,
+    outcome: state.outcome,
+    voids: state.voids,
+    endedBy: state.endedBy,
+    scores: state.scores,
+    result: state.result,
     watcher,
-    own: typeof watcher === "number" ? ownView(players[watcher]!) : null,
-    players: players.map((player, seat) => playerView(state, player, seat, watcher)),
-    teams: teams.map((team) => teamView(state, team, watcher)),
-    eggDeck: backs(eggDeck),
-    flock: backs(flock),
-    imaginary: imaginary && backs(imaginary),
+    own: typeof watcher === "number" ? ownView(state.players[watcher]!) : null,
+    players: state.players.map((player, seat) => playerView(state, player, seat, watcher)),
+    teams: state.teams.map((team) => teamView(state, team, watcher)),
+    eggDeck: backs(state.eggDeck),
+    flock: backs(state.flock),
+    imaginary: state.imaginary && backs(state.imaginary),
     lastPass:
       lastPass && (watcher === lastPass.from || watcher === lastPass.to) ? lastPass : covered(lastPass),
   };

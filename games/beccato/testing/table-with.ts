@@ -145,8 +145,8 @@ export class Table {
 
   /** All shouts that can count have come in. */
   settles(): Outcome {
-    if (this.state.phase !== "shouted") throw new Error("nobody has shouted");
-    this.rings();
+    if (this.state.stopped === null) throw new Error("nobody has shouted");
+    while (this.state.stopped !== null) this.rings();
     return this.outcome;
   }
 

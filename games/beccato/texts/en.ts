@@ -1,9 +1,26 @@
-import { and, cards, colours, counted, guilds, hand, number, row, source, symbols } from "./en/nouns.ts";
+import { coach } from "./en/coach.ts";
+import { phases } from "./en/help.ts";
+import { line } from "./en/line.ts";
+import {
+  and,
+  cards,
+  colours,
+  counted,
+  guilds,
+  hand,
+  number,
+  row,
+  score,
+  source,
+  symbols,
+} from "./en/nouns.ts";
 import { options } from "./en/options.ts";
+import { phrases } from "./en/phrases.ts";
 import { otherRefusal, refusals } from "./en/refusals.ts";
+import { keys, screen } from "./en/screen.ts";
 import { view } from "./en/seen.ts";
 import { does, signals } from "./en/signals.ts";
-import { ended, events, kinds, movers, moves, places, ranking } from "./en/told.ts";
+import { cry, ended, events, kinds, movers, moves, places, ranking, wish } from "./en/told.ts";
 import type { Texts } from "./it.ts";
 
 export const en: Texts = {
@@ -32,4 +49,13 @@ export const en: Texts = {
   ended,
   ranking,
   options,
+  cry,
+  line,
+  phases,
+  coach,
+  score,
+  wish,
+  screen,
+  keys,
+  phrases,
 };

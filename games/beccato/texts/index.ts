@@ -6,8 +6,12 @@ import type { Language } from "./shape.ts";
 import { wordingOf } from "./wording.ts";
 
 export { type Hints, loadHints } from "./advice.ts";
+export { coachOf } from "./coach.ts";
 export { en } from "./en.ts";
+export { endingOf } from "./ending.ts";
 export { it, type Texts } from "./it.ts";
+export { lineOf } from "./line.ts";
+export { PHASE_CLAUSES, type Phase, phaseOf } from "./phases.ts";
 export type { Language, PlayerLine, TeamLine } from "./shape.ts";
 export { playerLine, teamLine, wordingOf } from "./wording.ts";
 

@@ -1,10 +1,27 @@
 import type { Widen } from "@tavolata/kernel";
-import { and, cards, colours, counted, guilds, hand, number, row, source, symbols } from "./it/nouns.ts";
+import { coach } from "./it/coach.ts";
+import { phases } from "./it/help.ts";
+import { line } from "./it/line.ts";
+import {
+  and,
+  cards,
+  colours,
+  counted,
+  guilds,
+  hand,
+  number,
+  row,
+  score,
+  source,
+  symbols,
+} from "./it/nouns.ts";
 import { options } from "./it/options.ts";
+import { phrases } from "./it/phrases.ts";
 import { otherRefusal, refusals } from "./it/refusals.ts";
+import { keys, screen } from "./it/screen.ts";
 import { view } from "./it/seen.ts";
 import { does, signals } from "./it/signals.ts";
-import { ended, events, kinds, movers, moves, places, ranking } from "./it/told.ts";
+import { cry, ended, events, kinds, movers, moves, places, ranking, wish } from "./it/told.ts";
 
 /** The source: every other language has exactly these keys and parameters. */
 export const it = {
@@ -33,6 +50,15 @@ export const it = {
   ended,
   ranking,
   options,
+  cry,
+  line,
+  phases,
+  coach,
+  score,
+  wish,
+  screen,
+  keys,
+  phrases,
 };
 
 export type Texts = Widen<typeof it>;

@@ -14,6 +14,9 @@ import type {
 
 export type Language = "it" | "en";
 
+/** How the watcher is told of a seat: by name, or null for his own. */
+export type Who = string | null;
+
 export type EventOf<Type extends Event["type"]> = Extract<Event, { type: Type }>;
 
 export type EventTexts = {

@@ -31,7 +31,7 @@ export const clauses: Clauses = {
     "Whoever shouts Chicchirichì without four Serama lets every other guild draw an egg, as in BEC-11.",
   "BEC-17": "Three Serama are worth nothing, whatever is shouted.",
   "BEC-18":
-    "The first shout ends the round, and hands count as they are then. What matters is when it was shouted, with a limited credit for the line. If nobody can tell, Beccato goes before Coccodé and Coccodé before Chicchirichì, then who is nearest to the dealer's left.",
+    "The first shout ends the round, and others hear it when it is certain that it is the first; hands count as they are then. What matters is when it was shouted, with a limited credit for the line. If nobody can tell, Beccato goes before Coccodé and Coccodé before Chicchirichì, then who is nearest to the dealer's left.",
   "BEC-19":
     "The game ends when a guild has six eggs. If the deck is empty eggs are chosen from the coops, which stay empty, also when the coop of the tris is. When there are no eggs left it is over.",
   "BEC-20":
@@ -60,9 +60,9 @@ export const clauses: Clauses = {
   "BEC-32":
     "Anybody may make any signal, true or false, at any time. It lasts from 0.7 to 2 seconds, then the hands rest for 1.5. The table adds small movements that are never signals, as cover.",
   "BEC-33":
-    "You look at one player at a time: turning the eyes takes 400 milliseconds, a look lasts at least 600. Only who looks at somebody for 450 milliseconds sees his gesture, and so his looks. Who has four cards looks at those; voices and sounds reach everybody.",
+    "You look at one player at a time: turning the eyes takes 400 milliseconds, a look lasts at least 600. Only who looks at somebody for 450 milliseconds sees his gesture, and only who looks at him sees where he looks. Who has four cards looks at those; voices and sounds reach everybody.",
   "BEC-34":
-    "Around a real table the gestures are real: the app deals, decides who shouted first and keeps the eggs.",
+    "Around a real table the gestures are real: the app deals, decides who shouted first and keeps the eggs. Bots can neither make nor see them: only people play there.",
   "BEC-35":
     "The rulebook's advice: let some time pass between the signal and the Coccodé, bluff, and make many signals.",
   "BEC-36":

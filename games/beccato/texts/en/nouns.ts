@@ -54,6 +54,10 @@ export function counted(n: number, noun: Noun): string {
   return `${number(n)} ${n === 1 ? noun.one : noun.other}`;
 }
 
+export function score(points: number): string {
+  return points === 1 ? "1 point" : `${points} points`;
+}
+
 export function and(items: readonly string[]): string {
   return joined(items, () => " and ");
 }

@@ -18,8 +18,9 @@ export const refusals: Texts["refusals"] = {
   "not-an-opponent": "Beccato is for a player of another guild.",
   "before-the-deal": "The cards had not been dealt yet: now you can.",
   "shouted-already": "You have shouted already: once is enough.",
-  "too-late": "Too late: somebody shouted before you.",
 
+  "people-only":
+    "Around one table signals are real, and bots can neither make nor see them. Play among yourselves, or on line.",
   "real-gestures": "You are around a real table: make your signals for real.",
   "hands-busy": "You are making a signal already: finish it first.",
   "hands-resting": "A moment's rest, then you can make another signal.",

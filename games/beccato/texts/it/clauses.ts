@@ -31,7 +31,7 @@ export const clauses = {
     "Chi esclama Chicchirichì senza quattro Serama fa pescare un uovo a ogni altra gilda, come in BEC-11.",
   "BEC-17": "Tre Serama non valgono niente, qualunque cosa si esclami.",
   "BEC-18":
-    "La prima esclamazione chiude la manche, e le mani contano come sono in quel momento. Vale il momento in cui si è esclamato, con un credito limitato per la linea. Se non si può dire, Beccato viene prima di Coccodé e Coccodé prima di Chicchirichì, poi chi è più vicino alla sinistra del mazziere.",
+    "La prima esclamazione chiude la manche, e gli altri la sentono quando è certo che è la prima; le mani contano come sono. Vale quando si è esclamato, con un credito limitato per la linea. Se non si può dire, Beccato viene prima di Coccodé e Coccodé prima di Chicchirichì, poi chi è più vicino alla sinistra del mazziere.",
   "BEC-19":
     "La partita finisce quando una gilda ha sei uova. Se il mazzo è vuoto si sceglie dai pollai, che restano vuoti, anche quando è vuoto il pollaio del tris. Se non ci sono più uova, è finita.",
   "BEC-20":
@@ -60,9 +60,9 @@ export const clauses = {
   "BEC-32":
     "Chiunque può fare qualunque segnale, vero o falso, in ogni momento. Dura da 0,7 a 2 secondi, poi le mani riposano per 1,5. Il tavolo aggiunge piccoli movimenti che non sono mai segnali, per confondere.",
   "BEC-33":
-    "Si guarda un giocatore alla volta: girare gli occhi prende 400 millesimi, uno sguardo ne dura almeno 600. Un gesto lo vede solo chi guarda per 450 millesimi chi lo fa, e così i suoi sguardi. Chi ha quattro carte guarda quelle; voci e suoni li sentono tutti.",
+    "Si guarda un giocatore alla volta: girare gli occhi prende 400 millesimi, uno sguardo ne dura almeno 600. Un gesto lo vede solo chi guarda per 450 millesimi chi lo fa; dove guarda qualcuno, solo chi guarda lui. Chi ha quattro carte guarda quelle; voci e suoni li sentono tutti.",
   "BEC-34":
-    "Intorno a un tavolo vero i gesti sono quelli veri: l'app dà le carte, decide chi ha esclamato prima e tiene le uova.",
+    "Intorno a un tavolo vero i gesti sono quelli veri: l'app dà le carte, decide chi ha esclamato prima e tiene le uova. I bot non possono né farli né vederli: lì si gioca fra persone.",
   "BEC-35":
     "I consigli del regolamento: lascia passare un po' di tempo fra il segnale e il Coccodé, bluffa, e fai tanti segnali.",
   "BEC-36":

@@ -64,6 +64,11 @@ export function counted(n: number, noun: Noun): string {
   return n === 1 ? `${a}${noun.one}` : `${number(n)} ${noun.other}`;
 }
 
+/** In the ranking, where numbers stand below each other. */
+export function score(points: number): string {
+  return points === 1 ? "1 punto" : `${points} punti`;
+}
+
 export function and(items: readonly string[]): string {
   return joined(items, (last) => (/^e/i.test(last) ? " ed " : " e "));
 }

@@ -18,8 +18,9 @@ export const refusals: RefusalTexts = {
   "not-an-opponent": "Beccato si dice a un giocatore di un'altra gilda.",
   "before-the-deal": "Le carte non erano ancora date: adesso puoi.",
   "shouted-already": "Hai già esclamato: una volta basta.",
-  "too-late": "Troppo tardi: qualcuno ha esclamato prima di te.",
 
+  "people-only":
+    "Intorno a un tavolo i segnali si fanno davvero: i bot non possono né farli né vederli. Giocate fra voi, o on line.",
   "real-gestures": "Siete intorno a un tavolo: i segnali si fanno davvero.",
   "hands-busy": "Stai già facendo un segnale: prima finiscilo.",
   "hands-resting": "Un attimo di riposo, poi puoi fare un altro segnale.",

@@ -1,0 +1,107 @@
+/**
+ * What a reader takes to be so of everybody at a table of so many. Fitted to what bots saw at tables of their own (the
+ * likeliest numbers for it), so that what it believes is as often so as it says.
+ */
+export interface Habits {
+  /** How often a card that somebody gets in the first lap completes a tris, for each breed that is possible. */
+  readonly completes: number;
+  /** How much more often with each lap, because cards come together, and the most that it comes to. */
+  readonly more: number;
+  readonly most: number;
+  /** How much more often a card of a known breed does that the reader has none of himself. */
+  readonly known: number;
+  /** How often a tris is shouted about before the next card is passed: of who has just got it, and of who has had it. */
+  readonly shoutedAtOnce: number;
+  readonly shouted: number;
+  /** The same of a mate's tris: it is for the reader himself to shout about. */
+  readonly shoutedOfMate: number;
+  /** How often who has a tris makes his signal before the next card is passed: to eyes that stay, and that come or go. */
+  readonly shows: number;
+  readonly glimpsed: number;
+  /** How much less often somebody makes a gesture at all when he has no tris. */
+  readonly feigns: number;
+  /** How often a gesture is the team's signal when somebody has a tris, and when he has not. */
+  readonly signals: number;
+  readonly bluffs: number;
+  /** How much is known of what somebody feigns before anything was seen: the less, the sooner favourites are known. */
+  readonly familiar: number;
+  /**
+   * What was so of that which it would have believed to 0, 10 … 100 %: who has misread a signal goes on misreading it, and
+   * is surer than he should be.
+   */
+  readonly soOften: readonly number[];
+}
+
+const OF_ALL = {
+  known: 0.74,
+  shoutedAtOnce: 0.05,
+  shouted: 0.3,
+  shoutedOfMate: 0.13,
+  shows: 0.86,
+  glimpsed: 0.16,
+  feigns: 0.38,
+  signals: 0.92,
+  bluffs: 0.0001,
+  familiar: 1,
+};
+
+const BY_SEATS: Readonly<Record<number, Habits>> = {
+  4: {
+    ...OF_ALL,
+    completes: 0.0579,
+    more: 1.47,
+    most: 0.225,
+    feigns: 0.28,
+    signals: 0.93,
+    soOften: [0, 0.108, 0.206, 0.275, 0.373, 0.5, 0.54, 0.64, 0.73, 0.87, 1],
+  },
+  5: {
+    ...OF_ALL,
+    completes: 0.011,
+    more: 0.69,
+    most: 0.137,
+    signals: 0.95,
+    soOften: [0, 0.102, 0.24, 0.35, 0.43, 0.5, 0.55, 0.67, 0.73, 0.85, 1],
+  },
+  6: {
+    ...OF_ALL,
+    completes: 0.0067,
+    more: 1.7,
+    most: 0.155,
+    soOften: [0, 0.112, 0.214, 0.355, 0.43, 0.45, 0.47, 0.62, 0.8, 0.907, 1],
+  },
+  7: {
+    ...OF_ALL,
+    completes: 0.0055,
+    more: 0.94,
+    most: 0.12,
+    signals: 0.95,
+    soOften: [0, 0.108, 0.243, 0.341, 0.385, 0.4, 0.47, 0.647, 0.71, 0.882, 1],
+  },
+  8: {
+    ...OF_ALL,
+    completes: 0.0026,
+    more: 1.2,
+    most: 0.15,
+    soOften: [0, 0.111, 0.204, 0.271, 0.32, 0.44, 0.548, 0.667, 0.766, 0.903, 1],
+  },
+  9: {
+    ...OF_ALL,
+    completes: 0.0017,
+    more: 0.87,
+    most: 0.15,
+    soOften: [0, 0.115, 0.2, 0.32, 0.42, 0.49, 0.52, 0.72, 0.8, 0.917, 1],
+  },
+};
+
+export function habitsAt(seats: number): Habits {
+  return BY_SEATS[seats]!;
+}
+
+/** What is so as often as that which it would believe to this degree. */
+export function soberly({ soOften }: Habits, believed: number): number {
+  const steps = soOften.length - 1;
+  const below = Math.min(steps - 1, Math.floor(believed * steps));
+  const [low, high] = [soOften[below]!, soOften[below + 1]!];
+  return low + (believed * steps - below) * (high - low);
+}

@@ -1,0 +1,35 @@
+import { fastRandom, type Offer, type Seat } from "@tavolata/kernel";
+import { describe, expect, it } from "vitest";
+import { beccato, type Card, type Move } from "../rules/index.ts";
+import { type Table, tableWith } from "../testing/table-with.ts";
+import { scripted } from "./scripted.ts";
+
+function reactionTo(table: Table, seat: Seat): Move | undefined {
+  const mind = scripted.sit(undefined);
+  for (const event of table.heardBy(seat)) mind.hear!(event);
+  const { state, now } = table;
+  return mind.react!({
+    view: () => beccato.view(state, seat),
+    offers: beccato.moves(state, seat, { now, actedAt: now }) as Offer<Move>[],
+    random: fastRandom(1, 9),
+  })?.move;
+}
+
+/** The guilds have agreed, and a mate of seat 0, who holds these cards, hums: which is their signal for Orloff. */
+function humsTo(hand: Card[]): Table {
+  const table = tableWith({ options: { calledChickens: true }, signals: ["wink", "nod"] });
+  table.state.teams[0]!.signalsByBreed = [{ breed: "orloff", row: ["hum"] }];
+  table.everybodyIsReady().performs(2, "hum");
+  table.state.players[0]!.hand = hand;
+  return table;
+}
+
+describe("A scripted player", () => {
+  it("[BEC-23] names the breed that its mate has a signal for, unless it has one of them itself", () => {
+    expect(reactionTo(humsTo(["livorno", "serama", "serama"]), 0)).toEqual({
+      type: "coccode",
+      breed: "orloff",
+    });
+    expect(reactionTo(humsTo(["orloff", "serama", "serama"]), 0)?.type).not.toBe("coccode");
+  });
+});

@@ -1,0 +1,1 @@
+export { Fence, Sheet, Yard } from "./sheet.tsx";

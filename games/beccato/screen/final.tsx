@@ -1,0 +1,50 @@
+import { useTable } from "@tavolata/kit";
+import { sizeOf, type View } from "../rules/index.ts";
+import { ranked } from "../texts/grammar.ts";
+import { Pyramid } from "./pyramid.tsx";
+import { Drawing, EggPicture } from "./sprites.tsx";
+import { useTexts } from "./words.ts";
+import "./final.css";
+
+/** BEC-20, BEC-28: what everybody has got, from the first down. */
+export function Final({ view }: { view: View }) {
+  const { names } = useTable();
+  const { guilds, screen, score, and } = useTexts();
+  return (
+    <ol class="bec-final" data-pyramid={view.options.pyramid}>
+      {ranked(view.scores!).map(({ team, rank, points, outOfCount }) => {
+        const { guild, seats, eggs, chick } = view.teams[team]!;
+        return (
+          <li key={guild} data-guild={guild} data-first={rank === 1}>
+            <p class="bec-rank">{rank}</p>
+            <div class="bec-final-who">
+              <h2>
+                <span class="bec-guild">
+                  <Drawing name={guild} />
+                </span>
+                {guilds[guild]}
+              </h2>
+              <p>{and(seats.map(names))}</p>
+            </div>
+            <b>{outOfCount ? screen.outOfCount : score(points)}</b>
+            {view.options.pyramid ? (
+              <Pyramid view={view} team={team} />
+            ) : (
+              <span
+                class="bec-eggs"
+                role="img"
+                aria-label={screen.eggsOf({ guild: guilds[guild], eggs: sizeOf({ guild, eggs, chick }) })}
+              >
+                {eggs.map((egg, at) => (
+                  <span key={String(at)} class="bec-egg">
+                    <EggPicture egg={egg} />
+                  </span>
+                ))}
+              </span>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Instant } from "@tavolata/kernel";
+import { SHORTEST_LOOK } from "../rules/index.ts";
+
+/** In milliseconds: nobody shouts by brushing against a button, and nobody waits for his own voice. */
+export const HOLD_TO_SHOUT = 260;
+
+/** For those who click and cannot hold: neither furtive nor sure. */
+export const CLICKED = 1000;
+
+/** The referee's clock is not ours to the millisecond. */
+const MARGIN = 40;
+
+/**
+ * BEC-33: how long until the eyes may turn again, given how long it is until some moment; null while they are on the
+ * cards, because nobody knows when they will be raised.
+ */
+export function untilNextLook(
+  gaze: { readonly since: Instant; readonly onCards: boolean },
+  left: (until: Instant) => number,
+): number | null {
+  if (gaze.onCards) return null;
+  const wait = left(gaze.since + SHORTEST_LOOK);
+  return wait <= 0 ? 0 : wait + MARGIN;
+}
+
+/** A flick upwards passes a card; anything else is a tap, or a change of mind. */
+const FLICK = 36;
+
+export function isFlick(dx: number, dy: number): boolean {
+  return dy < -FLICK && Math.abs(dy) > Math.abs(dx);
+}
+
+export function isTap(dx: number, dy: number): boolean {
+  return Math.hypot(dx, dy) < 14;
+}

@@ -1,0 +1,9 @@
+/* What a table needs when something has happened at it, and not to be laid: it comes while the first cards go round. */
+import "./tv.css";
+
+export { Final } from "./final.tsx";
+export { Pyramid } from "./pyramid.tsx";
+export { Reveal } from "./reveal.tsx";
+export { ChangeOfSignal, Room } from "./room.tsx";
+export { Keys } from "./table-keys.ts";
+export { Secret, Tray } from "./tray.tsx";

@@ -1,0 +1,66 @@
+import { useTable } from "@tavolata/kit";
+import { LEVELS, type Move, type TeamView, TOP, type View } from "../rules/index.ts";
+import { Drawing, EggPicture } from "./sprites.tsx";
+import { useTexts } from "./words.ts";
+import "./pyramid.css";
+
+/** BEC-26: three, two, one; the free places of who has to choose can be pressed. */
+export function Pyramid({ view, team }: { view: View; team: number }) {
+  const { you, place: where, play, busy } = useTable<Move>();
+  const { screen, places } = useTexts();
+  const { choice, scores } = view;
+  const owner = view.teams[team]!;
+  const isOurs = you !== null && owner.seats.includes(you) && where !== "replay";
+  const open = choice?.team === team && isOurs ? choice.places : [];
+  const levels = scores?.[team]?.levels ?? null;
+  return (
+    <div class="bec-pyramid" data-guild={owner.guild}>
+      {[...LEVELS].reverse().map((level, up) => (
+        <div key={String(up)} class="bec-level">
+          {level.map((place) =>
+            open.includes(place) ? (
+              <button
+                key={place}
+                type="button"
+                class="bec-spot"
+                aria-label={screen.place(places[place]!)}
+                onClick={() => (busy ? undefined : play({ type: "place", place }))}
+              />
+            ) : (
+              <Spot key={place} team={owner} place={place} isOver={scores !== null} />
+            ),
+          )}
+          {levels === null ? null : <b class="bec-level-points">{levels[LEVELS.length - 1 - up]}</b>}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** BEC-27: at the end guild cards lie in the gaps. */
+function Spot({ team, place, isOver }: { team: TeamView; place: number; isOver: boolean }) {
+  const { screen, symbols, guilds } = useTexts();
+  const egg = team.eggs.find((one) => one.place === place);
+  if (egg !== undefined) {
+    const label = egg.down ? screen.faceDown : screen.egg(symbols[egg.guild]);
+    return (
+      <span class="bec-spot" data-taken="true" role="img" aria-label={label}>
+        <EggPicture egg={egg} />
+      </span>
+    );
+  }
+  if (team.chick && place === TOP) {
+    return (
+      <span class="bec-spot" data-taken="true" role="img" aria-label={screen.chick}>
+        <Drawing name="chick" />
+      </span>
+    );
+  }
+  return isOver ? (
+    <span class="bec-spot" data-guild-card="true" role="img" aria-label={guilds[team.guild]}>
+      <Drawing name={team.guild} />
+    </span>
+  ) : (
+    <span class="bec-spot" data-free="true" />
+  );
+}

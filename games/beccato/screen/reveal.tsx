@@ -1,0 +1,130 @@
+import type { Seat } from "@tavolata/kernel";
+import { Card as CardFrame, useTable } from "@tavolata/kit";
+import { guildOf, HIDDEN, type Outcome, type Shout, teamOf, trisIn, type View } from "../rules/index.ts";
+import { Person } from "./figures.tsx";
+import type { Scene } from "./scene.ts";
+import { CardPicture, Drawing } from "./sprites.tsx";
+import { useTexts } from "./words.ts";
+import "./reveal.css";
+
+interface RevealProps {
+  readonly view: View;
+  readonly scene: Scene | undefined;
+}
+
+/** Somebody has shouted: who, what, and what there was in the hands. */
+export function Reveal({ view, scene }: RevealProps) {
+  const { outcome } = view;
+  const shouted = outcome ?? view.shouts[0];
+  if (shouted?.seat === null || shouted === undefined || shouted.shout === null) return <Void view={view} />;
+  const judged = outcome !== null && (scene?.reveal?.judged ?? true);
+  return (
+    <section class="bec-reveal" data-hush={scene?.reveal !== undefined && !judged}>
+      <Cry seat={shouted.seat} shout={shouted.shout} view={view} />
+      <Hands view={view} caller={shouted.seat} />
+      {judged ? <Verdict view={view} outcome={outcome!} /> : <p class="bec-verdict"> </p>}
+    </section>
+  );
+}
+
+function Void({ view }: { view: View }) {
+  const { screen } = useTexts();
+  return (
+    <section class="bec-reveal">
+      {view.outcome === null ? null : <p class="bec-stamp">{screen.void}</p>}
+    </section>
+  );
+}
+
+function Cry({ view, seat, shout }: { view: View; seat: Seat; shout: Shout }) {
+  const { seats, names } = useTable();
+  const texts = useTexts();
+  const info = seats[seat];
+  return (
+    <div class="bec-cry" data-guild={guildOf(teamOf(view, seat))}>
+      {info === undefined ? null : (
+        <span class="bec-crier">
+          <Person info={info} what="sing" cards={view.players[seat]!.hand.length || 3} />
+        </span>
+      )}
+      <p>
+        <small>{names(seat)}</small>
+        <b>{texts.cry(shout, names)}</b>
+      </p>
+    </div>
+  );
+}
+
+function Hands({ view, caller }: { view: View; caller: Seat }) {
+  const { names } = useTable();
+  const { cards } = useTexts();
+  const shown = view.players.flatMap((player, seat) => (player.shown ? [{ ...player, seat }] : []));
+  const ordered = [
+    ...shown.filter(({ seat }) => seat === caller),
+    ...shown.filter(({ seat }) => seat !== caller),
+  ];
+  return (
+    <div class="bec-shown" data-hands={ordered.length}>
+      {ordered.map(({ seat, hand }) => {
+        const known = hand.filter((card) => card !== HIDDEN);
+        const tris = known.length === hand.length ? trisIn(known) : undefined;
+        return (
+          <figure key={seat}>
+            <figcaption>{names(seat)}</figcaption>
+            <div>
+              {hand.map((card, at) => (
+                <CardFrame
+                  key={String(at)}
+                  fly={`shown-${seat}-${at}`}
+                  from={`seat-${seat}`}
+                  face={card}
+                  label={card === HIDDEN ? undefined : cards[card]}
+                  tone={tris !== undefined && card === tris ? "raised" : "plain"}
+                >
+                  <CardPicture
+                    card={card === HIDDEN ? null : card}
+                    name={card === HIDDEN ? "" : cards[card]}
+                  />
+                </CardFrame>
+              ))}
+            </div>
+          </figure>
+        );
+      })}
+    </div>
+  );
+}
+
+function Verdict({ view, outcome }: { view: View; outcome: Outcome }) {
+  const { names } = useTable();
+  const { screen, cards, and } = useTexts();
+  const { right, tris, late, clause, gains, shout } = outcome;
+  const found =
+    shout?.type === "chicchirichi"
+      ? ""
+      : tris.length > 0
+        ? screen.tris(and(tris.map((breed) => cards[breed])))
+        : screen.noTris;
+  return (
+    <div class="bec-verdict">
+      <p class="bec-stamp" data-right={right}>
+        {right ? screen.right : screen.wrong}
+      </p>
+      <p class="bec-found">
+        {found} <small>{clause}</small>
+      </p>
+      {gains.length === 0 ? null : (
+        <ul class="bec-gains">
+          {gains.map(({ team, egg }, at) => (
+            <li key={String(at)} data-guild={view.teams[team]!.guild}>
+              <Drawing name={view.teams[team]!.guild} />
+              <span>+</span>
+              <Drawing name={egg === null ? "chick" : `egg-${egg}`} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {late.length === 0 ? null : <p class="bec-late">{screen.late(and(late.map(names)))}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,291 @@
+import type { Seat } from "@tavolata/kernel";
+import { Sheet, useTable } from "@tavolata/kit";
+import { Icon } from "@tavolata/kit/art";
+import { useState } from "preact/hooks";
+import {
+  type Breed,
+  type Entry,
+  HIDDEN,
+  LONGEST_ROW,
+  type Move,
+  type Proposal,
+  type Signal,
+  type TeamView,
+  teamOf,
+  type View,
+} from "../rules/index.ts";
+import { capitalized } from "../texts/grammar.ts";
+import { Person } from "./figures.tsx";
+import { GROUPS, SIGNALS_OF } from "./groups.ts";
+import { Drawing, EggPicture } from "./sprites.tsx";
+import { useTexts } from "./words.ts";
+import "./room.css";
+
+/** What somebody is choosing a signal for: to propose it, or to change it for an egg. */
+interface Picking {
+  readonly entry: Entry;
+  readonly egg: number | null;
+}
+
+function teamAt(view: View, seat: Seat): TeamView {
+  return view.teams[teamOf(view, seat)]!;
+}
+
+/** BEC-22, BEC-23: before the first round a guild agrees, and nobody else sees it. */
+export function Room({ view, seat }: { view: View; seat: Seat }) {
+  const { screen, guilds } = useTexts();
+  const [picking, pick] = useState<Picking | null>(null);
+  const team = teamAt(view, seat);
+  const entries: Entry[] = [
+    null,
+    ...(view.options.calledChickens ? view.coops.map(({ breed }) => breed) : []),
+  ];
+  return (
+    <section class="bec-room" data-guild={team.guild}>
+      <header>
+        <span class="bec-guild">
+          <Drawing name={team.guild} />
+        </span>
+        <div>
+          <h2>{screen.roomTitle}</h2>
+          <p>
+            <Icon name="lock" />
+            {guilds[team.guild]}. {screen.roomHint}
+          </p>
+        </div>
+      </header>
+      <ul class="bec-entries">
+        {entries.map((entry) => (
+          <EntryOf
+            key={entry ?? "any"}
+            view={view}
+            seat={seat}
+            entry={entry}
+            onPick={() => pick({ entry, egg: null })}
+          />
+        ))}
+      </ul>
+      <SignalPicker view={view} seat={seat} picking={picking} onClose={() => pick(null)} />
+    </section>
+  );
+}
+
+interface EntryProps {
+  readonly view: View;
+  readonly seat: Seat;
+  readonly entry: Entry;
+  onPick(): void;
+}
+
+function EntryOf({ view, seat, entry, onPick }: EntryProps) {
+  const { names, play, busy, place } = useTable<Move>();
+  const texts = useTexts();
+  const { screen, cards } = texts;
+  const team = teamAt(view, seat);
+  const row = agreedRow(team, entry);
+  const proposal = proposalFor(team, entry);
+  const canPropose = place !== "replay" && (entry !== null || view.options.freeSignal);
+  return (
+    <li class="bec-entry">
+      {entry === null ? null : <Drawing name={entry} />}
+      <div>
+        <b>{entry === null ? screen.anyTris : cards[entry]}</b>
+        <p>{row === null ? screen.nothingYet : capitalized(texts.row(row))}</p>
+        {proposal === undefined ? null : (
+          <p class="bec-proposal">
+            {screen.proposes({ name: names(proposal.yes[0]!), row: texts.row(proposal.row) })}
+          </p>
+        )}
+      </div>
+      {proposal !== undefined && !proposal.yes.includes(seat) && place !== "replay" ? (
+        <button
+          type="button"
+          class="button"
+          data-kind="main"
+          disabled={busy}
+          onClick={() => play({ type: "accept", entry })}
+        >
+          {screen.accept}
+        </button>
+      ) : null}
+      {canPropose ? (
+        <button type="button" class="button" onClick={onPick}>
+          {screen.choose}
+        </button>
+      ) : null}
+    </li>
+  );
+}
+
+function agreedRow({ signal, signalsByBreed }: TeamView, entry: Entry): readonly Signal[] | null {
+  if (entry === null) return signal === HIDDEN ? null : (signal as Signal[] | null);
+  if (signalsByBreed === HIDDEN) return null;
+  return signalsByBreed.find(({ breed }) => breed === entry)?.row ?? null;
+}
+
+function proposalFor({ proposals }: TeamView, entry: Entry): Proposal | undefined {
+  return proposals === HIDDEN ? undefined : proposals.find((one) => one.entry === entry);
+}
+
+interface PickerProps {
+  readonly view: View;
+  readonly seat: Seat;
+  readonly picking: Picking | null;
+  onClose(): void;
+}
+
+/** All 33, in their groups; where signals are free up to three in a row (BEC-22). */
+function SignalPicker({ view, seat, picking, onClose }: PickerProps) {
+  const { play, seats } = useTable<Move>();
+  const texts = useTexts();
+  const { screen } = texts;
+  const most = view.options.freeSignal ? LONGEST_ROW : 1;
+  const [row, setRow] = useState<readonly Signal[]>([]);
+  const close = () => {
+    setRow([]);
+    onClose();
+  };
+  const toggle = (signal: Signal) => {
+    if (row.includes(signal)) setRow(row.filter((other) => other !== signal));
+    else setRow([...row, signal].slice(-most));
+  };
+  const done = () => {
+    const { entry, egg } = picking!;
+    play(
+      egg === null
+        ? { type: "propose", entry, row: [...row] }
+        : { type: "changeSignal", egg, entry, row: [...row] },
+    );
+    close();
+  };
+  const info = seats[seat];
+  return (
+    <Sheet title={screen.chooseSignal} open={picking !== null} closeLabel={screen.close} onClose={close}>
+      <div class="bec-picker">
+        <p>{screen.rowOfUpTo(most)}</p>
+        {GROUPS.map((group) => (
+          <div key={group}>
+            <h3>{screen.groups[group]}</h3>
+            <div class="bec-picker-keys">
+              {SIGNALS_OF[group].map((signal) => (
+                <button
+                  key={signal}
+                  type="button"
+                  class="bec-key"
+                  aria-pressed={row.includes(signal)}
+                  onClick={() => toggle(signal)}
+                >
+                  {info === undefined ? null : <Person info={info} what={signal} cards={3} />}
+                  <span>{texts.keys[signal]}</span>
+                  <span class="visually-hidden">{texts.signals[signal]}</span>
+                  {most > 1 && row.includes(signal) ? <i>{row.indexOf(signal) + 1}</i> : null}
+                </button>
+              ))}
+            </div>
+          </div>
+        ))}
+        <button type="button" class="button" data-kind="main" disabled={row.length === 0} onClick={done}>
+          {screen.propose}
+        </button>
+      </div>
+    </Sheet>
+  );
+}
+
+/** BEC-21: between rounds a guild may have another signal for one of its eggs. */
+export function ChangeOfSignal({ view, seat }: { view: View; seat: Seat }) {
+  const { names, play, busy } = useTable<Move>();
+  const texts = useTexts();
+  const { screen } = texts;
+  const [isOpen, setOpen] = useState(false);
+  const [egg, setEgg] = useState<number | null>(null);
+  const [picking, pick] = useState<Picking | null>(null);
+  const { eggs, change } = teamAt(view, seat);
+  if (change !== null && change !== HIDDEN) {
+    const isAsked = !change.yes.includes(seat);
+    return (
+      <div class="bec-change">
+        <p>{screen.wants({ name: names(change.yes[0]!), wish: texts.wish(change.request) })}</p>
+        {isAsked ? (
+          <button
+            type="button"
+            class="button"
+            data-kind="main"
+            disabled={busy}
+            onClick={() => play({ type: "confirm" })}
+          >
+            {screen.confirm}
+          </button>
+        ) : null}
+        <button type="button" class="button" disabled={busy} onClick={() => play({ type: "decline" })}>
+          {screen.decline}
+        </button>
+      </div>
+    );
+  }
+  if (!eggs.some(({ down }) => !down)) return null;
+  const isReal = view.options.table === "oneTable";
+  const ask = (move: Move) => {
+    play(move);
+    setOpen(false);
+    setEgg(null);
+  };
+  const agree = (entry: Entry) => {
+    pick({ entry, egg });
+    setOpen(false);
+  };
+  const breeds: Breed[] = view.options.calledChickens ? view.coops.map(({ breed }) => breed) : [];
+  return (
+    <div class="bec-change">
+      <button type="button" class="button" onClick={() => setOpen(true)}>
+        {screen.change}
+      </button>
+      <Sheet title={screen.changeWith} open={isOpen} closeLabel={screen.close} onClose={() => setOpen(false)}>
+        <div class="bec-picker">
+          <div class="bec-picker-keys">
+            {eggs.map(({ guild, down }, at) =>
+              down ? null : (
+                <button
+                  key={String(at)}
+                  type="button"
+                  class="bec-key"
+                  aria-label={screen.egg(texts.symbols[guild])}
+                  aria-pressed={egg === at}
+                  onClick={() => setEgg(at)}
+                >
+                  <EggPicture egg={{ guild, down }} />
+                </button>
+              ),
+            )}
+          </div>
+          {egg === null ? null : (
+            <div class="bec-ways">
+              {view.options.freeSignal ? null : (
+                <button type="button" class="button" onClick={() => ask({ type: "drawSignal", egg })}>
+                  {screen.drawAnother}
+                </button>
+              )}
+              {isReal ? (
+                <button type="button" class="button" onClick={() => ask({ type: "turnEgg", egg })}>
+                  {screen.turnIt}
+                </button>
+              ) : (
+                <>
+                  <button type="button" class="button" onClick={() => agree(null)}>
+                    {screen.agreeAnother}
+                  </button>
+                  {breeds.map((breed) => (
+                    <button key={breed} type="button" class="button" onClick={() => agree(breed)}>
+                      {screen.signalFor(texts.cards[breed])}
+                    </button>
+                  ))}
+                </>
+              )}
+            </div>
+          )}
+        </div>
+      </Sheet>
+      <SignalPicker view={view} seat={seat} picking={picking} onClose={() => pick(null)} />
+    </div>
+  );
+}

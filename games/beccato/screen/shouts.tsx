@@ -1,0 +1,90 @@
+import { useRef } from "preact/hooks";
+import type { View } from "../rules/index.ts";
+import { isTap } from "./hold.ts";
+import { Kbd } from "./kbd.tsx";
+import { SHOUT_KEYS } from "./keys.ts";
+import { useHeld, usePull } from "./press.ts";
+import type { Armed, Holding, Turn } from "./use-turn.ts";
+import { useTexts } from "./words.ts";
+import "./shouts.css";
+
+/** Always there, whatever else is going on. */
+export function Shouts({ view, turn }: { view: View; turn: Turn }) {
+  const { screen } = useTexts();
+  return (
+    <fieldset class="bec-shouts">
+      {view.options.calledChickens ? (
+        <AimedShout kind="coccode" hint={screen.tapACoop} turn={turn} />
+      ) : (
+        <HeldShout kind="coccode" hold={turn.coccode} />
+      )}
+      <AimedShout kind="beccato" hint={screen.tapAFace} turn={turn} />
+      <HeldShout kind="chicchirichi" hold={turn.chicchirichi} />
+    </fieldset>
+  );
+}
+
+function HeldShout({ kind, hold }: { kind: "coccode" | "chicchirichi"; hold: Holding }) {
+  const { screen } = useTexts();
+  return (
+    <button
+      type="button"
+      class="bec-shout"
+      data-shout={kind}
+      data-holding={hold.holding}
+      aria-keyshortcuts={SHOUT_KEYS[kind]}
+      {...useHeld(hold)}
+    >
+      <b>{screen.shouts[kind]}</b>
+      <small>{screen.holdToShout}</small>
+      <Kbd of={SHOUT_KEYS[kind]} />
+    </button>
+  );
+}
+
+interface AimedProps {
+  readonly kind: NonNullable<Armed>;
+  readonly hint: string;
+  readonly turn: Turn;
+}
+
+/** Pulled onto a face (or a coop), or tapped before it. */
+function AimedShout({ kind, hint, turn }: AimedProps) {
+  const { screen } = useTexts();
+  const wasArmed = useRef(false);
+  const pull = usePull({
+    begin: () => {
+      wasArmed.current = turn.armed === kind;
+      turn.arm(kind);
+    },
+    end: (dx, dy, event) => {
+      if (!isTap(dx, dy)) drop(event);
+      else if (wasArmed.current) turn.arm(null);
+    },
+    cancel: () => turn.arm(null),
+    click: () => turn.arm(turn.armed === kind ? null : kind),
+  });
+  return (
+    <button
+      type="button"
+      class="bec-shout"
+      data-shout={kind}
+      aria-pressed={turn.armed === kind}
+      aria-keyshortcuts={SHOUT_KEYS[kind]}
+      {...pull}
+    >
+      <b>{screen.shouts[kind]}</b>
+      <small>{hint}</small>
+      <Kbd of={SHOUT_KEYS[kind]} />
+    </button>
+  );
+
+  function drop(event: PointerEvent): void {
+    const under = document.elementFromPoint(event.clientX, event.clientY);
+    const face = under?.closest<HTMLElement>("[data-accusable='true']")?.dataset.seat;
+    const breed = under?.closest<HTMLElement>("[data-breed-of-coop]")?.dataset.breedOfCoop;
+    if (kind === "beccato" && face !== undefined) turn.face(Number(face), event.timeStamp);
+    else if (kind === "coccode" && breed !== undefined) turn.coop(breed as never, event.timeStamp);
+    else turn.arm(null);
+  }
+}

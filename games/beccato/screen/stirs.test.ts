@@ -1,0 +1,35 @@
+import { describe, expect, test } from "vitest";
+import { GOING_ON, isStirring, missedIn, nextChange, noted, REMEMBERED, type Stirs } from "./stirs.ts";
+
+const NONE: Stirs = [];
+
+describe("[BEC-33] What moved", () => {
+  test("is going on for as long as a signal may last, and then it was missed", () => {
+    const stirs = noted(NONE, { stirs: [2] }, 1000);
+    expect(isStirring(stirs, 2, 1000 + GOING_ON - 1)).toBe(true);
+    expect(isStirring(stirs, 3, 1000)).toBe(false);
+    expect(missedIn(stirs, 1000 + GOING_ON - 1)).toEqual([]);
+    expect(isStirring(stirs, 2, 1000 + GOING_ON)).toBe(false);
+    expect(missedIn(stirs, 1000 + GOING_ON)).toEqual([2]);
+    expect(missedIn(stirs, 1000 + REMEMBERED)).toEqual([]);
+  });
+
+  test("is no riddle once it has been made out", () => {
+    const stirs = noted(noted(NONE, { stirs: [2, 3] }, 1000), { seen: [2] }, 1450);
+    expect(isStirring(stirs, 2, 1450)).toBe(false);
+    expect(missedIn(stirs, 1000 + GOING_ON)).toEqual([3]);
+  });
+
+  test("begins anew when it moves again, and is forgotten in the end", () => {
+    const again = noted(noted(NONE, { stirs: [2] }, 1000), { stirs: [2] }, 4000);
+    expect(again).toEqual([{ seat: 2, at: 4000 }]);
+    expect(noted(again, {}, 4000 + REMEMBERED)).toEqual([]);
+  });
+
+  test("says when there is something else to be shown", () => {
+    const stirs = noted(NONE, { stirs: [1] }, 1000);
+    expect(nextChange(stirs, 1500)).toBe(GOING_ON - 500);
+    expect(nextChange(stirs, 1000 + GOING_ON)).toBe(REMEMBERED - GOING_ON);
+    expect(nextChange(stirs, 1000 + REMEMBERED)).toBeUndefined();
+  });
+});

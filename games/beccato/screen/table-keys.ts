@@ -1,0 +1,122 @@
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { type Card, HIDDEN, type View } from "../rules/index.ts";
+import type { Chair } from "./around.ts";
+import { SIGNALS_OF } from "./groups.ts";
+import { isForSomethingElse, keyWish, type Wish } from "./keys.ts";
+import type { Turn } from "./use-turn.ts";
+
+interface KeysProps {
+  readonly view: View;
+  readonly chairs: readonly Chair[];
+  readonly turn: Turn;
+}
+
+/** The keys of the whole table, for who plays. */
+export function Keys({ view, chairs, turn }: KeysProps) {
+  /** What is to be done when a key is let go. */
+  const held = useRef(new Map<string, () => void>());
+  useLayoutEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const wish = isForSomethingElse(event) ? undefined : keyWish(event);
+      if (wish === undefined) return;
+      const letGo = followKey(wish, view, chairs, turn, event.timeStamp);
+      if (letGo === false) return;
+      event.preventDefault();
+      if (letGo !== undefined) held.current.set(event.key, letGo);
+    };
+    const onKeyUp = ({ key }: KeyboardEvent) => {
+      held.current.get(key)?.();
+      held.current.delete(key);
+    };
+    addEventListener("keydown", onKeyDown);
+    addEventListener("keyup", onKeyUp);
+    return () => {
+      removeEventListener("keydown", onKeyDown);
+      removeEventListener("keyup", onKeyUp);
+    };
+  });
+  return null;
+}
+
+/** False where a key means nothing now; else what letting it go does, if anything. */
+function followKey(
+  wish: Wish,
+  view: View,
+  chairs: readonly Chair[],
+  turn: Turn,
+  moment: number,
+): (() => void) | undefined | false {
+  if (wish === "signal") {
+    turn.showSignal(true);
+    return () => turn.showSignal(false);
+  }
+  if (view.phase !== "round") return false;
+  if (wish === "back") {
+    turn.arm(null);
+    turn.open(null);
+    return undefined;
+  }
+  if (wish === "pass") return passByKey(view, turn, moment);
+  if ("step" in wish) {
+    const cards = ownHand(view).length;
+    const at = turn.raised ?? (wish.step > 0 ? -1 : cards);
+    turn.raise(Math.min(cards - 1, Math.max(0, at + wish.step)));
+    return undefined;
+  }
+  if ("group" in wish) {
+    turn.open(turn.group === wish.group ? null : wish.group);
+    return undefined;
+  }
+  if ("shout" in wish) return shoutByKey(wish.shout, view, turn);
+  return numberKey(wish.number, view, chairs, turn, moment);
+}
+
+function ownHand({ players, watcher }: View): Card[] {
+  const hand = typeof watcher === "number" ? players[watcher]!.hand : [];
+  return hand.filter((card): card is Card => card !== HIDDEN);
+}
+
+function passByKey(view: View, turn: Turn, moment: number): undefined | false {
+  const card = turn.raised === null ? undefined : ownHand(view)[turn.raised];
+  if (card === undefined) return false;
+  turn.pass(card, moment);
+  return undefined;
+}
+
+function shoutByKey(
+  shout: "coccode" | "beccato" | "chicchirichi",
+  { options }: View,
+  turn: Turn,
+): (() => void) | undefined {
+  if (shout === "beccato" || (shout === "coccode" && options.calledChickens)) {
+    turn.arm(turn.armed === shout ? null : shout);
+    return undefined;
+  }
+  turn[shout].begin();
+  return () => turn[shout].end();
+}
+
+function numberKey(
+  number: number,
+  { coops }: View,
+  chairs: readonly Chair[],
+  turn: Turn,
+  moment: number,
+): (() => void) | undefined | false {
+  if (turn.armed === "coccode") {
+    const breed = coops[number - 1]?.breed;
+    if (breed === undefined) return false;
+    turn.coop(breed, moment);
+    return undefined;
+  }
+  if (turn.group !== null && turn.armed === null) {
+    const signal = SIGNALS_OF[turn.group][number - 1];
+    if (signal === undefined) return false;
+    turn.perform(signal);
+    return () => turn.release();
+  }
+  const chair = chairs[number - 1];
+  if (typeof chair !== "number") return false;
+  turn.face(chair, moment);
+  return undefined;
+}

@@ -1,0 +1,191 @@
+import type { Seat } from "@tavolata/kernel";
+import { Frame, isCalm, type TableProps, useTable } from "@tavolata/kit";
+import { type Beccato, type Move, teamOf, type View } from "../rules/index.ts";
+import { lineOf } from "../texts/line.ts";
+import { chairsFromLeft } from "./around.ts";
+import { Coops, Guilds } from "./coops.tsx";
+import { Focus } from "./focus.tsx";
+import { Groups, Oneself } from "./gestures.tsx";
+import { OwnHand } from "./own-hand.tsx";
+import type { Scene } from "./scene.ts";
+import { ChairOf } from "./seats.tsx";
+import { Shouts } from "./shouts.tsx";
+import { Fence, Sprites, Yard } from "./sprites.tsx";
+import { isStirring } from "./stirs.ts";
+import { TimeLeft } from "./time-left.tsx";
+import { type Late, useLate } from "./use-late.ts";
+import { useStirs } from "./use-stirs.ts";
+import { type Turn, useTurn } from "./use-turn.ts";
+import { useTexts } from "./words.ts";
+import "./table.css";
+
+/** The farmyard, in all its shapes. */
+export function Table({ view, scene: anyScene }: TableProps<Beccato>) {
+  const { place, watcher, names } = useTable();
+  const texts = useTexts();
+  const scene = anyScene as Scene | undefined;
+  const seat = typeof watcher === "number" && place !== "screen" ? watcher : null;
+  const plays = seat !== null && place !== "replay" && view.result === null;
+  const turn = useTurn(view, seat, plays);
+  const { stirs, now } = useStirs(scene, view.round);
+  const late = useLate(view.phase);
+  const chairs = chairsFromLeft(view, seat);
+  return (
+    <div
+      class="beccato"
+      data-calm={isCalm()}
+      data-phase={view.phase}
+      data-armed={turn.armed ?? undefined}
+      data-many={chairs.length > 5}
+      data-chairs={chairs.length}
+      data-real={view.options.table === "oneTable"}
+      data-hush={scene?.reveal !== undefined && !scene.reveal.judged}
+    >
+      <Sprites />
+      {plays && late !== null ? <late.Keys view={view} chairs={chairs} turn={turn} /> : null}
+      <Yard />
+      <Frame
+        scene="farm"
+        seats={[
+          ...chairs.map((chair, at) => (
+            <ChairOf
+              key={String(chair)}
+              view={view}
+              chair={chair}
+              turn={turn}
+              stirs={typeof chair === "number" && view.phase === "round" && isStirring(stirs, chair, now)}
+              number={at + 1}
+            />
+          )),
+        ]}
+        middle={
+          <div class="bec-middle">
+            <Fence />
+            {view.phase === "round" ? (
+              <Focus view={view} turn={turn} chairs={chairs} stirs={stirs} now={now} />
+            ) : (
+              <Moment late={late} view={view} scene={scene} seat={seat} />
+            )}
+            {view.phase === "over" || view.phase === "agreeing" ? null : (
+              <div
+                class="bec-stock"
+                data-choice={
+                  view.choice === null ? undefined : view.choice.places.length > 0 ? "place" : "egg"
+                }
+              >
+                <Coops view={view} turn={turn} />
+                {view.options.pyramid ? (
+                  <Pyramids late={late} view={view} />
+                ) : (
+                  <Guilds view={view} you={seat} />
+                )}
+              </div>
+            )}
+          </div>
+        }
+        needsRoom={turn.group !== null || view.phase !== "round"}
+        line={
+          <>
+            {lineNow()}
+            <TimeLeft view={view} />
+          </>
+        }
+        hand={
+          seat === null || view.phase === "over" ? undefined : (
+            <Near late={late} view={view} seat={seat} turn={turn} />
+          )
+        }
+        actions={plays ? <Actions late={late} view={view} seat={seat} turn={turn} /> : undefined}
+      />
+    </div>
+  );
+
+  function lineNow(): string {
+    if (turn.armed === "beccato") return texts.screen.whomToAccuse;
+    if (turn.armed === "coccode") return texts.screen.whichBreed;
+    return lineOf(texts, view, names);
+  }
+}
+
+interface MomentProps {
+  readonly late: Late | null;
+  readonly view: View;
+  readonly scene: Scene | undefined;
+  readonly seat: Seat | null;
+}
+
+/** Whatever is not a round. */
+function Moment({ late, view, scene, seat }: MomentProps) {
+  const { screen } = useTexts();
+  if (view.phase === "agreeing" && seat === null) return <p class="bec-closed">{screen.roomClosed}</p>;
+  if (late === null) return <div class="bec-closed" />;
+  if (view.phase === "over") return <late.Final view={view} />;
+  if (view.phase !== "agreeing") return <late.Reveal view={view} scene={scene} />;
+  return <late.Room view={view} seat={seat!} />;
+}
+
+function Pyramids({ late, view }: Pick<MomentProps, "late" | "view">) {
+  return late === null ? null : (
+    <div class="bec-pyramids">
+      {view.teams.map(({ guild }, team) => (
+        <late.Pyramid key={guild} view={view} team={team} />
+      ))}
+    </div>
+  );
+}
+
+interface NearProps {
+  readonly late: Late | null;
+  readonly view: View;
+  readonly seat: Seat;
+  readonly turn: Turn;
+}
+
+/** What is one's own: oneself, and the cards. What lies over the table for a moment comes from here. */
+function Near({ late, view, seat, turn }: NearProps) {
+  return (
+    <div class="bec-near" data-guild={view.teams[teamOf(view, seat)]!.guild}>
+      {late === null ? null : turn.showsSignal ? (
+        <late.Secret view={view} seat={seat} />
+      ) : (
+        <late.Tray view={view} seat={seat} turn={turn} />
+      )}
+      <Oneself view={view} seat={seat} />
+      <OwnHand view={view} seat={seat} turn={turn} />
+    </div>
+  );
+}
+
+function Actions({ late, view, seat, turn }: NearProps) {
+  const { play, busy } = useTable<Move>();
+  const { screen } = useTexts();
+  const { phase, options } = view;
+  if (phase === "agreeing" || phase === "between") {
+    const { ready } = view.players[seat]!;
+    const signal = view.teams[teamOf(view, seat)]!.signal;
+    const mayBegin = phase === "between" || signal !== null;
+    return (
+      <div class="bec-actions">
+        {phase === "between" && options.signalChange && late !== null ? (
+          <late.ChangeOfSignal view={view} seat={seat} />
+        ) : null}
+        <button
+          type="button"
+          class="button"
+          data-kind="main"
+          disabled={ready || busy || !mayBegin}
+          onClick={() => play({ type: "ready" })}
+        >
+          {ready ? screen.waiting : phase === "between" ? screen.next : screen.begin}
+        </button>
+      </div>
+    );
+  }
+  if (phase === "choosing") return null;
+  return (
+    <div class="bec-console">
+      <Groups view={view} seat={seat} turn={turn} />
+      <Shouts view={view} turn={turn} />
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import type { Seat } from "@tavolata/kernel";
+import { useTable } from "@tavolata/kit";
+import { HIDDEN, isFidget, isLoud, type Signal, teamOf, type View } from "../rules/index.ts";
+import { capitalized } from "../texts/grammar.ts";
+import { Mini, useMoment } from "./gestures.tsx";
+import { SIGNALS_OF } from "./groups.ts";
+import { Kbd } from "./kbd.tsx";
+import { useHeld } from "./press.ts";
+import { handsAreFree, type Turn } from "./use-turn.ts";
+import { useTexts } from "./words.ts";
+import "./tray.css";
+
+/** The second: which one, for as long as it is held. It lies over the table, and the hand stays in sight. */
+export function Tray({ view, seat, turn }: { view: View; seat: Seat; turn: Turn }) {
+  const { screen } = useTexts();
+  const { left } = useTable();
+  const { group } = turn;
+  useMoment(view.own?.restsUntil);
+  if (group === null) return null;
+  const signals = SIGNALS_OF[group];
+  return (
+    <div class="bec-tray" data-free={handsAreFree(view, left)} data-many={signals.length > 8}>
+      <p role="status">{hint()}</p>
+      <div class="bec-tray-keys">
+        {signals.map((signal, at) => (
+          <GestureKey key={signal} signal={signal} number={at + 1} seat={seat} turn={turn} view={view} />
+        ))}
+      </div>
+    </div>
+  );
+
+  function hint(): string {
+    const act = view.own?.act ?? null;
+    if (act === null || isFidget(act.what)) return group === "voice" ? screen.loudHint : screen.holdHint;
+    return isLoud(act.what) || !view.options.lineOfSight ? screen.heardByAll : screen.seenByOnlookers;
+  }
+}
+
+interface GestureKeyProps {
+  readonly view: View;
+  readonly signal: Signal;
+  readonly number: number;
+  readonly seat: Seat;
+  readonly turn: Turn;
+}
+
+function GestureKey({ view, signal, number, seat, turn }: GestureKeyProps) {
+  const { keys, signals } = useTexts();
+  const held = useHeld({ begin: () => turn.perform(signal), end: turn.release });
+  return (
+    <button
+      type="button"
+      class="bec-key"
+      aria-keyshortcuts={String(number)}
+      aria-pressed={view.own?.act?.what === signal}
+      {...held}
+    >
+      <Mini seat={seat} what={signal} />
+      <span>{keys[signal]}</span>
+      <span class="visually-hidden">{signals[signal]}</span>
+      <Kbd of={number} />
+    </button>
+  );
+}
+
+/** What the watcher's own guild has agreed on: for any tris, and for some breeds. */
+function signalsOf(view: View): { entry: string | null; row: readonly Signal[] }[] {
+  if (typeof view.watcher !== "number") return [];
+  const { signal, signalsByBreed } = view.teams[teamOf(view, view.watcher)]!;
+  const byBreed = signalsByBreed === HIDDEN ? [] : signalsByBreed;
+  return [
+    ...(signal === null || signal === HIDDEN ? [] : [{ entry: null, row: signal }]),
+    ...byBreed.map(({ breed, row }) => ({ entry: breed, row })),
+  ];
+}
+
+/** What the guild has agreed on, while it is pressed. */
+export function Secret({ view, seat }: { view: View; seat: Seat }) {
+  const texts = useTexts();
+  const { screen, cards } = texts;
+  return (
+    <div class="bec-secret" role="status">
+      {signalsOf(view).map(({ entry, row }) => (
+        <div key={entry ?? "any"}>
+          <p>{entry === null ? screen.ownSignal : screen.signalFor(cards[entry as keyof typeof cards])}</p>
+          <div class="bec-secret-row">
+            {row.map((signal, at) => (
+              <span key={String(at)}>
+                <Mini seat={seat} what={signal} />
+                {capitalized(texts.signals[signal])}
+              </span>
+            ))}
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { useLayoutEffect, useState } from "preact/hooks";
+import type { Scene } from "./scene.ts";
+import { nextChange, noted, type Stirs } from "./stirs.ts";
+
+interface Kept {
+  readonly round: number;
+  readonly stirs: Stirs;
+  readonly now: number;
+}
+
+/** What has moved lately: it is told once and is no state of the table, so it is kept here for as long as it matters. */
+export function useStirs(scene: Scene | undefined, round: number): Kept {
+  const [kept, keep] = useState<Kept>({ round, stirs: [], now: 0 });
+  useLayoutEffect(() => {
+    const now = performance.now();
+    keep((last) => ({ round, now, stirs: noted(last.round === round ? last.stirs : [], scene ?? {}, now) }));
+  }, [scene, round]);
+  useLayoutEffect(() => {
+    const wait = nextChange(kept.stirs, performance.now());
+    if (wait === undefined) return;
+    const timer = setTimeout(() => keep((last) => ({ ...last, now: performance.now() })), wait);
+    return () => clearTimeout(timer);
+  }, [kept]);
+  return kept;
+}

@@ -1,0 +1,122 @@
+import type { Instant, Seat } from "@tavolata/kernel";
+import { hushWhyNot, useTable } from "@tavolata/kit";
+import { useRef, useState } from "preact/hooks";
+import {
+  type Breed,
+  type Card,
+  isFidget,
+  LONGEST_HOLD,
+  type Move,
+  type Signal,
+  type View,
+} from "../rules/index.ts";
+import type { Group } from "./groups.ts";
+import { useShortHold } from "./press.ts";
+import { type Looks, useLooks } from "./use-looks.ts";
+
+/** A shout that still needs a face, or a coop where chickens are called (BEC-23). */
+export type Armed = "beccato" | "coccode" | null;
+
+export interface Holding {
+  readonly holding: boolean;
+  begin(): void;
+  end(): void;
+}
+
+/** What the person at this device is doing, and what his touches mean. */
+export interface Turn {
+  readonly plays: boolean;
+  readonly looks: Looks;
+  readonly armed: Armed;
+  readonly group: Group | null;
+  /** Which of the cards in his hand is raised. */
+  readonly raised: number | null;
+  readonly showsSignal: boolean;
+  readonly coccode: Holding;
+  readonly chicchirichi: Holding;
+  arm(armed: Armed): void;
+  open(group: Group | null): void;
+  raise(card: number): void;
+  pass(card: Card, moment: number): void;
+  face(seat: Seat, moment: number): void;
+  coop(breed: Breed, moment: number): void;
+  perform(signal: Signal): void;
+  release(): void;
+  showSignal(shown: boolean): void;
+}
+
+export function useTurn(view: View, you: Seat | null, plays: boolean): Turn {
+  const { react, left } = useTable<Move>();
+  const looks = useLooks(view, you);
+  const [armed, arm] = useState<Armed>(null);
+  const [group, open] = useState<Group | null>(null);
+  const [raised, setRaised] = useState<{ passes: number; card: number } | null>(null);
+  const [showsSignal, showSignal] = useState(false);
+  const inRound = plays && view.phase === "round";
+
+  const act = (move: Move, moment: number) => {
+    hushWhyNot();
+    react(move, moment);
+  };
+  const shout = (move: Move, moment: number) => {
+    arm(null);
+    act(move, moment);
+  };
+  const coccode = useShortHold((moment) => shout({ type: "coccode" }, moment));
+  const chicchirichi = useShortHold((moment) => shout({ type: "chicchirichi" }, moment));
+
+  const face = (seat: Seat, moment: number) => {
+    if (armed === "beccato") shout({ type: "beccato", accused: seat }, moment);
+    else looks.look(seat, moment);
+  };
+  const coop = (breed: Breed, moment: number) => {
+    if (armed === "coccode") shout({ type: "coccode", breed }, moment);
+  };
+  const pass = (card: Card, moment: number) => {
+    setRaised(null);
+    act({ type: "pass", card }, moment);
+  };
+  const raise = (card: number) => setRaised({ passes: view.passes, card });
+  const performedAt = useRef<number | null>(null);
+  const perform = (signal: Signal) => {
+    performedAt.current = handsAreFree(view, left) ? performance.now() : null;
+    act({ type: "perform", signal }, performance.now());
+  };
+  // Only what has begun and has not ended by itself can be let go; the referee hears of both in this order.
+  const release = () => {
+    const since = performedAt.current;
+    performedAt.current = null;
+    if (since === null || performance.now() - since >= LONGEST_HOLD - ALMOST) return;
+    react({ type: "release" }, performance.now());
+  };
+
+  const turn: Turn = {
+    plays,
+    looks,
+    armed: inRound ? armed : null,
+    group: inRound ? group : null,
+    raised: inRound && raised?.passes === view.passes ? raised.card : null,
+    showsSignal,
+    coccode,
+    chicchirichi,
+    arm,
+    open,
+    raise,
+    pass,
+    face,
+    coop,
+    perform,
+    release,
+    showSignal,
+  };
+  return turn;
+}
+
+/** In milliseconds: so close to its end a signal ends by itself. */
+const ALMOST = 60;
+
+/** BEC-32 */
+export function handsAreFree({ own }: View, left: (until: Instant) => number): boolean {
+  if (own === null) return false;
+  return (own.act === null || isFidget(own.act.what)) && left(own.restsUntil) <= 0;
+}

@@ -1,0 +1,33 @@
+import { learner, type ScreenWords } from "@tavolata/kit";
+import type { Beccato, Signal } from "../rules/index.ts";
+import { coachOf } from "../texts/coach.ts";
+import { endingOf } from "../texts/ending.ts";
+import type { Texts } from "../texts/it.ts";
+import { lineOf } from "../texts/line.ts";
+import { PHASE_CLAUSES, phaseOf } from "../texts/phases.ts";
+import { wordingOf } from "../texts/wording.ts";
+
+export const { learn, useTexts, words } = learner<Texts, ScreenWords<Beccato>>(
+  async (wanted) =>
+    wanted === "it" ? (await import("../texts/it.ts")).it : (await import("../texts/en.ts")).en,
+  wordsOf,
+);
+
+function wordsOf(texts: Texts): ScreenWords<Beccato> {
+  return {
+    ...wordingOf(texts),
+    tagline: texts.tagline,
+    options: texts.options,
+    line: (view, names) => lineOf(texts, view, names),
+    kinds: texts.kinds,
+    thing: (signal) => texts.signals[signal as Signal],
+    help: (view) => {
+      const phase = phaseOf(view);
+      return phase && { text: texts.phases[phase], clauses: PHASE_CLAUSES[phase] };
+    },
+    coach: (view) => coachOf(texts, view),
+    phrases: texts.phrases,
+    ending: (view) => endingOf(texts, view),
+    score: (_, score) => texts.score(score),
+  };
+}

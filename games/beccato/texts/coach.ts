@@ -1,0 +1,38 @@
+import type { Seat } from "@tavolata/kernel";
+import { type Card, isFourSerama, trisIn, type View } from "../rules/index.ts";
+import type { Texts } from "./it.ts";
+
+/** What somebody who plays for the first time should know now. It knows his own hand, and nobody else's hands or eyes. */
+export function coachOf({ coach }: Texts, view: View): string[] {
+  const { watcher, phase, choice, options, teams } = view;
+  if (phase === "over") return [coach.over];
+  if (typeof watcher !== "number") return [coach.watching];
+  switch (phase) {
+    case "agreeing":
+      return [
+        teams.some(({ seats, signal }) => seats.includes(watcher) && signal === null)
+          ? coach.agree
+          : coach.agreed,
+      ];
+    case "round":
+      return inRound(coach, view, watcher);
+    case "shouted":
+      return [coach.shouted];
+    case "choosing":
+      return [choice!.sources.length > 0 ? coach.egg : coach.place];
+    case "between":
+      return [coach.between, ...(options.signalChange ? [coach.change] : [])];
+  }
+}
+
+function inRound(coach: Texts["coach"], view: View, seat: Seat): string[] {
+  const { holder, round, passes, players, options } = view;
+  const hand = players[seat]!.hand as Card[];
+  const isReal = options.table === "oneTable";
+  if (isFourSerama(hand)) return [coach.fourSerama];
+  const seeing = isReal ? coach.real : options.lineOfSight ? coach.look : coach.open;
+  if (trisIn(hand) !== undefined) return [coach.tris, ...(isReal ? [] : [coach.bluff])];
+  if (holder === seat) return [coach.pass, ...(view.own?.gaze?.onCards ? [coach.eyesDown] : [])];
+  if (round === 1 && passes < players.length) return [coach.begins, seeing];
+  return [coach.mate, coach.opponent];
+}

@@ -1,0 +1,34 @@
+import type { Guild } from "../../rules/index.ts";
+import type { Texts } from "../it.ts";
+import { and, guilds } from "./nouns.ts";
+
+const FEW = 2;
+
+function theGuild(guild: Guild): string {
+  return `the ${guilds[guild]}`;
+}
+
+export const line: Texts["line"] = {
+  agree: "Agree on a signal",
+  accept: (who) => `${who} proposes a signal: is it all right?`,
+  proposed: (missing) => `Proposed: waiting for ${and(missing)}`,
+  agreed: "You have a signal: say when you are ready",
+  agreeing: "The guilds are agreeing in secret",
+  pass: ({ who, whom }) =>
+    who === null
+      ? `Your turn: pass a card to ${whom ?? "the imaginary chicken"}`
+      : `${who}'s turn: keep your eyes open`,
+  shouted: ({ who, cry }) => `${who === null ? "You have shouted" : `${who} shouts`} “${cry}”`,
+  egg: (guild) => (guild === null ? "An egg for you: which one?" : `${theGuild(guild)} chooses an egg`),
+  place: (guild) =>
+    guild === null ? "Where in your pyramid does the egg go?" : `${theGuild(guild)} chooses a place`,
+  change: (who) => `${who} would like another signal: do you confirm?`,
+  next: "The round is over: say when you are ready",
+  awaits: (missing) =>
+    missing.length > FEW ? `Waiting for ${missing.length} more` : `Waiting for ${and(missing)}`,
+  over: ({ you, guilds: first }) => {
+    const winners = and(first.map(theGuild));
+    if (first.length > 1) return `Game over: a draw between ${winners}`;
+    return `Game over: ${you ? "you have won!" : `${winners} wins`}`;
+  },
+};

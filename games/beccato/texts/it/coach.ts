@@ -1,0 +1,23 @@
+/** Short sentences for those who play their first game. Of what others do they find nothing out for anybody. */
+export const coach = {
+  agree: "Scegliete un gesto che non dia nell'occhio, ma che il compagno riconosca.",
+  agreed: "In gioco lo rivedi tenendo premuto «Segnale».",
+  begins: "Raccogli tre polli uguali, e fallo capire ai compagni col segnale della gilda.",
+  pass: "Tieni le carte uguali e passa quella che non ti serve. Il Serama non fa tris.",
+  eyesDown: "Finché hai quattro carte guardi solo quelle: passa, e alzi gli occhi.",
+  tris: "Hai un tris: fai il segnale quando pensi che un compagno ti guardi.",
+  fourSerama: "Hai quattro Serama: esclama «Chicchirichì»!",
+  look: "Tocca un viso per guardarlo: i suoi gesti li vedi solo così.",
+  open: "Qui i gesti li vedono tutti: il vostro nascondilo fra tanti altri.",
+  real: "I segnali li fate voi, dal vero: il telefono tiene solo le carte.",
+  mate: "Se un compagno fa il vostro segnale, lascia passare un momento e poi «Coccodé».",
+  opponent: "Se credi che un avversario abbia un tris: «Beccato», e tocca il suo viso.",
+  bluff: "Puoi fare qualunque segnale, anche falso: confonde chi vi guarda.",
+  shouted: "Si scoprono le mani, e si vede chi aveva ragione.",
+  egg: "Un uovo della vostra gilda vale due punti, ogni altro uno.",
+  place: "Prova a fare un piano di un solo simbolo: vale il doppio.",
+  between: "Ripensa a chi aveva fatto che cosa.",
+  change: "Se pensi che il vostro segnale sia stato capito, potete cambiarlo per un uovo.",
+  watching: "Da qui si sente tutto; i gesti li vede solo chi guarda, al tavolo.",
+  over: "Un uovo della propria gilda vale due punti, gli altri uno; girati, niente.",
+};

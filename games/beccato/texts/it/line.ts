@@ -1,0 +1,40 @@
+import type { Guild } from "../../rules/index.ts";
+import type { Who } from "../shape.ts";
+import { and, guilds, to } from "./nouns.ts";
+
+/** So many are still called by name. */
+const FEW = 2;
+
+function theGuild(guild: Guild): string {
+  return `la ${guilds[guild]}`;
+}
+
+/** One sentence above the hand, without a full stop. */
+export const line = {
+  agree: "Mettetevi d'accordo su un segnale",
+  accept: (who: string) => `${who} propone un segnale: ti va?`,
+  proposed: (missing: readonly string[]) => `La proposta è fatta: si aspetta ${and(missing)}`,
+  agreed: "Il segnale c'è: di' tu quando si può cominciare",
+  agreeing: "Le gilde si accordano in segreto",
+  /** `whom` is null for the imaginary chicken. */
+  pass: (p: { who: Who; whom: string | null }) => {
+    if (p.who !== null) return `Tocca ${to(p.who)}: occhi aperti`;
+    return `Tocca a te: passa una carta ${p.whom === null ? "al pollo immaginario" : to(p.whom)}`;
+  },
+  shouted: (p: { who: Who; cry: string }) =>
+    `${p.who === null ? "Hai esclamato" : `${p.who} esclama`} «${p.cry}»`,
+  egg: (guild: Guild | null) =>
+    guild === null ? "Un uovo per voi: quale?" : `L'uovo lo sceglie ${theGuild(guild)}`,
+  place: (guild: Guild | null) =>
+    guild === null
+      ? "Dove va l'uovo nella vostra piramide?"
+      : `Il posto per l'uovo lo sceglie ${theGuild(guild)}`,
+  change: (who: string) => `${who} vorrebbe cambiare segnale: confermi?`,
+  next: "Manche finita: di' tu quando si può andare avanti",
+  awaits: (missing: readonly string[]) =>
+    missing.length > FEW ? `Si aspettano ancora in ${missing.length}` : `Si aspetta ${and(missing)}`,
+  over: (p: { you: boolean; guilds: readonly Guild[] }) => {
+    if (p.guilds.length > 1) return `Partita finita: pari merito, ${and(p.guilds.map(theGuild))}`;
+    return `Partita finita: ${p.you ? "avete vinto voi!" : `vince ${and(p.guilds.map(theGuild))}`}`;
+  },
+};

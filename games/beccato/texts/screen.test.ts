@@ -1,0 +1,28 @@
+import { describe, expect, test } from "vitest";
+import { SIGNALS } from "../rules/index.ts";
+import { en, it, type Texts } from "./index.ts";
+
+/** Every word that needs no parameter. */
+function wordsIn(texts: unknown): string[] {
+  if (typeof texts === "string") return [texts];
+  return typeof texts === "object" && texts !== null ? Object.values(texts).flatMap(wordsIn) : [];
+}
+
+describe.each([
+  ["it", it],
+  ["en", en],
+] as const)("in %s", (_, texts: Texts) => {
+  test("no word of the screen is empty, and no label ends in a full stop", () => {
+    for (const word of wordsIn([texts.screen, texts.keys])) expect(word).toMatch(/\S.*[^.]$/);
+  });
+
+  test("[BEC-31] every signal fits on a key", () => {
+    expect(Object.keys(texts.keys).sort()).toEqual([...SIGNALS].sort());
+    for (const word of Object.values(texts.keys)) expect(word.length).toBeLessThanOrEqual(12);
+  });
+
+  test("an empty coop says so", () => {
+    const full = texts.screen.coop({ breed: "Orloff", egg: "x" });
+    expect(texts.screen.coop({ breed: "Orloff", egg: null })).not.toBe(full);
+  });
+});
