@@ -8,7 +8,7 @@ import { DEFAULTS, type TableSettings, tableWith } from "../testing/table-with.t
 import { candidatesAmong } from "./candidates.ts";
 import { greedy } from "./greedy.ts";
 import { BOTS } from "./index.ts";
-import { maestro } from "./maestro.ts";
+import { decideBy, LEVELS, maestro } from "./maestro.ts";
 import { neighbour } from "./neighbour.ts";
 
 const WHEN = { now: 0, actedAt: 0 };
@@ -70,6 +70,13 @@ function cheatIn({ state, seat }: Position): Move {
   return candidates[unwelcome ? 0 : candidates.length - 1]!.move;
 }
 
+/** The same player, but one that does not think so long: what it looks at does not hang on how often. */
+function hasty(bot: (typeof BOTS)[number], level?: string): Mind<Piccioni> {
+  if (bot !== maestro) return bot.sit(level);
+  const patience = LEVELS[level!]!;
+  return { decide: (decision) => decideBy({ ...patience, moves: Math.min(patience.moves, 150) }, decision) };
+}
+
 const EVERYBODY = BOTS.flatMap((bot) =>
   (bot.levels.length === 0 ? [undefined] : bot.levels).map((level) => ({
     bot,
@@ -86,13 +93,20 @@ describe("The bots", () => {
 
   for (const { bot, level, name } of EVERYBODY) {
     it(`[PIC-32] ${name} is honest: it decides the same when the hidden cards are others`, () => {
-      // The higher levels only think longer.
-      const among = POSITIONS.slice(0, { strong: 10, normal: 16 }[level ?? ""] ?? POSITIONS.length);
-      expect(differences(({ state, seat }, seed) => decideIn(bot.sit(level), state, seat, seed), among)).toBe(
-        0,
-      );
+      const decide = ({ state, seat }: Position, seed: number) =>
+        decideIn(hasty(bot, level), state, seat, seed);
+      expect(differences(decide)).toBe(0);
     });
   }
+
+  it.each(["normal", "strong"])(
+    "[PIC-32] the maestro is honest with all the time it takes, too: %s",
+    (level) => {
+      const decide = ({ state, seat }: Position, seed: number) =>
+        decideIn(maestro.sit(level), state, seat, seed);
+      expect(differences(decide, POSITIONS.slice(0, 5))).toBe(0);
+    },
+  );
 
   it("[PIC-32] would be found out if they looked", () => {
     expect(differences(cheatIn)).toBeGreaterThan(3);
@@ -155,6 +169,33 @@ describe.each([maestro, greedy, neighbour])("$name", (bot) => {
   it("[PIC-28] washes its Montagna di Guano into a Trophy", () => {
     const settings = { hands: ["idropulitrice-1 ombrello-1", ""], areas: ["montagna-di-guano-1", ""] };
     expect(deedOf(bot, settings)).toEqual(["play idropulitrice-1"]);
+  });
+
+  it("[PIC-28] washes its own Guano before another's", () => {
+    const table = tableWith({ hands: ["idropulitrice-1", ""], areas: ["guano-1", "guano-2"] });
+    table.plays("idropulitrice-1");
+    expect(decideIn(bot.sit(bot.levels.at(-1)), table.state, 0, 1)).toEqual({
+      type: "chooseGuano",
+      card: "guano-1",
+    });
+  });
+
+  it("[PIC-27] [PIC-28] leads its pigeons with crumbs to where they are run over", () => {
+    const settings = {
+      hands: ["briciole-1", "", ""],
+      areas: ["stupido-1 stupido-2", "", ""],
+      places: { strada: "zoppo-1 zoppo-2 zoppo-3" },
+    };
+    expect(deedOf(bot, settings)).toEqual([
+      "play briciole-1",
+      "choosePigeons stupido-1 stupido-2",
+      "chooseZone strada",
+    ]);
+  });
+
+  it("[PIC-28] sends a pigeon of its own to Folla when it can", () => {
+    const settings = { hands: ["guano-1", ""], areas: ["zoppo-1", "zoppo-2"] };
+    expect(deedOf(bot, settings)).toEqual(["play guano-1", "chooseZone 1", "choosePigeons zoppo-1"]);
   });
 
   it("[PIC-28] lets the cat take its own Grasso, not another's", () => {

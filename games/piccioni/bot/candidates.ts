@@ -1,5 +1,16 @@
 import type { Offer, Seat } from "@tavolata/kernel";
-import { type Card, faceOf, kindOf, type Move, type Pigeon, type State, zoneOf } from "../rules/index.ts";
+import {
+  type Card,
+  type Effect,
+  faceOf,
+  kindOf,
+  type Move,
+  type Pigeon,
+  pigeonsIn,
+  type State,
+  selectPigeons,
+  zoneOf,
+} from "../rules/index.ts";
 
 /** A move that is worth a thought. Two that come to the same have the same key, so that only one of them is thought about. */
 export interface Candidate {
@@ -83,24 +94,50 @@ function waysToChoose(state: State, from: readonly Pigeon[], least: number, most
   return ways;
 }
 
-/** How long people hold on to a card: to what answers others longest, and to what they have only one of. */
+/** How long people hold on to a card: to what cancels others' cards longest, and to what they have only one of. */
 export function keepWorth(state: State, seat: Seat, card: Card): number {
   const { effects, reaction, richiamo } = faceOf(state, card);
   const kind = kindOf(card);
   const twins = state.players[seat]!.hand.filter((other) => kindOf(other) === kind).length;
-  let worth = reaction === undefined ? 0 : reaction.effect === "cancel" ? 1.2 : 0.6;
-  for (const { effect } of effects) worth += EFFECT_WORTH[effect];
+  let worth = reaction === undefined ? 0 : REACTION_WORTH[reaction.effect];
+  for (const effect of effects) worth += worthOf(state, seat, effect);
   return worth - 0.15 * richiamo - 0.1 * (twins - 1);
 }
 
-const EFFECT_WORTH = {
-  trophy: 1.2,
-  scare: 0.6,
-  assign: 0.8,
-  remove: 0.5,
-  draw: 0.3,
-  contribute: 0.3,
-} as const;
+const REACTION_WORTH = { cancel: 1.8, redirect: 0.8, scare: 0.6, contribute: 0.8 } as const;
+
+function worthOf(state: State, seat: Seat, effect: Effect): number {
+  switch (effect.effect) {
+    case "trophy":
+      return effect.pigeons === undefined ? 1.2 : 0.4 + 0.8 * ofAll(state, seat, effect);
+    case "scare":
+      return 0.6;
+    case "assign":
+      // A Guano hurts one of the others a little; pigeons also leave where they were.
+      return effect.pigeons === undefined ? 0.4 : 0.8 * ofAll(state, seat, effect);
+    case "remove":
+      return 0.5;
+    case "draw":
+      return 0.25 * effect.cards;
+    case "contribute":
+      return 0;
+  }
+}
+
+/** What is about all pigeons there are is worth more, the more there are; what is about chosen ones always finds some. */
+function ofAll(state: State, seat: Seat, effect: Extract<Effect, { pigeons?: unknown }>): number {
+  if (effect.pigeons?.choose !== undefined) return 1;
+  const selection = selectPigeons(state, effect, { seat, picked: [] });
+  if (selection === undefined) return 2 / 3;
+  const { choice } = selection;
+  const pigeons =
+    choice === undefined
+      ? selection.pigeons.length
+      : choice.kind === "zone"
+        ? Math.max(...choice.zones.map((zone) => pigeonsIn(state, zone).length))
+        : 1;
+  return (2 + Math.min(3, pigeons)) / 3;
+}
 
 function leastWorth(state: State, seat: Seat, cards: readonly Card[], count: number): Card[] {
   return cards

@@ -2,16 +2,25 @@ import type { Seat } from "@tavolata/kernel";
 import {
   type ActionFace,
   type Card,
+  type ChoiceFor,
+  deckOf,
   type Effect,
   faceOf,
+  fullness,
+  type Guano,
+  guanoIn,
+  HAND_LIMIT,
   isPlace,
   type Move,
   type MoveOf,
   type Pigeon,
+  type Place,
   pigeonFace,
   pigeonsIn,
+  receivers,
   type State,
   selectPigeons,
+  type To,
   type Zone,
   zoneOf,
 } from "../rules/index.ts";
@@ -61,13 +70,17 @@ class Glance {
       case "chooseZone":
         return this.chooseZone(move.zone);
       case "chooseGuano":
-        return faceOf(this.state, move.card).stays === "montagna" ? 1 : 0;
+        return this.washed(move.card);
     }
   }
 
   private draw(count: number): number {
-    const room = 5 - this.state.players[this.seat]!.hand.length;
-    return this.card * Math.min(count, room) + 0.05 * this.card * count;
+    return this.card * Math.min(count, this.room()) + 0.05 * this.card * count;
+  }
+
+  /** PIC-6 */
+  private room(): number {
+    return HAND_LIMIT - this.state.players[this.seat]!.hand.length;
   }
 
   private discard({ target, cards }: MoveOf<"discard">): number {
@@ -92,25 +105,22 @@ class Glance {
   private effect(effect: Effect, face: ActionFace): number {
     switch (effect.effect) {
       case "draw":
-        return this.card * effect.cards;
+        return this.card * Math.min(effect.cards, this.room() + 1);
       case "contribute":
         return -0.2;
       case "remove":
-        return 1;
+        return Math.max(0, ...this.guano(effect.guano).map((card) => this.washed(card)));
       case "trophy":
         if (effect.guano !== undefined)
-          return this.state.players[this.seat]!.guano.some(
-            (card) => faceOf(this.state, card).stays === "montagna",
-          )
-            ? 4
-            : 3;
+          return Math.max(0, ...this.guano(effect.guano).map((card) => 2 + this.washed(card)));
         return this.bestOf(effect, (pigeons) => this.trophies(pigeons));
       case "scare":
         // Whom it can be about besides is only known when the first is chosen.
         if (effect.pigeons.from === "there") return 0.4;
-        return this.bestOf(effect, (pigeons) => this.scared(pigeons));
+        return this.bestOf(effect, (pigeons) => this.scared(pigeons, effect.back));
       case "assign": {
-        if (effect.pigeons !== undefined) return this.bestOf(effect, (pigeons) => this.assigned(pigeons));
+        const { pigeons: some, to } = effect;
+        if (some !== undefined) return this.bestOf(effect, (pigeons) => this.assigned(pigeons, to));
         const receivers = this.state.players.flatMap(({ pigeons }, other) =>
           pigeons.length >= (effect.to.pigeons ?? 0) ? [-this.stakes.weights[other]!] : [],
         );
@@ -151,7 +161,7 @@ class Glance {
     return zone === undefined || isPlace(zone) ? 0 : this.stakes.weights[zone]!;
   }
 
-  private scared(pigeons: readonly Pigeon[]): number {
+  private scared(pigeons: readonly Pigeon[], back = false): number {
     const { state, stakes } = this;
     const left = new Set(pigeons.map((pigeon) => zoneOf(state, pigeon)));
     let lowest: Seat | undefined;
@@ -162,12 +172,24 @@ class Glance {
       if (count < least) [least, times, lowest] = [count, 1, seat];
       else if (count === least) times += 1;
     });
-    const arrives = times === 1 ? -stakes.weights[lowest!]! : 0;
+    const arrives = times === 1 && !(back && state.finalPhase === null) ? -stakes.weights[lowest!]! : 0;
     return pigeons.reduce((sum, pigeon) => sum + this.taken(zoneOf(state, pigeon)) + arrives, 0);
   }
 
-  private assigned(pigeons: readonly Pigeon[]): number {
-    const receiver = Math.max(...this.stakes.weights.map((weight) => -weight));
+  private guano(wanted: Guano): Card[] {
+    return guanoIn(this.state, wanted, this.seat);
+  }
+
+  /** What it is worth when a Guano leaves its Area. */
+  private washed(card: Card): number {
+    const owner = this.state.players.findIndex(({ guano }) => guano.includes(card));
+    return (faceOf(this.state, card).stays === "montagna" ? 2 : 1) * this.stakes.weights[owner]!;
+  }
+
+  private assigned(pigeons: readonly Pigeon[], to: To): number {
+    const zones = receivers(this.state, to, this.seat);
+    if (zones.length === 0) return 0;
+    const receiver = Math.max(...zones.map((zone) => this.received(zone, pigeons)));
     return pigeons.reduce((sum, pigeon) => sum + receiver + this.taken(zoneOf(this.state, pigeon)), 0);
   }
 
@@ -178,9 +200,9 @@ class Glance {
       case "trophy":
         return this.trophies(pigeons) + this.thereBesides(pigeons);
       case "scare":
-        return pigeons.length === 0 ? 0 : this.scared(pigeons);
+        return pigeons.length === 0 ? 0 : this.scared(pigeons, this.sendsBack(waiting.for));
       case "assign":
-        return this.assigned(pigeons);
+        return this.assigned(pigeons, this.receiversOf(waiting.for));
       case "followers":
         return -pigeons.length;
       case "biggest":
@@ -192,34 +214,72 @@ class Glance {
 
   /** What a card does to others of the same Zone. */
   private thereBesides(pigeons: readonly Pigeon[]): number {
-    const top = this.state.inPlay.at(-1);
-    const scare = faceOf(this.state, top!.card).effects.find(
-      (effect) => effect.effect === "scare" && effect.pigeons.from === "there",
-    );
+    const { effects } = faceOf(this.state, this.state.inPlay.at(-1)!.card);
     const zone = zoneOf(this.state, pigeons[0]!);
-    if (scare === undefined || zone === undefined) return 0;
-    const others = pigeonsIn(this.state, zone).filter(
-      (pigeon) => !pigeons.includes(pigeon) && pigeonFace(this.state, pigeon).flies,
-    );
-    return Math.max(0, this.scared(others.slice(0, 2)));
+    if (zone === undefined) return 0;
+    const others = pigeonsIn(this.state, zone).filter((pigeon) => !pigeons.includes(pigeon));
+    return effects.reduce((sum, effect) => {
+      if (effect.effect !== "scare" && effect.effect !== "assign") return sum;
+      if (effect.pigeons?.from !== "there") return sum;
+      const most = effect.pigeons.choose?.most ?? others.length;
+      if (effect.effect === "assign")
+        return sum + Math.max(0, this.assigned(others.slice(0, most), effect.to));
+      const flying = others.filter((pigeon) => pigeonFace(this.state, pigeon).flies);
+      return sum + Math.max(0, this.scared(flying.slice(0, most), effect.back));
+    }, 0);
   }
 
   private chooseZone(zone: Zone): number {
     const { waiting, inPlay } = this.state;
     if (waiting?.is !== "choice") return 0;
     if (waiting.choice.purpose === "receiver" || waiting.choice.purpose === "landing")
-      return isPlace(zone) ? this.room(zone) : -this.stakes.weights[zone]!;
+      return this.received(zone, this.onTheirWay()) + this.crowd(zone);
     // All pigeons of that Zone.
     const pigeons = pigeonsIn(this.state, zone);
     const step = waiting.for.is === "whole" ? waiting.for.step : 0;
-    const effect = faceOf(this.state, inPlay.at(-1)!.card).effects[step]?.effect;
-    if (effect === "trophy") return this.trophies(pigeons);
-    return effect === "scare" ? this.scared(pigeons) : this.assigned(pigeons);
+    const effect = faceOf(this.state, inPlay.at(-1)!.card).effects[step];
+    if (effect?.effect === "assign") return this.assigned(pigeons, effect.to);
+    return effect?.effect === "scare" ? this.scared(pigeons) : this.trophies(pigeons);
+  }
+
+  /** The pigeons that a Zone is chosen for. */
+  private onTheirWay(): Pigeon[] {
+    const { hovering, inPlay } = this.state;
+    return hovering !== null ? [hovering] : (inPlay.at(-1)?.picks.flatMap(({ pigeons }) => pigeons) ?? []);
+  }
+
+  private chosenFor(purpose: ChoiceFor): Effect | undefined {
+    const step = purpose.is === "what" ? purpose.step : 0;
+    return faceOf(this.state, this.state.inPlay.at(-1)!.card).effects[step];
+  }
+
+  private sendsBack(purpose: ChoiceFor): boolean {
+    const effect = this.chosenFor(purpose);
+    return effect?.effect === "scare" && effect.back === true;
+  }
+
+  private receiversOf(purpose: ChoiceFor): To {
+    const effect = this.chosenFor(purpose);
+    return effect?.effect === "assign" ? effect.to : { zones: "areas" };
+  }
+
+  /** What each of these pigeons, or a Guano, is worth where it goes. */
+  private received(zone: Zone, pigeons: readonly Pigeon[]): number {
+    return isPlace(zone) ? this.landing(zone, pigeons) : -this.stakes.weights[zone]!;
+  }
+
+  /** PIC-27: what each of them brings who lands in a Place where there may be too many. */
+  private landing(place: Place, pigeons: readonly Pigeon[]): number {
+    const { capacity, overflow } = deckOf(this.state.options).places[place];
+    if (capacity === null || !overflow.some(({ effect }) => effect === "trophy")) return 0;
+    const size = pigeons.reduce((sum, pigeon) => sum + pigeonFace(this.state, pigeon).size, 0);
+    const beyond = fullness(this.state, place) + size - capacity;
+    return beyond <= 0 ? 0 : Math.min(1, beyond / Math.max(1, pigeons.length));
   }
 
   /** A Place that comes near its room. */
-  private room(place: Zone): number {
-    return 0.01 * pigeonsIn(this.state, place).length;
+  private crowd(zone: Zone): number {
+    return isPlace(zone) ? 0.01 * pigeonsIn(this.state, zone).length : 0;
   }
 
   private react(card: Card): number {
@@ -251,21 +311,26 @@ class Glance {
     const top = state.inPlay.at(-1)!;
     if (top.reaction) return this.harmOfReaction(top.card, top.by);
     const face = faceOf(state, top.card);
-    return face.effects.reduce((sum, { effect }, step) => {
+    return face.effects.reduce((sum, effect, step) => {
       const { pigeons, guano, to } = top.picks[step]!;
-      if (effect === "trophy") {
-        const gained = pigeons.length + (guano === null ? 0 : 3);
-        const relieved = pigeons.filter((pigeon) => zoneOf(state, pigeon) === top.by).length;
-        const mine = pigeons.filter((pigeon) => zoneOf(state, pigeon) === seat).length;
-        return sum - stakes.weights[top.by]! * (gained + relieved) - mine;
+      switch (effect.effect) {
+        case "trophy": {
+          const gained = pigeons.length + (guano === null ? 0 : 2);
+          const relieved = pigeons.filter((pigeon) => zoneOf(state, pigeon) === top.by).length;
+          const mine = pigeons.filter((pigeon) => zoneOf(state, pigeon) === seat).length;
+          const washed = guano === null ? 0 : this.washed(guano);
+          return sum - stakes.weights[top.by]! * (gained + relieved) - mine - washed;
+        }
+        case "assign": {
+          const count = pigeons.length > 0 ? pigeons.length : face.stays === "montagna" ? 2 : 1;
+          const receiver = typeof to === "number" ? stakes.weights[to]! : 0;
+          return sum + count * receiver;
+        }
+        case "scare":
+          return pigeons.length === 0 ? sum : sum - this.scared(pigeons, effect.back);
+        default:
+          return sum;
       }
-      if (effect === "assign") {
-        const count = pigeons.length > 0 ? pigeons.length : face.stays === "montagna" ? 2 : 1;
-        const receiver = typeof to === "number" ? stakes.weights[to]! : 0;
-        return sum + count * receiver;
-      }
-      if (effect === "scare" && pigeons.length > 0) return sum - this.scared(pigeons);
-      return sum;
     }, 0);
   }
 

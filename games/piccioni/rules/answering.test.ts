@@ -1,5 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { tableWith } from "../testing/table-with.ts";
+import { type Deck, type Effect, OUR_DECK } from "./index.ts";
+
+const TROPHY: Effect = { effect: "trophy", pigeons: { from: "strada", choose: { least: 1, most: 1 } } };
+
+/** Our deck with one card more of a kind, and one less of another. */
+function withMore(more: string, less: string): Deck {
+  const actions = OUR_DECK.actions.map((one) => {
+    if (one.id === more) return { ...one, count: one.count + 1 };
+    return one.id === less ? { ...one, count: one.count - 1 } : one;
+  });
+  return { ...OUR_DECK, actions };
+}
 
 describe("Answers", () => {
   it("[PIC-7] everybody else is asked at once, whether he holds a reaction or not, and has one answer", () => {
@@ -23,21 +35,21 @@ describe("Answers", () => {
   it("[PIC-7] nothing happens before all have answered", () => {
     const table = tableWith({ hands: ["gufo-finto-1", "", ""], areas: ["grasso-1", "zoppo-1", ""] });
     table.plays("gufo-finto-1").declines(1);
-    expect(table.areas[0]).toBe("grasso-1");
+    expect([table.areas[0], table.hands[0]]).toEqual(["grasso-1", ""]);
     table.declines(2);
-    expect(table.areas).toEqual(["", "zoppo-1", "grasso-1"]);
+    expect([table.areas[0], table.state.players[0]!.hand.length]).toEqual(["", 3]);
   });
 
   it("[PIC-7] a card that is cancelled has no effect, and still counts in the flock phase", () => {
     const table = tableWith({
       hands: ["blam-1", "ma-anche-no-1", ""],
       places: { strada: "zoppo-1" },
-      pigeonDeck: "zoppo-2 zoppo-3 grasso-1",
+      pigeonDeck: "zoppo-2 zoppo-3 stupido-1",
     });
     table.plays("blam-1").declines(2).reacts(1, "ma-anche-no-1").othersDecline();
     expect([table.trophies[0], table.at("strada")]).toEqual(["", "zoppo-1"]);
     table.draws(1);
-    expect(table.all("flock")).toEqual([{ type: "flock", seat: 0, pigeons: 2 }]);
+    expect(table.all("flock")).toEqual([{ type: "flock", seat: 0, pigeons: 3 }]);
     expect(table.at("strada")).toBe("zoppo-1 zoppo-2 zoppo-3");
   });
 
@@ -87,7 +99,7 @@ describe("Answers", () => {
     expect(table.offers(2)).toEqual(["decline"]);
   });
 
-  it("[PIC-7] a second cancel comes to its turn when the first was cancelled", () => {
+  it("[PIC-7] an accomplice comes to his turn when the cancel before him was cancelled", () => {
     const table = tableWith({
       hands: ["fionda-1 complice-1", "ma-anche-no-1", "complice-2", "ma-anche-no-2"],
       places: { strada: "zoppo-1" },
@@ -99,16 +111,52 @@ describe("Answers", () => {
     expect(table.trophies).toEqual(["", "", "zoppo-1", ""]);
   });
 
-  it("[PIC-7] cancelling comes before redirecting, and that before contributing", () => {
+  it("[PIC-7] a second cancel comes to its turn when the first was cancelled", () => {
+    const options = { deck: withMore("ma-anche-no", "fionda") };
+    const table = tableWith({
+      hands: ["fionda-1 ma-anche-no-3", "ma-anche-no-1", "ma-anche-no-2"],
+      places: { strada: "zoppo-1" },
+      options,
+    });
+    table.plays("fionda-1").reacts(1, "ma-anche-no-1").reacts(2, "ma-anche-no-2");
+    table.reacts(0, "ma-anche-no-3").declines(2).othersDecline();
+    expect(table.all("cancelled")).toEqual([{ type: "cancelled", card: "ma-anche-no-1" }]);
+    expect(table.all("reacted").map(({ card }) => card)).toEqual([
+      "ma-anche-no-1",
+      "ma-anche-no-3",
+      "ma-anche-no-2",
+    ]);
+    table.othersDecline();
+    expect(table.all("cancelled").at(-1)).toEqual({ type: "cancelled", card: "fionda-1" });
+    expect(table.trophies).toEqual(["", "", ""]);
+  });
+
+  it("[PIC-7] cancelling comes before redirecting", () => {
     const table = tableWith({
       hands: ["guano-1", "ombrello-1", "ma-anche-no-1"],
-      areas: ["zoppo-1", "zoppo-2", "zoppo-3"],
+      areas: ["", "zoppo-2", "zoppo-3"],
     });
     table.plays("guano-1").choosesZone(0, 1).reacts(1, "ombrello-1").reacts(2, "ma-anche-no-1");
     expect(table.all("reacted")).toMatchObject([{ card: "ma-anche-no-1" }]);
     table.othersDecline();
     expect([table.areas[1], table.hands[1]]).toEqual(["zoppo-2", "ombrello-1"]);
     expect(table.state.laid.map(({ card }) => card)).toEqual(["guano-1", "ma-anche-no-1"]);
+  });
+
+  it("[PIC-7] redirecting comes before an accomplice", () => {
+    // A card that assigns itself and turns a pigeon into a Trophy, so that both can answer it.
+    const guano = OUR_DECK.actions.find(({ id }) => id === "guano")!;
+    const both = { ...guano, effects: [...guano.effects, TROPHY] };
+    const deck = { ...OUR_DECK, actions: OUR_DECK.actions.map((one) => (one === guano ? both : one)) };
+    const table = tableWith({
+      hands: ["guano-1", "complice-1", "ombrello-1"],
+      areas: ["", "", "zoppo-2"],
+      places: { strada: "zoppo-1" },
+      options: { deck },
+    });
+    table.plays("guano-1");
+    table.reacts(1, "complice-1").reacts(2, "ombrello-1");
+    expect(table.all("reacted")).toMatchObject([{ card: "ombrello-1" }]);
   });
 
   it("[PIC-7] reactions answer played cards only, never discarding and never the flock phase", () => {

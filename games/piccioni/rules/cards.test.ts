@@ -8,18 +8,18 @@ describe("Our action cards", () => {
       "blam 5 2",
       "fionda 6 1",
       "automobile 4 1",
-      "scossa 3 1",
-      "gatto 5 1",
-      "battimani 5 1",
+      "scossa 3 0",
+      "gatto 4 1",
+      "battimani 4 0",
       "gufo-finto 3 0",
       "briciole 5 1",
-      "vecchietta 2 1",
+      "vecchietta 3 0",
       "guano 6 0",
-      "montagna-di-guano 2 0",
+      "montagna-di-guano 3 0",
       "idropulitrice 3 1",
-      "ombrello 2 0",
-      "ma-anche-no 2 0",
-      "complice 2 1",
+      "ombrello 2 1",
+      "ma-anche-no 2 1",
+      "complice 2 2",
     ]);
   });
 
@@ -38,35 +38,62 @@ describe("Our action cards", () => {
     expect(table.areas).toEqual(["stupido-1 stupido-2", "stupido-3", "zoppo-1"]);
   });
 
-  it("[PIC-28] Fionda: one of size 1 in your Area or a Place", () => {
+  it("[PIC-28] Fionda: one of size 1 in your Area or a Place, and a card is drawn", () => {
     const table = tableWith({
       hands: ["fionda-1", ""],
       areas: ["grasso-1 zoppo-1", "zoppo-2"],
       places: { strada: "stupido-1", folla: "stupido-2" },
+      actionDeck: "guano-1",
     });
     expect(table.plays("fionda-1").choice).toBe("0 trophy: stupido-1 zoppo-1");
+    table.choosesPigeons(0, "zoppo-1").othersDecline();
+    expect([table.trophies[0], table.hands[0]]).toEqual(["zoppo-1", "guano-1"]);
   });
 
-  it("[PIC-28] Automobile and Scossa: all pigeons on Strada, and on Cavi, are Trophies", () => {
+  it("[PIC-28] Automobile and Scossa: all pigeons on Strada, and on Cavi, are Trophies; two cards are drawn", () => {
     const places = { strada: "zoppo-1 zoppo-2", cavi: "stupido-1 grasso-1", statua: "stupido-2" };
-    const car = tableWith({ hands: ["automobile-1", ""], places }).playsUnanswered("automobile-1");
-    expect([car.trophies[0], car.at("strada")]).toEqual(["zoppo-1 zoppo-2", ""]);
-    const shock = tableWith({ hands: ["scossa-1", ""], places }).playsUnanswered("scossa-1");
-    expect([shock.trophies[0], shock.at("cavi"), shock.at("statua")]).toEqual([
+    const actionDeck = "guano-1 guano-2 guano-3";
+    const car = tableWith({ hands: ["automobile-1", ""], places, actionDeck }).playsUnanswered(
+      "automobile-1",
+    );
+    expect([car.trophies[0], car.at("strada"), car.hands[0]]).toEqual([
+      "zoppo-1 zoppo-2",
+      "",
+      "guano-1 guano-2",
+    ]);
+    const shock = tableWith({ hands: ["scossa-1", ""], places, actionDeck }).playsUnanswered("scossa-1");
+    expect([shock.trophies[0], shock.at("cavi"), shock.at("statua"), shock.hands[0]]).toEqual([
       "stupido-1 grasso-1",
       "",
       "stupido-2",
+      "guano-1 guano-2",
     ]);
   });
 
-  it("[PIC-28] Gatto: one Zoppo or Grasso in any Area", () => {
+  it("[PIC-28] Scossa: to contribute costs three cards", () => {
+    const table = tableWith({
+      hands: ["scossa-1", "blam-1 blam-2 blam-3", ""],
+      places: { cavi: "stupido-1 grasso-1" },
+    });
+    table.plays("scossa-1");
+    expect(table.refusal(1, { type: "contribute", cards: ["blam-1", "blam-2"] })?.code).toBe("wrong-price");
+    table.contributes(1, "blam-1 blam-2 blam-3").declines(2);
+    expect(table.trophies).toEqual(["stupido-1", "grasso-1", ""]);
+  });
+
+  it("[PIC-28] Gatto: one Zoppo or Grasso in any Area; up to two others there go back into the deck", () => {
     const table = tableWith({
       hands: ["gatto-1", "", ""],
-      areas: ["grasso-1", "stupido-1 zoppo-1", "infame-1"],
+      areas: ["grasso-1", "stupido-1 zoppo-1 zoppo-3 grasso-2 stupido-2", "infame-1"],
       places: { strada: "zoppo-2" },
     });
-    expect(table.plays("gatto-1").choice).toBe("0 trophy: grasso-1 zoppo-1");
-    expect(table.choosesPigeons(0, "zoppo-1").othersDecline().trophies[0]).toBe("zoppo-1");
+    const before = table.state.pigeonDeck.length;
+    expect(table.plays("gatto-1").choice).toBe("0 trophy: grasso-1 zoppo-1 zoppo-3 grasso-2");
+    table.choosesPigeons(0, "zoppo-1");
+    expect(table.choice).toBe("0 scare: stupido-1 grasso-2 stupido-2");
+    table.choosesPigeons(0, "stupido-1 stupido-2").othersDecline();
+    expect([table.trophies[0], table.areas[1]]).toEqual(["zoppo-1", "zoppo-3 grasso-2"]);
+    expect(table.state.pigeonDeck).toHaveLength(before + 2);
   });
 
   it("[PIC-28] Battimani: up to two pigeons of one and the same Zone are scared", () => {
@@ -84,6 +111,8 @@ describe("Our action cards", () => {
       refused("stupido-2", "grasso-1", "grasso-2"),
     ]).toEqual(Array(3).fill("cannot-choose"));
     expect(refused("grasso-2", "stupido-2")).toBeUndefined();
+    table.choosesPigeons(0, "grasso-2").othersDecline();
+    expect(table.state.players[0]!.hand).toHaveLength(1);
   });
 
   it("[PIC-28] Battimani as a reaction: just those pigeons are scared that a card assigns to your Area", () => {
@@ -114,7 +143,7 @@ describe("Our action cards", () => {
     expect(table.areas[1]).toBe("stupido-1");
   });
 
-  it("[PIC-28] Gufo finto: up to two pigeons of your own Area are scared", () => {
+  it("[PIC-28] Gufo finto: up to three pigeons of your own Area go back into the deck; three cards are drawn", () => {
     const table = tableWith({
       hands: ["gufo-finto-1", ""],
       areas: ["grasso-1 grasso-2 zoppo-1", "stupido-1"],
@@ -122,23 +151,40 @@ describe("Our action cards", () => {
     expect(table.plays("gufo-finto-1").choice).toBe("0 scare: grasso-1 grasso-2");
     expect(table.choosesPigeons(0, "grasso-2").othersDecline().areas).toEqual([
       "grasso-1 zoppo-1",
-      "stupido-1 grasso-2",
+      "stupido-1",
     ]);
+    expect(table.state.pigeonDeck).toContain("grasso-2");
+    expect(table.state.players[0]!.hand).toHaveLength(3);
   });
 
-  it("[PIC-28] Briciole: up to two pigeons from Places, any of them, to one Area, your own if you like", () => {
+  it("[PIC-28] Briciole: up to two pigeons from your Area or Places, any of them, to one Zone, and a card is drawn", () => {
     const table = tableWith({
       hands: ["briciole-1", ""],
-      areas: ["", "grasso-1"],
+      areas: ["grasso-2", "grasso-1"],
       places: { strada: "zoppo-1", folla: "stupido-1", cavi: "stupido-2" },
     });
-    expect(table.plays("briciole-1").choice).toBe("0 assign: zoppo-1 stupido-2 stupido-1");
-    table.choosesPigeons(0, "zoppo-1 stupido-1");
-    expect(table.choice).toBe("0 receiver: 0 | 1");
-    expect(table.choosesZone(0, 0).othersDecline().areas[0]).toBe("zoppo-1 stupido-1");
+    expect(table.plays("briciole-1").choice).toBe("0 assign: zoppo-1 stupido-2 stupido-1 grasso-2");
+    table.choosesPigeons(0, "grasso-2 stupido-1");
+    expect(table.choice).toBe("0 receiver: strada | statua | cavi | folla | 0 | 1");
+    expect(table.choosesZone(0, 1).othersDecline().areas).toEqual(["", "grasso-1 grasso-2 stupido-1"]);
+    expect(table.state.players[0]!.hand).toHaveLength(1);
   });
 
-  it("[PIC-28] Vecchietta: all pigeons of one Place to one Area", () => {
+  it("[PIC-28] Briciole: in a Place they arrive one after the other, and one too many has consequences", () => {
+    const table = tableWith({
+      hands: ["briciole-1", ""],
+      areas: ["stupido-1 stupido-2", ""],
+      places: { strada: "zoppo-1 zoppo-2" },
+    });
+    table
+      .plays("briciole-1")
+      .choosesPigeons(0, "stupido-1 stupido-2")
+      .choosesZone(0, "strada")
+      .othersDecline();
+    expect([table.at("strada"), table.trophies[0]]).toEqual(["zoppo-1 zoppo-2 stupido-1", "stupido-2"]);
+  });
+
+  it("[PIC-28] Vecchietta: all pigeons of one Place to one Zone, and a card is drawn", () => {
     const table = tableWith({
       hands: ["vecchietta-1", ""],
       places: { strada: "zoppo-1 zoppo-2", cavi: "stupido-2" },
@@ -146,35 +192,51 @@ describe("Our action cards", () => {
     expect(table.plays("vecchietta-1").choice).toBe("0 assign: strada | cavi");
     table.choosesZone(0, "strada").choosesZone(0, 1).othersDecline();
     expect([table.at("strada"), table.areas[1]]).toEqual(["", "zoppo-1 zoppo-2"]);
+    expect(table.state.players[0]!.hand).toHaveLength(1);
   });
 
-  it("[PIC-28] Guano: to an Area with at least one pigeon, then a card is drawn", () => {
+  it("[PIC-28] Guano: to an Area with at least one pigeon; one of yours may go to Folla, and a card is drawn", () => {
     const table = tableWith({
       hands: ["guano-1", "", ""],
       areas: ["zoppo-1", "zoppo-2", ""],
       actionDeck: "blam-1",
     });
     expect(table.plays("guano-1").choice).toBe("0 receiver: 0 | 1");
-    table.choosesZone(0, 1).othersDecline();
-    expect([table.areas[1], table.hands[0]]).toEqual(["zoppo-2 guano-1", "blam-1"]);
+    expect(table.choosesZone(0, 1).choice).toBe("0 assign: zoppo-1");
+    table.choosesPigeons(0, "zoppo-1").othersDecline();
+    expect(table.areas.slice(0, 2)).toEqual(["", "zoppo-2 guano-1"]);
+    expect([table.at("folla"), table.hands[0]]).toEqual(["zoppo-1", "blam-1"]);
   });
 
-  it("[PIC-28] Montagna di Guano: to an Area with at least two pigeons", () => {
+  it("[PIC-28] Guano: yours may stay, too, and who has none is not asked", () => {
+    const stays = tableWith({ hands: ["guano-1", ""], areas: ["zoppo-1", ""] });
+    stays.plays("guano-1").choosesPigeons(0, "").othersDecline();
+    expect([stays.areas[0], stays.at("folla")]).toEqual(["zoppo-1 guano-1", ""]);
+    const none = tableWith({ hands: ["guano-1", ""], areas: ["", "zoppo-1"] });
+    expect(none.playsUnanswered("guano-1").areas[1]).toBe("zoppo-1 guano-1");
+  });
+
+  it("[PIC-28] Montagna di Guano: to an Area with at least two pigeons; up to two of yours may go to Folla", () => {
     const table = tableWith({ hands: ["montagna-di-guano-1 guano-1", ""], areas: ["zoppo-1", ""] });
     expect(table.refusal(0, { type: "play", card: "montagna-di-guano-1" })?.code).toBe("no-target");
-    const ready = tableWith({ hands: ["montagna-di-guano-1", ""], areas: ["zoppo-1", "zoppo-2 zoppo-3"] });
-    expect(ready.playsUnanswered("montagna-di-guano-1").areas[1]).toBe("zoppo-2 zoppo-3 montagna-di-guano-1");
+    const ready = tableWith({
+      hands: ["montagna-di-guano-1", ""],
+      areas: ["zoppo-1", "zoppo-2 zoppo-3"],
+      actionDeck: "blam-1",
+    });
+    ready.plays("montagna-di-guano-1").choosesPigeons(0, "zoppo-1").othersDecline();
+    expect(ready.areas).toEqual(["", "zoppo-2 zoppo-3 montagna-di-guano-1"]);
+    expect([ready.at("folla"), ready.hands[0]]).toEqual(["zoppo-1", "blam-1"]);
   });
 
-  it("[PIC-28] Idropulitrice: one Guano of your Area is your Trophy", () => {
+  it("[PIC-28] Idropulitrice: one Guano of any Area is your Trophy", () => {
     const table = tableWith({
       hands: ["idropulitrice-1", ""],
       areas: ["guano-1 montagna-di-guano-1", "guano-2"],
     });
-    expect(table.plays("idropulitrice-1").choice).toBe("0 trophy: guano-1 | montagna-di-guano-1");
-    expect(table.refusal(0, { type: "chooseGuano", card: "guano-2" })?.code).toBe("cannot-choose");
-    table.choosesGuano(0, "montagna-di-guano-1").othersDecline();
-    expect([table.areas[0], table.trophies[0]]).toEqual(["guano-1", "montagna-di-guano-1"]);
+    expect(table.plays("idropulitrice-1").choice).toBe("0 trophy: guano-1 | montagna-di-guano-1 | guano-2");
+    table.choosesGuano(0, "guano-2").othersDecline();
+    expect([table.areas[1], table.trophies[0]]).toEqual(["", "guano-2"]);
   });
 
   it("[PIC-28] Ombrello: the Guano goes to another Area that could have received it", () => {
@@ -182,7 +244,7 @@ describe("Our action cards", () => {
       hands: ["guano-1", "ombrello-1", "", ""],
       areas: ["zoppo-1", "zoppo-2", "", "zoppo-3"],
     });
-    table.plays("guano-1").choosesZone(0, 1);
+    table.plays("guano-1").choosesZone(0, 1).choosesPigeons(0, "");
     expect([table.offers(1), table.offers(3)]).toEqual([["decline", "react ombrello-1"], ["decline"]]);
     table.reacts(1, "ombrello-1").declines(2, 3);
     expect(table.choice).toBe("1 receiver: 0 | 3");
@@ -196,7 +258,7 @@ describe("Our action cards", () => {
       areas: ["zoppo-1", "zoppo-2 zoppo-3"],
       pigeonDeck: "grasso-1",
     });
-    table.plays("montagna-di-guano-1").reacts(1, "ombrello-1").othersDecline();
+    table.plays("montagna-di-guano-1").choosesPigeons(0, "").reacts(1, "ombrello-1").othersDecline();
     expect(table.all("redirected")).toEqual([{ type: "redirected", card: "montagna-di-guano-1", to: null }]);
     table.draws(1);
     expect(table.state.discards).toEqual(["montagna-di-guano-1", "ombrello-1"]);
@@ -207,7 +269,8 @@ describe("Our action cards", () => {
       hands: ["guano-1", "ombrello-1", "ombrello-2"],
       areas: ["zoppo-1", "zoppo-2", "zoppo-3"],
     });
-    table.plays("guano-1").choosesZone(0, 1).reacts(1, "ombrello-1").declines(2).choosesZone(1, 2);
+    table.plays("guano-1").choosesZone(0, 1).choosesPigeons(0, "");
+    table.reacts(1, "ombrello-1").declines(2).choosesZone(1, 2);
     expect(table.offers(2)).toEqual(["decline", "react ombrello-2"]);
     table.reacts(2, "ombrello-2").declines(0).choosesZone(2, 1).othersDecline();
     expect(table.areas).toEqual(["zoppo-1", "zoppo-2 guano-1", "zoppo-3"]);
@@ -218,7 +281,8 @@ describe("Our action cards", () => {
       hands: ["guano-1 ma-anche-no-1", "ombrello-1", ""],
       areas: ["zoppo-1", "zoppo-2", ""],
     });
-    table.plays("guano-1").choosesZone(0, 1).reacts(1, "ombrello-1").declines(2);
+    table.plays("guano-1").choosesZone(0, 1).choosesPigeons(0, "");
+    table.reacts(1, "ombrello-1").declines(2);
     table.reacts(0, "ma-anche-no-1").declines(2).othersDecline();
     expect(table.areas[1]).toBe("zoppo-2 guano-1");
   });

@@ -45,7 +45,7 @@ const EFFECTS: { readonly [Name in Effect["effect"]]: Apply<Name> } = {
     if (guano !== null) guanoTrophy(state, inPlay.by, guano, turn);
     distribute(state, inPlay, pigeons, turn);
   },
-  scare: (state, _inPlay, _, { pigeons }, turn) => scare(state, pigeons, turn),
+  scare: (state, _inPlay, { back }, { pigeons }, turn) => scare(state, pigeons, turn, back),
   assign(state, inPlay, { pigeons }, pick, turn) {
     if (pigeons === undefined) assignCard(state, inPlay, pick, turn);
     else assignPigeons(state, pick, turn);

@@ -31,7 +31,8 @@ export type Event =
   | { type: "assigned"; card: Card; seat: Seat }
   | { type: "removed"; card: Card; seat: Seat }
   | { type: "moved"; pigeons: Pigeon[]; to: Zone }
-  | { type: "scared"; pigeons: Pigeon[]; to: Zone | null }
+  /** `back`: a card says that they go back into the deck; else, where they go nowhere, Areas are tied. */
+  | { type: "scared"; pigeons: Pigeon[]; to: Zone | null; back?: true }
   | { type: "trophy"; seat: Seat; card: Card | Pigeon }
   /** PIC-20 */
   | { type: "returned"; seat: Seat; pigeon: Pigeon }

@@ -13,19 +13,33 @@ export function canFly(state: State, pigeon: Pigeon): boolean {
 
 /**
  * PIC-18: they fly together to the Area with the fewest pigeons, but to none that they left; if more than one Area is the
- * lowest, back into the deck.
+ * lowest, back into the deck. PIC-30: `back` sends them there at once, but not in the final phase, which it must not stop.
  */
-export function scare(state: State, pigeons: readonly Pigeon[], turn: Turn<Piccioni>): void {
+export function scare(
+  state: State,
+  pigeons: readonly Pigeon[],
+  turn: Turn<Piccioni>,
+  back: boolean = false,
+): void {
   const scared = pigeons.filter((pigeon) => canFly(state, pigeon) && zoneOf(state, pigeon) !== undefined);
   if (scared.length === 0) return;
+  const sentBack = back && state.finalPhase === null;
+  const to = sentBack ? undefined : whereScaresGo(state, scared);
+  for (const pigeon of scared) takeOut(state, pigeon);
+  announce(
+    state,
+    { type: "scared", pigeons: scared, to: to ?? null, ...(sentBack ? { back: true } : {}) },
+    turn,
+  );
+  if (to === undefined) shuffleBack(state, scared, turn);
+  else pigeonsIn(state, to).push(...scared);
+}
+
+function whereScaresGo(state: State, scared: readonly Pigeon[]): Zone | undefined {
   const left = new Set(scared.map((pigeon) => zoneOf(state, pigeon)));
   const areas = areasOf(state).filter((seat) => !left.has(seat));
   const [lowest, another] = withMost(areas, (seat) => -playerAt(state, seat).pigeons.length);
-  for (const pigeon of scared) takeOut(state, pigeon);
-  const to = another === undefined ? lowest : whereTiedScaresGo(state);
-  announce(state, { type: "scared", pigeons: scared, to: to ?? null }, turn);
-  if (to === undefined) shuffleBack(state, scared, turn);
-  else pigeonsIn(state, to).push(...scared);
+  return another === undefined ? lowest : whereTiedScaresGo(state);
 }
 
 /** PIC-29: from the second final phase on, at tables that want it so, tied scares go to Folla. */

@@ -14,12 +14,12 @@ describe("The flock phase", () => {
       hands: ["fionda-1 gatto-1", "complice-1", ""],
       areas: ["", "grasso-1", ""],
       places: { strada: "zoppo-1" },
-      pigeonDeck: "grasso-2 grasso-3 grasso-4 grasso-5",
+      pigeonDeck: "grasso-2 grasso-3 grasso-4 grasso-5 grasso-6",
     });
     table.plays("fionda-1").reacts(1, "complice-1").declines(2).othersDecline();
     table.playsUnanswered("gatto-1");
-    expect(table.all("flock")).toEqual([{ type: "flock", seat: 0, pigeons: 3 }]);
-    expect(table.areas[0]).toBe("grasso-2 grasso-3 grasso-4");
+    expect(table.all("flock")).toEqual([{ type: "flock", seat: 0, pigeons: 4 }]);
+    expect(table.areas[0]).toBe("grasso-2 grasso-3 grasso-4 grasso-5");
   });
 
   it("[PIC-11] reveals one if no card calls any", () => {

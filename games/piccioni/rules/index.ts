@@ -8,10 +8,11 @@ export { Move, type MoveOf } from "./moves.ts";
 export { Options } from "./options.ts";
 export { OUR_DECK } from "./our-deck.ts";
 export { REFUSALS, type RefusalCode } from "./refusals.ts";
-export { selectPigeons } from "./selecting.ts";
+export { guanoIn, receivers, selectPigeons } from "./selecting.ts";
 export {
   type Answer,
   type Choice,
+  type ChoiceFor,
   HAND_LIMIT,
   type InPlay,
   MOST_ROUNDS,
@@ -27,10 +28,12 @@ export {
   type ActionFace,
   Deck,
   type Effect,
+  type Guano,
   type PigeonFace,
   type Pigeons,
   type PlaceEffect,
   type PlaceFace,
   type ReactionEffect,
+  type To,
 } from "./vocabulary.ts";
 export { fullness, pigeonsIn, zoneOf } from "./zones.ts";

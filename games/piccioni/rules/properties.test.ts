@@ -135,7 +135,7 @@ describe("In any game", () => {
   it("[PIC-32] also when a Guano becomes a Trophy in the turn in which it was played", () => {
     const table = tableWith({
       hands: ["guano-1 idropulitrice-1", ""],
-      areas: ["zoppo-1", ""],
+      areas: ["", "zoppo-1"],
       pigeonDeck: "stupido-1",
     });
     table.playsUnanswered("guano-1").playsUnanswered("idropulitrice-1");

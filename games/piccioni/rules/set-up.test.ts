@@ -61,12 +61,12 @@ describe("Set-up", () => {
 
   it("[PIC-4] what lies before the current player is not among the discards yet", () => {
     const table = tableWith({
-      hands: ["gufo-finto-1", ""],
-      areas: ["grasso-1", ""],
+      hands: ["idropulitrice-1", ""],
+      areas: ["guano-1", ""],
       actionsLeft: 0,
       discards: "blam-1",
     });
-    table.playsUnanswered("gufo-finto-1");
+    table.playsUnanswered("idropulitrice-1");
     expect(table.offers(0)).toEqual(["draw 1"]);
     table.draws(1);
     expect(table.hands[0]).toBe("blam-1");

@@ -114,7 +114,7 @@ describe("A turn", () => {
       actionDeck: "gatto-1",
       pigeonDeck: "grasso-2",
     });
-    table.playsUnanswered("guano-1");
+    table.plays("guano-1").choosesPigeons(0, "").othersDecline();
     expect([table.areas[0], table.state.discards]).toEqual(["zoppo-1 guano-1", []]);
     table.discards("blam-1", "guano-1");
     expect(table.areas[0]).toBe("zoppo-1 grasso-2");

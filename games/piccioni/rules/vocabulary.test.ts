@@ -190,6 +190,24 @@ describe("Effects", () => {
     expect(table.trophies).toEqual(["zoppo-1", "stupido-1", ""]);
   });
 
+  it("[PIC-30] scare: back into the deck, and not to the Area with the fewest pigeons", () => {
+    const back = {
+      effects: [{ effect: "scare", pigeons: { from: "own" }, back: true }],
+    } satisfies Partial<ActionFace>;
+    const areas = ["grasso-1 stupido-1 zoppo-1", "", "zoppo-2"];
+    const table = withBlam(back, { areas }).playsUnanswered("blam-1");
+    expect(table.areas).toEqual(["zoppo-1", "", "zoppo-2"]);
+    expect(table.state.pigeonDeck).toEqual(expect.arrayContaining(["grasso-1", "stupido-1"]));
+    expect(table.all("scared")).toEqual([
+      { type: "scared", pigeons: ["grasso-1", "stupido-1"], to: null, back: true },
+    ]);
+    const late = withBlam(back, { areas, pigeonsLeft: 0 });
+    late.state.finalPhase = { trigger: 2, turnsLeft: 2 };
+    late.playsUnanswered("blam-1");
+    expect(late.areas).toEqual(["zoppo-1", "grasso-1 stupido-1", "zoppo-2"]);
+    expect(late.state.finalPhase).not.toBeNull();
+  });
+
   it.each([
     ["cancel", ["", "", ""]],
     ["contribute", ["", "zoppo-1", ""]],
@@ -207,7 +225,7 @@ describe("Effects", () => {
       { reaction: { effect: "redirect" } },
       { hands: ["guano-1", "blam-1"], areas: ["zoppo-1", "zoppo-2"] },
     );
-    guano.plays("guano-1").choosesZone(0, 1).reacts(1, "blam-1").othersDecline();
+    guano.plays("guano-1").choosesZone(0, 1).choosesPigeons(0, "").reacts(1, "blam-1").othersDecline();
     expect(guano.areas[0]).toBe("zoppo-1 guano-1");
     const crumbs = withBlam(
       { reaction: { effect: "scare" } },

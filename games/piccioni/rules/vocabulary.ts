@@ -61,7 +61,12 @@ const Trophy = strictObject({
   pigeons: Type.Optional(Pigeons),
   guano: Type.Optional(Guano),
 });
-const Scare = strictObject({ effect: Type.Literal("scare"), pigeons: Pigeons });
+const Scare = strictObject({
+  effect: Type.Literal("scare"),
+  pigeons: Pigeons,
+  /** Back into the deck, wherever else they would fly; not in the final phase, as PIC-20 has it. */
+  back: Type.Optional(Type.Boolean()),
+});
 /** Without pigeons: the card itself. */
 const Assign = strictObject({ effect: Type.Literal("assign"), pigeons: Type.Optional(Pigeons), to: To });
 const Remove = strictObject({ effect: Type.Literal("remove"), guano: Guano });

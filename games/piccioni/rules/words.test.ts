@@ -28,16 +28,17 @@ describe("Words with a fixed meaning", () => {
 
   it("[PIC-18] never to the Area that they left, though it may have the fewest", () => {
     const table = tableWith({
-      hands: ["gufo-finto-1", "", ""],
+      hands: ["battimani-1", "", ""],
       areas: ["grasso-1", "zoppo-1 zoppo-4", "zoppo-2 zoppo-3 zoppo-5"],
     });
-    expect(table.playsUnanswered("gufo-finto-1").areas[1]).toBe("zoppo-1 zoppo-4 grasso-1");
+    table.playsUnanswered("battimani-1");
+    expect(table.areas[1]).toBe("zoppo-1 zoppo-4 grasso-1");
   });
 
   it("[PIC-18] if more than one Area is the lowest they are shuffled back into the deck", () => {
-    const table = tableWith({ hands: ["gufo-finto-1", "", ""], areas: ["grasso-1", "zoppo-1", "zoppo-2"] });
+    const table = tableWith({ hands: ["battimani-1", "", ""], areas: ["grasso-1", "zoppo-1", "zoppo-2"] });
     const before = table.state.pigeonDeck.length;
-    table.playsUnanswered("gufo-finto-1");
+    table.playsUnanswered("battimani-1");
     expect(table.state.pigeonDeck).toHaveLength(before + 1);
     expect(table.state.pigeonDeck).toContain("grasso-1");
     expect(table.all("scared")).toEqual([{ type: "scared", pigeons: ["grasso-1"], to: null }]);
@@ -45,15 +46,15 @@ describe("Words with a fixed meaning", () => {
 
   it("[PIC-18] shuffled: where they come to lie is up to chance", () => {
     const places = Array.from({ length: 12 }, (_, seed) => {
-      const table = tableWith({ hands: ["gufo-finto-1", "", ""], areas: ["grasso-1"], seed });
-      return table.playsUnanswered("gufo-finto-1").state.pigeonDeck.indexOf("grasso-1");
+      const table = tableWith({ hands: ["battimani-1", "", ""], areas: ["grasso-1"], seed });
+      return table.playsUnanswered("battimani-1").state.pigeonDeck.indexOf("grasso-1");
     });
     expect(new Set(places).size).toBeGreaterThan(4);
   });
 
   it("[PIC-18] such a flight is nobody's assigning: there is nothing for a Battimani to answer", () => {
-    const table = tableWith({ hands: ["gufo-finto-1", "battimani-1"], areas: ["grasso-1", ""] });
-    table.plays("gufo-finto-1");
+    const table = tableWith({ hands: ["battimani-2", "battimani-1"], areas: ["grasso-1", ""] });
+    table.plays("battimani-2");
     expect(table.offers(1)).toEqual(["decline"]);
     expect(table.refusal(1, { type: "react", card: "battimani-1" })?.code).toBe("does-not-answer");
   });

@@ -1,16 +1,7 @@
 import { Icon } from "@tavolata/kit/art";
-import {
-  type Card,
-  deckOf,
-  faceOf,
-  kindOf,
-  type Pigeon,
-  type PigeonKind,
-  type View,
-} from "../rules/index.ts";
-import { isPigeon } from "./card.tsx";
+import { type Card, deckOf, kindOf, type Pigeon, type View } from "../rules/index.ts";
+import { Thing } from "./card.tsx";
 import { cleanable, isOffered, mostDrawn, NOTHING } from "./draft.ts";
-import { Bird, Picture } from "./sprites.tsx";
 import type { Turn } from "./use-turn.ts";
 import { useTexts } from "./words.ts";
 import "./actions.css";
@@ -100,11 +91,7 @@ function Cleaning({ view, turn }: { view: View; turn: Turn }) {
           aria-label={`${texts.card(target, deckOf(view.options))}, ${screen.price(price)}`}
           onClick={() => turn.begin({ ...NOTHING, mode: "cleaning", target })}
         >
-          {isPigeon(target) ? (
-            <Bird kind={kindOf(target) as PigeonKind} small />
-          ) : (
-            <Picture name={faceOf(view, target).stays === "montagna" ? "montagna-di-guano" : "guano"} />
-          )}
+          <Thing view={view} card={target} />
           <span>{screen.price(price)}</span>
         </button>
       ))}

@@ -31,6 +31,15 @@ function longestWord(name: string): number {
   return Math.max(...name.split(/\s+/).map((word) => word.length));
 }
 
+/** Whatever lies there, small: a pigeon, or what is on an action card. */
+export function Thing({ view, card }: { view: Pick<View, "options">; card: Card | Pigeon }) {
+  return isPigeon(card) ? (
+    <Bird kind={kindOf(card) as PigeonKind} small />
+  ) : (
+    <Picture name={pictureOf(faceOf(view, card))} />
+  );
+}
+
 export function Feathers({ count }: { count: number }) {
   return (
     <span class="pic-feathers">

@@ -1,10 +1,10 @@
-import type { Instant, Names } from "@tavolata/kernel";
-import { language, useTable } from "@tavolata/kit";
+import type { Instant } from "@tavolata/kernel";
+import { useTable } from "@tavolata/kit";
 import { useEffect, useRef } from "preact/hooks";
-import { deckOf, isPlace, kindOf, type PigeonKind, type View, type Zone } from "../rules/index.ts";
-import { Readable } from "./card.tsx";
-import { Bird, Picture } from "./sprites.tsx";
+import { deckOf, type View } from "../rules/index.ts";
+import { Readable, Thing } from "./card.tsx";
 import { useTexts } from "./words.ts";
+import { zoneName } from "./zone-name.ts";
 import "./in-play.css";
 
 /** The card that is being played, what it is about, and the time that is left to answer it. */
@@ -14,11 +14,9 @@ export function InPlay({ view }: { view: View }) {
   const top = view.inPlay.at(-1);
   if (top === undefined) return null;
   const { waiting, options } = view;
-  const whom = top.picks.flatMap(({ pigeons }) => pigeons);
-  const guano = top.picks.some((pick) => pick.guano !== null);
-  const own = texts.screen.ownArea;
+  const whom = top.picks.flatMap(({ pigeons, guano }) => (guano === null ? pigeons : [guano]));
   const where = top.picks.flatMap(({ to }) =>
-    to === null || to === "discards" ? [] : [zoneName(view, to, names, own)],
+    to === null || to === "discards" ? [] : [zoneName(texts, view, to, names)],
   );
   return (
     <section class="pic-in-play" data-cancelled={top.cancelled} aria-label={names(top.by)}>
@@ -27,12 +25,11 @@ export function InPlay({ view }: { view: View }) {
         card={top.card}
         about={
           <span class="pic-about">
-            {whom.map((pigeon) => (
-              <span key={pigeon} role="img" aria-label={texts.card(pigeon, deckOf(options))}>
-                <Bird kind={kindOf(pigeon) as PigeonKind} small />
+            {whom.map((one) => (
+              <span key={one} role="img" aria-label={texts.card(one, deckOf(options))}>
+                <Thing view={view} card={one} />
               </span>
             ))}
-            {guano ? <Picture name="guano" /> : null}
             {where.map((zone) => (
               <span key={zone} class="pic-goal">{`→ ${zone}`}</span>
             ))}
@@ -44,12 +41,6 @@ export function InPlay({ view }: { view: View }) {
       ) : null}
     </section>
   );
-}
-
-/** What a Zone is called in the table's own deck, and one's own Area. */
-export function zoneName(view: View, zone: Zone, names: Names, own: string): string {
-  if (isPlace(zone)) return deckOf(view.options).places[zone].name[language.value];
-  return zone === view.watcher ? own : names(zone);
 }
 
 /** A line that grows shorter. */

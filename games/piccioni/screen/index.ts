@@ -2,6 +2,7 @@ import type { GameScreen } from "@tavolata/kit";
 import type { Piccioni } from "../rules/index.ts";
 import { loadHints } from "../texts/advice.ts";
 import { loadClauses } from "../texts/clauses.ts";
+import { openView } from "./open-view.ts";
 import { isSmallTalk } from "./small-talk.ts";
 import { fetchArt } from "./sprites.tsx";
 import { steps } from "./steps.ts";
@@ -17,6 +18,7 @@ export const screen: GameScreen<Piccioni> = {
   Table,
   steps,
   isSmallTalk,
+  openView,
   readFile: async (_, text, language) => (await import("./deck-file.ts")).readDeck(text, language),
   fileEditor: async () => (await import("./deck-editor.tsx")).DeckEditor,
   rulebook: async (language) => {

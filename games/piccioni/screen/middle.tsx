@@ -1,6 +1,5 @@
-import { language } from "@tavolata/kit";
+import { language, useTable } from "@tavolata/kit";
 import {
-  deckOf,
   faceOf,
   kindOf,
   type Pigeon,
@@ -9,8 +8,8 @@ import {
   pigeonFace,
   type View,
 } from "../rules/index.ts";
-import { Feathers } from "./card.tsx";
-import { pictureOf } from "./picture-of.ts";
+import { type Caption, captionOf } from "./caption.ts";
+import { Feathers, Thing } from "./card.tsx";
 import type { Scene } from "./scene.ts";
 import { Bird, Picture } from "./sprites.tsx";
 import { useTexts } from "./words.ts";
@@ -27,6 +26,7 @@ interface MiddleProps {
 /** The city between the penthouses: the decks, what has been played, the four Places, and the sky above them. */
 export function Middle({ view, scene, lights, onReadLaid }: MiddleProps) {
   const { screen } = useTexts();
+  const { place, skip } = useTable();
   const cryAt = scene?.type === "overflows" ? scene.place : null;
   // A Place of somebody's own deck may do something else than ours.
   const cries = view.options.deck === undefined ? screen.overflow : null;
@@ -34,24 +34,30 @@ export function Middle({ view, scene, lights, onReadLaid }: MiddleProps) {
     <div class="pic-city">
       <Strip view={view} scene={scene} onReadLaid={onReadLaid} />
       <div class="pic-places">
-        {PLACES.map((place) => (
+        {PLACES.map((one) => (
           <PlaceOf
-            key={place}
+            key={one}
             view={view}
-            place={place}
+            place={one}
             lights={lights}
-            cry={cryAt === place ? (cries?.[place] ?? screen.tooMany) : undefined}
+            cry={cryAt === one ? (cries?.[one] ?? screen.tooMany) : undefined}
           />
         ))}
       </div>
       <Sky view={view} scene={scene} />
+      {scene === undefined || place === "screen" || place === "replay" ? null : (
+        <button type="button" class="pic-skip" aria-label={screen.skip} onClick={skip} />
+      )}
     </div>
   );
 }
 
 /** The pigeons that are still to come, the cards of this turn with what they call, and the cards to draw. */
 function Strip({ view, scene, onReadLaid }: Omit<MiddleProps, "lights">) {
-  const { screen } = useTexts();
+  const texts = useTexts();
+  const { screen } = texts;
+  const { names } = useTable();
+  const caption = captionOf(texts, view, scene, names);
   const { laid, pigeonDeck, actionDeck, finalPhase, result } = view;
   const calls = laid.reduce((sum, { card }) => sum + faceOf(view, card).richiamo, 0);
   const coming = Math.max(1, calls);
@@ -72,29 +78,35 @@ function Strip({ view, scene, onReadLaid }: Omit<MiddleProps, "lights">) {
       >
         <Picture name="back-pigeon" />
         <b>{pigeonDeck.length}</b>
-        {scene?.type === "backInDeck" ? <Leaving pigeons={scene.pigeons} /> : null}
+        {scene?.type === "scared" && scene.to === null ? (
+          <Leaving view={view} pigeons={scene.pigeons} />
+        ) : null}
       </span>
-      <button
-        type="button"
-        class="pic-laid"
-        aria-label={note === null ? screen.laid : `${screen.laid}: ${note}`}
-        disabled={laid.length === 0}
-        onClick={onReadLaid}
-      >
-        {laid.map(({ card, by, assigned }) =>
-          assigned ? null : (
-            <span key={card} class="pic-mini" data-fly={`c-${card}`} data-from={`seat-${by}`}>
-              <Picture name={pictureOf(faceOf(view, card))} />
+      {/* The cards stay below the caption: they must not fly in again. */}
+      <div class="pic-told">
+        <button
+          type="button"
+          class="pic-laid"
+          aria-label={note === null ? screen.laid : `${screen.laid}: ${note}`}
+          disabled={laid.length === 0}
+          onClick={onReadLaid}
+        >
+          {laid.map(({ card, by, assigned }) =>
+            assigned ? null : (
+              <span key={card} class="pic-mini" data-fly={`c-${card}`} data-from={`seat-${by}`}>
+                <Thing view={view} card={card} />
+              </span>
+            ),
+          )}
+          {note === null ? null : (
+            <span class="pic-note" data-last={isLast}>
+              {isLast || coming > 5 ? null : <Feathers count={coming} />}
+              {note}
             </span>
-          ),
-        )}
-        {note === null ? null : (
-          <span class="pic-note" data-last={isLast}>
-            {isLast || coming > 5 ? null : <Feathers count={coming} />}
-            {note}
-          </span>
-        )}
-      </button>
+          )}
+        </button>
+        {caption === null ? null : <CaptionOf view={view} caption={caption} />}
+      </div>
       <span
         class="pic-deck"
         data-place="action-deck"
@@ -109,13 +121,29 @@ function Strip({ view, scene, onReadLaid }: Omit<MiddleProps, "lights">) {
   );
 }
 
+/** In place of the cards of this turn, so that nothing lies on the Places while one looks where somebody goes. */
+function CaptionOf({ view, caption }: { view: View; caption: Caption }) {
+  const { who, text, why } = caption;
+  return (
+    <span class="pic-caption" aria-hidden="true">
+      {who.slice(0, 4).map((one) => (
+        <Thing key={one} view={view} card={one} />
+      ))}
+      <span>
+        <b data-alone={why === undefined}>{text}</b>
+        {why}
+      </span>
+    </span>
+  );
+}
+
 /** On their way back: seen once more where they vanish. */
-function Leaving({ pigeons }: { pigeons: readonly Pigeon[] }) {
+function Leaving({ view, pigeons }: { view: View; pigeons: readonly Pigeon[] }) {
   return (
     <>
       {pigeons.map((pigeon) => (
         <span key={pigeon} class="pic-flyer" data-fly={pigeon}>
-          <Bird kind={kindOf(pigeon) as PigeonKind} small />
+          <Thing view={view} card={pigeon} />
         </span>
       ))}
     </>
@@ -127,23 +155,11 @@ function Sky({ view, scene }: { view: View; scene: Scene | undefined }) {
   const { screen } = useTexts();
   const { hovering } = view;
   const word = wordOf();
-  if (hovering === null && word === undefined) return null;
+  const isComing = scene?.type === "revealed" && hovering !== null;
+  if (!isComing && word === undefined) return null;
   return (
-    <div class="pic-sky" data-dark={scene?.type === "flock" || scene?.type === "revealed"} aria-hidden="true">
-      {hovering === null ? null : (
-        <div class="pic-newcomer">
-          <span class="pic-swoop" data-fly={hovering} data-from="pigeon-deck">
-            <Bird kind={kindOf(hovering) as PigeonKind} />
-          </span>
-          <p>
-            <b>
-              {scene?.type === "revealed" && scene.of > 1 ? <i>{`${scene.nth}/${scene.of}`}</i> : null}
-              {deckOf(view.options).pigeons[kindOf(hovering) as PigeonKind].name[language.value]}
-            </b>
-            {pigeonFace(view, hovering).text[language.value]}
-          </p>
-        </div>
-      )}
+    <div class="pic-sky" data-dark={isComing || scene?.type === "flock"} aria-hidden="true">
+      {isComing ? <Newcomer view={view} pigeon={hovering} scene={scene} /> : null}
       {word === undefined ? null : <strong class="pic-stamp">{word}</strong>}
     </div>
   );
@@ -152,14 +168,41 @@ function Sky({ view, scene }: { view: View; scene: Scene | undefined }) {
     switch (scene?.type) {
       case "flock":
         return screen.flock(scene.pigeons);
-      case "stamp":
-        return screen[scene.word];
-      case "trophy":
-        return scene.returns ? screen.returned : screen.trophy;
-      case "backInDeck":
-        return screen.backInDeck;
+      case "cancelled":
+      case "flockCut":
+      case "finalPhase":
+      case "finalPhaseStops":
+        return screen[scene.type];
       default:
         return undefined;
     }
   }
+}
+
+interface NewcomerProps {
+  readonly view: View;
+  readonly pigeon: Pigeon;
+  readonly scene: Extract<Scene, { type: "revealed" }>;
+}
+
+/** Each comes in his own way, and says so. */
+function Newcomer({ view, pigeon, scene: { nth, of } }: NewcomerProps) {
+  const { screen } = useTexts();
+  const kind = kindOf(pigeon) as PigeonKind;
+  const { name, text } = pigeonFace(view, pigeon);
+  return (
+    <div class="pic-newcomer">
+      <q>{screen.says[kind]}</q>
+      <span key={pigeon} class="pic-swoop" data-kind={kind} data-fly={pigeon} data-from="pigeon-deck">
+        <Bird kind={kind} />
+      </span>
+      <p>
+        <b>
+          {of > 1 ? <i>{`${nth}/${of}`}</i> : null}
+          {name[language.value]}
+        </b>
+        {text[language.value]}
+      </p>
+    </div>
+  );
 }

@@ -13,7 +13,9 @@ export const TROPHY = 750;
 export const FLOCK = 900;
 /** A pigeon comes down and looks about, before it glides. */
 export const REVEALED = 950;
-export const GLIDED = 650;
+/** Long enough to read why. */
+export const GLIDED = 850;
+export const SCARED = 1000;
 /** A Place has had too many. */
 export const OVERFLOWS = 900;
 export const STAMPED = 900;

@@ -5,17 +5,16 @@ import {
   isPlace,
   kindOf,
   type Pigeon,
-  type PigeonKind,
   PLACES,
   pigeonsIn,
   type View,
   type Zone,
 } from "../rules/index.ts";
-import { Readable } from "./card.tsx";
-import { zoneName } from "./in-play.tsx";
-import { Bird, Picture, StageSet } from "./sprites.tsx";
+import { Readable, Thing } from "./card.tsx";
+import { StageSet } from "./sprites.tsx";
 import type { Turn } from "./use-turn.ts";
 import { useTexts } from "./words.ts";
+import { zoneName } from "./zone-name.ts";
 import "./picker.css";
 
 interface PickerProps {
@@ -46,7 +45,7 @@ export function Picker({ view, choice, turn }: PickerProps) {
                 aria-label={faceOf(view, card).name[language.value]}
                 onClick={() => turn.begin({ guano: card })}
               >
-                <Picture name={faceOf(view, card).stays === "montagna" ? "montagna-di-guano" : "guano"} />
+                <Thing view={view} card={card} />
               </button>
             ))
           : null}
@@ -85,7 +84,7 @@ function Pigeons({ view, choice, turn }: PickerProps & { choice: Extract<Choice,
         if (here.length === 0) return null;
         return (
           <fieldset key={String(zone)} class="pic-group">
-            <legend>{zoneName(view, zone, names, texts.screen.ownArea)}</legend>
+            <legend>{zoneName(texts, view, zone, names)}</legend>
             {alike(here, choice.most).map(({ pigeon, many }) => (
               <button
                 key={pigeon}
@@ -95,7 +94,7 @@ function Pigeons({ view, choice, turn }: PickerProps & { choice: Extract<Choice,
                 aria-label={`${texts.card(pigeon, view.options.deck)}${many > 1 ? ` ×${many}` : ""}`}
                 onClick={() => turn.pressPigeon(pigeon)}
               >
-                <Bird kind={kindOf(pigeon) as PigeonKind} small />
+                <Thing view={view} card={pigeon} />
                 {many > 1 ? <b>×{many}</b> : null}
               </button>
             ))}
@@ -117,7 +116,7 @@ function alike(pigeons: readonly Pigeon[], most: number): { pigeon: Pigeon; many
 
 function Zones({ view, zones, turn }: { view: View; zones: readonly Zone[]; turn: Turn }) {
   const { names } = useTable();
-  const { screen } = useTexts();
+  const texts = useTexts();
   return (
     <>
       {zones.map((zone) => (
@@ -129,7 +128,7 @@ function Zones({ view, zones, turn }: { view: View; zones: readonly Zone[]; turn
           onClick={() => turn.pressZone(zone)}
         >
           {isPlace(zone) ? <StageSet place={zone} /> : null}
-          <span>{zoneName(view, zone, names, screen.ownArea)}</span>
+          <span>{zoneName(texts, view, zone, names)}</span>
           <b>{pigeonsIn(view, zone).length}</b>
         </button>
       ))}

@@ -20,9 +20,7 @@ const BY_EFFECT: Readonly<Record<Effect["effect"], ActionPicture>> = {
 export function pictureOf({ id, stays, effects, reaction }: ActionFace): ActionPicture {
   if (OUR_DECK.actions.some((ours) => ours.id === id)) return id as ActionPicture;
   if (stays !== undefined) return stays === "guano" ? "guano" : "montagna-di-guano";
-  const [first] = effects;
-  if (first === undefined) return reaction === undefined ? "blam" : BY_REACTION[reaction.effect];
-  return first.effect === "contribute"
-    ? BY_EFFECT[effects[1]?.effect ?? "contribute"]
-    : BY_EFFECT[first.effect];
+  const [does] = effects.filter(({ effect }) => effect !== "contribute");
+  if (does !== undefined) return BY_EFFECT[does.effect];
+  return reaction === undefined ? "blam" : BY_REACTION[reaction.effect];
 }

@@ -1,10 +1,10 @@
 import type { Seat as SeatNumber } from "@tavolata/kernel";
 import { Seat, useTable } from "@tavolata/kit";
-import { deckOf, HIDDEN, kindOf, type PigeonKind, type View } from "../rules/index.ts";
+import { deckOf, HIDDEN, type View } from "../rules/index.ts";
 import { playerLine } from "../texts/wording.ts";
-import { isPigeon } from "./card.tsx";
+import { isPigeon, Thing } from "./card.tsx";
 import type { Scene } from "./scene.ts";
-import { Bird, Picture } from "./sprites.tsx";
+import { Picture } from "./sprites.tsx";
 import { useTexts } from "./words.ts";
 import { type Lights, Terrace } from "./zones.tsx";
 import "./seats.css";
@@ -18,7 +18,7 @@ interface SeatOfProps {
 
 /** One penthouse: who lives there, what he holds, and his terrace. */
 export function SeatOf({ view, scene, seat, lights }: SeatOfProps) {
-  const { seats, names, you } = useTable();
+  const { seats, names, you, place, watcher } = useTable();
   const texts = useTexts();
   const { screen } = texts;
   const info = seats[seat];
@@ -33,7 +33,6 @@ export function SeatOf({ view, scene, seat, lights }: SeatOfProps) {
         awaited={mustAnswer || isAwaited()}
         you={seat === you ? screen.you : undefined}
         time={timeOf()}
-        state={stateOf()}
         doing={answerOf()}
         marks={
           <>
@@ -44,12 +43,22 @@ export function SeatOf({ view, scene, seat, lights }: SeatOfProps) {
             <span class="pic-count" role="img" aria-label={screen.trophies(player.trophies.length)}>
               <Picture name="cup" />
               {player.trophies.length}
-              <Flyer scene={scene} seat={seat} />
+              <Flyer view={view} scene={scene} seat={seat} />
             </span>
           </>
         }
-        below={<Terrace view={view} seat={seat} lights={lights} />}
-        about={<p>{texts.view.player(playerLine(texts, view, seat, names))}</p>}
+        below={
+          <>
+            <Terrace view={view} seat={seat} lights={lights} />
+            {place === "replay" && seat !== watcher ? <OpenHand view={view} seat={seat} /> : null}
+          </>
+        }
+        about={
+          <p>
+            {texts.view.player(playerLine(texts, view, seat, names))}{" "}
+            {info.standIn ? screen.standIn : info.present ? null : screen.away}
+          </p>
+        }
       />
     </div>
   );
@@ -68,13 +77,6 @@ export function SeatOf({ view, scene, seat, lights }: SeatOfProps) {
     return { until, total: seconds * 1000 };
   }
 
-  function stateOf(): string | undefined {
-    if (mustAnswer) return screen.thinks;
-    if (asked !== undefined && asked.by !== seat) return screen.answered;
-    if (info!.standIn) return screen.standIn;
-    return info!.present ? undefined : screen.away;
-  }
-
   /** Once all have answered, what he did. */
   function answerOf(): string | undefined {
     const answer = scene?.type === "answers" ? view.inPlay.at(-1)?.answers[seat] : null;
@@ -85,13 +87,29 @@ export function SeatOf({ view, scene, seat, lights }: SeatOfProps) {
   }
 }
 
+/** Once a game is over, everybody's cards can be looked at. */
+function OpenHand({ view, seat }: { view: View; seat: SeatNumber }) {
+  const texts = useTexts();
+  return (
+    <span class="pic-open-hand">
+      {view.players[seat]!.hand.map((card) =>
+        card === HIDDEN ? null : (
+          <span key={card} class="pic-mini" role="img" aria-label={texts.card(card, deckOf(view.options))}>
+            <Thing view={view} card={card} />
+          </span>
+        ),
+      )}
+    </span>
+  );
+}
+
 /** What has just become his Trophy, for the moment in which everybody sees it go. */
-function Flyer({ scene, seat }: { scene: Scene | undefined; seat: SeatNumber }) {
-  if (scene?.type !== "trophy" || scene.seat !== seat) return null;
-  const { card } = scene;
+function Flyer({ view, scene, seat }: Omit<SeatOfProps, "lights">) {
+  if ((scene?.type !== "trophy" && scene?.type !== "returned") || scene.seat !== seat) return null;
+  const card = scene.type === "trophy" ? scene.card : scene.pigeon;
   return (
     <span class="pic-flyer" data-fly={isPigeon(card) ? card : `c-${card}`}>
-      {isPigeon(card) ? <Bird kind={kindOf(card) as PigeonKind} small /> : <Picture name="guano" />}
+      <Thing view={view} card={card} />
     </span>
   );
 }

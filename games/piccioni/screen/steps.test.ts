@@ -98,16 +98,17 @@ describe("The flock", () => {
       pigeonDeck: "grasso-2 zoppo-1",
     });
     table.draws(1);
-    const pictures = shown(table, () => table.draws(1));
-    const [flock, hovers, glides] = pictures
-      .filter(({ scene, view }) => scene !== undefined || view.hovering === null)
-      .slice(-3);
-    expect(flock!.scene).toEqual({ type: "flock", pigeons: 1 });
+    const [flock, hovers, glides, ...more] = shown(table, () => table.draws(1)).filter(
+      ({ scene }) => scene !== undefined,
+    );
+    expect(flock!.scene).toMatchObject({ type: "flock", pigeons: 1 });
     expect(hovers).toMatchObject({
       scene: { type: "revealed", nth: 1, of: 1 },
       view: { hovering: "grasso-2" },
     });
+    expect(glides!.scene).toMatchObject({ type: "glided", pigeon: "grasso-2", to: 0 });
     expect(glides!.view.players[0]!.pigeons).toContain("grasso-2");
+    expect(more).toEqual([]);
   });
 
   test("[PIC-27] a Place that overflows is seen before what comes of it", () => {

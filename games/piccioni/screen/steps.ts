@@ -15,6 +15,7 @@ import {
   PUT_AWAY,
   REACTED,
   REVEALED,
+  SCARED,
   SETTLED,
   STAMPED,
   TROPHY,
@@ -45,66 +46,49 @@ export function steps({ events, before, after }: Told<Piccioni>): Picture[] {
 
 type Shown = Omit<Picture, "view">;
 
+/** How long it is seen, and how it sounds: what shows in the table as it is then, */
+const TELLING: { readonly [type in Event["type"]]?: readonly [lasts: number, sound?: SoundName] } = {
+  drew: [DRAWN, "card"],
+  threwAway: [PUT_AWAY, "card"],
+  paid: [PUT_AWAY, "card"],
+  contributed: [PUT_AWAY, "card"],
+  played: [PLAYED, "card"],
+  asked: [SETTLED],
+  reacted: [REACTED, "knock"],
+  assigned: [MOVED, "pawn"],
+  removed: [PUT_AWAY, "paper"],
+};
+/** and what is more than that. */
+const SCENES: { readonly [type in Scene["type"]]: readonly [lasts: number, sound: SoundName] } = {
+  answers: [ANSWERS, "call"],
+  cancelled: [STAMPED, "stamp"],
+  moved: [MOVED, "paper"],
+  scared: [SCARED, "paper"],
+  trophy: [TROPHY, "coin"],
+  returned: [TROPHY, "coin"],
+  flock: [FLOCK, "bell"],
+  revealed: [REVEALED, "call"],
+  flockCut: [STAMPED, "stamp"],
+  glided: [GLIDED, "paper"],
+  overflows: [OVERFLOWS, "stamp"],
+  finalPhase: [FINAL_PHASE, "bell"],
+  finalPhaseStops: [STAMPED, "bell"],
+};
+
 function tell(event: Event, flock: { nth: number; of: number }): Shown | undefined {
-  switch (event.type) {
-    case "drew":
-      return { lasts: DRAWN, sound: "card" };
-    case "threwAway":
-    case "paid":
-    case "contributed":
-      return { lasts: PUT_AWAY, sound: "card" };
-    case "played":
-      return { lasts: PLAYED, sound: "card" };
-    case "asked":
-      return { lasts: SETTLED };
-    case "answers":
-      return {
-        scene: { type: "answers" },
-        ...(isSilent(event) ? { lasts: NO_ANSWER } : { lasts: ANSWERS, sound: "call" }),
-      };
-    case "reacted":
-      return { lasts: REACTED, sound: "knock" };
-    case "cancelled":
-      return stamp("cancelled", STAMPED, "stamp");
-    case "assigned":
-      return { lasts: MOVED, sound: "pawn" };
-    case "removed":
-      return { lasts: PUT_AWAY, sound: "paper" };
-    case "moved":
-      return { lasts: MOVED, sound: "paper" };
-    case "scared":
-      return event.to === null
-        ? { scene: { type: "backInDeck", pigeons: event.pigeons }, lasts: MOVED, sound: "paper" }
-        : { lasts: MOVED, sound: "paper" };
-    case "trophy":
-      return { scene: { ...event, returns: false }, lasts: TROPHY, sound: "coin" };
-    case "returned":
-      return {
-        scene: { type: "trophy", seat: event.seat, card: event.pigeon, returns: true },
-        lasts: TROPHY,
-        sound: "coin",
-      };
-    case "flock":
-      return { scene: { type: "flock", pigeons: event.pigeons }, lasts: FLOCK, sound: "bell" };
-    case "revealed":
-      return { scene: { type: "revealed", ...flock }, lasts: REVEALED, sound: "call" };
-    case "flockCut":
-      return stamp("flockCut", STAMPED, "stamp");
-    case "glided":
-      return { lasts: GLIDED, sound: "paper" };
-    case "overflows":
-      return { scene: { type: "overflows", place: event.place }, lasts: OVERFLOWS, sound: "stamp" };
-    case "finalPhase":
-      return stamp("finalPhase", FINAL_PHASE, "bell");
-    case "finalPhaseStops":
-      return stamp("finalPhaseStops", STAMPED, "bell");
-    default:
-      return undefined;
-  }
+  if (event.type === "answers" && isSilent(event)) return { scene: event, lasts: NO_ANSWER };
+  const shows = isScene(event);
+  const [lasts, sound] = shows ? SCENES[event.type] : (TELLING[event.type] ?? []);
+  if (lasts === undefined) return undefined;
+  return {
+    ...(shows && { scene: { ...event, ...flock } }),
+    lasts,
+    ...(sound !== undefined && { sound }),
+  };
 }
 
-function stamp(word: Extract<Scene, { type: "stamp" }>["word"], lasts: number, sound: SoundName): Shown {
-  return { scene: { type: "stamp", word }, lasts, sound };
+function isScene(event: Event): event is Extract<Event, { type: Scene["type"] }> {
+  return Object.hasOwn(SCENES, event.type);
 }
 
 function isSilent({ answers }: Extract<Event, { type: "answers" }>): boolean {

@@ -28,7 +28,7 @@ export function Table({ view, scene: anyScene }: TableProps<Piccioni>) {
   const plays = seat !== null && place !== "replay" && view.result === null;
   const turn = useTurn(view, plays);
   const { looked, look, Reading } = useReading();
-  const lights = lightsOf(view, turn, (zone) => look({ zone }));
+  const lights = lightsOf(view, scene, turn, (zone) => look({ zone }));
   const others = seatsFromLeft(
     view.players.map((_, other) => ({ seat: other })),
     seat,
@@ -79,16 +79,17 @@ function useReading() {
   return { looked, look, Reading };
 }
 
-/** What is lit: what can be chosen now, and else what the card in play is about. */
-function lightsOf(view: View, turn: Turn, read: (zone: Zone) => void): Lights {
+/** What is lit: what can be chosen now, and else where somebody has just gone, and what the card in play is about. */
+function lightsOf(view: View, scene: Scene | undefined, turn: Turn, read: (zone: Zone) => void): Lights {
   const { choice, draft } = turn;
   const picks = choice === null ? (view.inPlay.at(-1)?.picks ?? []) : [];
+  const gone = scene !== undefined && "to" in scene ? scene.to : null;
   const open = choice?.kind === "pigeons" ? choice.groups.flatMap(({ pigeons }) => pigeons) : [];
   return {
     isLit: (zone) => {
       if (choice?.kind === "zone") return choice.zones.includes(zone);
       if (choice !== null) return pigeonsIn(view, zone).some((pigeon) => open.includes(pigeon));
-      return picks.some(({ to }) => to === zone);
+      return zone === gone || picks.some(({ to }) => to === zone);
     },
     isChosen: (zone) => draft.zone === zone,
     meant: [

@@ -87,6 +87,7 @@ export function useTurn(view: View, plays: boolean): Turn {
       const wish = isForSomethingElse(event) ? undefined : keyWish(event);
       const move = wish === "done" ? done() : moveFor(wish, asked, offers);
       if (move !== null) void make(move);
+      else if (wish === "done" && asked === null) table.skip();
       else if (wish === "back") begin(NOTHING);
       else if (wish === "clean" && asked === "action") begin({ ...NOTHING, mode: "cleaning" });
       else return;

@@ -31,8 +31,8 @@ export function ZoneSheet({ view, looked, onClose }: ZoneSheetProps) {
   const zone = looked === null || looked === "laid" ? null : looked.zone;
   const face = zone !== null && isPlace(zone) ? deckOf(view.options).places[zone] : null;
   const cards = cardsAt();
-  const own = zone === null || isPlace(zone) || zone !== watcher ? [] : view.players[zone]!.trophies;
-  const known = own.flatMap(({ card }) => (card === HIDDEN ? [] : [card]));
+  const trophies = zone === null || isPlace(zone) ? [] : view.players[zone]!.trophies;
+  const known = trophies.flatMap(({ card }) => (card === HIDDEN ? [] : [card]));
   return (
     <Sheet title={titleOf()} open={looked !== null} closeLabel={screen.close} onClose={onClose}>
       <div class="pic-sheet">

@@ -3,17 +3,16 @@ import { language, useTable } from "@tavolata/kit";
 import {
   type Card,
   deckOf,
-  faceOf,
   fullness,
   kindOf,
   type Pigeon,
-  type PigeonKind,
   type Place,
   type View,
   type Zone,
 } from "../rules/index.ts";
 import { playerLine } from "../texts/wording.ts";
-import { Bird, Picture, StageSet } from "./sprites.tsx";
+import { Thing } from "./card.tsx";
+import { StageSet } from "./sprites.tsx";
 import { useTexts } from "./words.ts";
 import "./zones.css";
 
@@ -43,7 +42,7 @@ export function PlaceOf({ view, place, lights, cry }: PlaceOfProps) {
   const taken = fullness(view, place);
   const pigeons = view.places[place];
   const label = texts.view.place({
-    place,
+    name: name[language.value],
     pigeons: pigeons.map((pigeon) => texts.card(pigeon, deck)),
     taken,
     capacity,
@@ -65,7 +64,7 @@ export function PlaceOf({ view, place, lights, cry }: PlaceOfProps) {
         {name[language.value]}
         <Room taken={taken} capacity={capacity} />
       </span>
-      <Birds pigeons={pigeons} lights={lights} />
+      <Birds view={view} pigeons={pigeons} lights={lights} />
       {cry === undefined ? null : <strong class="pic-cry">{cry}</strong>}
     </button>
   );
@@ -98,12 +97,12 @@ export function Terrace({ view, seat, lights }: { view: View; seat: Seat; lights
       aria-label={texts.view.player(playerLine(texts, view, seat, names))}
       onClick={() => lights.onPress(seat)}
     >
-      <Birds pigeons={pigeons} lights={lights} />
+      <Birds view={view} pigeons={pigeons} lights={lights} />
       <span class="pic-railing" />
       <span class="pic-mess">
         {guano.map((card) => (
           <span key={card} class="pic-guano" data-fly={`c-${card}`} data-meant={lights.meant.includes(card)}>
-            <Picture name={faceOf(view, card).stays === "montagna" ? "montagna-di-guano" : "guano"} />
+            <Thing view={view} card={card} />
           </span>
         ))}
       </span>
@@ -111,9 +110,9 @@ export function Terrace({ view, seat, lights }: { view: View; seat: Seat; lights
   );
 }
 
-function Birds({ pigeons, lights }: { pigeons: readonly Pigeon[]; lights: Lights }) {
+function Birds({ view, pigeons, lights }: { view: View; pigeons: readonly Pigeon[]; lights: Lights }) {
   return (
-    <span class="pic-birds" data-crowd={pigeons.length > 7 ? "dense" : pigeons.length > 3}>
+    <span class="pic-birds" style={{ "--many": Math.max(1, pigeons.length) }}>
       {pigeons.map((pigeon) => (
         <span
           key={pigeon}
@@ -123,7 +122,7 @@ function Birds({ pigeons, lights }: { pigeons: readonly Pigeon[]; lights: Lights
           data-from="pigeon-deck"
           data-meant={lights.meant.includes(pigeon)}
         >
-          <Bird kind={kindOf(pigeon) as PigeonKind} small />
+          <Thing view={view} card={pigeon} />
         </span>
       ))}
     </span>

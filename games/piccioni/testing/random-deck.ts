@@ -106,7 +106,11 @@ function effect(step: number, random: Random): Effect {
     case 3:
       return { effect: "assign", pigeons: pigeons(step, random), to: { zones: pick(TO, random) } };
     case 4:
-      return { effect: "scare", pigeons: pigeons(step, random) };
+      return {
+        effect: "scare",
+        pigeons: pigeons(step, random),
+        ...(chance(random, 3) ? { back: true } : {}),
+      };
     default:
       return { effect: "trophy", pigeons: pigeons(step, random) };
   }

@@ -7,6 +7,7 @@ import {
   kindOf,
   OUR_DECK,
   type PigeonKind,
+  type Place,
 } from "../rules/index.ts";
 import type { Language } from "./shape.ts";
 
@@ -27,12 +28,15 @@ export function ended(sentence: string): string {
 }
 
 /**
- * What a pigeon or an action card is called. Who tells what happened knows only our deck: a card of another goes by its
- * id, which is a word its author chose.
+ * What a pigeon, an action card or a Place is called. Who tells what happened knows only our deck: a card of another
+ * goes by its id, which is a word its author chose.
  */
-export function cardName(language: Language, card: Card, deck: Deck = OUR_DECK): string {
+export function cardName(language: Language, card: Card | Place, deck: Deck = OUR_DECK): string {
   const kind = kindOf(card);
-  const face = deck.actions.find(({ id }) => id === kind) ?? deck.pigeons[kind as PigeonKind];
+  const face =
+    deck.places[card as Place] ??
+    deck.actions.find(({ id }) => id === kind) ??
+    deck.pigeons[kind as PigeonKind];
   return face?.name[language] ?? capitalized(kind.replaceAll("-", " "));
 }
 

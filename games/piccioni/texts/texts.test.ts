@@ -225,11 +225,27 @@ describe("Words", () => {
     },
   );
 
+  check("[PIC-30] a Place is called what the table's own deck calls it", () => {
+    const folla = { ...OUR_DECK.places.folla, name: { it: "Il mercato", en: "The market" } };
+    const deck: Deck = { ...OUR_DECK, places: { ...OUR_DECK.places, folla } };
+    const seen = tableWith({ options: { deck } }).view(0);
+    expect(WORDINGS.it.view(seen, names).join("\n")).toMatch(/^Il mercato: /m);
+    expect(WORDINGS.en.view(seen, names).join("\n")).toMatch(/^The market: /m);
+    const ours = WORDINGS.it.view(tableWith().view(0), names).join("\n");
+    for (const { name } of Object.values(OUR_DECK.places)) expect(ours).toContain(`${name.it}: `);
+  });
+
   check("[PIC-18] a flight and a trip back into the deck are told apart", () => {
     const scared = (to: number | null) => ({ ...EVENTS.scared, to });
     expect(WORDINGS.it.event(scared(null), names)).toBe(
       "Stupido e Grasso si spaventano: più Aree sono pari, e tornano nel mazzo.",
     );
     expect(WORDINGS.en.event(scared(1), names)).toBe("Dimwit and Fatso are scared and fly into Bea's Area.");
+    expect(WORDINGS.it.event({ ...scared(null), back: true }, names)).toBe(
+      "Stupido e Grasso si spaventano e tornano nel mazzo.",
+    );
+    expect(WORDINGS.en.event({ ...scared(null), back: true }, names)).toBe(
+      "Dimwit and Fatso are scared and go back into the deck.",
+    );
   });
 });

@@ -94,7 +94,7 @@ function tableLines(texts: Texts, view: View, names: Names): string[] {
 function placeLines(texts: Texts, view: View): string[] {
   return PLACES.map((place) =>
     texts.view.place({
-      place,
+      name: texts.card(place, deckOf(view.options)),
       pigeons: named(texts, view, view.places[place]),
       taken: fullness(view, place),
       capacity: deckOf(view.options).places[place].capacity,

@@ -51,7 +51,7 @@ export const clauses: Clauses = {
   "PIC-27":
     "Street, Statue and Power Lines have room for 3. With one too many: on the Street who arrives is the current player's Trophy, on the Statue all are scared, on the Power Lines the biggest is a Trophy and the others are scared. The Crowd has always room, and nobody there becomes a Trophy.",
   "PIC-28":
-    "The 55 action cards are our own: what each does is written on the card. Up to two means at least one, if it is all that the card does; an Area of your choice may be your own.",
+    "The 55 action cards are our own: what each does is written on the card. Up to two means at least one, if it is the first thing that the card does; a Zone of your choice may be your own. Who is scared back into the deck looks for no Area, but in the final phase flies as ever.",
   "PIC-29":
     "The numbers of our cards are set so that the game is fair and lively; the totals do not change. An option of ours sends tied scares to the Crowd from the second final phase on.",
   "PIC-30":

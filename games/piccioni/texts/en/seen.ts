@@ -1,6 +1,6 @@
 import { placesOf } from "../grammar.ts";
 import type { Texts } from "../it.ts";
-import { ACTION, and, CARD, counted, PIGEON, place, places, purposes, TROPHY } from "./nouns.ts";
+import { ACTION, and, CARD, counted, PIGEON, place, purposes, TROPHY } from "./nouns.ts";
 
 export const view: Texts["view"] = {
   turn: (p) =>
@@ -8,7 +8,7 @@ export const view: Texts["view"] = {
   decks: (p) =>
     `In the decks ${counted(p.pigeons, PIGEON)} and ${p.actions === 1 ? "one action card" : `${p.actions} action cards`}; among the discards ${counted(p.discards, CARD)}.`,
   place: (p) =>
-    `${places[p.place]}: ${p.pigeons.length === 0 ? "nobody" : and(p.pigeons)}${p.capacity === null ? "" : ` (${p.taken} of ${p.capacity} taken)`}.`,
+    `${p.name}: ${p.pigeons.length === 0 ? "nobody" : and(p.pigeons)}${p.capacity === null ? "" : ` (${p.taken} of ${p.capacity} taken)`}.`,
   player: (p) =>
     `${p.name}: ${counted(p.hand, CARD)} in hand, in the Area ${p.faceUp.length === 0 ? "nothing" : and(p.faceUp)}, ${counted(p.trophies, TROPHY)}.`,
   hand: (cards) => (cards.length === 0 ? "Your hand is empty." : `Your hand: ${and(cards)}.`),

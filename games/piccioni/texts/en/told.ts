@@ -62,9 +62,10 @@ export const events: Texts["events"] = {
   removed: ({ card: one, seat }, names) => `${card(one)} is gone from ${names(seat)}'s Area.`,
   moved: ({ pigeons, to: there }, names) =>
     `${cards(pigeons)} ${pigeons.length === 1 ? "moves" : "move"} ${into(there, names)}.`,
-  scared: ({ pigeons, to: there }, names) => {
+  scared: ({ pigeons, to: there, back }, names) => {
     const many = pigeons.length > 1;
     const whole = `${cards(pigeons)} ${many ? "are" : "is"} scared`;
+    if (back) return `${whole} and ${many ? "go" : "goes"} back into the deck.`;
     return there === null
       ? `${whole}: Areas are tied, so ${many ? "they go" : "it goes"} back into the deck.`
       : `${whole} and ${many ? "fly" : "flies"} ${into(there, names)}.`;

@@ -51,7 +51,7 @@ export const clauses = {
   "PIC-27":
     "Strada, Statua e Cavi hanno 3 posti. Con uno di troppo: sulla Strada chi arriva è un Trofeo del giocatore di turno, sulla Statua si spaventano tutti, sui Cavi il più grosso è un Trofeo e gli altri si spaventano. Nella Folla c'è sempre posto, e nessuno diventa un Trofeo.",
   "PIC-28":
-    "Le 55 carte azione sono nostre: che cosa fa ognuna è scritto sulla carta. Fino a due vuol dire almeno uno, se è tutto quello che la carta fa; un'Area a tua scelta può essere la tua.",
+    "Le 55 carte azione sono nostre: che cosa fa ognuna è scritto sulla carta. Fino a due vuol dire almeno uno, se è la prima cosa che la carta fa; una Zona a tua scelta può essere la tua. Chi torna nel mazzo non cerca un'Area, ma in Fase Finale vola come sempre.",
   "PIC-29":
     "I numeri delle carte nostre si regolano perché la partita sia equilibrata e viva; i totali non cambiano. Un'opzione nostra manda nella Folla, dalla seconda Fase Finale in poi, i piccioni spaventati in parità.",
   "PIC-30":

@@ -2,7 +2,7 @@ import type { Phase } from "../phases.ts";
 
 export const phases = {
   action:
-    "Due azioni, anche uguali: pescare fino a tre carte, giocarne una, o scartare per ripulire il tuo terrazzo. Poi arriva lo stormo: tanti piccioni quanto il Richiamo delle carte giocate, e almeno uno.",
+    "Due azioni, anche uguali: pesca fino a tre carte, giocane una, o scarta per ripulire il terrazzo. Poi arriva lo stormo: tanti piccioni quanto il Richiamo delle carte giocate, almeno uno.",
   choice:
     "Prima si dice su che cosa agisce la carta, poi gli altri rispondono. Chi si spaventa vola nell'Area con meno piccioni; se più Aree sono pari, torna nel mazzo.",
   flock:

@@ -13,7 +13,7 @@ export const options: OptionTexts = {
   },
   tiedScares: {
     label: "Spaventi in parità",
-    help: "Dalla seconda Fase Finale in poi, dove vanno i piccioni spaventati quando più Aree sono pari. Con la Folla la partita finisce prima; è una regola nostra.",
+    help: "Dalla seconda Fase Finale, dove vanno i piccioni spaventati se più Aree sono pari. Con la Folla si finisce prima; è una regola nostra.",
     values: { deck: "tornano nel mazzo", folla: "volano nella Folla" },
   },
   deck: {

@@ -1,16 +1,16 @@
 import type { Names } from "@tavolata/kernel";
-import type { Place, Purpose, State } from "../../rules/index.ts";
+import type { Purpose, State } from "../../rules/index.ts";
 import { placesOf } from "../grammar.ts";
 import type { PlayerLine } from "../shape.ts";
-import { ACTION, and, CARD, counted, PIGEON, places, purposes, TROPHY, to } from "./nouns.ts";
+import { ACTION, and, CARD, counted, PIGEON, purposes, TROPHY, to } from "./nouns.ts";
 
 export const view = {
   turn: (p: { turn: number; name: string; actionsLeft: number }) =>
     `Turno ${p.turn}: tocca ${to(p.name)}, ${p.actionsLeft === 0 ? "senza altre azioni" : `ancora ${counted(p.actionsLeft, ACTION)}`}.`,
   decks: (p: { pigeons: number; actions: number; discards: number }) =>
     `Nei mazzi ${counted(p.pigeons, PIGEON)} e ${counted(p.actions, CARD)} azione; fra gli scarti ${counted(p.discards, CARD)}.`,
-  place: (p: { place: Place; pigeons: readonly string[]; taken: number; capacity: number | null }) =>
-    `${places[p.place]}: ${p.pigeons.length === 0 ? "nessuno" : and(p.pigeons)}${p.capacity === null ? "" : ` (posti ${p.taken} su ${p.capacity})`}.`,
+  place: (p: { name: string; pigeons: readonly string[]; taken: number; capacity: number | null }) =>
+    `${p.name}: ${p.pigeons.length === 0 ? "nessuno" : and(p.pigeons)}${p.capacity === null ? "" : ` (posti ${p.taken} su ${p.capacity})`}.`,
   player: (p: PlayerLine) =>
     `${p.name}: ${counted(p.hand, CARD)} in mano, nell'Area ${p.faceUp.length === 0 ? "niente" : and(p.faceUp)}, ${counted(p.trophies, TROPHY)}.`,
   hand: (cards: readonly string[]) =>

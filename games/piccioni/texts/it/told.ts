@@ -53,9 +53,10 @@ export const events: EventTexts = {
   removed: ({ card: one, seat }, names) => `${card(one)} sparisce dall'Area di ${names(seat)}.`,
   moved: ({ pigeons, to: there }, names) =>
     `${cards(pigeons)} ${pigeons.length === 1 ? "si sposta" : "si spostano"} ${into(there, names)}.`,
-  scared: ({ pigeons, to: there }, names) => {
+  scared: ({ pigeons, to: there, back }, names) => {
     const many = pigeons.length > 1;
     const whole = `${cards(pigeons)} ${many ? "si spaventano" : "si spaventa"}`;
+    if (back) return `${whole} e ${many ? "tornano" : "torna"} nel mazzo.`;
     return there === null
       ? `${whole}: più Aree sono pari, e ${many ? "tornano" : "torna"} nel mazzo.`
       : `${whole} e ${many ? "volano" : "vola"} ${into(there, names)}.`;
