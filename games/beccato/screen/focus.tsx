@@ -54,7 +54,7 @@ export function Focus({ view, turn, chairs, stirs, now }: FocusProps) {
           {eyes === "free" ? null : <Icon name={eyes === "cards" ? "hand" : "eye"} />}
           {headline()}
         </p>
-        <h2>
+        <h2 data-long={names(at).length > 9}>
           <span class="bec-guild">
             <Drawing name={guild} />
           </span>

@@ -1,26 +1,3 @@
-import { SIGNALS, type Signal } from "../rules/index.ts";
-
 /** BEC-31: where a signal is looked for; left and right are one's own. */
 export type Group = "left" | "right" | "head" | "cards" | "voice";
 export const GROUPS: readonly Group[] = ["left", "right", "head", "cards", "voice"];
-
-const HEAD: readonly Signal[] = ["wink", "tiltHeadLeft", "tiltHeadRight", "nod"];
-const CARDS: readonly Signal[] = ["showTwoCards", "showOneCard", "cardUpsideDown", "fanYourself"];
-
-export function groupOf(signal: Signal): Group {
-  if (HEAD.includes(signal)) return "head";
-  if (CARDS.includes(signal)) return "cards";
-  if (/left/i.test(signal)) return "left";
-  return /right/i.test(signal) ? "right" : "voice";
-}
-
-/** The same part of the body at the same place on either side. */
-const PARTS = ["Elbow", "Ear", "Eye", "nose", "chin", "head", "tap", "raise"];
-const partOf = (signal: Signal) => PARTS.findIndex((part) => signal.includes(part));
-
-export const SIGNALS_OF = Object.fromEntries(
-  GROUPS.map((group) => [
-    group,
-    SIGNALS.filter((signal) => groupOf(signal) === group).sort((a, b) => partOf(a) - partOf(b)),
-  ]),
-) as unknown as Readonly<Record<Group, readonly Signal[]>>;

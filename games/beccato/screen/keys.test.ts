@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { SIGNALS } from "../rules/index.ts";
-import { GROUPS, groupOf, SIGNALS_OF } from "./groups.ts";
-import { GROUP_KEYS, keyWish, SHOUT_KEYS, SIGNAL_KEY } from "./keys.ts";
+import { GROUPS } from "./groups.ts";
+import { keyWish } from "./key-wish.ts";
+import { GROUP_KEYS, SHOUT_KEYS, SIGNAL_KEY } from "./keys.ts";
+import { groupOf, SIGNALS_OF } from "./signals-of.ts";
 
 test("numbers are faces or signals, letters are groups and shouts", () => {
   const keys = [

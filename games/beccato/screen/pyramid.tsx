@@ -27,7 +27,7 @@ export function Pyramid({ view, team }: { view: View; team: number }) {
                 onClick={() => (busy ? undefined : play({ type: "place", place }))}
               />
             ) : (
-              <Spot key={place} team={owner} place={place} isOver={scores !== null} />
+              <Spot key={place} team={owner} place={place} isFilled={levels !== null} />
             ),
           )}
           {levels === null ? null : <b class="bec-level-points">{levels[LEVELS.length - 1 - up]}</b>}
@@ -37,8 +37,8 @@ export function Pyramid({ view, team }: { view: View; team: number }) {
   );
 }
 
-/** BEC-27: at the end guild cards lie in the gaps. */
-function Spot({ team, place, isOver }: { team: TeamView; place: number; isOver: boolean }) {
+/** BEC-27: at the end guild cards lie in the gaps, except where there are too few of them. */
+function Spot({ team, place, isFilled }: { team: TeamView; place: number; isFilled: boolean }) {
   const { screen, symbols, guilds } = useTexts();
   const egg = team.eggs.find((one) => one.place === place);
   if (egg !== undefined) {
@@ -56,7 +56,7 @@ function Spot({ team, place, isOver }: { team: TeamView; place: number; isOver: 
       </span>
     );
   }
-  return isOver ? (
+  return isFilled ? (
     <span class="bec-spot" data-guild-card="true" role="img" aria-label={guilds[team.guild]}>
       <Drawing name={team.guild} />
     </span>

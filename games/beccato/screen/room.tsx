@@ -16,7 +16,8 @@ import {
 } from "../rules/index.ts";
 import { capitalized } from "../texts/grammar.ts";
 import { Person } from "./figures.tsx";
-import { GROUPS, SIGNALS_OF } from "./groups.ts";
+import { GROUPS } from "./groups.ts";
+import { SIGNALS_OF } from "./signals-of.ts";
 import { Drawing, EggPicture } from "./sprites.tsx";
 import { useTexts } from "./words.ts";
 import "./room.css";

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { type Card, HIDDEN, type View } from "../rules/index.ts";
 import type { Chair } from "./around.ts";
-import { SIGNALS_OF } from "./groups.ts";
-import { isForSomethingElse, keyWish, type Wish } from "./keys.ts";
+import { isForSomethingElse, keyWish, type Wish } from "./key-wish.ts";
+import { SIGNALS_OF } from "./signals-of.ts";
 import type { Turn } from "./use-turn.ts";
 
 interface KeysProps {

@@ -46,18 +46,16 @@ export function Table({ view, scene: anyScene }: TableProps<Beccato>) {
       <Yard />
       <Frame
         scene="farm"
-        seats={[
-          ...chairs.map((chair, at) => (
-            <ChairOf
-              key={String(chair)}
-              view={view}
-              chair={chair}
-              turn={turn}
-              stirs={typeof chair === "number" && view.phase === "round" && isStirring(stirs, chair, now)}
-              number={at + 1}
-            />
-          )),
-        ]}
+        seats={chairs.map((chair, at) => (
+          <ChairOf
+            key={String(chair)}
+            view={view}
+            chair={chair}
+            turn={turn}
+            stirs={typeof chair === "number" && view.phase === "round" && isStirring(stirs, chair, now)}
+            number={at + 1}
+          />
+        ))}
         middle={
           <div class="bec-middle">
             <Fence />
