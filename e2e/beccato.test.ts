@@ -116,6 +116,7 @@ describe("In the farmyard", () => {
       await party.come("Dino", { size: "desk", dark: true }),
     ];
     for (const visitor of visitors) await sitDown(visitor, link);
+    expect(await visitors[0]!.page.getByText(/borsellino/i).count(), "nobody plays for chips").toBe(0);
     for (const visitor of visitors) await beReady(visitor);
     for (const { page } of visitors) await page.locator(".beccato").waitFor();
     const hands = visitors.map((visitor, seat) => new Farmhand(visitor, seat));

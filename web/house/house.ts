@@ -44,7 +44,7 @@ export async function loadGames(): Promise<void> {
 /** Whether it is played for chips, which come from one's purse. */
 export function hasChips(game: string): boolean {
   const { properties = {} } = games.value?.find(({ name }) => name === game)?.options ?? {};
-  return Object.values(properties).some(({ unit }) => unit !== undefined);
+  return Object.values(properties).some(({ unit }) => unit === "cents");
 }
 
 /** Who comes for the first time gets a face; he can have another one any time. */

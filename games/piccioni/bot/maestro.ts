@@ -14,7 +14,7 @@ const HABITS = { spread: 0.5, trust: 0.2, curiosity: 0.25 };
 export const LEVELS: Readonly<Record<string, Level>> = {
   easy: { ...HABITS, moves: 150, turns: 0, misjudges: 0.25 },
   normal: { ...HABITS, moves: 500, turns: 1, misjudges: 0.05 },
-  strong: { ...HABITS, moves: 2000, turns: 2, misjudges: 0 },
+  strong: { ...HABITS, moves: 4000, turns: 2, misjudges: 0 },
 };
 
 /**

@@ -8,7 +8,7 @@ export const options: OptionTexts = {
   },
   teams: {
     label: "Gilde",
-    help: "Come siete seduti, o tirate a sorte con le carte gilda.",
+    help: "Come siete seduti, i compagni di fronte o a posti alterni; o a sorte.",
     values: { agreed: "come siete seduti", drawn: "a sorte" },
   },
   teamSize: {
