@@ -20,30 +20,44 @@ const builtThreads: Plugin = {
   },
 };
 
-/** Real servers and browsers: tests that mostly wait, for people and bots and cards on their way. */
-const WHOLE_HOUSE = ["e2e/**/*.test.ts", "bench/**/*.test.ts", "server/reactions.test.ts"];
+/** What counts milliseconds: a busy machine would be measured, and not the house. */
+const RACES = [
+  "e2e/schicki-micki.test.ts",
+  "e2e/speed.test.ts",
+  "bench/fairness/*.test.ts",
+  "server/reactions.test.ts",
+];
 
-/** First what counts milliseconds, then what takes long; what keeps all cores busy, when the others are done. */
-const ORDER = [
-  /\/(?:schicki-micki|speed|fairness|reactions)\.test/,
-  /\/e2e\/(?:bestia|beccato|piccioni|table|way-in|everybody)/,
+/** Real servers and browsers: tests that mostly wait, for people and bots and cards on their way. */
+const WHOLE_HOUSE = ["e2e/**/*.test.ts"];
+
+/** What takes longest: whole games first; what computes for long after these. */
+const SLOW = [
+  /\/e2e\/(?:schicki|bestia|beccato|piccioni|table|way-in|everybody|crash)/,
   /\/(?:laws|maestro|lab|measuring|pool)\.test/,
 ];
-const LAST = /\/e2e\/(?:crash|bestia-crash|cluster|fuzz)\.test/;
 
 /** What takes longest begins first, or in the end everything waits for one file. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = ({ moduleId }: TestSpecification) => {
-      if (LAST.test(moduleId)) return ORDER.length + 1;
-      const found = ORDER.findIndex((pattern) => pattern.test(moduleId));
-      return found < 0 ? ORDER.length : found;
+      const found = SLOW.findIndex((pattern) => pattern.test(moduleId));
+      return found < 0 ? SLOW.length : found;
     };
     return [...(await super.sort(files))].sort((a, b) => rank(a) - rank(b));
   }
 }
 
 const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
+
+/** Some of the tests, so many files at a time; one such group after the other. */
+function group(name: string, at: number, maxWorkers: number, include: string[], but: string[]) {
+  const exclude = [...defaultExclude, ...but];
+  return {
+    plugins: [builtThreads],
+    test: { ...patience, name, include, exclude, maxWorkers, sequence: { groupOrder: at } },
+  };
+}
 
 export default defineConfig({
   test: {
@@ -53,29 +67,11 @@ export default defineConfig({
       "server/testing/build-setup.ts",
       "e2e/browser/chromium.ts",
     ],
-    // Two cores do both well one after the other: four that wait at a time, and then three that compute.
+    // For two cores: tests mostly wait for servers and browsers, which are processes of their own.
     projects: [
-      {
-        plugins: [builtThreads],
-        test: {
-          ...patience,
-          name: "house",
-          include: WHOLE_HOUSE,
-          maxWorkers: 4,
-          sequence: { groupOrder: 0 },
-        },
-      },
-      {
-        plugins: [builtThreads],
-        test: {
-          ...patience,
-          name: "rooms",
-          include: ["**/*.test.{ts,tsx}"],
-          exclude: [...defaultExclude, ...WHOLE_HOUSE],
-          maxWorkers: 3,
-          sequence: { groupOrder: 1 },
-        },
-      },
+      group("races", 0, 2, RACES, []),
+      group("house", 1, 3, WHOLE_HOUSE, RACES),
+      group("rooms", 2, 3, ["**/*.test.{ts,tsx}"], [...WHOLE_HOUSE, ...RACES]),
     ],
   },
 });

@@ -117,6 +117,11 @@ describe("In the farmyard", () => {
     ];
     for (const visitor of visitors) await sitDown(visitor, link);
     expect(await visitors[0]!.page.getByText(/borsellino/i).count(), "nobody plays for chips").toBe(0);
+    expect(await visitors[0]!.page.locator(".chair-who small").allInnerTexts()).toEqual(
+      ["Moneta", "Cactus", "Moneta", "Cactus"].map((guild) =>
+        expect.stringMatching(`^Gilda del.* ?${guild}`),
+      ),
+    );
     for (const visitor of visitors) await beReady(visitor);
     for (const { page } of visitors) await page.locator(".beccato").waitFor();
     const hands = visitors.map((visitor, seat) => new Farmhand(visitor, seat));

@@ -232,7 +232,7 @@ describe(`a server under fire, ${WITH_SEED}`, () => {
     for (const attacker of attackers) attacker.cut();
     expect(server.faults, WITH_SEED).toEqual([]);
     expect(server.isRunning()).toBe(true);
-  });
+  }, 150_000);
 
   it("outlives lines that break the WebSocket itself, end in the middle, or begin without hello", async () => {
     server = await ServerProcess.start(ROOMY);

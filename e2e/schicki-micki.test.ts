@@ -97,18 +97,22 @@ describe("At the door of the gala", () => {
 
   it("[SCH-21] a slow client is not robbed: his own reaction time counts", async () => {
     const line = await SlowLine.open(party.house.port, { roundTrip: 145, jitter: 3, loss: 0 }, fastRandom(5));
-    const { link } = await tableWith(RACE);
+    const { link } = await tableWith({ ...RACE, deck: TWINS });
     const slow = await Visitor.come(party.browser, `http://127.0.0.1:${line.port}/`, "Slow Ada");
     const quick = await party.come("Bea");
     await sitDown(slow, link.replace(String(party.house.port), String(line.port)));
     await sitDown(quick, link);
     for (const friend of [slow, quick]) await beReady(friend);
-    const [ada, bea] = [new Doorman(slow, 400), new Doorman(quick, 510)];
+    const takes = [400, 510];
+    const [ada, bea] = [new Doorman(slow, takes[0]!), new Doorman(quick, takes[1]!)];
     for (const doorman of [ada, bea]) await doorman.stand();
     await bea.visitor.page.locator(".schicki-settling").waitFor({ timeout: 60_000 });
+    // Where the machine lets a key come down late it was another race; where the house did so, there is never one.
     const raced = () =>
       bea.settlings.flatMap(({ reactions, winners, situation }, i) =>
-        reactions.length === 2 && situation !== "several"
+        reactions.length === 2 &&
+        reactions.every(({ seat, after }) => after < takes[seat]! + 90) &&
+        situation !== "several"
           ? [{ reactions, winners, arrived: bea.arrived[i]! }]
           : [],
       );

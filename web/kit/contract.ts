@@ -1,4 +1,4 @@
-import type { GameTypes, Names, Wording } from "@tavolata/kernel";
+import type { GameTypes, Names, Seat, Wording } from "@tavolata/kernel";
 import type { ComponentType } from "preact";
 import type { Language } from "./language.ts";
 import type { Sound } from "./sounds.ts";
@@ -56,6 +56,8 @@ export interface ScreenWords<T extends GameTypes> extends Wording<T> {
   readonly phrases: readonly string[];
   /** What decided the places, once the game is over. */
   ending?(view: T["view"]): string;
+  /** Whom somebody would play with on this seat, where that follows from how people sit: the name of his team. */
+  team?(options: T["options"], seats: number, seat: Seat): string | undefined;
   /** What a score of this game counts, such as "2 hands lost". */
   score(view: T["view"], score: number): string;
 }

@@ -21,19 +21,30 @@ export type SoundRecipe = readonly number[];
 
 export type Sound = SoundName | SoundRecipe;
 
-type Play = (...parameters: readonly number[]) => unknown;
-let play: Play | undefined;
+type Machine = typeof import("zzfx");
+let machine: Machine | undefined;
+
+/** In milliseconds: longer than the longest sound. A machine that is on takes power even where nothing is to be heard. */
+const STAYS_ON = 3000;
+let rest: ReturnType<typeof setTimeout> | undefined;
 
 /** Browsers let nothing sound before the page was touched; what comes earlier is not made up for later. */
 async function wake(): Promise<void> {
-  const { ZZFX, zzfx } = await import("zzfx");
-  await ZZFX.audioContext.resume();
-  play = zzfx;
+  machine = await import("zzfx");
+  turnOn(machine);
+}
+
+function turnOn({ ZZFX: { audioContext } }: Machine): void {
+  void audioContext.resume();
+  clearTimeout(rest);
+  rest = setTimeout(() => audioContext.suspend(), STAYS_ON);
 }
 
 globalThis.addEventListener?.("pointerdown", wake, { once: true, passive: true });
 globalThis.addEventListener?.("keydown", wake, { once: true, passive: true });
 
 export function sound(what: Sound): void {
-  if (sounds.value === "on") play?.(...(typeof what === "string" ? SOUNDS[what] : what));
+  if (sounds.value !== "on" || machine === undefined) return;
+  turnOn(machine);
+  machine.zzfx(...(typeof what === "string" ? SOUNDS[what] : what));
 }

@@ -1,9 +1,10 @@
 import { useSignal } from "@preact/signals";
-import { Sheet } from "@tavolata/kit";
+import { language, Sheet } from "@tavolata/kit";
 import { Avatar, BotAvatar, Icon } from "@tavolata/kit/art";
 import type { PublicGuest, PublicRoom } from "@tavolata/server/protocol";
 import { useEffect } from "preact/hooks";
 import type { GameOffered } from "../house/house.ts";
+import { screenOf } from "../house/screens.ts";
 import { words } from "../words/index.ts";
 import type { Do } from "./lobby.tsx";
 import { botKind, type Sitting, sittingOn } from "./who.ts";
@@ -26,6 +27,9 @@ export function Chairs({ room, game, isHost, act, chair, me }: ChairsProps) {
     ({ id, present }) =>
       present && !room.chairs.some((taken) => taken && "person" in taken && taken.person === id),
   );
+  const said = screenOf(room.game)?.words(language.value);
+  const seated = room.chairs.flatMap((taken, at) => (taken === null ? [] : [at]));
+  const isEnough = game !== undefined && seated.length >= game.seats.min;
   const manage = (id: string | null) => {
     const guest = room.people.find((person) => person.id === id);
     if (isHost && guest !== undefined && id !== me) managed.value = guest;
@@ -62,6 +66,7 @@ export function Chairs({ room, game, isHost, act, chair, me }: ChairsProps) {
                   kind={"bot" in taken ? botKind(taken.bot) : null}
                   ready={"ready" in taken && taken.ready}
                   isHost={room.host !== null && sitting.person === room.host}
+                  team={isEnough ? said?.team?.(room.options, seated.length, seated.indexOf(at)) : undefined}
                   mine={at === chair}
                   mayManage={isHost}
                   onManage={() => manage(sitting.person)}
@@ -138,6 +143,8 @@ interface TakenProps {
   readonly kind: string | null;
   readonly ready: boolean;
   readonly isHost: boolean;
+  /** Whom he would play with as people sit now, in games of teams. */
+  readonly team: string | undefined;
   readonly mine: boolean;
   readonly mayManage: boolean;
   onManage(): void;
@@ -150,6 +157,7 @@ function Taken({
   kind,
   ready,
   isHost,
+  team,
   mine,
   mayManage,
   onManage,
@@ -174,10 +182,7 @@ function Taken({
           <span>{name}</span>
           {mine ? <i>({me.you})</i> : null}
         </strong>
-        <small>
-          {isHost ? `${lobby.host} · ` : ""}
-          {state}
-        </small>
+        <small>{[team, isHost ? lobby.host : undefined, state].filter(Boolean).join(" · ")}</small>
       </span>
       {isBot && mayManage ? (
         <button type="button" class="icon-button" aria-label={lobby.removeBot(name)} onClick={onRemoveBot}>

@@ -26,5 +26,5 @@ export type {
   State,
   Team,
 } from "./state.ts";
-export { areMates, coopsFor, leftOf, matesOf, teamOf } from "./teams.ts";
+export { areMates, coopsFor, leftOf, matesOf, teamOf, teamOfPlace } from "./teams.ts";
 export type { OwnView, PlayerView, TeamView, View } from "./view.ts";

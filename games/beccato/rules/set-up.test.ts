@@ -15,7 +15,7 @@ import {
   SIGNALS,
   type State,
 } from "./index.ts";
-import { seatingFor } from "./teams.ts";
+import { seatingFor, teamOfPlace } from "./teams.ts";
 
 function begun(seats: number, options: Partial<Options> = {}, seed = 1): State {
   const step = begin(beccato, { seats, options: { ...DEFAULTS, ...options } }, 0, fastChance(seed));
@@ -52,6 +52,15 @@ describe("Set-up", () => {
     for (const guild of GUILDS) expect(count(allEggs(), guild)).toBe(7);
     expect(new Set(SIGNALS).size).toBe(33);
     expect(Math.max(...SHAPES.map(([seats]) => begun(seats).coops.length))).toBe(8);
+  });
+
+  it("[BEC-3] who sits where tells which guild he is of, unless it is drawn", () => {
+    for (const [seats, teamSize] of SHAPES) {
+      const { teams } = begun(seats, { teamSize });
+      teams.forEach((team, number) => {
+        for (const seat of team.seats) expect(teamOfPlace(seats, teamSize, seat)).toBe(number);
+      });
+    }
   });
 
   it("[BEC-2] 4 to 9 players make guilds of these sizes", () => {

@@ -35,14 +35,19 @@ export function seatingFor(
   { teamSize, teams }: Pick<Options, "teamSize" | "teams">,
   random: Random,
 ): Seating {
-  const pattern = [...SEATINGS[seats]![teamSize]];
-  const places = [...pattern.keys()];
+  const places = [...SEATINGS[seats]![teamSize]].map((_, place) => place);
   if (teams === "drawn") shuffle(places, random);
-  const letters = [...new Set(pattern)].sort();
-  return {
-    places,
-    teams: letters.map((letter) => places.filter((_, place) => pattern[place] === letter)),
-  };
+  const members: Seat[][] = [];
+  for (const [place, seat] of places.entries()) {
+    (members[teamOfPlace(seats, teamSize, place)] ??= []).push(seat);
+  }
+  return { places, teams: members };
+}
+
+/** BEC-3: the team of who sits there, as people sit. */
+export function teamOfPlace(seats: number, teamSize: Options["teamSize"], place: number): number {
+  const pattern = [...SEATINGS[seats]![teamSize]];
+  return [...new Set(pattern)].sort().indexOf(pattern[place]!);
 }
 
 interface Around {

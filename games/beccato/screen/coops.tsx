@@ -15,13 +15,20 @@ import type { Turn } from "./use-turn.ts";
 import { useTexts } from "./words.ts";
 import "./coops.css";
 
+interface CoopsProps {
+  readonly view: View;
+  readonly turn: Turn;
+  /** Whether it has been said who is right: until then no coop is the one. */
+  readonly judged: boolean;
+}
+
 /** The coops with their eggs, and the deck. Where one is to be chosen, that is done here. */
-export function Coops({ view, turn }: { view: View; turn: Turn }) {
+export function Coops({ view, turn, judged }: CoopsProps) {
   const { screen } = useTexts();
   return (
     <ul class="bec-coops" aria-label={screen.coops} data-armed={turn.armed === "coccode"}>
       {view.coops.map(({ breed }) => (
-        <Coop key={breed} view={view} breed={breed} turn={turn} />
+        <Coop key={breed} view={view} breed={breed} turn={turn} judged={judged} />
       ))}
       <DeckOfEggs view={view} />
     </ul>
@@ -38,14 +45,14 @@ function useTake(view: View, from: Breed | "deck" | "chick"): (() => void) | und
   };
 }
 
-function Coop({ view, breed, turn }: { view: View; breed: Breed; turn: Turn }) {
+function Coop({ view, breed, turn, judged }: CoopsProps & { readonly breed: Breed }) {
   const { cards, symbols, screen } = useTexts();
   const { egg } = view.coops.find((coop) => coop.breed === breed)!;
   const take = useTake(view, breed);
   const press = usePress((moment) => turn.coop(breed, moment));
   const label = screen.coop({ breed: cards[breed], egg: egg === null ? null : symbols[egg] });
   const calls = turn.armed === "coccode";
-  const won = view.outcome?.tris.includes(breed) ?? false;
+  const won = judged && (view.outcome?.tris.includes(breed) ?? false);
   return (
     <li class="bec-coop" data-won={won} data-breed-of-coop={breed} data-place={`coop-${breed}`}>
       {calls || take !== undefined ? (

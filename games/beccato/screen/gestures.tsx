@@ -62,7 +62,7 @@ export function useMoment(moment: number | undefined): void {
   }, [moment, left]);
 }
 
-/** The guild's signal is only there while it is pressed: somebody may look over one's shoulder. */
+/** The guild's signal is only there while it is pressed, or a glance long: somebody may look over one's shoulder. */
 function SecretKey({ view, turn }: { view: View; turn: Turn }) {
   const { screen } = useTexts();
   const held = useHeld({ begin: () => turn.showSignal(true), end: () => turn.showSignal(false) });

@@ -67,7 +67,8 @@ function Hands({ view, caller }: { view: View; caller: Seat }) {
     <div class="bec-shown" data-hands={ordered.length}>
       {ordered.map(({ seat, hand }) => {
         const known = hand.filter((card) => card !== HIDDEN);
-        const tris = known.length === hand.length ? trisIn(known) : undefined;
+        // BEC-10: who shouted may have a tris too, and it does not count.
+        const tris = known.length === hand.length && seat !== caller ? trisIn(known) : undefined;
         return (
           <figure key={seat}>
             <figcaption>{names(seat)}</figcaption>
@@ -100,11 +101,11 @@ function Verdict({ view, outcome }: { view: View; outcome: Outcome }) {
   const { screen, cards, and } = useTexts();
   const { right, tris, late, clause, gains, shout } = outcome;
   const found =
-    shout?.type === "chicchirichi"
-      ? ""
-      : tris.length > 0
-        ? screen.tris(and(tris.map((breed) => cards[breed])))
-        : screen.noTris;
+    tris.length > 0 && shout!.type !== "chicchirichi"
+      ? screen.tris(and(tris.map((breed) => cards[breed])))
+      : right
+        ? ""
+        : screen.notFound[shout!.type];
   return (
     <div class="bec-verdict">
       <p class="bec-stamp" data-right={right}>

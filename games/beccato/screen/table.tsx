@@ -71,7 +71,7 @@ export function Table({ view, scene: anyScene }: TableProps<Beccato>) {
                   view.choice === null ? undefined : view.choice.places.length > 0 ? "place" : "egg"
                 }
               >
-                <Coops view={view} turn={turn} />
+                <Coops view={view} turn={turn} judged={scene?.reveal?.judged ?? true} />
                 {view.options.pyramid ? (
                   <Pyramids late={late} view={view} />
                 ) : (

@@ -1,11 +1,12 @@
 import type { Seat } from "@tavolata/kernel";
 import { useTable } from "@tavolata/kit";
-import { HIDDEN, isFidget, isLoud, type Signal, teamOf, type View } from "../rules/index.ts";
+import { type Breed, HIDDEN, isFidget, isLoud, type Signal, teamOf, type View } from "../rules/index.ts";
 import { capitalized } from "../texts/grammar.ts";
 import { Mini, useMoment } from "./gestures.tsx";
 import { Kbd } from "./kbd.tsx";
 import { useHeld } from "./press.ts";
 import { SIGNALS_OF } from "./signals-of.ts";
+import { Drawing } from "./sprites.tsx";
 import { handsAreFree, type Turn } from "./use-turn.ts";
 import { useTexts } from "./words.ts";
 import "./tray.css";
@@ -64,7 +65,7 @@ function GestureKey({ view, signal, number, seat, turn }: GestureKeyProps) {
 }
 
 /** What the watcher's own guild has agreed on: for any tris, and for some breeds. */
-function signalsOf(view: View): { entry: string | null; row: readonly Signal[] }[] {
+function signalsOf(view: View): { entry: Breed | null; row: readonly Signal[] }[] {
   if (typeof view.watcher !== "number") return [];
   const { signal, signalsByBreed } = view.teams[teamOf(view, view.watcher)]!;
   const byBreed = signalsByBreed === HIDDEN ? [] : signalsByBreed;
@@ -78,11 +79,16 @@ function signalsOf(view: View): { entry: string | null; row: readonly Signal[] }
 export function Secret({ view, seat }: { view: View; seat: Seat }) {
   const texts = useTexts();
   const { screen, cards } = texts;
+  const agreed = signalsOf(view);
+  const isMany = agreed.length > 1;
   return (
-    <div class="bec-secret" role="status">
-      {signalsOf(view).map(({ entry, row }) => (
-        <div key={entry ?? "any"}>
-          <p>{entry === null ? screen.ownSignal : screen.signalFor(cards[entry as keyof typeof cards])}</p>
+    <div class="bec-secret" role="status" data-many={isMany}>
+      {agreed.map(({ entry, row }) => (
+        <div key={entry ?? "any"} data-row={row.length}>
+          <p>
+            {entry === null ? null : <Drawing name={entry} />}
+            {entry === null ? (isMany ? screen.anyTris : screen.ownSignal) : cards[entry]}
+          </p>
           <div class="bec-secret-row">
             {row.map((signal, at) => (
               <span key={String(at)}>

@@ -51,7 +51,7 @@ export function useTurn(view: View, you: Seat | null, plays: boolean): Turn {
   const [armed, arm] = useState<Armed>(null);
   const [group, open] = useState<Group | null>(null);
   const [raised, setRaised] = useState<{ passes: number; card: number } | null>(null);
-  const [showsSignal, showSignal] = useState(false);
+  const [showsSignal, setShowsSignal] = useState(false);
   const inRound = plays && view.phase === "round";
 
   const act = (move: Move, moment: number) => {
@@ -90,6 +90,16 @@ export function useTurn(view: View, you: Seat | null, plays: boolean): Turn {
     react({ type: "release" }, performance.now());
   };
 
+  const shownSince = useRef(0);
+  const hiding = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const showSignal = (shown: boolean) => {
+    clearTimeout(hiding.current);
+    const now = performance.now();
+    if (shown) shownSince.current = now;
+    if (shown || now - shownSince.current >= TAPPED) setShowsSignal(shown);
+    else hiding.current = setTimeout(() => setShowsSignal(false), GLANCE);
+  };
+
   const turn: Turn = {
     plays,
     looks,
@@ -114,6 +124,10 @@ export function useTurn(view: View, you: Seat | null, plays: boolean): Turn {
 
 /** In milliseconds: so close to its end a signal ends by itself. */
 const ALMOST = 60;
+
+/** In milliseconds: who only taps the signal's key instead of holding it still gets a glance at it. */
+const TAPPED = 300;
+const GLANCE = 2000;
 
 /** BEC-32 */
 export function handsAreFree({ own }: View, left: (until: Instant) => number): boolean {

@@ -1,5 +1,5 @@
 import { learner, type ScreenWords } from "@tavolata/kit";
-import type { Beccato, Signal } from "../rules/index.ts";
+import { type Beccato, guildOf, type Signal, teamOfPlace } from "../rules/index.ts";
 import { coachOf } from "../texts/coach.ts";
 import { endingOf } from "../texts/ending.ts";
 import type { Texts } from "../texts/it.ts";
@@ -28,6 +28,8 @@ function wordsOf(texts: Texts): ScreenWords<Beccato> {
     coach: (view) => coachOf(texts, view),
     phrases: texts.phrases,
     ending: (view) => endingOf(texts, view),
+    team: ({ teams, teamSize }, seats, seat) =>
+      teams === "drawn" ? undefined : texts.guilds[guildOf(teamOfPlace(seats, teamSize, seat))],
     score: (_, score) => texts.score(score),
   };
 }

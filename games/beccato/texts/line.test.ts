@@ -59,7 +59,7 @@ describe("The line", () => {
     table.moves(2, { type: "accept", entry: null });
     expect(both(table.view(0))[1]).toBe("You have a signal: say when you are ready");
     table.isReady(0);
-    expect(both(table.view(0))[0]).toBe("Si aspettano ancora in 3");
+    expect(both(table.view(0))[0]).toBe("Mancano ancora in 3");
   });
 
   test("[BEC-21] asks a mate to confirm another signal, and nobody else", () => {

@@ -1,7 +1,7 @@
 export const basics: readonly string[] = [
-  "You play in guilds of two or three, and every guild has a secret signal.",
-  "In turn everybody passes a card to the left: whoever has three equal chickens lets the mates know by the signal.",
-  "A mate who notices shouts “Coccodé”, and the guild takes the egg of that coop.",
+  "You play in guilds of two or three, and every guild has a secret signal: to make a gesture choose its group, then hold it.",
+  "In turn everybody passes a card to the left, with two taps: whoever has three equal chickens lets the mates know by the signal.",
+  "To look at somebody tap the face. A mate who notices shouts “Coccodé”, and the guild takes the egg of that coop.",
   "An opponent who notices shouts “Beccato” and takes an egg of his choice instead.",
   "With four Serama in hand you shout “Chicchirichì”. Whoever is wrong gives eggs away; with six eggs it is counted.",
 ];

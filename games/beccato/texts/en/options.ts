@@ -8,7 +8,7 @@ export const options: Texts["options"] = {
   },
   teams: {
     label: "Guilds",
-    help: "As you sit, mates opposite or on every other chair; or drawn.",
+    help: "As you sit (it stands beside the names), or drawn.",
     values: { agreed: "as you sit", drawn: "drawn" },
   },
   teamSize: {

@@ -1,8 +1,8 @@
 /** The whole game in a few sentences, for who has never seen it. */
 export const basics: readonly string[] = [
-  "Si gioca a gilde di due o tre, e ogni gilda ha un segnale segreto.",
-  "A turno si passa una carta a sinistra: chi ha tre polli uguali lo fa capire ai compagni col segnale.",
-  "Un compagno che se ne accorge esclama «Coccodé» e la gilda prende l'uovo di quel pollaio.",
+  "Si gioca a gilde di due o tre, e ogni gilda ha un segnale segreto: un gesto si fa scegliendo il gruppo e tenendo premuto.",
+  "A turno si passa una carta a sinistra, toccandola due volte: chi ha tre polli uguali lo fa capire ai compagni col segnale.",
+  "Per guardare qualcuno tocca il suo volto. Un compagno che se ne accorge esclama «Coccodé» e la gilda prende l'uovo di quel pollaio.",
   "Un avversario che se ne accorge esclama «Beccato» e l'uovo lo prende lui, a scelta.",
   "Con quattro Serama in mano si esclama «Chicchirichì». Chi sbaglia regala uova agli altri; con sei uova si conta.",
 ];

@@ -32,7 +32,7 @@ export const line = {
   change: (who: string) => `${who} vorrebbe cambiare segnale: confermi?`,
   next: "Manche finita: di' tu quando si può andare avanti",
   awaits: (missing: readonly string[]) =>
-    missing.length > FEW ? `Si aspettano ancora in ${missing.length}` : `Si aspetta ${and(missing)}`,
+    missing.length > FEW ? `Mancano ancora in ${missing.length}` : `Si aspetta ${and(missing)}`,
   over: (p: { you: boolean; guilds: readonly Guild[] }) => {
     if (p.guilds.length > 1) return `Partita finita: pari merito, ${and(p.guilds.map(theGuild))}`;
     return `Partita finita: ${p.you ? "avete vinto voi!" : `vince ${and(p.guilds.map(theGuild))}`}`;

@@ -8,7 +8,7 @@ export const options: OptionTexts = {
   },
   teams: {
     label: "Gilde",
-    help: "Come siete seduti, i compagni di fronte o a posti alterni; o a sorte.",
+    help: "Come siete seduti (si legge accanto ai nomi), o tirate a sorte.",
     values: { agreed: "come siete seduti", drawn: "a sorte" },
   },
   teamSize: {
