@@ -37,11 +37,12 @@ export function seatingFor(
 ): Seating {
   const places = [...SEATINGS[seats]![teamSize]].map((_, place) => place);
   if (teams === "drawn") shuffle(places, random);
-  const members: Seat[][] = [];
-  for (const [place, seat] of places.entries()) {
-    (members[teamOfPlace(seats, teamSize, place)] ??= []).push(seat);
-  }
-  return { places, teams: members };
+  const teamOfPlaces = places.map((_, place) => teamOfPlace(seats, teamSize, place));
+  const numbers = [...new Set(teamOfPlaces)].sort();
+  return {
+    places,
+    teams: numbers.map((team) => places.filter((_, place) => teamOfPlaces[place] === team)),
+  };
 }
 
 /** BEC-3: the team of who sits there, as people sit. */
