@@ -9,15 +9,15 @@ type Row = Readonly<Record<string, number | string>>;
 const DECISION_P95_MS = 200;
 
 const CONTESTS: readonly (Omit<ContestPlan, "options"> & { games: number; least?: number })[] = [
-  { bot: "maestro", against: "random", seats: 2, games: 100, least: 0.9 },
-  { bot: "maestro", against: "greedy", seats: 2, games: 200, least: 0.65 },
-  { bot: "maestro", against: "greedy", seats: 4, games: 200, least: 0.4 },
-  { bot: "maestro", against: "neighbour", seats: 2, games: 100 },
-  { bot: "maestro", against: "neighbour", seats: 4, games: 100 },
-  { bot: "maestro", against: "greedy", seats: 6, games: 40 },
-  { bot: "maestro:strong", against: "maestro:normal", seats: 2, games: 100 },
-  { bot: "maestro:normal", against: "maestro:easy", seats: 2, games: 100 },
-  { bot: "neighbour", against: "greedy", seats: 2, games: 300 },
+  { bot: "maestro", against: "random", seats: 2, games: 20, least: 0.9 },
+  { bot: "maestro", against: "greedy", seats: 2, games: 60, least: 0.65 },
+  { bot: "maestro", against: "greedy", seats: 4, games: 80, least: 0.4 },
+  { bot: "maestro", against: "neighbour", seats: 2, games: 30 },
+  { bot: "maestro", against: "neighbour", seats: 4, games: 30 },
+  { bot: "maestro", against: "greedy", seats: 6, games: 10 },
+  { bot: "maestro:strong", against: "maestro:normal", seats: 2, games: 40 },
+  { bot: "maestro:normal", against: "maestro:easy", seats: 2, games: 60 },
+  { bot: "neighbour", against: "greedy", seats: 2, games: 200 },
 ];
 
 export async function benchPiccioni(): Promise<Record<string, Row>> {
