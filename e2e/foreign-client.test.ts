@@ -4,7 +4,7 @@ import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { findGame } from "@tavolata/games";
-import { verify } from "@tavolata/kernel";
+import { fairChance, type GameRecord, type GameTypes, replay, seedsOf, verify } from "@tavolata/kernel";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ServerProcess } from "../server/testing/server-process.ts";
 
@@ -16,6 +16,8 @@ interface Summary {
   readonly seat: number;
   readonly moves: number;
   readonly updates: readonly number[];
+  /** What it saw in the end, put together of the first view and all changes. */
+  readonly view: object;
   readonly result: { readonly places: readonly number[] };
   readonly fair: boolean;
   readonly clockOffset: number;
@@ -59,9 +61,13 @@ describe("a client written from docs/PROTOCOL.md alone", () => {
     }
     expect(first.updates).toEqual(second.updates);
 
-    const record = await (await fetch(new URL(`/api/record/${first.game}`, server.url))).json();
-    const verdict = verify(findGame("il-conto-prego")!.rules, record);
-    expect(verdict).toMatchObject({ fair: true, result: first.result });
+    const found = await fetch(new URL(`/api/record/${first.game}`, server.url));
+    const record = (await found.json()) as GameRecord<GameTypes>;
+    const { rules } = findGame("il-conto-prego")!;
+    expect(verify(rules, record)).toMatchObject({ fair: true, result: first.result });
+    const replayed = replay(rules, record, fairChance(seedsOf(record)!));
+    if (replayed.refused !== undefined) throw new Error("the record cannot be replayed");
+    for (const { seat, view } of summaries) expect(view).toEqual(rules.view(replayed.standing.state, seat));
     expect(server.faults).toEqual([]);
   });
 });

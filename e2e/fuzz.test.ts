@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fastRandom } from "@tavolata/kernel";
 import { afterEach, describe, expect, it } from "vitest";
-import { Act, type ClientMessage, type PublicRoom } from "../server/protocol/index.ts";
+import { Act, type ClientMessage, PROTOCOL, type PublicRoom } from "../server/protocol/index.ts";
 import { becomeGuest, Client, type Guest } from "../server/testing/client.ts";
 import { beginGame, keepPlaying, ROOMY, tableOf } from "../server/testing/house-for-tests.ts";
 import { ServerProcess } from "../server/testing/server-process.ts";
@@ -128,7 +128,7 @@ function apartFromResting({ number: _, chairs, ...rest }: PublicRoom) {
 
 function helloAnd(...tables: string[]): object[] {
   const watches = tables.map((table, i) => ({ type: "watch", id: `first-${i}`, table }));
-  return [{ type: "hello", protocol: 1 }, ...watches];
+  return [{ type: "hello", protocol: PROTOCOL }, ...watches];
 }
 
 describe(`a server under fire, ${WITH_SEED}`, () => {
@@ -319,7 +319,7 @@ describe(`a server under fire, ${WITH_SEED}`, () => {
       const headers = { Cookie: guest.cookie, "X-Forwarded-For": `10.0.0.${lines}` };
       const replies: string[] = [];
       const hasty = await RawLine.open(server.port, headers, (text) => replies.push(text));
-      hasty.sendText(JSON.stringify({ type: "hello", protocol: 1 }));
+      hasty.sendText(JSON.stringify({ type: "hello", protocol: PROTOCOL }));
       for (let sent = 0; sent < 600; sent++) {
         const shot = messages.next();
         if (shot.how === "binary") hasty.sendBinary(shot.bytes);

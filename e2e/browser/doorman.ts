@@ -66,9 +66,8 @@ export class Doorman {
     // Around one table phones see a line once it is settled.
     for (const event of events)
       if (event.type === "settled") for (const card of event.line) this.turned.add(card);
-    const { view, changes } = message;
-    const { options: _, ...seen } = { ...view, ...changes } as { options?: unknown };
-    for (const [, face] of JSON.stringify([seen, events]).matchAll(/"([-YGORPB]{6,7})"/g)) {
+    const { options: _, ...seen } = message.view as { options?: unknown };
+    for (const [, face] of JSON.stringify([seen, message.changes, events]).matchAll(/"([-YGORPB]{6,7})"/g)) {
       if (!this.turned.has(face!)) this.early.push(face!);
     }
   }

@@ -112,7 +112,7 @@ export class Farmhand {
   private hear(message: ServerMessage): void {
     if (message.type !== "update") return;
     const before = this.view;
-    const after = (message.view ?? { ...before, ...message.changes }) as unknown as View;
+    const after = message.view as unknown as View;
     this.view = after;
     const events = message.events.flatMap((moment) => moment.events as unknown as Event[]);
     this.secrets.push(

@@ -55,18 +55,17 @@ export class PenthouseOwner {
     return this.visitor.page;
   }
 
+  private get lastUpdate(): Update {
+    return this.visitor.heard.findLast((one): one is Update => one.type === "update")!;
+  }
+
   /** What he sees, put together of all that came over his wire. */
   get view(): View {
-    let view = {} as View;
-    for (const message of this.visitor.heard) {
-      if (message.type === "update") view = { ...view, ...message.view, ...message.changes };
-    }
-    return view;
+    return this.lastUpdate.view as unknown as View;
   }
 
   get hand(): readonly Card[] {
-    const { watcher } = this.visitor.heard.findLast((one): one is Update => one.type === "update")!;
-    return this.view.players[watcher as number]!.hand;
+    return this.view.players[this.lastUpdate.watcher as number]!.hand;
   }
 
   /** All that stood in the pictures of what happened. */

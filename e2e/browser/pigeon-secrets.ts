@@ -12,15 +12,14 @@ export function pigeonSecretsIn(messages: readonly ServerMessage[]): string[] {
   const updates = messages.filter((message): message is Update => message.type === "update");
   /** The action cards that he has seen and that were not shuffled since. */
   let shown = new Set<Card>();
-  let view = {} as View;
   return updates.flatMap(({ watcher, view: whole, changes, events }) => {
-    view = { ...view, ...whole, ...changes };
+    const view = whole as unknown as View;
     const told = events.flatMap((moment) => moment.events as unknown as Event[]);
     if (told.some(({ type }) => type === "reshuffled")) shown = new Set();
     for (const card of [...openCards(view, watcher), ...told.flatMap((event) => saidBy(event, watcher))])
       shown.add(card);
-    const { options: _, ...seen } = { ...whole, ...changes } as Partial<View>;
-    const named = [...JSON.stringify([seen, told]).matchAll(ACTION_CARD)].map(([, card]) => card!);
+    const { options: _, ...seen } = view;
+    const named = [...JSON.stringify([seen, changes, told]).matchAll(ACTION_CARD)].map(([, card]) => card!);
     return [
       ...hiddenThings(view, watcher),
       ...named.filter((card) => !PIGEON.test(card) && !shown.has(card)).map((card) => `unseen ${card}`),

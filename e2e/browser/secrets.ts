@@ -22,7 +22,7 @@ interface Dealt {
 export function secretsIn(messages: readonly ServerMessage[]): string[] {
   const updates = messages.filter((message): message is Update => message.type === "update");
   return updates.flatMap(({ watcher, view, changes, events }) => {
-    const seen = { ...view, ...changes } as {
+    const seen = view as {
       players?: readonly Player[];
       deck?: readonly string[];
       stock?: readonly string[];

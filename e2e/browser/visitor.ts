@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import type { ServerMessage } from "@tavolata/server/protocol";
+import { type ServerMessage, withChanges } from "@tavolata/server/protocol";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 
 export const SIZES = {
@@ -62,11 +62,19 @@ export class Visitor {
     page.on("websocket", (socket) => {
       this.hosts.add(new URL(socket.url()).host);
       socket.on("framereceived", ({ payload }) => {
-        const message = JSON.parse(String(payload)) as ServerMessage;
+        const message = this.whole(JSON.parse(String(payload)) as ServerMessage);
         this.heard.push(message);
         this.onHeard(message);
       });
     });
+  }
+
+  /** An update with its whole view, also where only the changes came over the wire; these are in it too. */
+  private whole(message: ServerMessage): ServerMessage {
+    if (message.type !== "update") return message;
+    const before = this.heard.findLast((one) => one.type === "update");
+    const view = message.view ?? withChanges(before?.view ?? {}, message.changes ?? []);
+    return { ...message, view };
   }
 
   async goto(pathname: string): Promise<void> {

@@ -14,7 +14,7 @@ const [house, command, argument] = process.argv.slice(2);
 const { hostname, port } = new URL(house);
 
 const room = { latest: undefined };
-const game = { latest: undefined, updates: [], moves: [], clockOffset: undefined };
+const game = { latest: undefined, view: undefined, updates: [], moves: [], clockOffset: undefined };
 const answers = new Map();
 const pongs = [];
 let wake = () => {};
@@ -34,7 +34,7 @@ const socket = await openWebSocket({
   },
 });
 
-say({ type: "hello", protocol: 1 });
+say({ type: "hello", protocol: 2 });
 game.clockOffset = await measureClock();
 await request({ type: "introduce", nickname: command === "open" ? "Straniera" : "Forestiero" });
 const table = command === "open" ? await openTable(Number(argument)) : argument;
@@ -57,6 +57,7 @@ console.log(
     seat: game.latest.watcher,
     moves: game.moves.length,
     updates: game.updates,
+    view: game.view,
     result: ended.result,
     fair: isFair(record),
     clockOffset: game.clockOffset,
@@ -160,8 +161,18 @@ function hear(message) {
   else if (message.type === "fault") fail(JSON.stringify(message));
   else if (message.type === "update") {
     game.latest = message;
+    game.view = message.view ?? game.view;
+    for (const change of message.changes ?? []) carryOut(change);
     game.updates.push(...message.events.map(({ update }) => update));
   }
+}
+
+function carryOut(change) {
+  const value = change.pop();
+  const last = change.pop();
+  let place = game.view;
+  for (const step of change) place = place[step];
+  place[last] = value;
 }
 
 async function until(isSo) {

@@ -1,5 +1,5 @@
 import { pick, type Random } from "@tavolata/kernel";
-import type { ClientMessage } from "../../server/protocol/index.ts";
+import { type ClientMessage, PROTOCOL } from "../../server/protocol/index.ts";
 
 /** What an attacker knows, and which requests he makes at all. */
 export interface Knowledge {
@@ -124,7 +124,7 @@ export class Messages {
     const game = this.random.below(3);
     switch (type) {
       case "hello":
-        return { type, protocol: 1 };
+        return { type, protocol: PROTOCOL };
       case "ping":
         return { type, sent: this.random.below(1e6) };
       case "introduce":

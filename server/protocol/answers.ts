@@ -1,4 +1,5 @@
 import type { ChairMove, Clock, Offer, Refusal, Result, Typed, Watcher } from "@tavolata/kernel";
+import type { Change } from "./changes.ts";
 import type { TournamentMessage } from "./tournaments.ts";
 import type { Settings } from "./words.ts";
 
@@ -147,8 +148,8 @@ export interface Update {
   }[];
   /** What he sees, as a whole; or, where the update before this one came on the same connection, what is new in it. */
   readonly view?: object;
-  /** The fields of the view that are not what they were in the update before; all others are. */
-  readonly changes?: object;
+  /** What in the view is not what it was in the update before; all else is. */
+  readonly changes?: readonly Change[];
   /** What the watcher can do now; empty for those without a seat. */
   readonly offers: readonly Offer<Typed>[];
   /** Whether the game waits for this watcher, and the number his move must carry. */

@@ -3,6 +3,7 @@ import type { Append, Appended } from "./contract.ts";
 const MOST_IN_A_GROUP = 500;
 /** Of text, so that no group grows into a statement that no database takes. */
 const MOST_CHARACTERS = 4_000_000;
+const ANSWERS_AT_A_TIME = 16;
 
 interface Waiting {
   readonly append: Append;
@@ -12,16 +13,17 @@ interface Waiting {
 
 type Outcome = { readonly answers: readonly Appended[] } | { readonly fault: unknown };
 
-interface Flight {
-  readonly group: readonly Waiting[];
-  readonly outcome: Promise<Outcome>;
-}
-
-/** While one group is being committed the next one gathers. */
+/**
+ * While one group is being committed the next one gathers. Answers are given a few at a time: each of them makes work
+ * for whoever asked, and what clients send meanwhile should be on its way to the disk before the last of them has his.
+ */
 export class GroupCommitter {
   readonly #commit: (group: readonly Append[]) => Promise<readonly Appended[]>;
   #waiting: Waiting[] = [];
   #running: Promise<void> | undefined;
+  /** What is to be called, in this order, to give the answers. */
+  #answers: (() => void)[] = [];
+  #answering: Promise<void> | undefined;
 
   constructor(commit: (group: readonly Append[]) => Promise<readonly Appended[]>) {
     this.#commit = commit;
@@ -36,32 +38,38 @@ export class GroupCommitter {
 
   /** When everything that was given is answered. */
   async idle(): Promise<void> {
-    await this.#running;
+    while (this.#running !== undefined || this.#answering !== undefined) {
+      await this.#running;
+      await this.#answering;
+    }
   }
 
   async #run(): Promise<void> {
     while (this.#waiting.length > 0) {
       // What else happens in this turn of the event loop goes along.
-      await new Promise(setImmediate);
-      let flight: Flight | undefined = this.#take();
-      while (flight !== undefined) {
-        const outcome: Outcome = await flight.outcome;
-        // The next group is on its way before the last one is answered: answering is work, and the disk need not wait.
-        const next: Flight | undefined = this.#waiting.length > 0 ? this.#take() : undefined;
-        settle(flight.group, outcome);
-        flight = next;
-      }
+      await nextTurn();
+      const group = this.#nextGroup();
+      const outcome = await this.#outcomeOf(group);
+      this.#answers.push(...group.map((waiting, index) => () => settle(waiting, outcome, index)));
+      this.#answering ??= this.#answer();
     }
     this.#running = undefined;
   }
 
-  #take(): Flight {
-    const group = this.#nextGroup();
-    const outcome = this.#commit(group.map(({ append }) => append)).then(
-      (answers) => ({ answers }),
-      (fault: unknown) => ({ fault }),
-    );
-    return { group, outcome };
+  async #answer(): Promise<void> {
+    while (this.#answers.length > 0) {
+      for (const answer of this.#answers.splice(0, ANSWERS_AT_A_TIME)) answer();
+      await nextTurn();
+    }
+    this.#answering = undefined;
+  }
+
+  async #outcomeOf(group: readonly Waiting[]): Promise<Outcome> {
+    try {
+      return { answers: await this.#commit(group.map(({ append }) => append)) };
+    } catch (fault) {
+      return { fault };
+    }
   }
 
   #nextGroup(): Waiting[] {
@@ -76,11 +84,16 @@ export class GroupCommitter {
   }
 }
 
-function settle(group: readonly Waiting[], outcome: Outcome): void {
-  for (const [index, { resolve, reject }] of group.entries()) {
-    if ("fault" in outcome) reject(outcome.fault);
-    else resolve(outcome.answers[index]!);
-  }
+function settle({ resolve, reject }: Waiting, outcome: Outcome, index: number): void {
+  if ("fault" in outcome) reject(outcome.fault);
+  else resolve(outcome.answers[index]!);
+}
+
+/** After whatever has arrived by then was read. */
+function nextTurn(): Promise<void> {
+  return new Promise((resolve) => {
+    setImmediate(resolve);
+  });
 }
 
 function charactersOf({ writes }: Append): number {

@@ -1,5 +1,5 @@
 import { type MessagePort, parentPort, workerData } from "node:worker_threads";
-import { Kysely, SqliteDialect } from "kysely";
+import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from "kysely";
 import Database from "libsql";
 import type { Append, Appended } from "./contract.ts";
 import { writeGroup } from "./group.ts";
@@ -38,7 +38,9 @@ async function serve(file: string, port: MessagePort): Promise<void> {
   database.exec("pragma journal_mode = wal");
   // An answer means that it is on the disk, not that it will be.
   database.exec("pragma synchronous = full");
-  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database }) });
+  const db = new Kysely<Tables>({
+    dialect: new SqliteDialect({ database: rememberingStatements(database) }),
+  });
   await migrate(db, "sqlite");
 
   const calls: WorkerCalls = {
@@ -62,6 +64,22 @@ async function serve(file: string, port: MessagePort): Promise<void> {
     );
   });
   port.postMessage({} satisfies Opened);
+}
+
+/** The same few statements come again and again; to prepare one costs more than to run it. */
+function rememberingStatements(database: Database.Database): SqliteDatabase {
+  const known = new Map<string, SqliteStatement>();
+  return {
+    prepare(sql) {
+      let statement = known.get(sql);
+      if (statement === undefined) {
+        statement = database.prepare(sql) as unknown as SqliteStatement;
+        known.set(sql, statement);
+      }
+      return statement;
+    },
+    close: () => database.close(),
+  };
 }
 
 function describe(fault: unknown): Fault {

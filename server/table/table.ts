@@ -343,7 +343,7 @@ export class Table {
   }
 
   private become(next: Unfolded, seq: number, at: Instant, alarm: Instant | null, written: boolean): void {
-    const { code } = this.state.room;
+    const before = { state: this.state, chapters: this.chapters.length };
     this.state = next.state;
     this.seq = seq;
     this.at = at;
@@ -353,10 +353,11 @@ export class Table {
     if (next.opens) this.chapters = chapters;
     else this.chapters.push(...chapters);
     this.lastUsed = heardAt;
-    this.texts.forget();
-    this.shortCode.follow(code);
+    this.texts.forget(before);
+    this.shortCode.follow(before.state.room.code);
     this.setTimer();
     for (const onlooker of this.onlookers) onlooker.look();
+    this.texts.forgetBefore();
     this.bots.hear(chapters, written);
     if (this.state.room.tournament !== undefined) this.house.tableChanged(this.state.room.tournament);
   }

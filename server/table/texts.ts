@@ -1,4 +1,5 @@
 import {
+  type AnyGame,
   type ChairMove,
   type GameTypes,
   heard,
@@ -9,6 +10,7 @@ import {
 } from "@tavolata/kernel";
 import type { HouseOffer } from "../protocol/index.ts";
 import { publicRoom } from "../room/public-room.ts";
+import { Comparison } from "./comparison.ts";
 import type { GameAtTables } from "./games.ts";
 import { type Chapter, noticed, type TableState } from "./state.ts";
 
@@ -20,21 +22,37 @@ interface Source {
   now(): Instant;
 }
 
+/** A table as it was, and how many chapters of the game there were. */
+interface Before {
+  readonly state: TableState;
+  readonly chapters: number;
+}
+
 /** What is sent of a table, written once however many look at it. */
 export class TableTexts {
   private roomText: string | undefined;
   private readonly sights = new Map<Watcher, Sight>();
-  private game = -1;
-  private writer = new Writer();
+  /** What everybody hears the same of. */
+  private readonly publicEvents = new Map<Chapter, string>();
+  private before: Before | undefined;
+  private comparison = new Comparison();
   private chairOffers: Offer<ChairMove>[] | undefined;
 
   constructor(private readonly table: Source) {}
 
-  /** Something has changed. */
-  forget(): void {
+  /** Something has changed, and before it was so. */
+  forget(before: Before): void {
     this.roomText = undefined;
     this.chairOffers = undefined;
-    this.writer = new Writer();
+    this.comparison = new Comparison();
+    this.sights.clear();
+    this.publicEvents.clear();
+    this.before = before;
+  }
+
+  /** Everybody has looked. Who comes later sees it as a whole; what was before need not be kept for him. */
+  forgetBefore(): void {
+    this.before = undefined;
   }
 
   room(): string {
@@ -42,19 +60,38 @@ export class TableTexts {
     return this.roomText;
   }
 
-  /** What a watcher sees of the game now. It changes with the chapters of the game, and with nothing else. */
+  /** What a watcher sees of the game now. */
   sight(watcher: Watcher): Sight {
-    const { state, chapters } = this.table;
-    const game = state.play!.begun.number;
-    if (game !== this.game) {
-      this.game = game;
-      this.sights.clear();
+    let sight = this.sights.get(watcher);
+    if (sight === undefined) {
+      sight = this.look(watcher);
+      this.sights.set(watcher, sight);
     }
-    const before = this.sights.get(watcher);
-    if (before?.chapters === chapters.length) return before;
-    const sight = this.look(watcher, before);
-    this.sights.set(watcher, sight);
     return sight;
+  }
+
+  /** What a watcher was told from some chapter on, update by update; `before` is the last update he had. */
+  events(watcher: Watcher, from: number, before: number): { last: number; text: string } {
+    const { chapters } = this.table;
+    let last = before;
+    let text = "";
+    for (let i = from; i < chapters.length; i++) {
+      const chapter = chapters[i]!;
+      if (!noticed(chapter, watcher)) continue;
+      last++;
+      text += `,{"update":${last},"at":${chapter.at},"events":${this.eventsOf(chapter, watcher)}}`;
+    }
+    return { last, text: `[${text.slice(1)}]` };
+  }
+
+  private eventsOf(chapter: Chapter, watcher: Watcher): string {
+    if (chapter.told.some((line) => "secret" in line)) return JSON.stringify(heard(chapter.told, watcher));
+    let text = this.publicEvents.get(chapter);
+    if (text === undefined) {
+      text = JSON.stringify(heard(chapter.told, watcher));
+      this.publicEvents.set(chapter, text);
+    }
+    return text;
   }
 
   /** A finished game of another version is not for this version's eyes; its record has all its views. */
@@ -63,7 +100,7 @@ export class TableTexts {
     return play !== null && play.standing.version === this.table.game.rules.version;
   }
 
-  private look(watcher: Watcher, before: Sight | undefined): Sight {
+  private look(watcher: Watcher): Sight {
     const { state, game, chapters } = this.table;
     const { standing, over, decisions, awaitedSince } = state.play!;
     const { rules } = game;
@@ -76,8 +113,23 @@ export class TableTexts {
     const house =
       rules.chairs === undefined || over ? "" : `,"house":${JSON.stringify(this.houseOffers(watcher, now))}`;
     const rest = `"offers":${JSON.stringify(offers)},"awaited":${awaited},"decision":${decision},"clock":${JSON.stringify(standing.clock)}${house}`;
-    const view = rules.glimpse?.(standing.state, watcher) ?? rules.view(standing.state, watcher);
-    return new Sight(chapters.length, this.writer.fieldsOf(view), rest, before);
+    const view = () => glimpse(rules, standing.state, watcher);
+    return new Sight(chapters.length, rest, view, this.newsFor(watcher));
+  }
+
+  private newsFor(watcher: Watcher): { since: number; changes: string } | undefined {
+    const { before } = this;
+    const { rules } = this.table.game;
+    const { begun, standing } = this.table.state.play!;
+    const known = before?.state.play;
+    if (before === undefined || known == null || known.begun.number !== begun.number) return undefined;
+    // What a view of another version said, this one cannot tell.
+    if (known.standing.version !== rules.version) return undefined;
+    const changes = this.comparison.changes(
+      glimpse(rules, known.standing.state, watcher),
+      glimpse(rules, standing.state, watcher),
+    );
+    return changes === undefined ? undefined : { since: before.chapters, changes };
   }
 
   /** What the house would do for a watcher if he asked: for who sits, about his own chair; for others, about free ones. */
@@ -106,81 +158,27 @@ export class TableTexts {
   }
 }
 
-/** The fields of a view, each as JSON. */
-type Fields = ReadonlyMap<string, string>;
-
 /** What one watcher sees after so many chapters: the fields of an update from `view` on, without the braces. */
 export class Sight {
-  private readonly changes: string | undefined;
-  private readonly changedSince: number | undefined;
+  private whole: string | undefined;
 
   constructor(
     readonly chapters: number,
-    private readonly fields: Fields,
     private readonly rest: string,
-    before: Sight | undefined,
-  ) {
-    const changed = before && changedFields(before.fields, fields);
-    if (before === undefined || changed === undefined) return;
-    this.changes = changed;
-    this.changedSince = before.chapters;
-  }
+    private readonly view: () => object,
+    /** What is new for whoever saw the sight after so many chapters. */
+    private readonly news?: { readonly since: number; readonly changes: string },
+  ) {}
 
   /** Only what is new for somebody who was sent the sight after `sent` chapters, where that is known. */
   since(sent: number | undefined): string {
-    if (sent !== undefined && sent === this.changedSince) return `"changes":${this.changes},${this.rest}`;
-    return `"view":${wholeOf(this.fields)},${this.rest}`;
+    const { news } = this;
+    if (news !== undefined && news.since === sent) return `"changes":${news.changes},${this.rest}`;
+    this.whole ??= JSON.stringify(this.view());
+    return `"view":${this.whole},${this.rest}`;
   }
 }
 
-/** Undefined where a field has gone: that cannot be said by naming those that came. */
-function changedFields(before: Fields, now: Fields): string | undefined {
-  let text = "";
-  let kept = 0;
-  for (const [name, value] of now) {
-    const known = before.get(name);
-    if (known !== undefined) kept++;
-    if (known !== value) text += `${text === "" ? "" : ","}"${name}":${value}`;
-  }
-  return kept === before.size ? `{${text}}` : undefined;
-}
-
-function wholeOf(fields: Fields): string {
-  return `{${[...fields].map(([name, value]) => `"${name}":${value}`).join()}}`;
-}
-
-/** Writes views of one moment. What is the same object in several of them is written once. */
-class Writer {
-  private readonly written = new Map<object, string>();
-
-  fieldsOf(view: object): Fields {
-    const fields = new Map<string, string>();
-    for (const name of Object.keys(view))
-      fields.set(name, this.write((view as Record<string, unknown>)[name]));
-    return fields;
-  }
-
-  private write(value: unknown): string {
-    if (typeof value !== "object" || value === null) return JSON.stringify(value);
-    let text = this.written.get(value);
-    if (text === undefined) {
-      text = JSON.stringify(value);
-      this.written.set(value, text);
-    }
-    return text;
-  }
-}
-
-/** What one watcher was told in some chapters, update by update; `before` is the last update he had. */
-export function eventsFor(
-  chapters: readonly Chapter[],
-  watcher: Watcher,
-  before: number,
-): { update: number; at: Instant; events: GameTypes["event"][] }[] {
-  let update = before;
-  return chapters.flatMap((chapter) => {
-    if (!noticed(chapter, watcher)) return [];
-    update++;
-    return [{ update, at: chapter.at, events: heard(chapter.told, watcher) }];
-  });
+function glimpse(rules: AnyGame, state: GameTypes["state"], watcher: Watcher): object {
+  return rules.glimpse?.(state, watcher) ?? rules.view(state, watcher);
 }

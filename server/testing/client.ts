@@ -11,7 +11,7 @@ import type {
   ServerMessage,
   Update,
 } from "../protocol/index.ts";
-import { PROTOCOL } from "../protocol/index.ts";
+import { PROTOCOL, withChanges } from "../protocol/index.ts";
 
 type WithoutId<Message> = Message extends { id: string } ? Omit<Message, "id"> & { id?: string } : never;
 
@@ -179,7 +179,7 @@ export class Client {
   /** The update with its whole view, also where only the changes were sent. */
   private whole(update: Update): WholeUpdate {
     const { changes, ...rest } = update;
-    const view = update.view ?? { ...this.update?.view, ...changes };
+    const view = update.view ?? withChanges(this.update?.view ?? {}, changes ?? []);
     return { ...rest, view };
   }
 

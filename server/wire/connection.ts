@@ -16,6 +16,7 @@ import {
 } from "../protocol/index.ts";
 import { faultFields } from "../say.ts";
 import type { AddressLimits } from "./address-limits.ts";
+import { textFrames } from "./frames.ts";
 import { Bucket } from "./limits.ts";
 import { readMessage } from "./requests.ts";
 import { RoundTrips } from "./round-trips.ts";
@@ -37,6 +38,7 @@ export class Connection {
   /** How to stop following each tournament. */
   private readonly follows = new Map<string, () => void>();
   readonly roundTrips: RoundTrips;
+  private readonly compresses: boolean;
   private readonly bucket: Bucket;
   private overruns = 0;
   private waiting = 0;
@@ -44,7 +46,8 @@ export class Connection {
   private greeted = false;
   private cloggedSince: number | undefined;
   private ended = false;
-  private corked = false;
+  /** What is to be sent when this turn is over. */
+  private unsent: string[] = [];
 
   constructor(
     private readonly house: House,
@@ -57,6 +60,7 @@ export class Connection {
     const { messageBurst, messagesPerSecond } = addresses.limits;
     this.bucket = new Bucket(messageBurst, messagesPerSecond, performance.now());
     this.roundTrips = new RoundTrips(socket);
+    this.compresses = socket.extensions !== "";
     socket.on("message", (data, isBinary) => this.hear(data as Buffer, isBinary));
     socket.on("ping", (data) => this.answerPing(data));
     socket.on("close", () => this.end());
@@ -67,16 +71,18 @@ export class Connection {
 
   /** What is sent in one go, such as an update and the answer that goes with it, is one write. */
   send(text: string): void {
+    this.unsent.push(text);
+    if (this.unsent.length === 1) process.nextTick(() => this.flush());
+  }
+
+  private flush(): void {
+    const texts = this.unsent;
+    if (texts.length === 0) return;
+    this.unsent = [];
     if (this.socket.readyState !== this.socket.OPEN) return;
-    if (!this.corked) {
-      this.corked = true;
-      this.raw.cork();
-      process.nextTick(() => {
-        this.corked = false;
-        this.raw.uncork();
-      });
-    }
-    this.socket.send(text);
+    if (!this.compresses) this.raw.write(textFrames(texts));
+    // Compressed by the library, which alone knows what was compressed before.
+    else for (const text of texts) this.socket.send(text);
   }
 
   isClogged(): boolean {
@@ -91,7 +97,12 @@ export class Connection {
 
   goodbye(why: Goodbye["why"], after: number): void {
     this.say({ type: "goodbye", why, after });
-    this.socket.close(CLOSE.goodbye, why);
+    this.close(CLOSE.goodbye, why);
+  }
+
+  private close(code: number, why: string): void {
+    this.flush();
+    this.socket.close(code, why);
   }
 
   terminate(): void {
@@ -159,7 +170,7 @@ export class Connection {
   private greet(protocol: number): void {
     if (protocol !== PROTOCOL) {
       this.refuse(refusal("unknown-protocol", { protocol: PROTOCOL }));
-      this.socket.close(CLOSE.protocol, "unknown protocol");
+      this.close(CLOSE.protocol, "unknown protocol");
     } else if (this.greeted) {
       this.refuse(refusal("malformed"));
     } else {

@@ -4,6 +4,7 @@ import { WebSocket } from "ws";
 import { MOST_MESSAGE_BYTES, PROTOCOL } from "../protocol/index.ts";
 import { becomeGuest, type Client } from "../testing/client.ts";
 import { HouseForTests, tableOf } from "../testing/house-for-tests.ts";
+import { Connection } from "./connection.ts";
 import { LIMITS } from "./limits.ts";
 
 let house: HouseForTests;
@@ -152,11 +153,11 @@ describe("a client that does not read", () => {
   const CLOGGED = 256 * 1024;
   const ANSWER = '{"type":"answer","id":"again-';
 
-  /** The server's end of every line on which something is sent; only a client's end knows an address. */
+  /** The server's end of every line on which something is sent. */
   function spyOnLines() {
-    const send = vi.spyOn(WebSocket.prototype, "send");
-    const lines = () => (send.mock.contexts as WebSocket[]).filter(({ url }) => !url);
-    const unsent = () => Math.max(0, ...new Set(lines().map(({ bufferedAmount }) => bufferedAmount)));
+    const send = vi.spyOn(Connection.prototype, "send");
+    const lines = () => new Set(send.mock.contexts as unknown as { readonly socket: WebSocket }[]);
+    const unsent = () => Math.max(0, ...[...lines()].map(({ socket }) => socket.bufferedAmount));
     const answers = () => send.mock.calls.filter(([text]) => String(text).startsWith(ANSWER)).length;
     return { unsent, answers, stop: () => send.mockRestore() };
   }

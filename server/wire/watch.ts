@@ -4,7 +4,6 @@ import { guestOf } from "../room/room.ts";
 import type { ClaimedReaction } from "../table/requests.ts";
 import { chapterOfUpdate, firstUpdateOf, watcherOf } from "../table/state.ts";
 import type { Onlooker, Table } from "../table/table.ts";
-import { eventsFor } from "../table/texts.ts";
 import type { RoundTrips } from "./round-trips.ts";
 
 /** The line that a watch speaks through. */
@@ -99,14 +98,13 @@ export class Watch implements Onlooker {
     const game = state.play!.begun.number;
     if (game !== this.game || watcher !== this.watcher) this.startOver(game, watcher);
     if (this.position === chapters.length) return;
-    const events = eventsFor(chapters.slice(this.position), watcher, this.update);
+    const { last, text } = texts.events(watcher, this.position, this.update);
     this.position = chapters.length;
-    const last = events.at(-1);
-    if (last === undefined) return;
-    this.update = last.update;
+    if (last === this.update) return;
+    this.update = last;
     const sight = texts.sight(watcher);
     this.line.send(
-      `{"type":"update","table":"${this.table.id}","game":${game},"update":${last.update},"watcher":${JSON.stringify(watcher)},"events":${JSON.stringify(events)},${sight.since(this.sight)}}`,
+      `{"type":"update","table":"${this.table.id}","game":${game},"update":${last},"watcher":${JSON.stringify(watcher)},"events":${text},${sight.since(this.sight)}}`,
     );
     this.sight = sight.chapters;
   }

@@ -11,6 +11,7 @@ import type {
   RoomMessage,
   Update,
 } from "@tavolata/server/protocol";
+import { withChanges } from "@tavolata/server/protocol/changes";
 import { keepMoments, keptMoments } from "./kept-moments.ts";
 import type { Line } from "./line.ts";
 
@@ -137,7 +138,7 @@ export class TableFeed {
   private hearUpdate(update: Update): void {
     const before = this.seenSignal.value;
     const sameGame = before !== null && before.game === update.game && before.watcher === update.watcher;
-    const view = update.view ?? { ...before?.view, ...update.changes };
+    const view = update.view ?? withChanges(before?.view ?? {}, update.changes ?? []);
     const { changes: _, ...rest } = update;
     const seen: Seen = { ...rest, view };
     const moments = update.events.map((entry) => ({

@@ -20,9 +20,9 @@ export function viewFor(state: State, watcher: Watcher): View {
 
 /** The same, made of the state's own parts. */
 export function glimpse(state: State, watcher: Watcher): View {
-  const { players, stock, ...open } = state;
+  const { players, stock } = state;
   return {
-    ...open,
+    ...state,
     watcher,
     stock: hidden(stock.length),
     players: players.map((player, seat) =>

@@ -21,27 +21,25 @@ export function viewFor(state: State, watcher: Watcher): View {
 
 /** The same, made of the state's own parts. */
 export function glimpse(state: State, watcher: Watcher): View {
-  const { players, deck, ...open } = state;
+  const { players, deck } = state;
   return {
-    ...open,
+    ...state,
     watcher,
-    deck: hiddenDeck(deck.length),
-    players: players.map((player, seat) => {
-      const own = seat === watcher;
-      return {
-        ...player,
-        cards: own ? [...player.cards] : player.cards.map(() => HIDDEN),
-        discards: own ? [...player.discards] : player.discards.map(() => HIDDEN),
-      };
-    }),
+    deck: faceDown(deck),
+    players: players.map((player, seat) =>
+      seat === watcher
+        ? player
+        : { ...player, cards: faceDown(player.cards), discards: faceDown(player.discards) },
+    ),
   };
 }
 
-const hiddenDecks: HiddenCard[][] = [];
+const hiddenCards: HiddenCard[][] = [];
 
-function hiddenDeck(size: number): HiddenCard[] {
-  hiddenDecks[size] ??= Array<HiddenCard>(size).fill(HIDDEN);
-  return hiddenDecks[size];
+/** As many hidden cards; the same list for the same number. */
+function faceDown({ length }: readonly Card[]): HiddenCard[] {
+  hiddenCards[length] ??= Array<HiddenCard>(length).fill(HIDDEN);
+  return hiddenCards[length];
 }
 
 /** A state that shows this view: hidden cards are drawn from those the watcher has not seen. */

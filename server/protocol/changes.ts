@@ -1,0 +1,28 @@
+/**
+ * One thing in a view that is not what it was: the way to it, field by field and place by place, and last what is there
+ * now. Where the way ends behind the end of a list, the list has grown.
+ */
+export type Change = readonly [string, ...(string | number)[], unknown];
+
+/** The view after these changes. The one before stays as it was; what did not change is in both. */
+export function withChanges<View extends object>(view: View, changes: readonly Change[]): View {
+  const own = new Set<object>();
+  const ownCopyOf = (value: unknown): Record<string | number, unknown> => {
+    const known = value as Record<string | number, unknown>;
+    if (own.has(known)) return known;
+    const copy = (Array.isArray(known) ? [...known] : { ...known }) as typeof known;
+    own.add(copy);
+    return copy;
+  };
+  const changed = ownCopyOf(view);
+  for (const change of changes) {
+    const way = change.slice(0, -2) as (string | number)[];
+    let holder = changed;
+    for (const key of way) {
+      holder[key] = ownCopyOf(holder[key]);
+      holder = holder[key] as typeof holder;
+    }
+    holder[change.at(-2) as string | number] = change.at(-1);
+  }
+  return changed as View;
+}
