@@ -96,7 +96,8 @@ export interface Game<T extends GameTypes> {
   /**
    * The same as `view`, but what it holds may be the state's own: for who only reads, once, and keeps nothing. A referee
    * writes as many views as there are watchers after every move; what they share he writes once if it is the same
-   * object. Games whose views are large should have it.
+   * object. Games whose views are large should have it, and name what is not in the state before they spread it
+   * (`{ watcher, ...state }`): the other way round V8 makes a new shape for every single view.
    */
   glimpse?(state: T["state"], watcher: Watcher): T["view"];
   /** Some state that looks like this to its watcher, everything hidden drawn by chance: what honest bots search in. */

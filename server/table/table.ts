@@ -349,7 +349,7 @@ export class Table {
     this.at = at;
     this.alarm = alarm;
     const heardAt = performance.now();
-    const chapters = next.chapters.map((chapter) => ({ ...chapter, heardAt }));
+    const chapters = next.chapters.map(({ at, told, plain }) => ({ at, told, plain, heardAt }));
     if (next.opens) this.chapters = chapters;
     else this.chapters.push(...chapters);
     this.lastUsed = heardAt;
@@ -357,7 +357,7 @@ export class Table {
     this.shortCode.follow(before.state.room.code);
     this.setTimer();
     for (const onlooker of this.onlookers) onlooker.look();
-    this.texts.forgetBefore();
+    this.texts.forgetSights();
     this.bots.hear(chapters, written);
     if (this.state.room.tournament !== undefined) this.house.tableChanged(this.state.room.tournament);
   }

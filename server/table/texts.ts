@@ -28,14 +28,23 @@ interface Before {
   readonly chapters: number;
 }
 
+/**
+ * What several who look at the same moment share. It is made anew for each and dropped as a whole: maps that are emptied
+ * and used again keep what was in them from the garbage collector.
+ */
+class Moment {
+  readonly sights = new Map<Watcher, Sight>();
+  /** What everybody hears the same of. */
+  readonly publicEvents = new Map<Chapter, string>();
+  readonly comparison = new Comparison();
+
+  constructor(readonly before?: Before) {}
+}
+
 /** What is sent of a table, written once however many look at it. */
 export class TableTexts {
   private roomText: string | undefined;
-  private readonly sights = new Map<Watcher, Sight>();
-  /** What everybody hears the same of. */
-  private readonly publicEvents = new Map<Chapter, string>();
-  private before: Before | undefined;
-  private comparison = new Comparison();
+  private moment: Moment | undefined;
   private chairOffers: Offer<ChairMove>[] | undefined;
 
   constructor(private readonly table: Source) {}
@@ -44,15 +53,12 @@ export class TableTexts {
   forget(before: Before): void {
     this.roomText = undefined;
     this.chairOffers = undefined;
-    this.comparison = new Comparison();
-    this.sights.clear();
-    this.publicEvents.clear();
-    this.before = before;
+    this.moment = new Moment(before);
   }
 
-  /** Everybody has looked. Who comes later sees it as a whole; what was before need not be kept for him. */
-  forgetBefore(): void {
-    this.before = undefined;
+  /** Everybody has looked. Nothing of it is kept for who comes later: it would be kept at all tables, for hardly anybody. */
+  forgetSights(): void {
+    this.moment = undefined;
   }
 
   room(): string {
@@ -62,10 +68,11 @@ export class TableTexts {
 
   /** What a watcher sees of the game now. */
   sight(watcher: Watcher): Sight {
-    let sight = this.sights.get(watcher);
+    this.moment ??= new Moment();
+    let sight = this.moment.sights.get(watcher);
     if (sight === undefined) {
-      sight = this.look(watcher);
-      this.sights.set(watcher, sight);
+      sight = this.look(watcher, this.moment);
+      this.moment.sights.set(watcher, sight);
     }
     return sight;
   }
@@ -86,10 +93,11 @@ export class TableTexts {
 
   private eventsOf(chapter: Chapter, watcher: Watcher): string {
     if (chapter.told.some((line) => "secret" in line)) return JSON.stringify(heard(chapter.told, watcher));
-    let text = this.publicEvents.get(chapter);
+    this.moment ??= new Moment();
+    let text = this.moment.publicEvents.get(chapter);
     if (text === undefined) {
       text = JSON.stringify(heard(chapter.told, watcher));
-      this.publicEvents.set(chapter, text);
+      this.moment.publicEvents.set(chapter, text);
     }
     return text;
   }
@@ -100,7 +108,7 @@ export class TableTexts {
     return play !== null && play.standing.version === this.table.game.rules.version;
   }
 
-  private look(watcher: Watcher): Sight {
+  private look(watcher: Watcher, moment: Moment): Sight {
     const { state, game, chapters } = this.table;
     const { standing, over, decisions, awaitedSince } = state.play!;
     const { rules } = game;
@@ -114,18 +122,20 @@ export class TableTexts {
       rules.chairs === undefined || over ? "" : `,"house":${JSON.stringify(this.houseOffers(watcher, now))}`;
     const rest = `"offers":${JSON.stringify(offers)},"awaited":${awaited},"decision":${decision},"clock":${JSON.stringify(standing.clock)}${house}`;
     const view = () => glimpse(rules, standing.state, watcher);
-    return new Sight(chapters.length, rest, view, this.newsFor(watcher));
+    return new Sight(chapters.length, rest, view, this.newsFor(watcher, moment));
   }
 
-  private newsFor(watcher: Watcher): { since: number; changes: string } | undefined {
-    const { before } = this;
+  private newsFor(
+    watcher: Watcher,
+    { before, comparison }: Moment,
+  ): { since: number; changes: string } | undefined {
     const { rules } = this.table.game;
     const { begun, standing } = this.table.state.play!;
     const known = before?.state.play;
     if (before === undefined || known == null || known.begun.number !== begun.number) return undefined;
     // What a view of another version said, this one cannot tell.
     if (known.standing.version !== rules.version) return undefined;
-    const changes = this.comparison.changes(
+    const changes = comparison.changes(
       glimpse(rules, known.standing.state, watcher),
       glimpse(rules, standing.state, watcher),
     );

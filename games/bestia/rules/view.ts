@@ -22,8 +22,8 @@ export function viewFor(state: State, watcher: Watcher): View {
 export function glimpse(state: State, watcher: Watcher): View {
   const { players, stock } = state;
   return {
-    ...state,
     watcher,
+    ...state,
     stock: hidden(stock.length),
     players: players.map((player, seat) =>
       seat === watcher

@@ -23,8 +23,8 @@ export function viewFor(state: State, watcher: Watcher): View {
 export function glimpse(state: State, watcher: Watcher): View {
   const { players, deck } = state;
   return {
-    ...state,
     watcher,
+    ...state,
     deck: faceDown(deck),
     players: players.map((player, seat) =>
       seat === watcher

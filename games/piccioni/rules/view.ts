@@ -33,10 +33,10 @@ export function viewFor(state: State, watcher: Watcher): View {
 
 /** The same, made of the state's own parts. */
 export function glimpse(state: State, watcher: Watcher): View {
-  const { players, pigeonDeck, actionDeck, inPlay, ...open } = state;
+  const { players, pigeonDeck, actionDeck, inPlay } = state;
   return {
-    ...open,
     watcher,
+    ...state,
     players: players.map((player, seat) => ({
       ...player,
       hand: seat === watcher ? player.hand : seenHand(state, seat),

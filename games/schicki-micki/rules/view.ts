@@ -35,11 +35,16 @@ export function viewFor(state: State, watcher: Watcher): View {
 
 /** The same, made of the state's own parts. */
 export function glimpse(state: State, watcher: Watcher): View {
-  const { players, deck, line, window, ...open } = state;
+  const { players, deck, line, window } = state;
   return {
-    ...open,
     watcher,
-    players: players.map(({ claims: _, ...player }) => ({ ...player, pile: hidden(player.pile.length) })),
+    ...state,
+    players: players.map(({ pile, missing, away, flag }) => ({
+      pile: hidden(pile.length),
+      missing,
+      away,
+      flag,
+    })),
     deck: hidden(deck.length),
     line: seesLine(state, watcher) ? line : line.map((turned) => ({ ...turned, card: HIDDEN })),
     window: window === null ? null : { ...window, reactions: window.reactions.map(seenReaction) },
