@@ -146,7 +146,7 @@ export class House implements TournamentHouse {
   }
 
   noteMove(by: "person" | "bot" | "clock"): void {
-    this.metrics.moves.inc({ by });
+    this.metrics.moves[by].inc();
   }
 
   async openTable(host: PublicPerson, request: RequestOf<"open">): Promise<Found<{ table: string }>> {

@@ -4,7 +4,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom
 export class Metrics {
   readonly registry = new Registry();
   readonly messages = this.counter("messages_total", "Messages from clients.");
-  readonly moves = this.counter("moves_total", "Inputs that games took, by who made them.", ["by"]);
+  readonly moves = this.countMoves();
   readonly refusals = this.counter("refusals_total", "Refused requests, by code.", ["code"]);
   readonly faults = this.counter("faults_total", "Things that should not happen.", ["code"]);
   readonly gamesEnded = this.counter("games_ended_total", "Games that came to their end.");
@@ -30,6 +30,12 @@ export class Metrics {
 
   text(): Promise<string> {
     return this.registry.metrics();
+  }
+
+  /** Found once: to look a label up for every move takes longer than to count it. */
+  private countMoves() {
+    const moves = this.counter("moves_total", "Inputs that games took, by who made them.", ["by"]);
+    return { person: moves.labels("person"), bot: moves.labels("bot"), clock: moves.labels("clock") };
   }
 
   private counter(name: string, help: string, labelNames: string[] = []): Counter {

@@ -1,6 +1,7 @@
 import {
   type AnyGame,
   type ChairMove,
+  type Clock,
   type GameTypes,
   heard,
   type Instant,
@@ -38,7 +39,14 @@ class Moment {
   readonly publicEvents = new Map<Chapter, string>();
   readonly comparison = new Comparison();
 
+  private clockText: string | undefined;
+
   constructor(readonly before?: Before) {}
+
+  clock(clock: Clock): string {
+    this.clockText ??= JSON.stringify(clock);
+    return this.clockText;
+  }
 }
 
 /** What is sent of a table, written once however many look at it. */
@@ -120,7 +128,8 @@ export class TableTexts {
     const decision = seat === undefined ? 0 : decisions[seat]!;
     const house =
       rules.chairs === undefined || over ? "" : `,"house":${JSON.stringify(this.houseOffers(watcher, now))}`;
-    const rest = `"offers":${JSON.stringify(offers)},"awaited":${awaited},"decision":${decision},"clock":${JSON.stringify(standing.clock)}${house}`;
+    const offered = offers.length === 0 ? "[]" : JSON.stringify(offers);
+    const rest = `"offers":${offered},"awaited":${awaited},"decision":${decision},"clock":${moment.clock(standing.clock)}${house}`;
     const view = () => glimpse(rules, standing.state, watcher);
     return new Sight(chapters.length, rest, view, this.newsFor(watcher, moment));
   }
