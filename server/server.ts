@@ -85,7 +85,7 @@ export async function startServer(
 function openStore({ databaseUrl, dataFolder }: Config, say: Say, onLost: () => void): Promise<Store> {
   if (databaseUrl === undefined) return openSqlite({ folder: dataFolder, onLost });
   const onTrouble = (fault: unknown) => say("warning", "trouble with the database", faultFields(fault));
-  return openPostgres({ url: databaseUrl, onTrouble });
+  return openPostgres({ url: databaseUrl, onTrouble, onLost });
 }
 
 function listen(http: Server, { port, host }: Config): Promise<void> {

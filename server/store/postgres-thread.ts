@@ -1,0 +1,68 @@
+import { type Kysely, sql } from "kysely";
+import { CHANNEL, connect, connectionConfig } from "./connections.ts";
+import type { Append, Appended } from "./contract.ts";
+import { writeGroup } from "./group.ts";
+import { writeHints } from "./hints.ts";
+import type { Tables } from "./schema.ts";
+
+export interface PostgresWork {
+  readonly kind: "postgres";
+  readonly url: string;
+  /** Who says so in the hints to other nodes. */
+  readonly sender: string;
+}
+
+/** What the main thread may ask of the one that commits. */
+export type PostgresCalls = {
+  commit(group: readonly Append[]): Promise<readonly Appended[]>;
+  close(): Promise<void>;
+};
+
+const TRIES = 5;
+const DEADLOCK = "40P01";
+const SERIALIZATION_FAILURE = "40001";
+
+/**
+ * A group takes several statements, one after the other. In a thread of their own they do not wait each time until the
+ * tables have done what else they have to do, and the tables need not talk to the database.
+ */
+export function openCommits({ url, sender }: PostgresWork, onTrouble: (fault: Error) => void): PostgresCalls {
+  const db = connect(connectionConfig(url), 1, onTrouble);
+  return {
+    commit: (group) => commitGroup(db, group, sender),
+    close: () => db.destroy(),
+  };
+}
+
+async function commitGroup(
+  db: Kysely<Tables>,
+  group: readonly Append[],
+  sender: string,
+): Promise<readonly Appended[]> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await db.transaction().execute(async (tx) => {
+        const { answers, hints } = await writeGroup(tx, "postgres", group);
+        await notify(tx, writeHints(sender, hints));
+        return answers;
+      });
+    } catch (fault) {
+      if (tries === TRIES || !mayBeTriedAgain(fault)) throw fault;
+    }
+  }
+}
+
+/** Delivered by the commit, and only by it. */
+async function notify(tx: Kysely<Tables>, texts: readonly string[]): Promise<void> {
+  if (texts.length === 0) return;
+  const json = JSON.stringify(texts);
+  await sql`
+    select pg_notify(${CHANNEL}, value) from json_array_elements_text(cast(${json} as json)) as t (value)`.execute(
+    tx,
+  );
+}
+
+function mayBeTriedAgain(fault: unknown): boolean {
+  const code = fault instanceof Error && "code" in fault ? fault.code : undefined;
+  return code === DEADLOCK || code === SERIALIZATION_FAILURE;
+}

@@ -1,0 +1,53 @@
+import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from "kysely";
+import Database from "libsql";
+import type { Append, Appended } from "./contract.ts";
+import { writeGroup } from "./group.ts";
+import { migrate } from "./migrations.ts";
+import { type Queries, queriesOn } from "./queries.ts";
+import type { Tables } from "./schema.ts";
+
+export interface SqliteWork {
+  readonly kind: "sqlite";
+  readonly file: string;
+}
+
+/** What the main thread may ask of the one that has the file. */
+export type SqliteCalls = Queries & {
+  commit(group: readonly Append[]): Promise<readonly Appended[]>;
+  close(): Promise<void>;
+};
+
+export async function openFile({ file }: SqliteWork): Promise<SqliteCalls> {
+  const database = new Database(file, { timeout: 5000 });
+  database.exec("pragma journal_mode = wal");
+  // An answer means that it is on the disk, not that it will be.
+  database.exec("pragma synchronous = full");
+  const db = new Kysely<Tables>({
+    dialect: new SqliteDialect({ database: rememberingStatements(database) }),
+  });
+  await migrate(db, "sqlite");
+  return {
+    ...queriesOn(db, "sqlite"),
+    async commit(group) {
+      const { answers } = await db.transaction().execute((tx) => writeGroup(tx, "sqlite", group));
+      return answers;
+    },
+    close: () => db.destroy(),
+  };
+}
+
+/** The same few statements come again and again; to prepare one costs more than to run it. */
+function rememberingStatements(database: Database.Database): SqliteDatabase {
+  const known = new Map<string, SqliteStatement>();
+  return {
+    prepare(sql) {
+      let statement = known.get(sql);
+      if (statement === undefined) {
+        statement = database.prepare(sql) as unknown as SqliteStatement;
+        known.set(sql, statement);
+      }
+      return statement;
+    },
+    close: () => database.close(),
+  };
+}
