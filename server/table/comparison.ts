@@ -17,15 +17,15 @@ export class Comparison {
 
   /** As JSON. Undefined where a field has gone: that cannot be said by naming those that came. */
   changes(before: object, now: object): string | undefined {
-    const names = Object.keys(now);
-    if (lacksSomeOf(names, before)) return undefined;
     let text = "";
-    for (const name of names) {
+    let kept = 0;
+    for (const name in now) {
       const then = (before as Holder)[name];
       const value = (now as Holder)[name];
+      if (then !== undefined) kept++;
       if (value !== then) text += this.changesOf(name, then, value);
     }
-    return `[${text.slice(1)}]`;
+    return kept === countFields(before) ? `[${text.slice(1)}]` : undefined;
   }
 
   private changesOf(name: string, then: unknown, value: unknown): string {
@@ -47,13 +47,17 @@ export class Comparison {
   }
 
   private compareFields(then: Holder, value: Holder): void {
-    const names = Object.keys(value);
-    if (lacksSomeOf(names, then)) this.write(value);
-    else {
-      for (const name of names) {
-        if (value[name] !== then[name]) this.compare(name, then[name], value[name]);
-      }
+    const before = this.text;
+    let kept = 0;
+    for (const name in value) {
+      const known = then[name];
+      if (known !== undefined) kept++;
+      if (value[name] !== known) this.compare(name, known, value[name]);
     }
+    if (kept === countFields(then)) return;
+    // A field has gone.
+    this.text = before;
+    this.write(value);
   }
 
   private compareLists(then: readonly unknown[], value: readonly unknown[]): void {
@@ -78,11 +82,11 @@ function isHolder(value: unknown): value is Holder {
   return typeof value === "object" && value !== null;
 }
 
-/** Whether something has a field that is not among these names. */
-function lacksSomeOf(names: readonly string[], before: object): boolean {
-  const known = Object.keys(before);
-  // Mostly they are the same, in the same order.
-  return !known.every((name, i) => name === names[i]) && !known.every((name) => names.includes(name));
+/** Without a list of them: this is done for everything that anybody sees. */
+function countFields(holder: object): number {
+  let count = 0;
+  for (const _ in holder) count++;
+  return count;
 }
 
 function hasPlainValues(list: readonly unknown[]): boolean {
