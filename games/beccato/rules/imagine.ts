@@ -29,7 +29,6 @@ export function imagine(view: View, random: Random): State {
     passed?.to === seat ? [...hand.slice(1).map(reveal), passed.card] : hand.map(reveal),
   );
   const imagined = {
-    ...open,
     phase: phase === "shouted" ? "round" : phase,
     players: players.map((player, seat) => imaginePlayer(view, player, seat, hands[seat]!, random)),
     teams: teams.map((team) => imagineTeam(view, team, random)),
@@ -38,8 +37,9 @@ export function imagine(view: View, random: Random): State {
     imaginary: imaginary?.map(reveal) ?? null,
     lastPass: lastPass && { ...lastPass, card: lastPass.card === HIDDEN ? somethingHeld() : lastPass.card },
     fidgets: [],
+    ...open,
   } satisfies Omit<State, "stopped">;
-  return { ...imagined, stopped: phase === "shouted" ? stoppedNow(imagined, open.shouts[0]!.at) : null };
+  return { stopped: phase === "shouted" ? stoppedNow(imagined, open.shouts[0]!.at) : null, ...imagined };
 
   function somethingHeld(): Card {
     return pick(hands.flat(), random);

@@ -59,5 +59,5 @@ export function imagine(view: View, random: Random): State {
     addCards(cards, player.cards.map(reveal));
     return { ...player, cards, discards: player.discards.map(reveal) };
   });
-  return { ...open, players: imagined, stock: stock.map(reveal) };
+  return { players: imagined, stock: stock.map(reveal), ...open };
 }

@@ -58,5 +58,5 @@ export function imagine(view: View, random: Random): State {
     for (const card of [...sure, ...player.cards.slice(sure.length)]) addCard(cards, reveal(card));
     return { ...player, cards, discards: player.discards.map(reveal) };
   });
-  return { ...open, players: imagined, deck: unseen };
+  return { players: imagined, deck: unseen, ...open };
 }

@@ -80,11 +80,11 @@ export function imagine(view: View, random: Random): State {
   const pigeons = shuffle(unseen(pigeonsFor(players.length), view), random);
   const actions = shuffle(unseen(actionCards(deckOf(open.options)), view), random);
   return {
-    ...open,
     players: players.map(imaginePlayer).map((player) => ({ ...player, hand: player.hand.map(anyAction) })),
     pigeonDeck: pigeonDeck.map(() => pigeons.pop()!),
     actionDeck: actionDeck.map(() => actions.pop()!),
     inPlay: inPlay.map((one) => ({ ...one, answers: one.answers.map(imagineAnswer) })),
+    ...open,
   };
 
   /** The Trophies of all before any hand: they can only be Guano. */

@@ -77,14 +77,14 @@ export function imagine(view: View, random: Random): State {
   shuffle(unseen, random);
   const reveal = (card: Card | HiddenCard): Card => (card === HIDDEN ? unseen.pop()! : card);
   return {
-    ...open,
-    players: players.map((player) => ({ ...player, pile: player.pile.map(reveal), claims: [] })),
+    players: players.map((player) => ({ claims: [], ...player, pile: player.pile.map(reveal) })),
     line: line.map((turned) => ({ ...turned, card: reveal(turned.card) })),
     deck: deck.map(reveal),
     window:
       window === null
         ? null
         : { ...window, reactions: window.reactions.map((one) => imagineReaction(one, view, random)) },
+    ...open,
   };
 }
 
