@@ -1,4 +1,4 @@
-import type { Card, Event, Move, View } from "@tavolata/beccato/rules";
+import type { Card, Event, Move, Proposal, View } from "@tavolata/beccato/rules";
 import { it as texts } from "@tavolata/beccato/texts";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { Client } from "../server/testing/client.ts";
@@ -82,6 +82,9 @@ async function expectTidy({ page }: Visitor): Promise<void> {
   expect(await axeFindings(page)).toEqual([]);
 }
 
+/** Where the first face is, from the top: it is looked for all the time, and must not move. */
+const FACES_AT = `document.querySelector(".bec-face").getBoundingClientRect().top`;
+
 /** Everybody passes this card on until one of them has so many; nobody could do it faster. */
 async function collect(
   hands: readonly Farmhand[],
@@ -159,6 +162,7 @@ describe("In the farmyard", () => {
     await caller.looksAt(signaller.seat);
     const [rival] = rivals.filter(({ seat }) => seat !== ada.view!.holder) as [Farmhand];
     await rival.looksAt(caller.seat);
+    const facesAt = await ada.page.evaluate(FACES_AT);
     await signaller.opens("head");
     await expectTidy(signaller.visitor);
     const signal = signaller.seat % 2 === 0 ? "wink" : "nod";
@@ -178,6 +182,7 @@ describe("In the farmyard", () => {
     await Promise.all(
       [caller, rival].map(({ visitor }) => visitor.picture(`beccato-right-${visitor.name}-it`)),
     );
+    expect(await ada.page.evaluate(FACES_AT), "faces stay where they are").toBe(facesAt);
     await ada.until(() => ada.view!.phase === "between");
     const eggs = () => ada.view!.teams.map((team) => team.eggs.length);
     expect(eggs()[caller.seat % 2]).toBe(1);
@@ -229,6 +234,16 @@ describe("In the farmyard", () => {
     }
     await ada.visitor.picture("beccato-five-phone-it");
     await expectTidy(visitor);
+    const cut = `(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)(document.querySelector("[data-imaginary] .bec-name"))`;
+    expect(await visitor.page.evaluate(cut), "his name is not cut off").toBe(false);
+    await visitor.page.getByRole("button", { name: "Menù" }).click();
+    const preferences = visitor.page.locator(".preferences legend");
+    await preferences.first().waitFor();
+    expect(await preferences.allInnerTexts(), "there is no deck here to choose the look of").not.toContain(
+      "Mazzo da quaranta",
+    );
+    await visitor.page.keyboard.press("Escape");
+    await visitor.page.getByRole("dialog").waitFor({ state: "hidden" });
     const [card] = ada.hand as [Card];
     await ada.passes(card);
     await others[0]!.until(() => viewOf(others[0]!).holder === 0);
@@ -272,11 +287,74 @@ describe("In the farmyard", () => {
     expect(other).toMatchObject({ outOfCount: true });
     await visitor.page.getByRole("dialog").getByText(texts.ended.sixEggs).waitFor();
     await visitor.picture("beccato-over-phone-it");
+    expect(await visitor.page.locator(".places-place").allInnerTexts(), "guilds have places").toEqual([
+      "1°",
+      "2°",
+    ]);
+    expect(await visitor.page.locator(".places strong").allInnerTexts()).toEqual([
+      texts.guilds.coin,
+      texts.guilds.cactus,
+    ]);
     await visitor.page.keyboard.press("Escape");
     await visitor.page.locator(".bec-final .bec-level-points").first().waitFor();
     await visitor.picture("beccato-final-phone-it");
     await expectTidy(visitor);
     expect(ada.secrets).toEqual([]);
+  }, 60_000);
+});
+
+describe("In the room of a guild", () => {
+  it("[BEC-22] [BEC-23] all signals are proposed with one tap, and accepted with one", async () => {
+    const { host, table, link } = await tableWith({ freeSignal: true, calledChickens: true });
+    const visitor = await party.come("Ada");
+    await sitDown(visitor, link);
+    const others = await othersAt(table, host, [1, 2, 3]);
+    await begin(table, visitor, others);
+    const [ada, ciro] = [new Farmhand(visitor, 0), others[1]!];
+    const proposals = () => viewOf(ciro).teams[0]!.proposals as readonly Proposal[];
+    await ada.says(screen.proposeAll);
+    await ciro.until(() => proposals().length === 4);
+    expect(new Set(proposals().flatMap(({ row }) => row)).size).toBe(4);
+    for (const { entry } of [...proposals()]) {
+      const { update } = ciro.update!;
+      await plays(ciro, table, { type: "propose", entry, row: ["nod"] });
+      await ciro.until(() => ciro.update!.update > update);
+    }
+    await visitor.page.getByRole("button", { name: screen.acceptAll(4) }).waitFor();
+    await visitor.picture("beccato-accept-all-phone-it");
+    await expectTidy(visitor);
+    await ada.says(screen.acceptAll(4));
+    await ciro.until(() => proposals().length === 0);
+    expect(viewOf(ciro).teams[0]).toMatchObject({
+      signal: ["nod"],
+      signalsByBreed: viewOf(ciro).coops.map(() => ({ row: ["nod"] })),
+    });
+    expect(ada.secrets).toEqual([]);
+  }, 60_000);
+});
+
+describe("Nine at a table", () => {
+  it("see each other's faces and gestures on a phone on its side, too, and faces stay where they are", async () => {
+    const { host, table, link } = await tableWith({});
+    const visitor = await party.come("Ada");
+    await visitor.page.setViewportSize({ width: 740, height: 360 });
+    await sitDown(visitor, link);
+    const others = await othersAt(table, host, [1, 2, 3, 4, 5, 6, 7, 8]);
+    await begin(table, visitor, others);
+    const height = (selector: string) =>
+      visitor.page.evaluate<number>(
+        `document.querySelector(${JSON.stringify(selector)}).getBoundingClientRect().height`,
+      );
+    expect(await height(".bec-frame > .bec-figure")).toBeGreaterThan(130);
+    expect(await height(".coach"), "and somebody explains it").toBeGreaterThan(40);
+    await visitor.picture("beccato-nine-side-it");
+    await expectTidy(visitor);
+    const facesAt = await visitor.page.evaluate(FACES_AT);
+    await plays(others[0]!, table, { type: "chicchirichi" });
+    await visitor.page.locator(".bec-stamp").waitFor();
+    await visitor.picture("beccato-nine-side-reveal-it");
+    expect(await visitor.page.evaluate(FACES_AT)).toBe(facesAt);
+    await expectTidy(visitor);
   }, 60_000);
 });
 
@@ -291,6 +369,8 @@ describe("Around one real table", () => {
     const table = new URL(link).pathname.split("/")[2]!;
     const visitor = await party.come("Ada");
     await sitDown(visitor, link);
+    await visitor.page.getByText(texts.refusals["people-only"]).waitFor();
+    expect(await visitor.page.getByRole("button", { name: /bot/i }).count(), "no bots are offered").toBe(0);
     const others = await othersAt(table, await connect(), [1, 2, 3]);
     await begin(table, visitor, others);
     await tv.page.locator(".beccato").waitFor();

@@ -104,7 +104,8 @@ async function expectNoChipLost(store: Store, { tournament, told }: Witness, peo
   expect(inPurses).toBe(people.length * (FIRST_FILL - ENTRY) + prizes);
 }
 
-describe("A tournament of sixty", () => {
+// Both wait for hands to be played, on servers of their own.
+describe.concurrent("A tournament of sixty", () => {
   let folder: string;
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), "tavolata-"));
@@ -137,7 +138,7 @@ describe("A tournament of sixty", () => {
   }, 240_000);
 });
 
-describe("A tournament on two nodes", () => {
+describe.concurrent("A tournament on two nodes", () => {
   it("goes on when the node dies that looked after it", async () => {
     const url = await (await sharedPostgres()).createDatabase();
     const env = { ...ROOMY, DATABASE_URL: url, PATIENCE_PLAYER_SECONDS: "1" };

@@ -188,8 +188,7 @@ describe("A tournament of Bestia", () => {
   it("[BES-34] moves who is left to another table when his is not needed any more, and tells him so", async () => {
     const people = await Promise.all(["Ada", "Bea", "Ciro", "Dora", "Elsa"].map((name) => party.come(name)));
     const [ada] = people as [Visitor];
-    const sums = { "Gettoni iniziali": "3,00", Invito: "1,00", Iscrizione: "0,00" };
-    const link = await openTournament(ada, { sums });
+    const link = await openTournament(ada);
     for (const visitor of people) {
       if (visitor !== ada) await visitor.page.goto(link);
       await enter(visitor);

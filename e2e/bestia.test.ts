@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { axeFindings } from "./browser/axe.ts";
 import { CardPlayer, CHANCE, GESTURES, playOn } from "./browser/card-player.ts";
-import { addBot, beReady, choose, openTable, Party, sitDown } from "./browser/party.ts";
+import { beReady, choose, openTable, Party, sitDown } from "./browser/party.ts";
 
 let party: Party;
 beforeAll(async () => {
@@ -67,7 +67,11 @@ describe("At a table of Bestia", () => {
       const ada = await party.come("Ada", { size });
       await openTable(ada, "Bestia");
       await choose(ada, { "Passo dei bot": "Svelti", "Secondi tra le smazzate": "3" });
-      for (let bots = 1; bots < players; bots++) await addBot(ada);
+      await ada.page.getByRole("button", { name: "Riempi con i bot" }).click();
+      await ada.page
+        .locator(".chair-who")
+        .nth(players - 1)
+        .waitFor();
       await beReady(ada);
       await ada.page.locator(".hand-card").first().waitFor();
       const seen = new Set<string>();

@@ -65,10 +65,14 @@ describe("A line that drops", () => {
     await signOf(ada).getByRole("button", { name: "Gioca subito con i bot" }).click();
     await ada.page.locator(".hand-card").first().waitFor();
     wire.die();
+    // Quietly at first: it may only be slow.
+    await ada.page.getByText("La linea è lenta").waitFor({ timeout: 6000 });
+    expect(await ada.page.getByText("La linea è caduta").count()).toBe(0);
     await ada.page.getByText("La linea è caduta").waitFor({ timeout: 20_000 });
     wire.cut();
     wire.mend();
     await ada.page.getByText("La linea è caduta").waitFor({ state: "hidden", timeout: 20_000 });
+    expect(await ada.page.getByText("La linea è lenta").count()).toBe(0);
     const diner = new Diner(ada);
     await diner.play(() => diner.calls + diner.bills > 0);
     expect(ada.complaints.filter((text) => !ABOUT_THE_LINE.test(text))).toEqual([]);

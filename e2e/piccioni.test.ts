@@ -27,6 +27,12 @@ const SMALL_TARGETS = `[...document.querySelectorAll("button, a[href], input, su
   .filter(([, { width, height }]) => width > 0 && (width < 43.5 || height < 43.5))
   .map(([name, { width, height }]) => name + " " + Math.round(width) + "x" + Math.round(height))`;
 
+/** Text that nobody can read without a glass. */
+const TINY = `[...document.querySelectorAll(".piccioni *")]
+  .filter((one) => one.checkVisibility() && [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim() !== ""))
+  .filter((one) => parseFloat(getComputedStyle(one).fontSize) < 11)
+  .map((one) => one.textContent)`;
+
 /** Pigeons that stand before the name of their Place. */
 const ON_NAMES = `[...document.querySelectorAll(".pic-place")].flatMap((place) => {
   const name = place.querySelector(".pic-place-name").getBoundingClientRect();
@@ -41,6 +47,7 @@ async function lookAt({ page, name }: Visitor, what: string): Promise<void> {
   expect(await page.evaluate(OVERFLOW), `${name}: ${what} fits the window`).toEqual(0);
   expect(await page.evaluate(SMALL_TARGETS), `${name}: ${what} can be touched`).toEqual([]);
   expect(await page.evaluate(ON_NAMES), `${name}: ${what}`).toEqual([]);
+  expect(await page.evaluate(TINY), `${name}: ${what} can be read`).toEqual([]);
 }
 
 /** Nobody's wire brought what he may not know. */
@@ -102,6 +109,11 @@ describe("On the roofs", () => {
     await bea.page.keyboard.press("Home");
     await bea.page.locator(".pic-open-hand .pic-mini").nth(8).waitFor();
     await bea.picture("piccioni-replay-desk-it");
+    const slider = bea.page.getByRole("slider");
+    await bea.page.getByRole("button", { name: "Salta avanti" }).click();
+    await expect.poll(async () => Number(await slider.inputValue())).toBeGreaterThan(2);
+    await bea.page.keyboard.press("PageUp");
+    await expect.poll(() => slider.inputValue()).toBe("1");
     await lookAt(bea, "the replay");
   }, 120_000);
 
@@ -166,6 +178,13 @@ describe("On the roofs", () => {
       expect(seen).toMatch(/→ Strada/);
       expect(owner.view.finalPhases, "a second one came to its end").toBe(2);
     }
+    // What happened is told with the names on the cards of this deck.
+    await ada.page.keyboard.press("Escape");
+    await ada.page.getByRole("button", { name: "Cronaca", exact: true }).click();
+    const log = ada.page.locator(".log").first();
+    await log.waitFor();
+    expect(await log.innerText()).toMatch(/gioca «Fischio»/);
+    expect(await log.innerText()).not.toMatch(/dita/i);
     expectNoSecrets(friends);
   }, 120_000);
 

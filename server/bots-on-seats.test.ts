@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import type { Asked } from "./bots/thinking.ts";
 import type { Client } from "./testing/client.ts";
 import { beginGame, HouseForTests, keepPlaying, tableOf } from "./testing/house-for-tests.ts";
@@ -16,16 +16,15 @@ function listenTo(house: HouseForTests): Asked[] {
   return asked;
 }
 
-describe("Bots on seats", () => {
+// Each has a house of its own, and mostly waits for bots who show to think.
+describe.concurrent("Bots on seats", () => {
   const houses: HouseForTests[] = [];
   const open = async (env: Record<string, string> = {}) => {
     const house = await HouseForTests.open(env);
     houses.push(house);
     return house;
   };
-  afterEach(async () => {
-    for (const house of houses.splice(0)) await house.close();
-  });
+  afterAll(() => Promise.all(houses.map((house) => house.close())));
 
   it("get what a person on the seat would get, and nothing else", async () => {
     const house = await open();

@@ -123,12 +123,12 @@ describe("A guest", () => {
     },
   );
 
-  it("may have the name of somebody else: they stay two people", async () => {
+  it("may have the name of somebody else: they stay two people, and are told apart", async () => {
     const { table, clients } = await tableOf(house, 2);
     const [one, other] = clients as [Client, Client];
     for (const client of clients) await client.must({ type: "introduce", nickname: "Maria" });
     await settle(one);
-    expect(one.room?.people.map(({ nickname }) => nickname)).toEqual(["Maria", "Maria"]);
+    expect(one.room?.people.map(({ nickname }) => nickname)).toEqual(["Maria", "Maria 2"]);
     await other.mustDo(table, { type: "ready", seed: "s" });
     await settle(one);
     expect(one.room?.chairs.slice(0, 2)).toEqual([

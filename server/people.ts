@@ -1,10 +1,9 @@
-import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
+import { createHash, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
 import type { PublicPerson } from "./protocol/index.ts";
 import type { Store } from "./store/contract.ts";
 
-/** What a new guest is called until he says who he is. */
-/** What a guest is called until he says otherwise: herbs, roots and fruits, enough of them for a table without doubles. */
-const NICKNAMES =
+/** What a guest is called until he says otherwise: herbs, roots and fruits. */
+export const NICKNAMES =
   `Basilico Origano Rosmarino Salvia Timo Alloro Finocchio Maggiorana Menta Ruta Cumino Anice Ginepro
   Cappero Carciofo Rucola Radicchio Sedano Porro Scalogno Zucchina Melanzana Peperone Cipolla Prezzemolo Zafferano
   Limone Bergamotto Cedro Arancia Fico Melagrana Mandorla Nocciola Pistacchio Castagna Ceciarello Lupino Farro Orzo
@@ -18,15 +17,24 @@ export interface Admitted {
 
 /** Guests: nobody has an account, everybody has a secret that only his device knows. */
 export class People {
+  /** Names that have not been given since all of them were: guests who come one after the other are called differently. */
+  private names: string[] = [];
+
   constructor(private readonly store: Store) {}
 
   async admit(): Promise<Admitted> {
     const id = randomBytes(12).toString("base64url");
     const secret = randomBytes(32).toString("base64url");
-    const nickname = NICKNAMES[randomBytes(1)[0]! % NICKNAMES.length]!;
+    const nickname = this.drawName();
     const person = { id, nickname, avatar: "plain" };
     await this.store.savePerson({ ...person, secretHash: hash(secret) });
     return { person, token: `${id}.${secret}` };
+  }
+
+  private drawName(): string {
+    if (this.names.length === 0) this.names = [...NICKNAMES];
+    const [name] = this.names.splice(randomInt(this.names.length), 1);
+    return name!;
   }
 
   /** Who this is; undefined where the token proves nothing. */

@@ -39,7 +39,8 @@ async function begin(table: string, players: readonly Client[]): Promise<void> {
   await Promise.all(players.map((player) => player.until(() => player.update !== undefined)));
 }
 
-describe("Bots at a table with reactions", () => {
+// Each waits for cards to be turned, at a table of its own.
+describe.concurrent("Bots at a table with reactions", () => {
   let house: HouseForTests;
   beforeAll(async () => {
     house = await HouseForTests.open();
@@ -100,7 +101,7 @@ describe("Bots at a table with reactions", () => {
   });
 });
 
-describe("A reaction on the wire", () => {
+describe.concurrent("A reaction on the wire", () => {
   let house: HouseForTests;
   beforeAll(async () => {
     house = await HouseForTests.open();
@@ -135,7 +136,7 @@ describe("A reaction on the wire", () => {
   });
 });
 
-describe("Bots in the farmyard", () => {
+describe.concurrent("Bots in the farmyard", () => {
   it("[BEC-32] [BEC-33] look and make gestures at a real table, also those that are not possible yet when they think of them", async () => {
     const house = await HouseForTests.open();
     const household = house.server.house;

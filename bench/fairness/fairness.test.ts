@@ -1,3 +1,4 @@
+import { DECISIVE } from "@tavolata/schicki-micki/testing/decks";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ROOMY } from "../../server/testing/house-for-tests.ts";
 import { ServerProcess } from "../../server/testing/server-process.ts";
@@ -29,8 +30,8 @@ describe("A race over lines of all kinds", () => {
   beforeAll(async () => {
     server = await ServerProcess.start(ROOMY);
     [equals, crooks] = await Promise.all([
-      race(server.port, EQUALS, { tables: 14, rounds: 120, seed: 21 }),
-      race(server.port, CROOKS, { tables: 8, rounds: 72, seed: 22 }),
+      race(server.port, EQUALS, { tables: 14, rounds: 120, seed: 21, deck: DECISIVE }),
+      race(server.port, CROOKS, { tables: 8, rounds: 72, seed: 22, deck: DECISIVE }),
     ]);
   }, 240_000);
   afterAll(() => server.stop());

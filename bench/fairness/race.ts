@@ -1,5 +1,5 @@
 import { fastRandom } from "@tavolata/kernel";
-import type { Event } from "@tavolata/schicki-micki/rules";
+import type { Card, Event } from "@tavolata/schicki-micki/rules";
 import { type LineQuality, SlowLine } from "../../server/testing/slow-line.ts";
 import { eventsIn, HONEST, type Honesty, Racer } from "./racer.ts";
 
@@ -28,11 +28,19 @@ export interface Race {
   readonly flags: readonly ReadonlySet<string>[];
 }
 
+export interface Size {
+  readonly tables: number;
+  readonly rounds: number;
+  readonly seed: number;
+  /** Another deck than ours. */
+  readonly deck?: readonly Card[];
+}
+
 /** Lets entrants race against each other at many tables at once, until there are enough rounds. */
 export async function race(
   port: number,
   entrants: readonly Entrant[],
-  { tables, rounds, seed }: { readonly tables: number; readonly rounds: number; readonly seed: number },
+  { tables, rounds, seed, deck }: Size,
 ): Promise<Race> {
   const random = fastRandom(seed);
   const lines = await Promise.all(entrants.map(({ line }) => SlowLine.open(port, line, random)));
@@ -45,7 +53,14 @@ export async function race(
       );
       // Nobody has the same seat everywhere: seats should decide nothing.
       const order = racers.map((_, i) => (i + number) % racers.length);
-      return { racers, order, table: await sitDown(order.map((i) => racers[i]!)) };
+      return {
+        racers,
+        order,
+        table: await sitDown(
+          order.map((i) => racers[i]!),
+          deck,
+        ),
+      };
     }),
   );
   await new Promise<void>((enough) => {
@@ -70,8 +85,9 @@ export async function race(
 /** A line deserves credit only once it was measured. */
 const MEASURED = 3;
 
-async function sitDown(racers: readonly Racer[]): Promise<string> {
-  const { table } = await racers[0]!.client.must({ type: "open", game: "schicki-micki", options: OPTIONS });
+async function sitDown(racers: readonly Racer[], deck: Size["deck"]): Promise<string> {
+  const options = deck === undefined ? OPTIONS : { ...OPTIONS, deck };
+  const { table } = await racers[0]!.client.must({ type: "open", game: "schicki-micki", options });
   if (table === undefined) throw new Error("no table was opened");
   for (const [chair, { client }] of racers.entries()) {
     await client.must({ type: "watch", table });
@@ -104,10 +120,13 @@ class Watching {
     }
   }
 
-  private note({ situation, reactions, winners }: Extract<Event, { type: "settled" }>): void {
+  private note({ situation, line, reactions, winners }: Extract<Event, { type: "settled" }>): void {
     const { order, racers, arrived, card } = this;
     const truth = racers.map((racer) => racer.truth.get(card));
-    const complete = reactions.length === racers.length && truth.every((time) => time !== undefined);
+    // On a machine that is busy the next card may be turned before somebody's answer to this one is in.
+    const toThisCard = reactions.every(({ cards }) => cards === line.length);
+    const complete =
+      toThisCard && reactions.length === racers.length && truth.every((time) => time !== undefined);
     if (situation === "several" || !complete) return;
     const judged = racers.map((_, i) => reactions.find(({ seat }) => order[seat] === i)!.after);
     this.rounds.push({

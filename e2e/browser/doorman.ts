@@ -20,6 +20,12 @@ export function wrongKey(line: readonly Card[]): string | undefined {
   return situation === "none" || free < 0 ? undefined : String(free + 1);
 }
 
+/** Where every card of the line lies. */
+export const CARDS = `[...document.querySelectorAll(".schicki-card")].map((card) => {
+  const { x, y, width } = card.getBoundingClientRect();
+  return [x, y, width].map(Math.round).join(" ");
+})`;
+
 /** Notes when a card is put into the page, and presses keys so long after it. */
 const STOPWATCH = `(() => {
   let shown = 0;

@@ -1,12 +1,20 @@
 import type { Browser, Locator } from "playwright-core";
 import { expect } from "vitest";
+import { Client } from "../../server/testing/client.ts";
 import { ServerProcess } from "../../server/testing/server-process.ts";
 import { launchChromium } from "./chromium.ts";
 import { type Looks, Visitor } from "./visitor.ts";
 
+export interface OpenedTable {
+  readonly host: Client;
+  readonly table: string;
+  readonly link: string;
+}
+
 /** A house with a real server, and people with browsers who come and go. */
 export class Party {
   private readonly visitors: Visitor[] = [];
+  private readonly hosts: Client[] = [];
 
   private constructor(
     readonly browser: Browser,
@@ -24,8 +32,19 @@ export class Party {
     return visitor;
   }
 
+  /** A table with these options, opened by somebody without a browser, who may leave it to the others. */
+  async tableOf(game: string, options: object): Promise<OpenedTable> {
+    const host = await Client.connect(this.house.port);
+    this.hosts.push(host);
+    const { table } = await host.must({ type: "open", game, options });
+    if (table === undefined) throw new Error("no table was opened");
+    await host.must({ type: "watch", table });
+    return { host, table, link: `${this.house.url}t/${table}` };
+  }
+
   /** Everybody goes home; nobody's browser has complained, and nobody's page has asked another host for anything. */
   async goHome(): Promise<void> {
+    for (const host of this.hosts.splice(0)) await host.close();
     for (const visitor of this.visitors.splice(0)) {
       await visitor.leave();
       expect(visitor.complaints, visitor.name).toEqual([]);
@@ -80,14 +99,15 @@ export async function sitDown({ page }: Visitor, link: string): Promise<void> {
 }
 
 export async function addBot({ page }: Visitor): Promise<void> {
-  await page
-    .getByRole("button", { name: /Aggiungi un bot|Add a bot/ })
-    .first()
-    .click();
+  const freeChairs = page.getByRole("button", { name: /Aggiungi un bot|Add a bot/ });
+  const before = await freeChairs.count();
+  await freeChairs.first().click();
   await page
     .getByRole("dialog")
     .getByRole("button", { name: /Maestro, (normale|normal)/ })
     .click();
+  // Else the next one would be sent to the same chair.
+  await freeChairs.nth(before - 1).waitFor({ state: "detached" });
 }
 
 export async function beReady({ page }: Visitor): Promise<void> {

@@ -106,7 +106,9 @@ export class PenthouseOwner {
     const wish = this.wants(this.view);
     this.wish = wish;
     const open = this.page.locator('.hand-card[data-open="true"]');
-    const wished = typeof wish === "object" ? open.filter({ hasText: wish.play }) : open;
+    // By the name that is heard: the one that is seen may be broken.
+    const wished =
+      typeof wish === "object" ? open.and(this.page.getByLabel(wish.play, { exact: true })) : open;
     if (wish === "draw" || (await wished.count()) === 0) return this.draw();
     await wished.first().click();
     await this.page.locator(".pic-readable").waitFor();

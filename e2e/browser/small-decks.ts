@@ -66,7 +66,7 @@ function card(face: Omit<ActionFace, "name" | "text"> & { readonly name: string 
  */
 export const WHISTLES: Deck = deck("Fischi", [
   card({
-    id: "fischio",
+    id: "due-dita-in-bocca",
     name: "Fischio",
     count: 55,
     richiamo: 5,

@@ -1,6 +1,7 @@
 import { completeOptions, type Instant, type Result } from "@tavolata/kernel";
 import type { Act } from "../protocol/index.ts";
 import type { GameAtTables } from "../table/games.ts";
+import { namesAt } from "./names.ts";
 import {
   chairOf,
   guestOf,
@@ -133,7 +134,7 @@ function doAct(room: Room, person: string, act: Act, at: Instant, inPlay: boolea
       sendOff(room, person, inPlay, game);
       break;
     case "say": {
-      const nickname = guestOf(room, person)?.nickname ?? "";
+      const nickname = namesAt(room).get(person) ?? "";
       room.lines = [...room.lines.slice(1 - MOST_LINES), { at, person, nickname, text: act.text }];
       room.said++;
       break;

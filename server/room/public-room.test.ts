@@ -93,6 +93,7 @@ describe("What everybody sees of a room", () => {
   it("shows who is there, who is ready, for whom a bot plays, and what chance is bound to", () => {
     const seen = publicRoom(tableWith("ab".repeat(32), ["s0", "s1", "s2"], ["node"]), ilConto);
     expect(seen.people.map(({ present }) => present)).toEqual([false, true, true]);
+    expect(seen.people.map(({ nickname }) => nickname)).toEqual(["Basilico", "Basilico 2", "Basilico 3"]);
     expect(seen.chairs.slice(0, 6)).toEqual([
       { person: "person-0", ready: true, standIn: true },
       { person: "person-1", ready: true, standIn: false },

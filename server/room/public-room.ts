@@ -3,10 +3,12 @@ import type { PublicRoom } from "../protocol/index.ts";
 import { chairsAt, refuseBeginning } from "../table/begin.ts";
 import type { GameAtTables } from "../table/games.ts";
 import type { TableState } from "../table/state.ts";
+import { namesAt } from "./names.ts";
 import { isPersons } from "./room.ts";
 
 /** The room as everybody at the table may see it: no seeds, no nodes. */
 export function publicRoom({ room, play }: TableState, game: GameAtTables): PublicRoom {
+  const names = namesAt(room);
   return {
     number: room.number,
     game: room.game,
@@ -16,9 +18,9 @@ export function publicRoom({ room, play }: TableState, game: GameAtTables): Publ
     host: room.host,
     screen: room.screen,
     code: room.code,
-    people: room.people.map(({ id, nickname, avatar, nodes }) => ({
+    people: room.people.map(({ id, avatar, nodes }) => ({
       id,
-      nickname,
+      nickname: names.get(id)!,
       avatar,
       present: nodes.length > 0,
     })),

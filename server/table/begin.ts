@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { type AnyGame, commitment, type Refusal, refuseSetup } from "@tavolata/kernel";
 import { type PastPlayer, refusal } from "../protocol/index.ts";
+import { namesAt } from "../room/names.ts";
 import { everybodyReady, guestOf, isPersons, type NextGame, type Room } from "../room/room.ts";
 import type { Begun, Step } from "../room/steps.ts";
 import type { GameAtTables } from "./games.ts";
@@ -106,8 +107,8 @@ export function pastPlayer(
   chair: number,
 ): PastPlayer {
   if ("bot" in sitting) return { bot: sitting.bot, chair: sitting.player ?? chair };
-  const { nickname, avatar } = guestOf(room, sitting.person)!;
-  return { nickname, avatar };
+  const { avatar } = guestOf(room, sitting.person)!;
+  return { nickname: namesAt(room).get(sitting.person)!, avatar };
 }
 
 export function drawNext(number: number): NextGame {

@@ -9,8 +9,8 @@ import "./corner.css";
 
 const Profile = lazy(async () => (await import("./profile.tsx")).Profile);
 
-/** One's own face in the corner: behind it name, face, language, lights and sounds. */
-export function Corner() {
+/** One's own face in the corner: behind it name, face, language, lights and sounds; at a table, what its game has. */
+export function Corner({ game }: { game?: string }) {
   const open = useSignal(false);
   const person = line.person.value;
   const { me, close } = words();
@@ -28,7 +28,7 @@ export function Corner() {
       </button>
       <Sheet title={me.title} open={open.value} closeLabel={close} onClose={() => (open.value = false)}>
         <Profile onDone={() => (open.value = false)} />
-        <Preferences />
+        <Preferences game={game} />
       </Sheet>
     </>
   );

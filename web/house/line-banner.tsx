@@ -28,6 +28,7 @@ export function LineBanner() {
   return (
     <div class="line-banner" role="status">
       {text === null ? null : <p data-kind="lost">{text}</p>}
+      {line.slow.value ? <p data-kind="slow">{said.slow}</p> : null}
       {update === null ? null : (
         <p data-kind="update">
           {update}{" "}
@@ -47,11 +48,13 @@ export function LineDot() {
   const grade =
     state !== "up" || roundTrip === null
       ? "none"
-      : roundTrip < 150
-        ? "good"
-        : roundTrip < 400
-          ? "fair"
-          : "poor";
+      : line.slow.value
+        ? "poor"
+        : roundTrip < 150
+          ? "good"
+          : roundTrip < 400
+            ? "fair"
+            : "poor";
   const { line: said } = words();
   const label = state === "up" && roundTrip !== null ? said.quality(roundTrip) : said.connecting;
   return (

@@ -1,15 +1,26 @@
-import { coach, deck, language, motion, patterns, sounds, suitColours, tableAs, theme } from "@tavolata/kit";
+import {
+  type CardLook,
+  coach,
+  deck,
+  language,
+  motion,
+  patterns,
+  sounds,
+  suitColours,
+  tableAs,
+  theme,
+} from "@tavolata/kit";
 import { words } from "../words/index.ts";
 import { Choice } from "./choice.tsx";
-import { speak } from "./screens.ts";
+import { screenOf, speak } from "./screens.ts";
 
 const LANGUAGE_NAMES = [
   ["it", "Italiano"],
   ["en", "English"],
 ] as const;
 
-/** What a person can choose for this device. */
-export function Preferences() {
+/** What a person can choose for this device; at a table only what matters there. */
+export function Preferences({ game }: { game?: string | undefined }) {
   const { play } = words();
   const yesNo = [
     ["on", play.on],
@@ -39,34 +50,7 @@ export function Preferences() {
         chosen={theme.value}
         onChoose={(value) => (theme.value = value)}
       />
-      <Choice
-        label={play.suits}
-        values={[
-          ["four", play.suitsOf.four],
-          ["two", play.suitsOf.two],
-        ]}
-        chosen={suitColours.value}
-        onChoose={(value) => (suitColours.value = value)}
-      />
-      <Choice
-        label={play.deck}
-        values={[
-          ["neapolitan", play.decks.neapolitan],
-          ["piacentine", play.decks.piacentine],
-          ["french", play.decks.french],
-        ]}
-        chosen={deck.value}
-        onChoose={(value) => (deck.value = value)}
-      />
-      <Choice
-        label={play.patterns}
-        values={[
-          ["subtle", play.patternsOf.subtle],
-          ["strong", play.patternsOf.strong],
-        ]}
-        chosen={patterns.value}
-        onChoose={(value) => (patterns.value = value)}
-      />
+      <CardLooks game={game} />
       <Choice
         label={play.motion}
         values={[
@@ -92,5 +76,50 @@ export function Preferences() {
         onChoose={(value) => (coach.value = value)}
       />
     </div>
+  );
+}
+
+/** At a table those that its game has; elsewhere those of all games. */
+function CardLooks({ game }: { game: string | undefined }) {
+  const { play } = words();
+  const screen = game === undefined ? undefined : screenOf(game);
+  const has = (look: CardLook) => game === undefined || screen?.cardLooks?.includes(look) === true;
+  return (
+    <>
+      {has("suitColours") ? (
+        <Choice
+          label={play.suits}
+          values={[
+            ["four", play.suitsOf.four],
+            ["two", play.suitsOf.two],
+          ]}
+          chosen={suitColours.value}
+          onChoose={(value) => (suitColours.value = value)}
+        />
+      ) : null}
+      {has("deck") ? (
+        <Choice
+          label={play.deck}
+          values={[
+            ["neapolitan", play.decks.neapolitan],
+            ["piacentine", play.decks.piacentine],
+            ["french", play.decks.french],
+          ]}
+          chosen={deck.value}
+          onChoose={(value) => (deck.value = value)}
+        />
+      ) : null}
+      {has("patterns") ? (
+        <Choice
+          label={play.patterns}
+          values={[
+            ["subtle", play.patternsOf.subtle],
+            ["strong", play.patternsOf.strong],
+          ]}
+          chosen={patterns.value}
+          onChoose={(value) => (patterns.value = value)}
+        />
+      ) : null}
+    </>
   );
 }

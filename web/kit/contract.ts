@@ -1,4 +1,4 @@
-import type { GameTypes, Names, Seat, Wording } from "@tavolata/kernel";
+import type { Actor, AnyMove, GameTypes, Names, Refusal, Seat, Wording } from "@tavolata/kernel";
 import type { ComponentType } from "preact";
 import type { Language } from "./language.ts";
 import type { Sound } from "./sounds.ts";
@@ -42,13 +42,16 @@ export interface FileEditorProps {
 /** A game in one language, as far as the shell speaks about it. */
 export interface ScreenWords<T extends GameTypes> extends Wording<T> {
   readonly tagline: string;
+  /** The view is any of the same game: cards may be called as its options say. */
+  event(event: T["event"], names: Names, view?: T["view"]): string;
+  move(by: Actor, move: AnyMove<T>, names: Names, view?: T["view"]): string;
   readonly options: Readonly<Record<string, OptionWords>>;
   /** One sentence that says what to do now, or whom the table waits for. */
   line(view: T["view"], names: Names): string;
   /** What the kinds of move are called where moves are listed as text. */
   readonly kinds: Readonly<Record<string, string>>;
   /** What something is called that a move can be made of, such as a card; for moves whose parts are chosen one by one. */
-  thing(thing: unknown): string;
+  thing(thing: unknown, view?: T["view"]): string;
   help(view: T["view"]): Help | undefined;
   /** What somebody who plays for the first time should know now. */
   coach(view: T["view"], names: Names): readonly string[];
@@ -58,6 +61,8 @@ export interface ScreenWords<T extends GameTypes> extends Wording<T> {
   ending?(view: T["view"]): string;
   /** Whom somebody would play with on this seat, where that follows from how people sit: the name of his team. */
   team?(options: T["options"], seats: number, seat: Seat): string | undefined;
+  /** Whom somebody plays with, in games of teams: the name of his team, with which he shares place and score. */
+  teamOf?(view: T["view"], seat: Seat): string;
   /** What a score of this game counts, such as "2 hands lost". */
   score(view: T["view"], score: number): string;
 }
@@ -71,6 +76,8 @@ export interface Step<View, Scene = unknown> {
   readonly scene?: Scene;
   /** Milliseconds. */
   readonly lasts: number;
+  /** Somebody goes somewhere in it: it is seen also where much is waiting, if need be faster. */
+  readonly isKept?: boolean;
   readonly sound?: Sound;
 }
 
@@ -87,6 +94,9 @@ export interface TableProps<T extends GameTypes> {
   readonly scene: unknown;
 }
 
+/** What people choose for themselves about cards; each game has some of it, or none. */
+export type CardLook = "suitColours" | "deck" | "patterns";
+
 /** The table of a game, as people see it: what a game's screen folder brings. */
 export interface GameScreen<T extends GameTypes = GameTypes> {
   readonly name: string;
@@ -98,6 +108,7 @@ export interface GameScreen<T extends GameTypes = GameTypes> {
   readonly Table: ComponentType<TableProps<T>>;
   /** The pictures that tell these events, in order; the last one shows the view after them. */
   readonly steps: (told: Told<T>) => Step<T["view"]>[];
+  readonly cardLooks?: readonly CardLook[];
   /** Fetches pictures that will be needed soon; called while people sit down. */
   readonly warmUp?: () => void;
   /** Whether the game wants silence now: the referee takes no chat then. */
@@ -106,12 +117,18 @@ export interface GameScreen<T extends GameTypes = GameTypes> {
   readonly isSmallTalk?: (event: T["event"]) => boolean;
   /** In games with reactions: what people react to, so that its first frame is measured; it must be shown at once. */
   readonly isReactedTo?: (event: T["event"]) => boolean;
+  /** Where something new begins, such as a hand or a round: in a replay one can go from each to the next. */
+  readonly isChapter?: (event: T["event"]) => boolean;
+  /** The key that makes this move at the drawn table; at the table in words it does the same. */
+  readonly keyOf?: (move: T["move"]) => string | undefined;
   /** Which moves are reactions: they answer no decision, and are judged by how soon they were made. */
   readonly isReaction?: (move: T["move"]) => boolean;
   /** What the shared screen tells the referee as soon as this is on it. */
   readonly whenPainted?: (event: T["event"], view: T["view"]) => T["screenMove"] | undefined;
   /** Whether everybody looks at the shared screen, so that no device shows the whole table. */
   readonly isOnScreenOnly?: (view: T["view"]) => boolean;
+  /** Why no bot may sit down where the options are these; the referee would say the same. */
+  readonly refuseBots?: (options: T["options"]) => Refusal | undefined;
   /** Reads a file for an option that comes out of one. */
   readonly readFile?: (option: string, text: string, language: Language) => Promise<FileRead>;
   /** Where somebody writes such a file by hand; loaded when he wants to. `write` among the option's values is its name. */

@@ -22,6 +22,11 @@ const LONGEST_WAIT = 8000;
 const PING_EVERY = 8000;
 /** A line that stays silent for so long after a ping is as good as cut: phones lose them without a word. */
 const SILENCE = 4000;
+/** While a game is on, silence is noticed sooner: so long, and the house is asked whether it is there; */
+const ASK_AFTER = 1500;
+/** so long, and people are told. */
+const SLOW_AFTER = 2500;
+const TICK = 500;
 
 interface Pending {
   readonly message: Request;
@@ -35,6 +40,7 @@ interface Pending {
 export class Line {
   readonly clock = new RefereeClock();
   private readonly stateSignal = signal<LineState>("connecting");
+  private readonly slowSignal = signal(false);
   private readonly personSignal = signal<PublicPerson | null>(null);
   /** Who wants to know how tournaments stand that he has asked to follow. */
   readonly onTournament = new Set<(tournament: PublicTournament) => void>();
@@ -47,10 +53,17 @@ export class Line {
   private tries = 0;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private silence: ReturnType<typeof setTimeout> | undefined;
+  /** Counted in ticks, not by the clock: a page that was asleep has not been waiting. */
+  private silentFor = 0;
   private started = false;
 
   get state(): ReadonlySignal<LineState> {
     return this.stateSignal;
+  }
+
+  /** Nothing has come for a while although a game is on. */
+  get slow(): ReadonlySignal<boolean> {
+    return this.slowSignal;
   }
 
   /** Who this device is in the house; null until it has said. */
@@ -63,6 +76,7 @@ export class Line {
     this.started = true;
     void this.connect();
     setInterval(() => this.ping(), PING_EVERY);
+    setInterval(() => this.listen(), TICK);
     // A phone that wakes up, or comes back into the net, does not wait for the next try.
     addEventListener("online", () => this.hurry());
     addEventListener("pageshow", () => this.hurry());
@@ -154,6 +168,22 @@ export class Line {
     }
   }
 
+  private listen(): void {
+    const isOn = [...this.feeds.values()].some(({ room }) => room.peek()?.playing);
+    if (!this.welcomed || !isOn || document.hidden) {
+      this.heardSomething();
+      return;
+    }
+    this.silentFor += TICK;
+    if (this.silentFor === ASK_AFTER) this.ping();
+    this.slowSignal.value = this.silentFor >= SLOW_AFTER;
+  }
+
+  private heardSomething(): void {
+    this.silentFor = 0;
+    this.slowSignal.value = false;
+  }
+
   private ping(): void {
     if (!this.welcomed) return;
     this.send({ type: "ping", sent: performance.now() });
@@ -170,6 +200,7 @@ export class Line {
   }
 
   private hear(message: ServerMessage): void {
+    this.heardSomething();
     switch (message.type) {
       case "welcome":
         this.welcome(message.person);

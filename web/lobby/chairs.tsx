@@ -1,9 +1,11 @@
 import { useSignal } from "@preact/signals";
+import type { Refusal } from "@tavolata/kernel";
 import { language, Sheet } from "@tavolata/kit";
-import { Avatar, BotAvatar, Icon } from "@tavolata/kit/art";
+import { Avatar, Face, Icon } from "@tavolata/kit/art";
 import type { PublicGuest, PublicRoom } from "@tavolata/server/protocol";
 import { useEffect } from "preact/hooks";
 import type { GameOffered } from "../house/house.ts";
+import { refusalFor } from "../house/refusals.ts";
 import { screenOf } from "../house/screens.ts";
 import { words } from "../words/index.ts";
 import type { Do } from "./lobby.tsx";
@@ -30,6 +32,7 @@ export function Chairs({ room, game, isHost, act, chair, me }: ChairsProps) {
   const said = screenOf(room.game)?.words(language.value);
   const seated = room.chairs.flatMap((taken, at) => (taken === null ? [] : [at]));
   const isEnough = game !== undefined && seated.length >= game.seats.min;
+  const noBots = whyNoBots(room);
   const manage = (id: string | null) => {
     const guest = room.people.find((person) => person.id === id);
     if (isHost && guest !== undefined && id !== me) managed.value = guest;
@@ -38,6 +41,9 @@ export function Chairs({ room, game, isHost, act, chair, me }: ChairsProps) {
   return (
     <section>
       <h2>{lobby.chairs}</h2>
+      {isHost && noBots !== undefined && seated.length < room.chairs.length ? (
+        <p class="choice-help">{refusalFor(room.game, noBots)}</p>
+      ) : null}
       <ul class="chairs">
         {room.chairs.map((taken, at) => {
           const sitting = sittingOn(room, at);
@@ -49,7 +55,7 @@ export function Chairs({ room, game, isHost, act, chair, me }: ChairsProps) {
                     <span class="chair-empty" aria-hidden="true" />
                     {lobby.sitHere}
                   </button>
-                  {isHost ? (
+                  {isHost && noBots === undefined ? (
                     <button
                       type="button"
                       class="icon-button"
@@ -130,6 +136,11 @@ export function Chairs({ room, game, isHost, act, chair, me }: ChairsProps) {
   );
 }
 
+/** Where the game takes no bots with these options, they are not offered. */
+export function whyNoBots({ game, options }: PublicRoom): Refusal | undefined {
+  return screenOf(game)?.refuseBots?.(options);
+}
+
 /** "maestro:easy" and the like, all that the house has for this game. */
 export function kinds(game: GameOffered | undefined): string[] {
   return (game?.bots ?? []).flatMap(({ name, levels }) =>
@@ -170,7 +181,7 @@ function Taken({
   return (
     <>
       <span class="chair-face" data-away={!present}>
-        {isBot ? <BotAvatar number={Number(avatar)} /> : <Avatar recipe={avatar} />}
+        <Face avatar={avatar} isBot={isBot} />
         {isBot || ready ? (
           <span class="chair-ready">
             <Icon name="check" />

@@ -11,7 +11,7 @@ import { refusalFor } from "../house/refusals.ts";
 import { screenOf, titleOf } from "../house/screens.ts";
 import type { TableFeed } from "../line/table-feed.ts";
 import { listed, words } from "../words/index.ts";
-import { Chairs } from "./chairs.tsx";
+import { Chairs, whyNoBots } from "./chairs.tsx";
 import { InviteToTable } from "./invite.tsx";
 import { beReady, botFor } from "./open.ts";
 import { TableRules } from "./table-rules.tsx";
@@ -50,7 +50,7 @@ export function Lobby({ feed, room }: { feed: TableFeed; room: PublicRoom }) {
           <Icon name="back" />
         </Link>
         <h1>{titleOf(room.game)}</h1>
-        <Corner />
+        <Corner game={room.game} />
       </header>
       <main id="content" class="lobby-body">
         {chair === null ? null : <InviteToTable feed={feed} room={room} />}
@@ -97,6 +97,7 @@ function Start({ feed, room, game, isHost, act, chair }: StartProps) {
   const mine = chair === null ? null : room.chairs[chair];
   const isReady = mine !== null && mine !== undefined && "person" in mine && mine.ready;
   const free = room.chairs.indexOf(null);
+  const mayFill = isHost && free >= 0 && whyNoBots(room) === undefined;
   const waiting = unready(room);
 
   const fill = async () => {
@@ -149,7 +150,7 @@ function Start({ feed, room, game, isHost, act, chair }: StartProps) {
           </button>
         ) : (
           <>
-            {isHost && free >= 0 && !isShort.value ? (
+            {mayFill && !isShort.value ? (
               <button
                 type="button"
                 class="button"

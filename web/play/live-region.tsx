@@ -31,7 +31,7 @@ export function LiveRegion({ feed, game }: { feed: TableFeed; game: GameOnStage 
     };
     const stop = feed.onNews(({ moments, fresh, seen }) => {
       const { names } = game.table.peek();
-      if (!fresh) waiting.push(() => momentSentences(game.screen, moments, names));
+      if (!fresh) waiting.push(() => momentSentences(game, moments, names));
       if (seen.awaited) waiting.push(() => [words().play.yourTurn]);
       timer ??= setTimeout(say, BREATH);
     });

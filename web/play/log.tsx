@@ -24,15 +24,19 @@ export function Log({ feed, game, onMoment }: LogProps) {
   const moments = (whole.value ? all : all.slice(-LATEST)).toReversed();
   if (moments.length === 0) return <p>{play.nothingYet}</p>;
   const { pictures } = game;
+  const { view } = game.picture.peek();
   return (
     <>
       <ol class="log" reversed>
         {moments.map((moment) => {
           const at = pictures.indexOf(moment);
+          const said = sentences(game.screen, moment.events, names, view);
+          // A moment of small talk only.
+          if (said.length === 0) return null;
           return (
             <li key={moment.update}>
               <div>
-                {sentences(game.screen, moment.events, names).map((sentence, i) => (
+                {said.map((sentence, i) => (
                   <p key={String(i)}>{sentence}</p>
                 ))}
               </div>
@@ -64,18 +68,29 @@ export function Log({ feed, game, onMoment }: LogProps) {
 }
 
 /** What was told and is worth telling, as people say it. Events of a newer version, which this page has no words for, are left out. */
-export function sentences(screen: AnyScreen, events: readonly Typed[], names: Names): string[] {
+export function sentences(
+  screen: AnyScreen,
+  events: readonly Typed[],
+  names: Names,
+  view: object | undefined,
+): string[] {
   const said = screen.words(language.value);
   return events.flatMap((event) => {
     if (screen.isSmallTalk?.(event)) return [];
     try {
-      return [said.event(event, names)];
+      return [said.event(event, names, view)];
     } catch {
       return [];
     }
   });
 }
 
-export function momentSentences(screen: AnyScreen, moments: readonly Moment[], names: Names): string[] {
-  return moments.flatMap(({ events }) => sentences(screen, events, names));
+/** With what is seen of the game now. */
+export function momentSentences(
+  { screen, picture }: Pick<GameOnStage, "screen" | "picture">,
+  moments: readonly Moment[],
+  names: Names,
+): string[] {
+  const { view } = picture.peek();
+  return moments.flatMap(({ events }) => sentences(screen, events, names, view));
 }

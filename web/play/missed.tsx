@@ -7,7 +7,7 @@ import { momentSentences } from "./log.tsx";
 export function Missed({ game }: { game: GameOnStage }) {
   const { line } = words();
   const shut = () => (game.missed.value = []);
-  const missed = momentSentences(game.screen, game.missed.value, game.table.value.names);
+  const missed = momentSentences(game, game.missed.value, game.table.value.names);
   return (
     <Sheet title={line.missed} open={missed.length > 0} closeLabel={line.missedClose} onClose={shut}>
       <ol class="missed">

@@ -87,7 +87,7 @@ function OnStage({ feed, sign, note, onLobby }: PlayProps) {
   const { play } = words();
   return (
     <TableProvider value={game.table}>
-      <div class="play" data-text={isText}>
+      <div class="play" data-text={isText} data-signed={sign !== undefined}>
         <PlayBar feed={feed} title={sign ?? said.title} onOpen={(name) => (sheet.value = name)} />
         <main id="content" class="play-body">
           <h1 class="visually-hidden">{said.title}</h1>

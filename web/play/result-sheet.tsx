@@ -1,7 +1,6 @@
 import { useSignal } from "@preact/signals";
-import type { Result } from "@tavolata/kernel";
 import { language, Sheet, sayWhyNot, sound } from "@tavolata/kit";
-import { Avatar, BotAvatar, Icon } from "@tavolata/kit/art";
+import { Face, Icon } from "@tavolata/kit/art";
 import { useEffect } from "preact/hooks";
 import { line } from "../house/house.ts";
 import { Link } from "../house/link.tsx";
@@ -11,6 +10,7 @@ import { beReady } from "../lobby/open.ts";
 import { chairOf } from "../lobby/who.ts";
 import { listed, words } from "../words/index.ts";
 import type { GameOnStage } from "./game-on-stage.ts";
+import { type Placed, placed, winnersOf } from "./placed.ts";
 
 interface ResultSheetProps {
   readonly feed: TableFeed;
@@ -30,6 +30,10 @@ export function ResultSheet({ feed, game, onLobby }: ResultSheetProps) {
   const result = ended?.result ?? null;
   const { seats, you, names } = game.table.value;
   const view = game.stage.picture.value.view;
+  const ownWords = game.screen.words(language.value);
+  const { teamOf } = ownWords;
+  const all = result === null ? [] : placed(result, teamOf && ((seat) => teamOf(view, seat)));
+  const title = headline(all, you, names);
   const isDue = over && game.stage.picture.value.upToDate && !shut.value;
   // Everybody takes in how it ended before it is summed up; and nobody who taps on and on closes it unseen.
   const shown = useSignal(false);
@@ -55,49 +59,44 @@ export function ResultSheet({ feed, game, onLobby }: ResultSheetProps) {
     const refused = await beReady(feed);
     if (refused !== undefined) sayWhyNot(refusalFor(room.game, refused));
   };
-  const hasPlayed = (seat: number) => result!.places[seat]! > 0;
-  const ownWords = game.screen.words(language.value);
   return (
     <>
       {over && shut.value ? (
         <div class="play-over">
           <button type="button" class="button" data-kind="main" onClick={() => (shut.value = false)}>
             <Icon name="crown" />
-            {headline(result, you, names)}
+            {title}
           </button>
         </div>
       ) : null}
-      <Sheet
-        title={headline(result, you, names)}
-        open={shown.value}
-        closeLabel={close}
-        onClose={() => (shut.value = true)}
-      >
+      <Sheet title={title} open={shown.value} closeLabel={close} onClose={() => (shut.value = true)}>
         {result === null ? <p>{said.brokenOff}</p> : <p>{ownWords.ending?.(view)}</p>}
         {result === null ? null : (
           <ol class="places">
-            {inOrder(result)
-              .filter(hasPlayed)
-              .map((seat) => {
-                const info = seats[seat];
-                return (
-                  <li key={seat} data-mine={seat === you}>
-                    <span class="places-place">{said.place(result.places[seat]!)}</span>
-                    {info?.isBot ? (
-                      <BotAvatar number={Number(info.avatar)} />
-                    ) : (
-                      <Avatar recipe={info?.avatar ?? ""} />
-                    )}
-                    <span class="places-who">
-                      <strong>
-                        {names(seat)}
-                        {seat === you ? ` (${words().me.you})` : ""}
-                      </strong>
-                      <small>{ownWords.score(view, result.scores[seat]!)}</small>
-                    </span>
-                  </li>
-                );
-              })}
+            {all.map(({ place, seats: those, team, score }) => {
+              const who = listed(
+                those.map((seat) => (seat === you ? `${names(seat)} (${words().me.you})` : names(seat))),
+              );
+              return (
+                <li key={those[0]} data-mine={you !== null && those.includes(you)}>
+                  <span class="places-place">{said.place(place)}</span>
+                  <span class="places-faces">
+                    {those.map((seat) => (
+                      <Face
+                        key={seat}
+                        avatar={seats[seat]?.avatar ?? ""}
+                        isBot={seats[seat]?.isBot ?? false}
+                      />
+                    ))}
+                  </span>
+                  <span class="places-who">
+                    <strong>{team ?? who}</strong>
+                    {team === undefined ? null : <span>{who}</span>}
+                    <small>{ownWords.score(view, score)}</small>
+                  </span>
+                </li>
+              );
+            })}
           </ol>
         )}
         <div class="result-buttons">
@@ -132,15 +131,13 @@ export function ResultSheet({ feed, game, onLobby }: ResultSheetProps) {
   );
 }
 
-function inOrder({ places }: Result): number[] {
-  return places.map((_, seat) => seat).sort((a, b) => places[a]! - places[b]!);
-}
-
-function headline(result: Result | null, you: number | null, names: (seat: number) => string): string {
+function headline(all: readonly Placed[], you: number | null, names: (seat: number) => string): string {
   const { result: said } = words();
-  if (result === null) return said.title;
-  const winners = result.places.flatMap((place, seat) => (place === 1 ? [seat] : []));
-  if (winners.length === 1 && winners[0] === you) return said.youWin;
-  const named = listed(winners.map(names));
-  return winners.length === 1 ? said.wins(named) : said.winMany(named);
+  const winners = winnersOf(all);
+  const [winner] = winners;
+  if (winner === undefined) return said.title;
+  if (winners.length === 1 && you !== null && winner.seats.includes(you))
+    return winner.team === undefined ? said.youWin : said.yourTeamWins;
+  const people = winners.flatMap(({ seats }) => seats.map(names));
+  return people.length === 1 ? said.wins(listed(people)) : said.winMany(listed(people));
 }

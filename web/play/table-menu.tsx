@@ -102,7 +102,7 @@ export function TableMenu({ feed, game, onLobby, onDone }: TableMenuProps) {
           {leaving.value ? play.leaveSure : play.leave}
         </button>
       )}
-      <Preferences />
+      <Preferences game={room.game} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useSignal } from "@preact/signals";
 import type { Offer, Range, Typed } from "@tavolata/kernel";
-import { type AnyScreen, language, useTable } from "@tavolata/kit";
+import { type AnyScreen, isForSomethingElse, language, useTable } from "@tavolata/kit";
+import { useEffect, useRef } from "preact/hooks";
 import type { TableFeed } from "../line/table-feed.ts";
 import { words } from "../words/index.ts";
 import type { GameOnStage } from "./game-on-stage.ts";
@@ -19,13 +20,19 @@ export function TextTable({ game, feed }: { game: GameOnStage; feed: TableFeed }
   const past = game.past.value;
   const view = past === null ? feed.seen.value!.view : game.picture.value.view;
   const offers = past === null ? feed.seen.value!.offers : [];
-  const latest = momentSentences(screen, feed.moments.value.slice(-LATEST), table.names).slice(-LATEST * 2);
+  const latest = momentSentences(game, feed.moments.value.slice(-LATEST), table.names).slice(-LATEST * 2);
   // Where quickness counts, what there is to see comes before what can be done about it.
   const isRace = screen.isReactedTo !== undefined;
+  const steady = useSteady(screen, offers);
+  useKeys(screen, past === null ? steady : []);
   const moves = (
-    <section aria-labelledby="text-moves">
+    <section class="text-can" aria-labelledby="text-moves">
       <h2 id="text-moves">{text.moves}</h2>
-      {offers.length === 0 ? <p>{text.noMoves}</p> : <Moves screen={screen} offers={offers} />}
+      {steady.length === 0 ? (
+        <p>{text.noMoves}</p>
+      ) : (
+        <Moves screen={screen} offers={steady} view={view} isOpen={(offer) => offers.includes(offer)} />
+      )}
       {table.busy ? <p role="status">{play.sending}</p> : null}
     </section>
   );
@@ -40,13 +47,13 @@ export function TextTable({ game, feed }: { game: GameOnStage; feed: TableFeed }
     </section>
   );
   return (
-    <div class="text-table">
+    <div class="text-table" data-race={isRace}>
       <section aria-labelledby="text-now">
         <h2 id="text-now">{text.now}</h2>
         <p>{said.line(view, table.names)}</p>
       </section>
-      {isRace ? state : moves}
-      {isRace ? moves : state}
+      {isRace ? null : moves}
+      {state}
       <section aria-labelledby="text-told">
         <h2 id="text-told">{text.told}</h2>
         <ol>
@@ -55,11 +62,55 @@ export function TextTable({ game, feed }: { game: GameOnStage; feed: TableFeed }
           ))}
         </ol>
       </section>
+      {isRace ? moves : null}
     </div>
   );
 }
 
-function Moves({ screen, offers }: { screen: AnyScreen; offers: readonly Offer<Typed>[] }) {
+type Offers = readonly Offer<Typed>[];
+
+/**
+ * The kinds of move in an order that stays. In a race, what has a key stays where it is for the whole game: whoever has
+ * found a button need not look for it again, and one that cannot be pressed just now says why.
+ */
+function useSteady({ isReactedTo, isReaction, keyOf, words }: AnyScreen, offers: Offers): Offers {
+  const known = useRef(new Map<string, Offer<Typed>>());
+  const order = Object.keys(words(language.value).kinds);
+  if (isReactedTo !== undefined && keyOf !== undefined) {
+    for (const offer of offers) {
+      const key = keyOf(offer.move);
+      if (key !== undefined) known.current.set(key, offer);
+    }
+  }
+  const rank = ({ move }: Offer<Typed>) => order.indexOf(move.type) - (isReaction?.(move) ? order.length : 0);
+  const lasting = [...known.current].sort(([a], [b]) => a.localeCompare(b)).map(([, offer]) => offer);
+  return [...new Set([...lasting, ...offers])].sort((a, b) => rank(a) - rank(b));
+}
+
+/** The keys of the drawn table. */
+function useKeys({ keyOf }: AnyScreen, offers: Offers): void {
+  const { play } = useTable();
+  useEffect(() => {
+    if (keyOf === undefined) return;
+    const press = (event: KeyboardEvent) => {
+      const offer = offers.find(({ move, open }) => !open && keyOf(move) === event.key.toLowerCase());
+      if (offer === undefined || isForSomethingElse(event, { table: "text-table", presses: " " })) return;
+      event.preventDefault();
+      play(offer.move);
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  });
+}
+
+interface MovesProps {
+  readonly screen: AnyScreen;
+  readonly offers: Offers;
+  readonly view: object;
+  isOpen(offer: Offer<Typed>): boolean;
+}
+
+function Moves({ screen, offers, view, isOpen }: MovesProps) {
   const said = screen.words(language.value);
   const kinds = [...new Set(offers.map(({ move }) => move.type))];
   return (
@@ -69,8 +120,8 @@ function Moves({ screen, offers }: { screen: AnyScreen; offers: readonly Offer<T
         const list = (
           <ul class="text-moves">
             {some.map((offer, i) => (
-              <li key={String(i)}>
-                <Move screen={screen} offer={offer} />
+              <li key={screen.keyOf?.(offer.move) ?? String(i)}>
+                <Move screen={screen} offer={offer} view={view} isOpen={isOpen(offer)} />
               </li>
             ))}
           </ul>
@@ -97,13 +148,29 @@ function Moves({ screen, offers }: { screen: AnyScreen; offers: readonly Offer<T
   );
 }
 
-function Move({ screen, offer }: { screen: AnyScreen; offer: Offer<Typed> }) {
+interface MoveProps {
+  readonly screen: AnyScreen;
+  readonly offer: Offer<Typed>;
+  readonly view: object;
+  readonly isOpen: boolean;
+}
+
+function Move({ screen, offer, view, isOpen }: MoveProps) {
   const table = useTable();
   const said = screen.words(language.value);
-  if (offer.open !== undefined) return <OpenMove screen={screen} offer={offer} />;
+  if (offer.open !== undefined) return <OpenMove screen={screen} offer={offer} view={view} />;
+  const key = screen.keyOf?.(offer.move);
   return (
-    <button type="button" class="button" disabled={table.busy} onClick={() => table.play(offer.move)}>
-      {said.move(table.you ?? "screen", offer.move, table.names)}
+    <button
+      type="button"
+      class="button"
+      disabled={table.busy}
+      aria-disabled={!isOpen}
+      aria-keyshortcuts={key === " " ? "Space" : key}
+      onClick={() => table.play(offer.move)}
+    >
+      {said.move(table.you ?? "screen", offer.move, table.names, view)}
+      {key === undefined ? null : <kbd>{key === " " ? "␣" : key.toUpperCase()}</kbd>}
     </button>
   );
 }
@@ -111,7 +178,13 @@ function Move({ screen, offer }: { screen: AnyScreen; offer: Offer<Typed> }) {
 type Filled = Readonly<Record<string, unknown>>;
 
 /** A move whose parts are chosen one by one: cards to discard, an amount. */
-function OpenMove({ screen, offer }: { screen: AnyScreen; offer: Extract<Offer<Typed>, { open: object }> }) {
+interface OpenMoveProps {
+  readonly screen: AnyScreen;
+  readonly offer: Extract<Offer<Typed>, { open: object }>;
+  readonly view: object;
+}
+
+function OpenMove({ screen, offer, view }: OpenMoveProps) {
   const table = useTable();
   const { text } = words();
   const ranges = Object.entries(offer.open);
@@ -130,7 +203,7 @@ function OpenMove({ screen, offer }: { screen: AnyScreen; offer: Extract<Offer<T
         <Field
           key={field}
           range={range}
-          screen={screen}
+          name={(thing) => screen.words(language.value).thing(thing, view)}
           value={filled.value[field]}
           onFill={(value) => (filled.value = { ...filled.value, [field]: value })}
         />
@@ -150,14 +223,13 @@ function isComplete(range: Range, value: unknown): boolean {
 
 interface FieldProps {
   readonly range: Range;
-  readonly screen: AnyScreen;
   readonly value: unknown;
+  name(thing: unknown): string;
   onFill(value: unknown): void;
 }
 
-function Field({ range, screen, value, onFill }: FieldProps) {
+function Field({ range, value, name, onFill }: FieldProps) {
   const { text } = words();
-  const said = screen.words(language.value);
   if (range.kind === "amount") {
     return (
       <label class="field">
@@ -178,7 +250,7 @@ function Field({ range, screen, value, onFill }: FieldProps) {
   return (
     <fieldset class="choice">
       <legend>{text.choose(range.least, range.most)}</legend>
-      <Picks range={range} chosen={chosen} name={(thing) => said.thing(thing)} onFill={onFill} />
+      <Picks range={range} chosen={chosen} name={name} onFill={onFill} />
     </fieldset>
   );
 }

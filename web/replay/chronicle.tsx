@@ -14,7 +14,7 @@ export function Chronicle({ replay, onChosen }: ChronicleProps) {
   const list = useRef<HTMLOListElement>(null);
   const told = useComputed(() => {
     const { names } = replay.table.value;
-    return replay.moments.map(({ events }) => sentences(replay.screen, events, names));
+    return replay.moments.map(({ events, view }) => sentences(replay.screen, events, names, view));
   });
   const at = replay.at.value;
   useEffect(() => {

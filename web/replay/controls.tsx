@@ -2,7 +2,7 @@ import type { Names } from "@tavolata/kernel";
 import { Icon, type IconName } from "@tavolata/kit/art";
 import { useEffect } from "preact/hooks";
 import type { ReplayOnStage } from "./replay-on-stage.ts";
-import type { Viewpoint } from "./timeline.ts";
+import { chapterAfter, chapterBefore, type Viewpoint } from "./timeline.ts";
 import { replayWords } from "./words/index.ts";
 
 interface ControlsProps {
@@ -18,6 +18,8 @@ export function Controls({ replay, viewpoints, mine }: ControlsProps) {
   const at = replay.at.value;
   const of = replay.moments.length;
   const isRunning = replay.running.value;
+  const { chapters } = replay;
+  const [before, after] = [chapterBefore(chapters, at), chapterAfter(chapters, at)];
   useKeys(replay);
   const button = (icon: IconName, label: string, to: number, keys?: string) => (
     <button
@@ -64,6 +66,7 @@ export function Controls({ replay, viewpoints, mine }: ControlsProps) {
       </output>
       <div class="replay-buttons">
         {button("first", said.first, 0, "Home")}
+        {chapters.length < 2 ? null : button("chapter-back", said.chapterBack, before ?? at, "PageUp")}
         {button("step-back", said.previous, at - 1, "ArrowLeft")}
         <button
           type="button"
@@ -76,6 +79,7 @@ export function Controls({ replay, viewpoints, mine }: ControlsProps) {
           <Icon name={isRunning ? "pause" : "play"} class="icon" />
         </button>
         {button("step-forward", said.next, at + 1, "ArrowRight")}
+        {chapters.length < 2 ? null : button("chapter-forward", said.chapterOn, after ?? at, "PageDown")}
         {button("last", said.last, of - 1, "End")}
       </div>
     </div>
@@ -100,6 +104,9 @@ function useKeys(replay: ReplayOnStage): void {
       ArrowRight: () => replay.goTo(replay.at.value + 1),
       Home: () => replay.goTo(0),
       End: () => replay.goTo(replay.moments.length - 1),
+      PageUp: () => replay.goTo(chapterBefore(replay.chapters, replay.at.value) ?? 0),
+      PageDown: () =>
+        replay.goTo(chapterAfter(replay.chapters, replay.at.value) ?? replay.moments.length - 1),
       " ": () => (replay.running.value ? replay.halt() : replay.run()),
     };
     const press = (event: KeyboardEvent) => {

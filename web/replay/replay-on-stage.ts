@@ -4,7 +4,15 @@ import type { PastPlayer } from "@tavolata/server/protocol";
 import { refusalFor } from "../house/refusals.ts";
 import { botName } from "../lobby/bot-names.ts";
 import type { Kept } from "./recording.ts";
-import { type History, type Moment, nearest, type Timeline, timelineOf, type Viewpoint } from "./timeline.ts";
+import {
+  chaptersOf,
+  type History,
+  type Moment,
+  nearest,
+  type Timeline,
+  timelineOf,
+  type Viewpoint,
+} from "./timeline.ts";
 import { replayWords } from "./words/index.ts";
 
 /** While it runs by itself: time to read on, beyond what the pictures take. */
@@ -20,6 +28,7 @@ export class ReplayOnStage {
   private readonly atSignal;
   private readonly runningSignal = signal(false);
   private readonly timeline: ReadonlySignal<Timeline>;
+  private readonly chaptersSignal = computed(() => chaptersOf(this.moments, this.screen));
   private lasts = 0;
   private readonly stopRunning: () => void;
 
@@ -55,6 +64,10 @@ export class ReplayOnStage {
   }
   get moments(): readonly Moment[] {
     return this.timeline.value.moments;
+  }
+  /** The moments in which something new begins. */
+  get chapters(): readonly number[] {
+    return this.chaptersSignal.value;
   }
   get moment(): Moment {
     return this.moments[this.atSignal.value]!;

@@ -153,11 +153,12 @@ function Replay({ id, screen, history, record }: ReplayProps) {
 function Told({ replay }: { replay: ReplayOnStage }) {
   const box = useRef<HTMLDivElement>(null);
   const at = replay.at.value;
+  const { events, view } = replay.moment;
   useEffect(() => box.current?.scrollTo(0, 0), [at]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
     <div ref={box} class="replay-told" role="status" tabIndex={0}>
-      {sentences(replay.screen, replay.moment.events, replay.table.value.names).map((sentence, i) => (
+      {sentences(replay.screen, events, replay.table.value.names, view).map((sentence, i) => (
         <p key={String(i)}>{sentence}</p>
       ))}
     </div>

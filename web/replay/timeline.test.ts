@@ -1,7 +1,15 @@
 import type { AnyScreen } from "@tavolata/kit";
 import { describe, expect, it } from "vitest";
 import { readPlace, writePlace } from "./place-in-game.ts";
-import { type History, nearest, timelineOf, viewpointsOf } from "./timeline.ts";
+import {
+  chapterAfter,
+  chapterBefore,
+  chaptersOf,
+  type History,
+  nearest,
+  timelineOf,
+  viewpointsOf,
+} from "./timeline.ts";
 
 /** Two players draw a number each; the second one is told of the first one's draw only that it happened. */
 const HISTORY: History = {
@@ -67,6 +75,15 @@ describe("A finished game", () => {
     expect(stepsTo(2).map(({ view }) => view)).toEqual([{ held: [7, null] }, { held: [7, "?"] }]);
     expect(stepsTo(0)).toEqual([]);
     expect(stepsTo(3)).toEqual([]);
+  });
+
+  it("can be gone through from one beginning to the next, where the game says what begins", () => {
+    const { moments } = timelineOf(HISTORY, PLAIN, 1);
+    const chapters = chaptersOf(moments, { isChapter: ({ type }) => type === "drew" });
+    expect(chapters).toEqual([1, 3]);
+    expect([0, 1, 2, 3].map((at) => chapterAfter(chapters, at))).toEqual([1, 3, 3, undefined]);
+    expect([0, 1, 2, 3].map((at) => chapterBefore(chapters, at))).toEqual([undefined, undefined, 1, 1]);
+    expect(chaptersOf(moments, {})).toEqual([]);
   });
 
   it("goes on at the same time when it is looked at from elsewhere", () => {

@@ -49,6 +49,24 @@ export function nearest(moments: readonly Moment[], seq: number): number {
   );
 }
 
+/** Where something new begins: a hand, a round. */
+export function chaptersOf(
+  moments: readonly Moment[],
+  { isChapter }: Pick<AnyScreen, "isChapter">,
+): readonly number[] {
+  if (isChapter === undefined) return [];
+  return moments.flatMap(({ events }, at) => (events.some(isChapter) ? [at] : []));
+}
+
+/** The last chapter before this moment; undefined where there is none. */
+export function chapterBefore(chapters: readonly number[], at: number): number | undefined {
+  return chapters.findLast((chapter) => chapter < at);
+}
+
+export function chapterAfter(chapters: readonly number[], at: number): number | undefined {
+  return chapters.find((chapter) => chapter > at);
+}
+
 function momentsOf({ watchers }: History, watcher: Watcher): readonly Moment[] {
   return watchers.find((one) => one.watcher === watcher)?.moments ?? [];
 }

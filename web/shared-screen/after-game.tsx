@@ -1,8 +1,8 @@
-import type { Result } from "@tavolata/kernel";
 import { type AnyScreen, language, sound, type Table } from "@tavolata/kit";
-import { Avatar, BotAvatar, Icon } from "@tavolata/kit/art";
+import { Face, Icon } from "@tavolata/kit/art";
 import type { PublicRoom } from "@tavolata/server/protocol";
 import { useEffect } from "preact/hooks";
+import { type Placed, placed, winnersOf } from "../play/placed.ts";
 import { listed, words } from "../words/index.ts";
 import { ChairsOnScreen, waitingFor } from "./chairs.tsx";
 import { WayIn } from "./way-in.tsx";
@@ -24,6 +24,9 @@ export function AfterGame({ table, room, screen, view, around }: AfterGameProps)
   const ownWords = screen.words(language.value);
   const { seats, names } = around;
   const result = room.ended.find(({ number }) => number === room.playing?.number)?.result ?? null;
+  const { teamOf } = ownWords;
+  const all = result === null ? [] : placed(result, teamOf && ((seat) => teamOf(view, seat)));
+  const winners = winnersOf(all);
   useEffect(() => {
     if (result !== null) sound("win");
   }, [result]);
@@ -33,28 +36,26 @@ export function AfterGame({ table, room, screen, view, around }: AfterGameProps)
       <section class="tv-result">
         <h1>
           {result === null ? null : <Icon name="crown" class="icon" />}
-          {headline(result, names)}
+          {headline(winners, names)}
         </h1>
         <p>{result === null ? said.brokenOff : ownWords.ending?.(view)}</p>
         {result === null ? null : (
           <ol class="tv-places">
-            {inOrder(result).map((seat) => {
-              const info = seats[seat];
-              return (
-                <li key={seat} data-first={result.places[seat] === 1 && winnersOf(result).length <= FEW}>
-                  <b>{said.place(result.places[seat]!)}</b>
-                  <span class="tv-face">
-                    {info?.isBot ? (
-                      <BotAvatar number={Number(info.avatar)} />
-                    ) : (
-                      <Avatar recipe={info?.avatar ?? ""} />
-                    )}
+            {all.map(({ place, seats: those, team, score }) => (
+              <li key={those[0]} data-first={place === 1 && winners.length <= FEW}>
+                <b>{said.place(place)}</b>
+                {those.map((seat) => (
+                  <span key={seat} class="tv-face">
+                    <Face avatar={seats[seat]?.avatar ?? ""} isBot={seats[seat]?.isBot ?? false} />
                   </span>
-                  <strong>{names(seat)}</strong>
-                  <span>{ownWords.score(view, result.scores[seat]!)}</span>
-                </li>
-              );
-            })}
+                ))}
+                <strong>
+                  {team === undefined ? null : <em>{team}</em>}
+                  {listed(those.map(names))}
+                </strong>
+                <span>{ownWords.score(view, score)}</span>
+              </li>
+            ))}
           </ol>
         )}
       </section>
@@ -67,18 +68,9 @@ export function AfterGame({ table, room, screen, view, around }: AfterGameProps)
   );
 }
 
-/** A chair that nobody sat on has no place. */
-function inOrder({ places }: Result): number[] {
-  return places.flatMap((place, seat) => (place > 0 ? [seat] : [])).sort((a, b) => places[a]! - places[b]!);
-}
-
-function winnersOf({ places }: Result): number[] {
-  return places.flatMap((place, seat) => (place === 1 ? [seat] : []));
-}
-
-function headline(result: Result | null, names: (seat: number) => string): string {
+function headline(winners: readonly Placed[], names: (seat: number) => string): string {
   const { result: said } = words();
-  if (result === null) return said.title;
-  const winners = winnersOf(result).map(names);
-  return winners.length === 1 ? said.wins(listed(winners)) : said.winMany(listed(winners));
+  const people = winners.flatMap(({ seats }) => seats.map(names));
+  if (people.length === 0) return said.title;
+  return people.length === 1 ? said.wins(listed(people)) : said.winMany(listed(people));
 }

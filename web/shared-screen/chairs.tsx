@@ -1,4 +1,4 @@
-import { Avatar, BotAvatar, Icon } from "@tavolata/kit/art";
+import { Face, Icon } from "@tavolata/kit/art";
 import type { PublicRoom } from "@tavolata/server/protocol";
 import { games } from "../house/house.ts";
 import { refusalFor } from "../house/refusals.ts";
@@ -25,7 +25,7 @@ export function ChairsOnScreen({ room }: { room: PublicRoom }) {
         return (
           <li key={String(at)} class="tv-chair" data-away={!present}>
             <span class="tv-face">
-              {isBot ? <BotAvatar number={Number(avatar)} /> : <Avatar recipe={avatar} />}
+              <Face avatar={avatar} isBot={isBot} />
             </span>
             <strong>{name}</strong>
             {isReady ? (

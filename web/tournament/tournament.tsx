@@ -73,7 +73,7 @@ export function Tournament({ id }: { id: string }) {
           <Icon name="back" />
         </Link>
         <h1>{tournament.plan.name}</h1>
-        <Corner />
+        <Corner game={tournament.plan.game} />
       </header>
       <main id="content" class="lobby-body tournament">
         <Status tournament={tournament} />

@@ -200,6 +200,7 @@ export const en: Words = {
   },
 
   line: {
+    slow: "The line is slow…",
     lost: "The line dropped: it is coming back by itself.",
     offline: "You are off line. You will be back as soon as the net is.",
     outdated: "There is a new version: load the page again.",
@@ -251,6 +252,7 @@ export const en: Words = {
   result: {
     title: "Game over",
     youWin: "You win!",
+    yourTeamWins: "Your team wins!",
     wins: (names) => `${names} wins`,
     winMany: (names) => `${names} win`,
     place: (n) => `${n}.`,

@@ -208,6 +208,7 @@ export const it = {
   },
 
   line: {
+    slow: "La linea è lenta…",
     lost: "La linea è caduta: la riprendo da solo.",
     offline: "Sei senza rete. Appena torna, ti ricollego.",
     outdated: "C'è una versione nuova: ricarica la pagina.",
@@ -260,6 +261,7 @@ export const it = {
   result: {
     title: "Partita finita",
     youWin: "Hai vinto!",
+    yourTeamWins: "Avete vinto!",
     wins: (names: string) => `Vince ${names}`,
     winMany: (names: string) => `Vincono ${names}`,
     place: (n: number) => `${n}°`,

@@ -25,7 +25,8 @@ export const MOUTHS: Readonly<Record<Exclude<Mouth, "rest">, string>> = {
 };
 
 /** The performer's right eye; the left one is its mirror image. */
-export const EYE = "p1@0,0,6.3";
+export const EYE_AT = [42, 46] as const;
+export const EYE = "l1@0,0,6.3";
 export const PUPIL = "i0@0,0,3.7|p0@-1.2,-1.3,1.1";
 export const SHUT_EYE = "-3M-6.5 -1.5Q0 6.5 6.5 -1.5";
 export const LASHES = "-M-5.4 -3L-8.6 -5.4M-3.4 -5.4L-5.6 -8.4";
@@ -37,7 +38,7 @@ export const BROWS = [
 ] as const;
 
 /** Breast of a suit, cut for arms that move; c is the cloth. */
-const TORSO = "M27 118L30 86C31 75 42 71 52 68Q60 74 68 68C78 71 89 75 90 86L93 118Z";
+export const TORSO = "M27 118L30 86C31 75 42 71 52 68Q60 74 68 68C78 71 89 75 90 86L93 118Z";
 /** Their outline, of which the breast leaves what is outside of it. */
 export const SHOULDERS = "i0@39,76,7.5@81,76,7.5";
 export const NECK = "sM53 54V69Q60 76 67 69V54Z|d0M53.9 59V64Q60 70 66.1 64V59Z";

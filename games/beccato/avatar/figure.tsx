@@ -3,6 +3,7 @@ import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import {
   CARD,
   EYE,
+  EYE_AT,
   HANDS,
   HEAVY_LID,
   LASHES,
@@ -102,7 +103,7 @@ function Body({ look, cards }: { look: Look; cards: number }) {
   );
 }
 
-function Head({ look: { face, colours, brow, lids } }: { look: Look }) {
+function Head({ look: { face, colours, mouthUp, brow, lids } }: { look: Look }) {
   return (
     <>
       <Ink art={face.head} colours={colours} />
@@ -110,16 +111,21 @@ function Head({ look: { face, colours, brow, lids } }: { look: Look }) {
         <g data-part="mouth:rest">
           <Ink art={face.mouth} colours={colours} />
         </g>
-        {MOUTH_NAMES.map((mouth) => (
-          <g key={mouth} data-part={`mouth:${mouth}`}>
-            <Ink art={MOUTHS[mouth]} colours={colours} />
-          </g>
-        ))}
+        <g transform={`translate(0 ${-mouthUp})`}>
+          {MOUTH_NAMES.map((mouth) => (
+            <g key={mouth} data-part={`mouth:${mouth}`}>
+              <Ink art={MOUTHS[mouth]} colours={colours} />
+            </g>
+          ))}
+        </g>
         <Ink art={face.nose} colours={colours} />
         {SIDES.map((side) => (
-          <g key={side} transform={`translate(${side === "right" ? 42 : 58} 46)`}>
+          <g
+            key={side}
+            transform={`translate(${side === "right" ? EYE_AT[0] : 100 - EYE_AT[0]} ${EYE_AT[1]})`}
+          >
             <g data-part={`${side}Open`}>
-              <Ink art={EYE} />
+              <Ink art={EYE} colours={colours} />
               <g data-part={`${side}Pupil`}>
                 <Ink art={PUPIL} />
               </g>

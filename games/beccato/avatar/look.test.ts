@@ -1,4 +1,4 @@
-import { randomRecipe } from "@tavolata/kit/art";
+import { machineOf, randomRecipe } from "@tavolata/kit/art";
 import { expect, test } from "vitest";
 import { botLook, lookOf } from "./look.ts";
 
@@ -30,6 +30,12 @@ test("every portrait of the house has a look with all it takes", () => {
   }
 });
 
-test("machines look like machines, and not all the same", () => {
-  expect(new Set([0, 1, 2, 3, 4].map((number) => JSON.stringify(botLook(number)))).size).toBe(5);
+test("machines have the faces of their portraits, and nine of them are nine", () => {
+  const numbers = [...Array(9).keys()];
+  expect(new Set(numbers.map((number) => JSON.stringify(botLook(number)))).size).toBe(9);
+  for (const number of numbers) {
+    const { back, head, mouth } = machineOf(number);
+    expect(botLook(number).face).toMatchObject({ back, head: expect.stringContaining(head), mouth });
+  }
+  expect(botLook(0).brow).toBe("i1M-8 -5L5 -8");
 });

@@ -1,5 +1,5 @@
-import { type Colours, portraitOf, readRecipe } from "@tavolata/kit/art";
-import { BROWS, CLOTHES } from "./drawings.ts";
+import { type Colours, machineOf, portraitOf, readRecipe } from "@tavolata/kit/art";
+import { BROWS, CLOTHES, EYE_AT, TORSO } from "./drawings.ts";
 
 /** How somebody looks, whatever he does. */
 export interface Look {
@@ -12,8 +12,10 @@ export interface Look {
     readonly front: string;
     readonly over: string;
   };
-  /** For the pen; c is the cloth, q the cuff. */
+  /** For the pen; c is the cloth, q the cuff, l the white of the eyes. */
   readonly colours: Colours;
+  /** How much higher than on the sheet its mouth is. */
+  readonly mouthUp: number;
   readonly breast: string;
   readonly brow: string;
   readonly lids: "plain" | "lashes" | "heavy";
@@ -28,7 +30,14 @@ function dressed(face: Look["face"], colours: Colours, eyes: number, clothes: nu
   const [cloth, cuff, breast] = CLOTHES[clothes % CLOTHES.length]!;
   const brow = THICK_BROWS.includes(eyes) ? 2 : FLAT_BROWS.includes(eyes) ? 1 : 0;
   const lids = LASHES.includes(eyes) ? "lashes" : HEAVY.includes(eyes) ? "heavy" : "plain";
-  return { face, colours: { ...colours, c: cloth, q: cuff }, breast, brow: BROWS[brow], lids };
+  return {
+    face,
+    colours: { ...colours, l: "#fbf3e2", c: cloth, q: cuff },
+    mouthUp: 0,
+    breast,
+    brow: BROWS[brow],
+    lids,
+  };
 }
 
 /** The same person is the same look, so that he is not drawn anew with every move at the table. */
@@ -51,40 +60,46 @@ export function lookOf(recipe: string): Look {
   });
 }
 
-const RIVETS = "i0@36,30,1.3@64,30,1.3@36,62,1.3@64,62,1.3";
-const HEADS = [
-  "sM31 28Q31 20 39 20H61Q69 20 69 28V62Q69 70 61 70H39Q31 70 31 62Z",
-  "sM36 22H64L70 70H30Z",
-  "sM31 44A19 24 0 0 1 69 44V64Q69 70 63 70H37Q31 70 31 64Z",
+/** What machines are made of, in the order of their portraits: hands, their shade, cloth, and the breast. */
+const MACHINES: readonly (readonly [hands: string, shade: string, cloth: string, breast: string])[] = [
+  ["#b9c2bd", "#95a19c", "#b9c2bd", `c${TORSO}|-1M49 78L45 118M71 78L75 118`],
+  ["#b9c2bd", "#95a19c", CLOTHES[2]![0], CLOTHES[2]![2]],
+  ["#8a5a34", "#6d4526", "#8a5a34", `c${TORSO}|i1M50 88H70V101H50Z|p0M53 91H67V93H53ZM53 96H67V98H53Z`],
+  [
+    "#b9c2bd",
+    "#95a19c",
+    "#b9c2bd",
+    `c${TORSO}|i1M43 84Q47 80 51 84Q47 88 43 84ZM69 84Q73 80 77 84Q73 88 69 84ZM56 92Q60 88 64 92Q60 96 56 92ZM43 100Q47 96 51 100Q47 104 43 100ZM69 100Q73 96 77 100Q73 104 69 100Z`,
+  ],
+  ["#6b7d3a", "#55642c", "#6b7d3a", `c${TORSO}|p1@46,88,4@60,90,4@74,88,4@48,101,4@60,103,4@72,101,4`],
 ];
-const TOPS = [
-  "-M50 20V10|r@50,8,4",
-  "tM34 24Q50 8 66 24Z|i@50,13,3.6",
-  "u1M40 24Q40 14 50 14T60 24Z|y@50,11,4",
-  "-M42 20L36 9M58 20L64 9|y@36,8,3.4@64,8,3.4",
-  "r1M32 24H68L62 12H38Z",
-];
-const TINS = [
-  ["#b9c2bd", "#95a19c"],
-  ["#d6b45e", "#b28f3c"],
-  ["#c58b66", "#a06a48"],
-  ["#a9b8c4", "#8496a4"],
-] as const;
+/** In the colour of the ground its portrait is on, because there are more machines than kinds of them. */
+const KERCHIEF = "fM48 68Q60 79 72 68L73 75Q60 86 47 75Z";
+/** Where the mouths that move are on the sheet. */
+const MOUTH = 64.5;
+const MOUTHS_OF_MACHINES = [55, 59.5, 59, 60, 61];
 
-/** A machine of the house, in tin; `number` is that of its portrait. */
+/** A machine of the house, as its portrait shows it; `number` is that of the portrait. */
 export function botLook(number: number): Look {
   return remembered(`bot ${number}`, () => machine(number));
 }
 
 function machine(number: number): Look {
-  const [tin, shade] = TINS[number % TINS.length]!;
-  const face = {
-    back: "",
-    head: `t%@30,46,4.5|${HEADS[number % HEADS.length]}|${RIVETS}`,
-    mouth: "p1M41 61H59V67H41ZM47 61V67M53 61V67",
-    nose: "y1@50,55,2.6",
-    front: TOPS[number % TOPS.length]!,
-    over: "",
+  const { kind, ground, back, head, chin, mouth, brow } = machineOf(number);
+  const [hands, shade, cloth, breast] = MACHINES[kind]!;
+  return {
+    face: { back, head: [head, chin].filter(Boolean).join("|"), mouth, nose: "", front: "", over: "" },
+    mouthUp: MOUTH - MOUTHS_OF_MACHINES[kind]!,
+    colours: { s: hands, d: shade, e: "#d9694a", l: "#f2c14e", f: ground, c: cloth, q: ground },
+    breast: `${breast}|${KERCHIEF}`,
+    brow: fromEye(brow),
+    lids: "plain",
   };
-  return dressed(face, { s: tin, d: shade, h: shade, g: tin, e: "#d9694a" }, 0, number * 3 + 1);
+}
+
+/** A brow of the sheet, seen from the middle of its eye; it is mirrored there. */
+function fromEye(brow: string): string {
+  return brow
+    .replace("%", "")
+    .replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, x, y) => `${Number(x) - EYE_AT[0]} ${Number(y) - EYE_AT[1]}`);
 }

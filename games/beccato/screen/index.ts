@@ -4,6 +4,7 @@ import { loadHints } from "../texts/advice.ts";
 import { loadClauses } from "../texts/clauses.ts";
 import { fetchFigures } from "./figures.tsx";
 import { openView } from "./open-view.ts";
+import { refuseBots } from "./people-only.ts";
 import { isSmallTalk } from "./small-talk.ts";
 import { fetchArt } from "./sprites.tsx";
 import { isReactedTo, isReaction, steps } from "./steps.ts";
@@ -21,8 +22,10 @@ export const screen: GameScreen<Beccato> = {
   isReactedTo,
   isReaction,
   isSmallTalk,
+  isChapter: ({ type }) => type === "roundBegins",
   isHushed: ({ options, phase }) => options.table === "online" && (phase === "round" || phase === "shouted"),
   openView,
+  refuseBots,
   rulebook: async (language) => {
     const { basics, advice } = await loadHints(language);
     return { basics, advice, clauses: await loadClauses(language) };

@@ -34,14 +34,3 @@ export function keyWish({ key }: { readonly key: string }): Wish | undefined {
       return undefined;
   }
 }
-
-/** Who writes, reads a sheet, is at a button of the house or presses a chord does not mean this table. */
-export function isForSomethingElse(event: KeyboardEvent): boolean {
-  const { target, key, ctrlKey, metaKey, altKey, defaultPrevented, repeat } = event;
-  if (ctrlKey || metaKey || altKey || defaultPrevented || repeat) return true;
-  if (document.querySelector("dialog[open], :popover-open") !== null) return true;
-  const control = target instanceof Element ? target.closest("a, button, input, textarea, select") : null;
-  if (control === null) return false;
-  // The return key presses the button one is at.
-  return key === "Enter" || control.closest(".beccato") === null;
-}

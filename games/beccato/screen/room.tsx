@@ -8,13 +8,12 @@ import {
   HIDDEN,
   LONGEST_ROW,
   type Move,
-  type Proposal,
   type Signal,
-  type TeamView,
-  teamOf,
   type View,
 } from "../rules/index.ts";
 import { capitalized } from "../texts/grammar.ts";
+import { agreedRow, canBeProposed, entriesOf, proposalFor, teamAt } from "./agreeing.ts";
+import { AtOnce } from "./at-once.tsx";
 import { Person } from "./figures.tsx";
 import { GROUPS } from "./groups.ts";
 import { SIGNALS_OF } from "./signals-of.ts";
@@ -28,19 +27,12 @@ interface Picking {
   readonly egg: number | null;
 }
 
-function teamAt(view: View, seat: Seat): TeamView {
-  return view.teams[teamOf(view, seat)]!;
-}
-
 /** BEC-22, BEC-23: before the first round a guild agrees, and nobody else sees it. */
 export function Room({ view, seat }: { view: View; seat: Seat }) {
   const { screen, guilds } = useTexts();
   const [picking, pick] = useState<Picking | null>(null);
   const team = teamAt(view, seat);
-  const entries: Entry[] = [
-    null,
-    ...(view.options.calledChickens ? view.coops.map(({ breed }) => breed) : []),
-  ];
+  const { place } = useTable();
   return (
     <section class="bec-room" data-guild={team.guild}>
       <header>
@@ -56,7 +48,7 @@ export function Room({ view, seat }: { view: View; seat: Seat }) {
         </div>
       </header>
       <ul class="bec-entries">
-        {entries.map((entry) => (
+        {entriesOf(view).map((entry) => (
           <EntryOf
             key={entry ?? "any"}
             view={view}
@@ -66,6 +58,7 @@ export function Room({ view, seat }: { view: View; seat: Seat }) {
           />
         ))}
       </ul>
+      {place === "replay" ? null : <AtOnce view={view} seat={seat} />}
       <SignalPicker view={view} seat={seat} picking={picking} onClose={() => pick(null)} />
     </section>
   );
@@ -85,7 +78,7 @@ function EntryOf({ view, seat, entry, onPick }: EntryProps) {
   const team = teamAt(view, seat);
   const row = agreedRow(team, entry);
   const proposal = proposalFor(team, entry);
-  const canPropose = place !== "replay" && (entry !== null || view.options.freeSignal);
+  const canPropose = place !== "replay" && canBeProposed(view, entry);
   return (
     <li class="bec-entry">
       {entry === null ? null : <Drawing name={entry} />}
@@ -116,16 +109,6 @@ function EntryOf({ view, seat, entry, onPick }: EntryProps) {
       ) : null}
     </li>
   );
-}
-
-function agreedRow({ signal, signalsByBreed }: TeamView, entry: Entry): readonly Signal[] | null {
-  if (entry === null) return signal === HIDDEN ? null : (signal as Signal[] | null);
-  if (signalsByBreed === HIDDEN) return null;
-  return signalsByBreed.find(({ breed }) => breed === entry)?.row ?? null;
-}
-
-function proposalFor({ proposals }: TeamView, entry: Entry): Proposal | undefined {
-  return proposals === HIDDEN ? undefined : proposals.find((one) => one.entry === entry);
 }
 
 interface PickerProps {

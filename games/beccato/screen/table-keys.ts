@@ -1,7 +1,8 @@
+import { isForSomethingElse } from "@tavolata/kit";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { type Card, HIDDEN, type View } from "../rules/index.ts";
 import type { Chair } from "./around.ts";
-import { isForSomethingElse, keyWish, type Wish } from "./key-wish.ts";
+import { keyWish, type Wish } from "./key-wish.ts";
 import { SIGNALS_OF } from "./signals-of.ts";
 import type { Turn } from "./use-turn.ts";
 
@@ -11,13 +12,15 @@ interface KeysProps {
   readonly turn: Turn;
 }
 
+const KEYS = { table: "beccato", presses: "Enter" } as const;
+
 /** The keys of the whole table, for who plays. */
 export function Keys({ view, chairs, turn }: KeysProps) {
   /** What is to be done when a key is let go. */
   const held = useRef(new Map<string, () => void>());
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const wish = isForSomethingElse(event) ? undefined : keyWish(event);
+      const wish = isForSomethingElse(event, KEYS) ? undefined : keyWish(event);
       if (wish === undefined) return;
       const letGo = followKey(wish, view, chairs, turn, event.timeStamp);
       if (letGo === false) return;

@@ -1,5 +1,5 @@
 import type { Seat } from "@tavolata/kernel";
-import { Frame, isCalm, type TableProps, useTable } from "@tavolata/kit";
+import { Frame, isCalm, type TableProps, useMedia, useTable } from "@tavolata/kit";
 import { type Beccato, type Move, teamOf, type View } from "../rules/index.ts";
 import { lineOf } from "../texts/line.ts";
 import { chairsFromLeft } from "./around.ts";
@@ -30,13 +30,14 @@ export function Table({ view, scene: anyScene }: TableProps<Beccato>) {
   const { stirs, now } = useStirs(scene, view.round);
   const late = useLate(view.phase);
   const chairs = chairsFromLeft(view, seat);
+  const isLow = useMedia("(max-height: 500px)");
   return (
     <div
       class="beccato"
       data-calm={isCalm()}
       data-phase={view.phase}
       data-armed={turn.armed ?? undefined}
-      data-many={chairs.length > 5}
+      data-many={chairs.length > 4 || isLow}
       data-chairs={chairs.length}
       data-real={view.options.table === "oneTable"}
       data-hush={scene?.reveal !== undefined && !scene.reveal.judged}
@@ -81,7 +82,6 @@ export function Table({ view, scene: anyScene }: TableProps<Beccato>) {
             )}
           </div>
         }
-        needsRoom={turn.group !== null || view.phase !== "round"}
         line={
           <>
             {lineNow()}
@@ -89,7 +89,7 @@ export function Table({ view, scene: anyScene }: TableProps<Beccato>) {
           </>
         }
         hand={
-          seat === null || view.phase === "over" ? undefined : (
+          seat === null || view.phase === "over" || view.phase === "agreeing" ? undefined : (
             <Near late={late} view={view} seat={seat} turn={turn} />
           )
         }

@@ -1,5 +1,5 @@
 import { learner, type ScreenWords } from "@tavolata/kit";
-import { type Beccato, guildOf, type Signal, teamOfPlace } from "../rules/index.ts";
+import { type Beccato, guildOf, type Signal, teamOf, teamOfPlace } from "../rules/index.ts";
 import { coachOf } from "../texts/coach.ts";
 import { endingOf } from "../texts/ending.ts";
 import type { Texts } from "../texts/it.ts";
@@ -30,6 +30,7 @@ function wordsOf(texts: Texts): ScreenWords<Beccato> {
     ending: (view) => endingOf(texts, view),
     team: ({ teams, teamSize }, seats, seat) =>
       teams === "drawn" ? undefined : texts.guilds[guildOf(teamOfPlace(seats, teamSize, seat))],
+    teamOf: (view, seat) => texts.guilds[guildOf(teamOf(view, seat))],
     score: (_, score) => texts.score(score),
   };
 }

@@ -14,9 +14,11 @@ export const screen: GameScreen<Bestia> = {
   learn,
   Table,
   steps,
+  cardLooks: ["deck", "suitColours"],
   warmUp: fetchItalianCards,
   openView,
   isSmallTalk,
+  isChapter: ({ type }) => type === "handBegins",
   rulebook: async (language) => {
     const { basics, advice } = await loadHints(language);
     return { basics, advice, clauses: await loadClauses(language) };

@@ -19,15 +19,3 @@ export function keyWish({ key }: { readonly key: string }): KeyWish | undefined 
   if (/^[1-4]$/.test(key)) return { type: "card", at: Number(key) - 1 };
   return LETTERS[key.toLowerCase()];
 }
-
-/** Who writes, reads a sheet, is at a button of the house or presses a chord does not mean this table. */
-export function isForSomethingElse(event: KeyboardEvent): boolean {
-  const { target, ctrlKey, metaKey, altKey, defaultPrevented, repeat } = event;
-  if (ctrlKey || metaKey || altKey || defaultPrevented || repeat) return true;
-  if (document.querySelector("dialog[open]") !== null) return true;
-  const control = target instanceof Element ? target.closest("a, button, input, textarea, select") : null;
-  if (control === null) return false;
-  // On any other button Enter presses that button.
-  if (event.key === "Enter") return !control.matches('.hand-card[aria-pressed="true"]');
-  return control.closest(".bestia") === null;
-}

@@ -1,8 +1,11 @@
-import { hushWhyNot, sayWhyNot, useTable } from "@tavolata/kit";
+import { hushWhyNot, isForSomethingElse, sayWhyNot, useTable } from "@tavolata/kit";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Card, Move, PlayerView, View } from "../rules/index.ts";
 import { isDouble, offersOf, openToPlay, type Press, stillHeld, toggled } from "./choice.ts";
-import { isForSomethingElse, keyWish } from "./keys.ts";
+import { keyWish } from "./keys.ts";
+
+/** At a card that is raised the return key lays it. */
+const KEYS = { table: "bestia", presses: "Enter", except: '.hand-card[aria-pressed="true"]' } as const;
 
 /** Why somebody cannot do anything now, whatever it is. */
 const STANDING: readonly string[] = [
@@ -89,7 +92,7 @@ export function useChoice(view: View, own: PlayerView | null): Choice {
   useLayoutEffect(() => {
     if (own === null || you === null) return;
     const onKey = (event: KeyboardEvent) => {
-      const wish = isForSomethingElse(event) ? undefined : keyWish(event);
+      const wish = isForSomethingElse(event, KEYS) ? undefined : keyWish(event);
       if (wish === undefined) return;
       if (wish.type === "card") {
         const card = own.cards[wish.at];

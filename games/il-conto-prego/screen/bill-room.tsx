@@ -1,9 +1,8 @@
-import { useTable } from "@tavolata/kit";
+import { isForSomethingElse, useTable } from "@tavolata/kit";
 import { useEffect } from "preact/hooks";
 import { Bell } from "./art/index.ts";
 import { BillPaper } from "./bill.tsx";
 import type { BillScene } from "./bill-beats.ts";
-import { isForSomethingElse } from "./keys.ts";
 import { useTexts } from "./words.ts";
 import "./bill-room.css";
 
@@ -14,6 +13,8 @@ interface BillRoomProps {
   onSkip(): void;
 }
 
+const KEYS = { table: "conto" } as const;
+
 /** The room goes dark and all look at the bill. Whatever is pressed goes on to the next picture. */
 export function BillRoom({ scene, stays, onSkip }: BillRoomProps) {
   const { names, place } = useTable();
@@ -22,7 +23,7 @@ export function BillRoom({ scene, stays, onSkip }: BillRoomProps) {
   useEffect(() => {
     if (!skips) return;
     const press = (event: KeyboardEvent) => {
-      if (event.repeat || event.key === "Tab" || isForSomethingElse(event)) return;
+      if (event.key === "Tab" || isForSomethingElse(event, KEYS)) return;
       event.preventDefault();
       onSkip();
     };

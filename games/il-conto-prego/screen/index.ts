@@ -14,9 +14,11 @@ export const screen: GameScreen<IlConto> = {
   learn,
   Table,
   steps,
+  cardLooks: ["suitColours"],
   warmUp: fetchFrenchCards,
   openView,
   isSmallTalk,
+  isChapter: ({ type }) => type === "handBegins",
   rulebook: async (language) => {
     const { basics, advice } = await loadHints(language);
     return { basics, advice: Object.values(advice), clauses: await loadClauses(language) };

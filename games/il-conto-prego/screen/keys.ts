@@ -28,12 +28,3 @@ export function shortcutOf(way: Way, rank: Rank): string {
   const key = rank === "T" ? "0" : rank;
   return way === "abound" ? `Shift+${key}` : key;
 }
-
-/** Who writes, reads a sheet, is at a button of the house or presses a chord does not mean this table. */
-export function isForSomethingElse(event: KeyboardEvent): boolean {
-  const { target, ctrlKey, metaKey, altKey, defaultPrevented } = event;
-  if (ctrlKey || metaKey || altKey || defaultPrevented) return true;
-  if (document.querySelector("dialog[open]") !== null) return true;
-  const control = target instanceof Element ? target.closest("a, button, input, textarea, select") : null;
-  return control !== null && control.closest(".conto") === null;
-}

@@ -1,8 +1,11 @@
+import { isForSomethingElse } from "@tavolata/kit";
 import { useLayoutEffect } from "preact/hooks";
 import type { View } from "../rules/index.ts";
 import { cardsToShow, waysOf } from "./call-builder.ts";
-import { isForSomethingElse, keyWish } from "./keys.ts";
+import { keyWish } from "./keys.ts";
 import type { Building } from "./use-building.ts";
+
+const KEYS = { table: "conto" } as const;
 
 /** The whole call by keys. */
 export function useShortcuts(view: View, building: Building, on: boolean): void {
@@ -10,7 +13,7 @@ export function useShortcuts(view: View, building: Building, on: boolean): void 
   useLayoutEffect(() => {
     if (!on) return;
     const press = (event: KeyboardEvent) => {
-      if (isForSomethingElse(event)) return;
+      if (isForSomethingElse(event, KEYS)) return;
       const wish = keyWish(event, building.choice !== null);
       if (wish === undefined) return;
       switch (wish.type) {

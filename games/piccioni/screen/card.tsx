@@ -20,15 +20,21 @@ export function Face({ face }: { face: ActionFace }) {
   const name = face.name[language.value];
   return (
     <span class="pic-face" data-reaction={face.effects.length === 0} aria-hidden="true">
-      <b style={{ "--letters": longestWord(name) }}>{name}</b>
+      <b>{parted(name)}</b>
       <Picture name={pictureOf(face)} />
       <Feathers count={face.richiamo} />
     </span>
   );
 }
 
-function longestWord(name: string): number {
-  return Math.max(...name.split(/\s+/).map((word) => word.length));
+/** Long words may be broken between syllables; the hyphen is drawn, so that the name is read as it is. */
+function parted(name: string): ComponentChildren {
+  return name
+    .replace(/\p{L}{8,}/gu, (word) =>
+      word.replace(/[aeiou][^aeiou]??(?=[^aeiou][lrh]?[aeiou]\p{L})/giu, "$&\u00ad"),
+    )
+    .split("\u00ad")
+    .flatMap((part, i) => (i === 0 ? part : [<i key={String(i)} />, part]));
 }
 
 /** Whatever lies there, small: a pigeon, or what is on an action card. */

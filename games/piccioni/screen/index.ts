@@ -18,6 +18,7 @@ export const screen: GameScreen<Piccioni> = {
   Table,
   steps,
   isSmallTalk,
+  isChapter: ({ type }) => type === "turnBegins",
   openView,
   readFile: async (_, text, language) => (await import("./deck-file.ts")).readDeck(text, language),
   fileEditor: async () => (await import("./deck-editor.tsx")).DeckEditor,

@@ -76,6 +76,17 @@ describe.each([2, 4, 6])("At a table of %i", (seats) => {
     }
   });
 
+  test("whoever goes somewhere is seen going, however much is waiting", () => {
+    for (const told of listen(seats, 0, 5)) {
+      const gone = told.events.filter(({ type }) =>
+        ["glided", "moved", "scared", "trophy", "returned"].includes(type),
+      );
+      if (told.before === null) continue;
+      const kept = steps(told).filter(({ isKept }) => isKept);
+      expect(kept.map(({ scene }) => scene?.type)).toEqual(gone.map(({ type }) => type));
+    }
+  });
+
   test("nothing that happens at once takes longer than people are patient", () => {
     for (const told of listen(seats, 0, 5)) {
       expect(steps(told).reduce((sum, { lasts }) => sum + lasts, 0)).toBeLessThanOrEqual(MOST);

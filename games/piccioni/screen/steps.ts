@@ -58,18 +58,20 @@ const TELLING: { readonly [type in Event["type"]]?: readonly [lasts: number, sou
   assigned: [MOVED, "pawn"],
   removed: [PUT_AWAY, "paper"],
 };
-/** and what is more than that. */
-const SCENES: { readonly [type in Scene["type"]]: readonly [lasts: number, sound: SoundName] } = {
+/** and what is more than that. Whoever watches sees every pigeon go, however much is waiting. */
+const SCENES: {
+  readonly [type in Scene["type"]]: readonly [lasts: number, sound: SoundName, isKept?: true];
+} = {
   answers: [ANSWERS, "call"],
   cancelled: [STAMPED, "stamp"],
-  moved: [MOVED, "paper"],
-  scared: [SCARED, "paper"],
-  trophy: [TROPHY, "coin"],
-  returned: [TROPHY, "coin"],
+  moved: [MOVED, "paper", true],
+  scared: [SCARED, "paper", true],
+  trophy: [TROPHY, "coin", true],
+  returned: [TROPHY, "coin", true],
   flock: [FLOCK, "bell"],
   revealed: [REVEALED, "call"],
   flockCut: [STAMPED, "stamp"],
-  glided: [GLIDED, "paper"],
+  glided: [GLIDED, "paper", true],
   overflows: [OVERFLOWS, "stamp"],
   finalPhase: [FINAL_PHASE, "bell"],
   finalPhaseStops: [STAMPED, "bell"],
@@ -78,11 +80,12 @@ const SCENES: { readonly [type in Scene["type"]]: readonly [lasts: number, sound
 function tell(event: Event, flock: { nth: number; of: number }): Shown | undefined {
   if (event.type === "answers" && isSilent(event)) return { scene: event, lasts: NO_ANSWER };
   const shows = isScene(event);
-  const [lasts, sound] = shows ? SCENES[event.type] : (TELLING[event.type] ?? []);
+  const [lasts, sound, isKept] = shows ? SCENES[event.type] : (TELLING[event.type] ?? []);
   if (lasts === undefined) return undefined;
   return {
     ...(shows && { scene: { ...event, ...flock } }),
     lasts,
+    ...(isKept && { isKept }),
     ...(sound !== undefined && { sound }),
   };
 }

@@ -1,4 +1,4 @@
-import { hushWhyNot, sayWhyNot, useTable } from "@tavolata/kit";
+import { hushWhyNot, isForSomethingElse, sayWhyNot, useTable } from "@tavolata/kit";
 import { useLayoutEffect, useState } from "preact/hooks";
 import type { Card, Choice, Move, Pigeon, View, Zone } from "../rules/index.ts";
 import {
@@ -14,7 +14,9 @@ import {
   toggled,
   togglePigeon,
 } from "./draft.ts";
-import { isForSomethingElse, keyWish } from "./keys.ts";
+import { keyWish } from "./keys.ts";
+
+const KEYS = { table: "piccioni", presses: "Enter" } as const;
 
 /** What the person at this device is doing, and what his presses mean. */
 export interface Turn {
@@ -84,7 +86,7 @@ export function useTurn(view: View, plays: boolean): Turn {
   useLayoutEffect(() => {
     if (!plays) return;
     const onKey = (event: KeyboardEvent) => {
-      const wish = isForSomethingElse(event) ? undefined : keyWish(event);
+      const wish = isForSomethingElse(event, KEYS) ? undefined : keyWish(event);
       const move = wish === "done" ? done() : moveFor(wish, asked, offers);
       if (move !== null) void make(move);
       else if (wish === "done" && asked === null) table.skip();

@@ -20,7 +20,7 @@ function wordsOf(texts: Texts): ScreenWords<Piccioni> {
     options: texts.options,
     line: (view, names) => lineOf(texts, view, names),
     kinds: texts.kinds,
-    thing: (card) => texts.card(card as Card),
+    thing: (card, view) => texts.card(card as Card, view?.options.deck),
     help: (view) => {
       const phase = phaseOf(view);
       return phase && { text: texts.phases[phase], clauses: PHASE_CLAUSES[phase] };

@@ -6,7 +6,7 @@ import { options } from "./en/options.ts";
 import { otherRefusal, refusals } from "./en/refusals.ts";
 import { phrases, screen } from "./en/screen.ts";
 import { view } from "./en/seen.ts";
-import { events, kinds, movers, moves } from "./en/told.ts";
+import { kinds, movers, toldIn } from "./en/told.ts";
 import type { Texts } from "./it.ts";
 
 export const en: Texts = {
@@ -17,9 +17,8 @@ export const en: Texts = {
   counted,
   card,
   and,
-  events,
+  toldIn,
   movers,
-  moves,
   kinds,
   refusals,
   otherRefusal,

@@ -28,8 +28,8 @@ export function ended(sentence: string): string {
 }
 
 /**
- * What a pigeon, an action card or a Place is called. Who tells what happened knows only our deck: a card of another
- * goes by its id, which is a word its author chose.
+ * What a pigeon, an action card or a Place is called. Where only our deck is known, a card of another goes by its id,
+ * which is a word its author chose.
  */
 export function cardName(language: Language, card: Card | Place, deck: Deck = OUR_DECK): string {
   const kind = kindOf(card);

@@ -1,5 +1,3 @@
-import type { Wording } from "@tavolata/kernel";
-import type { Piccioni } from "../rules/index.ts";
 import { en } from "./en.ts";
 import { it } from "./it.ts";
 import type { Language } from "./shape.ts";
@@ -16,7 +14,7 @@ export { PHASE_CLAUSES, type Phase, phaseOf } from "./phases.ts";
 export type { Language, PlayerLine } from "./shape.ts";
 export { playerLine, wordingOf } from "./wording.ts";
 
-export const WORDINGS: Readonly<Record<Language, Wording<Piccioni>>> = {
+export const WORDINGS: Readonly<Record<Language, ReturnType<typeof wordingOf>>> = {
   it: wordingOf(it),
   en: wordingOf(en),
 };

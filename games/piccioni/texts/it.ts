@@ -7,7 +7,7 @@ import { options } from "./it/options.ts";
 import { otherRefusal, refusals } from "./it/refusals.ts";
 import { phrases, screen } from "./it/screen.ts";
 import { view } from "./it/seen.ts";
-import { events, kinds, movers, moves } from "./it/told.ts";
+import { kinds, movers, toldIn } from "./it/told.ts";
 
 /** The source: every other language has exactly these keys and parameters. */
 export const it = {
@@ -18,9 +18,8 @@ export const it = {
   counted,
   card,
   and,
-  events,
+  toldIn,
   movers,
-  moves,
   kinds,
   refusals,
   otherRefusal,

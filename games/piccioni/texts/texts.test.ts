@@ -235,6 +235,24 @@ describe("Words", () => {
     for (const { name } of Object.values(OUR_DECK.places)) expect(ours).toContain(`${name.it}: `);
   });
 
+  check("[PIC-30] what happens is told with the names of the table's own deck", () => {
+    const [first] = OUR_DECK.actions;
+    const face = { ...first!, id: "gatta-morta", name: { it: "La gatta!", en: "The cat!" } };
+    const folla = { ...OUR_DECK.places.folla, name: { it: "Il mercato", en: "The market" } };
+    const deck: Deck = { ...OUR_DECK, actions: [face], places: { ...OUR_DECK.places, folla } };
+    const view = { ...tableWith().view(0), options: { ...DEFAULTS, deck } };
+    const played = { type: "played", seat: 0, card: "gatta-morta-1" } as const;
+    const glided = { type: "glided", pigeon: "zoppo-1", to: "folla" } as const;
+    expect(WORDINGS.it.event(played, names, view)).toBe("Ada gioca «La gatta!».");
+    expect(WORDINGS.en.event(played, names, view)).toBe("Ada plays “The cat!”.");
+    expect(WORDINGS.it.move(0, { type: "play", card: "gatta-morta-1" }, names, view)).toBe(
+      "Ada gioca «La gatta!»",
+    );
+    expect(WORDINGS.it.event(glided, names, view)).toBe("Zoppo plana in «Il mercato».");
+    expect(WORDINGS.it.event(glided, names)).toBe("Zoppo plana nella Folla.");
+    expect(WORDINGS.en.event(glided, names, view)).toMatch(/glides to “The market”\.$/);
+  });
+
   check("[PIC-18] a flight and a trip back into the deck are told apart", () => {
     const scared = (to: number | null) => ({ ...EVENTS.scared, to });
     expect(WORDINGS.it.event(scared(null), names)).toBe(

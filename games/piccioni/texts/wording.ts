@@ -15,14 +15,15 @@ import { capitalized, ended, shownOf } from "./grammar.ts";
 import type { Texts } from "./it.ts";
 import type { EventTexts, PlayerLine, RefusalParams, RefusalParamsOf } from "./shape.ts";
 
-export function wordingOf(texts: Texts): Wording<Piccioni> {
+/** A view says what deck is played with; who tells of a game without one knows only ours. */
+export function wordingOf(texts: Texts) {
   return {
     title: texts.title,
-    event: (event, names) => wordEvent(texts.events, event, names),
+    event: (event, names, view?: View) => wordEvent(texts.toldIn(view?.options.deck).events, event, names),
     refusal: (refusal) => wordRefusal(texts, refusal),
-    move: (by, move, names) => wordMove(texts, by, move, names),
+    move: (by, move, names, view?: View) => wordMove(texts, by, move, names, view),
     view: (view, names) => wordView(texts, view, names),
-  };
+  } satisfies Wording<Piccioni>;
 }
 
 function wordEvent(texts: EventTexts, event: Event, names: Names): string {
@@ -53,9 +54,9 @@ function hasItsParams(code: RefusalCode, params: NonNullable<Refusal["params"]>)
   return names.every((name) => Number.isInteger(params[name]));
 }
 
-function wordMove({ moves, movers }: Texts, by: Actor, move: Move, names: Names): string {
+function wordMove({ toldIn, movers }: Texts, by: Actor, move: Move, names: Names, view?: View): string {
   const who = typeof by === "number" ? names(by) : movers[by];
-  const write = moves[move.type] as (move: object, names: Names) => string;
+  const write = toldIn(view?.options.deck).moves[move.type] as (move: object, names: Names) => string;
   return write({ ...move, who }, names);
 }
 

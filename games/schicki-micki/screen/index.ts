@@ -2,6 +2,7 @@ import type { GameScreen } from "@tavolata/kit";
 import type { SchickiMicki } from "../rules/index.ts";
 import { loadHints } from "../texts/advice.ts";
 import { loadClauses } from "../texts/clauses.ts";
+import { keyOf } from "./keys.ts";
 import { isSmallTalk } from "./small-talk.ts";
 import { isReactedTo, isReaction, steps, whenPainted } from "./steps.ts";
 import { Table } from "./table.tsx";
@@ -13,8 +14,11 @@ export const screen: GameScreen<SchickiMicki> = {
   learn,
   Table,
   steps,
+  cardLooks: ["patterns"],
   isReactedTo,
   isReaction,
+  isChapter: ({ type }) => type === "settled",
+  keyOf,
   whenPainted,
   isSmallTalk,
   isOnScreenOnly: ({ options }) => options.table === "oneTable",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { FEATURES } from "../rules/index.ts";
-import { keyMove } from "./keys.ts";
+import { keyMove, keyOf } from "./keys.ts";
 
 const move = (key: string) => keyMove({ key });
 
@@ -17,4 +17,9 @@ test("[SCH-4] the space bar is the dealer's hand", () => {
 
 test("other keys mean nothing here", () => {
   expect(["0", "7", "12", "x", "Enter", "Tab"].map(move)).toEqual(Array(6).fill(undefined));
+});
+
+test("[SCH-25] the table in words has the same keys", () => {
+  for (const key of [..."123456kbr "]) expect(keyOf(move(key)!)).toBe(key);
+  expect(keyOf({ type: "vote", seat: 1 })).toBeUndefined();
 });

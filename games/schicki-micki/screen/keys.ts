@@ -14,13 +14,9 @@ export function keyMove({ key }: { readonly key: string }): Move | undefined {
   return does === undefined ? undefined : { type: "hand", does };
 }
 
-/** Who writes, reads a sheet, is at a button of the house or presses a chord does not mean this table. */
-export function isForSomethingElse(event: KeyboardEvent): boolean {
-  const { target, key, ctrlKey, metaKey, altKey, defaultPrevented, repeat } = event;
-  if (ctrlKey || metaKey || altKey || defaultPrevented || repeat) return true;
-  if (document.querySelector("dialog[open]") !== null) return true;
-  const control = target instanceof Element ? target.closest("a, button, input, textarea, select") : null;
-  if (control === null) return false;
-  // The space bar presses the button one is at.
-  return key === " " || control.closest(".schicki") === null;
+/** The key that asks for a move. */
+export function keyOf(move: Move): string | undefined {
+  if (move.type === "turn") return " ";
+  if (move.type === "hand") return HAND_KEYS[move.does];
+  return move.type === "call" ? String(FEATURES.indexOf(move.feature) + 1) : undefined;
 }

@@ -3,6 +3,7 @@ import { useMemo, useRef } from "preact/hooks";
 import { type Card, HIDDEN, type HiddenCard, type View } from "../rules/index.ts";
 import { settlingNow } from "../texts/settling-now.ts";
 import { Face } from "./card.tsx";
+import { placeOf } from "./going.ts";
 import { GAP, layLine } from "./line-layout.ts";
 import { litOn } from "./lit.ts";
 import { CardBack } from "./pictures.tsx";
@@ -18,8 +19,14 @@ interface OnLine {
   readonly card: Card | HiddenCard;
 }
 
+interface LineOfCardsProps {
+  readonly view: View;
+  /** Nobody looks for pairs while the game is paused. */
+  readonly isCovered: boolean;
+}
+
 /** The cards that lie face up, on the carpet between the ropes. */
-export function LineOfCards({ view }: { view: View }) {
+export function LineOfCards({ view, isCovered }: LineOfCardsProps) {
   const texts = useTexts();
   const { place } = useTable();
   const carpet = useRef<HTMLOListElement>(null);
@@ -38,10 +45,21 @@ export function LineOfCards({ view }: { view: View }) {
         style={{ "--columns": columns, "--card": `${width}px`, "--gap": `${GAP}px` }}
       >
         {cards.map(({ number, card }, at) => (
-          <li key={number} class="schicki-card" data-unlit={lit !== undefined && lit[at]?.size === 0}>
-            <span role="img" aria-label={card === HIDDEN ? texts.screen.hidden : texts.card(card)}>
-              {card === HIDDEN ? <CardBack /> : <Face card={card} lit={lit?.[at]} />}
-            </span>
+          <li
+            key={number}
+            class="schicki-card"
+            data-unlit={lit !== undefined && lit[at]?.size === 0}
+            data-place={placeOf(number)}
+          >
+            {card === HIDDEN || isCovered ? (
+              <span role="img" aria-label={texts.screen.hidden}>
+                <CardBack />
+              </span>
+            ) : (
+              <span role="img" aria-label={texts.card(card)}>
+                <Face card={card} lit={lit?.[at]} />
+              </span>
+            )}
           </li>
         ))}
         {Array.from({ length: columns * rows - cards.length }, (_, at) => (

@@ -1,7 +1,7 @@
-import { useTable } from "@tavolata/kit";
+import { isForSomethingElse, useTable } from "@tavolata/kit";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Move } from "../rules/index.ts";
-import { isForSomethingElse, keyMove } from "./keys.ts";
+import { keyMove } from "./keys.ts";
 
 /** Makes a move at the moment of a touch or a key: a reaction counts from then, not from when the finger is lifted. */
 export function useAct(): (move: Move, at: number) => void {
@@ -38,13 +38,15 @@ export function usePress(move: Move) {
   };
 }
 
+const KEYS = { table: "schicki", presses: " " } as const;
+
 /** SCH-25: the keys of the whole table, for who plays. */
 export function useKeys(plays: boolean): void {
   const act = useAct();
   useLayoutEffect(() => {
     if (!plays) return;
     const onKey = (event: KeyboardEvent) => {
-      const move = isForSomethingElse(event) ? undefined : keyMove(event);
+      const move = isForSomethingElse(event, KEYS) ? undefined : keyMove(event);
       if (move === undefined) return;
       event.preventDefault();
       act(move, event.timeStamp);

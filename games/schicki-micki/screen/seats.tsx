@@ -4,6 +4,8 @@ import { Icon } from "@tavolata/kit/art";
 import { pointsOf, type ReactionView, type View } from "../rules/index.ts";
 import { settlingNow } from "../texts/settling-now.ts";
 import { playerLine } from "../texts/wording.ts";
+import { Goers } from "./goers.tsx";
+import { pileOf } from "./going.ts";
 import { pawnsOf } from "./pawns.ts";
 import { CardBack, FeaturePicture, HandPicture } from "./pictures.tsx";
 import { useTexts } from "./words.ts";
@@ -29,9 +31,10 @@ export function SeatOf({ view, seat }: { view: View; seat: SeatNumber }) {
         state={stateOf()}
         marks={
           <>
-            <span class="schicki-pile" role="img" aria-label={screen.pile(points)}>
+            <span class="schicki-pile" data-place={pileOf(seat)} role="img" aria-label={screen.pile(points)}>
               <CardBack />
               {points}
+              <Goers view={view} to={seat} />
             </span>
             {view.dealer === seat && view.result === null ? (
               <span class="schicki-duty" role="img" aria-label={screen.dealer} title={screen.dealer}>

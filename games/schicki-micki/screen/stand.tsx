@@ -1,5 +1,6 @@
 import { useTable } from "@tavolata/kit";
 import type { View } from "../rules/index.ts";
+import { Goers } from "./goers.tsx";
 import { pawnsOf } from "./pawns.ts";
 import { CardBack, HandPicture } from "./pictures.tsx";
 import { usePress } from "./press.ts";
@@ -34,7 +35,7 @@ export function Stand({ view, deals }: StandProps) {
         <TurnButton view={view} />
       ) : (
         <p class="schicki-deck" role="img" aria-label={screen.inDeck(left)}>
-          <Deck left={left} />
+          <Deck view={view} />
           <span>{names(view.dealer)}</span>
         </p>
       )}
@@ -43,11 +44,13 @@ export function Stand({ view, deals }: StandProps) {
 }
 
 /** The cards that are still face down, and how many. */
-function Deck({ left }: { left: number }) {
+function Deck({ view }: { view: View }) {
+  const left = view.deck.length;
   return (
     <span class="schicki-stack" data-empty={left === 0}>
       <CardBack />
       <b>{left}</b>
+      <Goers view={view} to={null} />
     </span>
   );
 }
@@ -55,7 +58,7 @@ function Deck({ left }: { left: number }) {
 /** SCH-4: the dealer's, and only his. */
 function TurnButton({ view }: { view: View }) {
   const { screen } = useTexts();
-  const { phase, lastCall, reaching, deck } = view;
+  const { phase, lastCall, reaching } = view;
   return (
     <button
       type="button"
@@ -64,7 +67,7 @@ function TurnButton({ view }: { view: View }) {
       aria-keyshortcuts="Space"
       {...usePress({ type: "turn" })}
     >
-      <Deck left={deck.length} />
+      <Deck view={view} />
       <span>{reaching ? screen.turning : screen.turn}</span>
       <kbd>␣</kbd>
     </button>

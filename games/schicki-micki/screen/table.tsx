@@ -16,7 +16,7 @@ import "./table.css";
 
 /** The door of the gala, in all its shapes. */
 export function Table({ view }: TableProps<SchickiMicki>) {
-  const { place, watcher, names } = useTable();
+  const { place, watcher, names, paused } = useTable();
   const texts = useTexts();
   const seat = typeof watcher === "number" && place !== "screen" ? watcher : null;
   const plays = seat !== null && place !== "replay" && view.result === null;
@@ -25,18 +25,24 @@ export function Table({ view }: TableProps<SchickiMicki>) {
     view.players.map((_, other) => ({ seat: other })),
     seat,
   );
+  const isPaused = paused && place !== "replay";
   const deals = plays && view.dealer === seat && view.options.turning === "hand";
   return (
-    <div class="schicki" data-calm={isCalm()}>
+    <div
+      class="schicki"
+      data-calm={isCalm()}
+      data-paused={isPaused}
+      data-settled={settlingNow(view) !== null}
+    >
       <Patterns />
       <Frame
         scene="gala"
         seats={others.map((other) => <SeatOf key={String(other.seat)} view={view} seat={other.seat} />)}
-        middle={<Middle view={view} watched={seat === null} />}
-        needsRoom={settlingNow(view) !== null || view.vote !== null}
+        middle={<Middle view={view} watched={seat === null} isPaused={isPaused} />}
+        needsRoom={isPaused || view.vote !== null}
         line={
           <>
-            {lineOf(texts, view, names)}
+            {isPaused && settlingNow(view) === null ? texts.screen.paused : lineOf(texts, view, names)}
             <TimeLeft view={view} />
           </>
         }
@@ -54,22 +60,25 @@ export function Table({ view }: TableProps<SchickiMicki>) {
   );
 }
 
-function Middle({ view, watched }: { view: View; watched: boolean }) {
+interface MiddleProps {
+  readonly view: View;
+  readonly watched: boolean;
+  readonly isPaused: boolean;
+}
+
+function Middle({ view, watched, isPaused }: MiddleProps) {
   const { screen } = useTexts();
-  const { paused, place } = useTable();
   const settling = settlingNow(view);
   const isElsewhere = settling === null && view.line.some(({ card }) => card === HIDDEN);
   return (
     <div class="schicki-hall">
-      {paused && place !== "replay" && settling === null ? (
-        <p class="schicki-elsewhere">{screen.paused}</p>
-      ) : isElsewhere ? (
+      {isElsewhere ? (
         <p class="schicki-elsewhere">
           <Icon name="screen" />
           {screen.lookUp}
         </p>
       ) : (
-        <LineOfCards view={view} />
+        <LineOfCards view={view} isCovered={isPaused && settling === null} />
       )}
       {view.vote !== null ? (
         <Claims view={view} />

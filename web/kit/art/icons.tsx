@@ -13,6 +13,8 @@ const ICONS = {
   pause: "M6 5h3.5v14H6zM14.5 5H18v14h-3.5z",
   first: "M20.5 6v12L13 12zM12.5 6v12L5 12zM3 5.5v13",
   last: "M3.5 6v12L11 12zM11.5 6v12L19 12zM21 5.5v13",
+  "chapter-back": "M20.5 6v12L13 12zM12.5 6v12L5 12z",
+  "chapter-forward": "M3.5 6v12L11 12zM11.5 6v12L19 12z",
   "step-back": "M19 5.5v13L9 12zM5 5v14",
   "step-forward": "M5 5.5v13L15 12zM19 5v14",
   log: "M6 3.5h12.5v17l-3.1-2l-3.1 2l-3.2-2L6 20.5zM9.5 8.5h5.5M9.5 12.5h3.5",

@@ -2,6 +2,7 @@ export {
   AVATAR_PARTS,
   Avatar,
   BotAvatar,
+  Face,
   portraitOf,
   randomRecipe,
   readRecipe,
@@ -11,3 +12,4 @@ export {
 export { Icon, type IconName } from "./icons.tsx";
 export { type Colours, Ink, PALETTE } from "./ink.tsx";
 export { Logo } from "./logo.tsx";
+export { type Machine, machineOf } from "./machines.ts";

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useId } from "preact/hooks";
-import { Avatar, BotAvatar } from "../art/index.ts";
+import { Face } from "../art/index.ts";
 import type { SeatInfo } from "../table.ts";
 import { TimeRing } from "./time-ring.tsx";
 import "./seat.css";
@@ -52,7 +52,7 @@ export function Seat({
         popovertarget={about === undefined ? undefined : id}
       >
         <span class="seat-face">
-          {isBot ? <BotAvatar number={Number(avatar)} /> : <Avatar recipe={avatar} />}
+          <Face avatar={avatar} isBot={isBot} />
           {awaited ? <TimeRing {...(time ?? {})} /> : null}
           {you === undefined ? null : <b class="you-tag">{you}</b>}
         </span>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "preact/hooks";
 import { useTable } from "../table.ts";
+import { halfTurns } from "./half-turns.ts";
 import "./time-ring.css";
 
 interface TimeRingProps {
@@ -8,27 +9,40 @@ interface TimeRingProps {
   readonly total?: number;
 }
 
-const ROUND = 2 * Math.PI * 46;
-
-/** A ring around a face: whose turn it is, and how much of his time is left. */
+/**
+ * A ring around a face: whose turn it is, and how much of his time is left. Two halves turn away behind their edges: the
+ * browser does that without drawing anything again, as it would have to for a line that gets shorter.
+ */
 export function TimeRing({ until, total = 1 }: TimeRingProps) {
-  const ring = useRef<SVGCircleElement>(null);
-  const { left, paused } = useTable();
+  const left = useRef<SVGSVGElement>(null);
+  const right = useRef<SVGSVGElement>(null);
+  const { left: timeLeft, paused } = useTable();
   useEffect(() => {
-    if (until === undefined || ring.current === null) return;
-    const rest = left(until);
-    const share = Math.max(0, Math.min(1, rest / total));
-    const gone = ring.current.animate(
-      { strokeDashoffset: [String(ROUND * (1 - share)), String(ROUND)] },
-      { duration: Math.max(1, rest), fill: "forwards" },
-    );
-    if (paused) gone.pause();
-    return () => gone.cancel();
-  }, [until, total, left, paused]);
+    if (until === undefined) return;
+    const rest = timeLeft(until);
+    const turns = halfTurns(rest / total);
+    const timing = { duration: Math.max(1, rest), fill: "forwards" } as const;
+    const turning = [left.current!.animate(turns.left, timing), right.current!.animate(turns.right, timing)];
+    if (paused) for (const half of turning) half.pause();
+    return () => {
+      for (const half of turning) half.cancel();
+    };
+  }, [until, total, timeLeft, paused]);
   return (
-    <svg class="time-ring" viewBox="0 0 100 100" aria-hidden="true">
-      <circle class="time-ring-way" cx="50" cy="50" r="46" />
-      <circle ref={ring} class="time-ring-left" cx="50" cy="50" r="46" stroke-dasharray={ROUND} />
-    </svg>
+    <span class="time-ring">
+      <svg viewBox="0 0 100 100" aria-hidden="true">
+        <circle class="time-ring-way" cx="50" cy="50" r="46" />
+      </svg>
+      <span class="time-ring-half">
+        <svg ref={left} viewBox="0 0 100 100" aria-hidden="true">
+          <path d="M50 96A46 46 0 0 1 50 4" />
+        </svg>
+      </span>
+      <span class="time-ring-half" data-right="true">
+        <svg ref={right} viewBox="0 0 100 100" aria-hidden="true">
+          <path d="M50 4A46 46 0 0 1 50 96" />
+        </svg>
+      </span>
+    </span>
   );
 }

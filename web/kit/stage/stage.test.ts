@@ -40,6 +40,36 @@ describe("A stage", () => {
     expect(stage.picture.value).toMatchObject({ view: "5b", upToDate: true });
   });
 
+  it("shows whoever goes somewhere also when much is waiting, only faster", () => {
+    const seen: string[] = [];
+    const stage = new Stage("start", { onStep: ({ view }) => seen.push(view as string) });
+    const flock = (n: number) => [
+      step(`${n} hovers`, 900),
+      { ...step(`${n} glides`, 900), isKept: true },
+      { ...step(`${n} flies off`, 900), isKept: true },
+      step(`${n} is over`, 200),
+    ];
+    for (let n = 0; n < 9; n++) stage.play(flock(n));
+    vi.advanceTimersByTime(12_000);
+    for (let n = 0; n < 9; n++) {
+      expect(seen, String(n)).toContain(`${n} glides`);
+      expect(seen.indexOf(`${n} flies off`)).toBe(seen.indexOf(`${n} glides`) + 1);
+    }
+    expect(seen).not.toContain("3 hovers");
+    expect(stage.picture.value).toMatchObject({ view: "8 is over", upToDate: true });
+  });
+
+  it("lets things fly in what is kept, and not in a glance", () => {
+    const stage = new Stage("start");
+    const flies = new Map<string, boolean>();
+    stage.picture.subscribe((picture) => void flies.set(picture.view, picture.flies));
+    stage.play([step("a", 4000)]);
+    stage.play([{ ...step("glides", 4000), isKept: true }, step("glance", 4000)]);
+    stage.play([step("latest")]);
+    vi.advanceTimersByTime(20_000);
+    expect(Object.fromEntries(flies)).toMatchObject({ a: true, glides: true, glance: false, latest: true });
+  });
+
   it("never falls behind for good, however fast things happen", () => {
     const stage = new Stage(0);
     for (let i = 1; i <= 600; i++) {

@@ -30,10 +30,12 @@ const PATIENCE = 7000;
 const GLANCE = 160;
 /** Beyond so many glances even those are left out. */
 const MOST_GLANCES = 5;
+/** What is kept then: long enough to see where somebody flies, and never so short that he only jumps. */
+const HURRIED = { most: 300, least: 140 };
 
 /**
  * Shows what happened one picture after the other. What is told while something is still being shown waits for its
- * turn; who is far behind sees only how each thing ended, and who does not look sees how it is now.
+ * turn; who is far behind sees only how each thing ended and who went where, and who does not look sees how it is now.
  */
 export class Stage<View> {
   private readonly current;
@@ -102,13 +104,19 @@ export class Stage<View> {
     return this.queue.flat().reduce((sum, { lasts }) => sum + lasts, 0);
   }
 
-  /** All but the latest news in a glance each. */
+  /** All but the latest news in a glance each, after what of it must be seen. */
   private hurry(): void {
     const latest = this.queue.at(-1)!;
-    const glances = this.queue
-      .slice(0, -1)
-      .map((steps) => [{ ...steps.at(-1)!, lasts: GLANCE, isGlance: true as const }]);
-    this.queue = [...glances.slice(-MOST_GLANCES), latest];
+    const older = this.queue.slice(0, -1);
+    const kept = older.flat().filter(({ isKept }) => isKept).length;
+    const pace = Math.max(HURRIED.least, Math.min(HURRIED.most, PATIENCE / kept));
+    const hurried = older.map((steps, i): Waiting<View>[] => {
+      const seen = steps.filter(({ isKept }) => isKept).map((step) => ({ ...step, lasts: pace }));
+      const last = steps.at(-1)!;
+      if (last.isKept || i < older.length - MOST_GLANCES) return seen;
+      return [...seen, { ...last, lasts: GLANCE, isGlance: true }];
+    });
+    this.queue = [...hurried.filter(({ length }) => length > 0), latest];
   }
 
   private next(): void {

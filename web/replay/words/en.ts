@@ -9,6 +9,8 @@ export const en: ReplayWords = {
   first: "To the beginning",
   previous: "Back",
   next: "On",
+  chapterBack: "Jump back",
+  chapterOn: "Jump ahead",
   last: "To the end",
   play: "Let it run",
   pause: "Stop",

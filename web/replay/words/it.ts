@@ -10,6 +10,8 @@ export const it = {
   first: "Dall'inizio",
   previous: "Indietro",
   next: "Avanti",
+  chapterBack: "Salta indietro",
+  chapterOn: "Salta avanti",
   last: "Alla fine",
   play: "Fai scorrere",
   pause: "Ferma",

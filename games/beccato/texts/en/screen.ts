@@ -72,6 +72,8 @@ export const screen: Texts["screen"] = {
   nothingYet: "nothing yet",
   proposes: (p) => `${p.name} proposes: ${p.row}`,
   propose: "Propose",
+  acceptAll: (n) => `I'm for all ${n} of them`,
+  proposeAll: "Propose some at random",
   accept: "I agree",
   choose: "Choose",
   chooseSignal: "Which signal?",

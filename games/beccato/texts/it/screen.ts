@@ -75,6 +75,8 @@ export const screen = {
   proposes: (p: { name: string; row: string }) => `${p.name} propone: ${p.row}`,
   propose: "Proponi",
   accept: "Ci sto",
+  acceptAll: (n: number) => `Ci sto a tutte e ${n}`,
+  proposeAll: "Proponine a caso per tutti",
   choose: "Scegli",
   chooseSignal: "Quale segnale?",
   rowOfUpTo: (most: number) => (most === 1 ? "Uno solo" : `Fino a ${most} di fila`),

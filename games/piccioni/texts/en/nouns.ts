@@ -1,5 +1,5 @@
 import type { Names } from "@tavolata/kernel";
-import { type Card, isPlace, type Place, type Purpose, type Zone } from "../../rules/index.ts";
+import { type Card, type Deck, isPlace, type Place, type Purpose, type Zone } from "../../rules/index.ts";
 import { cardName, joined } from "../grammar.ts";
 import type { Texts } from "../it.ts";
 
@@ -28,16 +28,6 @@ const INTO: Readonly<Record<Place, string>> = {
   folla: "into the Crowd",
 };
 
-/** "onto the Street", "into Ada's Area". */
-export function into(zone: Zone, names: Names): string {
-  return isPlace(zone) ? INTO[zone] : `into ${names(zone)}'s Area`;
-}
-
-/** "the Street", "Ada's Area". */
-export function zone(named: Zone, names: Names): string {
-  return isPlace(named) ? `the ${places[named]}` : `${names(named)}'s Area`;
-}
-
 const NUMBERS = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 
 export const number: Texts["number"] = (n) => NUMBERS[n] ?? String(n);
@@ -49,10 +39,6 @@ export const counted: Texts["counted"] = (n, noun) => {
 };
 
 export const card: Texts["card"] = (named, deck) => cardName("en", named, deck);
-
-export function cards(named: readonly Card[]): string {
-  return and(named.map((one) => card(one)));
-}
 
 export const and: Texts["and"] = (items) => joined(items, () => " and ");
 
@@ -74,3 +60,20 @@ export const purposes: Readonly<Record<Purpose, string>> = {
   followers: "who follows her",
   biggest: "who gets the shock",
 };
+
+/** What cards and Zones are called in a deck. */
+export function nounsIn(deck: Deck | undefined) {
+  const card = (named: Card | Place) => cardName("en", named, deck);
+  return {
+    card,
+    cards: (named: readonly Card[]) => and(named.map(card)),
+    /** "onto the Street", "into Ada's Area"; of a name that we do not know, only that it is one. */
+    into: (zone: Zone, names: Names) => {
+      if (!isPlace(zone)) return `into ${names(zone)}'s Area`;
+      const name = card(zone);
+      return name === places[zone] ? INTO[zone] : `to “${name}”`;
+    },
+    /** "the Street", "Ada's Area". */
+    zone: (named: Zone, names: Names) => (isPlace(named) ? `the ${card(named)}` : `${names(named)}'s Area`),
+  };
+}

@@ -29,16 +29,6 @@ const INTO: Readonly<Record<Place, string>> = {
   folla: "nella Folla",
 };
 
-/** "sulla Strada", "nell'Area di Ada". */
-export function into(zone: Zone, names: Names): string {
-  return isPlace(zone) ? INTO[zone] : `nell'Area di ${names(zone)}`;
-}
-
-/** "Strada", "l'Area di Ada". */
-export function zone(named: Zone, names: Names): string {
-  return isPlace(named) ? places[named] : `l'Area di ${names(named)}`;
-}
-
 const NUMBERS = ["zero", "uno", "due", "tre", "quattro", "cinque", "sei", "sette", "otto", "nove", "dieci"];
 
 export function number(n: number): string {
@@ -54,10 +44,6 @@ export function counted(n: number, noun: Noun): string {
 
 export function card(named: Card, deck?: Deck): string {
   return cardName("it", named, deck);
-}
-
-export function cards(named: readonly Card[]): string {
-  return and(named.map((one) => card(one)));
 }
 
 export function and(items: readonly string[]): string {
@@ -80,3 +66,20 @@ export const purposes: Readonly<Record<Purpose, string>> = {
   followers: "chi la segue",
   biggest: "chi prende la scossa",
 };
+
+/** What cards and Zones are called in a deck. */
+export function nounsIn(deck: Deck | undefined) {
+  const card = (named: Card | Place) => cardName("it", named, deck);
+  return {
+    card,
+    cards: (named: readonly Card[]) => and(named.map(card)),
+    /** "sulla Strada", "nell'Area di Ada"; of a name that we do not know, only that it is one. */
+    into: (zone: Zone, names: Names) => {
+      if (!isPlace(zone)) return `nell'Area di ${names(zone)}`;
+      const name = card(zone);
+      return name === places[zone] ? INTO[zone] : `in «${name}»`;
+    },
+    /** "Strada", "l'Area di Ada". */
+    zone: (named: Zone, names: Names) => (isPlace(named) ? card(named) : `l'Area di ${names(named)}`),
+  };
+}

@@ -1,0 +1,46 @@
+import type { Seat } from "@tavolata/kernel";
+import type { View } from "../rules/index.ts";
+
+/** A card on its way, by the name it flies under. */
+export interface Going {
+  readonly id: string;
+  /** The place on the page that it comes from. */
+  readonly from: string;
+  /** Whose pile it goes to; null for the deck. */
+  readonly to: Seat | null;
+}
+
+/** Where this card of the game lies on the line. */
+export function placeOf(number: number): string {
+  return `card-${number}`;
+}
+
+export function pileOf(seat: Seat): string {
+  return `pile-${seat}`;
+}
+
+/**
+ * Cards that go where they belong: what was paid goes under the deck with the settling (SCH-17), what was won is taken
+ * from the line when the next card is turned (SCH-13, SCH-14).
+ */
+export function goingOf({ lastSettling, line, turned, phase }: View): Going[] {
+  if (lastSettling === null || phase === "vote") return [];
+  const { winners, won, paid, number, line: settled } = lastSettling;
+  if (line.length === (winners.length > 0 ? 0 : settled.length)) {
+    return paid.flatMap((cards, seat) =>
+      Array.from({ length: cards }, (_, i) => ({
+        id: `paid-${number}-${seat}-${i}`,
+        from: pileOf(seat),
+        to: null,
+      })),
+    );
+  }
+  if (winners.length === 0 || line.length !== 1) return [];
+  const first = turned - settled.length;
+  const takesAll = winners.length === 1 && won[winners[0]!] === settled.length;
+  return settled.map((_, at) => ({
+    id: `won-${first + at}`,
+    from: placeOf(first + at),
+    to: takesAll ? winners[0]! : (winners[at] ?? null),
+  }));
+}

@@ -1,0 +1,40 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { namesAt } from "./names.ts";
+
+const names = (...nicknames: string[]) => {
+  const people = nicknames.map((nickname, i) => ({
+    id: `person-${i}`,
+    nickname,
+    avatar: "plain",
+    nodes: [],
+    goneSince: null,
+  }));
+  return [...namesAt({ people }).values()];
+};
+
+describe("At a table", () => {
+  it("everybody is called as he wants to be, as long as nobody else is", () => {
+    expect(names("Lucia", "Ugo", "Zoë")).toEqual(["Lucia", "Ugo", "Zoë"]);
+  });
+
+  it("whoever came later with the same name has a number behind it", () => {
+    expect(names("Lucia", "Ugo", "Lucia", "lucia")).toEqual(["Lucia", "Ugo", "Lucia 2", "lucia 3"]);
+  });
+
+  it("a name with a number that somebody has chosen is not given again", () => {
+    expect(names("Lucia 2", "Lucia", "Lucia")).toEqual(["Lucia 2", "Lucia", "Lucia 3"]);
+  });
+
+  it("no two are called the same, whatever they call themselves, and the first of a name keeps it", () => {
+    const nickname = fc.constantFrom("Lucia", "lucia", "Lucia 2", "Lucia 2 2", "Ugo");
+    fc.assert(
+      fc.property(fc.array(nickname, { maxLength: 12 }), (nicknames) => {
+        const called = names(...nicknames);
+        expect(new Set(called.map((name) => name.toLowerCase())).size).toBe(nicknames.length);
+        expect(called[0]).toBe(nicknames[0]);
+      }),
+      { seed: 11, numRuns: 300 },
+    );
+  });
+});

@@ -1,0 +1,22 @@
+/** Where the keys of a table are meant for it. */
+export interface KeysOfTable {
+  /** The table's own class: at the buttons in it keys are for the table, at those of the house they are not. */
+  readonly table: string;
+  /** A key of the table that also presses the button one is at: there it is the button's. */
+  readonly presses?: "Enter" | " ";
+  /** Where even that key is the table's. */
+  readonly except?: string;
+}
+
+const CONTROLS = "a, button, input, textarea, select";
+
+/** Who writes, reads a sheet, is at a button of the house or presses a chord does not mean the table. */
+export function isForSomethingElse(event: KeyboardEvent, { table, presses, except }: KeysOfTable): boolean {
+  const { target, key, ctrlKey, metaKey, altKey, defaultPrevented, repeat } = event;
+  if (ctrlKey || metaKey || altKey || defaultPrevented || repeat) return true;
+  if (document.querySelector("dialog[open], :popover-open") !== null) return true;
+  const control = target instanceof Element ? target.closest(CONTROLS) : null;
+  if (control === null) return false;
+  if (key === presses) return except === undefined || !control.matches(except);
+  return control.closest(`.${table}`) === null;
+}
