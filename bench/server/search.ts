@@ -36,7 +36,7 @@ const OPTIMISM = 1.4;
 const BISECTIONS = 3;
 /** What 1.5 s have promised need not last for 8. */
 const BACK_OFF = 0.85;
-const MOST_FINALS = 6;
+const MOST_FINALS = 10;
 
 /**
  * The highest rate of moves at which 99 of 100 take less than 50 ms: steps down from all tables at once to the first
