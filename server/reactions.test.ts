@@ -113,6 +113,7 @@ describe.concurrent("A reaction on the wire", () => {
     await begin(table, players);
     const [ada, bea] = players as [Client, Client];
     await bea.until(() => viewOf(bea).line.length === 2);
+    const [one, two] = viewOf(bea).line as [View["line"][0], View["line"][0]];
     // Her second line shows her cards as if they were new, but she has looked at the first one for a second.
     const second = await house.client(bea.guest);
     await second.must({ type: "watch", table });
@@ -130,7 +131,6 @@ describe.concurrent("A reaction on the wire", () => {
     const [{ reactions }] = settlings(ada) as [Extract<Event, { type: "settled" }>];
     const { seat, after, cards } = reactions[0]!;
     expect(seat).toBe(1);
-    const [one, two] = viewOf(bea).line as [View["line"][0], View["line"][0]];
     const since = cards === 1 ? after : two.at - one.at + after;
     expect(since).toBeGreaterThanOrEqual(1000 - CREDIT);
   });
