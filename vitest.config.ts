@@ -28,9 +28,6 @@ const RACES = [
   "server/reactions.test.ts",
 ];
 
-/** What takes next to nothing of the machine while it waits: it may do so beside the races. */
-const QUIET = ["e2e/bestia-crash.test.ts"];
-
 /** Real servers and browsers: tests that mostly wait, for people and bots and cards on their way. */
 const WHOLE_HOUSE = ["e2e/**/*.test.ts"];
 
@@ -85,8 +82,8 @@ export default defineConfig({
     ],
     // For two cores: tests mostly wait for servers and browsers, which are processes of their own.
     projects: [
-      group("races", 0, 3, [...RACES, ...QUIET], []),
-      group("house", 1, 4, WHOLE_HOUSE, [...RACES, ...QUIET]),
+      group("races", 0, 2, RACES, []),
+      group("house", 1, 4, WHOLE_HOUSE, RACES),
       group("rooms", 2, 3, ["**/*.test.{ts,tsx}"], [...WHOLE_HOUSE, ...RACES, ...PURE]),
       group("pure", 2, 3, PURE, [], false),
     ],

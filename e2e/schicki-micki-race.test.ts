@@ -60,7 +60,7 @@ describe("A race at the door of the gala", () => {
       ada.settlings.filter(({ reactions }) =>
         reactions.every(
           ({ seat, after, cards }) =>
-            cards === LINE && after >= takes[seat]! - 50 && after < takes[seat]! + 200,
+            cards === LINE && after >= takes[seat]! - 50 && after < takes[seat]! + 240,
         ),
       );
     const seen = () => new Set(raced().map(({ situation }) => situation));
