@@ -6,6 +6,7 @@ import type { TableFeed } from "../line/table-feed.ts";
 import { words } from "../words/index.ts";
 import type { GameOnStage } from "./game-on-stage.ts";
 import { momentSentences } from "./log.tsx";
+import "./text-table.css";
 
 const LATEST = 6;
 /** So many moves of a kind are read through without being folded away. */
