@@ -177,6 +177,9 @@ describe("In the farmyard", () => {
       told.slice(before[seat]).filter((event) => "what" in event && event.what === signal);
     expect(toldOfIt(caller)).toEqual([{ type: "seen", seat: signaller.seat, what: signal }]);
     for (const other of rivals) expect(toldOfIt(other)).toEqual([]);
+    // Somebody reaches for a face, and the round is over before he has tapped it.
+    await rival.page.locator('[data-shout="beccato"]').click();
+    await rival.page.locator('.beccato[data-armed="beccato"]').waitFor();
     await caller.shouts("coccode");
     await Promise.all(hands.map(({ page }) => page.locator('.bec-stamp[data-right="true"]').waitFor()));
     await Promise.all(
@@ -186,10 +189,15 @@ describe("In the farmyard", () => {
     await ada.until(() => ada.view!.phase === "between");
     const eggs = () => ada.view!.teams.map((team) => team.eggs.length);
     expect(eggs()[caller.seat % 2]).toBe(1);
-    for (const { visitor } of [ada, bea]) await expectTidy(visitor);
+    for (const { visitor, page } of [ada, bea]) {
+      await page.locator('.beccato[data-phase="between"]').waitFor();
+      await expectTidy(visitor);
+    }
 
     // A bluff that is called: there is nothing in the hand, and the egg is the bluffer's guild's.
     await nextRound(hands);
+    await rival.page.locator('.beccato[data-phase="round"]').waitFor();
+    expect(await rival.page.locator(".beccato[data-armed]").count(), "what was not aimed is over").toBe(0);
     const bluffer = hands.find(({ seat, view, hand }) => seat !== view!.holder && new Set(hand).size > 1)!;
     const victim = hands[(bluffer.seat + 1) % 4]!;
     const had = eggs()[bluffer.seat % 2]!;

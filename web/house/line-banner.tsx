@@ -23,12 +23,13 @@ export function LineBanner() {
   }, [down.value, noticed]);
 
   const { line: said } = words();
-  const text = noticed.value ? (navigator.onLine ? said.lost : said.offline) : null;
+  const isOffline = !navigator.onLine;
+  const text = noticed.value ? (isOffline ? said.offline : said.lost) : null;
   const update = line.state.value === "outdated" ? said.outdated : newVersion.value ? said.update : null;
   return (
     <div class="line-banner" role="status">
       {text === null ? null : <p data-kind="lost">{text}</p>}
-      {line.slow.value ? <p data-kind="slow">{said.slow}</p> : null}
+      {line.slow.value ? <p data-kind="slow">{isOffline ? said.offline : said.slow}</p> : null}
       {update === null ? null : (
         <p data-kind="update">
           {update}{" "}

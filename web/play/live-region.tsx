@@ -23,6 +23,8 @@ export function LiveRegion({ feed, game }: { feed: TableFeed; game: GameOnStage 
     // Put into words when it is said: by then it may have to be another language.
     let waiting: (() => readonly string[])[] = [];
     let timer: ReturnType<typeof setTimeout> | undefined;
+    // Told once: much may happen before somebody has decided.
+    let calledFor: number | undefined;
     const say = () => {
       timer = undefined;
       const fresh = waiting.flatMap((sentences) => sentences()).map((text) => ({ key: key++, text }));
@@ -32,7 +34,9 @@ export function LiveRegion({ feed, game }: { feed: TableFeed; game: GameOnStage 
     const stop = feed.onNews(({ moments, fresh, seen }) => {
       const { names } = game.table.peek();
       if (!fresh) waiting.push(() => momentSentences(game, moments, names));
-      if (seen.awaited) waiting.push(() => [words().play.yourTurn]);
+      const decision = seen.awaited ? seen.decision : undefined;
+      if (decision !== undefined && decision !== calledFor) waiting.push(() => [words().play.yourTurn]);
+      calledFor = decision;
       timer ??= setTimeout(say, BREATH);
     });
     return () => {

@@ -242,7 +242,7 @@ export const en: Words = {
 
   help: {
     title: "How to play",
-    basics: "The game in five lines",
+    basics: "The game in a few lines",
     now: "What to do now",
     clauses: "The rules that matter now",
     all: "All the rules",

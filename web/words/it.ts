@@ -251,7 +251,7 @@ export const it = {
 
   help: {
     title: "Come si gioca",
-    basics: "Il gioco in cinque righe",
+    basics: "Il gioco in poche righe",
     now: "Cosa fare adesso",
     clauses: "Le regole in gioco adesso",
     all: "Tutte le regole",

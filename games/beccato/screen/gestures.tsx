@@ -29,6 +29,7 @@ export function Groups({ view, seat, turn }: { view: View; seat: Seat; turn: Tur
           key={group}
           type="button"
           class="bec-key"
+          aria-disabled={turn.idle}
           aria-expanded={turn.group === group}
           aria-keyshortcuts={GROUP_KEYS[group]}
           onMouseDown={(event) => event.preventDefault()}

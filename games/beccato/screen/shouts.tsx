@@ -4,7 +4,7 @@ import { isTap } from "./hold.ts";
 import { Kbd } from "./kbd.tsx";
 import { SHOUT_KEYS } from "./keys.ts";
 import { useHeld, usePull } from "./press.ts";
-import type { Armed, Holding, Turn } from "./use-turn.ts";
+import type { Armed, Turn } from "./use-turn.ts";
 import { useTexts } from "./words.ts";
 import "./shouts.css";
 
@@ -16,22 +16,24 @@ export function Shouts({ view, turn }: { view: View; turn: Turn }) {
       {view.options.calledChickens ? (
         <AimedShout kind="coccode" hint={screen.tapACoop} turn={turn} />
       ) : (
-        <HeldShout kind="coccode" hold={turn.coccode} />
+        <HeldShout kind="coccode" turn={turn} />
       )}
       <AimedShout kind="beccato" hint={screen.tapAFace} turn={turn} />
-      <HeldShout kind="chicchirichi" hold={turn.chicchirichi} />
+      <HeldShout kind="chicchirichi" turn={turn} />
     </fieldset>
   );
 }
 
-function HeldShout({ kind, hold }: { kind: "coccode" | "chicchirichi"; hold: Holding }) {
+function HeldShout({ kind, turn }: { kind: "coccode" | "chicchirichi"; turn: Turn }) {
   const { screen } = useTexts();
+  const hold = turn[kind];
   return (
     <button
       type="button"
       class="bec-shout"
       data-shout={kind}
       data-holding={hold.holding}
+      aria-disabled={turn.idle}
       aria-keyshortcuts={SHOUT_KEYS[kind]}
       {...useHeld(hold)}
     >
@@ -69,6 +71,7 @@ function AimedShout({ kind, hint, turn }: AimedProps) {
       type="button"
       class="bec-shout"
       data-shout={kind}
+      aria-disabled={turn.idle}
       aria-pressed={turn.armed === kind}
       aria-keyshortcuts={SHOUT_KEYS[kind]}
       {...pull}

@@ -17,7 +17,7 @@ import { type Looks, useLooks } from "./use-looks.ts";
 /** A shout that still needs a face, or a coop where chickens are called (BEC-23). */
 export type Armed = "beccato" | "coccode" | null;
 
-export interface Holding {
+interface Holding {
   readonly holding: boolean;
   begin(): void;
   end(): void;
@@ -26,6 +26,8 @@ export interface Holding {
 /** What the person at this device is doing, and what his touches mean. */
 export interface Turn {
   readonly plays: boolean;
+  /** Between a shout and the next round there is nothing to signal and nothing to shout. */
+  readonly idle: boolean;
   readonly looks: Looks;
   readonly armed: Armed;
   readonly group: Group | null;
@@ -48,11 +50,14 @@ export interface Turn {
 export function useTurn(view: View, you: Seat | null, plays: boolean): Turn {
   const { react, left } = useTable<Move>();
   const looks = useLooks(view, you);
-  const [armed, arm] = useState<Armed>(null);
-  const [group, open] = useState<Group | null>(null);
+  const [aim, setAim] = useState<{ round: number; at: Armed } | null>(null);
+  const [group, setGroup] = useState<Group | null>(null);
   const [raised, setRaised] = useState<{ passes: number; card: number } | null>(null);
   const [showsSignal, setShowsSignal] = useState(false);
   const inRound = plays && view.phase === "round";
+  // What was not aimed at anybody ends with its round: a look in the next one is not an accusation.
+  const armed = inRound && aim?.round === view.round ? aim.at : null;
+  const arm = (at: Armed) => setAim({ round: inRound ? view.round : -1, at });
 
   const act = (move: Move, moment: number) => {
     hushWhyNot();
@@ -99,11 +104,17 @@ export function useTurn(view: View, you: Seat | null, plays: boolean): Turn {
     if (shown || now - shownSince.current >= TAPPED) setShowsSignal(shown);
     else hiding.current = setTimeout(() => setShowsSignal(false), GLANCE);
   };
+  const open = (group: Group | null) => {
+    clearTimeout(hiding.current);
+    setShowsSignal(false);
+    setGroup(group);
+  };
 
   const turn: Turn = {
     plays,
+    idle: !inRound,
     looks,
-    armed: inRound ? armed : null,
+    armed,
     group: inRound ? group : null,
     raised: inRound && raised?.passes === view.passes ? raised.card : null,
     showsSignal,

@@ -18,8 +18,7 @@ export const refusals: Texts["refusals"] = {
   "same-rank-twice": ({ rank }) =>
     `The other dish is ${rankPlural(rank)} already: pick a different rank for this one.`,
   "card-to-show-not-held": ({ card }) => `You do not hold ${theCard(card)}: show a card that you hold.`,
-  "shown-card-not-called": ({ card }) =>
-    `With this call ${theCard(card)} does not count: show a card of a dish you call.`,
+  "shown-card-not-called": () => "To call this you must show a card of yours that is of a dish you call.",
   "joker-shown": () => "Jokers stay hidden here: show another card of a dish you call.",
   "dish-is-full": ({ count }) =>
     `There are no more than ${counted(count, CARD)} of a rank, Jokers included: spice, go for another dish, or ask for the bill.`,

@@ -18,8 +18,8 @@ export const refusals: RefusalTexts = {
   "same-rank-twice": ({ rank }) =>
     `L'altra portata è già di ${rankPlural(rank)}: per questa scegli un rango diverso.`,
   "card-to-show-not-held": ({ card }) => `In mano non hai ${theCard(card)}: mostra una carta che hai.`,
-  "shown-card-not-called": ({ card }) =>
-    `Con questa chiamata ${theCard(card)} non c'entra: mostra una tua carta di una delle portate chiamate.`,
+  "shown-card-not-called": () =>
+    "Per chiamare così devi mostrare una tua carta di una delle portate chiamate.",
   "joker-shown": () => "Qui il Jolly resta coperto: mostra un'altra carta delle portate chiamate.",
   "dish-is-full": ({ count }) =>
     `Più di ${counted(count, CARD)}, Jolly compresi, non esistono: spezia, punta su un'altra portata o chiedi il conto.`,
