@@ -8,7 +8,7 @@ const UNREAD: Rulebook = { basics: [], clauses: {}, advice: [] };
 
 /** The rules: the game in a few lines, what matters now, and everything. Without a view nothing matters now. */
 export function RulesToRead({ screen, view }: { screen: AnyScreen; view?: object }) {
-  const { help } = words();
+  const { help, loading } = words();
   const spoken = language.value;
   const book = useSignal(UNREAD);
   useEffect(() => {
@@ -21,7 +21,6 @@ export function RulesToRead({ screen, view }: { screen: AnyScreen; view?: object
     };
   }, [screen, spoken, book]);
   const now = view === undefined ? undefined : screen.words(spoken).help(view);
-  const { basics, clauses, advice } = book.value;
   return (
     <div class="help">
       {now === undefined ? null : (
@@ -30,10 +29,19 @@ export function RulesToRead({ screen, view }: { screen: AnyScreen; view?: object
           <p>{now.text}</p>
           <details>
             <summary>{help.clauses}</summary>
-            <Clauses numbers={now.clauses} clauses={clauses} />
+            <Clauses numbers={now.clauses} clauses={book.value.clauses} />
           </details>
         </section>
       )}
+      {book.value === UNREAD ? <p>{loading}</p> : <Book book={book.value} />}
+    </div>
+  );
+}
+
+function Book({ book: { basics, advice, clauses } }: { book: Rulebook }) {
+  const { help } = words();
+  return (
+    <>
       <section>
         <h3>{help.basics}</h3>
         <ol>
@@ -54,7 +62,7 @@ export function RulesToRead({ screen, view }: { screen: AnyScreen; view?: object
         <summary>{help.all}</summary>
         <Clauses numbers={Object.keys(clauses)} clauses={clauses} />
       </details>
-    </div>
+    </>
   );
 }
 
