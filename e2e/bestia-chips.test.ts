@@ -61,11 +61,12 @@ describe("A cash table of Bestia", () => {
   });
 });
 
-/** A cash table of one person and a bot; what an option is called, and the sum that is typed in for it. */
-async function playAlone(host: Visitor, sums: Readonly<Record<string, string>>): Promise<void> {
+/** A cash table of one person and bots; what an option is called, and the sum that is typed in for it. */
+async function playAlone(host: Visitor, sums: Readonly<Record<string, string>>, bots = 1): Promise<void> {
   await openTable(host, "Bestia");
   await choose(host, { "Passo dei bot": "Svelti", "Secondi tra le smazzate": "1" });
   await button(host, /^Cambia$/).click();
+  await host.page.getByRole("dialog").waitFor();
   for (const [option, sum] of Object.entries(sums)) {
     await host.page.getByLabel(option).fill(sum);
     await host.page.keyboard.press("Tab");
@@ -74,7 +75,8 @@ async function playAlone(host: Visitor, sums: Readonly<Record<string, string>>):
     );
   }
   await host.page.keyboard.press("Escape");
-  await addBot(host);
+  await host.page.getByRole("dialog").waitFor({ state: "hidden" });
+  for (let bot = 0; bot < bots; bot++) await addBot(host);
   await beReady(host);
   await host.page.locator(".hand-card").first().waitFor();
 }
@@ -130,6 +132,25 @@ describe("Topping up", () => {
     await topUp.click();
     await button(ada, /^Aggiungi [\d,]+$/).click();
     await ada.page.locator(".hand-card").first().waitFor();
+  });
+});
+
+describe("Sitting out", () => {
+  it("[BES-30] [BES-31] ends when one likes, however much of what the others did is still being shown", async () => {
+    const ada = await party.come("Ada", { calm: false });
+    await playAlone(ada, {}, 3);
+    const told = (type: string) =>
+      ada.heard.some(
+        (message) =>
+          message.type === "update" &&
+          message.events.some(({ events }) => events.some((event) => event.type === type)),
+      );
+    const [sitOut, back] = [button(ada, "Sit-out dalla prossima"), button(ada, "Sono tornato")];
+    await playUntil(ada, () => sitOut.isVisible());
+    await sitOut.click();
+    await playUntil(ada, () => back.isVisible());
+    await back.click();
+    await expect.poll(() => told("back")).toBe(true);
   });
 });
 

@@ -28,8 +28,10 @@ export function WishSheet({ feed, wish, onDone }: WishSheetProps) {
         ? chairs.topUpTitle
         : chairs.standTitle;
   const act = async (wanted: Act) => {
-    const { refused } = await feed.act(wanted);
+    const answer = feed.act(wanted);
+    // What was wished is done with: the offer may go before the answer comes.
     onDone();
+    const { refused } = await answer;
     if (refused !== undefined) sayWhyNot(refusalFor(feed.room.peek()?.game ?? "", refused), refused.clause);
   };
   return (

@@ -123,6 +123,8 @@ export interface GameScreen<T extends GameTypes = GameTypes> {
   readonly keyOf?: (move: T["move"]) => string | undefined;
   /** Which moves are reactions: they answer no decision, and are judged by how soon they were made. */
   readonly isReaction?: (move: T["move"]) => boolean;
+  /** Which moves answer nothing on the table, and can be made while pictures of what happened are still shown. */
+  readonly isAnytime?: (move: T["move"]) => boolean;
   /** What the shared screen tells the referee as soon as this is on it. */
   readonly whenPainted?: (event: T["event"], view: T["view"]) => T["screenMove"] | undefined;
   /** Whether everybody looks at the shared screen, so that no device shows the whole table. */

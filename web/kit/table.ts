@@ -35,8 +35,10 @@ export interface Table<Move extends Typed = Typed> {
   readonly you: Seat | null;
   readonly seats: readonly SeatInfo[];
   readonly names: Names;
-  /** What can be done now; empty while pictures of what happened are still shown. */
+  /** What can be done now; while pictures of what happened are still shown, only what can be done at any moment. */
   readonly offers: readonly Offer<Move>[];
+  /** Pictures of what happened are still shown, or an earlier moment is. */
+  readonly showing: boolean;
   readonly awaited: boolean;
   /** A move of this person is on its way to the referee. */
   readonly busy: boolean;

@@ -104,7 +104,7 @@ function TableOnScreen({ id }: { id: string }) {
   return (
     <Tv>
       {room.playing !== null && seen?.watcher === "screen" && screen !== undefined ? (
-        <GameOnScreen key={seen.game} feed={feed} room={room} />
+        <GameOnScreen key={`${seen.game} ${seen.watcher}`} feed={feed} room={room} />
       ) : (
         <WaitingOnScreen table={id} room={room} />
       )}

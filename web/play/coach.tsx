@@ -11,14 +11,18 @@ export function Coach({ game }: { game: GameOnStage }) {
   const open = useSignal(false);
   const { view, upToDate, scene } = game.picture.value;
   const isTime = upToDate && scene === undefined;
-  // While something is being shown, the last advice stays: a strip that came and went would push the table around.
+  // While something is being shown, the last advice stays: a strip that came and went would push the table around. But
+  // what was said for somebody's own turn is over with it.
   const kept = useRef<readonly string[]>([]);
+  const forOwnTurn = useRef(false);
   const spoken = language.value;
   const said = game.screen.words(spoken);
-  kept.current = useMemo(
-    () => (isTime ? said.coach(view, game.table.peek().names) : kept.current),
-    [game, isTime, view, said],
-  );
+  kept.current = useMemo(() => {
+    const { awaited, names } = game.table.peek();
+    if (!isTime && !forOwnTurn.current) return kept.current;
+    forOwnTurn.current = awaited;
+    return said.coach(view, names);
+  }, [game, isTime, view, said]);
   const tips = kept.current;
   return (
     <aside class="coach" aria-label={play.coachTitle}>

@@ -1,8 +1,9 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal } from "@preact/signals";
-import type { ChairMove, Offer, Refusal, Typed } from "@tavolata/kernel";
+import type { ChairMove, Offer, Refusal, Typed, Watcher } from "@tavolata/kernel";
 import {
   type AnyScreen,
   Flights,
+  hushWhyNot,
   isCalm,
   type OpenChairs,
   type Picture,
@@ -23,7 +24,7 @@ import { FirstFrames } from "./first-frames.ts";
 const WORTH_TELLING = 2;
 
 /** What the table around a game is made of, as far as it changes. */
-interface Changes extends Pick<Table, "place" | "watcher" | "offers" | "awaited" | "busy"> {
+interface Changes extends Pick<Table, "place" | "watcher" | "offers" | "showing" | "awaited" | "busy"> {
   readonly room: PublicRoom;
   /** The kinds of what the house would do about chairs. */
   readonly chairs: string | null;
@@ -41,6 +42,8 @@ function isSame(these: Changes, those: Changes): boolean {
 export class GameOnStage {
   /** Which of the games at this table it is. */
   readonly number: number;
+  /** Whose eyes it is seen with. */
+  readonly watcher: Watcher;
   /** Another one for each game and each seat in it. */
   readonly id: string;
   readonly stage: Stage<object>;
@@ -60,6 +63,7 @@ export class GameOnStage {
   /** What people react to and has not been shown yet. */
   private unshown: News | undefined;
   private readonly stopLooking: () => void;
+  private meanwhile = { of: NOTHING, offers: NOTHING };
 
   constructor(
     private readonly feed: TableFeed,
@@ -69,6 +73,7 @@ export class GameOnStage {
     root: () => ParentNode | null,
   ) {
     this.number = first.game;
+    this.watcher = first.watcher;
     this.id = `${first.game} ${first.watcher}`;
     this.flights = new Flights(root, isCalm);
     this.stage = new Stage<object>(first.view, {
@@ -105,10 +110,11 @@ export class GameOnStage {
 
   private tell(news: News): void {
     const { seen, moments, before, fresh } = news;
-    if (fresh) return;
+    if (fresh || !this.isOurs(seen)) return;
     const { isReactedTo } = this.screen;
     if (isReactedTo && moments.some(({ events }) => events.some(isReactedTo))) {
       this.unshown = news;
+      hushWhyNot();
       // Nobody is shown it later than others because something is still being told.
       this.stage.stop();
     }
@@ -119,6 +125,21 @@ export class GameOnStage {
       if (moments.length >= WORTH_TELLING && isReactedTo === undefined)
         this.missed.value = [...this.missed.value, ...moments];
     }
+  }
+
+  /** Another game, or another seat in it, has a stage of its own, even where this one is still looked at. */
+  private isOurs({ game, watcher }: Seen): boolean {
+    return game === this.number && watcher === this.watcher;
+  }
+
+  /** The same list as long as the referee offers the same. */
+  private anytime({ offers }: Seen): Table["offers"] {
+    if (this.meanwhile.of !== offers) {
+      const { isAnytime } = this.screen;
+      const some = isAnytime === undefined ? NOTHING : offers.filter(({ move }) => isAnytime(move));
+      this.meanwhile = { of: offers, offers: some };
+    }
+    return this.meanwhile.offers;
   }
 
   private showSteps(seen: Seen, before: object | null): void {
@@ -157,13 +178,16 @@ export class GameOnStage {
     const seen = feed.seen.value!;
     const { upToDate } = this.stage.picture.value;
     const isNow = this.past.value === null;
-    const canAct = upToDate && isNow && !busy.value;
+    const isOurs = this.isOurs(seen);
+    const showing = !upToDate || !isNow;
+    const canAct = !showing && isOurs && !busy.value;
     const { behind, pausedAt } = seen.clock;
     const changes = {
       room: feed.room.value!,
       place: isNow ? place : ("replay" as const),
-      watcher: seen.watcher,
-      offers: canAct ? seen.offers : NOTHING,
+      watcher: this.watcher,
+      offers: canAct ? seen.offers : isNow && isOurs && !busy.value ? this.anytime(seen) : NOTHING,
+      showing,
       awaited: canAct && seen.awaited,
       busy: busy.value,
       chairs: isNow ? (seen.house?.map(({ move }) => move.type).join() ?? null) : null,

@@ -154,6 +154,7 @@ export class ReplayOnStage {
       seats,
       names: (seat) => seats[seat]?.name ?? String(seat + 1),
       offers: [],
+      showing: true,
       awaited: false,
       busy: false,
       // Time stands still in what is over.

@@ -68,6 +68,7 @@ function carryOver(state: State, now: number): From {
 /**
  * At a cash table what each chair has won or lost. In a tournament who stayed in longer, then who had more chips
  * before the hand that put both out; those still in are told apart by their chips, unless nobody was there to play on.
+ * At one of many tables the ranking is not the table's affair (BES-34): nobody has a place there.
  */
 function resultOf(state: State, endedBy: Ending): Result {
   const { players } = state;
@@ -76,11 +77,13 @@ function resultOf(state: State, endedBy: Ending): Result {
     const merits = players.map(({ broughtIn }, seat) => (broughtIn === 0 ? null : [scores[seat]!]));
     return { places: placesOf(merits), scores };
   }
+  const scores = players.map(({ credit }) => credit);
+  if (state.options.manyTables) return { places: scores.map(() => 0), scores };
   const merits = players.map((player) => [
     player.eliminatedAfter ?? Number.POSITIVE_INFINITY,
     player.eliminatedAfter === null ? chipsThatCount(player, endedBy) : player.creditBefore,
   ]);
-  return { places: placesOf(merits), scores: players.map(({ credit }) => credit) };
+  return { places: placesOf(merits), scores };
 }
 
 function chipsThatCount({ credit }: Player, endedBy: Ending): number {

@@ -101,6 +101,7 @@ describe("Tournaments", () => {
     expect(clear.credits[0]).toBe(33_333);
     clear.house({ type: "close" });
     expect(clear.state).toMatchObject({ phase: "over", endedBy: "closed" });
+    expect(clear.state.result?.places, "the ranking is not the table's affair").toEqual([0, 0, 0, 0]);
   });
 
   it("[BES-34] who would be moved with no chips left is out instead", () => {

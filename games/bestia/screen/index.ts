@@ -18,6 +18,7 @@ export const screen: GameScreen<Bestia> = {
   warmUp: fetchItalianCards,
   openView,
   isSmallTalk,
+  isAnytime: ({ type }) => type === "sitOut" || type === "back",
   isChapter: ({ type }) => type === "handBegins",
   rulebook: async (language) => {
     const { basics, advice } = await loadHints(language);

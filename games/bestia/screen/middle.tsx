@@ -54,12 +54,13 @@ function Strip({ view }: { view: View }) {
   const { place } = useTable();
   const { hand, options, ante, bestia, level } = view;
   const rises = options.levelMinutes > 0 && view.phase !== "over" && place !== "replay";
-  const of = options.table === "cash" && options.hands > 0 ? `/${options.hands}` : "";
+  const { hands } = options;
+  const isCounted = options.table === "cash" && hands > 0;
   return (
     <dl class="bestia-strip">
       <Fact name={screen.hand}>
-        {hand}
-        {of}
+        {/* BES-33: after the last one it goes on until the pot is clear. */}
+        {isCounted ? (hand > hands ? `${hands}+${hand - hands}` : `${hand}/${hands}`) : hand}
       </Fact>
       {options.levelMinutes === 0 ? null : <Fact name={screen.level}>{level + 1}</Fact>}
       <Fact name={screen.ante}>

@@ -54,13 +54,13 @@ export function useChoice(view: View, own: PlayerView | null): Choice {
     view.phase === "declaration" && own !== null && own.eligible && own.declaration === null && !own.sitOut;
   const open = openToPlay(offers);
   // His turn, but pictures are still shown or his move is on its way: whatever he presses, he is too early.
-  const early = table.busy || (offers.length === 0 && !table.paused && you !== null && view.turn === you);
+  const early = table.busy || (table.showing && !table.paused && you !== null && view.turn === you);
   const can = (type: Move["type"]) => offersOf(offers, type);
 
   const whyNot = async (move: Move) => {
     const refusal = await table.ask(move);
     // The referee may be ahead of the picture, and would explain a table that nobody sees yet.
-    const isSeen = offers.length > 0 || table.paused || STANDING.includes(refusal?.code ?? "");
+    const isSeen = !table.showing || table.paused || STANDING.includes(refusal?.code ?? "");
     if (refusal !== undefined && isSeen) sayWhyNot(table.word(refusal), refusal.clause);
   };
   const make = (move: Move) => {

@@ -122,6 +122,15 @@ describe.each(LANGUAGES)("in %s", (_, texts, wording) => {
     expectSentence(wording.event(event, names));
   });
 
+  test("[BES-34] nobody has won at one of many tables", () => {
+    const closed: Event = { ...EVENTS.gameOver, endedBy: "closed", prizes: [], places: [0, 0] };
+    const told = wording.event(closed, names);
+    for (const seat of [0, 1]) expect(told).not.toContain(names(seat));
+    const line = texts.line.over({ you: false, names: [] });
+    expect(line).not.toMatch(/[:,]/);
+    expectSentence(line);
+  });
+
   test.each(Object.values(MOVES))("$type is a move with words", (move) => {
     expectSentence(wording.move("seat" in move || move.type === "close" ? "house" : 0, move, names));
     expectSentence(texts.kinds[move.type]);

@@ -31,7 +31,7 @@ export function Face({ face }: { face: ActionFace }) {
 function parted(name: string): ComponentChildren {
   return name
     .replace(/\p{L}{8,}/gu, (word) =>
-      word.replace(/[aeiou][^aeiou]??(?=[^aeiou][lrh]?[aeiou]\p{L})/giu, "$&\u00ad"),
+      word.replace(/[aeiou][^aeiou]{0,2}?(?=[^aeiou][lrh]?[aeiou]\p{L})/giu, "$&\u00ad"),
     )
     .split("\u00ad")
     .flatMap((part, i) => (i === 0 ? part : [<i key={String(i)} />, part]));

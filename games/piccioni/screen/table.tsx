@@ -117,11 +117,7 @@ interface NearProps {
 function Near({ view, scene, seat, turn, lights, inPlay }: NearProps) {
   const [looking] = turn.price === 0 ? turn.draft.cards : [];
   return (
-    <div
-      class="pic-near"
-      data-answers={turn.asked === "answer" && turn.price === 0}
-      data-reads={looking !== undefined || inPlay || turn.choice !== null}
-    >
+    <div class="pic-near" data-reads={looking !== undefined || inPlay || turn.choice !== null}>
       {looking !== undefined ? (
         <Readable view={view} card={looking} />
       ) : inPlay ? (

@@ -61,7 +61,7 @@ export function PlaceOf({ view, place, lights, cry }: PlaceOfProps) {
     >
       <StageSet place={place} />
       <span class="pic-place-name">
-        {name[language.value]}
+        <span>{name[language.value]}</span>
         <Room taken={taken} capacity={capacity} />
       </span>
       <Birds view={view} pigeons={pigeons} lights={lights} />

@@ -66,10 +66,21 @@ interface MiddleProps {
   readonly isPaused: boolean;
 }
 
+function isHidden({ line }: View): boolean {
+  return line.some(({ card }) => card === HIDDEN);
+}
+
+/** SCH-22: the first card will not be on this device either. */
+function awaitsScreen({ line, options }: View): boolean {
+  return line.length === 0 && options.table === "oneTable";
+}
+
 function Middle({ view, watched, isPaused }: MiddleProps) {
   const { screen } = useTexts();
+  const { place } = useTable();
   const settling = settlingNow(view);
-  const isElsewhere = settling === null && view.line.some(({ card }) => card === HIDDEN);
+  const isElsewhere =
+    settling === null && (isHidden(view) || (!watched && place !== "replay" && awaitsScreen(view)));
   return (
     <div class="schicki-hall">
       {isElsewhere ? (

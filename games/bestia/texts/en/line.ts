@@ -25,6 +25,7 @@ export const lineWith = ({ suits }: CardWords): Texts["line"] => ({
   },
   eliminated: "The tournament is over for you: stay and watch",
   over: ({ you, names }) => {
+    if (names.length === 0) return "This table is closed";
     if (names.length > 1) return `Game over: ${and(names)} win`;
     return `Game over: ${you ? "you have won!" : `${and(names)} wins`}`;
   },

@@ -54,11 +54,12 @@ export const eventsWith = ({ cards, suits, theCard }: CardWords): Texts["events"
   closing: () => "The game will end as soon as the pot is clear.",
   eliminated: ({ seat, hand }, names) => `${names(seat)} is out of the tournament after hand ${hand}.`,
   gameOver: (event, names) => {
-    const [first, ...rest] = placesOf(event).map(({ seats }) => seats.map(names));
+    const [winners, ...rest] = placesOf(event).map(({ seats }) => seats.map(names));
+    if (winners === undefined) return "This table is closed.";
     const then = rest.map((some) => `, then ${and(some)}`).join("");
     const prizes = amountsOf(event.prizes).map((prize) => `${chips(prize.chips)} to ${names(prize.seat)}`);
     const paid = prizes.length === 0 ? "" : ` Prizes: ${and(prizes)}.`;
-    return `Game over: in first place ${and(first ?? [])}${then}.${paid}`;
+    return `Game over: in first place ${and(winners)}${then}.${paid}`;
   },
 });
 

@@ -32,6 +32,7 @@ export const lineWith = ({ suits }: CardWords) => ({
   } satisfies Record<Wait, (ante: number) => string>,
   eliminated: "Per te il torneo è finito: resta pure a guardare",
   over: (p: { you: boolean; names: readonly string[] }) => {
+    if (p.names.length === 0) return "Il tavolo è chiuso";
     if (p.names.length > 1) return `Partita finita: ${p.you ? "vincete" : "vincono"} ${and(p.names)}`;
     return `Partita finita: ${p.you ? "hai vinto!" : `vince ${and(p.names)}`}`;
   },

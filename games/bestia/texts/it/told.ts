@@ -53,8 +53,8 @@ export const eventsWith = ({ cards, suits, theCard }: CardWords): EventTexts => 
   closing: () => "La partita si chiude appena il piatto è libero.",
   eliminated: ({ seat, hand }, names) => `${names(seat)} è fuori dal torneo dopo la smazzata ${hand}.`,
   gameOver: (event, names) => {
-    const [first, ...rest] = placesOf(event).map(({ seats }) => seats.map(names));
-    const winners = first ?? [];
+    const [winners, ...rest] = placesOf(event).map(({ seats }) => seats.map(names));
+    if (winners === undefined) return "Il tavolo è chiuso.";
     const then = rest.map((some) => `, poi ${and(some)}`).join("");
     const prizes = amountsOf(event.prizes).map((prize) => `${chips(prize.chips)} ${to(names(prize.seat))}`);
     const paid = prizes.length === 0 ? "" : ` Premi: ${and(prizes)}.`;
