@@ -182,8 +182,10 @@ export class GameOnStage {
     const showing = !upToDate || !isNow;
     const canAct = !showing && isOurs && !busy.value;
     const { behind, pausedAt } = seen.clock;
+    // Who sits where belongs to the picture: somebody may have come to a chair whose last hand is still shown.
+    const room = (showing && this.around?.changes.room) || feed.room.value!;
     const changes = {
-      room: feed.room.value!,
+      room,
       place: isNow ? place : ("replay" as const),
       watcher: this.watcher,
       offers: canAct ? seen.offers : isNow && isOurs && !busy.value ? this.anytime(seen) : NOTHING,
