@@ -1,9 +1,19 @@
-import type { Card, Event, Move, Proposal, View } from "@tavolata/beccato/rules";
+import type { Card, Event, Proposal } from "@tavolata/beccato/rules";
 import { it as texts } from "@tavolata/beccato/texts";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { Client } from "../server/testing/client.ts";
 import { axeFindings } from "./browser/axe.ts";
 import { Farmhand } from "./browser/farmhand.ts";
+import {
+  collect,
+  expectTidy,
+  FACES_AT,
+  nextRound,
+  plays,
+  richestIn,
+  seatOf,
+  viewOf,
+} from "./browser/farmyard.ts";
 import { beReady, Party, sitDown } from "./browser/party.ts";
 import type { Visitor } from "./browser/visitor.ts";
 
@@ -54,59 +64,6 @@ async function begin(table: string, visitor: Visitor, others: readonly Client[])
   for (const other of others) await other.mustDo(table, { type: "ready", seed: other.id });
   await beReady(visitor);
   await visitor.page.locator(".beccato").waitFor();
-}
-
-const viewOf = (client: Client) => client.update!.view as View;
-const seatOf = (client: Client) => client.update!.watcher as number;
-
-async function plays(client: Client, table: string, move: Move): Promise<void> {
-  const { game, update, decision } = client.update!;
-  const isReaction = move.type === "chicchirichi";
-  await client.must({
-    type: "move",
-    table,
-    game,
-    move,
-    ...(isReaction ? { reaction: { claimed: 0, update } } : { decision }),
-  });
-}
-
-const NO_SCROLL = `[document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight]`;
-const SMALL_TARGETS = `[...document.querySelectorAll(".beccato button")].filter((one) => one.checkVisibility())
-  .filter((one) => { const { width, height } = one.getBoundingClientRect(); return width < 44 || height < 44; })
-  .map((one) => one.textContent || one.ariaLabel)`;
-
-async function expectTidy({ page }: Visitor): Promise<void> {
-  expect(await page.evaluate(NO_SCROLL)).toEqual([0, 0]);
-  expect(await page.evaluate(SMALL_TARGETS)).toEqual([]);
-  expect(await axeFindings(page)).toEqual([]);
-}
-
-/** Where the first face is, from the top: it is looked for all the time, and must not move. */
-const FACES_AT = `document.querySelector(".bec-face").getBoundingClientRect().top`;
-
-/** Everybody passes this card on until one of them has so many; nobody could do it faster. */
-async function collect(
-  hands: readonly Farmhand[],
-  card: Card,
-  collector: Farmhand,
-  wanted: number,
-): Promise<void> {
-  const has = () => collector.hand.filter((one) => one === card).length;
-  while (has() < wanted) {
-    const holder = hands[hands[0]!.view!.holder!]!;
-    const spare = holder.hand.find((one) => one !== card)!;
-    const gives = holder !== collector && holder.hand.includes(card) ? card : spare;
-    const { passes } = holder.view!;
-    await holder.passes(gives);
-    await Promise.all(hands.map((hand) => hand.until(() => hand.view!.passes > passes)));
-  }
-}
-
-/** The one who has most of a card, so that it does not take long. */
-function richestIn(hands: readonly Farmhand[], card: Card): Farmhand {
-  const count = ({ hand }: Farmhand) => hand.filter((one) => one === card).length;
-  return [...hands].sort((a, b) => count(b) - count(a))[0]!;
 }
 
 describe("In the farmyard", () => {
@@ -397,10 +354,3 @@ describe("Around one real table", () => {
     for (const { secrets } of [ada, looking]) expect(secrets).toEqual([]);
   }, 60_000);
 });
-
-/** Everybody is ready, and the next round is there for everybody. */
-async function nextRound(hands: readonly Farmhand[]): Promise<void> {
-  const { round } = hands[0]!.view!;
-  for (const hand of hands) await hand.says(screen.next);
-  for (const hand of hands) await hand.until(() => hand.view!.round > round && hand.view!.phase === "round");
-}

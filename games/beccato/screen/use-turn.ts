@@ -57,7 +57,7 @@ export function useTurn(view: View, you: Seat | null, plays: boolean): Turn {
   const inRound = plays && view.phase === "round";
   // What was not aimed at anybody ends with its round: a look in the next one is not an accusation.
   const armed = inRound && aim?.round === view.round ? aim.at : null;
-  const arm = (at: Armed) => setAim({ round: inRound ? view.round : -1, at });
+  const arm = (at: Armed) => setAim(inRound ? { round: view.round, at } : null);
 
   const act = (move: Move, moment: number) => {
     hushWhyNot();
