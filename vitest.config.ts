@@ -11,10 +11,10 @@ const builtThreads: Plugin = {
   name: "built-threads",
   enforce: "pre",
   transform: {
-    filter: { id: /\/server\/[^?]*\.ts$/, code: /-worker\.mjs|house-games\.mjs/ },
+    filter: { id: /\/server\/[^?]*\.ts$/, code: /-worker\.mjs|games\.mjs/ },
     handler: (code) =>
       code.replace(
-        /new URL\("\.\/((?:[\w]+-worker|house-games)\.mjs)", import\.meta\.url\)/g,
+        /new URL\("\.\/((?:[\w]+-worker|games)\.mjs)", import\.meta\.url\)/g,
         (_, name: string) => `new URL("${DIST}${name}")`,
       ),
   },
@@ -25,7 +25,7 @@ const RACES = [
   "e2e/schicki-micki-race.test.ts",
   "e2e/speed.test.ts",
   "bench/fairness/*.test.ts",
-  "server/reactions.test.ts",
+  "server/runtime/table/reactions.test.ts",
 ];
 
 /** Real servers and browsers: tests that mostly wait, for people and bots and cards on their way. */

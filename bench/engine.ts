@@ -52,7 +52,7 @@ function playFor(game: AnyGame, random: Random, seconds: number): number {
 export function playOneGame(game: AnyGame, random: Random): number {
   const options = defaultsOf<object>(game.options);
   const seats = Math.min(Math.max(PLAYERS, game.seats.min), game.seats.max);
-  const turn = { now: 0, actedAt: 0, random, tell: nobodyListens<GameTypes["event"]>(), owe: () => {} };
+  const turn = { now: 0, actedAt: 0, random, tell: nobodyListens<GameTypes["event"]>(), effect: () => {} };
   const state = game.start({ seats, options }, turn);
   let moves = 0;
   while (game.result(state) === undefined && moves < LONGEST_GAME) {

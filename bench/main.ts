@@ -1,47 +1,69 @@
 import { parseArgs } from "node:util";
-import { benchBots } from "./bots/bench.ts";
-import { benchStalls } from "./bots/stalls.ts";
 import { benchEngine } from "./engine.ts";
-import { benchFairness } from "./fairness/bench.ts";
+import { benchedGames, loadBenches } from "./game-bench/index.ts";
+import { coresFor } from "./game-bench/pool.ts";
 import { benchLab } from "./lab.ts";
 import { benchServer, compareServers } from "./server/bench.ts";
 
-interface Bench<Figures extends object> {
-  measure(): Figures | Promise<Figures>;
+interface Bench {
+  readonly figures: object;
   /** What people may want to read below the figures. */
-  comment?(figures: Figures): readonly string[];
+  readonly comment?: readonly string[];
 }
 
-/** Prints one line of JSON, or a table and its comment. */
-function printed<Figures extends object>({ measure, comment }: Bench<Figures>) {
-  return async (json: boolean): Promise<void> => {
-    const figures = await measure();
-    if (json) console.log(JSON.stringify(figures));
-    else {
-      console.table(figures);
-      for (const line of comment?.(figures) ?? []) console.log(line);
-    }
-  };
-}
+/** The benches of the platform; games bring others (`games/<name>/bench`). */
+const OUR_BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
+  engine: async () => ({ figures: benchEngine() }),
+  lab: async () => ({ figures: benchLab() }),
+  server: async () => {
+    const figures = await benchServer();
+    return { figures, comment: compareServers(figures) };
+  },
+};
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: { json: { type: "boolean", default: false }, game: { type: "string" } },
 });
 
-const BENCHES: Record<string, (json: boolean) => Promise<void>> = {
-  bots: printed({ measure: () => benchBots(values.game) }),
-  engine: printed({ measure: benchEngine }),
-  fairness: printed({ measure: benchFairness }),
-  lab: printed({ measure: benchLab }),
-  server: printed({ measure: benchServer, comment: compareServers }),
-  stalls: printed({ measure: benchStalls }),
-};
+/** The games whose bench of this name is meant: the one that was named, or all that have one. */
+async function gamesWith(name: string): Promise<string[]> {
+  const games = benchedGames().filter((game) => values.game === undefined || game === values.game);
+  const have = await Promise.all(games.map(async (game) => name in (await loadBenches(game)).BENCHES));
+  return games.filter((_, i) => have[i]);
+}
 
-const bench = BENCHES[positionals[0] ?? ""];
-const lacksGame = positionals[0] === "bots" && values.game === undefined;
-if (bench === undefined || positionals.length > 1 || lacksGame) {
-  console.error(`usage: npm run bench -- <${Object.keys(BENCHES).join(" | ")}> [--game <game>] [--json]`);
+async function benchGames(name: string, games: readonly string[]): Promise<Bench> {
+  const figures: Record<string, object> = {};
+  for (const game of games) {
+    const bench = (await loadBenches(game)).BENCHES[name];
+    if (bench !== undefined) figures[game] = await bench(coresFor(game));
+  }
+  const [only, ...others] = Object.values(figures);
+  return { figures: only !== undefined && others.length === 0 ? only : figures };
+}
+
+async function usage(): Promise<string> {
+  const ofGames = await Promise.all(
+    benchedGames().map(async (game) => {
+      const names = Object.keys((await loadBenches(game)).BENCHES);
+      return names.map((name) => `  ${name} --game ${game}`).join("\n");
+    }),
+  );
+  const ours = Object.keys(OUR_BENCHES).map((name) => `  ${name}`);
+  return `usage: npm run bench -- <name> [--game <game>] [--json], with one of\n${[...ours, ...ofGames].join("\n")}`;
+}
+
+const [name = "", ...rest] = positionals;
+const ours = OUR_BENCHES[name];
+const games = ours === undefined ? await gamesWith(name) : [];
+if (rest.length > 0 || (ours === undefined && games.length === 0)) {
+  console.error(await usage());
   process.exit(2);
 }
-await bench(values.json);
+const { figures, comment = [] } = await (ours === undefined ? benchGames(name, games) : ours());
+if (values.json) console.log(JSON.stringify(figures));
+else {
+  console.table(figures);
+  for (const line of comment) console.log(line);
+}

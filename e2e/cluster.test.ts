@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { becomeGuest, Client } from "../server/testing/client.ts";
-import { ROOMY } from "../server/testing/house-for-tests.ts";
 import { sharedPostgres } from "../server/testing/postgres-shared.ts";
 import { ServerProcess } from "../server/testing/server-process.ts";
+import { ROOMY } from "../server/testing/test-server.ts";
 import { SteadyTables } from "./steady-tables.ts";
 
 const NODES = 3;
@@ -15,7 +15,7 @@ describe("Three nodes on one PostgreSQL", () => {
 
   beforeAll(async () => {
     const url = await (await sharedPostgres()).createDatabase();
-    const env = { ...ROOMY, DATABASE_URL: url, PATIENCE_PLAYER_SECONDS: "3600" };
+    const env = { ...ROOMY, DATABASE_URL: url, TIMEOUT_PLAYER_SECONDS: "3600" };
     nodes = await Promise.all(Array.from({ length: NODES }, () => ServerProcess.start(env)));
   });
 
@@ -24,28 +24,28 @@ describe("Three nodes on one PostgreSQL", () => {
   });
 
   it("are one service: players of a table are spread over them, and a killed node loses nothing", async () => {
-    const house = new SteadyTables(() => nodes.map(({ port }) => port));
-    for (let i = 0; i < TABLES; i++) await house.open(3, i < 2 ? 1 : 0);
-    house.start();
-    await house.until(() => house.players.every(({ answered }) => answered.length >= 5));
+    const server = new SteadyTables(() => nodes.map(({ port }) => port));
+    for (let i = 0; i < TABLES; i++) await server.open(3, i < 2 ? 1 : 0);
+    server.start();
+    await server.until(() => server.players.every(({ answered }) => answered.length >= 5));
 
     const [killed, ...rest] = nodes as [ServerProcess, ...ServerProcess[]];
     nodes = rest;
     const killedAt = performance.now();
     await killed.kill();
     const goesOn = (at: number[]) => at.some((time) => time > killedAt);
-    await house.until(() => house.players.every(({ answeredAt }) => goesOn(answeredAt)));
-    for (const { players } of house.tables) {
+    await server.until(() => server.players.every(({ answeredAt }) => goesOn(answeredAt)));
+    for (const { players } of server.tables) {
       const first = Math.min(
         ...players.flatMap(({ answeredAt }) => answeredAt.filter((at) => at > killedAt)),
       );
       expect(first - killedAt).toBeLessThan(LONGEST_BREAK_MS);
     }
 
-    await house.finishAGame();
-    await house.stop();
-    for (const { port } of nodes) await house.compareWithRecords(port);
-    for (const { table } of house.tables) {
+    await server.finishAGame();
+    await server.stop();
+    for (const { port } of nodes) await server.compareWithRecords(port);
+    for (const { table } of server.tables) {
       const seen = await Promise.all(nodes.map(({ port }) => whatIsSeen(port, table)));
       for (const other of seen) expect(other).toEqual(seen[0]);
     }

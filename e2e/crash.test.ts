@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { fastRandom } from "@tavolata/kernel";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ROOMY } from "../server/testing/house-for-tests.ts";
 import { ServerProcess } from "../server/testing/server-process.ts";
+import { ROOMY } from "../server/testing/test-server.ts";
 import { SteadyTables } from "./steady-tables.ts";
 
 const KILLS = 50;
@@ -19,7 +19,7 @@ describe("A server that is killed again and again", () => {
       ...ROOMY,
       DATA_DIR: folder,
       PORT: String(server?.port ?? 0),
-      PATIENCE_PLAYER_SECONDS: "3600",
+      TIMEOUT_PLAYER_SECONDS: "3600",
     });
 
   beforeAll(async () => {
@@ -34,20 +34,20 @@ describe("A server that is killed again and again", () => {
 
   it(`loses no answered move in ${KILLS} kill -9 under load, and every table goes on`, async () => {
     const random = fastRandom(SEED, 0);
-    const house = new SteadyTables(() => [server.port]);
-    for (let i = 0; i < TABLES; i++) await house.open(3, i === 0 ? 1 : 0);
-    house.start();
+    const tables = new SteadyTables(() => [server.port]);
+    for (let i = 0; i < TABLES; i++) await tables.open(3, i === 0 ? 1 : 0);
+    tables.start();
 
     for (let kill = 0; kill < KILLS; kill++) {
       // At a random moment of the work: after so many answers since the last time.
-      const enough = house.answers + 1 + random.below(60);
-      await house.until(() => house.answers >= enough);
+      const enough = tables.answers + 1 + random.below(60);
+      await tables.until(() => tables.answers >= enough);
       await server.kill();
       expect(server.faults).toEqual([]);
       server = await start();
     }
-    await house.finishAGame();
-    await house.stop();
-    await house.compareWithRecords(server.port);
+    await tables.finishAGame();
+    await tables.stop();
+    await tables.compareWithRecords(server.port);
   }, 240_000);
 });

@@ -73,8 +73,8 @@ describe("a client written from docs/PROTOCOL.md alone", () => {
 });
 
 /** Starts the one that opens; its first line names the table, its last one sums up. */
-function openTable(house: string): { table: Promise<string>; summary: Promise<Summary> } {
-  const child = spawn(process.execPath, [BOT, house, "open", "1"], { stdio: ["ignore", "pipe", "inherit"] });
+function openTable(server: string): { table: Promise<string>; summary: Promise<Summary> } {
+  const child = spawn(process.execPath, [BOT, server, "open", "1"], { stdio: ["ignore", "pipe", "inherit"] });
   const lines: string[] = [];
   const table = new Promise<string>((resolve, reject) => {
     createInterface(child.stdout).on("line", (line) => {

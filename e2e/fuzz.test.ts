@@ -3,11 +3,11 @@ import { fastRandom } from "@tavolata/kernel";
 import { afterEach, describe, expect, it } from "vitest";
 import { Act, type ClientMessage, PROTOCOL, type PublicRoom } from "../server/protocol/index.ts";
 import { becomeGuest, Client, type Guest } from "../server/testing/client.ts";
-import { beginGame, keepPlaying, ROOMY, tableOf } from "../server/testing/house-for-tests.ts";
 import { ServerProcess } from "../server/testing/server-process.ts";
+import { beginGame, keepPlaying, ROOMY, tableOf } from "../server/testing/test-server.ts";
 import { Attacker } from "./fuzz/attacker.ts";
 import { type Knowledge, Messages } from "./fuzz/messages.ts";
-import { RawLine } from "./fuzz/raw-line.ts";
+import { RawLine } from "./fuzz/raw-connection.ts";
 
 const SEED = Number(process.env.FUZZ_SEED ?? 20_241);
 const MESSAGES = 100_000;

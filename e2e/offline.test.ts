@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type RunningServer, startServer } from "../server/server.ts";
-import { configForTests } from "../server/testing/house-for-tests.ts";
+import { configForTests } from "../server/testing/test-server.ts";
 import { launchChromium } from "./browser/chromium.ts";
 
 /** Built before the tests run. */

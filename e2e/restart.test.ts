@@ -5,8 +5,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Client } from "../server/testing/client.ts";
-import { beginGame, keepPlaying, ROOMY, tableOf } from "../server/testing/house-for-tests.ts";
 import { ServerProcess } from "../server/testing/server-process.ts";
+import { beginGame, keepPlaying, ROOMY, tableOf } from "../server/testing/test-server.ts";
 
 describe("A server that is stopped as operators stop it", () => {
   let folder: string;
@@ -30,8 +30,8 @@ describe("A server that is stopped as operators stop it", () => {
   });
 
   it("tells everybody to come back, and a game of four people and two bots goes on to its end", async () => {
-    const house = { client: () => Client.connect(server.port) };
-    const { table, clients } = await tableOf(house, 4, { settings: { pace: "quick" } });
+    const visitors = { client: () => Client.connect(server.port) };
+    const { table, clients } = await tableOf(visitors, 4, { settings: { pace: "quick" } });
     for (const chair of [4, 5]) await clients[0]!.mustDo(table, { type: "seat-bot", chair, bot: "counter" });
     await beginGame(table, clients);
     const enough = () => clients[0]!.updates.length >= 10;

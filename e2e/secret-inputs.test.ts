@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { builtForTests } from "../server/testing/built.ts";
 import type { Client } from "../server/testing/client.ts";
-import { HouseForTests } from "../server/testing/house-for-tests.ts";
+import { TestServer } from "../server/testing/test-server.ts";
 
 describe("an input that only its own player may know of", () => {
-  let house: HouseForTests;
+  let server: TestServer;
   let table: string;
   let players: Client[];
   let spectator: Client;
 
   beforeAll(async () => {
-    house = await HouseForTests.open({}, builtForTests("secret-ballot"));
-    players = [await house.client(), await house.client(), await house.client()];
-    spectator = await house.client();
+    server = await TestServer.open({}, builtForTests("secret-ballot"));
+    players = [await server.client(), await server.client(), await server.client()];
+    spectator = await server.client();
     const opened = await players[0]!.must({ type: "open", game: "secret-ballot" });
     table = opened.table!;
     for (const [chair, player] of players.entries()) {
@@ -27,7 +27,7 @@ describe("an input that only its own player may know of", () => {
   });
 
   afterAll(async () => {
-    await house.close();
+    await server.close();
   });
 
   async function vote(player: Client, yes: boolean): Promise<void> {
@@ -55,7 +55,7 @@ describe("an input that only its own player may know of", () => {
     expect(ugo.update!.view).toMatchObject({ votes: ["hidden", "hidden", null] });
 
     // Who comes late learns no more than who was there.
-    const late = await house.client(ugo.guest);
+    const late = await server.client(ugo.guest);
     await late.must({ type: "watch", table });
     expect(late.updates).toEqual(ugo.updates);
 

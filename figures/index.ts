@@ -164,3 +164,12 @@ function percentile(row: readonly number[], n: number, share: number): number {
   }
   return Number.NaN;
 }
+
+/** For games that have no figures of their own: only what can be said of any game is reported. */
+export const NO_FIGURES: GameFigures<GameTypes> = {
+  score: () => [],
+  scoredAfter: "",
+  measures: [],
+  watch: () => ({ event: () => 0 }),
+  report: () => [],
+};

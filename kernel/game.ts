@@ -48,7 +48,7 @@ export interface Turn<T extends GameTypes> extends When {
   readonly random: Random;
   readonly tell: Tell<T["event"]>;
   /** Asks for something outside the game; it is done together with the input, or neither is. */
-  readonly owe: (effect: T["effect"]) => void;
+  readonly effect: (effect: T["effect"]) => void;
   /** The reaction time behind this move, where the game gives credit and the client claimed one. */
   readonly reaction?: JudgedReaction;
 }
@@ -99,7 +99,7 @@ export interface Game<T extends GameTypes> {
    * object. Games whose views are large should have it, and name what is not in the state before they spread it
    * (`{ watcher, ...state }`): the other way round V8 makes a new shape for every single view.
    */
-  glimpse?(state: T["state"], watcher: Watcher): T["view"];
+  sharedView?(state: T["state"], watcher: Watcher): T["view"];
   /** Some state that looks like this to its watcher, everything hidden drawn by chance: what honest bots search in. */
   imagine(view: T["view"], random: Random): T["state"];
 
@@ -123,7 +123,7 @@ export interface Game<T extends GameTypes> {
   /** Whose view people on a seat play by where it is not their own: around one table they look at the shared screen. */
   looksAt?(state: T["state"], seat: Seat): Watcher;
   /** Whether people may not talk now, for games in which a word would give something away; from what all see alike. */
-  hush?(view: T["view"]): boolean;
+  chatMuted?(view: T["view"]): boolean;
   /** Only games have this whose chairs matter while they are played. */
   readonly chairs?: Chairs<T>;
   /** A state of an earlier version, as this version goes on with it. */

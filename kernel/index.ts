@@ -2,6 +2,7 @@ export * from "./chairs.ts";
 export * from "./clock.ts";
 export * from "./game.ts";
 export * from "./json.ts";
+export type * from "./manifest.ts";
 export * from "./offers.ts";
 export * from "./play.ts";
 export * from "./playthrough.ts";

@@ -99,7 +99,7 @@ describe("an input that is accepted", () => {
 
   it("comes with what it owes", () => {
     const table = new TableStory().does(100, "house", { type: "stand", seat: 2 });
-    expect(table.owed).toEqual([{ type: "payOut", seat: 2, chips: 10 }]);
+    expect(table.effects).toEqual([{ type: "payOut", seat: 2, chips: 10 }]);
   });
 
   it("draws from its own chance, and clock moves other than a ring draw none", () => {

@@ -41,10 +41,10 @@ export interface Standing<T extends GameTypes> {
   readonly state: T["state"];
 }
 
-export interface Step<T extends GameTypes> {
+export interface Transition<T extends GameTypes> {
   readonly standing: Standing<T>;
   readonly told: readonly Told<T["event"]>[];
-  readonly owed: readonly T["effect"][];
+  readonly effects: readonly T["effect"][];
   readonly refused?: never;
 }
 
@@ -61,15 +61,15 @@ export function begin<T extends GameTypes>(
   setup: Setup<T>,
   at: Instant,
   chance: Chance,
-): Step<T> | Refused {
+): Transition<T> | Refused {
   const refused = Number.isInteger(at) ? refuseSetup(game, setup) : kernelRefusal("malformed");
   if (refused !== undefined) return { refused };
-  const { turn, told, owed } = turnAt<T>(gameTime(RUNNING, at), chance(0));
+  const { turn, told, effects } = turnAt<T>(gameTime(RUNNING, at), chance(0));
   const state = game.start(copy(setup), turn);
   return {
     standing: { version: game.version, seats: setup.seats, seq: 0, turns: 0, at, clock: RUNNING, state },
     told,
-    owed,
+    effects,
   };
 }
 
@@ -120,32 +120,32 @@ export function enter<T extends GameTypes>(
   standing: Standing<T>,
   input: Input<T>,
   chance: Chance,
-): Step<T> | Refused {
+): Transition<T> | Refused {
   const refused = judge(game, standing, input);
   if (refused !== undefined) return { refused };
   const after = { ...standing, seq: input.seq, at: input.at };
   if (input.by === "upgrade") {
     const { version, state } = copy(input.move);
-    return { standing: { ...after, version, state }, told: [], owed: [] };
+    return { standing: { ...after, version, state }, told: [], effects: [] };
   }
   if (input.by === "clock" && input.move.type !== "ring") {
     return {
       standing: { ...after, clock: moveClock(standing.clock, input.at, input.move) },
       told: [],
-      owed: [],
+      effects: [],
     };
   }
   const turns = standing.turns + 1;
   const random = chance(turns);
   if (input.by === "clock") {
-    const { turn, told, owed } = turnAt<T>(gameTime(standing.clock, input.at), random);
+    const { turn, told, effects } = turnAt<T>(gameTime(standing.clock, input.at), random);
     game.ring(standing.state, turn);
-    return { standing: { ...after, turns }, told, owed };
+    return { standing: { ...after, turns }, told, effects };
   }
   const { when, reaction } = whenOf(game, standing, input.at, input.reaction);
-  const { turn, told, owed } = turnAt<T>(when.now, random, when.actedAt, reaction);
+  const { turn, told, effects } = turnAt<T>(when.now, random, when.actedAt, reaction);
   game.play(standing.state, input.by, input.move, turn);
-  return { standing: { ...after, turns }, told, owed };
+  return { standing: { ...after, turns }, told, effects };
 }
 
 /** When the clock must ring next, on the wall. */
@@ -236,9 +236,9 @@ function turnAt<T extends GameTypes>(
   random: Random,
   actedAt: Instant = now,
   reaction?: JudgedReaction,
-): { turn: Turn<T>; told: Told<T["event"]>[]; owed: T["effect"][] } {
+): { turn: Turn<T>; told: Told<T["event"]>[]; effects: T["effect"][] } {
   const { tell, told } = teller<T["event"]>();
-  const owed: T["effect"][] = [];
-  const turn = { now, actedAt, random, tell, owe: (effect: T["effect"]) => void owed.push(effect) };
-  return { turn: reaction === undefined ? turn : { ...turn, reaction }, told, owed };
+  const effects: T["effect"][] = [];
+  const turn = { now, actedAt, random, tell, effect: (asked: T["effect"]) => void effects.push(asked) };
+  return { turn: reaction === undefined ? turn : { ...turn, reaction }, told, effects };
 }

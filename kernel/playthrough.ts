@@ -3,7 +3,7 @@ import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import { gameTime } from "./clock.ts";
 import type { Game, GameTypes } from "./game.ts";
 import { drawMove } from "./offers.ts";
-import { alarmOf, begin, enter, type Input, type Standing, type Step } from "./play.ts";
+import { alarmOf, begin, enter, type Input, type Standing, type Transition } from "./play.ts";
 import { fastRandom } from "./random/fast.ts";
 import { pick, type Random } from "./random/random.ts";
 import { fastChance } from "./record.ts";
@@ -46,9 +46,9 @@ export function writePlaythrough<T extends GameTypes>(
   if (opened.refused !== undefined) {
     throw new Error(`no playthrough with these options: ${JSON.stringify(opened.refused)}`);
   }
-  let step: Step<T> = opened;
+  let step: Transition<T> = opened;
   let seen: string[][] = [];
-  const describe = (after: Step<T>): string[] => {
+  const describe = (after: Transition<T>): string[] => {
     const before = seen;
     seen = watchersOf(seats).map((watcher) => wording.view(game.view(after.standing.state, watcher), names));
     const news = seen.map((all, i) => all.filter((line) => !before[i]?.includes(line)));
@@ -101,7 +101,7 @@ function chooseInput<T extends GameTypes>(game: Game<T>, standing: Standing<T>, 
 function describeStep<T extends GameTypes>(
   game: Game<T>,
   wording: Wording<T>,
-  step: Step<T>,
+  step: Transition<T>,
   news: string[][],
   names: Names,
 ): string[] {

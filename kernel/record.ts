@@ -1,7 +1,7 @@
 import { ClockMove, moveClock, RUNNING } from "./clock.ts";
 import type { Game, GameTypes, Result } from "./game.ts";
 import { copy } from "./json.ts";
-import { begin, type Chance, enter, type Input, type Standing, type Step } from "./play.ts";
+import { begin, type Chance, enter, type Input, type Standing, type Transition } from "./play.ts";
 import { commitment, fairRandom, type Seeds } from "./random/fair.ts";
 import { fastRandom } from "./random/fast.ts";
 import { MeasuredReaction } from "./reactions.ts";
@@ -90,7 +90,7 @@ export function replay<T extends GameTypes>(
   game: Game<T>,
   record: Pick<GameRecord<T>, "version" | "seats" | "options" | "startedAt" | "log">,
   chance: Chance,
-  onStep?: (step: Step<T>, input: Input<T> | undefined) => void,
+  onStep?: (step: Transition<T>, input: Input<T> | undefined) => void,
 ): Replayed<T> {
   const takenOver = record.log.findLastIndex((input) => input.by === "upgrade");
   let standing: Standing<T>;

@@ -31,7 +31,7 @@ describe("an upgrade", () => {
       by: "upgrade",
       move: { type: "upgrade", version: 2, state: null },
     });
-    const { standing: after, told, owed } = accepted(enter(tombolino, standing, entry, CHANCE));
+    const { standing: after, told, effects: owed } = accepted(enter(tombolino, standing, entry, CHANCE));
     expect([after.version, after.seq, after.at, told, owed]).toEqual([2, 8, START + 50, [], []]);
     expect(after.state).toEqual(expect.objectContaining({ phase: "bets", lastRound: null, turn: 1, pot: 2 }));
   });

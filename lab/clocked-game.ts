@@ -14,14 +14,14 @@ export interface ClockedGame extends GameToPlay {
 export function playClockedGame(toPlay: ClockedGame, spectator: Spectator): Played {
   const { game, seats, options, minds, bots, chance, choices, banned } = toPlay;
   const ears = new Ears(game, seats, spectator.tell);
-  const turn = { now: 0, actedAt: 0, random: chance, tell: ears.tell, owe: () => {} };
+  const turn = { now: 0, actedAt: 0, random: chance, tell: ears.tell, effect: () => {} };
   const state = game.start({ seats, options }, turn);
   spectator.gameStarted(state);
   /** Views and offers are made when they are asked for: most of what bots look at they let pass. */
   const decisionOf = (seat: Seat): Decision<GameTypes> => ({
     view: () => {
       const watcher = game.looksAt?.(state, seat) ?? seat;
-      return game.glimpse?.(state, watcher) ?? game.view(state, watcher);
+      return game.sharedView?.(state, watcher) ?? game.view(state, watcher);
     },
     get offers() {
       const offers = game.moves(state, seat, { now: turn.now, actedAt: turn.now });

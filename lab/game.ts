@@ -56,7 +56,7 @@ export function playGame(toPlay: GameToPlay, spectator: Spectator): Played {
     actedAt: 0,
     random: chance,
     tell: listen ? tellAlso(minds, spectator.tell) : spectator.tell,
-    owe: () => {},
+    effect: () => {},
   };
   const state = game.start({ seats, options }, turn);
   spectator.gameStarted(state);

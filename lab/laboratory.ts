@@ -1,6 +1,6 @@
 import { type AnyBot, findBot, type Mind } from "@tavolata/bots";
 import { countMean, Tally } from "@tavolata/figures";
-import { findGame, type GameOfTheHouse } from "@tavolata/games";
+import { findGame, type LoadedGame } from "@tavolata/games";
 import { fastRandom, type GameTypes, type Random, seedFrom } from "@tavolata/kernel";
 import { playClockedGame } from "./clocked-game.ts";
 import { Counting, sharesOf } from "./counting.ts";
@@ -13,7 +13,7 @@ const STREAMS = 3;
 
 /** Plays the games of a plan, in whatever order they come, and counts. */
 export class Laboratory {
-  private readonly house: GameOfTheHouse;
+  private readonly game: LoadedGame;
   private readonly seed: number;
   private readonly tally = new Tally();
   private readonly compared = new Tally();
@@ -23,13 +23,13 @@ export class Laboratory {
   private readonly seats = new Map<string, { bot: AnyBot; sit(): Mind<GameTypes> }>();
 
   constructor(private readonly plan: Plan) {
-    const house = findGame(plan.game);
-    if (house === undefined) throw new Error(`no game ${plan.game}`);
-    this.house = house;
+    const game = findGame(plan.game);
+    if (game === undefined) throw new Error(`no game ${plan.game}`);
+    this.game = game;
     this.seed = seedFrom(plan.seed);
-    const kinds = moveTypes(house);
-    this.counting = new Counting(this.tally, house.figures, plan.players, kinds);
-    this.comparing = new Counting(this.compared, house.figures, plan.players, kinds);
+    const kinds = moveTypes(game);
+    this.counting = new Counting(this.tally, game.figures, plan.players, kinds);
+    this.comparing = new Counting(this.compared, game.figures, plan.players, kinds);
   }
 
   play({ family, from, to }: Batch): { rows: Record<string, number[]>; moves: number } {
@@ -84,7 +84,7 @@ export class Laboratory {
     counting.beginGame(index);
     const seats = names.map((name) => this.find(name));
     const toPlay = {
-      game: this.house.rules,
+      game: this.game.rules,
       seats: this.plan.players,
       options,
       minds: seats.map(({ sit }) => sit()),
@@ -108,7 +108,7 @@ export class Laboratory {
   private find(name: string): { bot: AnyBot; sit(): Mind<GameTypes> } {
     const known = this.seats.get(name);
     if (known !== undefined) return known;
-    const found = findBot(botsOf(this.house), name);
+    const found = findBot(botsOf(this.game), name);
     if (found.fault !== undefined) throw new Error(found.fault);
     const seat = { bot: found.bot, sit: () => found.bot.sit(found.level) };
     this.seats.set(name, seat);

@@ -1,5 +1,5 @@
 import { type AnyBot, findBot, randomBot } from "@tavolata/bots";
-import { findGame, GAMES, type GameOfTheHouse } from "@tavolata/games";
+import { findGame, GAMES, type LoadedGame } from "@tavolata/games";
 import { completeOptions, nodeOf, refuseSetup, type SchemaNode, same } from "@tavolata/kernel";
 
 /** What is to be played: plain data, the same for every worker. */
@@ -36,8 +36,8 @@ const PLAYERS = 4;
 const GAMES_TO_PLAY = 10_000;
 
 export function planFor(wish: Wish): Plan {
-  const house = findGame(wish.game ?? "");
-  if (house === undefined) {
+  const game = findGame(wish.game ?? "");
+  if (game === undefined) {
     const names = GAMES.map(({ rules }) => rules.name).join(", ");
     throw new WrongWish(
       wish.game === undefined
@@ -45,7 +45,7 @@ export function planFor(wish: Wish): Plan {
         : `there is no game "${wish.game}"; there is ${names}`,
     );
   }
-  const { rules } = house;
+  const { rules } = game;
   const players = wholeNumber(
     "--players",
     wish.players,
@@ -53,13 +53,13 @@ export function planFor(wish: Wish): Plan {
   );
   const games = wholeNumber("--games", wish.games, GAMES_TO_PLAY);
   if (games < 1) throw new WrongWish("--games: play at least one");
-  const options = optionsFor(house, players, wish.set ?? [], {});
-  const compare = wish.compare?.length ? optionsFor(house, players, wish.compare, options) : undefined;
+  const options = optionsFor(game, players, wish.set ?? [], {});
+  const compare = wish.compare?.length ? optionsFor(game, players, wish.compare, options) : undefined;
   if (compare !== undefined && same(compare, options)) throw new WrongWish("--compare: that changes nothing");
-  const families = (wish.bots?.length ? wish.bots : ["random"]).map((list) => lineUp(house, list, players));
+  const families = (wish.bots?.length ? wish.bots : ["random"]).map((list) => lineUp(game, list, players));
   const { ban } = wish;
-  if (ban !== undefined && !moveTypes(house).includes(ban)) {
-    throw new WrongWish(`--ban: there is no move "${ban}"; there are ${moveTypes(house).join(", ")}`);
+  if (ban !== undefined && !moveTypes(game).includes(ban)) {
+    throw new WrongWish(`--ban: there is no move "${ban}"; there are ${moveTypes(game).join(", ")}`);
   }
   if (ban !== undefined && families.some((bots) => new Set(bots).size > 1)) {
     throw new WrongWish("--ban: with one bot at all seats, or an even share would mean nothing");
@@ -77,12 +77,12 @@ export function planFor(wish: Wish): Plan {
 }
 
 /** The bots of a game; random is always one of them. */
-export function botsOf({ bots }: GameOfTheHouse): readonly AnyBot[] {
+export function botsOf({ bots }: LoadedGame): readonly AnyBot[] {
   return [randomBot, ...bots];
 }
 
 /** The types of the moves that a seat can make, in the order of the schema. */
-export function moveTypes({ rules }: GameOfTheHouse): string[] {
+export function moveTypes({ rules }: LoadedGame): string[] {
   const node = nodeOf(rules.move);
   return (node.anyOf ?? [node]).map((move) => String(move.properties?.type?.const));
 }
@@ -93,10 +93,10 @@ export function wholeNumber(flag: string, typed: string | undefined, otherwise: 
   return Number(typed);
 }
 
-function lineUp(house: GameOfTheHouse, list: string, players: number): string[] {
+function lineUp(game: LoadedGame, list: string, players: number): string[] {
   const names = list.split(",").map((name) => name.trim());
   for (const name of names) {
-    const found = findBot(botsOf(house), name);
+    const found = findBot(botsOf(game), name);
     if (found.fault !== undefined) throw new WrongWish(`--bots: ${found.fault}`);
   }
   if (names.length > players) {
@@ -105,8 +105,8 @@ function lineUp(house: GameOfTheHouse, list: string, players: number): string[] 
   return names;
 }
 
-function optionsFor(house: GameOfTheHouse, players: number, set: readonly string[], base: object): object {
-  const { rules } = house;
+function optionsFor(game: LoadedGame, players: number, set: readonly string[], base: object): object {
+  const { rules } = game;
   const given: Record<string, unknown> = { ...base };
   const properties = nodeOf(rules.options).properties ?? {};
   for (const assignment of set) {
@@ -128,7 +128,7 @@ function optionsFor(house: GameOfTheHouse, players: number, set: readonly string
     throw new WrongWish(
       refusal.code === "wrong-player-count"
         ? `${rules.name} is for ${rules.seats.min} to ${rules.seats.max} players, not ${players}`
-        : house.wordings.en.refusal(refusal),
+        : game.wordings.en.refusal(refusal),
     );
   }
   return options.value;

@@ -19,18 +19,18 @@ import {
   type Tally,
   varianceOf,
 } from "@tavolata/figures";
-import type { GameOfTheHouse } from "@tavolata/games";
+import type { LoadedGame } from "@tavolata/games";
 import type { GameTypes } from "@tavolata/kernel";
 import { MEASURES, SECONDS_IN_A_BIN, WHOLE } from "./counting.ts";
 import { moveTypes, type Plan } from "./plan.ts";
 import type { Finished } from "./pool.ts";
 
 /** All that was counted, made into figures. */
-export function reportOf(plan: Plan, house: GameOfTheHouse, { families, stopped }: Finished): Report {
+export function reportOf(plan: Plan, game: LoadedGame, { families, stopped }: Finished): Report {
   return {
     game: plan.game,
-    title: house.wordings.en.title,
-    version: house.rules.version,
+    title: game.wordings.en.title,
+    version: game.rules.version,
     players: plan.players,
     options: plan.options as Record<string, unknown>,
     seed: plan.seed,
@@ -38,28 +38,28 @@ export function reportOf(plan: Plan, house: GameOfTheHouse, { families, stopped 
     stopped,
     ...(plan.ban === undefined ? {} : { banned: plan.ban }),
     families: families.map(({ tally, games }, i) =>
-      familyReport(plan, house, plan.families[i]!, tally, games),
+      familyReport(plan, game, plan.families[i]!, tally, games),
     ),
   };
 }
 
 function familyReport(
   plan: Plan,
-  house: GameOfTheHouse,
+  game: LoadedGame,
   bots: readonly string[],
   tally: Tally,
   games: number,
 ): FamilyReport {
-  const figures = [...generalFigures(plan, house, bots, tally), ...house.figures.report(tally, plan.players)];
+  const figures = [...generalFigures(plan, game, bots, tally), ...game.figures.report(tally, plan.players)];
   return plan.compare === undefined
     ? { bots, games, figures }
-    : { bots, games, figures, comparison: comparisonOf(plan.compare, house.figures, tally) };
+    : { bots, games, figures, comparison: comparisonOf(plan.compare, game.figures, tally) };
 }
 
-function generalFigures(plan: Plan, house: GameOfTheHouse, bots: readonly string[], tally: Tally): Figure[] {
+function generalFigures(plan: Plan, game: LoadedGame, bots: readonly string[], tally: Tally): Figure[] {
   const seats = Array.from({ length: plan.players }, (_, seat) => `Seat ${seat + 1}`);
   const order = seats.map((_, i) => (i === 0 ? "First mover" : `${i} to the left`));
-  const kinds = moveTypes(house);
+  const kinds = moveTypes(game);
   const { banned } = tally.rows;
   return [
     shares(

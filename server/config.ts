@@ -1,5 +1,5 @@
-import { PATIENCE, type Patience } from "./table/patience.ts";
-import { LIMITS, type Limits } from "./wire/limits.ts";
+import { LIMITS, type Limits } from "./edge/wire/limits.ts";
+import { TIMEOUTS, type Timeouts } from "./folds/table/timeouts.ts";
 
 /** What the environment says; docs/OPERATING.md explains every name. */
 export interface Config {
@@ -12,7 +12,7 @@ export interface Config {
   readonly compress: boolean;
   readonly botWorkers: number | undefined;
   readonly limits: Limits;
-  readonly patience: Patience;
+  readonly timeouts: Timeouts;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -31,15 +31,15 @@ const LIMIT_NAMES: Readonly<Record<keyof Limits, string>> = {
   guestsPerHour: "LIMIT_GUESTS_PER_HOUR",
   tablesPerHour: "LIMIT_TABLES_PER_HOUR",
   guessesPerMinute: "LIMIT_GUESSES_PER_MINUTE",
-  watchesPerConnection: "LIMIT_WATCHES_PER_CONNECTION",
+  subscriptionsPerConnection: "LIMIT_SUBSCRIPTIONS_PER_CONNECTION",
   fillsPerDay: "LIMIT_FILLS_PER_DAY",
 };
 
-const PATIENCE_NAMES: Readonly<Record<keyof Patience, string>> = {
-  player: "PATIENCE_PLAYER_SECONDS",
-  host: "PATIENCE_HOST_SECONDS",
-  game: "PATIENCE_GAME_SECONDS",
-  table: "PATIENCE_TABLE_SECONDS",
+const TIMEOUT_NAMES: Readonly<Record<keyof Timeouts, string>> = {
+  player: "TIMEOUT_PLAYER_SECONDS",
+  host: "TIMEOUT_HOST_SECONDS",
+  game: "TIMEOUT_GAME_SECONDS",
+  table: "TIMEOUT_TABLE_SECONDS",
 };
 
 export function readConfig(env: Environment): Config {
@@ -53,7 +53,7 @@ export function readConfig(env: Environment): Config {
     compress: yesOrNo(env, "COMPRESS"),
     botWorkers: env.BOT_WORKERS === undefined ? undefined : whole(env, "BOT_WORKERS", 1, 1, 64),
     limits: numbers(env, LIMIT_NAMES, LIMITS, 1),
-    patience: numbers(env, PATIENCE_NAMES, PATIENCE, 1000),
+    timeouts: numbers(env, TIMEOUT_NAMES, TIMEOUTS, 1000),
   };
 }
 

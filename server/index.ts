@@ -1,3 +1,3 @@
 export { type Config, readConfig } from "./config.ts";
-export { sayOn } from "./say.ts";
+export { loggerTo } from "./logger.ts";
 export { type RunningServer, startServer } from "./server.ts";

@@ -1,32 +1,32 @@
 import { BadSetting, readConfig } from "./config.ts";
-import { addressesOf } from "./http/where-we-are.ts";
-import { faultFields, sayOn } from "./say.ts";
+import { addressesOf } from "./edge/http/addresses.ts";
+import { faultFields, loggerTo } from "./logger.ts";
 import { startServer } from "./server.ts";
 
-const say = sayOn(process.stdout);
+const logger = loggerTo(process.stdout);
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  const server = await startServer(config, say, {
+  const server = await startServer(config, logger, {
     // Nothing answered is lost, and a fresh process can go on where this one cannot.
     onLost: () => {
-      say("error", "store is lost");
+      logger("error", "store is lost");
       process.exit(1);
     },
   });
-  for (const address of addressesOf(config, server.port)) say("info", "come in", { address });
-  const { node, store } = server.house;
-  say("info", "house is open", { node, store: store.kind, port: server.port });
+  for (const address of addressesOf(config, server.port)) logger("info", "come in", { address });
+  const { nodeId: node, store } = server.node;
+  logger("info", "house is open", { node, store: store.kind, port: server.port });
 
   let stopping = false;
   const stop = (signal: string) => {
     if (stopping) return;
     stopping = true;
-    say("info", "house is closing", { signal });
+    logger("info", "house is closing", { signal });
     server.close().then(
       () => process.exit(0),
       (fault: unknown) => {
-        say("error", "house did not close well", faultFields(fault));
+        logger("error", "house did not close well", faultFields(fault));
         process.exit(1);
       },
     );
@@ -38,7 +38,7 @@ async function main(): Promise<void> {
 main().catch((fault: unknown) => {
   // What stops the house from opening concerns its operator, who needs the words, and no player's cards yet.
   const message = fault instanceof Error ? fault.message : String(fault);
-  say(
+  logger(
     "error",
     "house cannot open",
     fault instanceof BadSetting ? { message } : { message, ...faultFields(fault) },

@@ -1,22 +1,22 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
-import { BotPool } from "./bots/pool.ts";
 import type { Config } from "./config.ts";
-import { HistoryKeeper } from "./history/keeper.ts";
-import { House } from "./house.ts";
-import { WebFiles } from "./http/files.ts";
-import type { Trust } from "./http/origin.ts";
-import { routesOf } from "./http/routes.ts";
-import { faultFields, type Say } from "./say.ts";
+import { WebFiles } from "./edge/http/files.ts";
+import type { Trust } from "./edge/http/origin.ts";
+import { routesOf } from "./edge/http/routes.ts";
+import { AddressLimits } from "./edge/wire/address-limits.ts";
+import { Sockets } from "./edge/wire/sockets.ts";
+import type { GamesAtTables } from "./folds/table-game.ts";
+import { faultFields, type Logger } from "./logger.ts";
+import { BotPool } from "./runtime/bots/bot-pool.ts";
+import { HistoryKeeper } from "./runtime/history/keeper.ts";
+import { ServerNode } from "./runtime/server-node.ts";
 import type { Store } from "./store/contract.ts";
 import { openPostgres } from "./store/postgres.ts";
 import { openSqlite } from "./store/sqlite.ts";
-import type { GamesAtTables } from "./table/games.ts";
-import { AddressLimits } from "./wire/address-limits.ts";
-import { Sockets } from "./wire/sockets.ts";
 
-const HOUSE_GAMES = new URL("./house-games.mjs", import.meta.url).href;
+const GAMES_MODULE = new URL("./games.mjs", import.meta.url).href;
 /** Beside the built server lies the built screen; beside the sources lies none. */
 const WEB_FOLDER = fileURLToPath(new URL("./web", import.meta.url));
 /** How long a request of a slow client may take; nothing it has to say is long. */
@@ -24,7 +24,7 @@ const REQUEST_TIMEOUT_MS = 10_000;
 
 export interface RunningServer {
   readonly port: number;
-  readonly house: House;
+  readonly node: ServerNode;
   /** Tells clients to come back, finishes what is under way and leaves the store in order. */
   close(): Promise<void>;
 }
@@ -41,40 +41,40 @@ export interface ServerOptions {
 /** Starts one node: the store, the tables, the bots and the line to the clients, all on one port. */
 export async function startServer(
   config: Config,
-  say: Say,
-  { gamesModule = HOUSE_GAMES, webFolder = WEB_FOLDER, onLost = () => {} }: ServerOptions = {},
+  logger: Logger,
+  { gamesModule = GAMES_MODULE, webFolder = WEB_FOLDER, onLost = () => {} }: ServerOptions = {},
 ): Promise<RunningServer> {
   const { GAMES } = (await import(gamesModule)) as { GAMES: GamesAtTables };
   const files = await WebFiles.read(webFolder);
-  const store = await openStore(config, say, onLost);
+  const store = await openStore(config, logger, onLost);
   const bots = new BotPool({
     gamesModule,
     ...(config.botWorkers === undefined ? {} : { workers: config.botWorkers }),
   });
-  const history = new HistoryKeeper(store, say, gamesModule);
-  const house = await House.open({
+  const history = new HistoryKeeper(store, logger, gamesModule);
+  const node = await ServerNode.open({
     store,
     games: GAMES,
     bots,
     history,
-    patience: config.patience,
+    timeouts: config.timeouts,
     fillsPerDay: config.limits.fillsPerDay,
-    say,
+    logger,
   });
   const trust: Trust = { proxy: config.trustProxy, publicUrl: config.publicUrl };
   const addresses = new AddressLimits(config.limits);
-  const routes = routesOf(house, { addresses, trust, where: config, files });
+  const routes = routesOf(node, { addresses, trust, where: config, files });
   const http = createServer({ requestTimeout: REQUEST_TIMEOUT_MS }, routes);
-  const sockets = new Sockets(http, house, addresses, { trust, compress: config.compress });
+  const sockets = new Sockets(http, node, addresses, { trust, compress: config.compress });
   await listen(http, config);
   const { port } = http.address() as AddressInfo;
   return {
     port,
-    house,
+    node,
     close: async () => {
       http.close();
       await sockets.close();
-      await house.close();
+      await node.close();
       await bots.close();
       await store.close();
       http.closeAllConnections();
@@ -82,9 +82,9 @@ export async function startServer(
   };
 }
 
-function openStore({ databaseUrl, dataFolder }: Config, say: Say, onLost: () => void): Promise<Store> {
+function openStore({ databaseUrl, dataFolder }: Config, logger: Logger, onLost: () => void): Promise<Store> {
   if (databaseUrl === undefined) return openSqlite({ folder: dataFolder, onLost });
-  const onTrouble = (fault: unknown) => say("warning", "trouble with the database", faultFields(fault));
+  const onTrouble = (fault: unknown) => logger("warning", "trouble with the database", faultFields(fault));
   return openPostgres({ url: databaseUrl, onTrouble, onLost });
 }
 

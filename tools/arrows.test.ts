@@ -77,8 +77,8 @@ describe("The arrows of the house", () => {
     ],
     [
       "a screen knows the server",
-      { "games/a/screen/a.tsx": 'import { x } from "../../../server/house.ts";' },
-      /may not know server\/house/,
+      { "games/a/screen/a.tsx": 'import { x } from "../../../server/server.ts";' },
+      /may not know server\/server/,
     ],
     ["a page uses what builds it", { "web/a.ts": 'import { x } from "vite";' }, /may not use vite/],
     ["a file is in no room", { "attic/a.ts": "export {};" }, /in no room/],

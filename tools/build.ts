@@ -2,7 +2,8 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
-import { build } from "esbuild";
+import { writeFolders } from "@tavolata/games/folders";
+import { build, type Plugin } from "esbuild";
 
 /** Below the server's own folder: what it serves to browsers, and what only tests start. Neither is its to clear. */
 const OTHERS = ["web", "testing"];
@@ -21,10 +22,10 @@ export async function buildServer(root: string, outdir = path.join(root, "dist")
   const made = await bundle(root, outdir, {
     main: "server/main.ts",
     server: "server/index.ts",
-    "house-games": "games/index.ts",
+    games: "games/playable.ts",
     "store-worker": "server/store/worker.ts",
-    "bots-worker": "server/bots/worker.ts",
-    "history-worker": "server/history/worker.ts",
+    "bots-worker": "server/runtime/bots/worker.ts",
+    "history-worker": "server/runtime/history/worker.ts",
     "backup-main": "server/store/backup-main.ts",
   });
   // Only now: whoever starts a thread from here meanwhile still finds one.
@@ -33,6 +34,17 @@ export async function buildServer(root: string, outdir = path.join(root, "dist")
       rmSync(path.join(outdir, name), { recursive: true, force: true });
   }
 }
+
+/** What the sources find by looking into folders is found now: a build has none. */
+const gamesFound: Plugin = {
+  name: "games-found",
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]games[\\/]folders\.ts$/ }, ({ path: file }) => {
+      const games = path.dirname(file);
+      return { contents: writeFolders(games), resolveDir: games, watchDirs: [games] };
+    });
+  },
+};
 
 /** Plain JavaScript of these sources, under these names; all files that were made. */
 export async function bundle(
@@ -53,6 +65,7 @@ export async function bundle(
     target: "node20",
     sourcemap: true,
     external: foreignPackages(root),
+    plugins: [gamesFound],
     logLevel: "warning",
   });
   return new Set(Object.keys(metafile.outputs).map((file) => path.basename(file)));

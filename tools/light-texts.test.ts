@@ -54,13 +54,13 @@ async function bundle(...lines: string[]) {
   return { inputs, sizes };
 }
 
-const FROM = "@tavolata/il-conto-prego";
+const FROM = "./games/il-conto-prego";
 
 describe("What Il Conto, Prego! brings into a browser", () => {
   it("is its words and the plain part of its rules, within the budget", async () => {
     const { inputs, sizes } = await bundle(
-      `export { WORDINGS, coachOf, lineOf, endingOf, it, en } from "${FROM}/texts";`,
-      `export { ${PLAIN.join(", ")} } from "${FROM}/rules";`,
+      `export { WORDINGS, coachOf, promptOf, endingOf, it, en } from "${FROM}/texts/index.ts";`,
+      `export { ${PLAIN.join(", ")} } from "${FROM}/rules/index.ts";`,
     );
     expect(inputs.filter((input) => HEAVY.test(input))).toEqual([]);
     expect(inputs.some((input) => input.endsWith("rules/refusals.ts"))).toBe(true);
@@ -70,12 +70,12 @@ describe("What Il Conto, Prego! brings into a browser", () => {
   });
 
   it("is heavier with the referee, so that the test above can fail", async () => {
-    const { inputs } = await bundle(`export { ilContoPrego } from "${FROM}/rules";`);
+    const { inputs } = await bundle(`export { ilContoPrego } from "${FROM}/rules/index.ts";`);
     expect(inputs.some((input) => HEAVY.test(input))).toBe(true);
   });
 
   it("has each language's clauses in a chunk of their own", async () => {
-    const { inputs, sizes } = await bundle(`export { loadClauses } from "${FROM}/clauses";`);
+    const { inputs, sizes } = await bundle(`export { loadClauses } from "${FROM}/texts/clauses.ts";`);
     expect(inputs.filter((input) => HEAVY.test(input))).toEqual([]);
     const late = sizes.filter(({ first }) => !first);
     expect(late).toHaveLength(2);

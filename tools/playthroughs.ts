@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { GAMES, type Language } from "@tavolata/games";
-import { writePlaythrough } from "@tavolata/kernel";
+import { GAMES } from "@tavolata/games";
+import { type Language, writePlaythrough } from "@tavolata/kernel";
 import { ROOT } from "./files.ts";
 
 /** All playthroughs of the house, by the path of their file. */

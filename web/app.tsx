@@ -1,12 +1,12 @@
 import { useErrorBoundary } from "preact/hooks";
-import { lazy } from "./house/lazy.tsx";
-import { LineBanner } from "./house/line-banner.tsx";
-import { route } from "./house/route.ts";
 import { BrokenPage } from "./pages/broken.tsx";
 import { CodePage } from "./pages/code.tsx";
 import { HomePage } from "./pages/home.tsx";
 import { NowherePage } from "./pages/nowhere.tsx";
 import { TablePage } from "./pages/table.tsx";
+import { ConnectionBanner } from "./shell/connection-banner.tsx";
+import { lazy } from "./shell/lazy.tsx";
+import { route } from "./state/route.ts";
 import { words } from "./words/index.ts";
 
 const ReplayPage = lazy(async () => (await import("./replay/replay-page.tsx")).ReplayPage);
@@ -19,7 +19,7 @@ export function App() {
       <a class="skip-link" href="#content">
         {words().skip}
       </a>
-      <LineBanner />
+      <ConnectionBanner />
       <Page />
     </>
   );

@@ -1,12 +1,12 @@
-import "./look/index.css";
+import "./styles/index.css";
 import { effect } from "@preact/signals";
 import { language, languageOf, preference, theme } from "@tavolata/kit";
 import { render } from "preact";
 import { App } from "./app.tsx";
-import { haveFace, line, loadGames } from "./house/house.ts";
-import { followAddress } from "./house/route.ts";
-import { newVersion } from "./house/version.ts";
 import { registerWorker } from "./register-worker.ts";
+import { followAddress } from "./state/route.ts";
+import { connection, haveFace, loadGames } from "./state/session.ts";
+import { newVersion } from "./state/version.ts";
 
 const chosenLanguage = preference("language", ["it", "en"], languageOf(navigator.languages));
 language.value = chosenLanguage.value;
@@ -24,10 +24,10 @@ effect(applyTheme);
 night.addEventListener("change", applyTheme);
 
 followAddress();
-line.start();
+connection.start();
 // Whenever the line comes up: the house may have learned new games meanwhile.
 effect(() => {
-  if (line.state.value !== "up") return;
+  if (connection.state.value !== "up") return;
   void loadGames();
   void haveFace();
 });

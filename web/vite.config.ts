@@ -2,13 +2,19 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
 import { compress } from "./build/compress.ts";
 import { frenchCards } from "./build/french-cards.ts";
+import { games } from "./build/games.ts";
 import { serviceWorker } from "./build/service-worker.ts";
 
 export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
   base: "/",
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
-  plugins: [frenchCards(), serviceWorker(), compress()],
+  plugins: [
+    games(fileURLToPath(new URL("../games", import.meta.url))),
+    frenchCards(),
+    serviceWorker(),
+    compress(),
+  ],
   // In pieces like the page itself: the thread that checks a game fetches the rules of that game only.
   worker: { format: "es" },
   build: {
@@ -30,7 +36,7 @@ export default defineConfig({
             // What every table is made of is loaded once, whichever games are played.
             {
               name: "table-parts",
-              test: /web\/kit\/(?:parts\/(?!sheet|why-not|italian-card)|cards\/|learner|table\.ts|use-box|use-media)|virtual:french-cards/,
+              test: /web\/kit\/(?:parts\/(?!sheet|why-not|italian-card)|cards\/|language-loader|table\.ts|use-box|use-media)|virtual:french-cards/,
             },
             // Only who writes a deck of his own needs it.
             { name: "schemas", test: /node_modules\/typebox/ },

@@ -18,28 +18,28 @@ export class Party {
 
   private constructor(
     readonly browser: Browser,
-    readonly house: ServerProcess,
+    readonly server: ServerProcess,
   ) {}
 
   static async begin(): Promise<Party> {
-    const [browser, house] = await Promise.all([launchChromium(), ServerProcess.start()]);
-    return new Party(browser, house);
+    const [browser, server] = await Promise.all([launchChromium(), ServerProcess.start()]);
+    return new Party(browser, server);
   }
 
   async come(name: string, looks: Looks = {}): Promise<Visitor> {
-    const visitor = await Visitor.come(this.browser, this.house.url, name, looks);
+    const visitor = await Visitor.come(this.browser, this.server.url, name, looks);
     this.visitors.push(visitor);
     return visitor;
   }
 
   /** A table with these options, opened by somebody without a browser, who may leave it to the others. */
   async tableOf(game: string, options: object): Promise<OpenedTable> {
-    const host = await Client.connect(this.house.port);
+    const host = await Client.connect(this.server.port);
     this.hosts.push(host);
     const { table } = await host.must({ type: "open", game, options });
     if (table === undefined) throw new Error("no table was opened");
     await host.must({ type: "watch", table });
-    return { host, table, link: `${this.house.url}t/${table}` };
+    return { host, table, link: `${this.server.url}t/${table}` };
   }
 
   /** Everybody goes home; nobody's browser has complained, and nobody's page has asked another host for anything. */
@@ -48,14 +48,14 @@ export class Party {
     for (const visitor of this.visitors.splice(0)) {
       await visitor.leave();
       expect(visitor.complaints, visitor.name).toEqual([]);
-      expect([...visitor.hosts], visitor.name).toEqual([new URL(this.house.url).host]);
+      expect([...visitor.hosts], visitor.name).toEqual([new URL(this.server.url).host]);
     }
   }
 
   async end(): Promise<void> {
     await this.browser.close();
-    await this.house.stop();
-    expect(this.house.faults).toEqual([]);
+    await this.server.stop();
+    expect(this.server.faults).toEqual([]);
   }
 }
 

@@ -33,10 +33,10 @@ export class Visitor {
     readonly name: string,
     readonly context: BrowserContext,
     readonly page: Page,
-    private readonly house: string,
+    private readonly address: string,
   ) {}
 
-  static async come(browser: Browser, house: string, name: string, looks: Looks = {}): Promise<Visitor> {
+  static async come(browser: Browser, server: string, name: string, looks: Looks = {}): Promise<Visitor> {
     const { size = "phone", language = "it", dark = false, calm = true } = looks;
     const context = await browser.newContext({
       viewport: SIZES[size],
@@ -47,7 +47,7 @@ export class Visitor {
     });
     const page = await context.newPage();
     page.setDefaultTimeout(15_000);
-    const visitor = new Visitor(name, context, page, house);
+    const visitor = new Visitor(name, context, page, server);
     visitor.listen();
     return visitor;
   }
@@ -78,7 +78,7 @@ export class Visitor {
   }
 
   async goto(pathname: string): Promise<void> {
-    await this.page.goto(new URL(pathname, this.house).href);
+    await this.page.goto(new URL(pathname, this.address).href);
   }
 
   /** A picture for people to look at, kept beside the others. */

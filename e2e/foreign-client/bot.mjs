@@ -34,7 +34,7 @@ const socket = await openWebSocket({
   },
 });
 
-say({ type: "hello", protocol: 2 });
+say({ type: "hello", protocol: 3 });
 game.clockOffset = await measureClock();
 await request({ type: "introduce", nickname: command === "open" ? "Straniera" : "Forestiero" });
 const table = command === "open" ? await openTable(Number(argument)) : argument;

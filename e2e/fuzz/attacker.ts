@@ -1,7 +1,7 @@
 import { MOST_MESSAGE_BYTES, type ServerMessage } from "../../server/protocol/index.ts";
 import type { Guest } from "../../server/testing/client.ts";
 import type { Messages, Shot } from "./messages.ts";
-import { RawLine } from "./raw-line.ts";
+import { RawLine } from "./raw-connection.ts";
 
 const ID = /^[A-Za-z0-9_.:-]{1,40}$/;
 /** Less than may wait for their turn on one line, and so few that an honest message need not wait long behind them. */

@@ -1,14 +1,23 @@
 import { gameTime } from "../clock.ts";
 import type { AnyMove, Game, GameTypes, Setup, When } from "../game.ts";
 import { drawMove } from "../offers.ts";
-import { alarmOf, begin, type Chance, enter, type Input, judge, type Standing, type Step } from "../play.ts";
+import {
+  alarmOf,
+  begin,
+  type Chance,
+  enter,
+  type Input,
+  judge,
+  type Standing,
+  type Transition,
+} from "../play.ts";
 import { fastRandom } from "../random/fast.ts";
 import { pick, type Random } from "../random/random.ts";
 import { fastChance } from "../record.ts";
 import { type Actor, actorsOf } from "../seat.ts";
 
 /** One table to be checked: everything that happens at it follows from this. */
-export interface Table<T extends GameTypes> {
+export interface CheckedTable<T extends GameTypes> {
   readonly setup: Setup<T>;
   readonly seed: number;
   /** Moves that fit the schemas and are mostly nonsense, for each kind of mover. */
@@ -17,7 +26,7 @@ export interface Table<T extends GameTypes> {
 
 export class Broken extends Error {}
 
-export function opened<T extends GameTypes>(game: Game<T>, table: Table<T>): Step<T> {
+export function opened<T extends GameTypes>(game: Game<T>, table: CheckedTable<T>): Transition<T> {
   const step = begin(game, table.setup, START, chanceOf(table));
   if (step.refused !== undefined)
     throw new Broken(`the opening was refused: ${JSON.stringify(step.refused)}`);
@@ -26,12 +35,12 @@ export function opened<T extends GameTypes>(game: Game<T>, table: Table<T>): Ste
 
 const START = 1_000_000;
 
-export function chanceOf<T extends GameTypes>(table: Table<T>): Chance {
+export function chanceOf<T extends GameTypes>(table: CheckedTable<T>): Chance {
   return fastChance(table.seed);
 }
 
 /** A source of choices of its own, so that what a law looks at does not change how the game goes. */
-export function choicesOf<T extends GameTypes>(table: Table<T>, purpose: number): Random {
+export function choicesOf<T extends GameTypes>(table: CheckedTable<T>, purpose: number): Random {
   return fastRandom(table.seed, 0x7ab1e + purpose);
 }
 
@@ -40,7 +49,7 @@ export function stepTo<T extends GameTypes>(
   before: Standing<T>,
   input: Input<T>,
   chance: Chance,
-): Step<T> {
+): Transition<T> {
   const step = enter(game, before, input, chance);
   if (step.refused !== undefined) {
     throw new Broken(`an offered input was refused: ${show(input)} by ${show(step.refused)}`);
@@ -59,9 +68,10 @@ export function whenAt<T extends GameTypes>(standing: Standing<T>, at: number): 
  */
 export function playRandomly<T extends GameTypes>(
   game: Game<T>,
-  table: Table<T>,
+  table: CheckedTable<T>,
   longest: number,
-  look: (standing: Standing<T>, input: Input<T>) => undefined | ((after: Step<T>) => void) = () => undefined,
+  look: (standing: Standing<T>, input: Input<T>) => undefined | ((after: Transition<T>) => void) = () =>
+    undefined,
 ): { steps: number; standing: Standing<T>; log: Input<T>[]; finished: boolean } {
   const chance = chanceOf(table);
   const choices = choicesOf(table, 1);
@@ -147,7 +157,7 @@ function moveBy<T extends GameTypes>(
 
 /** Moves that are hardly ever right: nonsense from the schema, and legal moves with one field taken from another. */
 export function strangeMoves<T extends GameTypes>(
-  table: Table<T>,
+  table: CheckedTable<T>,
   by: Actor,
   legal: readonly AnyMove<T>[],
   random: Random,

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, it } from "vitest";
 import type { Game, GameTypes } from "../game.ts";
 import { optionsOf, valuesOf } from "./arbitrary.ts";
-import type { Table } from "./drive.ts";
+import type { CheckedTable } from "./drive.ts";
 import { canStart, LAWS, type Law, type Settings } from "./laws.ts";
 
 export { checkClauseWords } from "./clause-words.ts";
@@ -47,7 +47,7 @@ function tablesOf<T extends GameTypes>(
   game: Game<T>,
   limits: Law["limits"],
   settings: Settings<T>,
-): fc.Arbitrary<Table<T>> {
+): fc.Arbitrary<CheckedTable<T>> {
   const strange = (schema: Game<T>["houseMove"]): fc.Arbitrary<object[]> =>
     schema === undefined
       ? fc.constant<object[]>([])

@@ -1,13 +1,14 @@
 import type { AnyMove, Game, GameTypes, Setup } from "../game.ts";
 import { copy, notPlain, same } from "../json.ts";
 import { covers, drawMove, edgesOf } from "../offers.ts";
-import { alarmOf, begin, enter, type Standing, type Step, upgradeEntry } from "../play.ts";
+import { alarmOf, begin, enter, type Standing, type Transition, upgradeEntry } from "../play.ts";
 import type { Random } from "../random/random.ts";
 import { type GameRecord, replay } from "../record.ts";
 import { completeOptions, fits } from "../schema.ts";
 import { type Actor, actorsOf, watchersOf } from "../seat.ts";
 import {
   Broken,
+  type CheckedTable,
   chanceOf,
   choicesOf,
   chooseInput,
@@ -16,7 +17,6 @@ import {
   show,
   stepTo,
   strangeMoves,
-  type Table,
   whenAt,
 } from "./drive.ts";
 import { keepsSecrets, showsOnlyWhatWasTold } from "./secrets.ts";
@@ -42,7 +42,7 @@ export interface Law {
   readonly name: string;
   /** Whether it is tried with all time limits on, or all off; otherwise as chance will have it. */
   readonly limits?: "on" | "off";
-  hold<T extends GameTypes>(game: Game<T>, table: Table<T>, settings: Settings<T>): void;
+  hold<T extends GameTypes>(game: Game<T>, table: CheckedTable<T>, settings: Settings<T>): void;
 }
 
 export const LAWS: readonly Law[] = [
@@ -92,7 +92,7 @@ export const LAWS: readonly Law[] = [
         const stored: Standing<GameTypes> = JSON.parse(JSON.stringify(standing));
         return (step) => {
           checkPlain("what was told", step.told);
-          checkPlain("what is owed", step.owed);
+          checkPlain("what is owed", step.effects);
           for (const watcher of watchersOf(standing.seats)) {
             checkPlain(`the view of ${watcher}`, game.view(step.standing.state, watcher));
           }
@@ -218,7 +218,7 @@ export const LAWS: readonly Law[] = [
           const view = game.view(standing.state, watcher);
           if (view.watcher !== watcher)
             throw new Broken(`the view of ${watcher} says it is ${view.watcher}'s`);
-          if (game.glimpse !== undefined && !same(game.glimpse(standing.state, watcher), view))
+          if (game.sharedView !== undefined && !same(game.sharedView(standing.state, watcher), view))
             throw new Broken(`at a glimpse ${watcher} sees something else`);
           scribble(view);
         }
@@ -268,7 +268,7 @@ export const LAWS: readonly Law[] = [
         const old = { ...opened(game, table).standing, version, seats, state: copy(state) as object };
         const entry = upgradeEntry(game, old, old.at);
         if ("refused" in entry) throw new Broken(`no upgrade from version ${version}`);
-        let { standing }: Step<GameTypes> = stepTo(game, old, entry, chanceOf(table));
+        let { standing }: Transition<GameTypes> = stepTo(game, old, entry, chanceOf(table));
         const choices = choicesOf(table, 6);
         while (game.result(standing.state) === undefined && standing.seq < longest) {
           ({ standing } = stepTo(game, standing, chooseInput(game, standing, choices), chanceOf(table)));
@@ -295,7 +295,7 @@ export function canStart<T extends GameTypes>(game: Game<T>, setup: Setup<T>): b
   return game.refuseStart?.(setup) === undefined;
 }
 
-function playOn<T extends GameTypes>(game: Game<T>, table: Table<T>, from: Standing<T>): void {
+function playOn<T extends GameTypes>(game: Game<T>, table: CheckedTable<T>, from: Standing<T>): void {
   const choices = choicesOf(table, 5);
   let standing = from;
   for (let i = 0; i < 12 && game.result(standing.state) === undefined; i++) {

@@ -9,7 +9,7 @@ import {
   type Input,
   type Refused,
   type Standing,
-  type Step,
+  type Transition,
 } from "../play.ts";
 import { fastRandom } from "../random/fast.ts";
 import { pick, type Random } from "../random/random.ts";
@@ -17,13 +17,13 @@ import { type Actor, type Watcher, watchersOf } from "../seat.ts";
 import { heard, type Told } from "../tell.ts";
 import {
   Broken,
+  type CheckedTable,
   chanceOf,
   choicesOf,
   opened,
   playRandomly,
   show,
   strangeMoves,
-  type Table,
   whenAt,
 } from "./drive.ts";
 
@@ -34,7 +34,7 @@ import {
  */
 export function keepsSecrets<T extends GameTypes>(
   game: Game<T>,
-  table: Table<T>,
+  table: CheckedTable<T>,
   { longest, hiddenAlarms }: { readonly longest: number; readonly hiddenAlarms: boolean },
 ): void {
   const choices = choicesOf(table, 7);
@@ -67,7 +67,7 @@ export function keepsSecrets<T extends GameTypes>(
  */
 export function showsOnlyWhatWasTold<T extends GameTypes>(
   game: Game<T>,
-  table: Table<T>,
+  table: CheckedTable<T>,
   { longest }: { readonly longest: number },
 ): void {
   const otherChance: Chance = (seq) => fastRandom(table.seed + 1, seq);
@@ -75,7 +75,7 @@ export function showsOnlyWhatWasTold<T extends GameTypes>(
   const watchers = watchersOf(table.setup.seats);
   const secretWords = secretWordsOf(game, table, longest);
   const known = new Map(watchers.map((watcher) => [watcher, new Set<unknown>()]));
-  const check = (step: Step<T>, other: Step<T> | Refused) => {
+  const check = (step: Transition<T>, other: Transition<T> | Refused) => {
     for (const watcher of watchers) {
       const events = heard(step.told, watcher);
       const words = known.get(watcher)!;
@@ -128,9 +128,13 @@ function otherMove<T extends GameTypes>(
 }
 
 /** The words that some in this game are told and others are not, found by playing it. */
-function secretWordsOf<T extends GameTypes>(game: Game<T>, table: Table<T>, longest: number): Set<unknown> {
+function secretWordsOf<T extends GameTypes>(
+  game: Game<T>,
+  table: CheckedTable<T>,
+  longest: number,
+): Set<unknown> {
   const words = new Set<unknown>();
-  const collect = ({ told }: Step<T>) => {
+  const collect = ({ told }: Transition<T>) => {
     for (const line of told) {
       if (!("secret" in line)) continue;
       const open = new Set(leaves(line.event ?? {}).map(({ value }) => value));
@@ -146,7 +150,7 @@ function secretWordsOf<T extends GameTypes>(game: Game<T>, table: Table<T>, long
 
 function compareAnswers<T extends GameTypes>(
   game: Game<T>,
-  table: Table<T>,
+  table: CheckedTable<T>,
   real: Standing<T>,
   imagined: Standing<T>,
   input: Input<T>,
@@ -216,8 +220,8 @@ function movesLike<T extends GameTypes>(
 
 function compareSteps<T extends GameTypes>(
   game: Game<T>,
-  here: Step<T>,
-  there: Step<T>,
+  here: Transition<T>,
+  there: Transition<T>,
   watcher: Watcher,
   input: Input<T> | "the opening",
 ): void {

@@ -1,7 +1,16 @@
 import { RUNNING } from "../clock.ts";
 import type { Game } from "../game.ts";
 import { copy } from "../json.ts";
-import { alarmOf, begin, enter, type Input, judge, type Refused, type Standing, type Step } from "../play.ts";
+import {
+  alarmOf,
+  begin,
+  enter,
+  type Input,
+  judge,
+  type Refused,
+  type Standing,
+  type Transition,
+} from "../play.ts";
 import type { MeasuredReaction } from "../reactions.ts";
 import { fastChance } from "../record.ts";
 import type { Actor } from "../seat.ts";
@@ -22,7 +31,7 @@ export type AnyInput = Input<Tombolino>;
 export class TableStory {
   standing: Standing<Tombolino>;
   told: readonly { event?: Event }[] = [];
-  owed: readonly Effect[] = [];
+  effects: readonly Effect[] = [];
 
   constructor(
     readonly options: Options = TIMED,
@@ -45,7 +54,7 @@ export class TableStory {
     const step = accepted(enter(this.game, this.standing, input, CHANCE));
     this.standing = step.standing;
     this.told = step.told;
-    this.owed = step.owed;
+    this.effects = step.effects;
     return this;
   }
 
@@ -70,7 +79,7 @@ export class TableStory {
   }
 }
 
-export function accepted(step: Step<Tombolino> | Refused): Step<Tombolino> {
+export function accepted(step: Transition<Tombolino> | Refused): Transition<Tombolino> {
   if (step.refused !== undefined) throw new Error(`refused: ${JSON.stringify(step.refused)}`);
   return step;
 }

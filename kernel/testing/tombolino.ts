@@ -221,7 +221,7 @@ export const tombolino: Game<Tombolino> = {
   lagCredit: (state) => (state.phase === "bell" ? 150 : 0),
 
   /** Nobody talks while bets are laid. */
-  hush: ({ phase }) => phase === "bets",
+  chatMuted: ({ phase }) => phase === "bets",
 
   /** Version 1 had one word, `open`, for what version 2 tells apart, and kept no last round. */
   upgrade(state, fromVersion): State {
@@ -324,6 +324,6 @@ function stand(state: State, seat: Seat, turn: Turn<Tombolino>): void {
   state.credits[seat] = 0;
   state.broughtIn -= chips;
   turn.tell({ type: "stood", seat });
-  turn.owe({ type: "payOut", seat, chips });
+  turn.effect({ type: "payOut", seat, chips });
   between(state, turn);
 }

@@ -156,13 +156,13 @@ export interface Update {
   readonly awaited: boolean;
   readonly decision: number;
   /** What the house would do for this watcher if asked by an act: seat him with chips, bring more, stand him up. */
-  readonly house?: readonly HouseOffer[];
+  readonly chairOffers?: readonly ChairOffer[];
   /** Turns the game's time, which views speak of, into the referee's: add `behind`; it stands still while paused. */
   readonly clock: Clock;
 }
 
 /** `later` is what the house would note, and do when the hand is over. */
-export type HouseOffer = Offer<ChairMove> & { readonly later?: true };
+export type ChairOffer = Offer<ChairMove> & { readonly later?: true };
 
 /** The table is not watched any more. */
 export interface Left {

@@ -1,7 +1,7 @@
 import type { Refusal } from "@tavolata/kernel";
 
 /** What the house itself refuses; the kernel's and the game's refusals come beside these. */
-export type HouseRefusalCode =
+export type ServerRefusalCode =
   | "malformed"
   | "too-large"
   | "too-fast"
@@ -47,6 +47,6 @@ export type HouseRefusalCode =
   | "unavailable"
   | "newer-version";
 
-export function refusal(code: HouseRefusalCode, params?: Refusal["params"]): Refusal<HouseRefusalCode> {
+export function refusal(code: ServerRefusalCode, params?: Refusal["params"]): Refusal<ServerRefusalCode> {
   return params === undefined ? { code } : { code, params };
 }

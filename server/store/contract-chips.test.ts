@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { HOUSE_ACCOUNT, type Store } from "./contract.ts";
-import { DONE, entry, KINDS, newLog, newPlace } from "./testing/places.ts";
+import { DONE, entry, KINDS, newDatabase, newLog } from "./testing/databases.ts";
 
 describe.each(KINDS)("the chips of a %s store", (kind) => {
   let store: Store;
   beforeAll(async () => {
-    store = await (await newPlace(kind)).open();
+    store = await (await newDatabase(kind)).open();
   });
 
   const pay = (from: string, to: string, amount: number, log = newLog()) =>
@@ -81,7 +81,7 @@ describe.each(KINDS)("the chips of a %s store", (kind) => {
 
   test("are never made or lost, whoever pays whom at the same time", { timeout: 60_000 }, async () => {
     const accounts = [HOUSE_ACCOUNT, "p0", "p1", "p2", "p3", "table"];
-    const place = await newPlace(kind);
+    const place = await newDatabase(kind);
     // A folder has one process; a database has as many nodes as it likes.
     const nodes = [await place.open()];
     if (kind === "postgres") nodes.push(await place.open());

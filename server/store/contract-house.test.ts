@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { OUTAGE_AFTER_MS, type Store } from "./contract.ts";
-import { DONE, entry, KINDS, newLog, newPlace } from "./testing/places.ts";
+import { DONE, entry, KINDS, newDatabase, newLog } from "./testing/databases.ts";
 
 describe.each(KINDS)("a %s store", (kind) => {
   let store: Store;
   let time = 1_700_000_000_000;
   beforeAll(async () => {
-    store = await (await newPlace(kind)).open(() => time);
+    store = await (await newDatabase(kind)).open(() => time);
   });
 
   test("finds the alarms that are due, the longest due first, and no more than asked for", async () => {
@@ -125,7 +125,7 @@ describe.each(KINDS)("a %s store", (kind) => {
 describe.each(KINDS)("the heartbeat of a %s store", (kind) => {
   const startAt = async (start: number) => {
     const clock = { time: start };
-    const place = await newPlace(kind);
+    const place = await newDatabase(kind);
     return { clock, place, store: await place.open(() => clock.time) };
   };
 

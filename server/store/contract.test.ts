@@ -1,12 +1,21 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Store } from "./contract.ts";
-import { asRead, DONE, entries, entry, KINDS, newLog, newPlace, type Place } from "./testing/places.ts";
+import {
+  asRead,
+  DONE,
+  entries,
+  entry,
+  KINDS,
+  newDatabase,
+  newLog,
+  type TestDatabase,
+} from "./testing/databases.ts";
 
 describe.each(KINDS)("the logs of a %s store", (kind) => {
-  let place: Place;
+  let place: TestDatabase;
   let store: Store;
   beforeAll(async () => {
-    place = await newPlace(kind);
+    place = await newDatabase(kind);
     store = await place.open();
   });
 
@@ -194,7 +203,7 @@ describe.each(KINDS)("the logs of a %s store", (kind) => {
   });
 
   test("are finished when the store is closed while appends are queued", async () => {
-    const other = await newPlace(kind);
+    const other = await newDatabase(kind);
     const closing = await other.open();
     const written = entries(newLog(), 1200);
     const answers = written.map((write) => closing.append({ writes: [write] }));
@@ -206,7 +215,7 @@ describe.each(KINDS)("the logs of a %s store", (kind) => {
   });
 
   test("are all there when the store is opened again", async () => {
-    const other = await newPlace(kind);
+    const other = await newDatabase(kind);
     const before = await other.open();
     await before.append({
       writes: [entry("table", 0, { alarm: 7, snapshot: "{}" })],

@@ -126,7 +126,7 @@ export interface Store {
   /** Some logs that go on, by their alarms, and whose newest entry is after their snapshot. */
   withoutSnapshot(limit: number): Promise<string[]>;
   /** Calls back with the appends of other nodes. A hint may be lost; nothing else is. */
-  follow(onHints: (hints: readonly Hint[]) => void): void;
+  onHints(onHints: (hints: readonly Hint[]) => void): void;
 
   /** Alarms due at `now` that nobody has claimed, the longest due first. */
   dueAlarms(now: Instant, limit: number): Promise<Hint[]>;

@@ -3,11 +3,11 @@ import pg from "pg";
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import type { Hint, Store } from "./contract.ts";
 import { openPostgres } from "./postgres.ts";
-import { DONE, entry, newPlace, type Place } from "./testing/places.ts";
+import { DONE, entry, newDatabase, type TestDatabase } from "./testing/databases.ts";
 
-let place: Place;
+let place: TestDatabase;
 beforeEach(async () => {
-  place = await newPlace("postgres");
+  place = await newDatabase("postgres");
 });
 
 /** The hints a store hears, to be waited for. */
@@ -15,7 +15,7 @@ function hintsOf(store: Store) {
   const heard: Hint[] = [];
   const waiting: { hint: Hint; resolve: () => void }[] = [];
   const has = ({ log, seq }: Hint) => heard.some((hint) => hint.log === log && hint.seq === seq);
-  store.follow((hints) => {
+  store.onHints((hints) => {
     heard.push(...hints);
     for (const { hint, resolve } of waiting) if (has(hint)) resolve();
   });

@@ -44,7 +44,7 @@ export function storeOn(engine: Engine): Store {
       return queries.keepSnapshot(log, snapshot);
     },
     withoutSnapshot: queries.withoutSnapshot,
-    follow: engine.follow,
+    onHints: engine.follow,
     dueAlarms: queries.dueAlarms,
     claim: (log, seq, node, until) => queries.claim(log, seq, node, until, engine.now()),
     async savePerson(person) {

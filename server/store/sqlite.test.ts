@@ -9,7 +9,7 @@ import { backup } from "./backup.ts";
 import { databaseFile } from "./folder.ts";
 import { restore } from "./restore.ts";
 import { FolderInUse, openSqlite } from "./sqlite.ts";
-import { entries, entry, newFolder, newPlace } from "./testing/places.ts";
+import { entries, entry, newDatabase, newFolder } from "./testing/databases.ts";
 
 const fileHere = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
@@ -113,7 +113,7 @@ describe("a backup", () => {
   });
 
   test("never overwrites a file, and needs a database", async () => {
-    const place = await newPlace("sqlite");
+    const place = await newDatabase("sqlite");
     await (await place.open()).close();
     const file = path.join(newFolder(), "precious");
     writeFileSync(file, "precious");
@@ -155,7 +155,7 @@ describe("a backup", () => {
   });
 
   test("is a command with an exit code", async () => {
-    const place = await newPlace("sqlite");
+    const place = await newDatabase("sqlite");
     const store = await place.open();
     await store.append({ writes: [entry("here", 0)] });
     const file = path.join(newFolder(), "backup.db");

@@ -29,23 +29,23 @@ export type Said =
   | { readonly trouble: Fault };
 
 async function serve(work: Work, port: MessagePort): Promise<void> {
-  const say = (said: Said) => port.postMessage(said);
+  const logger = (said: Said) => port.postMessage(said);
   const calls: Calls =
     work.kind === "sqlite"
       ? { ...(await openFile(work)) }
-      : { ...openCommits(work, (fault) => say({ trouble: describe(fault) })) };
+      : { ...openCommits(work, (fault) => logger({ trouble: describe(fault) })) };
   port.on("message", ({ id, name, args }: Call) => {
     const call = calls[name] as (...args: readonly unknown[]) => Promise<unknown>;
     call(...args).then(
       (value) => {
-        say({ id, value });
+        logger({ id, value });
         // After the answer, which goes the same way.
         if (name === "close") setImmediate(() => port.close());
       },
-      (fault) => say({ id, fault: describe(fault) }),
+      (fault) => logger({ id, fault: describe(fault) }),
     );
   });
-  say({ opened: true });
+  logger({ opened: true });
 }
 
 function describe(fault: unknown): Fault {

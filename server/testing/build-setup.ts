@@ -18,8 +18,8 @@ export default async function setup(project: TestProject): Promise<void> {
 
 async function buildForTests(root: string): Promise<void> {
   await bundle(root, path.join(root, "dist", "testing"), {
-    "odd-bots": "server/bots/testing/odd-bots.ts",
-    "tombolino-house": "server/testing/tombolino-house.ts",
+    "odd-bots": "server/runtime/bots/testing/odd-bots.ts",
+    "tombolino-games": "server/testing/tombolino-games.ts",
     "tombolino-tomorrow": "server/testing/tombolino-tomorrow.ts",
     "secret-ballot": "e2e/secret-ballot.ts",
   });

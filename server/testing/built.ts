@@ -4,4 +4,4 @@ export function builtForTests(name: string): string {
 }
 
 /** The games of the house as they were built before the tests. */
-export const BUILT_GAMES = new URL("../../dist/house-games.mjs", import.meta.url).href;
+export const BUILT_GAMES = new URL("../../dist/games.mjs", import.meta.url).href;

@@ -1,6 +1,6 @@
 import type { Update } from "../protocol/index.ts";
 import type { Client } from "./client.ts";
-import type { HouseForTests } from "./house-for-tests.ts";
+import type { TestServer } from "./test-server.ts";
 
 /** What is in a purse when it is first looked into. */
 export const FIRST_FILL = 4000;
@@ -30,8 +30,8 @@ export function seen(client: Client): Seen {
 export const purse = async (client: Client) => (await client.must({ type: "purse" })).purse!.chips;
 
 /** People with filled purses around a table, all of them ready. */
-export async function cashTableIn(house: HouseForTests, count: number, options: object = {}, bots = 0) {
-  const clients = await Promise.all(Array.from({ length: count }, () => house.client()));
+export async function cashTableIn(server: TestServer, count: number, options: object = {}, bots = 0) {
+  const clients = await Promise.all(Array.from({ length: count }, () => server.client()));
   for (const client of clients) await purse(client);
   const { table } = await clients[0]!.must({
     type: "open",

@@ -146,13 +146,13 @@ export class SteadyPlayer {
   private compare({ game, update, events, view }: Update): void {
     const known = this.heard.get(game) ?? [];
     this.heard.set(game, known);
-    for (const chapter of events) {
-      const text = JSON.stringify(chapter);
-      if (chapter.update > known.length) {
-        this.contradictions.push(`game ${game}: update ${chapter.update} came after ${known.length - 1}`);
-      } else if (chapter.update === known.length) known.push(text);
-      else if (known[chapter.update] !== text) {
-        this.contradictions.push(`game ${game}: ${known[chapter.update]} became ${text}`);
+    for (const batch of events) {
+      const text = JSON.stringify(batch);
+      if (batch.update > known.length) {
+        this.contradictions.push(`game ${game}: update ${batch.update} came after ${known.length - 1}`);
+      } else if (batch.update === known.length) known.push(text);
+      else if (known[batch.update] !== text) {
+        this.contradictions.push(`game ${game}: ${known[batch.update]} became ${text}`);
       }
     }
     if (update !== known.length - 1) {

@@ -1,17 +1,17 @@
 import { builtForTests } from "./built.ts";
 import type { Client } from "./client.ts";
 
-export const TODAY = builtForTests("tombolino-house");
+export const TODAY = builtForTests("tombolino-games");
 export const TOMORROW = builtForTests("tombolino-tomorrow");
 
 /** A table of Tombolino, in play: so many people on the first chairs, one more as the screen that deals. */
 export async function tombolinoTable(
-  house: { client(): Promise<Client> },
+  server: { client(): Promise<Client> },
   people: number,
   options: object = {},
 ): Promise<{ table: string; players: Client[]; screen: Client }> {
-  const players = await Promise.all(Array.from({ length: people }, () => house.client()));
-  const screen = await house.client();
+  const players = await Promise.all(Array.from({ length: people }, () => server.client()));
+  const screen = await server.client();
   const host = players[0]!;
   const { table } = await host.must({ type: "open", game: "tombolino", options });
   if (table === undefined) throw new Error("no table was opened");

@@ -1,10 +1,10 @@
 import { useSignal } from "@preact/signals";
 import { sayWhyNot } from "@tavolata/kit";
 import { useEffect } from "preact/hooks";
-import { line } from "../house/house.ts";
-import type { TableFeed } from "../line/table-feed.ts";
+import type { TableFeed } from "../connection/table-feed.ts";
 import { chairOf } from "../lobby/who.ts";
 import type { GameOnStage } from "../play/game-on-stage.ts";
+import { connection } from "../state/session.ts";
 import { money } from "./money.ts";
 import { useSeedForNextGame } from "./next-seed.ts";
 import { WishSheet } from "./wish-sheet.tsx";
@@ -17,10 +17,10 @@ const READING = 8000;
 export function ChairsInPlay({ feed, game }: { feed: TableFeed; game: GameOnStage }) {
   const { chairs } = chipsWords();
   const room = feed.room.value!;
-  useSeedForNextGame(feed, line.person.value?.id);
+  useSeedForNextGame(feed, connection.person.value?.id);
   const wish = game.wish.value;
   // An offer that is gone must not stand there as if it could still be taken.
-  const offer = feed.seen.value?.house?.find(
+  const offer = feed.seen.value?.chairOffers?.find(
     ({ move }) => wish !== null && move.type === wish.move.type && sameSeat(move, wish.move),
   );
   const isStale = wish !== null && offer === undefined;
@@ -47,7 +47,7 @@ export function ChairsInPlay({ feed, game }: { feed: TableFeed; game: GameOnStag
 function TopUpNoted({ feed }: { feed: TableFeed }) {
   const { chairs } = chipsWords();
   const room = feed.room.value!;
-  const own = room.chairs[chairOf(room, line.person.value?.id) ?? -1];
+  const own = room.chairs[chairOf(room, connection.person.value?.id) ?? -1];
   const topUp = own != null && "person" in own ? own.topUp : undefined;
   if (topUp === undefined) return null;
   return (

@@ -2,13 +2,13 @@ import { useSignal } from "@preact/signals";
 import { sayWhyNot } from "@tavolata/kit";
 import { Icon } from "@tavolata/kit/art";
 import type { PublicRoom } from "@tavolata/server/protocol";
-import { games, line } from "../house/house.ts";
-import { refusalFor } from "../house/refusals.ts";
-import type { TableFeed } from "../line/table-feed.ts";
+import type { TableFeed } from "../connection/table-feed.ts";
 import { Chairs } from "../lobby/chairs.tsx";
 import type { Do } from "../lobby/lobby.tsx";
 import { chairOf } from "../lobby/who.ts";
 import type { GameOnStage } from "../play/game-on-stage.ts";
+import { refusalFor } from "../state/refusals.ts";
+import { connection, games } from "../state/session.ts";
 import { PurseLine, usePurse } from "./purse.tsx";
 import { chipsWords } from "./words/index.ts";
 
@@ -22,7 +22,7 @@ interface ChairsMenuProps {
 export function ChairsMenu({ feed, game, onDone }: ChairsMenuProps) {
   const { chairs } = chipsWords();
   const room = feed.room.value!;
-  const me = line.person.value?.id;
+  const me = connection.person.value?.id;
   const chair = chairOf(room, me);
   const isHost = room.host === me;
   const { openChairs } = game.table.value;
@@ -107,7 +107,7 @@ export function ChairsMenu({ feed, game, onDone }: ChairsMenuProps) {
 /** The way out of a table with chips: they come along, except from a tournament. */
 export function LeaveChairs({ room, onLeave }: { room: PublicRoom; onLeave: () => Promise<void> }) {
   const { chairs } = chipsWords();
-  const isSeated = chairOf(room, line.person.value?.id) !== null;
+  const isSeated = chairOf(room, connection.person.value?.id) !== null;
   const sure = room.tournament === null ? chairs.leaveSure : chairs.leaveTournamentSure;
   return <Sure icon="leave" text={chairs.leave} sure={isSeated ? sure : null} onSure={onLeave} />;
 }

@@ -1,9 +1,9 @@
 import { useSignal } from "@preact/signals";
 import { Icon } from "@tavolata/kit/art";
-import { games, line } from "../house/house.ts";
-import { go } from "../house/route.ts";
-import { SIGNS } from "../house/screens.ts";
+import { CATALOGUE } from "../catalogue/catalogue.ts";
 import { playNow } from "../lobby/open.ts";
+import { go } from "../state/route.ts";
+import { connection, games } from "../state/session.ts";
 import { refusalWords } from "../words/index.ts";
 import { chipsWords } from "./words/index.ts";
 
@@ -13,12 +13,12 @@ export function Meanwhile({ game: name }: { game: string }) {
   const busy = useSignal(false);
   const refused = useSignal<string | null>(null);
   const game = games.value?.find((one) => one.name === name);
-  const free = SIGNS[name]?.free;
+  const free = CATALOGUE[name]?.free;
   if (game === undefined || free === undefined) return null;
   const play = async () => {
     if (busy.value) return;
     busy.value = true;
-    const opened = await playNow(line, game, free);
+    const opened = await playNow(connection, game, free);
     busy.value = false;
     if (opened.refused === undefined) go(`/t/${opened.table}`);
     else refused.value = refusalWords(opened.refused);

@@ -2,10 +2,10 @@ import type { Signal } from "@preact/signals";
 import { Icon } from "@tavolata/kit/art";
 import type { PublicRoom } from "@tavolata/server/protocol";
 import { useEffect } from "preact/hooks";
-import { games } from "../house/house.ts";
-import { SIGNS } from "../house/screens.ts";
+import { CATALOGUE } from "../catalogue/catalogue.ts";
 import type { Do } from "../lobby/lobby.tsx";
 import { type Options, stakeOf } from "../lobby/options.ts";
+import { games } from "../state/session.ts";
 import { money } from "./money.ts";
 import { dayAndTime, PurseLine, usePurse } from "./purse.tsx";
 import { chipsWords } from "./words/index.ts";
@@ -49,7 +49,7 @@ export function ShortPurse({ room, isHost, act, isShort }: ShortPurseProps) {
     isShort.value = short;
   }, [short, isShort]);
   if (!short) return null;
-  const free = SIGNS[room.game]?.free;
+  const free = CATALOGUE[room.game]?.free;
   return (
     <>
       <p role="status">

@@ -3,7 +3,7 @@ import { language } from "@tavolata/kit";
 import type { PublicPurse } from "@tavolata/server/protocol";
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
-import { line } from "../house/house.ts";
+import { connection } from "../state/session.ts";
 import { Purse } from "./art.tsx";
 import { money } from "./money.ts";
 import { chipsWords } from "./words/index.ts";
@@ -18,7 +18,7 @@ export function usePurse(happened: unknown = null): PublicPurse | null {
   const looks = useSignal(0);
   useEffect(() => {
     let wanted = true;
-    void line.ask({ type: "purse" }).then((answer) => {
+    void connection.ask({ type: "purse" }).then((answer) => {
       if (wanted && answer.purse !== undefined) purse.value = answer.purse;
     });
     return () => {
@@ -28,7 +28,7 @@ export function usePurse(happened: unknown = null): PublicPurse | null {
   useEffect(() => {
     if (fillsAt === undefined) return;
     // Never more than a day away, and looked into once only where the clocks do not agree.
-    const timer = setTimeout(() => looks.value++, Math.max(MINUTE, fillsAt - line.clock.now()));
+    const timer = setTimeout(() => looks.value++, Math.max(MINUTE, fillsAt - connection.clock.now()));
     return () => clearTimeout(timer);
   }, [fillsAt, looks]);
   return purse.value;
@@ -63,7 +63,7 @@ function fillsInWords({ chips, fillsAt }: PublicPurse): string {
 
 /** On the clock of this device, which may go wrong by as much as it likes; to the minute. */
 function localTime(at: number): Date {
-  return new Date(Math.round((at - line.clock.now() + Date.now()) / MINUTE) * MINUTE);
+  return new Date(Math.round((at - connection.clock.now() + Date.now()) / MINUTE) * MINUTE);
 }
 
 export function dayAndTime(at: number): string {

@@ -2,7 +2,7 @@ import type { PublicRoom, Update } from "@tavolata/server/protocol";
 import { describe, expect, it } from "vitest";
 import { seedWantedFor } from "./seed-wanted.ts";
 
-const STAND: Update["house"] = [{ move: { type: "stand", seat: 1 } }];
+const STAND: Update["chairOffers"] = [{ move: { type: "stand", seat: 1 } }];
 
 function room(chair: PublicRoom["chairs"][number], more: Partial<PublicRoom> = {}): PublicRoom {
   return {

@@ -6,7 +6,7 @@ import type { PublicRoom, Update } from "@tavolata/server/protocol";
  */
 export function seedWantedFor(
   room: PublicRoom,
-  house: Update["house"],
+  house: Update["chairOffers"],
   person: string | undefined,
 ): string | null {
   const mine = room.chairs.find((taken) => taken !== null && "person" in taken && taken.person === person);

@@ -1,8 +1,8 @@
 import { useSignal } from "@preact/signals";
 import { Sheet, sayWhyNot } from "@tavolata/kit";
-import type { Act, HouseOffer } from "@tavolata/server/protocol";
-import { refusalFor } from "../house/refusals.ts";
-import type { TableFeed } from "../line/table-feed.ts";
+import type { Act, ChairOffer } from "@tavolata/server/protocol";
+import type { TableFeed } from "../connection/table-feed.ts";
+import { refusalFor } from "../state/refusals.ts";
 import { words } from "../words/index.ts";
 import { buyInFor, tableRange } from "./buy-in.ts";
 import { Meanwhile } from "./meanwhile.tsx";
@@ -13,7 +13,7 @@ import { chipsWords } from "./words/index.ts";
 
 interface WishSheetProps {
   readonly feed: TableFeed;
-  readonly wish: HouseOffer | null;
+  readonly wish: ChairOffer | null;
   onDone(): void;
 }
 
@@ -56,7 +56,7 @@ export function WishSheet({ feed, wish, onDone }: WishSheetProps) {
 interface ChipsProps {
   readonly game: string;
   /** As it is now: a hand may begin or end meanwhile. */
-  readonly offer: HouseOffer;
+  readonly offer: ChairOffer;
   readonly act: (act: Act) => Promise<void>;
 }
 

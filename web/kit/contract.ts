@@ -41,13 +41,12 @@ export interface FileEditorProps {
 
 /** A game in one language, as far as the shell speaks about it. */
 export interface ScreenWords<T extends GameTypes> extends Wording<T> {
-  readonly tagline: string;
   /** The view is any of the same game: cards may be called as its options say. */
   event(event: T["event"], names: Names, view?: T["view"]): string;
   move(by: Actor, move: AnyMove<T>, names: Names, view?: T["view"]): string;
   readonly options: Readonly<Record<string, OptionWords>>;
   /** One sentence that says what to do now, or whom the table waits for. */
-  line(view: T["view"], names: Names): string;
+  prompt(view: T["view"], names: Names): string;
   /** What the kinds of move are called where moves are listed as text. */
   readonly kinds: Readonly<Record<string, string>>;
   /** What something is called that a move can be made of, such as a card; for moves whose parts are chosen one by one. */
@@ -71,7 +70,7 @@ export interface ScreenWords<T extends GameTypes> extends Wording<T> {
  * One picture of what happened: the view as it is shown, and for how long before the next one. A scene is the game's
  * own word for a moment that is no state of the table, such as hands being turned up one by one.
  */
-export interface Step<View, Scene = unknown> {
+export interface StagePicture<View, Scene = unknown> {
   readonly view: View;
   readonly scene?: Scene;
   /** Milliseconds. */
@@ -82,7 +81,7 @@ export interface Step<View, Scene = unknown> {
 }
 
 /** What was told at once, and what the watcher saw before and after it. */
-export interface Told<T extends GameTypes> {
+export interface ViewChange<T extends GameTypes> {
   readonly events: readonly T["event"][];
   /** Null where the game has just begun. */
   readonly before: T["view"] | null;
@@ -103,16 +102,16 @@ export interface GameScreen<T extends GameTypes = GameTypes> {
   /** In a language that was learnt before. */
   readonly words: (language: Language) => ScreenWords<T>;
   /** Loads the words of a language: nobody reads two at once. */
-  readonly learn: (language: Language) => Promise<void>;
+  readonly loadLanguage: (language: Language) => Promise<void>;
   /** Everything between the shell's bar and the lower edge of the window: seats, middle, line, hand and actions. */
   readonly Table: ComponentType<TableProps<T>>;
   /** The pictures that tell these events, in order; the last one shows the view after them. */
-  readonly steps: (told: Told<T>) => Step<T["view"]>[];
+  readonly pictures: (told: ViewChange<T>) => StagePicture<T["view"]>[];
   readonly cardLooks?: readonly CardLook[];
   /** Fetches pictures that will be needed soon; called while people sit down. */
   readonly warmUp?: () => void;
   /** Whether the game wants silence now: the referee takes no chat then. */
-  readonly isHushed?: (view: T["view"]) => boolean;
+  readonly isChatMuted?: (view: T["view"]) => boolean;
   /** What need not be said aloud nor stand in the log: everybody sees it, and much else is told at the same time. */
   readonly isSmallTalk?: (event: T["event"]) => boolean;
   /** In games with reactions: what people react to, so that its first frame is measured; it must be shown at once. */

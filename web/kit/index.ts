@@ -1,6 +1,6 @@
 export * from "./contract.ts";
 export * from "./language.ts";
-export { learner } from "./learner.ts";
+export { languageLoader } from "./language-loader.ts";
 export { Card, type CardProps } from "./parts/card.tsx";
 export { Frame, seatsFromLeft } from "./parts/frame.tsx";
 export { FrenchCard, fetchFrenchCards } from "./parts/french-card.tsx";
@@ -14,7 +14,14 @@ export { hushWhyNot, sayWhyNot, WhyNot } from "./parts/why-not.tsx";
 export * from "./preferences.ts";
 export { type Sound, type SoundName, type SoundRecipe, sound } from "./sounds.ts";
 export { Flights } from "./stage/flights.ts";
-export { type Picture, Stage } from "./stage/stage.ts";
-export { type OpenChairs, type Place, type SeatInfo, type Table, TableProvider, useTable } from "./table.ts";
+export { type ShownPicture, Stage } from "./stage/stage.ts";
+export {
+  type OpenChairs,
+  type SeatInfo,
+  type Surface,
+  type TableHandle,
+  TableProvider,
+  useTable,
+} from "./table.ts";
 export { type Box, useBox } from "./use-box.ts";
 export { useDesk, useMedia } from "./use-media.ts";

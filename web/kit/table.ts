@@ -17,7 +17,7 @@ export interface SeatInfo {
 }
 
 /** Where the table is shown: a person's own device, a device beside a shared screen, that screen, or a finished game. */
-export type Place = "device" | "hand" | "screen" | "replay";
+export type Surface = "device" | "hand" | "screen" | "replay";
 
 /** A table that people come to and leave while it is played. Each of these asks for what else it needs, such as chips. */
 export interface OpenChairs {
@@ -28,8 +28,8 @@ export interface OpenChairs {
 }
 
 /** The table around a game's own drawing: who is there, and what the person at this device can do. */
-export interface Table<Move extends Typed = Typed> {
-  readonly place: Place;
+export interface TableHandle<Move extends Typed = Typed> {
+  readonly surface: Surface;
   readonly watcher: Watcher;
   /** The seat of the person at this device, if he plays. */
   readonly you: Seat | null;
@@ -61,11 +61,11 @@ export interface Table<Move extends Typed = Typed> {
   skip(): void;
 }
 
-const Context = createContext<ReadonlySignal<Table> | null>(null);
+const Context = createContext<ReadonlySignal<TableHandle> | null>(null);
 export const TableProvider = Context.Provider;
 
-export function useTable<Move extends Typed = Typed>(): Table<Move> {
+export function useTable<Move extends Typed = Typed>(): TableHandle<Move> {
   const table = useContext(Context);
   if (table === null) throw new Error("there is no table around this part");
-  return table.value as unknown as Table<Move>;
+  return table.value as unknown as TableHandle<Move>;
 }

@@ -2,9 +2,9 @@ import { useSignal } from "@preact/signals";
 import { type FileEditorProps, language, type OptionWords, Sheet } from "@tavolata/kit";
 import type { ComponentType } from "preact";
 import { useRef } from "preact/hooks";
-import { Choice } from "../house/choice.tsx";
-import { lazy } from "../house/lazy.tsx";
-import { screenOf } from "../house/screens.ts";
+import { screenOf } from "../catalogue/catalogue.ts";
+import { Choice } from "../shell/choice.tsx";
+import { lazy } from "../shell/lazy.tsx";
 import { words } from "../words/index.ts";
 import type { OptionValue } from "./options.ts";
 

@@ -3,10 +3,10 @@ import { sayWhyNot } from "@tavolata/kit";
 import { Icon } from "@tavolata/kit/art";
 import type { PublicRoom } from "@tavolata/server/protocol";
 import type { ComponentChildren } from "preact";
-import { houseAddress } from "../house/house.ts";
-import { lazy } from "../house/lazy.tsx";
-import { titleOf } from "../house/screens.ts";
-import type { TableFeed } from "../line/table-feed.ts";
+import { titleOf } from "../catalogue/catalogue.ts";
+import type { TableFeed } from "../connection/table-feed.ts";
+import { lazy } from "../shell/lazy.tsx";
+import { houseAddress } from "../state/session.ts";
 import { words } from "../words/index.ts";
 
 /** Drawn when somebody wants to scan it. */

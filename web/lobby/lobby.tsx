@@ -3,13 +3,13 @@ import { sayWhyNot, WhyNot } from "@tavolata/kit";
 import { Icon } from "@tavolata/kit/art";
 import type { Act, PublicRoom } from "@tavolata/server/protocol";
 import { useEffect, useRef } from "preact/hooks";
-import { Corner } from "../house/corner.tsx";
-import { type GameOffered, games, hasChips, line } from "../house/house.ts";
-import { lazy } from "../house/lazy.tsx";
-import { Link } from "../house/link.tsx";
-import { refusalFor } from "../house/refusals.ts";
-import { screenOf, titleOf } from "../house/screens.ts";
-import type { TableFeed } from "../line/table-feed.ts";
+import { screenOf, titleOf } from "../catalogue/catalogue.ts";
+import type { TableFeed } from "../connection/table-feed.ts";
+import { Corner } from "../shell/corner.tsx";
+import { lazy } from "../shell/lazy.tsx";
+import { Link } from "../shell/link.tsx";
+import { refusalFor } from "../state/refusals.ts";
+import { connection, type GameOffered, games, hasChips } from "../state/session.ts";
 import { listed, words } from "../words/index.ts";
 import { Chairs, whyNoBots } from "./chairs.tsx";
 import { InviteToTable } from "./invite.tsx";
@@ -26,7 +26,7 @@ export type Do = (act: Act) => Promise<boolean>;
 
 /** Before and between games: who sits where, by which rules, and how others find the way. */
 export function Lobby({ feed, room }: { feed: TableFeed; room: PublicRoom }) {
-  const me = line.person.value?.id;
+  const me = connection.person.value?.id;
   const isHost = room.host === me;
   const chair = chairOf(room, me);
   const game = games.value?.find(({ name }) => name === room.game);

@@ -1,10 +1,10 @@
 import type { Refusal } from "@tavolata/kernel";
 import type { PublicRoom } from "@tavolata/server/protocol";
-import { drawSeed, type GameOffered, hasChips, line } from "../house/house.ts";
-import { rememberSeed } from "../house/memory.ts";
-import { SIGNS } from "../house/screens.ts";
-import type { Line } from "../line/line.ts";
-import type { TableFeed } from "../line/table-feed.ts";
+import { CATALOGUE } from "../catalogue/catalogue.ts";
+import type { Connection } from "../connection/connection.ts";
+import type { TableFeed } from "../connection/table-feed.ts";
+import { rememberSeed } from "../state/memory.ts";
+import { connection, drawSeed, type GameOffered, hasChips } from "../state/session.ts";
 import { type Options, stakeOf } from "./options.ts";
 
 type Opened =
@@ -15,21 +15,29 @@ type Opened =
 const COMPANY = 4;
 
 /** A table of one's own, with a chair taken. */
-export async function openTable(line: Line, { name }: GameOffered, options?: Options): Promise<Opened> {
-  const answer = await line.ask({ type: "open", game: name, ...(options === undefined ? {} : { options }) });
+export async function openTable(
+  connection: Connection,
+  { name }: GameOffered,
+  options?: Options,
+): Promise<Opened> {
+  const answer = await connection.ask({
+    type: "open",
+    game: name,
+    ...(options === undefined ? {} : { options }),
+  });
   if (answer.refused !== undefined) return { refused: answer.refused };
   const table = answer.table!;
-  const feed = line.table(table);
+  const feed = connection.table(table);
   await feed.act({ type: "sit", chair: 0 });
   return { table };
 }
 
 /** One tap: a table, bots around it, and the cards are dealt; for free, where the purse has too little. */
-export async function playNow(line: Line, game: GameOffered, wanted?: Options): Promise<Opened> {
-  const options = wanted ?? (await freeIfShort(line, game));
-  const opened = await openTable(line, game, options);
+export async function playNow(connection: Connection, game: GameOffered, wanted?: Options): Promise<Opened> {
+  const options = wanted ?? (await freeIfShort(connection, game));
+  const opened = await openTable(connection, game, options);
   if (opened.refused !== undefined) return opened;
-  const feed = line.table(opened.table);
+  const feed = connection.table(opened.table);
   const company = Math.min(game.seats.max, Math.max(game.seats.min, COMPANY));
   for (let chair = 1; chair < company; chair++) {
     const { refused } = await feed.act({ type: "seat-bot", chair, bot: botFor(game, chair) });
@@ -40,11 +48,14 @@ export async function playNow(line: Line, game: GameOffered, wanted?: Options): 
 }
 
 /** The options of a game that costs nothing, where its usual ones cost more than this person has; who is told why. */
-async function freeIfShort(line: Line, { name, options }: GameOffered): Promise<Options | undefined> {
-  const free = SIGNS[name]?.free;
+async function freeIfShort(
+  connection: Connection,
+  { name, options }: GameOffered,
+): Promise<Options | undefined> {
+  const free = CATALOGUE[name]?.free;
   const stake = stakeOf(options.properties, {});
   if (free === undefined || stake === 0) return undefined;
-  const { purse } = await line.ask({ type: "purse" });
+  const { purse } = await connection.ask({ type: "purse" });
   if (purse === undefined || purse.chips >= stake) return undefined;
   const { sayFree } = await import("../chips/say-free.ts");
   sayFree(purse);
@@ -54,7 +65,7 @@ async function freeIfShort(line: Line, { name, options }: GameOffered): Promise<
 /** The bots of the house take turns, so that a table is no row of twins. */
 export function botFor({ name: game, bots }: GameOffered, chair: number): string {
   const { name, levels } = bots[chair % bots.length]!;
-  const level = SIGNS[game]?.firstBots ?? "normal";
+  const level = CATALOGUE[game]?.firstBots ?? "normal";
   return levels.includes(level) ? `${name}:${level}` : name;
 }
 
@@ -63,7 +74,7 @@ export async function beReady(feed: TableFeed): Promise<Refusal | undefined> {
   const seed = drawSeed();
   const room = await roomOf(feed);
   // Whoever has not looked into his purse yet has nothing in it.
-  if (hasChips(room.game)) await line.ask({ type: "purse" });
+  if (hasChips(room.game)) await connection.ask({ type: "purse" });
   rememberSeed({ commitment: room.commitment, seed });
   return (await feed.act({ type: "ready", seed })).refused;
 }

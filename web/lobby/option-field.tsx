@@ -1,7 +1,7 @@
 import type { OptionWords } from "@tavolata/kit";
 import { MoneyField } from "../chips/money-field.tsx";
-import { Choice } from "../house/choice.tsx";
-import type { OptionSchema } from "../house/house.ts";
+import { Choice } from "../shell/choice.tsx";
+import type { OptionSchema } from "../state/session.ts";
 import { words } from "../words/index.ts";
 import { valueWords } from "./option-words.ts";
 import type { OptionValue } from "./options.ts";

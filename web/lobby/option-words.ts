@@ -1,6 +1,6 @@
 import type { OptionWords } from "@tavolata/kit";
 import { money } from "../chips/money.ts";
-import type { OptionSchema } from "../house/house.ts";
+import type { OptionSchema } from "../state/session.ts";
 import { words } from "../words/index.ts";
 import type { OptionValue } from "./options.ts";
 

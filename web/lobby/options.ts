@@ -1,4 +1,4 @@
-import type { OptionSchema } from "../house/house.ts";
+import type { OptionSchema } from "../state/session.ts";
 
 /** Objects are what files hold. */
 export type OptionValue = string | number | boolean | object;

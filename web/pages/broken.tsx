@@ -4,14 +4,14 @@ import "./nowhere.css";
 
 /** Something in the page itself went wrong. The house still has everything. */
 export function BrokenPage() {
-  const { broken, line } = words();
+  const { broken, line: connection } = words();
   return (
     <main id="content" class="nowhere">
       <Logo class="nowhere-logo" />
       <h1>{broken.title}</h1>
       <p>{broken.text}</p>
       <button type="button" class="button" data-kind="main" onClick={() => location.reload()}>
-        {line.reload}
+        {connection.reload}
       </button>
     </main>
   );

@@ -1,9 +1,9 @@
 import { useSignal } from "@preact/signals";
 import type { Refusal } from "@tavolata/kernel";
 import { useEffect } from "preact/hooks";
-import { CodeForm } from "../house/code-form.tsx";
-import { line } from "../house/house.ts";
-import { go } from "../house/route.ts";
+import { CodeForm } from "../shell/code-form.tsx";
+import { go } from "../state/route.ts";
+import { connection } from "../state/session.ts";
 import { refusalWords, words } from "../words/index.ts";
 import { NowherePage } from "./nowhere.tsx";
 
@@ -11,7 +11,7 @@ import { NowherePage } from "./nowhere.tsx";
 export function CodePage({ code }: { code: string }) {
   const refused = useSignal<Refusal | null>(null);
   useEffect(() => {
-    void line.ask({ type: "find", code }).then((answer) => {
+    void connection.ask({ type: "find", code }).then((answer) => {
       if (answer.table === undefined) refused.value = answer.refused ?? { code: "no-such-code" };
       else go(`/t/${answer.table}`, "replace");
     });

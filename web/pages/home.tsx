@@ -1,15 +1,15 @@
 import { useSignal } from "@preact/signals";
 import { language } from "@tavolata/kit";
 import { Icon, Logo } from "@tavolata/kit/art";
-import { CodeForm } from "../house/code-form.tsx";
-import { Corner } from "../house/corner.tsx";
-import { type GameOffered, games, line } from "../house/house.ts";
-import { HowToPlay } from "../house/how-to-play.tsx";
-import { Link } from "../house/link.tsx";
-import { knownTables } from "../house/memory.ts";
-import { go } from "../house/route.ts";
-import { SIGNS, titleOf } from "../house/screens.ts";
+import { CATALOGUE, titleOf } from "../catalogue/catalogue.ts";
 import { openTable, playNow } from "../lobby/open.ts";
+import { CodeForm } from "../shell/code-form.tsx";
+import { Corner } from "../shell/corner.tsx";
+import { HowToPlay } from "../shell/how-to-play.tsx";
+import { Link } from "../shell/link.tsx";
+import { knownTables } from "../state/memory.ts";
+import { go } from "../state/route.ts";
+import { connection, type GameOffered, games } from "../state/session.ts";
 import { refusalWords, words } from "../words/index.ts";
 import "./home.css";
 
@@ -53,7 +53,9 @@ export function HomePage() {
 function Games() {
   const offered = games.value;
   const { way } = words();
-  const names = Object.keys(SIGNS).filter((name) => !offered || offered.some((game) => game.name === name));
+  const names = Object.keys(CATALOGUE).filter(
+    (name) => !offered || offered.some((game) => game.name === name),
+  );
   return (
     <>
       {offered === undefined ? <p class="home-waiting">{way.noGames}</p> : null}
@@ -67,7 +69,7 @@ function Games() {
 }
 
 function GameSign({ name, game }: { name: string; game: GameOffered | undefined }) {
-  const sign = SIGNS[name]!;
+  const sign = CATALOGUE[name]!;
   const busy = useSignal(false);
   const refused = useSignal<string | null>(null);
   const { way } = words();
@@ -76,7 +78,7 @@ function GameSign({ name, game }: { name: string; game: GameOffered | undefined 
     if (busy.value || game === undefined) return;
     busy.value = true;
     refused.value = null;
-    const opened = await open(line, game);
+    const opened = await open(connection, game);
     busy.value = false;
     if (opened.refused !== undefined) refused.value = refusalWords(opened.refused);
     else go(`/t/${opened.table}`);

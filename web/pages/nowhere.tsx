@@ -1,6 +1,6 @@
 import { Logo } from "@tavolata/kit/art";
 import type { ComponentChildren } from "preact";
-import { Link } from "../house/link.tsx";
+import { Link } from "../shell/link.tsx";
 import { words } from "../words/index.ts";
 import "./nowhere.css";
 

@@ -4,12 +4,12 @@ import "./nowhere.css";
 
 /** No line to the house, and nothing to show without it. */
 export function OfflinePage() {
-  const { line } = words();
+  const { line: connection } = words();
   return (
     <main id="content" class="nowhere">
       <Icon name="offline" class="nowhere-logo" />
-      <h1>{line.offlineTitle}</h1>
-      <p>{line.offlineText}</p>
+      <h1>{connection.offlineTitle}</h1>
+      <p>{connection.offlineText}</p>
     </main>
   );
 }

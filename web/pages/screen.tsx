@@ -4,14 +4,14 @@ import { Icon, Logo } from "@tavolata/kit/art";
 import type { PublicRoom } from "@tavolata/server/protocol";
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
-import { games, line } from "../house/house.ts";
-import { Link } from "../house/link.tsx";
-import { go } from "../house/route.ts";
-import { SIGNS, screenOf, titleOf } from "../house/screens.ts";
-import type { TableFeed } from "../line/table-feed.ts";
+import { CATALOGUE, screenOf, titleOf } from "../catalogue/catalogue.ts";
+import type { TableFeed } from "../connection/table-feed.ts";
 import { chairOf } from "../lobby/who.ts";
 import { GameOnScreen } from "../shared-screen/game.tsx";
 import { WaitingOnScreen } from "../shared-screen/waiting.tsx";
+import { Link } from "../shell/link.tsx";
+import { go } from "../state/route.ts";
+import { connection, games } from "../state/session.ts";
 import { refusalWords, words } from "../words/index.ts";
 import { NowherePage } from "./nowhere.tsx";
 import { OfflinePage } from "./offline.tsx";
@@ -34,9 +34,9 @@ function ChooseGame() {
   const open = async (game: string) => {
     if (busy.value) return;
     busy.value = true;
-    const answer = await line.ask({ type: "open", game, options: SIGNS[game]?.aroundScreen ?? {} });
+    const answer = await connection.ask({ type: "open", game, options: CATALOGUE[game]?.aroundScreen ?? {} });
     if (answer.table !== undefined) {
-      await line.introduce(screen.name, line.person.value?.avatar ?? "plain");
+      await connection.introduce(screen.name, connection.person.value?.avatar ?? "plain");
       return go(`/s/${answer.table}`, "replace");
     }
     busy.value = false;
@@ -52,11 +52,11 @@ function ChooseGame() {
       {offered ? (
         <ul class="tv-games">
           {offered
-            .filter(({ name }) => SIGNS[name] !== undefined)
+            .filter(({ name }) => CATALOGUE[name] !== undefined)
             .map(({ name, seats }) => (
               <li key={name}>
                 <button type="button" disabled={busy.value} onClick={() => open(name)}>
-                  <img src={SIGNS[name]!.cover} alt="" width="640" height="400" />
+                  <img src={CATALOGUE[name]!.cover} alt="" width="640" height="400" />
                   <strong>{titleOf(name)}</strong>
                   <span>{way.players(seats.min, seats.max)}</span>
                 </button>
@@ -72,10 +72,10 @@ function ChooseGame() {
 }
 
 function TableOnScreen({ id }: { id: string }) {
-  const feed = line.table(id);
-  useEffect(() => () => line.leave(id), [id]);
+  const feed = connection.table(id);
+  useEffect(() => () => connection.leave(id), [id]);
   const room = feed.room.value;
-  const me = line.person.value;
+  const me = connection.person.value;
   const game = room?.game;
   useEffect(() => {
     if (game !== undefined) document.title = titleOf(game);
@@ -88,7 +88,7 @@ function TableOnScreen({ id }: { id: string }) {
   if (left === "removed" || left === "left") return <NowherePage text={nowhere[left]} />;
   if (room === null || me === null) {
     if (refused !== null) return <NowherePage text={refusalWords(refused)} />;
-    if (line.state.value === "lost") return <OfflinePage />;
+    if (connection.state.value === "lost") return <OfflinePage />;
     return (
       <main id="content" class="waiting">
         {loading}

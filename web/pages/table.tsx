@@ -1,12 +1,12 @@
 import { useComputed, useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { line } from "../house/house.ts";
-import { lazy } from "../house/lazy.tsx";
-import { Link } from "../house/link.tsx";
-import { forgetTable, rememberTable } from "../house/memory.ts";
-import { titleOf } from "../house/screens.ts";
+import { titleOf } from "../catalogue/catalogue.ts";
 import { Lobby } from "../lobby/lobby.tsx";
 import { Play } from "../play/late.ts";
+import { lazy } from "../shell/lazy.tsx";
+import { Link } from "../shell/link.tsx";
+import { forgetTable, rememberTable } from "../state/memory.ts";
+import { connection } from "../state/session.ts";
 import { refusalWords, words } from "../words/index.ts";
 import { NowherePage } from "./nowhere.tsx";
 import { OfflinePage } from "./offline.tsx";
@@ -15,7 +15,7 @@ const TournamentTable = lazy(async () => (await import("../tournament/at-table.t
 
 /** A table: its lobby, or the game that is played at it. */
 export function TablePage({ id }: { id: string }) {
-  const feed = line.table(id);
+  const feed = connection.table(id);
   const room = feed.room.value;
   const refused = feed.refused.value;
   const left = feed.left.value;
@@ -28,7 +28,7 @@ export function TablePage({ id }: { id: string }) {
     return now !== null && !(now.over && seenToTheEnd.value === now.number) ? now.number : null;
   });
 
-  useEffect(() => () => line.leave(id), [id]);
+  useEffect(() => () => connection.leave(id), [id]);
   useEffect(() => {
     if (game === undefined) return;
     document.title = titleOf(game);
@@ -43,7 +43,7 @@ export function TablePage({ id }: { id: string }) {
     return <NowherePage title={nowhere[`${left}Title`]} text={nowhere[left]} />;
   if (room === null) {
     if (refused !== null) return <NowherePage text={refusalWords(refused)} />;
-    if (line.state.value === "lost") return <OfflinePage />;
+    if (connection.state.value === "lost") return <OfflinePage />;
     return (
       <main id="content" class="waiting">
         {loading}

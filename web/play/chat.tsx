@@ -2,8 +2,8 @@ import { signal, useSignal } from "@preact/signals";
 import { language, sayWhyNot } from "@tavolata/kit";
 import { Avatar, Icon } from "@tavolata/kit/art";
 import { useEffect, useRef } from "preact/hooks";
-import { line } from "../house/house.ts";
-import type { TableFeed } from "../line/table-feed.ts";
+import type { TableFeed } from "../connection/table-feed.ts";
+import { connection } from "../state/session.ts";
 import { refusalWords, words } from "../words/index.ts";
 import type { GameOnStage } from "./game-on-stage.ts";
 
@@ -13,7 +13,7 @@ const readUntil = signal<Readonly<Record<string, number>>>({});
 
 export function unreadLines(feed: TableFeed): number {
   const until = readUntil.value[feed.id] ?? 0;
-  const me = line.person.value?.id;
+  const me = connection.person.value?.id;
   return feed.lines.value.filter(({ at, person }) => at > until && person !== me && !muted.value.has(person))
     .length;
 }
@@ -25,7 +25,7 @@ export function Chat({ feed, phrases: game }: { feed: TableFeed; phrases: GameOn
   const end = useRef<HTMLLIElement>(null);
   const room = feed.room.value!;
   const lines = feed.lines.value;
-  const isHushed = game.screen.isHushed?.(game.stage.picture.value.view) ?? false;
+  const isHushed = game.screen.isChatMuted?.(game.stage.picture.value.view) ?? false;
   const open = room.settings.chat && !isHushed;
   const last = lines.at(-1)?.at ?? 0;
   useEffect(() => {
@@ -43,7 +43,7 @@ export function Chat({ feed, phrases: game }: { feed: TableFeed; phrases: GameOn
     if (!now.delete(person)) now.add(person);
     muted.value = now;
   };
-  const me = line.person.value?.id;
+  const me = connection.person.value?.id;
   const heard = lines.filter(({ person }) => !muted.value.has(person));
   return (
     <div class="chat">

@@ -40,10 +40,10 @@ export class FirstFrames {
    * What a touch or a key at this moment claims: to answer the newest thing that was on the screen by then. Undefined
    * where nothing was.
    */
-  claimAt(moment: number): { readonly claimed: number; readonly update: number } | undefined {
+  claimAt(entry: number): { readonly claimed: number; readonly update: number } | undefined {
     const now = this.now();
     // Some browsers stamp their events with another clock.
-    const at = moment > now || moment < now - 2000 ? now : moment;
+    const at = entry > now || entry < now - 2000 ? now : entry;
     const frame = this.frames.findLast((one) => one.at <= at);
     return frame === undefined ? undefined : { claimed: at - frame.at, update: frame.update };
   }

@@ -6,25 +6,26 @@ import {
   hushWhyNot,
   isCalm,
   type OpenChairs,
-  type Picture,
-  type Place,
+  type ShownPicture,
   Stage,
+  type Surface,
   sayWhyNot,
   sound,
-  type Table,
+  type TableHandle,
 } from "@tavolata/kit";
 import type { PublicRoom } from "@tavolata/server/protocol";
-import { hasChips, line } from "../house/house.ts";
-import { refusalFor } from "../house/refusals.ts";
-import type { Moment, News, Seen, TableFeed } from "../line/table-feed.ts";
+import type { FeedEntry, News, Seen, TableFeed } from "../connection/table-feed.ts";
 import { seatsOf } from "../lobby/who.ts";
+import { refusalFor } from "../state/refusals.ts";
+import { connection, hasChips } from "../state/session.ts";
 import { FirstFrames } from "./first-frames.ts";
 
 /** Missed for longer than this, and it is worth telling what happened. */
 const WORTH_TELLING = 2;
 
 /** What the table around a game is made of, as far as it changes. */
-interface Changes extends Pick<Table, "place" | "watcher" | "offers" | "showing" | "awaited" | "busy"> {
+interface Changes
+  extends Pick<TableHandle, "surface" | "watcher" | "offers" | "showing" | "awaited" | "busy"> {
   readonly room: PublicRoom;
   /** The kinds of what the house would do about chairs. */
   readonly chairs: string | null;
@@ -32,7 +33,7 @@ interface Changes extends Pick<Table, "place" | "watcher" | "offers" | "showing"
   readonly pausedAt: number | null;
 }
 
-const NOTHING: Table["offers"] = [];
+const NOTHING: TableHandle["offers"] = [];
 
 function isSame(these: Changes, those: Changes): boolean {
   return (Object.keys(these) as (keyof Changes)[]).every((key) => these[key] === those[key]);
@@ -48,16 +49,16 @@ export class GameOnStage {
   readonly id: string;
   readonly stage: Stage<object>;
   readonly flights: Flights;
-  readonly table: ReadonlySignal<Table>;
-  readonly picture: ReadonlySignal<Picture<object>>;
+  readonly table: ReadonlySignal<TableHandle>;
+  readonly picture: ReadonlySignal<ShownPicture<object>>;
   /** What happened while the line was down; empty again once it was read. */
-  readonly missed: Signal<readonly Moment[]> = signal([]);
+  readonly missed: Signal<readonly FeedEntry[]> = signal([]);
   /** An earlier moment that is being looked at, by its place in the log; null for now. */
   readonly past: Signal<number | null> = signal(null);
   /** What the person at this device wants with a chair, and is asked about first: how many chips, or whether really. */
   readonly wish: Signal<Offer<ChairMove> | null> = signal(null);
   private readonly busy = signal(false);
-  private around: { readonly changes: Changes; readonly table: Table } | undefined;
+  private around: { readonly changes: Changes; readonly table: TableHandle } | undefined;
   private readonly stopListening: () => void;
   private readonly frames = new FirstFrames();
   /** What people react to and has not been shown yet. */
@@ -69,7 +70,7 @@ export class GameOnStage {
     private readonly feed: TableFeed,
     readonly screen: AnyScreen,
     first: Seen,
-    private readonly place: Place,
+    private readonly surface: Surface,
     root: () => ParentNode | null,
   ) {
     this.number = first.game;
@@ -77,12 +78,12 @@ export class GameOnStage {
     this.id = `${first.game} ${first.watcher}`;
     this.flights = new Flights(root, isCalm);
     this.stage = new Stage<object>(first.view, {
-      before: () => this.flights.look(),
-      onStep: (step) => step.sound && sound(step.sound),
+      before: () => this.flights.measure(),
+      onPicture: (step) => step.sound && sound(step.sound),
       isSeen: () => document.visibilityState === "visible",
     });
     this.picture = computed(() => this.pictureNow());
-    this.table = computed(() => this.tableNow(place));
+    this.table = computed(() => this.tableNow(this.surface));
     this.stopListening = feed.onNews((news) => this.tell(news));
     this.stopLooking = effect(() => {
       if (this.stage.picture.value.upToDate) this.noteFrame();
@@ -98,32 +99,32 @@ export class GameOnStage {
   }
 
   /** Everything that can be looked at again. */
-  get pictures(): readonly Moment[] {
-    return this.feed.moments.value.filter(({ view }) => view !== undefined);
+  get pictures(): readonly FeedEntry[] {
+    return this.feed.entries.value.filter(({ view }) => view !== undefined);
   }
 
   /** Looks at an earlier moment; the last one is now. */
-  look(at: number): void {
+  showPast(at: number): void {
     const last = this.pictures.length - 1;
     this.past.value = at >= last ? null : Math.max(0, at);
   }
 
   private tell(news: News): void {
-    const { seen, moments, before, fresh } = news;
+    const { seen, entries, before, fresh } = news;
     if (fresh || !this.isOurs(seen)) return;
     const { isReactedTo } = this.screen;
-    if (isReactedTo && moments.some(({ events }) => events.some(isReactedTo))) {
+    if (isReactedTo && entries.some(({ events }) => events.some(isReactedTo))) {
       this.unshown = news;
       hushWhyNot();
       // Nobody is shown it later than others because something is still being told.
       this.stage.stop();
     }
-    if (moments.length === 1) this.showSteps(seen, before ?? null);
+    if (entries.length === 1) this.showSteps(seen, before ?? null);
     else {
       this.stage.jump(seen.view);
       // Where quickness counts, nobody reads what has been while the game goes on behind it.
-      if (moments.length >= WORTH_TELLING && isReactedTo === undefined)
-        this.missed.value = [...this.missed.value, ...moments];
+      if (entries.length >= WORTH_TELLING && isReactedTo === undefined)
+        this.missed.value = [...this.missed.value, ...entries];
     }
   }
 
@@ -133,7 +134,7 @@ export class GameOnStage {
   }
 
   /** The same list as long as the referee offers the same. */
-  private anytime({ offers }: Seen): Table["offers"] {
+  private anytime({ offers }: Seen): TableHandle["offers"] {
     if (this.meanwhile.of !== offers) {
       const { isAnytime } = this.screen;
       const some = isAnytime === undefined ? NOTHING : offers.filter(({ move }) => isAnytime(move));
@@ -144,7 +145,7 @@ export class GameOnStage {
 
   private showSteps(seen: Seen, before: object | null): void {
     const events = seen.events.at(-1)?.events ?? [];
-    const steps = this.screen.steps({ events, before, after: seen.view });
+    const steps = this.screen.pictures({ events, before, after: seen.view });
     if (steps.length === 0) this.stage.jump(seen.view);
     else this.stage.play(steps);
   }
@@ -154,26 +155,26 @@ export class GameOnStage {
     const news = this.unshown;
     if (news === undefined) return;
     this.unshown = undefined;
-    const { seen, moments } = news;
+    const { seen, entries } = news;
     this.frames.note(seen.update, () => {
-      if (this.place !== "screen") return;
-      for (const event of moments.flatMap(({ events }) => events)) {
+      if (this.surface !== "screen") return;
+      for (const event of entries.flatMap(({ events }) => events)) {
         const move = this.screen.whenPainted?.(event, seen.view);
         if (move !== undefined) void this.feed.react(move, { claimed: 0, update: seen.update });
       }
     });
   }
 
-  private pictureNow(): Picture<object> {
+  private pictureNow(): ShownPicture<object> {
     const now = this.stage.picture.value;
     const past = this.past.value;
-    const moment = past === null ? undefined : this.pictures[past];
-    return moment?.view === undefined
+    const entry = past === null ? undefined : this.pictures[past];
+    return entry?.view === undefined
       ? now
-      : { view: moment.view, scene: undefined, number: -1 - past!, upToDate: true, flies: false };
+      : { view: entry.view, scene: undefined, number: -1 - past!, upToDate: true, flies: false };
   }
 
-  private tableNow(place: Place): Table {
+  private tableNow(surface: Surface): TableHandle {
     const { feed, busy } = this;
     const seen = feed.seen.value!;
     const { upToDate } = this.stage.picture.value;
@@ -186,13 +187,13 @@ export class GameOnStage {
     const room = (showing && this.around?.changes.room) || feed.room.value!;
     const changes = {
       room,
-      place: isNow ? place : ("replay" as const),
+      surface: isNow ? surface : ("replay" as const),
       watcher: this.watcher,
       offers: canAct ? seen.offers : isNow && isOurs && !busy.value ? this.anytime(seen) : NOTHING,
       showing,
       awaited: canAct && seen.awaited,
       busy: busy.value,
-      chairs: isNow ? (seen.house?.map(({ move }) => move.type).join() ?? null) : null,
+      chairs: isNow ? (seen.chairOffers?.map(({ move }) => move.type).join() ?? null) : null,
       behind,
       pausedAt,
     };
@@ -203,7 +204,7 @@ export class GameOnStage {
     return this.around.table;
   }
 
-  private tableWith({ room, behind, pausedAt, chairs, ...state }: Changes): Table {
+  private tableWith({ room, behind, pausedAt, chairs, ...state }: Changes): TableHandle {
     const { feed } = this;
     const seats = seatsOf(room, hasChips(room.game) ? feed.lastSeen : undefined);
     return {
@@ -217,14 +218,14 @@ export class GameOnStage {
       react: (move, at) => void this.react(move, at),
       ask: (move) => feed.whyNot(move),
       word: (refusal) => this.word(refusal),
-      left: (until) => until + behind - (pausedAt ?? line.clock.now()),
+      left: (until) => until + behind - (pausedAt ?? connection.clock.now()),
       skip: () => this.stage.skip(),
     };
   }
 
   private openChairs(kinds: string): OpenChairs {
     const wish = (type: ChairMove["type"], chair?: number) => {
-      const offers = this.feed.seen.peek()?.house ?? [];
+      const offers = this.feed.seen.peek()?.chairOffers ?? [];
       this.wish.value =
         offers.find(
           ({ move }) =>

@@ -45,8 +45,8 @@ function Book({ book: { basics, advice, clauses } }: { book: Rulebook }) {
       <section>
         <h3>{help.basics}</h3>
         <ol>
-          {basics.map((line) => (
-            <li key={line}>{line}</li>
+          {basics.map((connection) => (
+            <li key={connection}>{connection}</li>
           ))}
         </ol>
       </section>

@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { language } from "@tavolata/kit";
 import { useEffect } from "preact/hooks";
-import type { TableFeed } from "../line/table-feed.ts";
+import type { TableFeed } from "../connection/table-feed.ts";
 import { words } from "../words/index.ts";
 import type { GameOnStage } from "./game-on-stage.ts";
 import { momentSentences } from "./log.tsx";
@@ -31,9 +31,9 @@ export function LiveRegion({ feed, game }: { feed: TableFeed; game: GameOnStage 
       waiting = [];
       said.value = [...said.value, ...fresh].slice(-KEPT);
     };
-    const stop = feed.onNews(({ moments, fresh, seen }) => {
+    const stop = feed.onNews(({ entries, fresh, seen }) => {
       const { names } = game.table.peek();
-      if (!fresh) waiting.push(() => momentSentences(game, moments, names));
+      if (!fresh) waiting.push(() => momentSentences(game, entries, names));
       const decision = seen.awaited ? seen.decision : undefined;
       if (decision !== undefined && decision !== calledFor) waiting.push(() => [words().play.yourTurn]);
       calledFor = decision;

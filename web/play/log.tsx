@@ -2,7 +2,7 @@ import { useSignal } from "@preact/signals";
 import type { Names, Typed } from "@tavolata/kernel";
 import { type AnyScreen, language } from "@tavolata/kit";
 import { Icon } from "@tavolata/kit/art";
-import type { Moment, TableFeed } from "../line/table-feed.ts";
+import type { FeedEntry, TableFeed } from "../connection/table-feed.ts";
 import { words } from "../words/index.ts";
 import type { GameOnStage } from "./game-on-stage.ts";
 
@@ -20,21 +20,21 @@ export function Log({ feed, game, onMoment }: LogProps) {
   const { play } = words();
   const { names } = game.table.value;
   const whole = useSignal(false);
-  const all = feed.moments.value;
-  const moments = (whole.value ? all : all.slice(-LATEST)).toReversed();
-  if (moments.length === 0) return <p>{play.nothingYet}</p>;
+  const all = feed.entries.value;
+  const entries = (whole.value ? all : all.slice(-LATEST)).toReversed();
+  if (entries.length === 0) return <p>{play.nothingYet}</p>;
   const { pictures } = game;
   const { view } = game.picture.peek();
   return (
     <>
       <ol class="log" reversed>
-        {moments.map((moment) => {
-          const at = pictures.indexOf(moment);
-          const said = sentences(game.screen, moment.events, names, view);
+        {entries.map((entry) => {
+          const at = pictures.indexOf(entry);
+          const said = sentences(game.screen, entry.events, names, view);
           // A moment of small talk only.
           if (said.length === 0) return null;
           return (
-            <li key={moment.update}>
+            <li key={entry.update}>
               <div>
                 {said.map((sentence, i) => (
                   <p key={String(i)}>{sentence}</p>
@@ -47,7 +47,7 @@ export function Log({ feed, game, onMoment }: LogProps) {
                   aria-label={play.moment}
                   title={play.moment}
                   onClick={() => {
-                    game.look(at);
+                    game.showPast(at);
                     onMoment?.();
                   }}
                 >
@@ -58,7 +58,7 @@ export function Log({ feed, game, onMoment }: LogProps) {
           );
         })}
       </ol>
-      {moments.length === all.length ? null : (
+      {entries.length === all.length ? null : (
         <button type="button" class="button" data-kind="quiet" onClick={() => (whole.value = true)}>
           {play.wholeLog}
         </button>
@@ -88,9 +88,9 @@ export function sentences(
 /** With what is seen of the game now. */
 export function momentSentences(
   { screen, picture }: Pick<GameOnStage, "screen" | "picture">,
-  moments: readonly Moment[],
+  entries: readonly FeedEntry[],
   names: Names,
 ): string[] {
   const { view } = picture.peek();
-  return moments.flatMap(({ events }) => sentences(screen, events, names, view));
+  return entries.flatMap(({ events }) => sentences(screen, events, names, view));
 }

@@ -5,18 +5,23 @@ import { momentSentences } from "./log.tsx";
 
 /** What happened while this device was away. */
 export function Missed({ game }: { game: GameOnStage }) {
-  const { line } = words();
+  const { line: connection } = words();
   const shut = () => (game.missed.value = []);
   const missed = momentSentences(game, game.missed.value, game.table.value.names);
   return (
-    <Sheet title={line.missed} open={missed.length > 0} closeLabel={line.missedClose} onClose={shut}>
+    <Sheet
+      title={connection.missed}
+      open={missed.length > 0}
+      closeLabel={connection.missedClose}
+      onClose={shut}
+    >
       <ol class="missed">
         {missed.map((sentence, i) => (
           <li key={String(i)}>{sentence}</li>
         ))}
       </ol>
       <button type="button" class="button" data-kind="main" onClick={shut}>
-        {line.missedClose}
+        {connection.missedClose}
       </button>
     </Sheet>
   );

@@ -9,7 +9,7 @@ export function PastBanner({ game, isAwaited }: { game: GameOnStage; isAwaited: 
   if (past === null) return null;
   const of = game.pictures.length;
   const to = (at: number) => () => {
-    game.look(at);
+    game.showPast(at);
   };
   return (
     <div class="past-banner">

@@ -1,8 +1,8 @@
 import { useComputed } from "@preact/signals";
 import { Icon, type IconName } from "@tavolata/kit/art";
 import type { ComponentChildren } from "preact";
-import { LineDot } from "../house/line-banner.tsx";
-import type { TableFeed } from "../line/table-feed.ts";
+import type { TableFeed } from "../connection/table-feed.ts";
+import { ConnectionDot } from "../shell/connection-banner.tsx";
 import { words } from "../words/index.ts";
 import { unreadLines } from "./chat.tsx";
 import type { SheetName } from "./table-sheets.tsx";
@@ -32,7 +32,7 @@ export function PlayBar({ feed, title, onOpen }: PlayBarProps) {
     <header class="play-bar">
       {button("menu", "menu", play.menu)}
       <p class="play-title">{title}</p>
-      <LineDot />
+      <ConnectionDot />
       {button("help", "help", play.help)}
       {button("log", "log", play.log)}
       {button("chat", "chat", play.chat, unread.value)}

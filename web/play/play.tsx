@@ -2,11 +2,11 @@ import { useSignal } from "@preact/signals";
 import { coach, language, TableProvider, tableAs, WhyNot } from "@tavolata/kit";
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { line } from "../house/house.ts";
-import { lazy } from "../house/lazy.tsx";
-import { screenOf, titleOf } from "../house/screens.ts";
-import type { TableFeed } from "../line/table-feed.ts";
+import { screenOf, titleOf } from "../catalogue/catalogue.ts";
+import type { TableFeed } from "../connection/table-feed.ts";
 import { chairOf } from "../lobby/who.ts";
+import { lazy } from "../shell/lazy.tsx";
+import { connection } from "../state/session.ts";
 import { words } from "../words/index.ts";
 import { Coach } from "./coach.tsx";
 import { LiveRegion } from "./live-region.tsx";
@@ -66,7 +66,7 @@ export function Play(props: PlayProps) {
 
 function OnStage({ feed, sign, note, onLobby }: PlayProps) {
   const room = feed.room.value!;
-  const me = line.person.value?.id;
+  const me = connection.person.value?.id;
   const root = useRef<HTMLDivElement>(null);
   const sheet = useSignal<SheetName | null>(null);
   const hasScreen = isScreenOn(room);
@@ -91,7 +91,7 @@ function OnStage({ feed, sign, note, onLobby }: PlayProps) {
         <PlayBar feed={feed} title={sign ?? said.title} onOpen={(name) => (sheet.value = name)} />
         <main id="content" class="play-body">
           <h1 class="visually-hidden">{said.title}</h1>
-          {feed.seen.value?.house === undefined ? null : <ChairsInPlay feed={feed} game={game} />}
+          {feed.seen.value?.chairOffers === undefined ? null : <ChairsInPlay feed={feed} game={game} />}
           {game.table.value.paused ? (
             <p class="play-note">
               {room.host === me ? play.pausedByYou : play.paused}{" "}
@@ -113,7 +113,7 @@ function OnStage({ feed, sign, note, onLobby }: PlayProps) {
           {game.table.value.you === null && game.past.value === null ? (
             <p class="play-note">{note ?? play.spectator}</p>
           ) : null}
-          {game.table.value.place === "hand" && game.screen.isOnScreenOnly?.(picture.view) !== true ? (
+          {game.table.value.surface === "hand" && game.screen.isOnScreenOnly?.(picture.view) !== true ? (
             <p class="play-note">
               {play.tableOnScreen}{" "}
               <button type="button" class="button" onClick={() => (screenIsSeen.value = "no")}>

@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { preference, useMedia } from "@tavolata/kit";
 import { Icon } from "@tavolata/kit/art";
-import type { TableFeed } from "../line/table-feed.ts";
+import type { TableFeed } from "../connection/table-feed.ts";
 import { words } from "../words/index.ts";
 import { Chat } from "./chat.tsx";
 import type { GameOnStage } from "./game-on-stage.ts";

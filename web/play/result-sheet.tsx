@@ -2,12 +2,12 @@ import { useSignal } from "@preact/signals";
 import { language, Sheet, sayWhyNot, sound } from "@tavolata/kit";
 import { Face, Icon } from "@tavolata/kit/art";
 import { useEffect } from "preact/hooks";
-import { line } from "../house/house.ts";
-import { Link } from "../house/link.tsx";
-import { refusalFor } from "../house/refusals.ts";
-import type { TableFeed } from "../line/table-feed.ts";
+import type { TableFeed } from "../connection/table-feed.ts";
 import { beReady } from "../lobby/open.ts";
 import { chairOf } from "../lobby/who.ts";
+import { Link } from "../shell/link.tsx";
+import { refusalFor } from "../state/refusals.ts";
+import { connection } from "../state/session.ts";
 import { listed, words } from "../words/index.ts";
 import type { GameOnStage } from "./game-on-stage.ts";
 import { type Placed, placed, winnersOf } from "./placed.ts";
@@ -52,7 +52,7 @@ export function ResultSheet({ feed, game, onLobby }: ResultSheetProps) {
     if (shown.value && won) sound("win");
   }, [shown.value, won]);
 
-  const chair = chairOf(room, line.person.value?.id);
+  const chair = chairOf(room, connection.person.value?.id);
   const mine = chair === null ? null : room.chairs[chair];
   const isReady = mine !== null && mine !== undefined && "person" in mine && mine.ready;
   const again = async () => {

@@ -1,13 +1,13 @@
 import { useSignal } from "@preact/signals";
 import { Icon } from "@tavolata/kit/art";
-import { line } from "../house/house.ts";
-import { lazy } from "../house/lazy.tsx";
-import { forgetTable } from "../house/memory.ts";
-import { Preferences } from "../house/preferences-form.tsx";
-import { go } from "../house/route.ts";
-import type { TableFeed } from "../line/table-feed.ts";
+import type { TableFeed } from "../connection/table-feed.ts";
 import { InviteToTable } from "../lobby/invite.tsx";
 import { chairOf } from "../lobby/who.ts";
+import { lazy } from "../shell/lazy.tsx";
+import { Preferences } from "../shell/preferences-form.tsx";
+import { forgetTable } from "../state/memory.ts";
+import { go } from "../state/route.ts";
+import { connection } from "../state/session.ts";
 import { words } from "../words/index.ts";
 import type { GameOnStage } from "./game-on-stage.ts";
 import { isScreenOn, screenIsSeen } from "./screen-seen.ts";
@@ -25,14 +25,14 @@ interface TableMenuProps {
 export function TableMenu({ feed, game, onLobby, onDone }: TableMenuProps) {
   const { play, home } = words();
   const room = feed.room.value!;
-  const me = line.person.value?.id;
+  const me = connection.person.value?.id;
   const chair = chairOf(room, me);
   const mine = chair === null ? null : room.chairs[chair];
   const resting = mine !== null && mine !== undefined && "person" in mine && mine.standIn;
   const inPlay = room.playing !== null && !room.playing.over;
   const paused = feed.seen.value?.clock.pausedAt !== null && feed.seen.value !== null;
   const leaving = useSignal(false);
-  const withChips = feed.seen.value?.house !== undefined;
+  const withChips = feed.seen.value?.chairOffers !== undefined;
   const isOfTournament = room.tournament !== null;
 
   const then = (act: Parameters<TableFeed["act"]>[0]) => () => {

@@ -1,6 +1,6 @@
 import type { Signal } from "@preact/signals";
 import { Sheet } from "@tavolata/kit";
-import type { TableFeed } from "../line/table-feed.ts";
+import type { TableFeed } from "../connection/table-feed.ts";
 import { words } from "../words/index.ts";
 import { Chat } from "./chat.tsx";
 import type { GameOnStage } from "./game-on-stage.ts";

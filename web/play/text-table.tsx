@@ -2,7 +2,7 @@ import { useSignal } from "@preact/signals";
 import type { Offer, Range, Typed } from "@tavolata/kernel";
 import { type AnyScreen, isForSomethingElse, language, useTable } from "@tavolata/kit";
 import { useEffect, useRef } from "preact/hooks";
-import type { TableFeed } from "../line/table-feed.ts";
+import type { TableFeed } from "../connection/table-feed.ts";
 import { words } from "../words/index.ts";
 import type { GameOnStage } from "./game-on-stage.ts";
 import { momentSentences } from "./log.tsx";
@@ -21,7 +21,7 @@ export function TextTable({ game, feed }: { game: GameOnStage; feed: TableFeed }
   const past = game.past.value;
   const view = past === null ? feed.seen.value!.view : game.picture.value.view;
   const offers = past === null ? feed.seen.value!.offers : [];
-  const latest = momentSentences(game, feed.moments.value.slice(-LATEST), table.names).slice(-LATEST * 2);
+  const latest = momentSentences(game, feed.entries.value.slice(-LATEST), table.names).slice(-LATEST * 2);
   // Where quickness counts, what there is to see comes before what can be done about it.
   const isRace = screen.isReactedTo !== undefined;
   const steady = useSteady(screen, offers);
@@ -51,7 +51,7 @@ export function TextTable({ game, feed }: { game: GameOnStage; feed: TableFeed }
     <div class="text-table" data-race={isRace}>
       <section aria-labelledby="text-now">
         <h2 id="text-now">{text.now}</h2>
-        <p>{said.line(view, table.names)}</p>
+        <p>{said.prompt(view, table.names)}</p>
       </section>
       {isRace ? null : moves}
       {state}

@@ -1,8 +1,8 @@
 import { effect } from "@preact/signals";
 import { sound } from "@tavolata/kit";
 import { useEffect } from "preact/hooks";
-import { titleOf } from "../house/screens.ts";
-import type { TableFeed } from "../line/table-feed.ts";
+import { titleOf } from "../catalogue/catalogue.ts";
+import type { TableFeed } from "../connection/table-feed.ts";
 import { words } from "../words/index.ts";
 import type { GameOnStage } from "./game-on-stage.ts";
 

@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
-import { screenOf } from "../house/screens.ts";
-import type { Seen, TableFeed } from "../line/table-feed.ts";
+import { screenOf } from "../catalogue/catalogue.ts";
+import type { Seen, TableFeed } from "../connection/table-feed.ts";
 import { GameOnStage } from "./game-on-stage.ts";
 
 /** Where the next game follows by itself, how the last one ended lies on the table for so long. */
@@ -11,7 +11,7 @@ type Shown = Pick<Seen, "game" | "watcher">;
 
 /** The next game has begun by itself, and nobody waits for this person in it yet. */
 function isNextGame(shown: Shown, seen: Seen): boolean {
-  return shown.game === seen.game - 1 && seen.house !== undefined && !seen.awaited;
+  return shown.game === seen.game - 1 && seen.chairOffers !== undefined && !seen.awaited;
 }
 
 /** Whoever is out sees to its end how it came about. */

@@ -1,8 +1,16 @@
 import { batch, computed, effect, type ReadonlySignal, signal } from "@preact/signals";
-import { type AnyScreen, Flights, isCalm, type SeatInfo, Stage, sound, type Table } from "@tavolata/kit";
+import {
+  type AnyScreen,
+  Flights,
+  isCalm,
+  type SeatInfo,
+  Stage,
+  sound,
+  type TableHandle,
+} from "@tavolata/kit";
 import type { PastPlayer } from "@tavolata/server/protocol";
-import { refusalFor } from "../house/refusals.ts";
 import { botName } from "../lobby/bot-names.ts";
+import { refusalFor } from "../state/refusals.ts";
 import type { Kept } from "./recording.ts";
 import {
   chaptersOf,
@@ -22,7 +30,7 @@ const BOTS_SEED = "bot";
 /** A finished game on the stage: from one place, at one moment, standing still or running. */
 export class ReplayOnStage {
   readonly stage: Stage<object>;
-  readonly table: ReadonlySignal<Table>;
+  readonly table: ReadonlySignal<TableHandle>;
   private readonly flights: Flights;
   private readonly fromSignal;
   private readonly atSignal;
@@ -44,8 +52,8 @@ export class ReplayOnStage {
     this.atSignal = signal(this.inRange(start.at));
     this.flights = new Flights(root, isCalm);
     this.stage = new Stage<object>(this.moment.view, {
-      before: () => this.flights.look(),
-      onStep: (step) => step.sound && sound(step.sound),
+      before: () => this.flights.measure(),
+      onPicture: (step) => step.sound && sound(step.sound),
       isSeen: () => document.visibilityState === "visible",
     });
     this.table = computed(() => this.tableNow());
@@ -142,14 +150,14 @@ export class ReplayOnStage {
     return () => clearTimeout(timer);
   }
 
-  private tableNow(): Table {
+  private tableNow(): TableHandle {
     const from = this.fromSignal.value;
     const { view, at } = this.moment;
     const you = typeof from === "number" ? from : null;
     const seats = seatsIn(this.record, this.history);
     return {
-      place: "replay",
-      watcher: from === "open" ? (view as { watcher: Table["watcher"] }).watcher : from,
+      surface: "replay",
+      watcher: from === "open" ? (view as { watcher: TableHandle["watcher"] }).watcher : from,
       you,
       seats,
       names: (seat) => seats[seat]?.name ?? String(seat + 1),

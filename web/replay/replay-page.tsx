@@ -2,12 +2,12 @@ import { useSignal } from "@preact/signals";
 import { type AnyScreen, language, Sheet, TableProvider, tableAs } from "@tavolata/kit";
 import { Icon } from "@tavolata/kit/art";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
-import { Link } from "../house/link.tsx";
-import { givenSeed } from "../house/memory.ts";
-import { SIGNS, screenOf, titleOf } from "../house/screens.ts";
+import { CATALOGUE, screenOf, titleOf } from "../catalogue/catalogue.ts";
 import { NowherePage } from "../pages/nowhere.tsx";
 import { OfflinePage } from "../pages/offline.tsx";
 import { sentences } from "../play/log.tsx";
+import { Link } from "../shell/link.tsx";
+import { givenSeed } from "../state/memory.ts";
 import { words } from "../words/index.ts";
 import { Chronicle } from "./chronicle.tsx";
 import { Controls } from "./controls.tsx";
@@ -31,7 +31,7 @@ export function ReplayPage({ id }: { id: string }) {
     document.title = game === undefined ? replay.title : `${replay.title} · ${titleOf(game)}`;
   }, [game, replay]);
 
-  if (now.state === "none" || (game !== undefined && SIGNS[game] === undefined)) {
+  if (now.state === "none" || (game !== undefined && CATALOGUE[game] === undefined)) {
     return <NowherePage text={replay.none} />;
   }
   if (now.state === "offline") return <OfflinePage />;

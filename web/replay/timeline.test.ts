@@ -49,8 +49,8 @@ interface Held {
   readonly held: readonly unknown[];
 }
 
-const PLAIN: Pick<AnyScreen, "steps"> = {
-  steps: ({ events, before, after }) =>
+const PLAIN: Pick<AnyScreen, "pictures"> = {
+  pictures: ({ events, before, after }) =>
     events.length === 0
       ? []
       : [
@@ -58,7 +58,7 @@ const PLAIN: Pick<AnyScreen, "steps"> = {
           { view: after, lasts: 2 },
         ],
 };
-const OPEN: Pick<AnyScreen, "steps" | "openView"> = {
+const OPEN: Pick<AnyScreen, "pictures" | "openView"> = {
   ...PLAIN,
   openView: (views: readonly Held[]) => ({ held: views.map(({ held }, seat) => held[seat]) }),
 };
@@ -70,39 +70,39 @@ describe("A finished game", () => {
   });
 
   it("is told to a seat as that seat saw it", () => {
-    const { moments, stepsTo } = timelineOf(HISTORY, PLAIN, 0);
-    expect(moments.map(({ seq }) => seq)).toEqual([0, 1, 3]);
+    const { moments: entries, stepsTo } = timelineOf(HISTORY, PLAIN, 0);
+    expect(entries.map(({ seq }) => seq)).toEqual([0, 1, 3]);
     expect(stepsTo(2).map(({ view }) => view)).toEqual([{ held: [7, null] }, { held: [7, "?"] }]);
     expect(stepsTo(0)).toEqual([]);
     expect(stepsTo(3)).toEqual([]);
   });
 
   it("can be gone through from one beginning to the next, where the game says what begins", () => {
-    const { moments } = timelineOf(HISTORY, PLAIN, 1);
-    const chapters = chaptersOf(moments, { isChapter: ({ type }) => type === "drew" });
+    const { moments: entries } = timelineOf(HISTORY, PLAIN, 1);
+    const chapters = chaptersOf(entries, { isChapter: ({ type }) => type === "drew" });
     expect(chapters).toEqual([1, 3]);
     expect([0, 1, 2, 3].map((at) => chapterAfter(chapters, at))).toEqual([1, 3, 3, undefined]);
     expect([0, 1, 2, 3].map((at) => chapterBefore(chapters, at))).toEqual([undefined, undefined, 1, 1]);
-    expect(chaptersOf(moments, {})).toEqual([]);
+    expect(chaptersOf(entries, {})).toEqual([]);
   });
 
   it("goes on at the same time when it is looked at from elsewhere", () => {
-    const { moments } = timelineOf(HISTORY, PLAIN, 1);
-    expect(nearest(moments, 3)).toBe(3);
+    const { moments: entries } = timelineOf(HISTORY, PLAIN, 1);
+    expect(nearest(entries, 3)).toBe(3);
     expect(nearest(timelineOf(HISTORY, PLAIN, 0).moments, 2)).toBe(1);
     expect(nearest([], 2)).toBe(0);
   });
 
   it("shows openly what all seats saw together, at every moment that one of them noticed", () => {
-    const { moments } = timelineOf(HISTORY, OPEN, "open");
-    expect(moments.map(({ seq }) => seq)).toEqual([0, 1, 2, 3]);
-    expect(moments.map(({ view }) => (view as Held).held)).toEqual([
+    const { moments: entries } = timelineOf(HISTORY, OPEN, "open");
+    expect(entries.map(({ seq }) => seq)).toEqual([0, 1, 2, 3]);
+    expect(entries.map(({ view }) => (view as Held).held)).toEqual([
       [null, null],
       [7, null],
       [7, null],
       [7, 9],
     ]);
-    expect(moments.map(({ events }) => events.length)).toEqual([0, 1, 0, 1]);
+    expect(entries.map(({ events }) => events.length)).toEqual([0, 1, 0, 1]);
   });
 
   it("puts the pictures of all seats together where they go side by side, and shows none where they do not", () => {
@@ -118,7 +118,7 @@ describe("A finished game", () => {
     const steps = () => {
       throw new Error("what is this?");
     };
-    expect(timelineOf(HISTORY, { steps }, 0).stepsTo(1)).toEqual([]);
+    expect(timelineOf(HISTORY, { pictures: steps }, 0).stepsTo(1)).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Typed, Watcher } from "@tavolata/kernel";
-import type { AnyScreen, Step } from "@tavolata/kit";
+import type { AnyScreen, StagePicture } from "@tavolata/kit";
 import type { PastPlayer } from "@tavolata/server/protocol";
 
 /** One moment of a finished game, as one watcher saw it. */
@@ -25,10 +25,10 @@ export type Viewpoint = number | "spectator" | "open";
 /** A game from one place: its moments, and the pictures that lead to each of them. */
 export interface Timeline {
   readonly moments: readonly Moment[];
-  stepsTo(at: number): Step<object>[];
+  stepsTo(at: number): StagePicture<object>[];
 }
 
-type Drawing = Pick<AnyScreen, "steps" | "openView">;
+type Drawing = Pick<AnyScreen, "pictures" | "openView">;
 
 export function viewpointsOf({ watchers }: History, { openView }: Drawing): Viewpoint[] {
   const seats = watchers.flatMap(({ watcher }) => (typeof watcher === "number" ? [watcher] : []));
@@ -37,25 +37,25 @@ export function viewpointsOf({ watchers }: History, { openView }: Drawing): View
 
 export function timelineOf(history: History, drawing: Drawing, from: Viewpoint): Timeline {
   if (from === "open") return openTimeline(history, drawing);
-  const moments = momentsOf(history, from);
-  return { moments, stepsTo: (at) => stepsTo(drawing, moments, at) };
+  const entries = momentsOf(history, from);
+  return { moments: entries, stepsTo: (at) => stepsTo(drawing, entries, at) };
 }
 
 /** The last moment of a timeline that is not after this one of another. */
-export function nearest(moments: readonly Moment[], seq: number): number {
+export function nearest(entries: readonly Moment[], seq: number): number {
   return Math.max(
     0,
-    moments.findLastIndex((moment) => moment.seq <= seq),
+    entries.findLastIndex((entry) => entry.seq <= seq),
   );
 }
 
 /** Where something new begins: a hand, a round. */
 export function chaptersOf(
-  moments: readonly Moment[],
+  entries: readonly Moment[],
   { isChapter }: Pick<AnyScreen, "isChapter">,
 ): readonly number[] {
   if (isChapter === undefined) return [];
-  return moments.flatMap(({ events }, at) => (events.some(isChapter) ? [at] : []));
+  return entries.flatMap(({ events }, at) => (events.some(isChapter) ? [at] : []));
 }
 
 /** The last chapter before this moment; undefined where there is none. */
@@ -71,11 +71,15 @@ function momentsOf({ watchers }: History, watcher: Watcher): readonly Moment[] {
   return watchers.find((one) => one.watcher === watcher)?.moments ?? [];
 }
 
-function stepsTo({ steps }: Drawing, moments: readonly Moment[], at: number): Step<object>[] {
-  const moment = moments[at];
-  if (moment === undefined) return [];
+function stepsTo(
+  { pictures: steps }: Drawing,
+  entries: readonly Moment[],
+  at: number,
+): StagePicture<object>[] {
+  const entry = entries[at];
+  if (entry === undefined) return [];
   try {
-    return steps({ events: moment.events, before: moments[at - 1]?.view ?? null, after: moment.view });
+    return steps({ events: entry.events, before: entries[at - 1]?.view ?? null, after: entry.view });
   } catch {
     // Told by another version of the game, which this page has no pictures for: then how it was after it.
     return [];
@@ -88,30 +92,30 @@ function openTimeline(history: History, drawing: Drawing): Timeline {
   if (openView === undefined) return { moments: [], stepsTo: () => [] };
   const seats = history.watchers
     .filter(({ watcher }) => typeof watcher === "number")
-    .map(({ moments }) => moments);
-  const heard = new Map(momentsOf(history, "spectator").map((moment) => [moment.seq, moment.events]));
-  const times = new Map(seats.flatMap((moments) => moments.map(({ seq, at }) => [seq, at] as const)));
-  const moments = [...times]
+    .map(({ moments: entries }) => entries);
+  const heard = new Map(momentsOf(history, "spectator").map((entry) => [entry.seq, entry.events]));
+  const times = new Map(seats.flatMap((entries) => entries.map(({ seq, at }) => [seq, at] as const)));
+  const entries = [...times]
     .sort(([a], [b]) => a - b)
     .map(([seq, at]) => ({
       seq,
       at,
       events: heard.get(seq) ?? [],
-      view: openView(seats.map((moments) => moments[nearest(moments, seq)]!.view)),
+      view: openView(seats.map((entries) => entries[nearest(entries, seq)]!.view)),
     }));
   // Each seat has its own pictures of what happened; where they go side by side, they are put together as well.
-  const openSteps = (at: number): Step<object>[] => {
-    const { seq } = moments[at] ?? {};
-    const each = seats.map((moments) =>
+  const openSteps = (at: number): StagePicture<object>[] => {
+    const { seq } = entries[at] ?? {};
+    const each = seats.map((entries) =>
       stepsTo(
         drawing,
-        moments,
-        moments.findIndex((moment) => moment.seq === seq),
+        entries,
+        entries.findIndex((entry) => entry.seq === seq),
       ),
     );
     const [first = []] = each;
     if (each.some(({ length }) => length !== first.length)) return [];
     return first.map((step, i) => ({ ...step, view: openView(each.map((steps) => steps[i]!.view)) }));
   };
-  return { moments, stepsTo: openSteps };
+  return { moments: entries, stepsTo: openSteps };
 }

@@ -1,4 +1,4 @@
-import { type AnyScreen, language, sound, type Table } from "@tavolata/kit";
+import { type AnyScreen, language, sound, type TableHandle } from "@tavolata/kit";
 import { Face, Icon } from "@tavolata/kit/art";
 import type { PublicRoom } from "@tavolata/server/protocol";
 import { useEffect } from "preact/hooks";
@@ -12,7 +12,7 @@ interface AfterGameProps {
   readonly room: PublicRoom;
   readonly screen: AnyScreen;
   readonly view: object;
-  readonly around: Table;
+  readonly around: TableHandle;
 }
 
 /** More winners than this stand out no more. */

@@ -1,10 +1,10 @@
 import { sound } from "@tavolata/kit";
 import type { PublicRoom } from "@tavolata/server/protocol";
 import { useEffect, useRef } from "preact/hooks";
-import { houseAddress } from "../house/house.ts";
-import { titleOf } from "../house/screens.ts";
+import { titleOf } from "../catalogue/catalogue.ts";
 import { addressOf } from "../lobby/invite.tsx";
 import { QrCode } from "../lobby/qr-code.tsx";
+import { houseAddress } from "../state/session.ts";
 import { words } from "../words/index.ts";
 import { ChairsOnScreen, waitingFor } from "./chairs.tsx";
 

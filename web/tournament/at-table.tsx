@@ -3,15 +3,15 @@ import { Sheet } from "@tavolata/kit";
 import type { PublicRoom, PublicTournament } from "@tavolata/server/protocol";
 import { useEffect } from "preact/hooks";
 import { money } from "../chips/money.ts";
-import { line } from "../house/house.ts";
-import { Link } from "../house/link.tsx";
-import { givenSeed, rememberSeed, rememberTable } from "../house/memory.ts";
-import { go } from "../house/route.ts";
-import type { TableFeed } from "../line/table-feed.ts";
+import type { TableFeed } from "../connection/table-feed.ts";
 import { Play } from "../play/late.ts";
+import { Link } from "../shell/link.tsx";
+import { givenSeed, rememberSeed, rememberTable } from "../state/memory.ts";
+import { go } from "../state/route.ts";
+import { connection } from "../state/session.ts";
 import { words } from "../words/index.ts";
 import { type TournamentFeed, useTournament } from "./feed.ts";
-import { type Standing, standingOf, stillIn, tableToGoTo } from "./standing.ts";
+import { type OwnStatus, ownStatusOf, stillIn, tableToGoTo } from "./standing.ts";
 import { Standings } from "./standings.tsx";
 import { tournamentWords } from "./words/index.ts";
 import "../pages/nowhere.css";
@@ -33,8 +33,8 @@ const TAKING_IN = 3500;
 export function TournamentTable({ feed, room, tournament: id }: TournamentTableProps) {
   const tournamentFeed = useTournament(id);
   const tournament = tournamentFeed.tournament.value;
-  const me = line.person.value?.id;
-  const standing: Standing = tournament === null ? { kind: "stranger" } : standingOf(tournament, me);
+  const me = connection.person.value?.id;
+  const standing: OwnStatus = tournament === null ? { kind: "stranger" } : ownStatusOf(tournament, me);
   useWay(feed.id, tournamentFeed, standing);
   useOwnSeed(room, tournament, standing.kind === "seated" && standing.table === feed.id);
   const isOver = tournament?.phase === "over";
@@ -92,7 +92,7 @@ export function TournamentTable({ feed, room, tournament: id }: TournamentTableP
 }
 
 /** Takes him to his table, whenever that is another one than where he was. */
-function useWay(here: string, feed: TournamentFeed, standing: Standing): void {
+function useWay(here: string, feed: TournamentFeed, standing: OwnStatus): void {
   const own = standing.kind === "seated" ? standing.table : null;
   const number = standing.kind === "seated" ? standing.number : 0;
   const next = tableToGoTo(standing, here, feed.visited);
@@ -118,14 +118,14 @@ function useOwnSeed(room: PublicRoom, tournament: PublicTournament | null, isOwn
   useEffect(() => {
     if (!isOwn || commitment === undefined || startedAt === null || given === undefined) return;
     const seed = givenSeed(given);
-    if (seed !== undefined && line.clock.now() - startedAt < AT_THE_BEGINNING)
+    if (seed !== undefined && connection.clock.now() - startedAt < AT_THE_BEGINNING)
       rememberSeed({ commitment, seed });
   }, [isOwn, commitment, startedAt, given]);
 }
 
 interface OwnProps {
   readonly tournament: PublicTournament;
-  readonly standing: Standing;
+  readonly standing: OwnStatus;
 }
 
 /** In the bar above the table: how one stands, or how many are left; behind it all the others. */
@@ -141,7 +141,7 @@ function Sign({ tournament, standing, onOpen }: OwnProps & { onOpen(): void }) {
 }
 
 /** Why somebody who came here only looks; nothing for who never was in the tournament. */
-function whyLooking(standing: Standing, here: string) {
+function whyLooking(standing: OwnStatus, here: string) {
   const { atTable, you, act } = tournamentWords();
   switch (standing.kind) {
     case "walking":

@@ -2,7 +2,7 @@ import { effect, type Signal, signal } from "@preact/signals";
 import type { Refusal } from "@tavolata/kernel";
 import type { PublicTournament, TournamentAct } from "@tavolata/server/protocol";
 import { useEffect } from "preact/hooks";
-import { line } from "../house/house.ts";
+import { connection } from "../state/session.ts";
 
 /** A tournament as this page knows it. */
 export interface TournamentFeed {
@@ -30,22 +30,22 @@ export function useTournament(id: string): TournamentFeed {
     const hear = (tournament: PublicTournament) => {
       if (tournament.id === id) feed.tournament.value = tournament;
     };
-    line.onTournament.add(hear);
+    connection.onTournament.add(hear);
     const stop = effect(() => {
-      if (line.state.value !== "up") return;
-      void line.ask({ type: "follow", tournament: id }).then(({ refused }) => {
+      if (connection.state.value !== "up") return;
+      void connection.ask({ type: "follow", tournament: id }).then(({ refused }) => {
         feed.refused.value = refused ?? null;
       });
     });
     return () => {
       stop();
-      line.onTournament.delete(hear);
-      void line.ask({ type: "unfollow", tournament: id });
+      connection.onTournament.delete(hear);
+      void connection.ask({ type: "unfollow", tournament: id });
     };
   }, [id, feed]);
   return feed;
 }
 
 export async function doInTournament(id: string, act: TournamentAct): Promise<Refusal | undefined> {
-  return (await line.ask({ type: "tournament-act", tournament: id, act })).refused;
+  return (await connection.ask({ type: "tournament-act", tournament: id, act })).refused;
 }

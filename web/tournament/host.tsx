@@ -3,10 +3,10 @@ import { Icon } from "@tavolata/kit/art";
 import type { PublicTournament, TournamentAct } from "@tavolata/server/protocol";
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { games } from "../house/house.ts";
 import { kinds } from "../lobby/chairs.tsx";
 import { botFor } from "../lobby/open.ts";
 import { botKind } from "../lobby/who.ts";
+import { games } from "../state/session.ts";
 import { tournamentWords } from "./words/index.ts";
 
 interface HostProps {

@@ -3,7 +3,7 @@ import type { PublicTournament } from "@tavolata/server/protocol";
 import { useEffect } from "preact/hooks";
 import { money } from "../chips/money.ts";
 import { timeOfDay } from "../chips/purse.tsx";
-import { line } from "../house/house.ts";
+import { connection } from "../state/session.ts";
 import { tournamentWords } from "./words/index.ts";
 
 const MINUTE = 60_000;
@@ -60,10 +60,10 @@ export function Levels({ tournament }: { tournament: PublicTournament }) {
 }
 
 function useNow(): number {
-  const now = useSignal(line.clock.now());
+  const now = useSignal(connection.clock.now());
   useEffect(() => {
     const timer = setInterval(() => {
-      now.value = line.clock.now();
+      now.value = connection.clock.now();
     }, LOOK_EVERY);
     return () => clearInterval(timer);
   }, [now]);

@@ -5,17 +5,17 @@ import { useEffect } from "preact/hooks";
 import { Meanwhile } from "../chips/meanwhile.tsx";
 import { money } from "../chips/money.ts";
 import { PurseLine, usePurse } from "../chips/purse.tsx";
-import { drawSeed, line } from "../house/house.ts";
-import { Link } from "../house/link.tsx";
-import { rememberSeed } from "../house/memory.ts";
+import { Link } from "../shell/link.tsx";
+import { rememberSeed } from "../state/memory.ts";
+import { connection, drawSeed } from "../state/session.ts";
 import { houseRefusal, words } from "../words/index.ts";
 import { Sure } from "./host.tsx";
-import type { Standing } from "./standing.ts";
+import type { OwnStatus } from "./standing.ts";
 import { tournamentWords } from "./words/index.ts";
 
 interface NextThingProps {
   readonly tournament: PublicTournament;
-  readonly standing: Standing;
+  readonly standing: OwnStatus;
   readonly isHost: boolean;
   act(act: TournamentAct): Promise<boolean>;
 }
@@ -125,11 +125,11 @@ function whyNoRoom({ players, plan, phase, tables }: PublicTournament): "full" |
 /** How long one may still come in after the start. */
 function useMinutesLeft({ phase, startedAt, plan }: PublicTournament): number {
   const until = phase === "running" && startedAt !== null ? startedAt + plan.lateMinutes * 60_000 : 0;
-  const now = useSignal(line.clock.now());
+  const now = useSignal(connection.clock.now());
   useEffect(() => {
     if (until === 0) return;
     const timer = setInterval(() => {
-      now.value = line.clock.now();
+      now.value = connection.clock.now();
     }, 5000);
     return () => clearInterval(timer);
   }, [until, now]);

@@ -1,4 +1,4 @@
-import { lazy } from "../house/lazy.tsx";
+import { lazy } from "../shell/lazy.tsx";
 import { Tournament } from "./tournament.tsx";
 
 const OpenTournament = lazy(async () => (await import("./opening/form.tsx")).OpenTournament);

@@ -1,11 +1,11 @@
 import type { PublicTournament } from "@tavolata/server/protocol";
 import type { ComponentChildren } from "preact";
+import { CATALOGUE } from "../catalogue/catalogue.ts";
 import { money } from "../chips/money.ts";
 import { dayAndTime } from "../chips/purse.tsx";
-import { games, line } from "../house/house.ts";
-import { SIGNS } from "../house/screens.ts";
 import type { Options } from "../lobby/options.ts";
 import { RulesInWords } from "../lobby/table-rules.tsx";
+import { connection, games } from "../state/session.ts";
 import { tournamentWords } from "./words/index.ts";
 
 /** By which rules it is played, and what for. */
@@ -14,7 +14,7 @@ export function Plan({ tournament }: { tournament: PublicTournament }) {
   const { plan } = tournament;
   const { properties = {} } = games.value?.find(({ name }) => name === plan.game)?.options ?? {};
   // That it is a tournament need not be said here.
-  const fixed = SIGNS[plan.game]?.tournament?.fixed ?? {};
+  const fixed = CATALOGUE[plan.game]?.tournament?.fixed ?? {};
   const schemas = Object.fromEntries(
     Object.entries(properties).map(([name, schema]) => [
       name,
@@ -63,5 +63,5 @@ function startWords({ plan, host }: PublicTournament): string {
   const { starts } = tournamentWords().plan;
   if (plan.startsAt !== null) return dayAndTime(plan.startsAt);
   if (plan.whenFull) return starts.full;
-  return host.id === line.person.value?.id ? starts.you : starts.host(host.nickname);
+  return host.id === connection.person.value?.id ? starts.you : starts.host(host.nickname);
 }

@@ -1,6 +1,6 @@
 import type { PublicTournament, PublicTournamentPlayer } from "@tavolata/server/protocol";
 import { describe, expect, it } from "vitest";
-import { standingOf, stillIn, tableToGoTo } from "./standing.ts";
+import { ownStatusOf, stillIn, tableToGoTo } from "./standing.ts";
 
 const TABLES = ["one", "two"];
 
@@ -52,8 +52,8 @@ function tournament(
 
 describe("How somebody stands in a tournament", () => {
   it("is nothing for who is not in it", () => {
-    expect(standingOf(tournament([player("ada")]), "bea")).toEqual({ kind: "stranger" });
-    expect(standingOf(tournament([player("ada")]), undefined)).toEqual({ kind: "stranger" });
+    expect(ownStatusOf(tournament([player("ada")]), "bea")).toEqual({ kind: "stranger" });
+    expect(ownStatusOf(tournament([player("ada")]), undefined)).toEqual({ kind: "stranger" });
   });
 
   it("[BES-34] is a place among those still in by chips, at a table", () => {
@@ -63,25 +63,25 @@ describe("How somebody stands in a tournament", () => {
       player("ciro", { table: 1, chips: 500 }),
       player("dino", { place: 4, chips: 0 }),
     ];
-    expect(standingOf(tournament(players), "bea")).toEqual({
+    expect(ownStatusOf(tournament(players), "bea")).toEqual({
       kind: "seated",
       table: "one",
       number: 1,
       rank: 2,
       chips: 500,
     });
-    expect(standingOf(tournament(players), "ciro")).toMatchObject({ table: "two", number: 2, rank: 2 });
+    expect(ownStatusOf(tournament(players), "ciro")).toMatchObject({ table: "two", number: 2, rank: 2 });
     expect(stillIn(tournament(players))).toHaveLength(3);
   });
 
   it("is on the way between two tables, and out with a place", () => {
-    expect(standingOf(tournament([player("ada")]), "ada")).toEqual({ kind: "walking" });
+    expect(ownStatusOf(tournament([player("ada")]), "ada")).toEqual({ kind: "walking" });
     const out = player("ada", { place: 3, prize: 200, chips: 0 });
-    expect(standingOf(tournament([out]), "ada")).toEqual({ kind: "out", place: 3, prize: 200 });
+    expect(ownStatusOf(tournament([out]), "ada")).toEqual({ kind: "out", place: 3, prize: 200 });
   });
 
   it("is being in before it starts", () => {
-    expect(standingOf(tournament([player("ada")], "open"), "ada")).toEqual({ kind: "entered" });
+    expect(ownStatusOf(tournament([player("ada")], "open"), "ada")).toEqual({ kind: "entered" });
     expect(stillIn(tournament([player("ada", { place: 1 })], "over"))).toEqual([]);
   });
 });

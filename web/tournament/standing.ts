@@ -1,7 +1,7 @@
 import type { PublicTournament, PublicTournamentPlayer } from "@tavolata/server/protocol";
 
 /** How somebody stands in a tournament. */
-export type Standing =
+export type OwnStatus =
   | { readonly kind: "stranger" }
   /** It has not started. */
   | { readonly kind: "entered" }
@@ -28,7 +28,7 @@ export function stillIn({ players, phase }: PublicTournament): readonly PublicTo
   return phase === "over" ? [] : players.filter(({ place }) => place === null);
 }
 
-export function standingOf(tournament: PublicTournament, person: string | undefined): Standing {
+export function ownStatusOf(tournament: PublicTournament, person: string | undefined): OwnStatus {
   const { players, tables, phase } = tournament;
   const own = players.find((player) => isPerson(player) && player.who.id === person);
   if (own === undefined) return { kind: "stranger" };
@@ -46,7 +46,7 @@ export function standingOf(tournament: PublicTournament, person: string | undefi
  * `visited` is the last table of his own that he has been at. Whoever has walked away from it by himself, to look at the
  * standings or at other tables, is left alone until he is given another one.
  */
-export function tableToGoTo(standing: Standing, here: string | null, visited: string | null): string | null {
+export function tableToGoTo(standing: OwnStatus, here: string | null, visited: string | null): string | null {
   if (standing.kind !== "seated" || standing.table === here || standing.table === visited) return null;
   return here === null || visited === null || visited === here ? standing.table : null;
 }

@@ -2,7 +2,7 @@ import { Icon } from "@tavolata/kit/art";
 import type { PublicTournament, PublicTournamentPlayer } from "@tavolata/server/protocol";
 import type { ComponentChildren } from "preact";
 import { money } from "../chips/money.ts";
-import { Link } from "../house/link.tsx";
+import { Link } from "../shell/link.tsx";
 import { stillIn } from "./standing.ts";
 import { Face, isYou, Name } from "./who.tsx";
 import { tournamentWords } from "./words/index.ts";

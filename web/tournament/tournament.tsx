@@ -2,17 +2,17 @@ import { sayWhyNot, WhyNot } from "@tavolata/kit";
 import { Icon } from "@tavolata/kit/art";
 import type { PublicTournament, TournamentAct } from "@tavolata/server/protocol";
 import { useEffect } from "preact/hooks";
+import { screenOf } from "../catalogue/catalogue.ts";
 import { money } from "../chips/money.ts";
 import { dayAndTime } from "../chips/purse.tsx";
-import { Corner } from "../house/corner.tsx";
-import { line } from "../house/house.ts";
-import { Link } from "../house/link.tsx";
-import { rememberTable } from "../house/memory.ts";
-import { go } from "../house/route.ts";
-import { screenOf } from "../house/screens.ts";
 import { addressOf, Invite } from "../lobby/invite.tsx";
 import { NowherePage } from "../pages/nowhere.tsx";
 import { OfflinePage } from "../pages/offline.tsx";
+import { Corner } from "../shell/corner.tsx";
+import { Link } from "../shell/link.tsx";
+import { rememberTable } from "../state/memory.ts";
+import { go } from "../state/route.ts";
+import { connection } from "../state/session.ts";
 import { refusalWords, words } from "../words/index.ts";
 import { doInTournament, useTournament } from "./feed.ts";
 import { ForTheHost } from "./host.tsx";
@@ -20,7 +20,7 @@ import { Levels } from "./levels.tsx";
 import { NextThing } from "./next-thing.tsx";
 import { Plan } from "./plan.tsx";
 import { Podium } from "./podium.tsx";
-import { standingOf, stillIn, tableToGoTo } from "./standing.ts";
+import { ownStatusOf, stillIn, tableToGoTo } from "./standing.ts";
 import { Standings, Tables } from "./standings.tsx";
 import { Face, isYou, Name, nameOf } from "./who.tsx";
 import { tournamentWords } from "./words/index.ts";
@@ -31,8 +31,8 @@ import "./tournament.css";
 export function Tournament({ id }: { id: string }) {
   const feed = useTournament(id);
   const tournament = feed.tournament.value;
-  const me = line.person.value?.id;
-  const standing = tournament === null ? { kind: "stranger" as const } : standingOf(tournament, me);
+  const me = connection.person.value?.id;
+  const standing = tournament === null ? { kind: "stranger" as const } : ownStatusOf(tournament, me);
   const next = tableToGoTo(standing, null, feed.visited);
   useEffect(() => {
     if (next !== null) go(`/t/${next}`, "replace");
@@ -52,7 +52,7 @@ export function Tournament({ id }: { id: string }) {
   if (tournament === null) {
     const refused = feed.refused.value;
     if (refused !== null) return <NowherePage title={tournamentWords().gone} text={refusalWords(refused)} />;
-    if (line.state.value === "lost") return <OfflinePage />;
+    if (connection.state.value === "lost") return <OfflinePage />;
     return (
       <main id="content" class="waiting">
         {loading}
@@ -113,7 +113,7 @@ export function Tournament({ id }: { id: string }) {
 function Status({ tournament }: { tournament: PublicTournament }) {
   const { status } = tournamentWords();
   const { phase, plan, players, host, paused, pool, tables } = tournament;
-  const me = line.person.value?.id;
+  const me = connection.person.value?.id;
   if (phase === "cancelled") return <p class="tournament-status">{status.cancelled}</p>;
   if (phase === "over") {
     const winners = players.filter(({ place }) => place === 1);

@@ -1,7 +1,7 @@
 import { Avatar, BotAvatar } from "@tavolata/kit/art";
 import type { PublicTournamentPlayer } from "@tavolata/server/protocol";
-import { line } from "../house/house.ts";
 import { botName } from "../lobby/bot-names.ts";
+import { connection } from "../state/session.ts";
 import { words } from "../words/index.ts";
 import { isPerson } from "./standing.ts";
 
@@ -11,7 +11,7 @@ export function nameOf(player: PublicTournamentPlayer): string {
 }
 
 export function isYou(player: PublicTournamentPlayer): boolean {
-  return isPerson(player) && player.who.id === line.person.value?.id;
+  return isPerson(player) && player.who.id === connection.person.value?.id;
 }
 
 export function Face({ player }: { player: PublicTournamentPlayer }) {

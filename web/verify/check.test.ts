@@ -1,4 +1,3 @@
-import { ilContoPrego } from "@tavolata/il-conto-prego/rules";
 import {
   type AnyGame,
   begin,
@@ -14,6 +13,7 @@ import {
   pick,
 } from "@tavolata/kernel";
 import { describe, expect, it } from "vitest";
+import { ilContoPrego } from "../../games/il-conto-prego/rules/index.ts";
 import { checkRecord } from "./check.ts";
 
 type Record = GameRecord<GameTypes>;

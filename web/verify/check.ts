@@ -8,14 +8,13 @@ import {
 } from "@tavolata/kernel";
 import type { Outcome, Replayed } from "./outcome.ts";
 
-/** The rules this page can check with; each is fetched when a game played by it is checked. */
-const RULES: Readonly<Record<string, () => Promise<AnyGame>>> = {
-  "il-conto-prego": async () => (await import("@tavolata/il-conto-prego/rules")).ilContoPrego,
-  bestia: async () => (await import("@tavolata/bestia/rules")).bestia,
-  "schicki-micki": async () => (await import("@tavolata/schicki-micki/rules")).schickiMicki,
-  piccioni: async () => (await import("@tavolata/piccioni/rules")).piccioni,
-  beccato: async () => (await import("@tavolata/beccato/rules")).beccato,
-};
+/** The rules this page can check with, by their files; each is fetched when a game played by it is checked. */
+const RULES = import.meta.glob<{ readonly RULES: AnyGame }>("../../games/*/rules/index.ts");
+
+async function rulesOf(game: string): Promise<AnyGame | undefined> {
+  const file = `../../games/${game}/rules/index.ts`;
+  return Object.hasOwn(RULES, file) ? (await RULES[file]?.())?.RULES : undefined;
+}
 
 /** Plays a game again from its record alone. */
 export async function checkRecord(value: unknown): Promise<Outcome> {
@@ -25,10 +24,10 @@ export async function checkRecord(value: unknown): Promise<Outcome> {
     return { committed: false, replayed: { as: "not-told", fault: { code: "not-a-record", path, message } } };
   }
   const record = parsed.value;
-  const load = Object.hasOwn(RULES, record.game) ? RULES[record.game] : undefined;
+  const rules = await rulesOf(record.game);
   return {
     committed: seedsOf(record) !== undefined,
-    replayed: load === undefined ? { as: "unknown" } : replayedBy(await load(), record),
+    replayed: rules === undefined ? { as: "unknown" } : replayedBy(rules, record),
   };
 }
 

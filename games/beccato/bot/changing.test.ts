@@ -2,7 +2,7 @@ import { fastRandom, type Offer, type Seat } from "@tavolata/kernel";
 import { describe, expect, it } from "vitest";
 import { MeasuringTable, sitterOf } from "../measuring/index.ts";
 import { type Beccato, beccato, type Card, type Move } from "../rules/index.ts";
-import { type Table, type TableSettings, tableWith } from "../testing/table-with.ts";
+import { type TableSettings, type TestTable, tableWith } from "../testing/table-with.ts";
 import { fox } from "./fox.ts";
 
 /** Team 0 are the seats 0 and 2 and have the coins; it has an egg of its own and one of others. */
@@ -17,7 +17,7 @@ class Sitting {
   private readonly mind;
 
   constructor(
-    private readonly table: Table,
+    private readonly table: TestTable,
     private readonly seat: Seat,
     level = "strong",
   ) {
@@ -49,7 +49,7 @@ class Sitting {
 }
 
 /** A rival shouts Beccato, rightly, takes an egg, and the round is over. */
-function caught(settings: Partial<TableSettings> = {}, level?: string): { table: Table; mind: Sitting } {
+function caught(settings: Partial<TableSettings> = {}, level?: string): { table: TestTable; mind: Sitting } {
   const table = tableWith({ ...CAUGHT, ...settings });
   const mind = new Sitting(table, 2, level);
   table.forget().beccato(1, 0).settles();
@@ -60,7 +60,7 @@ function caught(settings: Partial<TableSettings> = {}, level?: string): { table:
 }
 
 /** The three Orloff go to one player, and the others keep as many cards as they have. */
-function givesTris({ state: { players } }: Table, seat: Seat): void {
+function givesTris({ state: { players } }: TestTable, seat: Seat): void {
   const sizes = players.map(({ hand }) => hand.length);
   const cards = players.flatMap(({ hand }) => hand);
   const others = cards.filter((card) => card !== "orloff");

@@ -12,7 +12,7 @@ import {
   type State,
   trisIn,
 } from "../rules/index.ts";
-import { type Table, type TableSettings, tableWith } from "../testing/table-with.ts";
+import { type TableSettings, type TestTable, tableWith } from "../testing/table-with.ts";
 import { fox } from "./fox.ts";
 import { BOTS } from "./index.ts";
 import { LEVEL_NAMES } from "./levels.ts";
@@ -31,7 +31,7 @@ class Listener {
   readonly mind: Mind<Beccato>;
 
   constructor(
-    private readonly table: Table,
+    private readonly table: TestTable,
     private readonly seat: Seat,
     bot = fox,
   ) {

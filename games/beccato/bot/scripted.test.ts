@@ -1,10 +1,10 @@
 import { fastRandom, type Offer, type Seat } from "@tavolata/kernel";
 import { describe, expect, it } from "vitest";
 import { beccato, type Card, type Move } from "../rules/index.ts";
-import { type Table, tableWith } from "../testing/table-with.ts";
+import { type TestTable, tableWith } from "../testing/table-with.ts";
 import { scripted } from "./scripted.ts";
 
-function reactionTo(table: Table, seat: Seat): Move | undefined {
+function reactionTo(table: TestTable, seat: Seat): Move | undefined {
   const mind = scripted.sit(undefined);
   for (const event of table.heardBy(seat)) mind.hear!(event);
   const { state, now } = table;
@@ -16,7 +16,7 @@ function reactionTo(table: Table, seat: Seat): Move | undefined {
 }
 
 /** The guilds have agreed, and a mate of seat 0, who holds these cards, hums: which is their signal for Orloff. */
-function humsTo(hand: Card[]): Table {
+function humsTo(hand: Card[]): TestTable {
   const table = tableWith({ options: { calledChickens: true }, signals: ["wink", "nod"] });
   table.state.teams[0]!.signalsByBreed = [{ breed: "orloff", row: ["hum"] }];
   table.everybodyIsReady().performs(2, "hum");

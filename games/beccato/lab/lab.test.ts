@@ -2,7 +2,7 @@ import { type Figure, Tally } from "@tavolata/figures";
 import { describe, expect, it } from "vitest";
 import { MeasuringTable, sitterOf } from "../measuring/index.ts";
 import type { Event, State } from "../rules/index.ts";
-import { type Table, type TableSettings, tableWith } from "../testing/table-with.ts";
+import { type TableSettings, type TestTable, tableWith } from "../testing/table-with.ts";
 import { FIGURES } from "./index.ts";
 
 class Lab {
@@ -12,7 +12,7 @@ class Lab {
   measures: Record<string, number> = {};
 
   /** One round that is laid out, step by step. */
-  watch(settings: TableSettings, ...steps: ((table: Table) => unknown)[]): this {
+  watch(settings: TableSettings, ...steps: ((table: TestTable) => unknown)[]): this {
     const table = tableWith(settings);
     const { state } = table;
     this.watching.beginGame?.(0);

@@ -27,7 +27,7 @@ export class Calibration {
   heard(events: readonly Event[], state: State): void {
     for (const event of events) this.memory.hear(event);
     if (state.phase !== "round" || !events.some(tellsSomething)) return;
-    for (const { seat, isMate, chance } of beliefs(beccato.glimpse!(state, this.seat), this.memory)) {
+    for (const { seat, isMate, chance } of beliefs(beccato.sharedView!(state, this.seat), this.memory)) {
       const tenth = (isMate ? this.mates : this.rivals)[Math.min(9, Math.floor(10 * chance))]!;
       tenth.n += 1;
       tenth.believed += chance;

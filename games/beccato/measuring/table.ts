@@ -103,7 +103,7 @@ export class MeasuringTable {
     const { tell, told } = this.telling();
     this.state = beccato.start(
       { seats: sitters.length, options: complete.value },
-      { now: 0, actedAt: 0, random: this.chance, tell, owe: () => {} },
+      { now: 0, actedAt: 0, random: this.chance, tell, effect: () => {} },
     );
     this.listen(told);
   }
@@ -152,7 +152,7 @@ export class MeasuringTable {
   }
 
   private get turn() {
-    return { now: this.now, actedAt: this.now, random: this.chance, owe: () => {} };
+    return { now: this.now, actedAt: this.now, random: this.chance, effect: () => {} };
   }
 
   /** Who watches hears everything the moment it is told, secrets included. */
@@ -206,7 +206,7 @@ class DecisionAt implements Decision<Beccato> {
     readonly random: Random,
   ) {}
 
-  readonly view = () => beccato.glimpse!(this.state, this.seat);
+  readonly view = () => beccato.sharedView!(this.state, this.seat);
 
   get offers(): readonly Offer<Move>[] {
     return beccato.moves(this.state, this.seat, { now: this.at, actedAt: this.at }) as readonly Offer<Move>[];

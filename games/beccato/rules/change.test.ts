@@ -1,6 +1,6 @@
 import { watchersOf } from "@tavolata/kernel";
 import { describe, expect, it } from "vitest";
-import { type Table, type TableSettings, tableWith } from "../testing/table-with.ts";
+import { type TableSettings, type TestTable, tableWith } from "../testing/table-with.ts";
 import { HIDDEN } from "./index.ts";
 
 const DRAW = { type: "drawSignal", egg: 0 } as const;
@@ -8,7 +8,7 @@ const CONFIRM = { type: "confirm" } as const;
 const DECLINE = { type: "decline" } as const;
 
 /** A table between two rounds, at which signals may be changed. */
-function betweenRounds({ options, ...settings }: TableSettings = {}): Table {
+function betweenRounds({ options, ...settings }: TableSettings = {}): TestTable {
   const table = tableWith({
     eggs: ["ck", "r"],
     signals: ["wink", "nod"],

@@ -1,4 +1,5 @@
 import { type Actor, type Game, type Refusal, type Seat, shuffle } from "@tavolata/kernel";
+import { manifest } from "../manifest.ts";
 import { BREEDS, flockOf } from "./cards.ts";
 import {
   ask,
@@ -22,7 +23,7 @@ import {
   releaseOffers,
 } from "./gestures.ts";
 import { imagine } from "./imagine.ts";
-import { MOST_SEATS, Move } from "./moves.ts";
+import { Move } from "./moves.ts";
 import { Options } from "./options.ts";
 import { choiceOffers, place, refusePlace, refuseTake, take } from "./owing.ts";
 import { pass, passOffers, refusePass } from "./passing.ts";
@@ -60,10 +61,10 @@ export interface Beccato {
 
 /** Beccato! The numbers beside the rules are the clauses of RULES.md. */
 export const beccato: Game<Beccato> = {
-  name: "beccato",
+  name: manifest.name,
   version: 1,
   /** BEC-2 */
-  seats: { min: 4, max: MOST_SEATS },
+  seats: manifest.seats,
   options: Options,
   move: Move,
 
@@ -196,7 +197,7 @@ export const beccato: Game<Beccato> = {
   },
 
   view: viewFor,
-  glimpse,
+  sharedView: glimpse,
   imagine,
 
   alarm,
@@ -221,7 +222,7 @@ export const beccato: Game<Beccato> = {
   refuseBots: (options) => (isOnLine({ options }) ? undefined : refused("people-only")),
 
   /** BEC-33: talk is a gesture. */
-  hush: (view) => isOnLine(view) && (view.phase === "round" || view.phase === "shouted"),
+  chatMuted: (view) => isOnLine(view) && (view.phase === "round" || view.phase === "shouted"),
 };
 
 function refuseMover(state: State, by: Actor): Refusal | undefined {

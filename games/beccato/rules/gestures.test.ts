@@ -169,7 +169,7 @@ describe("Around one real table", () => {
     const table = tableWith(ONE_TABLE).passesOn(8);
     expect(table.state.fidgets).toEqual([]);
     expect(table.state.players.every(({ gaze }) => gaze === null)).toBe(true);
-    expect(beccato.hush!(table.view(0))).toBe(false);
+    expect(beccato.chatMuted!(table.view(0))).toBe(false);
   });
 
   it("[BEC-34] the app deals, also the signals, referees the shouts and keeps the eggs", () => {

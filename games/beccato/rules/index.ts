@@ -2,7 +2,7 @@ export * from "./cards.ts";
 export * from "./eggs.ts";
 export { scoreOf } from "./ending.ts";
 export type { Event, SeenGaze } from "./events.ts";
-export { type Beccato, beccato } from "./game.ts";
+export { type Beccato, beccato, beccato as RULES } from "./game.ts";
 export { MOST_SEATS, Move, type MoveOf, type Request, type Shout, SOURCES, type Source } from "./moves.ts";
 export { Options } from "./options.ts";
 export { MOST_LAPS } from "./passing.ts";

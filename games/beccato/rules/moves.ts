@@ -1,10 +1,11 @@
 import { oneOf, type Static, strictObject, Type } from "@tavolata/kernel";
+import { manifest } from "../manifest.ts";
 import { BREEDS, CARDS } from "./cards.ts";
 import { ENOUGH_EGGS } from "./eggs.ts";
 import { TOP } from "./pyramid.ts";
 import { LONGEST_ROW, SIGNALS } from "./signals.ts";
 
-export const MOST_SEATS = 9;
+export const MOST_SEATS = manifest.seats.max;
 
 const SeatNumber = Type.Integer({ minimum: 0, maximum: MOST_SEATS - 1 });
 /** A face-up egg of the team, counted from 0 in the order in which it got them. */

@@ -1,7 +1,7 @@
 import { type Watcher, watchersOf } from "@tavolata/kernel";
 import { describe, expect, it, test } from "vitest";
 import { randomPlay } from "../testing/random-play.ts";
-import { DEFAULTS, type Table, tableWith } from "../testing/table-with.ts";
+import { DEFAULTS, type TestTable, tableWith } from "../testing/table-with.ts";
 import {
   beccato,
   type Event,
@@ -21,7 +21,7 @@ const LOUD = SIGNALS.filter((signal) => kindOf(signal) !== "gesture");
  * Six in a row, each looking to the left at first: 5 looks at 0, who deals and has his eyes on his cards. After a second
  * 3 looks at 1 too, whom 0 would be looking at.
  */
-function six(): Table {
+function six(): TestTable {
   return tableWith({ seats: 6, options: { passSeconds: 0 } })
     .waits(1000)
     .looks(3, 1)
@@ -29,7 +29,7 @@ function six(): Table {
     .forget();
 }
 
-function heardOf(table: Table, watcher: Watcher, type: Event["type"]): Event[] {
+function heardOf(table: TestTable, watcher: Watcher, type: Event["type"]): Event[] {
   return table.heardBy(watcher).filter((event) => event.type === type);
 }
 
@@ -115,11 +115,11 @@ describe("Line of sight", () => {
 
   it("[BEC-33] free chat is closed during a round, and open between rounds", () => {
     const table = six();
-    expect(beccato.hush!(table.view("spectator"))).toBe(true);
+    expect(beccato.chatMuted!(table.view("spectator"))).toBe(true);
     table.coccode(0);
-    expect(beccato.hush!(table.view("spectator"))).toBe(true);
+    expect(beccato.chatMuted!(table.view("spectator"))).toBe(true);
     table.settles();
-    expect(beccato.hush!(table.view("spectator"))).toBe(false);
+    expect(beccato.chatMuted!(table.view("spectator"))).toBe(false);
   });
 
   it("[BEC-33] where it is off everybody sees every gesture at once, and eyes do not matter", () => {
@@ -231,7 +231,7 @@ describe("Seeing a gesture", () => {
   it("[BEC-33] a gesture tells nobody who was looking, not even its maker", () => {
     const watched = six().performs(1, "wink").waits(1000);
     const unwatched = six().looks(3, 5).waits(1000).forget().performs(1, "wink").waits(1000);
-    const own = (table: Table) => table.heardBy(1).map(({ type }) => type);
+    const own = (table: TestTable) => table.heardBy(1).map(({ type }) => type);
     expect(own(watched)).toEqual(own(unwatched));
     expect(Object.keys(watched.view(1).own!.act!)).not.toContain("seenBy");
   });

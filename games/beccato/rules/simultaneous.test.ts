@@ -4,7 +4,7 @@ import {
   enter,
   fastChance,
   type Standing,
-  type Step,
+  type Transition,
   type Watcher,
   watchersOf,
 } from "@tavolata/kernel";
@@ -154,7 +154,7 @@ describe("Over the wire", () => {
     reaction?: MeasuredReaction;
   }
 
-  function taken(step: ReturnType<typeof begin<Beccato>>): Step<Beccato> {
+  function taken(step: ReturnType<typeof begin<Beccato>>): Transition<Beccato> {
     if (step.refused !== undefined) throw new Error(`refused: ${step.refused.code}`);
     return step;
   }

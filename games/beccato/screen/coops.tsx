@@ -36,7 +36,7 @@ export function Coops({ view, turn, judged }: CoopsProps) {
 }
 
 function useTake(view: View, from: Breed | "deck" | "chick"): (() => void) | undefined {
-  const { play, you, place, busy } = useTable<Move>();
+  const { play, you, surface: place, busy } = useTable<Move>();
   const { choice, teams } = view;
   const isOurs = choice !== null && you !== null && teams[choice.team]!.seats.includes(you);
   if (!isOurs || place === "replay" || !choice.sources.includes(from)) return undefined;

@@ -5,25 +5,26 @@ import { loadClauses } from "../texts/clauses.ts";
 import { fetchFigures } from "./figures.tsx";
 import { openView } from "./open-view.ts";
 import { refuseBots } from "./people-only.ts";
+import { isReactedTo, isReaction, picturesOf } from "./pictures.ts";
 import { isSmallTalk } from "./small-talk.ts";
 import { fetchArt } from "./sprites.tsx";
-import { isReactedTo, isReaction, steps } from "./steps.ts";
 import { Table } from "./table.tsx";
-import { learn, words } from "./words.ts";
+import { loadLanguage, words } from "./words.ts";
 
 export const screen: GameScreen<Beccato> = {
   name: "beccato",
   words,
-  learn: async (language) => {
-    await Promise.all([learn(language), fetchArt(), fetchFigures()]);
+  loadLanguage: async (language) => {
+    await Promise.all([loadLanguage(language), fetchArt(), fetchFigures()]);
   },
   Table,
-  steps,
+  pictures: picturesOf,
   isReactedTo,
   isReaction,
   isSmallTalk,
   isChapter: ({ type }) => type === "roundBegins",
-  isHushed: ({ options, phase }) => options.table === "online" && (phase === "round" || phase === "shouted"),
+  isChatMuted: ({ options, phase }) =>
+    options.table === "online" && (phase === "round" || phase === "shouted"),
   openView,
   refuseBots,
   rulebook: async (language) => {

@@ -6,7 +6,7 @@ import "./pyramid.css";
 
 /** BEC-26: three, two, one; the free places of who has to choose can be pressed. */
 export function Pyramid({ view, team }: { view: View; team: number }) {
-  const { you, place: where, play, busy } = useTable<Move>();
+  const { you, surface: where, play, busy } = useTable<Move>();
   const { screen, places } = useTexts();
   const { choice, scores } = view;
   const owner = view.teams[team]!;

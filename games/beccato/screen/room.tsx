@@ -32,7 +32,7 @@ export function Room({ view, seat }: { view: View; seat: Seat }) {
   const { screen, guilds } = useTexts();
   const [picking, pick] = useState<Picking | null>(null);
   const team = teamAt(view, seat);
-  const { place } = useTable();
+  const { surface: place } = useTable();
   return (
     <section class="bec-room" data-guild={team.guild}>
       <header>
@@ -72,7 +72,7 @@ interface EntryProps {
 }
 
 function EntryOf({ view, seat, entry, onPick }: EntryProps) {
-  const { names, play, busy, place } = useTable<Move>();
+  const { names, play, busy, surface: place } = useTable<Move>();
   const texts = useTexts();
   const { screen, cards } = texts;
   const team = teamAt(view, seat);

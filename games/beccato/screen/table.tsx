@@ -1,7 +1,7 @@
 import type { Seat } from "@tavolata/kernel";
 import { Frame, isCalm, type TableProps, useMedia, useTable } from "@tavolata/kit";
 import { type Beccato, type Move, teamOf, type View } from "../rules/index.ts";
-import { lineOf } from "../texts/line.ts";
+import { promptOf } from "../texts/prompt.ts";
 import { chairsFromLeft } from "./around.ts";
 import { Coops, Guilds } from "./coops.tsx";
 import { Focus } from "./focus.tsx";
@@ -21,7 +21,7 @@ import "./table.css";
 
 /** The farmyard, in all its shapes. */
 export function Table({ view, scene: anyScene }: TableProps<Beccato>) {
-  const { place, watcher, names } = useTable();
+  const { surface: place, watcher, names } = useTable();
   const texts = useTexts();
   const scene = anyScene as Scene | undefined;
   const seat = typeof watcher === "number" && place !== "screen" ? watcher : null;
@@ -101,7 +101,7 @@ export function Table({ view, scene: anyScene }: TableProps<Beccato>) {
   function lineNow(): string {
     if (turn.armed === "beccato") return texts.screen.whomToAccuse;
     if (turn.armed === "coccode") return texts.screen.whichBreed;
-    return lineOf(texts, view, names);
+    return promptOf(texts, view, names);
   }
 }
 

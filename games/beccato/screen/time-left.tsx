@@ -13,7 +13,7 @@ const LIMITS: Partial<Readonly<Record<View["phase"], keyof Options>>> = {
 /** A straw that gets shorter; the browser does that by itself, without the page being drawn again. */
 export function TimeLeft({ view }: { view: View }) {
   const straw = useRef<HTMLSpanElement>(null);
-  const { left, paused, place } = useTable();
+  const { left, paused, surface: place } = useTable();
   const { deadline, phase, options } = view;
   const limit = LIMITS[phase];
   const total = limit === undefined ? 1 : 1000 * (options[limit] as number);

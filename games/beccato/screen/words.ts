@@ -1,13 +1,13 @@
-import { learner, type ScreenWords } from "@tavolata/kit";
+import { languageLoader, type ScreenWords } from "@tavolata/kit";
 import { type Beccato, guildOf, type Signal, teamOf, teamOfPlace } from "../rules/index.ts";
 import { coachOf } from "../texts/coach.ts";
 import { endingOf } from "../texts/ending.ts";
 import type { Texts } from "../texts/it.ts";
-import { lineOf } from "../texts/line.ts";
 import { PHASE_CLAUSES, phaseOf } from "../texts/phases.ts";
+import { promptOf } from "../texts/prompt.ts";
 import { wordingOf } from "../texts/wording.ts";
 
-export const { learn, useTexts, words } = learner<Texts, ScreenWords<Beccato>>(
+export const { loadLanguage, useTexts, words } = languageLoader<Texts, ScreenWords<Beccato>>(
   async (wanted) =>
     wanted === "it" ? (await import("../texts/it.ts")).it : (await import("../texts/en.ts")).en,
   wordsOf,
@@ -16,9 +16,8 @@ export const { learn, useTexts, words } = learner<Texts, ScreenWords<Beccato>>(
 function wordsOf(texts: Texts): ScreenWords<Beccato> {
   return {
     ...wordingOf(texts),
-    tagline: texts.tagline,
     options: texts.options,
-    line: (view, names) => lineOf(texts, view, names),
+    prompt: (view, names) => promptOf(texts, view, names),
     kinds: texts.kinds,
     thing: (signal) => texts.signals[signal as Signal],
     help: (view) => {

@@ -1,4 +1,12 @@
-import { alarmOf, drawMove, type Input, type Offer, pick, type Random, type Step } from "@tavolata/kernel";
+import {
+  alarmOf,
+  drawMove,
+  type Input,
+  type Offer,
+  pick,
+  type Random,
+  type Transition,
+} from "@tavolata/kernel";
 import { randomPlayOf } from "@tavolata/kernel/testing/random-play";
 import { type Beccato, beccato, type Move } from "../rules/index.ts";
 
@@ -10,7 +18,7 @@ const LOOKS = 25;
 /** A random game, step by step, to its end or to so many inputs. Mostly cards go round; now and then somebody shouts. */
 export const randomPlay = randomPlayOf(beccato, chooseInput);
 
-function chooseInput({ standing }: Step<Beccato>, random: Random): Input<Beccato> {
+function chooseInput({ standing }: Transition<Beccato>, random: Random): Input<Beccato> {
   const seq = standing.seq + 1;
   const { state, seats } = standing;
   const alarm = alarmOf(beccato, standing);

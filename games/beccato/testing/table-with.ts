@@ -75,11 +75,11 @@ export interface TableSettings {
  * A table to try rules at, in the first round: `tableWith({ hands: ["OOPG", "LLM"] })`, and then it reads as a story. Its
  * coops are those of the first breeds there are.
  */
-export function tableWith(settings: TableSettings = {}): Table {
-  return new Table(settings);
+export function tableWith(settings: TableSettings = {}): TestTable {
+  return new TestTable(settings);
 }
 
-export class Table {
+export class TestTable {
   state: State;
   now: Instant = 1_000_000;
   /** Everything that was told since the table was laid, or since `forget`. */
@@ -258,7 +258,7 @@ export class Table {
     const { tell, told } = teller<Event>();
     told.push(...this.told);
     this.told = told;
-    return { now: this.now, actedAt: this.now - ago, random: this.random, tell, owe: () => {} };
+    return { now: this.now, actedAt: this.now - ago, random: this.random, tell, effect: () => {} };
   }
 }
 

@@ -1,6 +1,6 @@
+import { manifest } from "../manifest.ts";
 import { coach } from "./en/coach.ts";
 import { phases } from "./en/help.ts";
-import { line } from "./en/line.ts";
 import {
   and,
   cards,
@@ -16,6 +16,7 @@ import {
 } from "./en/nouns.ts";
 import { options } from "./en/options.ts";
 import { phrases } from "./en/phrases.ts";
+import { line } from "./en/prompt.ts";
 import { otherRefusal, refusals } from "./en/refusals.ts";
 import { keys, screen } from "./en/screen.ts";
 import { view } from "./en/seen.ts";
@@ -24,8 +25,7 @@ import { cry, ended, events, kinds, movers, moves, places, ranking, wish } from 
 import type { Texts } from "./it.ts";
 
 export const en: Texts = {
-  title: "Beccato!",
-  tagline: "Three equal chickens, a secret signal to your mates, and do not get caught.",
+  title: manifest.title,
   cards,
   colours,
   guilds,

@@ -10,8 +10,8 @@ export { coachOf } from "./coach.ts";
 export { en } from "./en.ts";
 export { endingOf } from "./ending.ts";
 export { it, type Texts } from "./it.ts";
-export { lineOf } from "./line.ts";
 export { PHASE_CLAUSES, type Phase, phaseOf } from "./phases.ts";
+export { promptOf } from "./prompt.ts";
 export type { Language, PlayerLine, TeamLine } from "./shape.ts";
 export { playerLine, teamLine, wordingOf } from "./wording.ts";
 

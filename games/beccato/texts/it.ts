@@ -1,7 +1,7 @@
 import type { Widen } from "@tavolata/kernel";
+import { manifest } from "../manifest.ts";
 import { coach } from "./it/coach.ts";
 import { phases } from "./it/help.ts";
-import { line } from "./it/line.ts";
 import {
   and,
   cards,
@@ -17,6 +17,7 @@ import {
 } from "./it/nouns.ts";
 import { options } from "./it/options.ts";
 import { phrases } from "./it/phrases.ts";
+import { line } from "./it/prompt.ts";
 import { otherRefusal, refusals } from "./it/refusals.ts";
 import { keys, screen } from "./it/screen.ts";
 import { view } from "./it/seen.ts";
@@ -25,8 +26,7 @@ import { cry, ended, events, kinds, movers, moves, places, ranking, wish } from 
 
 /** The source: every other language has exactly these keys and parameters. */
 export const it = {
-  title: "Beccato!",
-  tagline: "Tre polli uguali, un segnale segreto ai compagni, e non farti beccare.",
+  title: manifest.title,
   cards,
   colours,
   guilds,

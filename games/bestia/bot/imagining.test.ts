@@ -2,7 +2,7 @@ import { fastRandom, pick, type Seat } from "@tavolata/kernel";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { bestia, legalCards, suitOf } from "../rules/index.ts";
-import { type Table, tableWith } from "../testing/table-with.ts";
+import { type TestTable, tableWith } from "../testing/table-with.ts";
 import { type Belief, Imagining } from "./imagining.ts";
 import { MOST_SLOTS, packCard, STRENGTH_OF, SUIT_OF, slotsToFollow } from "./packed.ts";
 import { PANEL } from "./panel.ts";
@@ -11,7 +11,7 @@ import { listen } from "./table-talk.ts";
 const BELIEF: Belief = { candidates: 100, enough: 2, spread: 0.1, oddDeclaration: 0.03, oddCard: 0.2 };
 
 /** Bold players say what they say; then so many cards are laid, any that are open. */
-function midHand(seed: number, seats: number, handSize: 3 | 4, cards: number): Table {
+function midHand(seed: number, seats: number, handSize: 3 | 4, cards: number): TestTable {
   const table = tableWith({ seats, seed, options: { handSize } });
   const random = fastRandom(seed, 2);
   const bold = PANEL.find(({ name }) => name === "bold")!.sit(undefined);
@@ -76,7 +76,7 @@ describe("Imagined deals", () => {
   });
 
   /** How strong the cards are that this seat is imagined to have: trumps and aces in a hand. */
-  function goodCards(table: Table, watcher: Seat, seat: Seat): number {
+  function goodCards(table: TestTable, watcher: Seat, seat: Seat): number {
     const talk = listen(bestia.view(table.state, watcher));
     const imagining = new Imagining(talk, BELIEF, fastRandom(3));
     const at = talk.talkers.findIndex((talker) => talker.seat === seat) * MOST_SLOTS;

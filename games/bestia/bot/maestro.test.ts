@@ -2,7 +2,7 @@ import type { Bot, Mind } from "@tavolata/bots";
 import { drawMove, fastRandom, type Offer, pick, type Random, type Seat } from "@tavolata/kernel";
 import { describe, expect, it } from "vitest";
 import { type Bestia, bestia, type Card, type Move, type Options, type State } from "../rules/index.ts";
-import { type Table, tableWith } from "../testing/table-with.ts";
+import { type TestTable, tableWith } from "../testing/table-with.ts";
 import { BOTS } from "./index.ts";
 import { maestro } from "./maestro.ts";
 import { regular } from "./panel.ts";
@@ -30,7 +30,7 @@ function anyMove(state: State, random: Random): Move {
 }
 
 /** So many moves on, over as many hands as it takes. */
-function advance(table: Table, moves: number, random: Random): Table {
+function advance(table: TestTable, moves: number, random: Random): TestTable {
   const isStopped = () => table.state.phase === "over" || table.state.phase === "waiting";
   for (let left = moves; left > 0 && !isStopped(); ) {
     if (table.state.turn === null) table.rings();
@@ -51,7 +51,7 @@ const VARIANTS: Partial<Options>[] = ([3, 4] as const).flatMap((handSize) => [
   { handSize, table: "tournament" as const, levelMinutes: 5, stack: 60, ante: 10 },
 ]);
 
-function tableIn(variant: number, seats: number, seed: number): Table {
+function tableIn(variant: number, seats: number, seed: number): TestTable {
   const options = VARIANTS[variant % VARIANTS.length]!;
   const most = options.handSize === 4 ? 8 : 10;
   return tableWith({ seats: Math.min(seats, most), seed, options: { ...options, hands: 0 } });
@@ -147,7 +147,7 @@ describe("The bots", () => {
 });
 
 describe("The maestro", () => {
-  const strong = ({ state }: Table): Move => decideIn(maestro.sit("strong"), state, 1);
+  const strong = ({ state }: TestTable): Move => decideIn(maestro.sit("strong"), state, 1);
 
   it("plays with the three highest trumps and exchanges none of them", () => {
     const table = tableWith({ hands: ["4C 5B 6S", "7C 2B 4S", "AD 3D RD"], trump: "2D" });

@@ -10,7 +10,7 @@ import {
   type Move,
   type State,
 } from "../rules/index.ts";
-import { type Table, tableWith } from "../testing/table-with.ts";
+import { type TestTable, tableWith } from "../testing/table-with.ts";
 import { MOST_SLOTS, owes, packCard, type Stakes, settle, unpackCard } from "./packed.ts";
 import { regular } from "./panel.ts";
 import { listen } from "./table-talk.ts";
@@ -31,7 +31,7 @@ const tables = fc.record({
 type Drawn = typeof tables extends fc.Arbitrary<infer T> ? T : never;
 
 /** Everybody says something, rather to play than to pass; a hand with tricks comes of most of these. */
-function declared({ seed, seats, handSize, overtrump, potSaved, ante, credit }: Drawn): Table {
+function declared({ seed, seats, handSize, overtrump, potSaved, ante, credit }: Drawn): TestTable {
   const table = tableWith({
     seats,
     seed,
@@ -47,7 +47,7 @@ function declared({ seed, seats, handSize, overtrump, potSaved, ante, credit }: 
   return table;
 }
 
-function layAny(table: Table, seed: number): void {
+function layAny(table: TestTable, seed: number): void {
   const { state } = table;
   table.moves(state.turn!, { type: "play", card: pick(legalCards(state, state.turn!), fastRandom(seed, 7)) });
 }
@@ -143,7 +143,7 @@ describe("The packed twin of the rules", () => {
  * What everybody gains when each plays for himself, found by playing the rules themselves. Where a player does not care,
  * others may: then the usual card counts, or else the first that is as good.
  */
-function byTheRules(table: Table, ofTheNextPot: number): number[] {
+function byTheRules(table: TestTable, ofTheNextPot: number): number[] {
   const { state } = table;
   const seat = state.turn!;
   const before = structuredClone(state);
@@ -166,7 +166,7 @@ function byTheRules(table: Table, ofTheNextPot: number): number[] {
   return best!;
 }
 
-function usualCard({ state }: Table): Card {
+function usualCard({ state }: TestTable): Card {
   const seat = state.turn!;
   const move = regular.sit(undefined).decide({
     view: () => bestia.view(state, seat),

@@ -2,10 +2,10 @@ import { type Figure, Tally } from "@tavolata/figures";
 import { drawMove, fastRandom, heard, type Offer, pick } from "@tavolata/kernel";
 import { describe, expect, it } from "vitest";
 import { bestia, type Move, type Options } from "../rules/index.ts";
-import { type Table, type TableSettings, tableWith } from "../testing/table-with.ts";
+import { type TableSettings, type TestTable, tableWith } from "../testing/table-with.ts";
 import { FIGURES } from "./index.ts";
 
-type Step = (table: Table) => Table;
+type Step = (table: TestTable) => TestTable;
 
 /** Watches one table after the other, each from its deal on, step by step. */
 class Lab {
@@ -27,7 +27,7 @@ class Lab {
     return this;
   }
 
-  hear({ told, state }: Table): void {
+  hear({ told, state }: TestTable): void {
     for (const event of heard(told, "spectator")) this.seconds += this.watching.event(event, state);
   }
 

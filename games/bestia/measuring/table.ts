@@ -30,7 +30,7 @@ export class MeasuringTable {
       if (event.type === "handOver") this.hands.push(event);
     };
     tell.to = () => {};
-    this.turn = { now: 0, actedAt: 0, random: fastRandom(seed, 1), tell, owe: () => {} };
+    this.turn = { now: 0, actedAt: 0, random: fastRandom(seed, 1), tell, effect: () => {} };
     this.choices = fastRandom(seed, 2);
     this.state = bestia.start({ seats, options: complete.value }, this.turn);
   }

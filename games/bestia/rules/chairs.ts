@@ -36,7 +36,7 @@ export function sit(state: State, seat: Seat, chips: number, turn: Turn<Bestia>)
   takeChair(state, seat, chips);
   // How the last hand came out is told by seats, and must not be told of somebody who was not there.
   if (tookPart(state.lastHand, seat)) state.lastHand = null;
-  turn.owe({ type: "chipsIn", seat, chips });
+  turn.effect({ type: "chipsIn", seat, chips });
   turn.tell({ type: "sat", seat, chips });
   resumeIfPossible(state, turn);
 }
@@ -59,7 +59,7 @@ export function topUp(state: State, seat: Seat, chips: number, turn: Turn<Bestia
   const wasOut = player.sitOut && player.credit < leastCredit(state);
   player.credit += chips;
   player.broughtIn += chips;
-  turn.owe({ type: "chipsIn", seat, chips });
+  turn.effect({ type: "chipsIn", seat, chips });
   turn.tell({ type: "toppedUp", seat, chips, credit: player.credit });
   // BES-31: who buys in again is there to play.
   if (wasOut) {
@@ -91,7 +91,7 @@ export function leave(state: State, seat: Seat, turn: Turn<Bestia>): void {
   const { credit, broughtIn, takenOut } = playerAt(state, seat);
   leaveCards(state, seat);
   state.players[seat] = { ...emptyChair(), broughtIn, takenOut: takenOut + credit, leftWith: credit };
-  if (credit > 0) turn.owe({ type: "chipsOut", seat, chips: credit });
+  if (credit > 0) turn.effect({ type: "chipsOut", seat, chips: credit });
   turn.tell({ type: "stood", seat, chips: credit });
   if (isHandOn(state)) return;
   const last = lastEntitled(state, () => true);
@@ -103,7 +103,7 @@ export function putOut(state: State, seat: Seat, turn: Turn<Bestia>): void {
   const player = playerAt(state, seat);
   player.seated = false;
   player.eliminatedAfter = state.hand;
-  turn.owe({ type: "eliminated", seat, hand: state.hand, chipsBefore: player.creditBefore });
+  turn.effect({ type: "eliminated", seat, hand: state.hand, chipsBefore: player.creditBefore });
   turn.tell({ type: "eliminated", seat, hand: state.hand });
 }
 

@@ -40,7 +40,7 @@ export function endGame(state: State, endedBy: Ending, turn: Turn<Bestia>): void
 
 function payEverybodyOut(state: State, turn: Turn<Bestia>): void {
   state.players.forEach((player, seat) => {
-    if (player.credit > 0) turn.owe({ type: "chipsOut", seat, chips: player.credit });
+    if (player.credit > 0) turn.effect({ type: "chipsOut", seat, chips: player.credit });
     player.takenOut += player.credit;
     player.credit = 0;
   });
@@ -51,7 +51,7 @@ function payPrizes(state: State, { places }: Result, turn: Turn<Bestia>): void {
   state.prizes = prizesFor(state.prizePool, state.options.prizes, places);
   state.prizePool = 0;
   state.prizes.forEach((chips, seat) => {
-    if (chips > 0) turn.owe({ type: "prize", seat, chips });
+    if (chips > 0) turn.effect({ type: "prize", seat, chips });
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Actor, Game, Refusal, Seat, Turn } from "@tavolata/kernel";
+import { manifest } from "../manifest.ts";
 import { wholeDeck } from "./cards.ts";
 import { emptyChair, takeChair } from "./chairs.ts";
 import { declarationOffers, declare, refuseDeclaration } from "./declaration.ts";
@@ -27,10 +28,10 @@ export interface Bestia {
 
 /** Bestia. The numbers beside the rules are the clauses of RULES.md. */
 export const bestia: Game<Bestia> = {
-  name: "bestia",
+  name: manifest.name,
   version: 1,
   /** BES-33 */
-  seats: { min: 2, max: 10 },
+  seats: manifest.seats,
   options: Options,
   move: Move,
   houseMove: HouseMove,
@@ -74,7 +75,7 @@ export const bestia: Game<Bestia> = {
   awaits: (state) => (state.turn === null ? [] : [state.turn]),
 
   view: viewFor,
-  glimpse,
+  sharedView: glimpse,
   imagine,
 
   alarm: (state) => state.deadline ?? undefined,
@@ -179,7 +180,7 @@ function seatEverybody(state: State, turn: Turn<Bestia>): void {
     takeChair(state, seat, chair.credit);
     Object.assign(playerAt(state, seat), { sitOut: chair.sitOut, present: true });
     turn.tell({ type: "sat", seat, chips: chair.credit });
-    if (hasOpenChairs(state) && chair.credit > 0) turn.owe({ type: "chipsIn", seat, chips: chair.credit });
-    else if (state.prizePool > 0) turn.owe({ type: "entry", seat, chips: entry });
+    if (hasOpenChairs(state) && chair.credit > 0) turn.effect({ type: "chipsIn", seat, chips: chair.credit });
+    else if (state.prizePool > 0) turn.effect({ type: "entry", seat, chips: entry });
   });
 }

@@ -2,7 +2,7 @@ export * from "./cards.ts";
 export { speakingOrder } from "./declaration.ts";
 export { eligibleSeats, leastCredit, whyNotDeal } from "./eligibility.ts";
 export type { Effect, Event } from "./events.ts";
-export { type Bestia, bestia } from "./game.ts";
+export { type Bestia, bestia, bestia as RULES } from "./game.ts";
 export { anteOfLevel, levelAfter, SCHEDULE } from "./levels.ts";
 export { HouseMove, Move } from "./moves.ts";
 export { type From, Options } from "./options.ts";

@@ -24,7 +24,7 @@ describe("What the house knows of the chairs", () => {
     const { state } = opened.standing;
     expect([0, 1, 2, 3].map((seat) => chairs.isTaken(state, seat))).toEqual([true, false, true, false]);
     expect([0, 2].map((seat) => chairs.chips(state, seat))).toEqual([490, 690]);
-    expect(opened.owed).toEqual([
+    expect(opened.effects).toEqual([
       { type: "chipsIn", seat: 0, chips: 500 },
       { type: "chipsIn", seat: 2, chips: 700 },
     ]);

@@ -8,12 +8,13 @@ import {
   Type,
   timeLimit,
 } from "@tavolata/kernel";
+import { manifest } from "../manifest.ts";
 import type { Bestia } from "./game.ts";
 import { refused } from "./refusals.ts";
 
 /** Ten million in whole units: sums of a table stay exact by far. */
 export const MOST_CHIPS = 1_000_000_000;
-export const MOST_SEATS = 10;
+export const MOST_SEATS = manifest.seats.max;
 
 function cents(settings: { minimum?: number; default: number } & OptionHints) {
   return Type.Integer({ minimum: 0, maximum: MOST_CHIPS, unit: "cents", ...settings });

@@ -55,7 +55,7 @@ describe("Cash tables", () => {
     const owed: object[] = [];
     const random = { below: () => 0 };
     const tell = Object.assign(() => {}, { to: () => {} });
-    const turn = { now: 0, actedAt: 0, random, tell, owe: (effect: object) => void owed.push(effect) };
+    const turn = { now: 0, actedAt: 0, random, tell, effect: (effect: object) => void owed.push(effect) };
     bestia.start({ seats: 2, options: DEFAULTS }, turn);
     expect(owed).toEqual([
       { type: "chipsIn", seat: 0, chips: 2000 },
@@ -157,7 +157,7 @@ describe("Cash tables", () => {
       compulsoryNext: true,
     });
     const tell = Object.assign(() => {}, { to: () => {} });
-    const turn = { now: 7, actedAt: 7, random: { below: () => 0 }, tell, owe: () => {} };
+    const turn = { now: 7, actedAt: 7, random: { below: () => 0 }, tell, effect: () => {} };
     const next = bestia.start({ seats: 3, options: { ...options, from } }, turn);
     expect(next).toMatchObject({ hand: 1, level: 2, ante: 30, compulsory: true, pot: 60 });
     expect(next.dealer).toBe(table.state.dealer === 1 ? 2 : 1);

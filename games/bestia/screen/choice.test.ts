@@ -1,13 +1,13 @@
 import type { Offer } from "@tavolata/kernel";
 import { describe, expect, test } from "vitest";
 import { bestia, type Move } from "../rules/index.ts";
-import { type Table, tableWith } from "../testing/table-with.ts";
+import { type TestTable, tableWith } from "../testing/table-with.ts";
 import { DOUBLE, isDouble, offersOf, openToPlay, stillHeld, toggled } from "./choice.ts";
 
 const HANDS = ["AD 3C RB", "2C 4C 5C", "6B 7B FB"];
 
 /** A player is offered nothing that only the house can do. */
-function offers({ state, now }: Table, seat: number): Offer<Move>[] {
+function offers({ state, now }: TestTable, seat: number): Offer<Move>[] {
   return bestia.moves(state, seat, { now, actedAt: now }) as Offer<Move>[];
 }
 

@@ -3,17 +3,17 @@ import type { Bestia } from "../rules/index.ts";
 import { loadHints } from "../texts/advice.ts";
 import { loadClauses } from "../texts/clauses.ts";
 import { openView } from "./open-view.ts";
+import { picturesOf } from "./pictures.ts";
 import { isSmallTalk } from "./small-talk.ts";
-import { steps } from "./steps.ts";
 import { Table } from "./table.tsx";
-import { learn, words } from "./words.ts";
+import { loadLanguage, words } from "./words.ts";
 
 export const screen: GameScreen<Bestia> = {
   name: "bestia",
   words,
-  learn,
+  loadLanguage,
   Table,
-  steps,
+  pictures: picturesOf,
   cardLooks: ["deck", "suitColours"],
   warmUp: fetchItalianCards,
   openView,

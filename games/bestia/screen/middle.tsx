@@ -22,7 +22,7 @@ interface MiddleProps {
 
 /** The cloth: what the hand is played for, the stock on its trump, the plate, and the cards of the trick. */
 export function Middle({ view, scene, spots, choice, ghost }: MiddleProps) {
-  const { place } = useTable();
+  const { surface: place } = useTable();
   return (
     <div class="bestia-middle">
       <Strip view={view} />
@@ -51,7 +51,7 @@ export function Middle({ view, scene, spots, choice, ghost }: MiddleProps) {
 /** BES-8: ante and bestia, and how far the game is. */
 function Strip({ view }: { view: View }) {
   const { screen, chips } = useTexts();
-  const { place } = useTable();
+  const { surface: place } = useTable();
   const { hand, options, ante, bestia, level } = view;
   const rises = options.levelMinutes > 0 && view.phase !== "over" && place !== "replay";
   const { hands } = options;
@@ -179,7 +179,7 @@ function Trick({ view, scene, spots }: TrickProps) {
 }
 
 function LaidCard({ view, laid, at, best }: { view: View; laid: Laid; at: Place; best: boolean }) {
-  const { names, place } = useTable();
+  const { names, surface: place } = useTable();
   const texts = useTexts();
   const { seat, card } = laid;
   const isSeen = seat === view.watcher || place === "replay";

@@ -1,7 +1,7 @@
 import { Frame, seatsFromLeft, type TableProps, useDesk, useTable } from "@tavolata/kit";
 import { useRef, useState } from "preact/hooks";
 import type { Bestia, PlayerView } from "../rules/index.ts";
-import { lineOf } from "../texts/line.ts";
+import { promptOf } from "../texts/prompt.ts";
 import { Actions } from "./actions.tsx";
 import { OwnHand } from "./hand.tsx";
 import { Middle } from "./middle.tsx";
@@ -15,7 +15,7 @@ import "./table.css";
 
 /** The table in the back room, in all its shapes. */
 export function Table({ view, scene }: TableProps<Bestia>) {
-  const { place, watcher, names, openChairs } = useTable();
+  const { surface: place, watcher, names, openChairs } = useTable();
   const texts = useTexts();
   const desk = useDesk();
   const seat = typeof watcher === "number" && place !== "screen" ? watcher : null;
@@ -56,7 +56,7 @@ export function Table({ view, scene }: TableProps<Bestia>) {
             ghost={ghost}
           />
         }
-        line={lineOf(texts, view, names)}
+        line={promptOf(texts, view, names)}
         own={seat === null ? undefined : <SeatOf view={view} seat={seat} />}
         hand={
           own === null || seat === null ? undefined : (

@@ -1,10 +1,10 @@
-import { deck, type Language, learner, type ScreenWords } from "@tavolata/kit";
+import { deck, type Language, languageLoader, type ScreenWords } from "@tavolata/kit";
 import type { Bestia, Card } from "../rules/index.ts";
 import { coachOf } from "../texts/coach.ts";
 import { endingOf, scoreOf } from "../texts/ending.ts";
 import type { Texts } from "../texts/it.ts";
-import { lineOf } from "../texts/line.ts";
 import { PHASE_CLAUSES, phaseOf } from "../texts/phases.ts";
+import { promptOf } from "../texts/prompt.ts";
 import { wordingOf } from "../texts/wording.ts";
 
 /** BES-1: cards are called after what they look like to the person at this device. */
@@ -13,14 +13,14 @@ interface ByDeck<Said> {
   readonly french: Said;
 }
 
-const learnt = learner<ByDeck<Texts>, ByDeck<ScreenWords<Bestia>>>(load, ({ italian, french }) => ({
+const loader = languageLoader<ByDeck<Texts>, ByDeck<ScreenWords<Bestia>>>(load, ({ italian, french }) => ({
   italian: wordsOf(italian),
   french: wordsOf(french),
 }));
 
-export const learn = learnt.learn;
-export const useTexts = () => inDeck(learnt.useTexts());
-export const words = (wanted: Language) => inDeck(learnt.words(wanted));
+export const loadLanguage = loader.loadLanguage;
+export const useTexts = () => inDeck(loader.useTexts());
+export const words = (wanted: Language) => inDeck(loader.words(wanted));
 
 async function load(wanted: Language): Promise<ByDeck<Texts>> {
   if (wanted === "it") {
@@ -38,9 +38,8 @@ function inDeck<Said>({ italian, french }: ByDeck<Said>): Said {
 function wordsOf(texts: Texts): ScreenWords<Bestia> {
   return {
     ...wordingOf(texts),
-    tagline: texts.tagline,
     options: texts.options,
-    line: (view, names) => lineOf(texts, view, names),
+    prompt: (view, names) => promptOf(texts, view, names),
     kinds: texts.kinds,
     thing: (card) => texts.card(card as Card),
     help: (view) => {

@@ -1,4 +1,4 @@
-import { drawMove, type Input, pick, type Random, type Step } from "@tavolata/kernel";
+import { drawMove, type Input, pick, type Random, type Transition } from "@tavolata/kernel";
 import { randomPlayOf } from "@tavolata/kernel/testing/random-play";
 import { type Bestia, bestia } from "../rules/index.ts";
 
@@ -6,7 +6,7 @@ import { type Bestia, bestia } from "../rules/index.ts";
 export const randomPlay = randomPlayOf(bestia, chooseInput);
 
 /** Mostly whoever is waited for; at times the house, or the clock. */
-function chooseInput({ standing }: Step<Bestia>, random: Random): Input<Bestia> {
+function chooseInput({ standing }: Transition<Bestia>, random: Random): Input<Bestia> {
   const seq = standing.seq + 1;
   const { deadline, turn } = standing.state;
   const fromTheHouse = random.below(10) === 0 || (turn === null && deadline === null);

@@ -55,11 +55,11 @@ export interface TableSettings {
  * A table to try rules at: `tableWith({ hands: ["AD 3D RD", …], trump: "4D" })`, and then it reads as a story. Seats are
  * counted clockwise, so with seat 0 as the dealer of three the order to the right is 2, 1, 0.
  */
-export function tableWith(settings: TableSettings = {}): Table {
-  return new Table(settings);
+export function tableWith(settings: TableSettings = {}): TestTable {
+  return new TestTable(settings);
 }
 
-export class Table {
+export class TestTable {
   state: State;
   now: Instant = 1_000_000;
   told: Told<Event>[] = [];
@@ -230,8 +230,8 @@ export class Table {
   private turn(): Turn<Bestia> {
     const { tell, told } = teller<Event>();
     this.told = told;
-    const owe = (effect: Effect) => void this.owed.push(effect);
-    return { now: this.now, actedAt: this.now, random: this.random, tell, owe };
+    const effect = (given: Effect) => void this.owed.push(given);
+    return { now: this.now, actedAt: this.now, random: this.random, tell, effect };
   }
 }
 

@@ -1,10 +1,11 @@
+import { manifest } from "../manifest.ts";
 import type { CardWords } from "./card-words.ts";
 import { frenchCards, italianCards } from "./en/cards.ts";
 import { coachWith } from "./en/coach.ts";
 import { phases } from "./en/help.ts";
-import { lineWith } from "./en/line.ts";
 import { and, chips, counted, looks, number } from "./en/nouns.ts";
 import { options } from "./en/options.ts";
+import { lineWith } from "./en/prompt.ts";
 import { otherRefusal, refusalsWith } from "./en/refusals.ts";
 import { phrases, screen } from "./en/screen.ts";
 import { viewWith } from "./en/seen.ts";
@@ -13,8 +14,7 @@ import type { Texts } from "./it.ts";
 
 const textsWith = (words: CardWords): Texts => ({
   ...words,
-  title: "Bestia",
-  tagline: "Three cards, three tricks, one pot; and whoever plays and takes none pays the bestia.",
+  title: manifest.title,
   looks,
   number,
   counted,

@@ -10,9 +10,9 @@ export { en, enWithFrenchCards } from "./en.ts";
 export { endingOf, scoreOf } from "./ending.ts";
 export { placesOf, twoDecimals } from "./grammar.ts";
 export { it, itWithFrenchCards, type Texts } from "./it.ts";
-export { lineOf } from "./line.ts";
 export { frenchGlyph, LOOKS } from "./looks.ts";
 export { PHASE_CLAUSES, type Phase, phaseOf } from "./phases.ts";
+export { promptOf } from "./prompt.ts";
 export type { Language, Look, PlayerLine } from "./shape.ts";
 export { playerLine, wordingOf } from "./wording.ts";
 

@@ -1,10 +1,11 @@
+import { manifest } from "../manifest.ts";
 import type { CardWords } from "./card-words.ts";
 import { frenchCards, italianCards } from "./it/cards.ts";
 import { coachWith } from "./it/coach.ts";
 import { phases } from "./it/help.ts";
-import { lineWith } from "./it/line.ts";
 import { and, chips, counted, looks, number } from "./it/nouns.ts";
 import { options } from "./it/options.ts";
+import { lineWith } from "./it/prompt.ts";
 import { otherRefusal, refusalsWith } from "./it/refusals.ts";
 import { phrases, screen } from "./it/screen.ts";
 import { viewWith } from "./it/seen.ts";
@@ -13,8 +14,7 @@ import type { Widen } from "./shape.ts";
 
 const textsWith = (words: CardWords) => ({
   ...words,
-  title: "Bestia",
-  tagline: "Tre carte, tre prese, un piatto; e chi gioca senza prendere paga la bestia.",
+  title: manifest.title,
   looks,
   number,
   counted,

@@ -22,7 +22,7 @@ export type Widen<T> = T extends (...args: infer Args) => infer Words
       ? { readonly [Key in keyof T]: Widen<T[Key]> }
       : T;
 
-export type Language = "it" | "en";
+export type { Language } from "@tavolata/kernel";
 
 /** Until the pot is clear (BES-11), or only until the next hand (BES-10). */
 export type Wait = "pot" | "hand";

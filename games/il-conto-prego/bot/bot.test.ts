@@ -10,7 +10,7 @@ import {
   type State,
   type View,
 } from "../rules/index.ts";
-import { type Table, tableWith } from "../testing/table-with.ts";
+import { type TestTable, tableWith } from "../testing/table-with.ts";
 import { BOTS } from "./index.ts";
 import { chanceOfTruth, knowledgeOf } from "./odds.ts";
 import { PANEL } from "./panel.ts";
@@ -19,7 +19,7 @@ import { WHOLE_STOCK } from "./stock.ts";
 const WHEN = { now: 0, actedAt: 0 };
 
 /** A table in the middle of a random hand. */
-function midGame(seed: number, options = {}): Table {
+function midGame(seed: number, options = {}): TestTable {
   const random = fastRandom(seed);
   const table = tableWith({ seats: 4, seed, options });
   for (let move = random.below(9); move > 0; move--) {

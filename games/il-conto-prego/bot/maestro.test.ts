@@ -2,7 +2,7 @@ import type { Mind } from "@tavolata/bots";
 import { drawMove, fastRandom, pick, type Random } from "@tavolata/kernel";
 import { describe, expect, it } from "vitest";
 import { type IlConto, ilContoPrego, type Move, type Options, type State } from "../rules/index.ts";
-import { type Table, tableWith } from "../testing/table-with.ts";
+import { type TestTable, tableWith } from "../testing/table-with.ts";
 import { BOTS } from "./index.ts";
 import { maestro } from "./maestro.ts";
 
@@ -15,7 +15,7 @@ function anyMove(state: State, seat: number, random: Random): Move {
   return drawMove(pick(calls.length > 0 && random.below(8) > 0 ? calls : offers, random), random) as Move;
 }
 
-function advance(table: Table, moves: number, random: Random): Table {
+function advance(table: TestTable, moves: number, random: Random): TestTable {
   for (let i = 0; i < moves && ilContoPrego.result(table.state) === undefined; i++) {
     const seat = pick(ilContoPrego.awaits(table.state), random);
     table.plays(seat, anyMove(table.state, seat, random));
@@ -32,7 +32,7 @@ function decideIn(state: State, seat: number, level: string, seed: number): Move
 }
 
 /** Plays to the end, at most so many moves; returns the moves made. */
-function playOut(table: Table, minds: readonly Mind<IlConto>[], random: Random, most: number): number {
+function playOut(table: TestTable, minds: readonly Mind<IlConto>[], random: Random, most: number): number {
   let moves = 0;
   for (; ilContoPrego.result(table.state) === undefined && moves < most; moves++) {
     const seat = ilContoPrego.awaits(table.state)[0]!;

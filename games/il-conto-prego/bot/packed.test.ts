@@ -11,7 +11,7 @@ import {
   type Move,
   type State,
 } from "../rules/index.ts";
-import { type Table, tableWith } from "../testing/table-with.ts";
+import { type TestTable, tableWith } from "../testing/table-with.ts";
 import { Judgement } from "./judgement.ts";
 import { chanceOfTruth, knowledgeOf } from "./odds.ts";
 import { isTrue, legalCalls, loserOf, MOST_CALLS, packDishes, packHand, packMove, ROW } from "./packed.ts";
@@ -25,7 +25,7 @@ function handsOf({ players }: State): Card[][] {
   return players.map(({ cards, shown }) => (shown === null ? cards : [...cards, shown]));
 }
 
-function openMoves({ state }: Table): Move[] {
+function openMoves({ state }: TestTable): Move[] {
   return ilContoPrego.moves(state, state.turn, WHEN).map(({ move }) => move as Move);
 }
 
@@ -65,7 +65,7 @@ const midHand = fc
     return table;
   });
 
-function makeAnyCall(table: Table, random: Random, abounding: boolean): void {
+function makeAnyCall(table: TestTable, random: Random, abounding: boolean): void {
   const open = callsAmong(openMoves(table));
   const abounds = open.filter(({ type }) => type === "abound");
   const among = abounding && abounds.length > 0 ? abounds : open;

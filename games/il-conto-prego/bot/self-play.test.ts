@@ -1,20 +1,20 @@
 import { fastRandom, pick } from "@tavolata/kernel";
 import { describe, expect, it } from "vitest";
 import { ilContoPrego } from "../rules/index.ts";
-import { type Table, tableWith } from "../testing/table-with.ts";
+import { type TestTable, tableWith } from "../testing/table-with.ts";
 import { type Intention, maestroIntends } from "./maestro.ts";
 import { WHOLE_STOCK } from "./stock.ts";
 
 const WHEN = { now: 0, actedAt: 0 };
 
 /** The end of a game with Saldo: one card each. */
-function lastCards(hands: string[]): Table {
+function lastCards(hands: string[]): TestTable {
   const table = tableWith({ hands, options: { saldo: true } });
   for (const player of table.state.players) player.saldi = table.state.options.handSize - 1;
   return table;
 }
 
-function intentions({ state }: Table, seed = 1): Intention[] {
+function intentions({ state }: TestTable, seed = 1): Intention[] {
   return maestroIntends(
     {
       view: () => ilContoPrego.view(state, state.turn),

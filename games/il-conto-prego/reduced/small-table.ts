@@ -60,7 +60,7 @@ export function playAt(state: State, move: Move): void {
     ...WHEN,
     random: NO_CHANCE,
     tell: nobodyListens<IlConto["event"]>(),
-    owe: () => {},
+    effect: () => {},
   });
 }
 

@@ -1,17 +1,17 @@
 import { fits } from "@tavolata/kernel";
 import { describe, expect, it } from "vitest";
-import { type Table, tableWith } from "../testing/table-with.ts";
+import { type TestTable, tableWith } from "../testing/table-with.ts";
 import { ilContoPrego, type Move, type Options } from "./index.ts";
 
 /** The opener orders what he holds and his neighbour asks for the bill: the neighbour loses. */
-function trueBill(table: Table): void {
+function trueBill(table: TestTable): void {
   const { opener } = table.state;
   const order = table.moves(opener).find((move) => move.type === "order")!;
   table.plays(opener, order).asksForTheBill(table.state.turn);
 }
 
 /** The opener's neighbour calls what cannot be there and is doubted: the neighbour loses. */
-function falseBill(table: Table): void {
+function falseBill(table: TestTable): void {
   const { opener } = table.state;
   table.plays(opener, table.moves(opener)[0]!);
   const liar = table.state.turn;
@@ -21,7 +21,7 @@ function falseBill(table: Table): void {
 }
 
 /** Discards the first cards of everybody who owes some. */
-function discardAll(table: Table): void {
+function discardAll(table: TestTable): void {
   for (const seat of ilContoPrego.awaits(table.state)) {
     const { owed, cards } = table.state.players[seat]!;
     if (table.state.phase === "discards") table.plays(seat, { type: "discard", cards: cards.slice(0, owed) });

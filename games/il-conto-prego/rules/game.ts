@@ -1,4 +1,5 @@
 import type { Actor, Game, Offer, Refusal, Seat } from "@tavolata/kernel";
+import { manifest } from "../manifest.ts";
 import { askForTheBill, refuseBill } from "./bill.ts";
 import { call, callOffers, refuseCall } from "./calls.ts";
 import { wholeDeck } from "./cards.ts";
@@ -25,10 +26,10 @@ export interface IlConto {
 
 /** Il Conto, Prego! The numbers beside the rules are the clauses of RULES.md. */
 export const ilContoPrego: Game<IlConto> = {
-  name: "il-conto-prego",
+  name: manifest.name,
   version: 1,
   /** CON-1 */
-  seats: { min: 3, max: 8 },
+  seats: manifest.seats,
   options: Options,
   move: Move,
   refuseStart,
@@ -93,7 +94,7 @@ export const ilContoPrego: Game<IlConto> = {
   },
 
   view: viewFor,
-  glimpse,
+  sharedView: glimpse,
   imagine,
 
   alarm: (state) => state.deadline ?? undefined,

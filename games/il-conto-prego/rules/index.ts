@@ -2,7 +2,7 @@ export * from "./cards.ts";
 export { compose } from "./compose.ts";
 export { DISHES, dishesAfter, type WhichDish } from "./dishes.ts";
 export type { Event } from "./events.ts";
-export { type IlConto, ilContoPrego } from "./game.ts";
+export { type IlConto, ilContoPrego, ilContoPrego as RULES } from "./game.ts";
 export { handsToPlay, isDecidedByHands } from "./hands-to-play.ts";
 export { knownInHand } from "./known.ts";
 export { type Call, Move } from "./moves.ts";

@@ -152,7 +152,7 @@ describe("On line", () => {
 
   it("[CON-31] what is dealt and discarded is told to its owner; the others hear how many", () => {
     const { tell, told } = teller<Event>();
-    const turn = { now: 0, actedAt: 0, random: fastRandom(4), tell, owe: () => {} };
+    const turn = { now: 0, actedAt: 0, random: fastRandom(4), tell, effect: () => {} };
     const options = { ...defaultsOf<Options>(ilContoPrego.options), saldo: true };
     const state = ilContoPrego.start({ seats: 3, options }, turn);
     Object.assign(state, { phase: "discards" });

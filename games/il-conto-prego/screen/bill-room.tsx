@@ -17,7 +17,7 @@ const KEYS = { table: "conto" } as const;
 
 /** The room goes dark and all look at the bill. Whatever is pressed goes on to the next picture. */
 export function BillRoom({ scene, stays, onSkip }: BillRoomProps) {
-  const { names, place } = useTable();
+  const { names, surface: place } = useTable();
   const texts = useTexts();
   const skips = !stays && place !== "screen";
   useEffect(() => {

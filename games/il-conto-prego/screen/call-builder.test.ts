@@ -1,7 +1,7 @@
 import type { Offer } from "@tavolata/kernel";
 import { describe, expect, test } from "vitest";
 import { type Card, ilContoPrego, type Move, RANKS } from "../rules/index.ts";
-import { type Table, tableWith } from "../testing/table-with.ts";
+import { type TestTable, tableWith } from "../testing/table-with.ts";
 import {
   callMeant,
   callOf,
@@ -17,11 +17,11 @@ import {
 
 const HANDS = ["2 6 7 T Q Q", "4 4 T T K W", "3 5 7 J J A"];
 
-function offersFor(table: Table, seat: number): Offer<Move>[] {
+function offersFor(table: TestTable, seat: number): Offer<Move>[] {
   return ilContoPrego.moves(table.state, seat, { now: table.now, actedAt: table.now });
 }
 
-function callsFor(table: Table, seat: number) {
+function callsFor(table: TestTable, seat: number) {
   return openCalls(offersFor(table, seat), table.state.dishes);
 }
 
@@ -90,8 +90,8 @@ test("the whole call is said with the dish that stays", () => {
 });
 
 describe("why not: the referee's answer to what somebody meant", () => {
-  const answer = (table: Table, seat: number, move: Move) => table.refusal(seat, move)?.code;
-  const handOf = (table: Table, seat: number): Card[] => table.state.players[seat]!.cards;
+  const answer = (table: TestTable, seat: number, move: Move) => table.refusal(seat, move)?.code;
+  const handOf = (table: TestTable, seat: number): Card[] => table.state.players[seat]!.cards;
 
   test("[CON-8] a lower rank cannot be spiced", () => {
     const table = tableWith({ hands: HANDS }).orders(0, "Q");

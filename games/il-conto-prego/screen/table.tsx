@@ -12,7 +12,7 @@ import {
 import type { ComponentChildren } from "preact";
 import { useRef, useState } from "preact/hooks";
 import { handsToPlay, type IlConto, isDecidedByHands, type Move, type View } from "../rules/index.ts";
-import { lineOf } from "../texts/line.ts";
+import { promptOf } from "../texts/prompt.ts";
 import { cardsInPlay } from "../texts/reckoning.ts";
 import { Actions } from "./actions.tsx";
 import { BillRoom } from "./bill-room.tsx";
@@ -33,7 +33,7 @@ import "./table.css";
 export function Table({ view, scene }: TableProps<IlConto>) {
   const table = useTable<Move>();
   const texts = useTexts();
-  const { place, watcher, seats, names, offers } = table;
+  const { surface: place, watcher, seats, names, offers } = table;
   const own = typeof watcher === "number" ? watcher : null;
   const holds = own === null || place === "screen" ? null : view.players[own]!;
   const hand = holds === null || own === null ? [] : keyedHand(holds, own);
@@ -120,7 +120,7 @@ export function Table({ view, scene }: TableProps<IlConto>) {
     if (wish !== null) return texts.screen.pickCard(dishesWith(view.dishes, wish));
     if (choice !== null && building.canCancel) return texts.screen.pickRank(choice.dish);
     if (owed > discards.size && discards.size > 0) return texts.screen.pickMore(owed - discards.size);
-    return lineOf(texts, view, names);
+    return promptOf(texts, view, names);
   }
 
   function handCard(card: KeyedCard) {
@@ -206,7 +206,7 @@ function Middle({ building, full, children }: MiddleProps) {
 
 function TopStrip({ view, onBill }: { view: View; onBill(): void }) {
   const texts = useTexts();
-  const { place } = useTable();
+  const { surface: place } = useTable();
   const { hand, options, players } = view;
   const of = isDecidedByHands(options) ? handsToPlay(options, players.length) : null;
   return (

@@ -16,7 +16,7 @@ interface ShownBill {
  * because others play on, the bill is at once what it comes to. The last one of a game stays for good.
  */
 export function useBill(view: View, scene: unknown): ShownBill {
-  const { place, skip } = useTable();
+  const { surface: place, skip } = useTable();
   const told = (scene as BillScene | undefined) ?? null;
   const [unread, setUnread] = useState<BillScene | null>(null);
   useEffect(() => {

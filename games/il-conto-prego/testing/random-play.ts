@@ -8,7 +8,7 @@ import {
   type Input,
   pick,
   type Random,
-  type Step,
+  type Transition,
 } from "@tavolata/kernel";
 import { type IlConto, ilContoPrego, type Options } from "../rules/index.ts";
 
@@ -19,7 +19,7 @@ export interface RandomTable {
 
 /** A step of a random game, and the input that is going to follow it; none after the last one. */
 export interface RandomStep {
-  readonly step: Step<IlConto>;
+  readonly step: Transition<IlConto>;
   readonly next: Input<IlConto> | undefined;
 }
 
@@ -40,13 +40,13 @@ export function* randomPlay(
   yield { step, next: undefined };
 }
 
-function accepted(step: ReturnType<typeof begin<IlConto>>): Step<IlConto> {
+function accepted(step: ReturnType<typeof begin<IlConto>>): Transition<IlConto> {
   if (step.refused !== undefined) throw new Error(`refused: ${step.refused.code}`);
   return step;
 }
 
 /** The bill is asked for often, so that games have many hands; and at times somebody is too slow. */
-function chooseInput({ standing }: Step<IlConto>, random: Random): Input<IlConto> {
+function chooseInput({ standing }: Transition<IlConto>, random: Random): Input<IlConto> {
   const seq = standing.seq + 1;
   const alarm = alarmOf(ilContoPrego, standing);
   if (alarm !== undefined && random.below(10) === 0) {

@@ -37,11 +37,11 @@ export interface TableSettings {
 }
 
 /** A table to try rules at: `tableWith({ hands: ["2 6 7 T Q Q", …] })`, then `plays`, `refuses` and a look at the state. */
-export function tableWith(settings: TableSettings = {}): Table {
-  return new Table(settings);
+export function tableWith(settings: TableSettings = {}): TestTable {
+  return new TestTable(settings);
 }
 
-export class Table {
+export class TestTable {
   state: State;
   events: Event[] = [];
   now: Instant = 1000;
@@ -146,7 +146,7 @@ export class Table {
   }
 
   private turn(): Turn<IlConto> {
-    return { now: this.now, actedAt: this.now, random: this.random, tell: nobodyListens(), owe: () => {} };
+    return { now: this.now, actedAt: this.now, random: this.random, tell: nobodyListens(), effect: () => {} };
   }
 }
 

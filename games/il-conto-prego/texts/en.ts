@@ -1,6 +1,6 @@
+import { manifest } from "../manifest.ts";
 import { coach } from "./en/coach.ts";
 import { options, phases } from "./en/help.ts";
-import { line } from "./en/line.ts";
 import {
   card,
   dish,
@@ -15,6 +15,7 @@ import {
   whichDish,
 } from "./en/nouns.ts";
 import { phrases } from "./en/phrases.ts";
+import { line } from "./en/prompt.ts";
 import { otherRefusal, refusals } from "./en/refusals.ts";
 import { screen } from "./en/screen.ts";
 import { view } from "./en/seen.ts";
@@ -22,8 +23,7 @@ import { events, kinds, movers, moves } from "./en/told.ts";
 import type { Texts } from "./it.ts";
 
 export const en: Texts = {
-  title: "Il Conto, Prego!",
-  tagline: "Order, spice, abound, and whoever does not believe it asks for the bill.",
+  title: manifest.title,
   rank: {
     one: (rank) => ranks[rank].one,
     other: rankPlural,

@@ -1,7 +1,7 @@
 import type { Widen } from "@tavolata/kernel";
+import { manifest } from "../manifest.ts";
 import { coach } from "./it/coach.ts";
 import { options, phases } from "./it/help.ts";
-import { line } from "./it/line.ts";
 import {
   card,
   dish,
@@ -16,6 +16,7 @@ import {
   whichDish,
 } from "./it/nouns.ts";
 import { phrases } from "./it/phrases.ts";
+import { line } from "./it/prompt.ts";
 import { otherRefusal, refusals } from "./it/refusals.ts";
 import { screen } from "./it/screen.ts";
 import { view } from "./it/seen.ts";
@@ -23,8 +24,7 @@ import { events, kinds, movers, moves } from "./it/told.ts";
 
 /** The source: every other language has exactly these keys and parameters. */
 export const it = {
-  title: "Il Conto, Prego!",
-  tagline: "Ordina, spezia, abbonda, e chi non ci crede chiede il conto.",
+  title: manifest.title,
   rank: {
     one: (rank: keyof typeof ranks) => ranks[rank].one,
     other: rankPlural,

@@ -1,7 +1,7 @@
 import type { Names, Seat } from "@tavolata/kernel";
 import type { Card, Dish, Ending, Event, Options, Rank, RefusalCode, WhichDish } from "../rules/index.ts";
 
-export type Language = "it" | "en";
+export type { Language } from "@tavolata/kernel";
 
 /** A player as the watcher is told of him: a name, or null for the watcher himself. */
 export type Who = string | null;

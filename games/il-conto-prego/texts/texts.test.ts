@@ -5,7 +5,7 @@ import {
   type Names,
   pick,
   type Random,
-  type Step,
+  type Transition,
   watchersOf,
 } from "@tavolata/kernel";
 import fc from "fast-check";
@@ -255,7 +255,7 @@ function playAloud(table: RandomTable, seed: number, seen: Set<string>): void {
   }
 }
 
-function sayStep({ standing, told }: Step<IlConto>, seen: Set<string>): void {
+function sayStep({ standing, told }: Transition<IlConto>, seen: Set<string>): void {
   for (const watcher of watchersOf(standing.seats)) {
     const view = ilContoPrego.view(standing.state, watcher);
     const events = heard(told, watcher);
@@ -281,7 +281,7 @@ function sayMove(by: number, move: Move): void {
 }
 
 /** Somebody tries something, mostly nonsense, and is told why not. */
-function tryNonsense({ standing }: Step<IlConto>, random: Random, seen: Set<string>): void {
+function tryNonsense({ standing }: Transition<IlConto>, random: Random, seen: Set<string>): void {
   const when = { now: standing.at, actedAt: standing.at };
   const rank = random.below(30) === 0 ? JOKER : pick(RANKS, random);
   const dish = pick(DISHES, random);

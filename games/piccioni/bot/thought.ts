@@ -13,7 +13,7 @@ export class Thought {
     readonly state: State,
     private readonly random: Random,
   ) {
-    this.turn = { now: 0, actedAt: 0, random, tell: nobodyListens<Event>(), owe: () => {} };
+    this.turn = { now: 0, actedAt: 0, random, tell: nobodyListens<Event>(), effect: () => {} };
   }
 
   /** The same thought, to be gone on with in another way. */

@@ -3,10 +3,10 @@ import { heard } from "@tavolata/kernel";
 import { describe, expect, it } from "vitest";
 import { OUR_DECK, PLACES } from "../rules/index.ts";
 import { randomPlay } from "../testing/random-play.ts";
-import { DEFAULTS, type Table, type TableSettings, tableWith } from "../testing/table-with.ts";
+import { DEFAULTS, type TableSettings, type TestTable, tableWith } from "../testing/table-with.ts";
 import { FIGURES } from "./index.ts";
 
-type Step = (table: Table) => unknown;
+type Step = (table: TestTable) => unknown;
 
 /** Watches one table after the other. */
 class Lab {
@@ -39,7 +39,7 @@ class Lab {
 
   watchAtRandom(seed: number): this {
     this.watching.beginGame?.(0);
-    let last: Table["state"] | undefined;
+    let last: TestTable["state"] | undefined;
     for (const { told, standing } of randomPlay({ seats: this.players, options: DEFAULTS }, seed, 20_000)) {
       for (const line of told) {
         const [event] = "secret" in line ? [line.secret] : heard([line], "spectator");
@@ -50,7 +50,7 @@ class Lab {
     return this.end(last!);
   }
 
-  private end(state: Table["state"]): this {
+  private end(state: TestTable["state"]): this {
     const values = this.watching.endGame?.(state) ?? [];
     this.measures = Object.fromEntries(FIGURES.measures.map(({ id }, i) => [id, values[i]!]));
     return this;

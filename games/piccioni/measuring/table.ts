@@ -30,7 +30,7 @@ export class MeasuringTable {
     const complete = completeOptions<Options>(piccioni.options, options);
     if (complete.problems !== undefined) throw new Error("there are no such options");
     const random = fastRandom(seed, 1);
-    this.turn = { now: 0, actedAt: 0, random, tell: nobodyListens<Event>(), owe: () => {} };
+    this.turn = { now: 0, actedAt: 0, random, tell: nobodyListens<Event>(), effect: () => {} };
     this.choices = fastRandom(seed, 2);
     this.state = piccioni.start({ seats: minds.length, options: complete.value }, this.turn);
   }

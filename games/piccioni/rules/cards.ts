@@ -1,4 +1,5 @@
 import type { Seat } from "@tavolata/kernel";
+import { manifest } from "../manifest.ts";
 
 /** PIC-1, PIC-2 */
 export const PIGEON_KINDS = ["grasso", "infame", "picciona", "stupido", "zoppo"] as const;
@@ -21,7 +22,7 @@ export const HIDDEN = "?";
 export type Hidden = typeof HIDDEN;
 
 /** PIC-1 */
-export const MOST_SEATS = 6;
+export const MOST_SEATS = manifest.seats.max;
 
 /** PIC-2: how many of each kind there are, by the number of players. */
 const MIXES: Readonly<Record<number, Readonly<Record<PigeonKind, number>>>> = {

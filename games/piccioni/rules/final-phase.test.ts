@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { type Table, type TableSettings, tableWith } from "../testing/table-with.ts";
+import { type TableSettings, type TestTable, tableWith } from "../testing/table-with.ts";
 import { MOST_ROUNDS } from "./index.ts";
 
 /** Seat 0 has just revealed the last pigeon, a Grasso, and it is seat 1's turn. */
-function finalPhaseWith({ areas = [], ...settings }: TableSettings): Table {
+function finalPhaseWith({ areas = [], ...settings }: TableSettings): TestTable {
   const [first = "", ...others] = areas;
   return tableWith({
     hands: ["", "", ""],
@@ -16,7 +16,7 @@ function finalPhaseWith({ areas = [], ...settings }: TableSettings): Table {
     .draws(1);
 }
 
-function quietTurn(table: Table): Table {
+function quietTurn(table: TestTable): TestTable {
   return table.draws(1).draws(1);
 }
 

@@ -1,4 +1,5 @@
 import { type Actor, type Game, type Refusal, type Seat, shuffle, type Turn } from "@tavolata/kernel";
+import { manifest } from "../manifest.ts";
 import {
   actByClock,
   actionOffers,
@@ -10,7 +11,7 @@ import {
 } from "./actions.ts";
 import { carryOn } from "./agenda.ts";
 import { answerOffers, declineByClock, giveAnswer, refuseAnswer, whoMustAnswer } from "./answering.ts";
-import { HIDDEN, MOST_SEATS, PLACES, pigeonsFor } from "./cards.ts";
+import { HIDDEN, PLACES, pigeonsFor } from "./cards.ts";
 import { choiceOffers, firstChoice, refuseChoice } from "./choosing.ts";
 import { takeChoice } from "./chosen.ts";
 import { announce, confide, type Event } from "./events.ts";
@@ -38,10 +39,10 @@ const FIRST_HAND = 3;
 
 /** Piccioni. The numbers beside the rules are the clauses of RULES.md. */
 export const piccioni: Game<Piccioni> = {
-  name: "piccioni",
+  name: manifest.name,
   version: 1,
   /** PIC-1 */
-  seats: { min: 2, max: MOST_SEATS },
+  seats: manifest.seats,
   options: Options,
   move: Move,
   refuseStart,
@@ -127,7 +128,7 @@ export const piccioni: Game<Piccioni> = {
   },
 
   view: viewFor,
-  glimpse,
+  sharedView: glimpse,
   imagine,
 
   alarm: ({ waiting }) => waiting?.until ?? undefined,

@@ -3,7 +3,7 @@ export { type DeckProblem, deckProblems, type FileProblem, type ParsedDeck, pars
 export { pointsOf } from "./ending.ts";
 export type { Event } from "./events.ts";
 export { actionCards, deckOf, faceOf, pigeonFace } from "./faces.ts";
-export { type Piccioni, piccioni } from "./game.ts";
+export { type Piccioni, piccioni, piccioni as RULES } from "./game.ts";
 export { Move, type MoveOf } from "./moves.ts";
 export { Options } from "./options.ts";
 export { OUR_DECK } from "./our-deck.ts";

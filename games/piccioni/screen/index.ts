@@ -3,20 +3,20 @@ import type { Piccioni } from "../rules/index.ts";
 import { loadHints } from "../texts/advice.ts";
 import { loadClauses } from "../texts/clauses.ts";
 import { openView } from "./open-view.ts";
+import { picturesOf } from "./pictures.ts";
 import { isSmallTalk } from "./small-talk.ts";
 import { fetchArt } from "./sprites.tsx";
-import { steps } from "./steps.ts";
 import { Table } from "./table.tsx";
-import { learn, words } from "./words.ts";
+import { loadLanguage, words } from "./words.ts";
 
 export const screen: GameScreen<Piccioni> = {
   name: "piccioni",
   words,
-  learn: async (language) => {
-    await Promise.all([learn(language), fetchArt()]);
+  loadLanguage: async (language) => {
+    await Promise.all([loadLanguage(language), fetchArt()]);
   },
   Table,
-  steps,
+  pictures: picturesOf,
   isSmallTalk,
   isChapter: ({ type }) => type === "turnBegins",
   openView,

@@ -26,7 +26,7 @@ interface MiddleProps {
 /** The city between the penthouses: the decks, what has been played, the four Places, and the sky above them. */
 export function Middle({ view, scene, lights, onReadLaid }: MiddleProps) {
   const { screen } = useTexts();
-  const { place, skip } = useTable();
+  const { surface: place, skip } = useTable();
   const cryAt = scene?.type === "overflows" ? scene.place : null;
   // A Place of somebody's own deck may do something else than ours.
   const cries = view.options.deck === undefined ? screen.overflow : null;

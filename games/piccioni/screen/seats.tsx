@@ -18,7 +18,7 @@ interface SeatOfProps {
 
 /** One penthouse: who lives there, what he holds, and his terrace. */
 export function SeatOf({ view, scene, seat, lights }: SeatOfProps) {
-  const { seats, names, you, place, watcher } = useTable();
+  const { seats, names, you, surface: place, watcher } = useTable();
   const texts = useTexts();
   const { screen } = texts;
   const info = seats[seat];

@@ -3,7 +3,7 @@ import { Card, Frame, Hand, isCalm, seatsFromLeft, type TableProps, useTable } f
 import type { ComponentType } from "preact";
 import { useState } from "preact/hooks";
 import { deckOf, faceOf, HIDDEN, type Piccioni, pigeonsIn, type View, type Zone } from "../rules/index.ts";
-import { lineOf } from "../texts/line.ts";
+import { promptOf } from "../texts/prompt.ts";
 import { Actions } from "./actions.tsx";
 import { Face, Readable } from "./card.tsx";
 import { isOffered } from "./draft.ts";
@@ -21,7 +21,7 @@ import "./table.css";
 
 /** Roofs at dusk, in all their shapes. */
 export function Table({ view, scene: anyScene }: TableProps<Piccioni>) {
-  const { place, watcher, names } = useTable();
+  const { surface: place, watcher, names } = useTable();
   const texts = useTexts();
   const scene = anyScene as Scene | undefined;
   const seat = typeof watcher === "number" && place !== "screen" ? watcher : null;
@@ -51,7 +51,7 @@ export function Table({ view, scene: anyScene }: TableProps<Piccioni>) {
         needsRoom={
           turn.asked === "choice" || inPlay || turn.draft.cards.length > 0 || turn.asked === "throwAway"
         }
-        line={lineOf(texts, view, names)}
+        line={promptOf(texts, view, names)}
         hand={
           seat === null ? undefined : (
             <Near view={view} scene={scene} seat={seat} turn={turn} lights={lights} inPlay={inPlay} />

@@ -1,4 +1,4 @@
-import { alarmOf, drawMove, type Input, pick, type Random, type Step } from "@tavolata/kernel";
+import { alarmOf, drawMove, type Input, pick, type Random, type Transition } from "@tavolata/kernel";
 import { randomPlayOf } from "@tavolata/kernel/testing/random-play";
 import { type Piccioni, piccioni } from "../rules/index.ts";
 
@@ -6,7 +6,7 @@ import { type Piccioni, piccioni } from "../rules/index.ts";
 export const randomPlay = randomPlayOf(piccioni, chooseInput);
 
 /** Whoever is waited for, at times the clock. */
-function chooseInput({ standing }: Step<Piccioni>, random: Random): Input<Piccioni> {
+function chooseInput({ standing }: Transition<Piccioni>, random: Random): Input<Piccioni> {
   const seq = standing.seq + 1;
   const alarm = alarmOf(piccioni, standing);
   if (alarm !== undefined && random.below(30) === 0) {

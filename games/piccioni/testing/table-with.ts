@@ -54,11 +54,11 @@ export interface TableSettings {
  * A table to try rules at: `tableWith({ hands: ["blam-1", ""], places: { strada: "zoppo-1" } })`, and then it reads as a
  * story. The current player has both his actions before him.
  */
-export function tableWith(settings: TableSettings = {}): Table {
-  return new Table(settings);
+export function tableWith(settings: TableSettings = {}): TestTable {
+  return new TestTable(settings);
 }
 
-export class Table {
+export class TestTable {
   state: State;
   now: Instant = 1_000_000;
   /** What the last move told. */
@@ -230,7 +230,7 @@ export class Table {
   private turn(): Turn<Piccioni> {
     const { tell, told } = teller<Event>();
     this.told = told;
-    return { now: this.now, actedAt: this.now, random: this.random, tell, owe: () => {} };
+    return { now: this.now, actedAt: this.now, random: this.random, tell, effect: () => {} };
   }
 }
 

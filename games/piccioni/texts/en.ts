@@ -1,8 +1,9 @@
+import { manifest } from "../manifest.ts";
 import { coach } from "./en/coach.ts";
 import { phases } from "./en/help.ts";
-import { line } from "./en/line.ts";
 import { and, card, counted, number, places } from "./en/nouns.ts";
 import { options } from "./en/options.ts";
+import { line } from "./en/prompt.ts";
 import { otherRefusal, refusals } from "./en/refusals.ts";
 import { phrases, screen } from "./en/screen.ts";
 import { view } from "./en/seen.ts";
@@ -10,8 +11,7 @@ import { kinds, movers, toldIn } from "./en/told.ts";
 import type { Texts } from "./it.ts";
 
 export const en: Texts = {
-  title: "Piccioni",
-  tagline: "Your penthouse, their pigeons: off the terrace, or into the parlour as Trophies.",
+  title: manifest.title,
   places,
   number,
   counted,

@@ -9,8 +9,8 @@ export { en } from "./en.ts";
 export { endingOf } from "./ending.ts";
 export { cardName, placesOf } from "./grammar.ts";
 export { it, type Texts } from "./it.ts";
-export { lineOf } from "./line.ts";
 export { PHASE_CLAUSES, type Phase, phaseOf } from "./phases.ts";
+export { promptOf } from "./prompt.ts";
 export type { Language, PlayerLine } from "./shape.ts";
 export { playerLine, wordingOf } from "./wording.ts";
 

@@ -1,9 +1,10 @@
 import type { Widen } from "@tavolata/kernel";
+import { manifest } from "../manifest.ts";
 import { coach } from "./it/coach.ts";
 import { phases } from "./it/help.ts";
-import { line } from "./it/line.ts";
 import { and, card, counted, number, places } from "./it/nouns.ts";
 import { options } from "./it/options.ts";
+import { line } from "./it/prompt.ts";
 import { otherRefusal, refusals } from "./it/refusals.ts";
 import { phrases, screen } from "./it/screen.ts";
 import { view } from "./it/seen.ts";
@@ -11,8 +12,7 @@ import { kinds, movers, toldIn } from "./it/told.ts";
 
 /** The source: every other language has exactly these keys and parameters. */
 export const it = {
-  title: "Piccioni",
-  tagline: "Il tuo superattico, i loro piccioni: via dal terrazzo, o in salotto come Trofei.",
+  title: manifest.title,
   places,
   number,
   counted,

@@ -1,7 +1,7 @@
 import type { Names } from "@tavolata/kernel";
 import type { Deck, DeckProblem, Event, Move, Options, RefusalCode } from "../rules/index.ts";
 
-export type Language = "it" | "en";
+export type { Language } from "@tavolata/kernel";
 
 /** How the watcher is told of a seat: by name, or null for his own. */
 export type Who = string | null;

@@ -2,7 +2,7 @@ import type { Mind, Reaction } from "@tavolata/bots";
 import { fastRandom, type Offer, type Seat } from "@tavolata/kernel";
 import { describe, expect, it } from "vitest";
 import { type Move, type SchickiMicki, type State, schickiMicki } from "../rules/index.ts";
-import { type Table, tableWith } from "../testing/table-with.ts";
+import { type TestTable, tableWith } from "../testing/table-with.ts";
 import { answerTo, nearMatches, rightMove } from "./answer.ts";
 import { doorkeeper } from "./doorkeeper.ts";
 import { BOTS } from "./index.ts";
@@ -26,7 +26,7 @@ function reacting(mind: Mind<SchickiMicki>): Answering {
 }
 
 /** Lines of one to five cards, somewhere in a game. */
-function positions(count: number): Table[] {
+function positions(count: number): TestTable[] {
   return Array.from({ length: count }, (_, seed) => {
     const piles = [seed % 4, 3, 0, seed % 7];
     const table = tableWith({ seats: 4, seed, piles, dealer: seed % 4 });
@@ -36,7 +36,7 @@ function positions(count: number): Table[] {
   });
 }
 
-function shuffleDeck({ state }: Table, seed: number): void {
+function shuffleDeck({ state }: TestTable, seed: number): void {
   const random = fastRandom(seed, 3);
   state.deck.sort().forEach((card, i, deck) => {
     const other = i + random.below(deck.length - i);
@@ -46,7 +46,7 @@ function shuffleDeck({ state }: Table, seed: number): void {
 }
 
 /** How often it reacts differently when the hidden cards are others. */
-function differences(tables: readonly Table[], react: Answering): number {
+function differences(tables: readonly TestTable[], react: Answering): number {
   return tables.filter(({ state, now }, seed) => {
     const other = schickiMicki.imagine(schickiMicki.view(state, SEAT), fastRandom(seed, 5));
     return JSON.stringify(react(other, now, seed)) !== JSON.stringify(react(state, now, seed));

@@ -1,10 +1,10 @@
 import { type Figure, Tally } from "@tavolata/figures";
 import { heard } from "@tavolata/kernel";
 import { describe, expect, it } from "vitest";
-import { type Table, type TableSettings, tableWith } from "../testing/table-with.ts";
+import { type TableSettings, type TestTable, tableWith } from "../testing/table-with.ts";
 import { FIGURES } from "./index.ts";
 
-type Step = (table: Table) => unknown;
+type Step = (table: TestTable) => unknown;
 
 /** Watches one table after the other, each from before its first card. */
 class Lab {

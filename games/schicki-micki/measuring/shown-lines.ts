@@ -29,7 +29,7 @@ export function showLines(bot: string, sort: Sort, lines: number, seed: number):
     // The same for every line.
     offers ??= schickiMicki.moves(state, 0, { now: SHOWN_AT, actedAt: SHOWN_AT }) as Offer<Move>[];
     const reaction = mind.react?.({
-      view: () => schickiMicki.glimpse!(state, 0),
+      view: () => schickiMicki.sharedView!(state, 0),
       offers,
       random: choices,
     });

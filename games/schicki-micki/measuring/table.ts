@@ -15,7 +15,7 @@ import {
   type Result,
   type Seat,
   type Standing,
-  type Step,
+  type Transition,
 } from "@tavolata/kernel";
 import { doorkeeper } from "../bot/doorkeeper.ts";
 import { BOTS } from "../bot/index.ts";
@@ -133,7 +133,7 @@ export class MeasuringTable {
     else throw new Error(`refused: ${JSON.stringify({ input, refusal: step.refused })}`);
   }
 
-  private listen({ told, standing }: Step<SchickiMicki>, state: State | undefined): void {
+  private listen({ told, standing }: Transition<SchickiMicki>, state: State | undefined): void {
     this.minds.forEach((_, seat) => {
       const eyes = schickiMicki.looksAt!(standing.state, seat);
       this.heads.hear(seat, heard(told, eyes), standing.at);
@@ -161,7 +161,7 @@ export class MeasuringTable {
   private decisionOf(seat: Seat, at: Instant) {
     const { state } = this.standing;
     return {
-      view: () => schickiMicki.glimpse!(state, schickiMicki.looksAt!(state, seat)),
+      view: () => schickiMicki.sharedView!(state, schickiMicki.looksAt!(state, seat)),
       offers: schickiMicki.moves(state, seat, { now: at, actedAt: at }) as Offer<Move>[],
       random: this.choices[seat]!,
     };

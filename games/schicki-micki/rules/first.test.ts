@@ -1,6 +1,6 @@
 import { FASTEST_HUMAN, type JudgedReaction } from "@tavolata/kernel/reactions";
 import { describe, expect, it } from "vitest";
-import { type Table, tableWith } from "../testing/table-with.ts";
+import { type TestTable, tableWith } from "../testing/table-with.ts";
 import { schickiMicki } from "./index.ts";
 
 const ONE = "YGORPB BGYPRO";
@@ -73,7 +73,7 @@ describe("Who was first", () => {
     expect([credit(), credit(0), credit(300)]).toEqual([150, 0, 300]);
   });
 
-  const reactOften = (table: Table, times: number, measured: (i: number) => JudgedReaction) => {
+  const reactOften = (table: TestTable, times: number, measured: (i: number) => JudgedReaction) => {
     for (let i = 0; i < times; i++) {
       const judged = measured(i);
       table.turnsUp().calls(0, "hat", 500, { judged }).rings();

@@ -1,9 +1,10 @@
 import { type Actor, type Game, type Refusal, type Seat, shuffle } from "@tavolata/kernel";
+import { manifest } from "../manifest.ts";
 import { alarm, rest, turnsByClock } from "./clock.ts";
 import { deckOf } from "./deck.ts";
 import { endGame } from "./ending.ts";
 import type { Event } from "./events.ts";
-import { MOST_SEATS, Move, ScreenMove } from "./moves.ts";
+import { Move, ScreenMove } from "./moves.ts";
 import { Options, refuseStart } from "./options.ts";
 import { refused } from "./refusals.ts";
 import { bluePawns, isAroundOneTable, type State } from "./state.ts";
@@ -33,10 +34,10 @@ export interface SchickiMicki {
 
 /** Schicki Micki. The numbers beside the rules are the clauses of RULES.md. */
 export const schickiMicki: Game<SchickiMicki> = {
-  name: "schicki-micki",
+  name: manifest.name,
   version: 1,
   /** SCH-1 */
-  seats: { min: 2, max: MOST_SEATS },
+  seats: manifest.seats,
   options: Options,
   move: Move,
   screenMove: ScreenMove,
@@ -104,7 +105,7 @@ export const schickiMicki: Game<SchickiMicki> = {
   },
 
   view: viewFor,
-  glimpse,
+  sharedView: glimpse,
   imagine,
 
   alarm,

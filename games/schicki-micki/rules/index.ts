@@ -11,7 +11,7 @@ export {
   parseDeck,
 } from "./deck.ts";
 export type { Event, HiddenHand, Revealed } from "./events.ts";
-export { type SchickiMicki, schickiMicki } from "./game.ts";
+export { type SchickiMicki, schickiMicki, schickiMicki as RULES } from "./game.ts";
 export { type Cell, type Column, OUTCOMES, outcomeOf } from "./judging.ts";
 export { HANDS, type Hand, MOST_SEATS, Move, ScreenMove } from "./moves.ts";
 export { Options } from "./options.ts";

@@ -1,8 +1,9 @@
 import { oneOf, type Static, strictObject, Type } from "@tavolata/kernel";
+import { manifest } from "../manifest.ts";
 import { FEATURES } from "./cards.ts";
 
 /** SCH-1 */
-export const MOST_SEATS = 7;
+export const MOST_SEATS = manifest.seats.max;
 
 /** SCH-11: what a hand can do. */
 export const HANDS = ["knock", "blue", "red"] as const;

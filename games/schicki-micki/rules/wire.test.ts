@@ -1,4 +1,12 @@
-import { alarmOf, begin, enter, fastChance, type Input, type Standing, type Step } from "@tavolata/kernel";
+import {
+  alarmOf,
+  begin,
+  enter,
+  fastChance,
+  type Input,
+  type Standing,
+  type Transition,
+} from "@tavolata/kernel";
 import type { MeasuredReaction } from "@tavolata/kernel/reactions";
 import { describe, expect, it } from "vitest";
 import { DEFAULTS } from "../testing/table-with.ts";
@@ -53,7 +61,7 @@ class Wire {
   }
 }
 
-function taken(step: ReturnType<typeof begin<SchickiMicki>>): Step<SchickiMicki> {
+function taken(step: ReturnType<typeof begin<SchickiMicki>>): Transition<SchickiMicki> {
   if (step.refused !== undefined) throw new Error(`refused: ${step.refused.code}`);
   return step;
 }

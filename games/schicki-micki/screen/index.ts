@@ -3,17 +3,17 @@ import type { SchickiMicki } from "../rules/index.ts";
 import { loadHints } from "../texts/advice.ts";
 import { loadClauses } from "../texts/clauses.ts";
 import { keyOf } from "./keys.ts";
+import { isReactedTo, isReaction, picturesOf, whenPainted } from "./pictures.ts";
 import { isSmallTalk } from "./small-talk.ts";
-import { isReactedTo, isReaction, steps, whenPainted } from "./steps.ts";
 import { Table } from "./table.tsx";
-import { learn, words } from "./words.ts";
+import { loadLanguage, words } from "./words.ts";
 
 export const screen: GameScreen<SchickiMicki> = {
   name: "schicki-micki",
   words,
-  learn,
+  loadLanguage,
   Table,
-  steps,
+  pictures: picturesOf,
   cardLooks: ["patterns"],
   isReactedTo,
   isReaction,

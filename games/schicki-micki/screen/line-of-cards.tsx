@@ -28,7 +28,7 @@ interface LineOfCardsProps {
 /** The cards that lie face up, on the carpet between the ropes. */
 export function LineOfCards({ view, isCovered }: LineOfCardsProps) {
   const texts = useTexts();
-  const { place } = useTable();
+  const { surface: place } = useTable();
   const carpet = useRef<HTMLOListElement>(null);
   const box = useBox(carpet);
   const settling = settlingNow(view);

@@ -1,7 +1,7 @@
 import { Frame, isCalm, seatsFromLeft, type TableProps, useTable } from "@tavolata/kit";
 import { Icon } from "@tavolata/kit/art";
 import { HIDDEN, type SchickiMicki, type View } from "../rules/index.ts";
-import { lineOf } from "../texts/line.ts";
+import { promptOf } from "../texts/prompt.ts";
 import { settlingNow } from "../texts/settling-now.ts";
 import { Patterns } from "./card.tsx";
 import { Ballot, Console } from "./console.tsx";
@@ -16,7 +16,7 @@ import "./table.css";
 
 /** The door of the gala, in all its shapes. */
 export function Table({ view }: TableProps<SchickiMicki>) {
-  const { place, watcher, names, paused } = useTable();
+  const { surface: place, watcher, names, paused } = useTable();
   const texts = useTexts();
   const seat = typeof watcher === "number" && place !== "screen" ? watcher : null;
   const plays = seat !== null && place !== "replay" && view.result === null;
@@ -42,7 +42,7 @@ export function Table({ view }: TableProps<SchickiMicki>) {
         needsRoom={isPaused || view.vote !== null}
         line={
           <>
-            {isPaused && settlingNow(view) === null ? texts.screen.paused : lineOf(texts, view, names)}
+            {isPaused && settlingNow(view) === null ? texts.screen.paused : promptOf(texts, view, names)}
             <TimeLeft view={view} />
           </>
         }
@@ -77,7 +77,7 @@ function awaitsScreen({ line, options }: View): boolean {
 
 function Middle({ view, watched, isPaused }: MiddleProps) {
   const { screen } = useTexts();
-  const { place } = useTable();
+  const { surface: place } = useTable();
   const settling = settlingNow(view);
   const isElsewhere =
     settling === null && (isHidden(view) || (!watched && place !== "replay" && awaitsScreen(view)));

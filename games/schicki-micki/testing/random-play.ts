@@ -1,11 +1,11 @@
-import { alarmOf, drawMove, type Input, pick, type Random, type Step } from "@tavolata/kernel";
+import { alarmOf, drawMove, type Input, pick, type Random, type Transition } from "@tavolata/kernel";
 import { randomPlayOf } from "@tavolata/kernel/testing/random-play";
 import { type SchickiMicki, schickiMicki } from "../rules/index.ts";
 
 /** A random game, step by step, to its end or to so many inputs. Now and then somebody reacts, and others with him. */
 export const randomPlay = randomPlayOf(schickiMicki, chooseInput);
 
-function chooseInput({ standing }: Step<SchickiMicki>, random: Random): Input<SchickiMicki> {
+function chooseInput({ standing }: Transition<SchickiMicki>, random: Random): Input<SchickiMicki> {
   const seq = standing.seq + 1;
   const { state, seats } = standing;
   const alarm = alarmOf(schickiMicki, standing);

@@ -57,11 +57,11 @@ export interface Measured {
  * A table to try rules at: `tableWith({ line: "YGORPB YPBGRO" })`, and then it reads as a story. Times are milliseconds
  * after the last card of the line had been turned.
  */
-export function tableWith(settings: TableSettings = {}): Table {
-  return new Table(settings);
+export function tableWith(settings: TableSettings = {}): TestTable {
+  return new TestTable(settings);
 }
 
-export class Table {
+export class TestTable {
   state: State;
   now: Instant = 1_000_000;
   told: Told<Event>[] = [];
@@ -202,7 +202,7 @@ export class Table {
   private turn(actedAt = this.now, reaction?: JudgedReaction): Turn<SchickiMicki> {
     const { tell, told } = teller<Event>();
     this.told = told;
-    const turn = { now: this.now, actedAt, random: this.random, tell, owe: () => {} };
+    const turn = { now: this.now, actedAt, random: this.random, tell, effect: () => {} };
     return reaction === undefined ? turn : { ...turn, reaction };
   }
 }

@@ -1,9 +1,10 @@
+import { manifest } from "../manifest.ts";
 import { coach } from "./en/coach.ts";
 import { deck } from "./en/deck.ts";
 import { phases } from "./en/help.ts";
-import { line } from "./en/line.ts";
 import { and, card, colours, counted, features, hands, number } from "./en/nouns.ts";
 import { options } from "./en/options.ts";
+import { line } from "./en/prompt.ts";
 import { otherRefusal, refusals } from "./en/refusals.ts";
 import { phrases, screen } from "./en/screen.ts";
 import { view } from "./en/seen.ts";
@@ -11,8 +12,7 @@ import { events, kinds, movers, moves, onTheLine } from "./en/told.ts";
 import type { Texts } from "./it.ts";
 
 export const en: Texts = {
-  title: "Schicki Micki",
-  tagline: "Two ladies in the same hat at the gala? Whoever sees it first takes the cards.",
+  title: manifest.title,
   features,
   colours,
   hands,

@@ -1,10 +1,11 @@
 import type { Widen } from "@tavolata/kernel";
+import { manifest } from "../manifest.ts";
 import { coach } from "./it/coach.ts";
 import { deck } from "./it/deck.ts";
 import { phases } from "./it/help.ts";
-import { line } from "./it/line.ts";
 import { and, card, colours, counted, features, hands, number } from "./it/nouns.ts";
 import { options } from "./it/options.ts";
+import { line } from "./it/prompt.ts";
 import { otherRefusal, refusals } from "./it/refusals.ts";
 import { phrases, screen } from "./it/screen.ts";
 import { view } from "./it/seen.ts";
@@ -12,9 +13,7 @@ import { events, kinds, movers, moves, onTheLine } from "./it/told.ts";
 
 /** The source: every other language has exactly these keys and parameters. */
 export const it = {
-  title: "Schicki Micki",
-  tagline:
-    "Alla serata di gala due signore con lo stesso cappello? Chi se ne accorge per primo prende le carte.",
+  title: manifest.title,
   features,
   colours,
   hands,

@@ -11,7 +11,7 @@ import type {
   Settling,
 } from "../rules/index.ts";
 
-export type Language = "it" | "en";
+export type { Language } from "@tavolata/kernel";
 
 /** How the watcher is told of a seat: by name, or null for his own. */
 export type Who = string | null;

@@ -52,12 +52,12 @@ function trace(data: string): string {
 function shapes(art: string, paint: Colours, rim?: string) {
   return art.split("|").flatMap((shape) => {
     const [, fill = "", flags = "", data = ""] = /^(.)([013%~]*)(.*)$/.exec(shape) ?? [];
-    const line = flags.includes("~");
+    const connection = flags.includes("~");
     const colour = paint[fill] ?? "none";
     const path = {
       d: trace(data),
-      fill: line || rim ? "none" : colour,
-      stroke: rim ?? (line ? colour : PALETTE.i),
+      fill: connection || rim ? "none" : colour,
+      stroke: rim ?? (connection ? colour : PALETTE.i),
       "stroke-width": (WIDTHS[Number(/[013]/.exec(flags)?.[0] ?? 2)] ?? 2) + (rim ? 5 : 0),
     };
     return flags.includes("%")

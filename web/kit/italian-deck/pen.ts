@@ -39,11 +39,11 @@ function draw(shape: string, paint: Colours, size: number): string {
   const colour = paint[fill];
   const path = trace(data);
   const width = WIDTHS[Number(/[013]/.exec(flags)?.[0] ?? 2)]! / size;
-  const line = (stroke = "", wide = width) =>
+  const connection = (stroke = "", wide = width) =>
     `<path d="${path}" fill="none" stroke="${stroke}" stroke-width="${round(wide)}"/>`;
   let drawn: string;
-  if (flags.includes("~")) drawn = line(colour, Number(tube) || width);
-  else if (tube) drawn = line(paint.i, Number(tube) + 2 * width) + line(colour, Number(tube));
+  if (flags.includes("~")) drawn = connection(colour, Number(tube) || width);
+  else if (tube) drawn = connection(paint.i, Number(tube) + 2 * width) + connection(colour, Number(tube));
   else drawn = `<path d="${path}" fill="${colour}" stroke="${paint.i}" stroke-width="${round(width)}"/>`;
   return flags.includes("%") ? `${drawn}<g transform="scale(-1 1)">${drawn}</g>` : drawn;
 }

@@ -23,8 +23,17 @@ interface FrameProps {
  * seats around an oval, seen from one's own chair; on a shared screen the same oval, large, and no hand. Beside a
  * shared screen a phone has the hand alone.
  */
-export function Frame({ scene, seats, middle, needsRoom = false, line, own, hand, actions }: FrameProps) {
-  const { place } = useTable();
+export function Frame({
+  scene,
+  seats,
+  middle,
+  needsRoom = false,
+  line: connection,
+  own,
+  hand,
+  actions,
+}: FrameProps) {
+  const { surface: place } = useTable();
   return (
     <div class="frame" data-scene={scene} data-place-of-table={place} data-needs-room={needsRoom}>
       <ol class="frame-seats" style={{ "--seats": seats.length }}>
@@ -36,7 +45,7 @@ export function Frame({ scene, seats, middle, needsRoom = false, line, own, hand
       </ol>
       <div class="frame-middle">{middle}</div>
       <div class="frame-near">
-        <p class="frame-line">{line}</p>
+        <p class="frame-line">{connection}</p>
         {hand === undefined ? null : (
           <div class="frame-hand">
             {own}

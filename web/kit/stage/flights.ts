@@ -29,7 +29,7 @@ export class Flights {
   ) {}
 
   /** Where everything is, right before it changes. */
-  look(): void {
+  measure(): void {
     this.things = new Map();
     this.places = new Map();
     const root = this.root();

@@ -32,7 +32,7 @@ describe("A stage", () => {
 
   it("shows only how things ended when much is waiting, and the latest news in full", () => {
     const seen: string[] = [];
-    const stage = new Stage("start", { onStep: ({ view }) => seen.push(view as string) });
+    const stage = new Stage("start", { onPicture: ({ view }) => seen.push(view as string) });
     for (let i = 0; i < 6; i++) stage.play([step(`${i}a`, 1500), step(`${i}b`, 1500)]);
     vi.advanceTimersByTime(20_000);
     expect(seen.slice(0, 5)).toEqual(["0a", "0b", "1b", "2b", "3b"]);
@@ -42,7 +42,7 @@ describe("A stage", () => {
 
   it("shows whoever goes somewhere also when much is waiting, only faster", () => {
     const seen: string[] = [];
-    const stage = new Stage("start", { onStep: ({ view }) => seen.push(view as string) });
+    const stage = new Stage("start", { onPicture: ({ view }) => seen.push(view as string) });
     const flock = (n: number) => [
       step(`${n} hovers`, 900),
       { ...step(`${n} glides`, 900), isKept: true },

@@ -1,8 +1,8 @@
 import { type ReadonlySignal, signal } from "@preact/signals";
-import type { Step } from "../contract.ts";
+import type { StagePicture } from "../contract.ts";
 
 /** What is shown now. */
-export interface Picture<View> {
+export interface ShownPicture<View> {
   readonly view: View;
   readonly scene: unknown;
   /** Counts the pictures. */
@@ -13,15 +13,15 @@ export interface Picture<View> {
   readonly flies: boolean;
 }
 
-interface Watch {
+interface StageHooks {
   /** Right before the picture changes to one that things fly in. */
   readonly before?: () => void;
-  readonly onStep?: (step: Step<unknown>) => void;
+  readonly onPicture?: (step: StagePicture<unknown>) => void;
   /** Whether anybody looks; nothing is drawn out for nobody. */
   readonly isSeen?: () => boolean;
 }
 
-interface Waiting<View> extends Step<View> {
+interface Waiting<View> extends StagePicture<View> {
   readonly isGlance?: true;
 }
 
@@ -47,9 +47,9 @@ export class Stage<View> {
 
   constructor(
     first: View,
-    private readonly watch: Watch = {},
+    private readonly watch: StageHooks = {},
   ) {
-    this.current = signal<Picture<View>>({
+    this.current = signal<ShownPicture<View>>({
       view: first,
       scene: undefined,
       number: 0,
@@ -58,12 +58,12 @@ export class Stage<View> {
     });
   }
 
-  get picture(): ReadonlySignal<Picture<View>> {
+  get picture(): ReadonlySignal<ShownPicture<View>> {
     return this.current;
   }
 
   /** The last of the steps shows the table as it is then. */
-  play(steps: readonly Step<View>[]): void {
+  play(steps: readonly StagePicture<View>[]): void {
     if (steps.length === 0) return;
     this.queue.push([...steps]);
     if (this.watch.isSeen?.() === false) {
@@ -126,7 +126,7 @@ export class Stage<View> {
     if (step === undefined) return;
     if (this.queue[0]?.length === 0) this.queue.shift();
     if (this.queue.length === 0) this.behind = false;
-    this.watch.onStep?.(step);
+    this.watch.onPicture?.(step);
     this.show({
       view: step.view,
       scene: step.scene,
@@ -140,7 +140,7 @@ export class Stage<View> {
     }, step.lasts);
   }
 
-  private show(picture: Picture<View>): void {
+  private show(picture: ShownPicture<View>): void {
     if (picture.flies) this.watch.before?.();
     this.current.value = picture;
   }

@@ -3,16 +3,16 @@ import { language, WhyNot } from "@tavolata/kit";
 import { Icon } from "@tavolata/kit/art";
 import type { TournamentPlan } from "@tavolata/server/protocol";
 import { useEffect } from "preact/hooks";
+import { CATALOGUE, screenOf } from "../../catalogue/catalogue.ts";
 import { MoneyField } from "../../chips/money-field.tsx";
-import { Choice } from "../../house/choice.tsx";
-import { Corner } from "../../house/corner.tsx";
-import { type GameOffered, games, line } from "../../house/house.ts";
-import { Link } from "../../house/link.tsx";
-import { go } from "../../house/route.ts";
-import { SIGNS, screenOf } from "../../house/screens.ts";
 import { OptionField } from "../../lobby/option-field.tsx";
 import { type Options, type OptionValue, optionsInUse } from "../../lobby/options.ts";
 import { NowherePage } from "../../pages/nowhere.tsx";
+import { Choice } from "../../shell/choice.tsx";
+import { Corner } from "../../shell/corner.tsx";
+import { Link } from "../../shell/link.tsx";
+import { go } from "../../state/route.ts";
+import { connection, type GameOffered, games } from "../../state/session.ts";
 import { refusalWords, words } from "../../words/index.ts";
 import { timeField, timeOf } from "./time-field.ts";
 import "../words/index.ts";
@@ -29,7 +29,7 @@ export function OpenTournament() {
     document.title = open.title;
   }, [open]);
   const offered = games.value;
-  const game = offered?.find(({ name }) => SIGNS[name]?.tournament !== undefined);
+  const game = offered?.find(({ name }) => CATALOGUE[name]?.tournament !== undefined);
   if (offered != null && game === undefined) return <NowherePage title={open.none} text="" />;
   return (
     <div class="lobby">
@@ -40,7 +40,7 @@ export function OpenTournament() {
         <h1>{open.title}</h1>
         <Corner />
       </header>
-      {game === undefined || line.person.value === null ? (
+      {game === undefined || connection.person.value === null ? (
         <main id="content" class="waiting">
           {loading}
         </main>
@@ -60,10 +60,10 @@ const MOST_ENTRY = 1_000_000;
 
 function Form({ game }: { game: GameOffered }) {
   const open = openingWords();
-  const { fixed, asked, least } = SIGNS[game.name]!.tournament!;
+  const { fixed, asked, least } = CATALOGUE[game.name]!.tournament!;
   const schemas = game.options.properties;
   const said = screenOf(game.name)?.words(language.value).options ?? {};
-  const name = useSignal(open.nameOf(line.person.value?.nickname ?? "").slice(0, 40));
+  const name = useSignal(open.nameOf(connection.person.value?.nickname ?? "").slice(0, 40));
   const options = useSignal<Options>(asked);
   const most = useSignal(24);
   const tableSize = useSignal(8);
@@ -108,7 +108,7 @@ function Form({ game }: { game: GameOffered }) {
       return;
     }
     busy.value = true;
-    const answer = await line.ask({
+    const answer = await connection.ask({
       type: "open-tournament",
       plan: {
         name: called,
@@ -118,7 +118,7 @@ function Form({ game }: { game: GameOffered }) {
         tableSize: Math.min(tableSize.value, most.value),
         entry: entry.value,
         // What the device's clock says, on the referee's.
-        startsAt: startsAt === null ? null : Math.round(startsAt - Date.now() + line.clock.now()),
+        startsAt: startsAt === null ? null : Math.round(startsAt - Date.now() + connection.clock.now()),
         whenFull: start.value === "full",
         lateMinutes: late.value,
         pace: pace.value,

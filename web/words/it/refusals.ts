@@ -1,4 +1,4 @@
-import type { HouseRefusalCode } from "@tavolata/server/protocol";
+import type { ServerRefusalCode } from "@tavolata/server/protocol";
 import type { ChipsCode, TournamentCode } from "../later.ts";
 
 /** What the house itself refuses, and the referee where no game has words for it. */
@@ -44,4 +44,4 @@ export const refusals = {
   "no-such-mover": "Da qui non si gioca.",
   "no-such-seat": "Questo posto non è in partita.",
   "unknown-version": "Questa partita è di un'altra versione: ricarica la pagina.",
-} satisfies Record<Exclude<HouseRefusalCode, ChipsCode | TournamentCode>, string> & Record<string, string>;
+} satisfies Record<Exclude<ServerRefusalCode, ChipsCode | TournamentCode>, string> & Record<string, string>;

@@ -1,0 +1,347 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { axeFindings } from "../../../e2e/browser/axe.ts";
+import { beReady, Party, sitDown } from "../../../e2e/browser/party.ts";
+import type { Visitor } from "../../../e2e/browser/visitor.ts";
+import { Client } from "../../../server/testing/client.ts";
+import type { Card, Event, Proposal } from "../rules/index.ts";
+import { it as texts } from "../texts/index.ts";
+import { Farmhand } from "./farmhand.ts";
+import { collect, expectTidy, FACES_AT, nextRound, plays, richestIn, seatOf, viewOf } from "./farmyard.ts";
+
+let party: Party;
+const clients: Client[] = [];
+beforeAll(async () => {
+  party = await Party.begin();
+});
+afterEach(async () => {
+  for (const client of clients.splice(0)) await client.close();
+  await party.goHome();
+});
+afterAll(() => party.end());
+
+const UNHURRIED = { passSeconds: 0, chooseSeconds: 0, agreeSeconds: 0, restSeconds: 0 };
+const { screen } = texts;
+
+async function connect(): Promise<Client> {
+  const client = await Client.connect(party.server.port);
+  clients.push(client);
+  return client;
+}
+
+/** A table with these options, opened by somebody who may sit down or leave it to the others. */
+async function tableWith(options: object): Promise<{ host: Client; table: string; link: string }> {
+  const host = await connect();
+  const { table } = await host.must({
+    type: "open",
+    game: "beccato",
+    options: { ...UNHURRIED, ...options },
+  });
+  await host.must({ type: "watch", table: table! });
+  return { host, table: table!, link: `${party.server.url}t/${table}` };
+}
+
+/** People without a browser, on the chairs from this one on. */
+async function othersAt(table: string, host: Client, chairs: readonly number[]): Promise<Client[]> {
+  const others = [host];
+  while (others.length < chairs.length) others.push(await connect());
+  for (const [i, other] of others.entries()) {
+    await other.must({ type: "watch", table });
+    await other.mustDo(table, { type: "sit", chair: chairs[i]! });
+  }
+  return others;
+}
+
+async function begin(table: string, visitor: Visitor, others: readonly Client[]): Promise<void> {
+  for (const other of others) await other.mustDo(table, { type: "ready", seed: other.id });
+  await beReady(visitor);
+  await visitor.page.locator(".beccato").waitFor();
+}
+
+describe("In the farmyard", () => {
+  it("[BEC-10] [BEC-14] [BEC-15] [BEC-22] [BEC-33] four browsers agree, signal, bluff and crow, and see only what they look at", async () => {
+    const { link } = await tableWith({ freeSignal: true });
+    const visitors = [
+      await party.come("Ada"),
+      await party.come("Bea", { size: "desk" }),
+      await party.come("Ciro", { dark: true }),
+      await party.come("Dino", { size: "desk", dark: true }),
+    ];
+    for (const visitor of visitors) await sitDown(visitor, link);
+    expect(await visitors[0]!.page.getByText(/borsellino/i).count(), "nobody plays for chips").toBe(0);
+    expect(await visitors[0]!.page.locator(".chair-who small").allInnerTexts()).toEqual(
+      ["Moneta", "Cactus", "Moneta", "Cactus"].map((guild) =>
+        expect.stringMatching(`^Gilda del.* ?${guild}`),
+      ),
+    );
+    for (const visitor of visitors) await beReady(visitor);
+    for (const { page } of visitors) await page.locator(".beccato").waitFor();
+    const hands = visitors.map((visitor, seat) => new Farmhand(visitor, seat));
+    const [ada, bea, ciro, dino] = hands as [Farmhand, Farmhand, Farmhand, Farmhand];
+
+    for (const [proposer, mate, signal] of [
+      [ada, ciro, "wink"],
+      [bea, dino, "nod"],
+    ] as const) {
+      await proposer.says(screen.choose);
+      await proposer.page
+        .getByRole("dialog")
+        .getByRole("button", { name: new RegExp(texts.signals[signal], "i") })
+        .click();
+      await proposer.says(screen.propose);
+      await mate.says(screen.accept);
+    }
+    await ada.visitor.picture("beccato-room-phone-it");
+    for (const hand of hands) await hand.says(screen.begin);
+    for (const hand of hands) await hand.until(() => hand.view!.phase === "round");
+
+    // A true signal: whoever of one guild can have three first makes it, and the mate who looks shouts.
+    const { coops } = ada.view!;
+    const breed = coops[0]!.breed;
+    const signaller = richestIn(hands, breed);
+    const caller = hands[(signaller.seat + 2) % 4]!;
+    const rivals = hands.filter(({ seat }) => seat % 2 !== signaller.seat % 2);
+    await collect(hands, breed, signaller, 3);
+    while ([signaller.seat, caller.seat].includes(ada.view!.holder!)) {
+      const holder = hands[ada.view!.holder!]!;
+      const { passes } = holder.view!;
+      await holder.passes(holder.hand.find((card) => card !== breed)!);
+      await Promise.all(hands.map((hand) => hand.until(() => hand.view!.passes > passes)));
+    }
+    await caller.looksAt(signaller.seat);
+    const [rival] = rivals.filter(({ seat }) => seat !== ada.view!.holder) as [Farmhand];
+    await rival.looksAt(caller.seat);
+    const facesAt = await ada.page.evaluate(FACES_AT);
+    await signaller.opens("head");
+    await expectTidy(signaller.visitor);
+    const signal = signaller.seat % 2 === 0 ? "wink" : "nod";
+    const before = hands.map(({ told }) => told.length);
+    const isSeen = caller.visitor.until(
+      `document.querySelector(".bec-does")?.textContent.toLowerCase().includes(${JSON.stringify(texts.does[signal])})`,
+    );
+    await signaller.performs(signal, () => isSeen);
+    await caller.visitor.picture("beccato-seen-it");
+    await rival.visitor.picture("beccato-not-seen-it");
+    const toldOfIt = ({ told, seat }: Farmhand) =>
+      told.slice(before[seat]).filter((event) => "what" in event && event.what === signal);
+    expect(toldOfIt(caller)).toEqual([{ type: "seen", seat: signaller.seat, what: signal }]);
+    for (const other of rivals) expect(toldOfIt(other)).toEqual([]);
+    // Somebody reaches for a face, and the round is over before he has tapped it.
+    await rival.page.locator('[data-shout="beccato"]').click();
+    await rival.page.locator('.beccato[data-armed="beccato"]').waitFor();
+    await caller.shouts("coccode");
+    await Promise.all(hands.map(({ page }) => page.locator('.bec-stamp[data-right="true"]').waitFor()));
+    await Promise.all(
+      [caller, rival].map(({ visitor }) => visitor.picture(`beccato-right-${visitor.name}-it`)),
+    );
+    expect(await ada.page.evaluate(FACES_AT), "faces stay where they are").toBe(facesAt);
+    await ada.until(() => ada.view!.phase === "between");
+    const eggs = () => ada.view!.teams.map((team) => team.eggs.length);
+    expect(eggs()[caller.seat % 2]).toBe(1);
+    for (const { visitor, page } of [ada, bea]) {
+      await page.locator('.beccato[data-phase="between"]').waitFor();
+      await expectTidy(visitor);
+    }
+
+    // A bluff that is called: there is nothing in the hand, and the egg is the bluffer's guild's.
+    await nextRound(hands);
+    await rival.page.locator('.beccato[data-phase="round"]').waitFor();
+    expect(await rival.page.locator(".beccato[data-armed]").count(), "what was not aimed is over").toBe(0);
+    const bluffer = hands.find(({ seat, view, hand }) => seat !== view!.holder && new Set(hand).size > 1)!;
+    const victim = hands[(bluffer.seat + 1) % 4]!;
+    const had = eggs()[bluffer.seat % 2]!;
+    await bluffer.opens("head");
+    await bluffer.performs("wink", async () => {});
+    await victim.accuses(bluffer.seat);
+    await Promise.all(hands.map(({ page }) => page.locator('.bec-stamp[data-right="false"]').waitFor()));
+    await ada.until(() => ada.view!.phase === "between");
+    expect(eggs()[bluffer.seat % 2]).toBe(had + 1);
+
+    await nextRound(hands);
+    const cock = richestIn(hands, "serama");
+    await collect(hands, "serama", cock, 4);
+    await cock.visitor.picture("beccato-four-serama-it");
+    await cock.shouts("chicchirichi");
+    await Promise.all(hands.map(({ page }) => page.locator('.bec-stamp[data-right="true"]').waitFor()));
+    const settled = ada.told.findLast(
+      (event): event is Extract<Event, { type: "settled" }> => event.type === "settled",
+    );
+    expect(settled).toMatchObject({ seat: cock.seat, right: true, clause: "BEC-15" });
+
+    for (const { secrets, visitor } of hands) expect(secrets, visitor.name).toEqual([]);
+  }, 240_000);
+
+  it("[BEC-25] five sit around a scarecrow, whose cards nobody sees", async () => {
+    const { host, table, link } = await tableWith({});
+    const visitor = await party.come("Ada");
+    const others = await othersAt(table, host, [0, 1, 2, 3]);
+    await sitDown(visitor, link);
+    await begin(table, visitor, others);
+    const ada = new Farmhand(visitor, 4);
+    await ada.page.locator('.bec-chair[data-imaginary="true"]').waitFor();
+    while (ada.view!.holder !== ada.seat) {
+      const holder = others[ada.view!.holder!]!;
+      const { passes } = ada.view!;
+      await holder.until(() => viewOf(holder).holder === seatOf(holder));
+      await plays(holder, table, {
+        type: "pass",
+        card: viewOf(holder).players[seatOf(holder)]!.hand[0] as Card,
+      });
+      await ada.until(() => ada.view!.passes > passes);
+    }
+    await ada.visitor.picture("beccato-five-phone-it");
+    await expectTidy(visitor);
+    const cut = `(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)(document.querySelector("[data-imaginary] .bec-name"))`;
+    expect(await visitor.page.evaluate(cut), "his name is not cut off").toBe(false);
+    await visitor.page.getByRole("button", { name: "Menù" }).click();
+    const preferences = visitor.page.locator(".preferences legend");
+    await preferences.first().waitFor();
+    expect(await preferences.allInnerTexts(), "there is no deck here to choose the look of").not.toContain(
+      "Mazzo da quaranta",
+    );
+    await visitor.page.keyboard.press("Escape");
+    await visitor.page.getByRole("dialog").waitFor({ state: "hidden" });
+    const [card] = ada.hand as [Card];
+    await ada.passes(card);
+    await others[0]!.until(() => viewOf(others[0]!).holder === 0);
+    expect(ada.told.filter(({ type }) => type === "passed").at(-1)).toMatchObject({ to: "imaginary", card });
+    expect(ada.told.filter(({ type }) => type === "drew")).toEqual([{ type: "drew", seat: 0, card: "?" }]);
+    expect(viewOf(others[1]!).lastPass).toMatchObject({ to: "imaginary", card: "?" });
+    expect(ada.secrets).toEqual([]);
+  }, 60_000);
+
+  it("[BEC-26] [BEC-27] [BEC-28] a pyramid is laid egg by egg to the end, and then counted", async () => {
+    const { host, table, link } = await tableWith({ pyramid: true, restSeconds: 1 });
+    const visitor = await party.come("Ada");
+    await sitDown(visitor, link);
+    const others = await othersAt(table, host, [1, 2, 3]);
+    await begin(table, visitor, others);
+    const ada = new Farmhand(visitor, 0);
+    const [bea, ciro] = others as [Client, Client];
+    // Her rival crows for nothing, again and again: each time her guild gets an egg, and she or her mate says where it goes.
+    for (let eggs = 1; eggs <= 6; eggs++) {
+      for (const client of [bea, ciro]) await client.until(() => viewOf(client).phase === "round");
+      await plays(bea, table, { type: "chicchirichi" });
+      await ciro.until(() => viewOf(ciro).teams[0]!.eggs.length === eggs);
+      const { choice } = viewOf(ciro);
+      if (choice === null) continue;
+      if (eggs > 2) await plays(ciro, table, { type: "place", place: choice.places[0]! });
+      else {
+        const spot = visitor.page.locator(".bec-pyramid button").first();
+        await spot.waitFor();
+        if (eggs === 2) {
+          await ada.visitor.picture("beccato-pyramid-phone-it");
+          await expectTidy(visitor);
+        }
+        await spot.click();
+      }
+    }
+    await ada.until(() => ada.view!.phase === "over");
+    expect(ada.view!.endedBy).toBe("sixEggs");
+    const [own, other] = ada.view!.scores!;
+    expect(own).toMatchObject({ place: 1, outOfCount: false });
+    expect(own!.levels).toHaveLength(3);
+    expect(other).toMatchObject({ outOfCount: true });
+    await visitor.page.getByRole("dialog").getByText(texts.ended.sixEggs).waitFor();
+    await visitor.picture("beccato-over-phone-it");
+    expect(await visitor.page.locator(".places-place").allInnerTexts(), "guilds have places").toEqual([
+      "1°",
+      "2°",
+    ]);
+    expect(await visitor.page.locator(".places strong").allInnerTexts()).toEqual([
+      texts.guilds.coin,
+      texts.guilds.cactus,
+    ]);
+    await visitor.page.keyboard.press("Escape");
+    await visitor.page.locator(".bec-final .bec-level-points").first().waitFor();
+    await visitor.picture("beccato-final-phone-it");
+    await expectTidy(visitor);
+    expect(ada.secrets).toEqual([]);
+  }, 60_000);
+});
+
+describe("In the room of a guild", () => {
+  it("[BEC-22] [BEC-23] all signals are proposed with one tap, and accepted with one", async () => {
+    const { host, table, link } = await tableWith({ freeSignal: true, calledChickens: true });
+    const visitor = await party.come("Ada");
+    await sitDown(visitor, link);
+    const others = await othersAt(table, host, [1, 2, 3]);
+    await begin(table, visitor, others);
+    const [ada, ciro] = [new Farmhand(visitor, 0), others[1]!];
+    const proposals = () => viewOf(ciro).teams[0]!.proposals as readonly Proposal[];
+    await ada.says(screen.proposeAll);
+    await ciro.until(() => proposals().length === 4);
+    expect(new Set(proposals().flatMap(({ row }) => row)).size).toBe(4);
+    for (const { entry } of [...proposals()]) {
+      const { update } = ciro.update!;
+      await plays(ciro, table, { type: "propose", entry, row: ["nod"] });
+      await ciro.until(() => ciro.update!.update > update);
+    }
+    await visitor.page.getByRole("button", { name: screen.acceptAll(4) }).waitFor();
+    await visitor.picture("beccato-accept-all-phone-it");
+    await expectTidy(visitor);
+    await ada.says(screen.acceptAll(4));
+    await ciro.until(() => proposals().length === 0);
+    expect(viewOf(ciro).teams[0]).toMatchObject({
+      signal: ["nod"],
+      signalsByBreed: viewOf(ciro).coops.map(() => ({ row: ["nod"] })),
+    });
+    expect(ada.secrets).toEqual([]);
+  }, 60_000);
+});
+
+describe("Nine at a table", () => {
+  it("see each other's faces and gestures on a phone on its side, too, and faces stay where they are", async () => {
+    const { host, table, link } = await tableWith({});
+    const visitor = await party.come("Ada");
+    await visitor.page.setViewportSize({ width: 740, height: 360 });
+    await sitDown(visitor, link);
+    const others = await othersAt(table, host, [1, 2, 3, 4, 5, 6, 7, 8]);
+    await begin(table, visitor, others);
+    const height = (selector: string) =>
+      visitor.page.evaluate<number>(
+        `document.querySelector(${JSON.stringify(selector)}).getBoundingClientRect().height`,
+      );
+    expect(await height(".bec-frame > .bec-figure")).toBeGreaterThan(130);
+    expect(await height(".coach"), "and somebody explains it").toBeGreaterThan(40);
+    await visitor.picture("beccato-nine-side-it");
+    await expectTidy(visitor);
+    const facesAt = await visitor.page.evaluate(FACES_AT);
+    await plays(others[0]!, table, { type: "chicchirichi" });
+    await visitor.page.locator(".bec-stamp").waitFor();
+    await visitor.picture("beccato-nine-side-reveal-it");
+    expect(await visitor.page.evaluate(FACES_AT)).toBe(facesAt);
+    await expectTidy(visitor);
+  }, 60_000);
+});
+
+describe("Around one real table", () => {
+  it("[BEC-34] phones hold the cards and shout, the screen shows what is open, and neither knows a gesture", async () => {
+    const tv = await party.come("TV", { size: "tv" });
+    await tv.goto("/");
+    await tv.page.getByRole("link", { name: "Usa questo schermo" }).click();
+    await tv.page.getByRole("button", { name: /Beccato!/ }).click();
+    await tv.page.waitForURL(/\/s\/./);
+    const link = tv.page.url().replace("/s/", "/t/");
+    const table = new URL(link).pathname.split("/")[2]!;
+    const visitor = await party.come("Ada");
+    await sitDown(visitor, link);
+    await visitor.page.getByText(texts.refusals["people-only"]).waitFor();
+    expect(await visitor.page.getByRole("button", { name: /bot/i }).count(), "no bots are offered").toBe(0);
+    const others = await othersAt(table, await connect(), [1, 2, 3]);
+    await begin(table, visitor, others);
+    await tv.page.locator(".beccato").waitFor();
+    const [ada, looking] = [new Farmhand(visitor, 0), new Farmhand(tv, -1)];
+    for (const { page } of [visitor, tv])
+      expect(await page.locator(".bec-groups [aria-expanded]").count()).toBe(0);
+    expect(await tv.page.locator(".bec-hand, .bec-shouts").count()).toBe(0);
+    await tv.picture("beccato-screen-tv-it");
+    await visitor.picture("beccato-hand-phone-it");
+    await expectTidy(visitor);
+    await ada.accuses(1);
+    await Promise.all([visitor, tv].map(({ page }) => page.locator(".bec-stamp").waitFor()));
+    await tv.picture("beccato-screen-reveal-tv-it");
+    expect(await axeFindings(tv.page)).toEqual([]);
+    expect(looking.view!.players.map(({ shown }) => shown)).toEqual([false, true, false, false]);
+    for (const { secrets } of [ada, looking]) expect(secrets).toEqual([]);
+  }, 60_000);
+});

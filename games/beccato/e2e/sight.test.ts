@@ -1,0 +1,391 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Answer } from "../../../server/protocol/index.ts";
+import type { Client } from "../../../server/testing/client.ts";
+import { sharedPostgres } from "../../../server/testing/postgres-shared.ts";
+import { TestServer } from "../../../server/testing/test-server.ts";
+import { type Event, HIDDEN, kindOf, type Move, SIGNALS, type Signal, type View } from "../rules/index.ts";
+import { allArrived, type BeccatoTable, beccatoTable, listenTo } from "./beccato-table.ts";
+
+const GESTURES = SIGNALS.filter((signal) => kindOf(signal) === "gesture");
+const LOUD = SIGNALS.filter((signal) => kindOf(signal) !== "gesture");
+
+/**
+ * At the beginning everybody looks to the left, and the dealer at his cards: so the one at the dealer's left is the only
+ * one who looks at the second. Nobody looks at the one on the left, and the third looks at the dealer.
+ */
+interface Cast {
+  readonly dealer: Client;
+  readonly looker: Client;
+  readonly performer: Client;
+  readonly other: Client;
+}
+
+function castOf({ players, dealer }: BeccatoTable): Cast {
+  const at = (places: number) => players[(dealer + places) % players.length]!;
+  return { dealer: at(0), looker: at(1), performer: at(2), other: at(3) };
+}
+
+const viewOf = (client: Client) => client.update!.view as View;
+
+function eventsOf({ updates }: Pick<Client, "updates">): Event[] {
+  return updates.flatMap(({ events }) => events.flatMap((moment) => moment.events as unknown as Event[]));
+}
+
+const seatOf = (client: Client) => client.update!.watcher as number;
+
+/** In a round everything is done at once, and answers no decision. */
+function plays(client: Client, table: string, move: Move): Promise<Answer> {
+  const { game, update } = client.update!;
+  return client.ask({ type: "move", table, game, move, reaction: { claimed: 0, update } });
+}
+
+async function mustPlay(client: Client, table: string, move: Move): Promise<void> {
+  const { refused } = await plays(client, table, move);
+  if (refused !== undefined) throw new Error(`${JSON.stringify(move)} was refused: ${refused.code}`);
+}
+
+/** What a client was told of somebody, from an update on. */
+function toldOf(client: Client, seat: number, since: number): Event[] {
+  const news = client.updates.filter(({ update }) => update > since);
+  return eventsOf({ updates: news }).filter((event) => "seat" in event && event.seat === seat);
+}
+
+/**
+ * A frame without what differs from table to table whatever is done: names of tables, the time, the cards of one's own
+ * hand, and seats, which are counted from the performer's; so offers come in another order, but they are the same.
+ */
+function masked(frame: string, table: string, performer: number): string {
+  return frame
+    .replaceAll(table, "T")
+    .replace(/"at":\d{13}/g, '"at":now')
+    .replace(
+      /"(seat|at|accused|watcher)":(\d)/g,
+      (_, name, seat) => `"${name}":+${(Number(seat) - performer + 4) % 4}`,
+    )
+    .replace(/\{"move":\{"type":"pass","card":"\w+"\}\},/g, "")
+    .replace(
+      /"offers":\[(.*)\],"awaited"/,
+      (_, offers: string) => `"offers":[${offers.split(/,(?=\{)/).sort()}],"awaited"`,
+    );
+}
+
+interface Performance {
+  readonly gesture: Signal;
+  readonly loud: Signal;
+  readonly table: BeccatoTable;
+  readonly cast: Cast;
+  /** What came to everybody from the gesture's beginning to its end, answers aside. */
+  readonly frames: Map<Client, string[]>;
+  /** The last update that each had before it. */
+  readonly before: Map<Client, number>;
+}
+
+/**
+ * Somebody makes a noise, and when that is over somebody else makes a gesture, which the first looks at. So all who do not
+ * could have turned their eyes by then, and are offered the same.
+ */
+async function perform(server: TestServer, gesture: Signal, loud: Signal): Promise<Performance> {
+  const table = await beccatoTable(server);
+  const cast = castOf(table);
+  const { id, everybody } = table;
+  await mustPlay(cast.looker, id, { type: "perform", signal: loud });
+  await mustPlay(cast.looker, id, { type: "release" });
+  const hasStopped = (client: Client) => eventsOf(client).some(({ type }) => type === "stops");
+  await Promise.all(everybody.map((client) => client.until(() => hasStopped(client))));
+  const before = new Map(everybody.map((client) => [client, client.update!.update]));
+  const frames = listenTo(everybody);
+  const seat = seatOf(cast.performer);
+  const told = (client: Client, type: Event["type"]) =>
+    toldOf(client, seat, before.get(client)!).some((event) => event.type === type);
+  await mustPlay(cast.performer, id, { type: "perform", signal: gesture });
+  await cast.looker.until(() => told(cast.looker, "seen"));
+  await mustPlay(cast.performer, id, { type: "release" });
+  await cast.looker.until(() => told(cast.looker, "stops"));
+  await allArrived(everybody, id);
+  for (const [client, all] of frames) {
+    frames.set(
+      client,
+      all.filter((frame) => !frame.startsWith('{"type":"answer"')),
+    );
+  }
+  return { gesture, loud, table, cast, frames, before };
+}
+
+describe("[BEC-33] Every gesture there is, on the wire,", () => {
+  let server: TestServer;
+  let all: Performance[];
+
+  beforeAll(async () => {
+    server = await TestServer.open();
+    all = await Promise.all(GESTURES.map((gesture, i) => perform(server, gesture, LOUD[i % LOUD.length]!)));
+  });
+  afterAll(() => server.close());
+
+  it("is told to who looks, when he has looked long enough, and to who makes it", () => {
+    expect(all).toHaveLength(24);
+    for (const { gesture, cast, before } of all) {
+      const seat = seatOf(cast.performer);
+      expect(toldOf(cast.looker, seat, before.get(cast.looker)!)).toEqual([
+        { type: "stirs", seat },
+        { type: "seen", seat, what: gesture },
+        { type: "stops", seat },
+      ]);
+      const own = toldOf(cast.performer, seat, before.get(cast.performer)!);
+      expect(own.map(({ type }) => type)).toEqual(["performs", "letsGo", "stops"]);
+      expect(own[0]).toMatchObject({ what: gesture });
+    }
+  });
+
+  it("is for everybody else one frame, byte for byte the same whichever gesture it is", () => {
+    for (const role of ["dealer", "other", "spectator", "screen"] as const) {
+      const frames = all.map(({ table, cast, frames }) => {
+        const blind = role === "spectator" || role === "screen" ? table[role] : cast[role];
+        return frames.get(blind)!.map((frame) => masked(frame, table.id, seatOf(cast.performer)));
+      });
+      for (const [i, came] of frames.entries()) {
+        expect(came).toHaveLength(1);
+        expect(came).toEqual(frames[0]);
+        expect(came[0]).toContain('"events":[{"type":"stirs","seat":+0}]');
+        expect(came[0], all[i]!.gesture).toContain('"changes":[]');
+      }
+    }
+  });
+
+  it("is named in nothing that ever came to them, offers aside", () => {
+    for (const { gesture, table, cast, frames } of all) {
+      for (const blind of [cast.dealer, cast.other, table.spectator, table.screen]) {
+        const text = frames
+          .get(blind)!
+          .join()
+          .replaceAll(/\{"move":\{"type":"perform","signal":"\w+"\}\}/g, "");
+        expect(text).not.toContain(gesture);
+        expect(text).not.toContain("until");
+      }
+    }
+  });
+
+  it("does not delay what others are told: it comes when it is begun, and nothing when it ends", () => {
+    for (const { table, cast, before } of all) {
+      const momentOf = (client: Client) =>
+        client.updates.find(({ update }) => update > before.get(client)!)!.events[0]!.at;
+      for (const client of table.everybody) expect(momentOf(client)).toBe(momentOf(cast.performer));
+    }
+  });
+
+  it("comes to nobody with less than 450 ms of looking", () => {
+    for (const { cast, before } of all) {
+      const { looker } = cast;
+      const [stirs, seen] = looker.updates.filter(({ update }) => update > before.get(looker)!);
+      expect(seen!.events[0]!.at - stirs!.events[0]!.at).toBeGreaterThanOrEqual(450);
+    }
+  });
+
+  it("leaves talk and sounds to everybody, with who makes them", () => {
+    expect(new Set(all.map(({ loud }) => loud))).toEqual(new Set(LOUD));
+    for (const { loud, table, cast } of all) {
+      const seat = seatOf(cast.looker);
+      for (const client of table.everybody) {
+        if (client === cast.looker) continue;
+        expect(toldOf(client, seat, 0).filter(({ type }) => type !== "eyes")).toEqual([
+          { type: "heard", seat, what: loud },
+          { type: "stops", seat },
+        ]);
+      }
+    }
+  });
+});
+
+describe("[BEC-33] Eyes, on the wire,", () => {
+  let server: TestServer;
+  let table: BeccatoTable;
+  let cast: Cast;
+
+  beforeAll(async () => {
+    server = await TestServer.open();
+    table = await beccatoTable(server);
+    cast = castOf(table);
+  });
+  afterAll(() => server.close());
+
+  /** Tries until the look before has lasted long enough. */
+  async function looks(client: Client, at: Client): Promise<void> {
+    const move: Move = { type: "look", at: seatOf(at) };
+    for (;;) {
+      const { refused } = await plays(client, table.id, move);
+      if (refused === undefined) return;
+      expect(["look-too-short", "eyes-turning"]).toContain(refused.code);
+    }
+  }
+
+  it("are told to who looks at them, and come to nobody else in any frame", async () => {
+    const { performer, looker, other, dealer } = cast;
+    const frames = listenTo(table.everybody);
+    const before = new Map(table.everybody.map((client) => [client, client.update!.update]));
+    await looks(performer, dealer);
+    const seat = seatOf(performer);
+    const since = (client: Client) => toldOf(client, seat, before.get(client)!);
+    await looker.until(() => since(looker).length === 2);
+    await allArrived(table.everybody, table.id);
+    expect(since(looker)).toEqual([
+      { type: "eyes", seat, gaze: "moving" },
+      { type: "eyes", seat, gaze: seatOf(dealer) },
+    ]);
+    expect(viewOf(looker).players[seat]!.gaze).toBe(seatOf(dealer));
+    for (const blind of [dealer, other, table.spectator, table.screen]) {
+      const came = frames.get(blind)!.filter((frame) => !frame.startsWith('{"type":"answer"'));
+      expect(came).toEqual([]);
+      expect(viewOf(blind).players[seat]!.gaze).toBe(HIDDEN);
+    }
+  });
+
+  it("see no more by coming back, with or without what was there before", async () => {
+    const { performer, looker, other } = cast;
+    const seat = seatOf(performer);
+    // What a guild has been dealt it reads in every view: this is about another one.
+    const dealt = JSON.stringify(table.players.map((player) => viewOf(player).teams));
+    const signal = GESTURES.find((gesture) => !dealt.includes(gesture))!;
+    await mustPlay(performer, table.id, { type: "perform", signal });
+    await looker.until(() => viewOf(looker).players[seat]!.act === signal);
+    for (const stayed of table.everybody) {
+      const { update, game } = stayed.update!;
+      for (const resume of [undefined, { game, update: 0 }, { game, update: update - 1 }]) {
+        const back = await server.client(stayed.guest);
+        const frames = listenTo([back]).get(back)!;
+        await back.must({ type: "watch", table: table.id, ...(resume === undefined ? {} : { resume }) });
+        await back.until(() => back.update !== undefined);
+        const knows = stayed === performer || stayed === looker;
+        expect(viewOf(back).players[seat]).toEqual(viewOf(stayed).players[seat]);
+        expect(viewOf(back).players[seat]!.act).toBe(knows ? signal : null);
+        const told = eventsOf(back).filter((event) => "what" in event && event.what === signal);
+        expect(told.length > 0).toBe(knows);
+        const text = frames.join().replaceAll(/"type":"perform","signal":"\w+"/g, "");
+        expect(text.includes(signal)).toBe(knows);
+        await back.close();
+      }
+    }
+    expect(viewOf(other).players[seat]!.act).toBeNull();
+  });
+
+  it("see nothing in another tab that this one does not show, also while nobody is told anything", async () => {
+    const { looker, performer } = cast;
+    const seat = seatOf(performer);
+    await looker.until(() => viewOf(looker).players[seat]!.act === null);
+    const [tab] = [await server.client(cast.other.guest)];
+    await tab.must({ type: "watch", table: table.id });
+    await tab.until(() => tab.update !== undefined);
+    expect(viewOf(tab)).toEqual(viewOf(cast.other));
+  });
+
+  it("cannot look into the record or the history while the game is on", async () => {
+    const { state } = (await server.running.node.findTableById(table.id))!;
+    const { id } = state.play!.begun;
+    for (const what of ["record", "history"]) {
+      const response = await fetch(`http://127.0.0.1:${server.port}/api/${what}/${id}`);
+      expect(response.status).toBe(404);
+    }
+    expect(JSON.stringify(table.everybody.map(({ messages }) => messages))).not.toContain(id);
+  });
+});
+
+describe("[BEC-34] Around one table", () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await TestServer.open();
+  });
+  afterAll(() => server.close());
+
+  it("no gesture and no look goes over the wire, and shouts reach everybody", async () => {
+    const table = await beccatoTable(server, { table: "oneTable" });
+    const { performer, other, looker } = castOf(table);
+    const frames = listenTo(table.everybody);
+    for (const move of [{ type: "perform", signal: "wink" }, { type: "release" }] as const) {
+      expect((await plays(performer, table.id, move)).refused).toMatchObject({ clause: "BEC-34" });
+    }
+    const look: Move = { type: "look", at: seatOf(other) };
+    expect((await plays(performer, table.id, look)).refused).toMatchObject({ code: "eyes-do-not-matter" });
+    await allArrived(table.everybody, table.id);
+    const updates = [...frames.values()].flat().filter((frame) => frame.startsWith('{"type":"update"'));
+    expect(updates).toEqual([]);
+
+    await mustPlay(looker, table.id, { type: "beccato", accused: seatOf(performer) });
+    const settled = (client: Client) => eventsOf(client).find(({ type }) => type === "settled");
+    await Promise.all(table.everybody.map((client) => client.until(() => settled(client) !== undefined)));
+    for (const client of table.everybody) expect(settled(client)).toEqual(settled(looker));
+    const shown = viewOf(table.screen).players.map(({ hand }) => hand.includes(HIDDEN));
+    expect(shown).toEqual([0, 1, 2, 3].map((seat) => seat !== seatOf(performer)));
+  });
+});
+
+describe("[BEC-18] A shout", () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await TestServer.open();
+  });
+  afterAll(() => server.close());
+
+  it("is in no frame of others before it is settled, so that nobody can claim to have shouted first", async () => {
+    const table = await beccatoTable(server);
+    const { performer: caller } = castOf(table);
+    const others = table.everybody.filter((client) => client !== caller);
+    const frames = listenTo(others);
+    await mustPlay(caller, table.id, { type: "coccode" });
+    expect(eventsOf(caller).at(-1)).toMatchObject({ type: "shouted", seat: seatOf(caller) });
+    await Promise.all(
+      others.map((client) => client.until(() => eventsOf(client).some(({ type }) => type === "settled"))),
+    );
+    for (const client of others) {
+      const [first] = frames.get(client)!.filter((frame) => frame.startsWith('{"type":"update"'));
+      const told = (JSON.parse(first!) as { events: { events: Event[] }[] }).events.flatMap(
+        ({ events }) => events,
+      );
+      expect(told.slice(0, 2).map(({ type }) => type)).toEqual(["shouted", "settled"]);
+    }
+  });
+});
+
+describe("A flood of gestures", () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await TestServer.open();
+  });
+  afterAll(() => server.close());
+
+  it("[BEC-32] is one gesture for the others; the rest is refused with its clause", async () => {
+    const table = await beccatoTable(server);
+    const { performer, other } = castOf(table);
+    const answers = await Promise.all(
+      GESTURES.map((signal) => plays(performer, table.id, { type: "perform", signal })),
+    );
+    expect(answers.filter(({ refused }) => refused === undefined)).toHaveLength(1);
+    const codes = answers.flatMap(({ refused }) => refused?.code ?? []);
+    expect(new Set(codes)).toEqual(new Set(["hands-busy"]));
+    await allArrived([other], table.id);
+    expect(eventsOf(other).filter(({ type }) => type === "stirs")).toHaveLength(1);
+  });
+});
+
+describe("[BEC-33] On two nodes", () => {
+  it("who looks elsewhere learns no more of a gesture on the other one", async () => {
+    const url = await (await sharedPostgres()).createDatabase();
+    const houses = [
+      await TestServer.open({ DATABASE_URL: url }),
+      await TestServer.open({ DATABASE_URL: url }),
+    ];
+    let next = 0;
+    const table = await beccatoTable({ client: () => houses[next++ % 2]!.client() });
+    const { performer, looker, dealer, other } = castOf(table);
+    const seat = seatOf(performer);
+    const before = new Map(table.everybody.map((client) => [client, client.update!.update]));
+    const frames = listenTo(table.everybody);
+    await mustPlay(performer, table.id, { type: "perform", signal: "nod" });
+    await looker.until(() => viewOf(looker).players[seat]!.act === "nod");
+    const blind = [dealer, other, table.spectator, table.screen];
+    await Promise.all(blind.map((client) => client.until(() => client.update!.update > before.get(client)!)));
+    for (const client of blind) {
+      expect(toldOf(client, seat, before.get(client)!)).toEqual([{ type: "stirs", seat }]);
+      expect(viewOf(client).players[seat]!.act).toBeNull();
+      expect(frames.get(client)!.filter((frame) => frame.startsWith('{"type":"update"'))).toHaveLength(1);
+    }
+    for (const server of houses) await server.close();
+  });
+});

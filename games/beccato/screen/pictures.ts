@@ -1,0 +1,124 @@
+import type { Seat } from "@tavolata/kernel";
+import type { Sound, StagePicture, ViewChange } from "@tavolata/kit";
+import { type Beccato, type Event, HIDDEN, type Hidden, type Move, type View } from "../rules/index.ts";
+import { AT_ONCE, EGG, HAND_OPENED, HUSH, LAST_LOOK, VERDICT } from "./pace.ts";
+import type { Scene } from "./scene.ts";
+import { soundOfSignal } from "./sounds.ts";
+
+type Picture = StagePicture<View, Scene>;
+type EventOf<Type extends Event["type"]> = Extract<Event, { type: Type }>;
+
+/** What happened, picture by picture. In a round everything is there at once; only a reveal takes its time. */
+export function picturesOf({ events, before, after }: ViewChange<Beccato>): Picture[] {
+  const settled = events.find((event): event is EventOf<"settled"> => event.type === "settled");
+  if (settled !== undefined && settled.seat !== null && before !== null) {
+    return reveal(settled, events, before, after);
+  }
+  const heard = events.map(soundOf).find((sound) => sound !== undefined);
+  const scene = sceneOf(events);
+  return ending(after, {
+    view: after,
+    lasts: AT_ONCE,
+    ...(heard && { sound: heard }),
+    ...(scene && { scene }),
+  });
+}
+
+function seatsOf(events: readonly Event[], type: "stirs" | "seen" | "heard"): Seat[] {
+  return events.flatMap((event) => (event.type === type ? [event.seat] : []));
+}
+
+function sceneOf(events: readonly Event[]): Scene | undefined {
+  const [stirs, seen] = [seatsOf(events, "stirs"), seatsOf(events, "seen")];
+  return stirs.length + seen.length === 0 ? undefined : { stirs, seen };
+}
+
+function soundOf(event: Event): Sound | undefined {
+  switch (event.type) {
+    case "begins":
+    case "roundBegins":
+      return "bell";
+    case "passed":
+      return "card";
+    case "heard":
+      return soundOfSignal(event.what);
+    case "shouted":
+      return "call";
+    case "took":
+      return "coin";
+    case "signalChanged":
+      return "pawn";
+    default:
+      return undefined;
+  }
+}
+
+/** The three beats: hush, the hands one by one, the verdict; and then the eggs. */
+function reveal(settled: EventOf<"settled">, events: readonly Event[], before: View, after: View): Picture[] {
+  const { type: _, hands, ...outcome } = settled;
+  const closed = after.players.map(({ hand }) => hand.map((): Hidden => HIDDEN));
+  const opened = (n: number): View => ({
+    ...before,
+    phase: "shouted",
+    shouts: after.shouts,
+    own: after.own,
+    holder: null,
+    deadline: null,
+    outcome: { ...outcome, gains: [] },
+    players: after.players.map((player, seat) => {
+      const at = hands.findIndex((shown) => shown.seat === seat);
+      return at < n || seat === after.watcher ? player : { ...player, hand: closed[seat]! };
+    }),
+  });
+  const beat = (n: number, judged: boolean): Scene => ({ reveal: { opened: n, judged } });
+  const last: Picture = { view: after, lasts: AT_ONCE };
+  const taken = events.some(({ type }) => type === "took");
+  return [
+    { view: opened(0), scene: beat(0, false), lasts: HUSH },
+    ...hands.map(
+      (_, i): Picture => ({
+        view: opened(i + 1),
+        scene: beat(i + 1, false),
+        lasts: HAND_OPENED,
+        sound: "card",
+      }),
+    ),
+    { view: opened(hands.length), scene: beat(hands.length, true), lasts: VERDICT, sound: "stamp" },
+    ...(taken ? ending(after, { ...last, lasts: EGG, sound: "coin" }) : ending(after, last)),
+  ];
+}
+
+/** What brought the game to its end is still looked at for a while. */
+function ending(after: View, last: Picture): Picture[] {
+  if (after.result === null || after.outcome?.shout === null) return [last];
+  const notYetOver: View = { ...after, phase: "shouted", scores: null, endedBy: null, result: null };
+  return [
+    { ...last, view: notYetOver, lasts: LAST_LOOK },
+    { view: after, lasts: AT_ONCE, sound: "win" },
+  ];
+}
+
+/** BEC-18: what shouts are counted from. */
+export function isReactedTo({ type }: Event): boolean {
+  return (
+    type === "roundBegins" || type === "passed" || type === "seen" || type === "heard" || type === "stirs"
+  );
+}
+
+/**
+ * Whatever is done in a round is done at once and answers no decision: while somebody reaches for a card the table goes
+ * on around him, and he would be answering a moment that has passed.
+ */
+const IN_ROUND: ReadonlySet<Move["type"]> = new Set([
+  "coccode",
+  "beccato",
+  "chicchirichi",
+  "perform",
+  "release",
+  "look",
+  "pass",
+]);
+
+export function isReaction({ type }: Move): boolean {
+  return IN_ROUND.has(type);
+}

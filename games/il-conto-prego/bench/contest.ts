@@ -1,0 +1,54 @@
+import { type AnyBot, findBot } from "@tavolata/bots";
+import { type AnyGame, completeOptions, fastRandom, type GameTypes, nobodyListens } from "@tavolata/kernel";
+import { BOTS } from "../bot/index.ts";
+import { RULES } from "../rules/index.ts";
+
+const game: AnyGame = RULES;
+
+/** One bot among several of another kind, and how their games are played. */
+export interface Contest {
+  readonly seats: number;
+  readonly options: object;
+  readonly bot: string;
+  readonly against: string;
+}
+
+/** What the bot scored in one game, and how long each of its decisions took. */
+export interface Outcome {
+  readonly score: number;
+  readonly milliseconds: readonly number[];
+}
+
+/** Plays one game of a contest; the bot's seat goes round with the number of the game. */
+export function playContest({ seats, options, bot, against }: Contest, index: number): Outcome {
+  const botsSeat = index % seats;
+  const minds = Array.from({ length: seats }, (_, seat) => mindOf(BOTS, seat === botsSeat ? bot : against));
+  const turn = {
+    now: 0,
+    actedAt: 0,
+    random: fastRandom(index, 1),
+    tell: nobodyListens<GameTypes["event"]>(),
+    effect: () => {},
+  };
+  const choices = fastRandom(index, 2);
+  const complete = completeOptions<object>(game.options, options);
+  if (complete.problems !== undefined) throw new Error("there are no such options");
+  const state = game.start({ seats, options: complete.value }, turn);
+  const milliseconds: number[] = [];
+  let result = game.result(state);
+  for (; result === undefined; result = game.result(state)) {
+    const seat = game.awaits(state)[0]!;
+    const offers = game.moves(state, seat, turn);
+    const from = performance.now();
+    const move = minds[seat]!.decide({ view: () => game.view(state, seat), offers, random: choices });
+    if (seat === botsSeat) milliseconds.push(performance.now() - from);
+    game.play(state, seat, move, turn);
+  }
+  return { score: result.scores[botsSeat]!, milliseconds };
+}
+
+function mindOf(bots: readonly AnyBot[], typed: string) {
+  const found = findBot(bots, typed);
+  if (found.fault !== undefined) throw new Error(found.fault);
+  return found.bot.sit(found.level);
+}

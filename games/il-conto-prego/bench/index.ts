@@ -1,0 +1,6 @@
+import { benchBots } from "./bots.ts";
+
+export { TASKS } from "./tasks.ts";
+
+/** By the names that `npm run bench` knows them by. */
+export const BENCHES = { bots: benchBots };

@@ -1,0 +1,28 @@
+import { type AnyBot, randomBot } from "@tavolata/bots";
+import type { GameManifest } from "@tavolata/kernel";
+import { FOLDERS } from "./folders.ts";
+import type { GameFolder, PartModules } from "./parts.ts";
+
+/** A game as far as it is needed where it is played: what servers and their threads load. */
+export interface PlayableGame {
+  readonly manifest: GameManifest;
+  readonly rules: PartModules["rules"]["RULES"];
+  /** The first one, at its best, plays for people who are gone. Never empty: `random` plays every game. */
+  readonly bots: readonly AnyBot[];
+}
+
+/** All games, in the order in which they are shown. */
+export async function loadEach<Game extends { readonly manifest: GameManifest }>(
+  load: (folder: GameFolder) => Promise<Game>,
+): Promise<readonly Game[]> {
+  const games = await Promise.all(FOLDERS.map(load));
+  const placeOf = ({ manifest }: Game) => manifest.order ?? Number.POSITIVE_INFINITY;
+  return games.sort((a, b) => placeOf(a) - placeOf(b) || a.manifest.name.localeCompare(b.manifest.name));
+}
+
+export async function loadPlayable(folder: GameFolder): Promise<PlayableGame> {
+  const [{ manifest }, rules, bot] = await Promise.all([folder.manifest(), folder.rules?.(), folder.bot?.()]);
+  if (rules === undefined) throw new Error(`games/${manifest.name} has no rules`);
+  const bots = bot?.BOTS ?? [];
+  return { manifest, rules: rules.RULES, bots: bots.length > 0 ? bots : [randomBot] };
+}

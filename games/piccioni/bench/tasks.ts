@@ -1,0 +1,7 @@
+import { type ContestPlan, playContest } from "../measuring/index.ts";
+
+/** What a core can be asked to do. */
+export const TASKS = {
+  game: ({ plan, index }: { plan: ContestPlan; index: number }) =>
+    playContest(plan, index, () => performance.now()),
+};

@@ -1,0 +1,162 @@
+import type { Seat } from "@tavolata/kernel";
+import type { Update } from "@tavolata/server/protocol";
+import type { Locator, Page } from "playwright-core";
+import type { Visitor } from "../../../e2e/browser/visitor.ts";
+import type { Card, Event, View } from "../rules/index.ts";
+
+/** What somebody at the table of Piccioni sees that he can do. */
+export type Chance = "over" | "missed" | "choice" | "answer" | "action" | "throwAway" | "wait";
+
+/** Looks at the drawn table as a person does: by what is there to be pressed. */
+const LOOK = `(() => {
+  const there = (selector) => [...document.querySelectorAll(selector)].some((one) => one.checkVisibility());
+  if (there("dialog[open] .places")) return "over";
+  if (there("dialog[open] .missed")) return "missed";
+  if (!document.title.startsWith("●")) return "wait";
+  if (there(".pic-picker")) return "choice";
+  if (there(".pic-actions [aria-keyshortcuts=p]")) return "answer";
+  if (there(".pic-draw")) return "action";
+  return there(".pic-actions [data-kind=main]") ? "throwAway" : "wait";
+})()`;
+
+/** He reads every word of the pictures, and wants to see the next one at once: by a tap, or else by the return key. */
+const IMPATIENCE = `(() => {
+  if (window.wordsSeen !== undefined) return;
+  window.wordsSeen = new Set();
+  const look = () => {
+    for (const one of document.querySelectorAll(".pic-newcomer q, .pic-stamp, .pic-caption b, .pic-cry"))
+      wordsSeen.add(one.textContent);
+    const skip = document.querySelector(".pic-skip");
+    if (skip !== null) skip.click();
+    else if (document.querySelector(".pic-actions, .pic-picker, dialog[open]") === null)
+      document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true }));
+  };
+  new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  look();
+})()`;
+
+/** A card of the hand, by the name on it, and whose Area it is for. */
+export type Wish = { readonly play: string; readonly on?: Seat } | "draw" | undefined;
+
+/** Somebody who owns a penthouse and plays with his fingers. */
+export class PenthouseOwner {
+  /** What he wants to do with an action; as a rule he plays what he can. */
+  wants: (view: View) => Wish = () => undefined;
+  /** The name of the card he answers with, where he wants to. */
+  answers: (view: View) => string | undefined = () => undefined;
+  /** Before he does the first thing of a kind. */
+  onFirst: (chance: Chance) => Promise<void> = async () => {};
+  private readonly known = new Set<Chance>();
+  private wish: Wish;
+
+  constructor(readonly visitor: Visitor) {}
+
+  private get page(): Page {
+    return this.visitor.page;
+  }
+
+  private get lastUpdate(): Update {
+    return this.visitor.heard.findLast((one): one is Update => one.type === "update")!;
+  }
+
+  /** What he sees, put together of all that came over his wire. */
+  get view(): View {
+    return this.lastUpdate.view as unknown as View;
+  }
+
+  get hand(): readonly Card[] {
+    return this.view.players[this.lastUpdate.watcher as number]!.hand;
+  }
+
+  /** All that stood in the pictures of what happened. */
+  async wordsSeen(): Promise<string> {
+    return (await this.page.evaluate<string[]>("[...wordsSeen]")).join("; ");
+  }
+
+  /** Everything that he has been told. */
+  get told(): readonly Event[] {
+    return this.visitor.heard.flatMap((message) =>
+      message.type === "update" ? message.events.flatMap(({ events }) => events as unknown as Event[]) : [],
+    );
+  }
+
+  /** Plays until the game is over, or until he has read these words. */
+  async play(words = ""): Promise<void> {
+    await this.page.evaluate(IMPATIENCE);
+    const look = `wordsSeen.has(${JSON.stringify(words)}) ? "over" : ${LOOK}`;
+    for (;;) {
+      const chance = await this.page.evaluate<Chance>(look);
+      if (chance === "over") return;
+      if (chance === "wait") await this.visitor.until(`(${look}) !== "wait"`, 40_000);
+      else await this.act(chance);
+    }
+  }
+
+  private async act(chance: Chance): Promise<void> {
+    if (!this.known.has(chance)) await this.onFirst(chance);
+    this.known.add(chance);
+    if (chance === "missed") await this.page.keyboard.press("Escape");
+    if (chance === "choice") await this.choose();
+    if (chance === "answer") await this.answer();
+    if (chance === "action") await this.takeAction();
+    if (chance === "throwAway") await this.throwAway();
+  }
+
+  private async takeAction(): Promise<void> {
+    const wish = this.wants(this.view);
+    this.wish = wish;
+    const open = this.page.locator('.hand-card[data-open="true"]');
+    // By the name that is heard: the one that is seen may be broken.
+    const wished =
+      typeof wish === "object" ? open.and(this.page.getByLabel(wish.play, { exact: true })) : open;
+    if (wish === "draw" || (await wished.count()) === 0) return this.draw();
+    await wished.first().click();
+    await this.page.locator(".pic-readable").waitFor();
+    await this.press(this.page.locator(".pic-actions [data-kind=main]"));
+  }
+
+  private async draw(): Promise<void> {
+    await this.press(this.page.locator('.pic-draw .button:not([aria-disabled="true"])').last());
+  }
+
+  /** What he had in mind, or else the first that will do, and as many as it takes. */
+  private async choose(): Promise<void> {
+    const { waiting } = this.view;
+    const zones = waiting?.is === "choice" && waiting.choice.kind === "zone" ? waiting.choice.zones : [];
+    const on = typeof this.wish === "object" && this.wish.on !== undefined ? zones.indexOf(this.wish.on) : -1;
+    const button = this.page.locator(".pic-picker > .button");
+    for (const option of (await this.page.locator(".pic-options button").all()).slice(Math.max(0, on))) {
+      if ((await button.getAttribute("aria-disabled")) !== "true") break;
+      await option.click();
+    }
+    await this.press(button);
+  }
+
+  private async answer(): Promise<void> {
+    const name = this.answers(this.view);
+    const buttons = this.page.locator(".pic-actions .button");
+    const wished = name === undefined ? undefined : buttons.filter({ hasText: name });
+    const isThere = wished !== undefined && (await wished.count()) > 0;
+    await this.press(isThere ? wished.first() : this.page.locator(".pic-actions [aria-keyshortcuts=p]"));
+  }
+
+  private async throwAway(): Promise<void> {
+    const button = this.page.locator(".pic-actions [data-kind=main]");
+    for (const card of await this.page.locator(".hand-card").all()) {
+      if ((await button.getAttribute("aria-disabled")) !== "true") break;
+      await card.click();
+    }
+    await this.press(button);
+  }
+
+  /** Presses, and waits until the referee has said something: until then nothing else can be pressed. */
+  private async press(button: Locator): Promise<void> {
+    const told = new Promise<void>((resolve) => {
+      this.visitor.onHeard = ({ type }) => {
+        if (type === "update") resolve();
+      };
+    });
+    await button.click();
+    await told;
+  }
+}

@@ -1,0 +1,108 @@
+import { type ActionFace, type Deck, OUR_DECK, type PigeonFace, type PlaceFace } from "../rules/index.ts";
+
+/** Our deck, but every card calls more pigeons: a whole game takes a few turns. */
+export const LIVELY: Deck = {
+  ...OUR_DECK,
+  actions: OUR_DECK.actions.map((face) => ({ ...face, richiamo: Math.min(5, face.richiamo + 3) })),
+};
+
+/*
+ * The others leave little to chance (PIC-30): every pigeon glides to the Strada, where there is always room, so that
+ * everybody keeps the one pigeon he began with.
+ */
+
+function both(words: string): { it: string; en: string } {
+  return { it: words, en: words };
+}
+
+function pigeon(name: string): PigeonFace {
+  return {
+    name: both(name),
+    text: both("Plana sulla Strada."),
+    size: 1,
+    glides: "strada",
+    returns: false,
+    flies: true,
+  };
+}
+
+function place(name: string): PlaceFace {
+  return { name: both(name), text: both("C'è sempre posto."), capacity: null, overflow: [], shelter: false };
+}
+
+function deck(name: string, actions: Deck["actions"]): Deck {
+  return {
+    name: both(name),
+    pigeons: {
+      grasso: pigeon("Grasso"),
+      infame: pigeon("Infame"),
+      picciona: pigeon("Picciona"),
+      stupido: pigeon("Stupido"),
+      zoppo: pigeon("Zoppo"),
+    },
+    places: {
+      strada: place("Strada"),
+      statua: place("Statua"),
+      cavi: place("Cavi"),
+      folla: place("Folla"),
+    },
+    actions,
+  };
+}
+
+function card(face: Omit<ActionFace, "name" | "text"> & { readonly name: string }): ActionFace {
+  return { ...face, name: both(face.name), text: both(`Che cosa fa ${face.name}.`) };
+}
+
+/**
+ * Every card sends one pigeon from a Place back into the deck, because all Areas are tied (PIC-18), and calls five: the
+ * deck is soon empty, and a final phase stops as soon as somebody plays (PIC-14).
+ */
+export const WHISTLES: Deck = deck("Fischi", [
+  card({
+    id: "due-dita-in-bocca",
+    name: "Fischio",
+    count: 55,
+    richiamo: 5,
+    effects: [{ effect: "scare", pigeons: { from: "places", choose: { least: 1, most: 1 } } }],
+  }),
+]);
+
+/** A third of each: soon somebody can play a Guano on who has an Ombrello, and a third one can say no to that. */
+export const CHAIN: Deck = deck("Catena", [
+  card({
+    id: "guano",
+    name: "Guano",
+    count: 19,
+    richiamo: 0,
+    stays: "guano",
+    effects: [{ effect: "assign", to: { zones: "others", pigeons: 1 } }],
+  }),
+  card({
+    id: "ombrello",
+    name: "Ombrello",
+    count: 18,
+    richiamo: 0,
+    effects: [],
+    reaction: { effect: "redirect" },
+  }),
+  card({
+    id: "ma-anche-no",
+    name: "Ma anche no!",
+    count: 18,
+    richiamo: 0,
+    effects: [],
+    reaction: { effect: "cancel" },
+  }),
+]);
+
+/** So many cards with so much to read on them that they do not go to the house in one message. */
+export const WORDY: Deck = {
+  ...WHISTLES,
+  actions: Array.from({ length: 50 }, (_, i) => ({
+    ...WHISTLES.actions[0]!,
+    id: `fischio-${String.fromCharCode(97 + (i % 26), 97 + Math.floor(i / 26))}`,
+    text: both("x".repeat(390)),
+    count: i === 0 ? 6 : 1,
+  })),
+};

@@ -1,0 +1,105 @@
+import type { SoundName, StagePicture, ViewChange } from "@tavolata/kit";
+import type { Event, Piccioni, View } from "../rules/index.ts";
+import { viewAfter } from "./fold.ts";
+import {
+  ANSWERS,
+  DRAWN,
+  FINAL_PHASE,
+  FLOCK,
+  GLIDED,
+  MOST,
+  MOVED,
+  NO_ANSWER,
+  OVERFLOWS,
+  PLAYED,
+  PUT_AWAY,
+  REACTED,
+  REVEALED,
+  SCARED,
+  SETTLED,
+  STAMPED,
+  TROPHY,
+} from "./pace.ts";
+import type { Scene } from "./scene.ts";
+
+type Picture = StagePicture<View, Scene>;
+
+/** What happened, picture by picture; the last one is the table as it is then. */
+export function picturesOf({ events, before, after }: ViewChange<Piccioni>): Picture[] {
+  if (before === null) return [{ view: after, lasts: SETTLED, sound: "bell" }];
+  const pictures: Picture[] = [];
+  const flock = { nth: 0, of: 0 };
+  let view = before;
+  for (const event of events) {
+    if (event.type === "flock") Object.assign(flock, { nth: 0, of: event.pigeons });
+    if (event.type === "revealed") flock.nth += 1;
+    view = viewAfter(view, event);
+    const picture = tell(event, { ...flock, of: Math.max(flock.of, flock.nth) });
+    if (picture !== undefined) pictures.push({ ...picture, view });
+  }
+  const last = pictures.at(-1);
+  if (last === undefined || last.scene !== undefined) {
+    pictures.push({ view: after, lasts: SETTLED, ...(after.result !== null && { sound: "win" as const }) });
+  } else pictures[pictures.length - 1] = { ...last, view: after };
+  return inTime(pictures);
+}
+
+type Shown = Omit<Picture, "view">;
+
+/** How long it is seen, and how it sounds: what shows in the table as it is then, */
+const TELLING: { readonly [type in Event["type"]]?: readonly [lasts: number, sound?: SoundName] } = {
+  drew: [DRAWN, "card"],
+  threwAway: [PUT_AWAY, "card"],
+  paid: [PUT_AWAY, "card"],
+  contributed: [PUT_AWAY, "card"],
+  played: [PLAYED, "card"],
+  asked: [SETTLED],
+  reacted: [REACTED, "knock"],
+  assigned: [MOVED, "pawn"],
+  removed: [PUT_AWAY, "paper"],
+};
+/** and what is more than that. Whoever watches sees every pigeon go, however much is waiting. */
+const SCENES: {
+  readonly [type in Scene["type"]]: readonly [lasts: number, sound: SoundName, isKept?: true];
+} = {
+  answers: [ANSWERS, "call"],
+  cancelled: [STAMPED, "stamp"],
+  moved: [MOVED, "paper", true],
+  scared: [SCARED, "paper", true],
+  trophy: [TROPHY, "coin", true],
+  returned: [TROPHY, "coin", true],
+  flock: [FLOCK, "bell"],
+  revealed: [REVEALED, "call"],
+  flockCut: [STAMPED, "stamp"],
+  glided: [GLIDED, "paper", true],
+  overflows: [OVERFLOWS, "stamp"],
+  finalPhase: [FINAL_PHASE, "bell"],
+  finalPhaseStops: [STAMPED, "bell"],
+};
+
+function tell(event: Event, flock: { nth: number; of: number }): Shown | undefined {
+  if (event.type === "answers" && isSilent(event)) return { scene: event, lasts: NO_ANSWER };
+  const shows = isScene(event);
+  const [lasts, sound, isKept] = shows ? SCENES[event.type] : (TELLING[event.type] ?? []);
+  if (lasts === undefined) return undefined;
+  return {
+    ...(shows && { scene: { ...event, ...flock } }),
+    lasts,
+    ...(isKept && { isKept }),
+    ...(sound !== undefined && { sound }),
+  };
+}
+
+function isScene(event: Event): event is Extract<Event, { type: Scene["type"] }> {
+  return Object.hasOwn(SCENES, event.type);
+}
+
+function isSilent({ answers }: Extract<Event, { type: "answers" }>): boolean {
+  return answers.every((answer) => answer === null || answer.type === "decline");
+}
+
+function inTime(pictures: readonly Picture[]): Picture[] {
+  const sum = pictures.reduce((total, { lasts }) => total + lasts, 0);
+  const pace = Math.min(1, MOST / sum);
+  return pictures.map((picture) => ({ ...picture, lasts: Math.floor(picture.lasts * pace) }));
+}

@@ -1,0 +1,139 @@
+import { fastRandom } from "@tavolata/kernel";
+import { type LineQuality, SlowConnection } from "../../../../server/testing/slow-connection.ts";
+import type { Card, Event } from "../../rules/index.ts";
+import { eventsIn, HONEST, type Honesty, Racer } from "./racer.ts";
+
+export interface Entrant {
+  readonly line: LineQuality;
+  readonly honesty?: Honesty;
+}
+
+/** One window in which everybody answered, and one alone could win. Everything is by the entrants' numbers. */
+export interface Round {
+  /** How long everybody really took. */
+  readonly truth: readonly number[];
+  /** How long he took as the referee has it. */
+  readonly judged: readonly number[];
+  /** In the order in which their answers came in. */
+  readonly arrived: readonly number[];
+  readonly winners: readonly number[];
+}
+
+/** As fast as the rules allow it, so that many rounds are played. */
+const OPTIONS = { turning: "clock", paceSeconds: 1, restSeconds: 1, windowMs: 1000 };
+
+export interface Race {
+  readonly rounds: readonly Round[];
+  /** What each was flagged as, at some table. */
+  readonly flags: readonly ReadonlySet<string>[];
+}
+
+export interface Size {
+  readonly tables: number;
+  readonly rounds: number;
+  readonly seed: number;
+  /** Another deck than ours. */
+  readonly deck?: readonly Card[];
+}
+
+/** Lets entrants race against each other at many tables at once, until there are enough rounds. */
+export async function race(
+  port: number,
+  entrants: readonly Entrant[],
+  { tables, rounds, seed, deck }: Size,
+): Promise<Race> {
+  const random = fastRandom(seed);
+  const lines = await Promise.all(entrants.map(({ line }) => SlowConnection.open(port, line, random)));
+  const found: Round[] = [];
+  const flags = entrants.map(() => new Set<string>());
+  const all = await Promise.all(
+    Array.from({ length: tables }, async (_, number) => {
+      const racers = await Promise.all(
+        entrants.map(({ honesty = HONEST }, i) => Racer.connect(lines[i]!.port, honesty, random)),
+      );
+      // Nobody has the same seat everywhere: seats should decide nothing.
+      const order = racers.map((_, i) => (i + number) % racers.length);
+      return {
+        racers,
+        order,
+        table: await sitDown(
+          order.map((i) => racers[i]!),
+          deck,
+        ),
+      };
+    }),
+  );
+  await new Promise<void>((enough) => {
+    let over = 0;
+    for (const { racers, order, table } of all) {
+      const watching = new Watching(order, racers, found, flags);
+      for (const racer of racers) racer.race(table);
+      racers[0]!.client.onUpdate.add((update) => {
+        const events = eventsIn(update);
+        watching.hear(events);
+        if (events.some(({ type }) => type === "gameOver")) over += 1;
+        if (found.length >= rounds || over === tables) enough();
+      });
+      for (const { client } of racers) void client.mustDo(table, { type: "ready", seed: client.id });
+    }
+  });
+  await Promise.all(all.flatMap(({ racers }) => racers.map(({ client }) => client.close())));
+  await Promise.all(lines.map((line) => line.close()));
+  return { rounds: found, flags };
+}
+
+/** A line deserves credit only once it was measured. */
+const MEASURED = 3;
+
+async function sitDown(racers: readonly Racer[], deck: Size["deck"]): Promise<string> {
+  const options = deck === undefined ? OPTIONS : { ...OPTIONS, deck };
+  const { table } = await racers[0]!.client.must({ type: "open", game: "schicki-micki", options });
+  if (table === undefined) throw new Error("no table was opened");
+  for (const [chair, { client }] of racers.entries()) {
+    await client.must({ type: "watch", table });
+    await client.mustDo(table, { type: "sit", chair });
+  }
+  await Promise.all(racers.map(({ client }) => client.until(() => client.pings >= MEASURED)));
+  return table;
+}
+
+/** One table, as somebody notes down how its windows went. */
+class Watching {
+  private arrived: number[] = [];
+  private card = 0;
+
+  constructor(
+    /** Which entrant sits on each seat. */
+    private readonly order: readonly number[],
+    private readonly racers: readonly Racer[],
+    private readonly rounds: Round[],
+    private readonly flags: readonly Set<string>[],
+  ) {}
+
+  hear(events: readonly Event[]): void {
+    for (const event of events) {
+      if (event.type === "turned") this.card = event.number;
+      else if (event.type === "windowOpens") this.arrived = [];
+      else if (event.type === "called" || event.type === "moved") this.arrived.push(this.order[event.seat]!);
+      else if (event.type === "flagged") this.flags[this.order[event.seat]!]!.add(event.flag);
+      else if (event.type === "settled") this.note(event);
+    }
+  }
+
+  private note({ situation, line, reactions, winners }: Extract<Event, { type: "settled" }>): void {
+    const { order, racers, arrived, card } = this;
+    const truth = racers.map((racer) => racer.truth.get(card));
+    // On a machine that is busy the next card may be turned before somebody's answer to this one is in.
+    const toThisCard = reactions.every(({ cards }) => cards === line.length);
+    const complete =
+      toThisCard && reactions.length === racers.length && truth.every((time) => time !== undefined);
+    if (situation === "several" || !complete) return;
+    const judged = racers.map((_, i) => reactions.find(({ seat }) => order[seat] === i)!.after);
+    this.rounds.push({
+      truth: truth as number[],
+      judged,
+      arrived: [...arrived],
+      winners: winners.map((seat) => order[seat]!),
+    });
+  }
+}

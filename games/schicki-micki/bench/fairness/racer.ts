@@ -1,0 +1,74 @@
+import type { Random } from "@tavolata/kernel";
+import { Client, type WholeUpdate } from "../../../../server/testing/client.ts";
+import { type Card, type Event, look, type Move, type View } from "../../rules/index.ts";
+
+/** How somebody behaves who races: what his answers claim, and how soon he answers the server's pings. */
+export interface Honesty {
+  readonly claims: "the truth" | "nothing";
+  /** Milliseconds that he makes his line look slower by. */
+  readonly pongsLate?: number;
+}
+
+export const HONEST: Honesty = { claims: "the truth" };
+
+/** How fast everybody is, in milliseconds. */
+const FASTEST = 300;
+const SPREAD = 250;
+
+/** Somebody at a table who sees everything at once, and answers it after a time that does not depend on his line. */
+export class Racer {
+  /** How long he really took, by the number of the card. */
+  readonly truth = new Map<number, number>();
+
+  private constructor(
+    readonly client: Client,
+    private readonly honesty: Honesty,
+    private readonly random: Random,
+  ) {}
+
+  static async connect(port: number, honesty: Honesty, random: Random): Promise<Racer> {
+    const client = await Client.connect(port, undefined, honesty.pongsLate);
+    return new Racer(client, honesty, random);
+  }
+
+  /** From now on he answers every card of the game at this table. */
+  race(table: string): void {
+    this.client.onUpdate.add((update) => {
+      const turned = eventsIn(update).findLast((event) => event.type === "turned");
+      if (turned?.type === "turned") this.see(table, update, turned.number);
+    });
+  }
+
+  private see(table: string, update: WholeUpdate, card: number): void {
+    const seen = performance.now();
+    const { line } = update.view as View;
+    const move = rightAnswer(line.map((turned) => turned.card as Card));
+    if (move === undefined) return;
+    const wait = FASTEST + (SPREAD * this.random.below(1_000_000)) / 1_000_000;
+    setTimeout(() => {
+      const took = performance.now() - seen;
+      this.truth.set(card, took);
+      const claimed = this.honesty.claims === "nothing" ? 0 : took;
+      const reaction = { claimed, update: update.update };
+      void this.client.ask({ type: "move", table, game: update.game, move, reaction });
+    }, wait);
+  }
+}
+
+export function eventsIn({ events }: WholeUpdate): Event[] {
+  return events.flatMap((moment) => moment.events as unknown as Event[]);
+}
+
+function rightAnswer(line: readonly Card[]): Move | undefined {
+  const { situation, matches } = look(line);
+  switch (situation) {
+    case "none":
+      return undefined;
+    case "one":
+      return { type: "call", feature: matches[0]!.feature };
+    default:
+      return { type: "hand", does: HANDS[situation] };
+  }
+}
+
+const HANDS = { twoWorms: "knock", identical: "red", several: "blue" } as const;

@@ -1,0 +1,7 @@
+import { benchBots } from "./bots.ts";
+import { benchFairness } from "./fairness/bench.ts";
+
+export { TASKS } from "./tasks.ts";
+
+/** By the names that `npm run bench` knows them by. */
+export const BENCHES = { bots: benchBots, fairness: benchFairness };

@@ -1,0 +1,301 @@
+import { completeOptions, type Instant, type Result } from "@tavolata/kernel";
+import type { Act } from "../../protocol/index.ts";
+import type { GameAtTables } from "../table-game.ts";
+import { namesAt } from "./names.ts";
+import {
+  chairOf,
+  guestOf,
+  hasFreeChair,
+  isPersons,
+  MOST_ENDED,
+  MOST_LINES,
+  type Room,
+  remember,
+} from "./room.ts";
+import type { Arriving, Assigned, RoomStep } from "./steps.ts";
+
+export function openRoom(step: Extract<RoomStep, { type: "opened" }>, at: Instant): Room {
+  const { table, game, options, settings, chairs, host, code, next, tournament } = step;
+  return {
+    table,
+    game,
+    options,
+    settings,
+    chairs: Array<null>(chairs).fill(null),
+    people: host === null ? [] : [{ ...host, nodes: [], goneSince: at }],
+    host: host?.id ?? null,
+    screen: null,
+    locked: false,
+    removed: [],
+    code,
+    next,
+    ended: [],
+    lines: [],
+    said: 0,
+    closed: null,
+    number: 0,
+    emptySince: at,
+    recent: {},
+    ...(tournament === undefined ? {} : { tournament }),
+  };
+}
+
+/** Changes the room in place by one step that was found possible before it was written. */
+export function foldRoom(
+  room: Room,
+  step: Exclude<RoomStep, { type: "opened" }>,
+  at: Instant,
+  inPlay: boolean,
+  game: GameAtTables,
+): void {
+  if (step.type === "looked") return;
+  switch (step.type) {
+    case "act":
+      remember(room, step.from.person, step.from.request);
+      doAct(room, step.from.person, step.act, at, inPlay, game);
+      break;
+    case "arrived":
+      arrive(room, step.person, step.node);
+      break;
+    case "went":
+      disconnect(room, step.person, step.node, at);
+      break;
+    case "node-lost":
+      for (const { id } of [...room.people]) disconnect(room, id, step.node, at);
+      break;
+    case "introduced": {
+      const guest = guestOf(room, step.person.id);
+      if (guest !== undefined) Object.assign(guest, step.person);
+      break;
+    }
+    case "stood-in": {
+      const chair = room.chairs[step.chair];
+      if (isPersons(chair)) chair.standIn = { since: at, asked: false };
+      break;
+    }
+    case "host-passed":
+      room.host = step.to;
+      break;
+    case "new-code":
+      room.code = step.code;
+      break;
+    case "closing":
+      room.closing = step.why;
+      break;
+    case "closed":
+      close(room, step.why);
+      break;
+    case "purse-short": {
+      const chair = room.chairs[chairOf(room, step.person)];
+      if (!isPersons(chair)) break;
+      if (inPlay) chair.topUp = "short";
+      else chair.seed = null;
+      break;
+    }
+    case "top-up-idle": {
+      const chair = room.chairs[step.chair];
+      if (isPersons(chair)) delete chair.topUp;
+      break;
+    }
+    case "assigned":
+      assign(room, step.chair, step.who, at);
+      break;
+  }
+  forgetTheGone(room);
+  const somebody = room.people.some(({ nodes }) => nodes.length > 0);
+  room.emptySince = somebody ? null : (room.emptySince ?? at);
+  if (!hasFreeChair(room) || room.locked) room.code = null;
+  room.number++;
+}
+
+function doAct(room: Room, person: string, act: Act, at: Instant, inPlay: boolean, game: GameAtTables): void {
+  const own = room.chairs[chairOf(room, person)];
+  switch (act.type) {
+    case "sit":
+      vacate(room, person);
+      room.chairs[act.chair] = { person, seed: null, standIn: null };
+      break;
+    case "stand":
+      if (!isKept(inPlay, game)) vacate(room, person);
+      break;
+    case "ready":
+      if (isPersons(own)) own.seed = act.seed;
+      break;
+    case "not-ready":
+      if (isPersons(own)) own.seed = null;
+      break;
+    case "rest":
+      if (isPersons(own)) own.standIn = { since: at, asked: true };
+      break;
+    case "return":
+      if (isPersons(own)) own.standIn = null;
+      break;
+    case "leave":
+      sendOff(room, person, inPlay, game);
+      break;
+    case "say": {
+      const nickname = namesAt(room).get(person) ?? "";
+      room.lines = [...room.lines.slice(1 - MOST_LINES), { at, person, nickname, text: act.text }];
+      room.said++;
+      break;
+    }
+    case "set-options": {
+      const completed = completeOptions<object>(game.rules.options, act.options);
+      if (completed.problems === undefined) room.options = completed.value;
+      nobodyIsReady(room);
+      break;
+    }
+    case "set-table":
+      room.settings = { ...room.settings, ...act.settings };
+      break;
+    case "lock":
+      room.locked = act.locked;
+      break;
+    case "seat-bot":
+      room.chairs[act.chair] = { bot: act.bot };
+      break;
+    case "remove-bot":
+      if (!isKept(inPlay, game)) room.chairs[act.chair] = null;
+      break;
+    case "remove":
+      sendOff(room, act.person, inPlay, game);
+      if (!room.removed.includes(act.person)) room.removed.push(act.person);
+      break;
+    case "make-host":
+      room.host = act.person;
+      break;
+    case "set-screen":
+      room.screen = act.person;
+      break;
+    case "close":
+      if (isKept(inPlay, game) && game.rules.chairs?.areOpen(room.options)) room.closing = "host";
+      else close(room, "host");
+      break;
+    case "top-up":
+      if (isPersons(own)) own.topUp = act.chips;
+      break;
+    case "no-top-up":
+      if (isPersons(own)) delete own.topUp;
+      break;
+    case "pause":
+    case "resume":
+      break;
+  }
+}
+
+function arrive(room: Room, person: Arriving, node: string): void {
+  const guest = guestOf(room, person.id);
+  if (guest === undefined) {
+    room.people.push({ ...person, nodes: [node], goneSince: null });
+  } else {
+    if (!guest.nodes.includes(node)) guest.nodes.push(node);
+    guest.goneSince = null;
+    delete guest.leaves;
+  }
+  // The table is nobody's when all have left it for good; whoever comes next may run it.
+  if (room.tournament === undefined) room.host ??= person.id;
+  const chair = room.chairs[chairOf(room, person.id)];
+  if (isPersons(chair) && chair.standIn?.asked === false) chair.standIn = null;
+}
+
+function disconnect(room: Room, person: string, node: string, at: Instant): void {
+  const guest = guestOf(room, person);
+  if (!guest?.nodes.includes(node)) return;
+  guest.nodes = guest.nodes.filter((other) => other !== node);
+  if (guest.nodes.length === 0) guest.goneSince = at;
+}
+
+/** Who only looked on and is gone is no guest any more; who sits, is the host or the screen, may come back. */
+export function forgetTheGone(room: Room): void {
+  room.people = room.people.filter(
+    ({ id, nodes, leaves }) =>
+      chairOf(room, id) >= 0 ||
+      (leaves === undefined && (nodes.length > 0 || id === room.host || id === room.screen)),
+  );
+  for (const person of Object.keys(room.recent)) {
+    if (guestOf(room, person) === undefined) delete room.recent[person];
+  }
+  if (room.screen !== null && guestOf(room, room.screen) === undefined) room.screen = null;
+}
+
+/**
+ * In mid-game a bot takes over for good; nobody's cards may vanish from the table. Where the game itself deals with those
+ * who are away, it keeps the chair for as long as it needs.
+ */
+function sendOff(room: Room, person: string, inPlay: boolean, game: GameAtTables): void {
+  const chair = chairOf(room, person);
+  const guest = guestOf(room, person);
+  if (chair >= 0 && guest !== undefined && isKept(inPlay, game)) {
+    guest.leaves = true;
+    if (room.host === person) room.host = heirOf(room);
+    return;
+  }
+  if (chair >= 0) room.chairs[chair] = inPlay ? { bot: standInBot(game) } : null;
+  room.people = room.people.filter(({ id }) => id !== person);
+  if (room.host === person) room.host = heirOf(room);
+}
+
+/** Who plays for somebody who is gone: the first bot of the game's list, at its best. */
+export function standInBot({ bots }: GameAtTables): string {
+  const bot = bots[0];
+  if (bot === undefined) throw new TypeError("every game at a table has a bot");
+  return bot.name;
+}
+
+/** Who is host after the host: who sits before who looks on, who is there before who is gone. */
+export function heirOf(room: Room): string | null {
+  const rank = (person: string) => (chairOf(room, person) >= 0 ? 0 : 1);
+  const heirs = room.people.filter(
+    ({ id, leaves }) => id !== room.host && id !== room.screen && leaves === undefined,
+  );
+  const there = heirs.filter(({ nodes }) => nodes.length > 0);
+  const [first] = (there.length > 0 ? there : heirs).sort((a, b) => rank(a.id) - rank(b.id));
+  return first?.id ?? null;
+}
+
+/** The game in play decides when somebody's chair is free again. */
+function isKept(inPlay: boolean, { rules }: GameAtTables): boolean {
+  return inPlay && rules.chairs !== undefined;
+}
+
+function assign(room: Room, chair: number, who: Assigned, at: Instant): void {
+  const { player } = who;
+  if ("bot" in who) {
+    room.chairs[chair] = { bot: who.bot, player };
+    return;
+  }
+  room.chairs[chair] = { person: who.person.id, seed: who.seed, standIn: null, player };
+  if (guestOf(room, who.person.id) === undefined) {
+    room.people.push({ ...who.person, nodes: [], goneSince: at });
+  }
+}
+
+function vacate(room: Room, person: string): void {
+  const chair = chairOf(room, person);
+  if (chair >= 0) room.chairs[chair] = null;
+}
+
+export function nobodyIsReady(room: Room): void {
+  for (const chair of room.chairs) if (isPersons(chair)) chair.seed = null;
+}
+
+function close(room: Room, why: NonNullable<Room["closed"]>): void {
+  room.closed = why;
+  room.code = null;
+}
+
+/** After a game everybody says anew whether he plays on, and comes back to his own seat. */
+export function foldEnd(
+  room: Room,
+  id: string,
+  number: number,
+  result: Result | null,
+  keepsSeeds = false,
+): void {
+  for (const { id, leaves } of room.people) if (leaves) vacate(room, id);
+  forgetTheGone(room);
+  if (!keepsSeeds) nobodyIsReady(room);
+  for (const chair of room.chairs) if (isPersons(chair)) chair.standIn = null;
+  room.ended = [...room.ended.slice(1 - MOST_ENDED), { id, number, result }];
+  room.number++;
+}

@@ -1,0 +1,122 @@
+import type { Instant, Result } from "@tavolata/kernel";
+import type { ChatLine, ClosedBecause, Settings } from "../../protocol/index.ts";
+
+/** A table outside the game: who is there, who sits where, what will be played. Plain JSON; part of the snapshot. */
+export interface Room {
+  readonly table: string;
+  readonly game: string;
+  options: object;
+  settings: Settings;
+  /** One for each seat that the game has at most. */
+  chairs: (Chair | null)[];
+  people: Guest[];
+  host: string | null;
+  screen: string | null;
+  locked: boolean;
+  /** Whom the host has sent away: they do not come back. */
+  removed: string[];
+  code: string | null;
+  /** Drawn before anybody's seed is known, and shown as a hash. */
+  next: NextGame;
+  ended: { id: string; number: number; result: Result | null }[];
+  /** The last lines that were said, and how many were said in all. */
+  lines: ChatLine[];
+  said: number;
+  closed: ClosedBecause | null;
+  /** The table closes as soon as the game has let go of everybody's chips. */
+  closing?: ClosedBecause;
+  /** The tournament that this table is one of: it says who sits here. */
+  readonly tournament?: string;
+  /** Players of the tournament who are out of it, and went out here. */
+  out?: {
+    readonly player: number;
+    readonly at: Instant;
+    readonly hand: number;
+    readonly chipsBefore: number;
+  }[];
+  /** Counts the changes, all of which everybody at the table sees. */
+  number: number;
+  /** Since when nobody is there; null while somebody is. */
+  emptySince: Instant | null;
+  /** The last requests of each person, so that a repeat does nothing. */
+  recent: Record<string, string[]>;
+}
+
+export interface NextGame {
+  readonly id: string;
+  readonly number: number;
+  readonly serverSeed: string;
+}
+
+export type Chair = PersonsChair | BotsChair;
+
+export interface PersonsChair {
+  readonly person: string;
+  /** The player's part of chance, once he is ready. */
+  seed: string | null;
+  /** Since when a bot plays for him, and whether he asked for it. */
+  standIn: { readonly since: Instant; readonly asked: boolean } | null;
+  /** Chips that he wants as soon as the hand is over; "short" where his purse had too few then. */
+  topUp?: number | "short";
+  /** Which player of the tournament he is. */
+  readonly player?: number;
+}
+
+export interface BotsChair {
+  /** Name and level, as `findBot` reads them. */
+  readonly bot: string;
+  readonly player?: number;
+}
+
+export interface Guest {
+  readonly id: string;
+  nickname: string;
+  avatar: string;
+  /** The nodes he is connected to. */
+  nodes: string[];
+  /** Since when he is connected to none. */
+  goneSince: Instant | null;
+  /** Has left for good, and is only here for as long as the game keeps his chair. */
+  leaves?: true;
+}
+
+export const MOST_GUESTS = 60;
+export const MOST_LINES = 50;
+export const MOST_ENDED = 20;
+const MOST_RECENT = 32;
+
+export function isPersons(chair: Chair | null | undefined): chair is PersonsChair {
+  return chair != null && "person" in chair;
+}
+
+export function chairOf(room: Room, person: string): number {
+  return room.chairs.findIndex((chair) => isPersons(chair) && chair.person === person);
+}
+
+export function guestOf(room: Room, person: string): Guest | undefined {
+  return room.people.find(({ id }) => id === person);
+}
+
+export function isPresent(room: Room, person: string): boolean {
+  return (guestOf(room, person)?.nodes.length ?? 0) > 0;
+}
+
+export function hasFreeChair(room: Room): boolean {
+  return room.chairs.includes(null);
+}
+
+/** Everybody who sits is ready, and somebody sits. */
+export function everybodyReady(room: Room): boolean {
+  return (
+    room.chairs.some(isPersons) && room.chairs.every((chair) => !isPersons(chair) || chair.seed !== null)
+  );
+}
+
+export function remember(room: Room, person: string, request: string): void {
+  const requests = room.recent[person] ?? [];
+  room.recent[person] = [...requests.slice(1 - MOST_RECENT), request];
+}
+
+export function wasDone(room: Room, person: string, request: string): boolean {
+  return room.recent[person]?.includes(request) ?? false;
+}

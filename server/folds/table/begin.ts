@@ -1,0 +1,139 @@
+import { randomBytes } from "node:crypto";
+import { type AnyGame, commitment, type Refusal, refuseSetup } from "@tavolata/kernel";
+import { type PastPlayer, refusal } from "../../protocol/index.ts";
+import { namesAt } from "../room/names.ts";
+import { everybodyReady, guestOf, isPersons, type NextGame, type Room } from "../room/room.ts";
+import type { Begun, Step } from "../room/steps.ts";
+import type { GameAtTables } from "../table-game.ts";
+import { isInPlay, type TableState } from "./state.ts";
+
+/** Why the game would not begin as people sit and options are now. */
+export function refuseBeginning(room: Room, { rules }: GameAtTables): Refusal | undefined {
+  if (room.screen === null && rules.needsScreen?.(room.options)) return refusal("screen-missing");
+  const hasBots = room.chairs.some((chair) => chair !== null && !isPersons(chair));
+  const botsRefused = hasBots ? rules.refuseBots?.(room.options) : undefined;
+  if (botsRefused !== undefined) return botsRefused;
+  const taken = takenChairs(room).length;
+  const open = openChairsOf(room, rules);
+  if (open === undefined) return refuseSetup(rules, { seats: taken, options: room.options });
+  const { min, max } = rules.seats;
+  const beyond = takenChairs(room).find((chair) => chair >= open.length);
+  if (beyond !== undefined) return refusal("no-such-chair", { chair: beyond });
+  if (taken < min) return { code: "wrong-player-count", params: { seats: taken, min, max } };
+  return refuseSetup(rules, { seats: open.length, options: room.options });
+}
+
+export function mayBegin(state: TableState, game: GameAtTables): boolean {
+  return (
+    !isInPlay(state) &&
+    state.room.closed === null &&
+    state.room.closing === undefined &&
+    everybodyReady(state.room) &&
+    refuseBeginning(state.room, game) === undefined
+  );
+}
+
+/** At a table that people come to and leave, one game follows the other for as long as somebody sits there. */
+export function goesOn({ room, play }: TableState, { rules }: GameAtTables): boolean {
+  return (
+    play?.over === true &&
+    (rules.chairs?.areOpen(play.begun.options) ?? false) &&
+    room.tournament === undefined &&
+    room.closing === undefined &&
+    room.closed === null &&
+    room.chairs.some(isPersons)
+  );
+}
+
+/**
+ * The step with which the prepared game begins, or with which it goes on where the one before has ended. Bots bring
+ * nothing to chance: whatever the server drew for them after it knows the players' seeds, it could draw again until the
+ * cards please it.
+ */
+export function beginningOf({ room, play }: TableState, { rules }: GameAtTables, continues = false): Step {
+  const { id, number, serverSeed } = room.next;
+  const open = openChairsOf(room, rules);
+  const chairs = open ?? takenChairs(room);
+  const begun: Begun = {
+    id,
+    number,
+    options: open === undefined ? room.options : openingOptions(room, rules, chairs, continues ? play : null),
+    chairs,
+    serverSeed,
+    commitment: commitment(serverSeed),
+    playerSeeds: chairs.map((chair) => {
+      const sitting = room.chairs[chair];
+      return isPersons(sitting) && sitting.seed !== null ? sitting.seed : BOTS_SEED;
+    }),
+    players: chairs.map((chair) => playerOn(room, chair)),
+  };
+  return { type: "began", game: rules.name, version: rules.version, begun, next: drawNext(number + 1) };
+}
+
+function openingOptions(
+  room: Room,
+  { chairs }: AnyGame,
+  open: readonly number[],
+  before: TableState["play"],
+): object {
+  if (before !== null) return chairs!.goingOn(before.standing.state);
+  const stack = chairs!.stack(room.options);
+  return chairs!.opening(
+    room.options,
+    open.map((chair) => (room.chairs[chair] === null ? null : stack)),
+  );
+}
+
+/** As many as there are at this table; a chair that is taken is there in any case. */
+export function chairsAt(room: Room, { rules }: GameAtTables): Room["chairs"] {
+  const open = openChairsOf(room, rules)?.length ?? room.chairs.length;
+  return room.chairs.slice(0, Math.max(open, (takenChairs(room).at(-1) ?? 0) + 1));
+}
+
+/** All chairs, where people come and go while the game is on. */
+function openChairsOf({ options }: Room, { chairs }: AnyGame): number[] | undefined {
+  return chairs?.areOpen(options) ? [...Array(chairs.count(options)).keys()] : undefined;
+}
+
+function playerOn(room: Room, chair: number): PastPlayer | null {
+  const sitting = room.chairs[chair];
+  return sitting == null ? null : pastPlayer(room, sitting, chair);
+}
+
+/** What somebody on this chair will be called for ever. */
+export function pastPlayer(
+  room: Room,
+  sitting: { readonly person: string } | { readonly bot: string; readonly player?: number },
+  chair: number,
+): PastPlayer {
+  if ("bot" in sitting) return { bot: sitting.bot, chair: sitting.player ?? chair };
+  const { avatar } = guestOf(room, sitting.person)!;
+  return { nickname: namesAt(room).get(sitting.person)!, avatar };
+}
+
+export function drawNext(number: number): NextGame {
+  return { id: drawText(16), number, serverSeed: randomBytes(32).toString("hex") };
+}
+
+/** So many random bytes, as a text that can stand in a link. */
+export function drawText(bytes: number): string {
+  return randomBytes(bytes).toString("base64url");
+}
+
+const BOTS_SEED = "bot";
+const LETTERS = "BCDFGHJKLMNPQRSTVWXZ";
+
+/** A short code to be read out at a table: no vowels, so no words. */
+export function drawCode(): string {
+  let code = "";
+  // Bytes above the last multiple of 20 would make some letters likelier.
+  while (code.length < 6) {
+    const byte = randomBytes(1)[0]!;
+    if (byte < 240) code += LETTERS[byte % LETTERS.length];
+  }
+  return code;
+}
+
+function takenChairs(room: Room): number[] {
+  return room.chairs.flatMap((chair, i) => (chair === null ? [] : [i]));
+}

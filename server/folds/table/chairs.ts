@@ -1,0 +1,256 @@
+import {
+  type AnyGame,
+  type ChairMove,
+  type Chairs,
+  type ChipEffect,
+  type GameTypes,
+  type Instant,
+  judge,
+  type Refusal,
+} from "@tavolata/kernel";
+import type { Act } from "../../protocol/index.ts";
+import { forgetTheGone } from "../room/fold.ts";
+import { isPersons, type Room } from "../room/room.ts";
+import type { Requester, Step } from "../room/steps.ts";
+import type { GameAtTables } from "../table-game.ts";
+import { pastPlayer } from "./begin.ts";
+import { isInPlay, type Play, seatOf, type TableState } from "./state.ts";
+import type { Timeouts } from "./timeouts.ts";
+
+type ActStep = Extract<Step, { type: "act" }>;
+type InputStep = Extract<Step, { type: "input" }>;
+
+/** The chairs of the game in play, where they matter while it is played. */
+export function chairsInPlay(state: TableState, { rules }: GameAtTables): Chairs<GameTypes> | undefined {
+  return isInPlay(state) ? rules.chairs : undefined;
+}
+
+/** Whether people come and go while the game is on. */
+export function hasOpenChairs(state: TableState, game: GameAtTables): boolean {
+  return chairsInPlay(state, game)?.areOpen(state.play!.begun.options) ?? false;
+}
+
+export function houseInput({ standing }: Play, at: Instant, move: ChairMove): InputStep {
+  return { type: "input", input: { seq: standing.seq + 1, at, by: "house", move } };
+}
+
+/** The step with which the house does this to the game, unless the rules refuse it now. */
+export function possibleHouseStep(
+  play: Play,
+  rules: AnyGame,
+  at: Instant,
+  move: ChairMove,
+): Step | undefined {
+  const step = houseInput(play, at, move);
+  return judge(rules, play.standing, step.input) === undefined ? step : undefined;
+}
+
+/** What an act means for a game whose chairs matter; undefined where it is nothing to the game. */
+export function chairMoveFor(
+  state: TableState,
+  { rules }: GameAtTables,
+  { person }: Pick<Requester, "person">,
+  act: Act,
+): ChairMove | undefined {
+  const { chairs } = rules;
+  const { play } = state;
+  if (chairs === undefined || play === null || play.over) return undefined;
+  const isOpen = chairs.areOpen(play.begun.options);
+  const own = seatOf(state, act.type === "remove" ? act.person : person);
+  switch (act.type) {
+    case "sit":
+      return { type: "sit", seat: act.chair, chips: act.chips ?? 0 };
+    case "seat-bot":
+      return { type: "sit", seat: act.chair, chips: chairs.stack(play.begun.options) };
+    case "top-up":
+      return own === undefined ? undefined : { type: "topUp", seat: own, chips: act.chips };
+    case "stand":
+      return own === undefined ? undefined : { type: "stand", seat: own };
+    case "remove-bot":
+      return { type: "stand", seat: act.chair };
+    case "leave":
+    case "remove":
+      if (own === undefined || !chairs.isTaken(play.standing.state, own)) return undefined;
+      return { type: isOpen ? "stand" : "away", seat: own };
+    default:
+      return undefined;
+  }
+}
+
+/** An act and what it means for the game, together or not at all. */
+export function judgeChairAct(
+  state: TableState,
+  { rules }: GameAtTables,
+  at: Instant,
+  act: ActStep,
+  move: ChairMove,
+): { readonly steps: readonly Step[] } | { readonly refused: Refusal } {
+  const step = houseInput(state.play!, at, move);
+  const refused = judge(rules, state.play!.standing, step.input);
+  if (refused === undefined) return { steps: [act, withNewcomer(state, act, step)] };
+  if (move.type === "topUp" && canWait(state, rules, move)) return { steps: [act] };
+  // Whoever leaves does so, whether or not there is anything left to say to the game.
+  return act.act.type === "leave" || act.act.type === "remove" ? { steps: [act] } : { refused };
+}
+
+/** Chips that cannot come in the middle of a hand are noted on his chair, and come after it. */
+function canWait(
+  { play }: TableState,
+  { chairs }: AnyGame,
+  { seat, chips }: ChairMove & { type: "topUp" },
+): boolean {
+  const range = chairs?.topUps(play!.standing.state, seat);
+  return range !== undefined && !range.now && chips >= range.least && chips <= range.most;
+}
+
+/** The room without the wish for chips that has come true with this move. */
+export function afterTopUp(room: Room, { begun }: Play, { by, move }: InputStep["input"]): Room {
+  if (by !== "house" || move.type !== "topUp") return room;
+  const at = begun.chairs[(move as ChairMove & { type: "topUp" }).seat]!;
+  const sitting = room.chairs[at];
+  if (!isPersons(sitting) || sitting.topUp === undefined) return room;
+  const { topUp: _, ...rest } = sitting;
+  const chairs = room.chairs.map((chair, i) => (i === at ? rest : chair));
+  return { ...room, chairs, number: room.number + 1 };
+}
+
+/** A record says who came to the table while the game was on. */
+function withNewcomer({ room }: TableState, { act, from }: ActStep, input: InputStep): InputStep {
+  if (act.type === "sit") return { ...input, newcomer: pastPlayer(room, { person: from.person }, act.chair) };
+  if (act.type === "seat-bot") return { ...input, newcomer: pastPlayer(room, { bot: act.bot }, act.chair) };
+  return input;
+}
+
+/** Who gets up from a chair, or is put out, has it no longer. */
+export function freeLeftChairs(room: Room, play: Play, rules: AnyGame): void {
+  for (const chair of leftChairs(room, play, rules)) room.chairs[chair] = null;
+  forgetTheGone(room);
+  room.number++;
+}
+
+export function hasLeftChairs(room: Room, play: Play, rules: AnyGame): boolean {
+  return leftChairs(room, play, rules).length > 0;
+}
+
+function leftChairs(room: Room, { begun, standing }: Play, { chairs }: AnyGame): number[] {
+  if (chairs === undefined || !chairs.areOpen(begun.options)) return [];
+  return begun.chairs.filter(
+    (chair, seat) => room.chairs[chair] != null && !chairs.isTaken(standing.state, seat),
+  );
+}
+
+/** A tournament reads from its tables who is out of it. */
+export function notePlayersOut(
+  room: Room,
+  chairs: readonly number[],
+  effects: readonly GameTypes["effect"][],
+  at: Instant,
+): void {
+  for (const effect of effects as readonly ChipEffect[]) {
+    if (effect.type !== "eliminated") continue;
+    const player = room.chairs[chairs[effect.seat]!]?.player;
+    const { hand, chipsBefore } = effect;
+    if (player !== undefined) room.out = [...(room.out ?? []), { player, at, hand, chipsBefore }];
+  }
+}
+
+/** What the house does by itself at a game whose chairs matter, and when. */
+export function chairDues(
+  state: TableState,
+  { rules }: GameAtTables,
+  { lastAt, now, goneSince }: Watchfulness,
+  timeouts: Pick<Timeouts, "player" | "game">,
+): { readonly at: Instant; readonly step: Step }[] {
+  const { room, play } = state;
+  const { chairs } = rules;
+  if (chairs === undefined || play === null || play.over) return [];
+  if (play.standing.version !== rules.version) return [];
+  const possible = (move: ChairMove) => possibleHouseStep(play, rules, now, move);
+  const when = (at: Instant, move: ChairMove) => {
+    const step = possible(move);
+    return step === undefined ? [] : [{ at, step }];
+  };
+  const topUps = play.begun.chairs.flatMap((chair, seat) => topUpDue(room, play, chairs, chair, seat));
+  if (topUps.length > 0) {
+    return topUps.map((due) => {
+      const step = due.move === null ? undefined : possible(due.move);
+      return { at: lastAt, step: step ?? { type: "top-up-idle", chair: due.chair } };
+    });
+  }
+  if (room.closing !== undefined) {
+    const step = closingStep(state, rules, possible);
+    return step === undefined ? [] : [{ at: lastAt, step }];
+  }
+  const mayBeStoodUp = chairs.areOpen(play.begun.options) && room.tournament === undefined;
+  return play.begun.chairs.flatMap((chair, seat) => {
+    const sitting = room.chairs[chair];
+    if (sitting == null || !chairs.isTaken(play.standing.state, seat)) return [];
+    if (!isPersons(sitting)) {
+      // The house feeds its bots.
+      const lacks = chairs.lacks(play.standing.state, seat);
+      return when(lastAt, lacks > 0 ? { type: "topUp", seat, chips: lacks } : { type: "isBack", seat });
+    }
+    const gone = goneSince(sitting.person);
+    if (gone === undefined) return [];
+    return [
+      ...when(gone + timeouts.player, { type: "away", seat }),
+      ...(mayBeStoodUp ? when(gone + timeouts.game, { type: "stand", seat }) : []),
+    ];
+  });
+}
+
+/** The chips that somebody asked for in a hand that is over now: as many of them as his chair takes, null for none. */
+function topUpDue(
+  room: Room,
+  { standing }: Play,
+  chairs: Chairs<GameTypes>,
+  chair: number,
+  seat: number,
+): { readonly chair: number; readonly move: ChairMove | null }[] {
+  const sitting = room.chairs[chair];
+  if (!isPersons(sitting) || typeof sitting.topUp !== "number") return [];
+  const range = chairs.topUps(standing.state, seat);
+  if (range === undefined) return [{ chair, move: null }];
+  if (!range.now) return [];
+  return [{ chair, move: { type: "topUp", seat, chips: Math.min(sitting.topUp, range.most) } }];
+}
+
+interface Watchfulness {
+  readonly lastAt: Instant;
+  readonly now: Instant;
+  /** Since when somebody is gone, as far as it counts. */
+  goneSince(person: string): Instant | undefined;
+}
+
+/**
+ * The game is asked to end; where it cannot come to an end by itself, because nobody is left to play it, everybody is
+ * stood up.
+ */
+function closingStep(
+  { room, play }: TableState,
+  rules: AnyGame,
+  possible: (move: ChairMove) => Step | undefined,
+): Step | undefined {
+  const close = possible({ type: "close" });
+  if (close !== undefined) return close;
+  const { state } = play!.standing;
+  const nobodyMoves = rules.awaits(state).length === 0 && rules.alarm(state) === undefined;
+  if (room.closing !== "abandoned" && !nobodyMoves) return undefined;
+  for (const seat of play!.begun.chairs.keys()) {
+    const stand = possible({ type: "stand", seat });
+    if (stand !== undefined) return stand;
+  }
+  return undefined;
+}
+
+/** Somebody comes back to his chair. */
+export function backStep(
+  state: TableState,
+  game: GameAtTables,
+  at: Instant,
+  person: string,
+): Step | undefined {
+  const seat = seatOf(state, person);
+  if (seat === undefined || chairsInPlay(state, game) === undefined) return undefined;
+  return possibleHouseStep(state.play!, game.rules, at, { type: "isBack", seat });
+}

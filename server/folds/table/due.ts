@@ -1,0 +1,176 @@
+import { findBot } from "@tavolata/bots";
+import { type AnyGame, alarmOf, type Instant, type Seat, upgradeEntry } from "@tavolata/kernel";
+import type { Outage } from "../../store/contract.ts";
+import { heirOf, standInBot } from "../room/fold.ts";
+import { guestOf, isPersons } from "../room/room.ts";
+import type { Step } from "../room/steps.ts";
+import type { GameAtTables } from "../table-game.ts";
+import { chairDues, hasOpenChairs } from "./chairs.ts";
+import { isInPlay, type Play, type TableState } from "./state.ts";
+import { diceFrom, type Pace, thinkingTime } from "./thinking-time.ts";
+import type { Timeouts } from "./timeouts.ts";
+
+/** What the house looks at besides the table itself. */
+export interface Circumstances {
+  readonly timeouts: Timeouts;
+  readonly outages: readonly Outage[];
+}
+
+interface Due {
+  readonly at: Instant;
+  readonly step: Step;
+}
+
+/** A bot that has to decide, and the moment it shows to have thought long enough. */
+export interface BotTurn {
+  readonly at: Instant;
+  readonly seat: Seat;
+  readonly bot: string;
+  readonly decision: number;
+}
+
+/**
+ * When somebody must look at the table again if nothing comes before; bots that are thinking need no reminder. An open
+ * table always has an alarm: should all nodes die, it must not be forgotten with the people who were there.
+ */
+export function nextAlarm(
+  state: TableState,
+  game: GameAtTables,
+  lastAt: Instant,
+  circumstances: Circumstances,
+  thinking: ReadonlySet<Seat> = new Set(),
+): Instant | null {
+  const turns = botTurns(state, game).filter(({ seat }) => !thinking.has(seat));
+  const times = [...dues(state, game, { lastAt, now: lastAt }, circumstances), ...turns].map(({ at }) => at);
+  const ring = ringsAt(state, game.rules);
+  if (ring !== undefined) times.push(ring);
+  return times.length === 0 ? null : Math.min(...times);
+}
+
+/** What must be written before anything else may be, at this moment: one step, and then look again. */
+export function stepDue(
+  state: TableState,
+  game: GameAtTables,
+  lastAt: Instant,
+  now: Instant,
+  circumstances: Circumstances,
+): Step | undefined {
+  const { play } = state;
+  if (play !== null && !play.over) {
+    const takeover = upgrade(play, game.rules, now);
+    if (takeover !== undefined) return takeover;
+    const ring = ringsAt(state, game.rules);
+    if (ring !== undefined) {
+      const lost = lostTime(play, now, circumstances.outages);
+      if (lost > 0) return clockStep(play, now, { type: "shift", ms: lost });
+      if (ring <= now) return clockStep(play, now, { type: "ring" });
+    }
+  }
+  const [first] = dues(state, game, { lastAt, now }, circumstances)
+    .filter(({ at }) => at <= now)
+    .sort((a, b) => a.at - b.at);
+  return first?.step;
+}
+
+export function botTurns(state: TableState, game: GameAtTables): BotTurn[] {
+  const { room, play } = state;
+  if (play === null || play.over || play.standing.clock.pausedAt !== null) return [];
+  return play.awaitedSince.flatMap((since, seat) => {
+    const bot = since === null ? undefined : botOn(state, game, seat);
+    if (since === null || bot === undefined) return [];
+    const decision = play.decisions[seat]!;
+    const dice = diceFrom(`${play.begun.id}/${seat}/${decision}`);
+    const at = Math.max(since, bot.since) + pauseOf(bot.name, game, room.settings.pace, dice);
+    return [{ at, seat, decision, bot: bot.name }];
+  });
+}
+
+/** The bot that plays on a seat, its own or in somebody's place, and since when. */
+export function botOn(
+  { room, play }: TableState,
+  game: GameAtTables,
+  seat: Seat,
+): { readonly name: string; readonly since: Instant } | undefined {
+  const chair = play === null ? undefined : room.chairs[play.begun.chairs[seat]!];
+  if (chair == null) return undefined;
+  if (!isPersons(chair)) return { name: chair.bot, since: 0 };
+  return chair.standIn === null ? undefined : { name: standInBot(game), since: chair.standIn.since };
+}
+
+function pauseOf(name: string, { bots }: GameAtTables, pace: Pace, dice: number): number {
+  const pause = findBot(bots, name).bot?.pause;
+  if (pause === undefined) return thinkingTime({ pace, dice });
+  return Math.round(pause.least + dice * (pause.most - pause.least));
+}
+
+function ringsAt({ play }: TableState, rules: AnyGame): Instant | undefined {
+  if (play === null || play.over || play.standing.version !== rules.version) return undefined;
+  return alarmOf(rules, play.standing);
+}
+
+function upgrade(play: Play, rules: AnyGame, now: Instant): Step | undefined {
+  if (play.standing.version >= rules.version) return undefined;
+  const input = upgradeEntry(rules, play.standing, now);
+  return "refused" in input ? undefined : { type: "input", input };
+}
+
+/** How much of the time since the last input nobody could do anything in. */
+function lostTime({ standing }: Play, now: Instant, outages: readonly Outage[]): number {
+  return outages.reduce(
+    (lost, { from, to }) => lost + Math.max(0, Math.min(to, now) - Math.max(from, standing.at)),
+    0,
+  );
+}
+
+function clockStep(play: Play, at: Instant, move: { type: "ring" } | { type: "shift"; ms: number }): Step {
+  return { type: "input", input: { seq: play.standing.seq + 1, at, by: "clock", move } };
+}
+
+/** What the house does about people who are gone, and about chairs. */
+function dues(
+  state: TableState,
+  game: GameAtTables,
+  { lastAt, now }: { readonly lastAt: Instant; readonly now: Instant },
+  { timeouts, outages }: Circumstances,
+): Due[] {
+  const { room } = state;
+  if (room.closed !== null) return [];
+  const inPlay = isInPlay(state);
+  // Nobody could come back while there was no node, so that time does not count against him.
+  const up = outages.at(-1)?.to ?? Number.NEGATIVE_INFINITY;
+  const goneSince = (person: string) => {
+    const gone = guestOf(room, person)?.goneSince;
+    return gone == null ? undefined : Math.max(gone, up);
+  };
+  const due: Due[] = [{ at: lastAt + timeouts.table, step: { type: "looked" } }];
+  due.push(...chairDues(state, game, { lastAt, now, goneSince }, timeouts));
+  if (room.closing !== undefined && !inPlay) {
+    due.push({ at: lastAt, step: { type: "closed", why: room.closing } });
+  }
+  // A tournament looks after its tables itself.
+  if (room.tournament !== undefined) return due;
+  if (room.emptySince !== null) {
+    const at = Math.max(room.emptySince, up) + (inPlay ? timeouts.game : timeouts.table);
+    due.push(...whenEmpty(state, game, inPlay ? "abandoned" : "idle").map((step) => ({ at, step })));
+  }
+  const host = room.host === null ? undefined : goneSince(room.host);
+  if (host !== undefined && room.emptySince === null) {
+    const to = heirOf(room);
+    if (to !== null && (guestOf(room, to)?.nodes.length ?? 0) > 0) {
+      due.push({ at: host + timeouts.host, step: { type: "host-passed", to } });
+    }
+  }
+  if (!inPlay || room.settings.away !== "bot" || game.rules.chairs !== undefined) return due;
+  room.chairs.forEach((chair, i) => {
+    if (!isPersons(chair) || chair.standIn !== null) return;
+    const gone = goneSince(chair.person);
+    if (gone !== undefined) due.push({ at: gone + timeouts.player, step: { type: "stood-in", chair: i } });
+  });
+  return due;
+}
+
+/** Where there are chips on the table, they go home before it is closed. */
+function whenEmpty(state: TableState, game: GameAtTables, why: "abandoned" | "idle"): Step[] {
+  if (!hasOpenChairs(state, game)) return [{ type: "closed", why }];
+  return state.room.closing === "abandoned" ? [] : [{ type: "closing", why: "abandoned" }];
+}

@@ -1,0 +1,230 @@
+import {
+  type AnyGame,
+  begin,
+  type ChairMove,
+  copy,
+  enter,
+  fairChance,
+  type GameTypes,
+  type Input,
+  type Instant,
+  type Standing,
+  watchersOf,
+} from "@tavolata/kernel";
+import type { Transfer } from "../../store/contract.ts";
+import { foldEnd, foldRoom, nobodyIsReady, openRoom } from "../room/fold.ts";
+import { remember } from "../room/room.ts";
+import type { Begun, Requester, RoomStep, Step } from "../room/steps.ts";
+import type { GameAtTables } from "../table-game.ts";
+import { afterTopUp, freeLeftChairs, hasLeftChairs, notePlayersOut } from "./chairs.ts";
+import { refundsFor, transfersFor } from "./chips.ts";
+import {
+  type EventBatch,
+  isInPlay,
+  isPlain,
+  noticed,
+  type Play,
+  peopleOnSeats,
+  type TableState,
+} from "./state.ts";
+
+/** Where in the log a step stands. */
+export interface EntryPosition {
+  readonly seq: number;
+  readonly at: Instant;
+}
+
+export interface FoldedStep {
+  readonly state: TableState;
+  /** What there is to tell, if the step was one of the game's. */
+  readonly batch?: EventBatch;
+  /** The step ended the game. */
+  readonly ended?: Play;
+  /** Chips that change hands with it. */
+  readonly transfers?: readonly Transfer[];
+}
+
+/** A log that this node cannot read: written by another version, or broken. */
+export class Unreadable extends Error {
+  override readonly name = "Unreadable";
+}
+
+/** The table after one more step. What it was before is left as it is, so that a lost race leaves nothing behind. */
+export function foldStep(
+  state: TableState | undefined,
+  step: Step,
+  place: EntryPosition,
+  findGame: (name: string) => GameAtTables | undefined,
+): FoldedStep {
+  if (step.type === "opened") return { state: { room: openRoom(step, place.at), play: null } };
+  if (state === undefined) throw new Unreadable("the log does not begin with its opening");
+  const game = findGame(state.room.game);
+  if (game === undefined) throw new Unreadable(`there is no game ${state.room.game} here`);
+  switch (step.type) {
+    case "began":
+      return beginGame(state, step.begun, step.next, step.version, place, game.rules);
+    case "input":
+      return enterInput(state, step.input, step.from, place, game.rules);
+    default:
+      return foldRoomStep(state, step, place, game);
+  }
+}
+
+function foldRoomStep(
+  state: TableState,
+  step: Exclude<RoomStep, { type: "opened" }>,
+  { at }: EntryPosition,
+  game: GameAtTables,
+): FoldedStep {
+  const room = copy(state.room);
+  const inPlay = isInPlay(state);
+  foldRoom(room, step, at, inPlay, game);
+  if (room.closed === null || !inPlay || state.play === null) return { state: { room, play: state.play } };
+  const { begun, stakes } = state.play;
+  const transfers = stakes === undefined ? [] : refundsFor(state.room, begun.chairs, stakes);
+  const play = { ...state.play, over: true, sat: peopleOnSeats(state.room, state.play) };
+  foldEnd(room, begun.id, begun.number, null);
+  return { state: { room, play }, ended: play, transfers };
+}
+
+function beginGame(
+  state: TableState,
+  begun: Begun,
+  next: TableState["room"]["next"],
+  version: number,
+  { seq, at }: EntryPosition,
+  rules: AnyGame,
+): FoldedStep {
+  if (version !== rules.version) throw new Unreadable(`a game of version ${version} began here`);
+  const seats = begun.chairs.length;
+  const step = begin(rules, { seats, options: begun.options }, at, chanceOf(begun));
+  if (step.refused !== undefined) throw new Unreadable(`the game could not begin: ${step.refused.code}`);
+  const awaited = rules.awaits(step.standing.state);
+  const play: Play = {
+    begun,
+    first: seq,
+    last: seq,
+    standing: step.standing,
+    over: false,
+    sat: null,
+    decisions: Array.from({ length: seats }, () => 0),
+    awaitedSince: Array.from({ length: seats }, (_, seat) => (awaited.includes(seat) ? at : null)),
+    updates: watchersOf(seats).map(() => 0),
+  };
+  const room = { ...copy(state.room), next };
+  room.number++;
+  const batch = { at, told: step.told, plain: true };
+  if (rules.chairs === undefined) return { state: { room, play }, batch };
+  // Where one game follows the other, seeds that people leave from now on are for the next one.
+  if (rules.chairs.areOpen(begun.options)) nobodyIsReady(room);
+  const { transfers, stakes } = transfersFor(step.effects, room, begun.chairs, undefined);
+  return { state: { room, play: { ...play, stakes } }, batch, transfers };
+}
+
+function enterInput(
+  state: TableState,
+  input: Input<GameTypes>,
+  from: Requester | undefined,
+  { seq, at }: EntryPosition,
+  rules: AnyGame,
+): FoldedStep {
+  const { play } = state;
+  if (play === null) throw new Unreadable("an input without a game");
+  // Only what the rules may change is copied: the rest of a standing is never changed in place.
+  const standing: Standing<GameTypes> = { ...play.standing, state: copy(play.standing.state) };
+  const step = enter(rules, standing, input, chanceOf(play.begun));
+  if (step.refused !== undefined) {
+    throw new Unreadable(
+      `input ${input.seq} of game ${play.begun.number} is not possible: ${step.refused.code}`,
+    );
+  }
+  const batch: EventBatch = { at, told: step.told, plain: isPlain(input) };
+  const result = rules.result(step.standing.state);
+  const owed =
+    play.stakes === undefined
+      ? undefined
+      : transfersFor(step.effects, state.room, play.begun.chairs, play.stakes);
+  // Field by field: this is done for every move, and spreading what is then replaced takes twice the time.
+  const after: Play = {
+    begun: play.begun,
+    first: play.first,
+    last: seq,
+    standing: step.standing,
+    over: result !== undefined,
+    sat: result === undefined ? null : peopleOnSeats(state.room, play),
+    ...decisionsAfter(play, input, batch, rules.awaits(step.standing.state)),
+    updates: updatesAfter(play, batch),
+    ...firstUpdatesAfter(play, input),
+    ...(owed === undefined ? {} : { stakes: owed.stakes }),
+  };
+  let { room } = state;
+  if (from !== undefined || result !== undefined) {
+    room = result === undefined ? { ...room, recent: { ...room.recent } } : copy(room);
+    if (from !== undefined) remember(room, from.person, from.request);
+  }
+  room = afterTopUp(room, play, input);
+  if (hasLeftChairs(room, after, rules)) {
+    room = copy(room);
+    notePlayersOut(room, play.begun.chairs, step.effects, at);
+    freeLeftChairs(room, after, rules);
+  }
+  if (result !== undefined) {
+    const open = rules.chairs?.areOpen(play.begun.options) ?? false;
+    foldEnd(room, play.begun.id, play.begun.number, result, open);
+  }
+  return {
+    state: { room, play: after },
+    batch,
+    ...(result === undefined ? {} : { ended: after }),
+    ...(owed === undefined ? {} : { transfers: owed.transfers }),
+  };
+}
+
+/** Who sits down is told what happens from then on, and not what somebody before him was told on that chair. */
+function firstUpdatesAfter(
+  { updates, firstUpdates }: Play,
+  { by, move }: Input<GameTypes>,
+): Pick<Play, "firstUpdates"> {
+  if (by !== "house" || move.type !== "sit") return firstUpdates === undefined ? {} : { firstUpdates };
+  const { seat } = move as ChairMove & { type: "sit" };
+  const seats = updates.length - watchersOf(0).length;
+  return {
+    firstUpdates: Array.from({ length: seats }, (_, i) =>
+      i === seat ? updates[seat]! + 1 : (firstUpdates?.[i] ?? 0),
+    ),
+  };
+}
+
+/**
+ * A decision is a new one when it comes up, when its own seat has moved, and when the clock has. Its number changes
+ * only where its player gets an update, or he would answer a number he never heard of.
+ */
+function decisionsAfter(
+  { decisions, awaitedSince }: Play,
+  { by, move }: Input<GameTypes>,
+  batch: EventBatch,
+  awaited: readonly number[],
+): Pick<Play, "decisions" | "awaitedSince"> {
+  const rang = by === "upgrade" || (by === "clock" && move.type === "ring");
+  const renewed = decisions.map(
+    (_, seat) => awaited.includes(seat) && (awaitedSince[seat] === null || by === seat || rang),
+  );
+  return {
+    decisions: decisions.map((decision, seat) =>
+      renewed[seat] && noticed(batch, seat) ? decision + 1 : decision,
+    ),
+    awaitedSince: awaitedSince.map((since, seat) => {
+      if (!awaited.includes(seat)) return null;
+      return renewed[seat] ? batch.at : since;
+    }),
+  };
+}
+
+function updatesAfter(play: Play, batch: EventBatch): number[] {
+  const watchers = watchersOf(play.standing.seats);
+  return play.updates.map((update, i) => (noticed(batch, watchers[i]!) ? update + 1 : update));
+}
+
+function chanceOf({ serverSeed, playerSeeds }: Begun) {
+  return fairChance({ server: serverSeed, players: playerSeeds });
+}

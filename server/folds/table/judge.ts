@@ -1,0 +1,208 @@
+import {
+  type AnyGame,
+  type GameTypes,
+  type Input,
+  type Instant,
+  judge,
+  type Refusal,
+} from "@tavolata/kernel";
+import type { MeasuredReaction } from "@tavolata/kernel/reactions";
+import { type Act, refusal } from "../../protocol/index.ts";
+import { refuseAct } from "../room/refuse.ts";
+import { guestOf, isPersons, MOST_GUESTS, wasDone } from "../room/room.ts";
+import type { Arriving, Requester, Step } from "../room/steps.ts";
+import type { GameAtTables } from "../table-game.ts";
+import { backStep, chairMoveFor, hasOpenChairs, judgeChairAct } from "./chairs.ts";
+import { isInPlay, type Play, seatOf, type TableState, watcherOf } from "./state.ts";
+
+/** What a request comes to: something to write, a refusal, or nothing because it was done before. */
+export type Judged = { readonly steps: readonly Step[] } | { readonly refused: Refusal };
+
+const NOTHING_TO_DO: Judged = { steps: [] };
+
+export interface MoveRequest {
+  readonly game: number;
+  readonly decision?: number | undefined;
+  readonly move: GameTypes["move"];
+  readonly reaction?: ClaimedReaction | undefined;
+}
+
+/** A reaction as it came in: measured, where this node was there when what it is to happened. */
+export type ClaimedReaction =
+  | "unmeasured"
+  | (Omit<MeasuredReaction, "held"> & {
+      /** When it happened that somebody reacts to, by the log. */
+      readonly since: Instant;
+    });
+
+/** Somebody does something at the table, outside the game. */
+export function judgeAct(
+  state: TableState,
+  game: GameAtTables,
+  at: Instant,
+  from: Requester,
+  act: Act,
+): Judged {
+  if (wasDone(state.room, from.person, from.request)) return NOTHING_TO_DO;
+  const inPlay = isInPlay(state);
+  const refused = refuseAct(
+    state.room,
+    { inPlay, openChairs: hasOpenChairs(state, game) },
+    game,
+    from.person,
+    act,
+  );
+  if (refused !== undefined) return { refused };
+  if (act.type === "say" && isChatMuted(state, game)) return { refused: refusal("chat-closed") };
+  const step = { type: "act", act, from } as const;
+  const move = chairMoveFor(state, game, from, act);
+  if (move !== undefined) return judgeChairAct(state, game, at, step, move);
+  if (act.type !== "pause" && act.type !== "resume") return { steps: [step] };
+  const input = clockInput(state.play!, at, act.type);
+  const clockRefuses = judge(game.rules, state.play!.standing, input);
+  return clockRefuses === undefined ? { steps: [step, { type: "input", input }] } : { refused: clockRefuses };
+}
+
+/** A game may want silence for a while; a game that is over never does. */
+function isChatMuted(state: TableState, { rules }: GameAtTables): boolean {
+  if (rules.chatMuted === undefined || !isInPlay(state)) return false;
+  return rules.chatMuted(rules.view(state.play!.standing.state, "spectator"));
+}
+
+/** Somebody moves in the game. */
+export function judgeMove(
+  state: TableState,
+  { rules }: GameAtTables,
+  at: Instant,
+  from: Requester,
+  request: MoveRequest,
+): Judged {
+  if (wasDone(state.room, from.person, from.request)) return NOTHING_TO_DO;
+  const mover = findMover(state, from.person, request.game);
+  if ("refused" in mover) return mover;
+  const { play, by } = mover;
+  if (by !== "screen") {
+    const stale = refuseDecision(play, rules, by, request);
+    if (stale !== undefined) return { refused: stale };
+  }
+  return judgeInput(play, rules, inputOf(play, at, by, request.move, request.reaction), from);
+}
+
+/** Who somebody moves for in this game, if he may move at all. */
+function findMover(
+  state: TableState,
+  person: string,
+  game: number,
+): { readonly play: Play; readonly by: number | "screen" } | { readonly refused: Refusal } {
+  const { play, room } = state;
+  if (room.closed !== null) return { refused: refusal("table-closed") };
+  if (play?.begun.number !== game) {
+    return { refused: refusal("another-game", { game: play?.begun.number ?? 0 }) };
+  }
+  const by = seatOf(state, person) ?? (watcherOf(state, person) === "screen" ? "screen" : undefined);
+  if (by === undefined) return { refused: refusal("not-seated") };
+  if (by !== "screen" && isPlayedByPerson(state, by) === false) return { refused: refusal("resting") };
+  return { play, by };
+}
+
+/** Whether the person on this seat plays himself now. */
+function isPlayedByPerson({ room, play }: TableState, seat: number): boolean {
+  const chair = play === null ? undefined : room.chairs[play.begun.chairs[seat]!];
+  return isPersons(chair) && chair.standIn === null;
+}
+
+/** A bot moves for its seat; it has no request that could be repeated, but its decision may have passed. */
+export function judgeBotMove(
+  state: TableState,
+  { rules }: GameAtTables,
+  at: Instant,
+  seat: number,
+  request: MoveRequest,
+): Judged {
+  const { play, room } = state;
+  if (room.closed !== null || play?.begun.number !== request.game) return NOTHING_TO_DO;
+  if (isPlayedByPerson(state, seat)) return NOTHING_TO_DO;
+  const { reaction, decision } = request;
+  if (reaction === undefined && play.decisions[seat] !== decision) return NOTHING_TO_DO;
+  return judgeInput(play, rules, inputOf(play, at, seat, request.move, reaction));
+}
+
+/** What a move would be answered with. Decisions play no part: it is asked about now. */
+export function askAbout(
+  state: TableState,
+  { rules }: GameAtTables,
+  at: Instant,
+  person: string,
+  { game, move }: Pick<MoveRequest, "game" | "move">,
+): Refusal | undefined {
+  const mover = findMover(state, person, game);
+  if ("refused" in mover) return mover.refused;
+  return judge(rules, mover.play.standing, inputOf(mover.play, at, mover.by, move));
+}
+
+/** Somebody comes to the table, by its link. */
+export function judgeArrival(
+  state: TableState,
+  game: GameAtTables,
+  at: Instant,
+  person: Arriving,
+  node: string,
+): Judged {
+  const { room } = state;
+  if (room.removed.includes(person.id)) return { refused: refusal("removed") };
+  const guest = guestOf(room, person.id);
+  if (guest === undefined && room.locked) return { refused: refusal("locked") };
+  // A closed table can still be looked at: it leads to the games played there.
+  if (room.closed !== null) return NOTHING_TO_DO;
+  if (guest === undefined) {
+    if (room.people.length >= MOST_GUESTS) return { refused: refusal("table-full") };
+  }
+  const steps: Step[] = [];
+  if (!guest?.nodes.includes(node)) steps.push({ type: "arrived", person, node });
+  if (guest !== undefined && (guest.nickname !== person.nickname || guest.avatar !== person.avatar)) {
+    steps.push({ type: "introduced", person });
+  }
+  const back =
+    guest !== undefined && guest.nodes.length === 0 ? backStep(state, game, at, person.id) : undefined;
+  if (back !== undefined) steps.push(back);
+  return { steps };
+}
+
+/** Only a reaction may come without a decision: it is judged by when it was made. */
+function refuseDecision(
+  play: Play,
+  rules: AnyGame,
+  seat: number,
+  { decision, reaction }: MoveRequest,
+): Refusal | undefined {
+  const current = play.decisions[seat]!;
+  if (decision === undefined) {
+    const reacts = reaction !== undefined && rules.lagCredit?.(play.standing.state) !== undefined;
+    return reacts ? undefined : refusal("decision-missing", { decision: current });
+  }
+  return decision === current ? undefined : refusal("stale", { decision: current });
+}
+
+function judgeInput(play: Play, rules: AnyGame, input: Input<GameTypes>, from?: Requester): Judged {
+  const refused = judge(rules, play.standing, input);
+  if (refused !== undefined) return { refused };
+  return { steps: [from === undefined ? { type: "input", input } : { type: "input", input, from }] };
+}
+
+function inputOf(
+  { standing }: Play,
+  at: Instant,
+  by: number | "screen",
+  move: GameTypes["move"],
+  claimed?: ClaimedReaction,
+): Input<GameTypes> {
+  const input = { seq: standing.seq + 1, at, by, move };
+  if (claimed === undefined || claimed === "unmeasured") return input as Input<GameTypes>;
+  const { since, ...measured } = claimed;
+  const held = Math.max(0, at - since - measured.elapsed);
+  return { ...input, reaction: { ...measured, held } } as Input<GameTypes>;
+}
+
+function clockInput({ standing }: Play, at: Instant, type: "pause" | "resume"): Input<GameTypes> {
+  return { seq: standing.seq + 1, at, by: "clock", move: { type } };
+}

@@ -1,0 +1,24 @@
+import type { Step } from "../room/steps.ts";
+import type { GameAtTables } from "../table-game.ts";
+import type { TableState } from "./state.ts";
+
+/** The game at this table is played by a version that this node does not have. */
+export class NewerVersion extends Error {
+  override readonly name = "NewerVersion";
+}
+
+export function refuseNewer({ play }: TableState, { rules }: GameAtTables): void {
+  if (play !== null && !play.over && play.standing.version > rules.version) throw new NewerVersion();
+}
+
+export function refuseNewerStep(steps: readonly Step[], { rules }: GameAtTables): void {
+  for (const step of steps) {
+    const version =
+      step.type === "began"
+        ? step.version
+        : step.type === "input" && step.input.by === "upgrade"
+          ? step.input.move.version
+          : 0;
+    if (version > rules.version) throw new NewerVersion();
+  }
+}

@@ -1,0 +1,86 @@
+import { commitment, type Instant, wallTime } from "@tavolata/kernel";
+import type { PublicTournament, PublicTournamentPlayer } from "../../protocol/index.ts";
+import type { TableState } from "../table/state.ts";
+import type { GameAtTables } from "../table-game.ts";
+import { placesOf, prizesFor } from "./prizes.ts";
+import type { TournamentState } from "./state.ts";
+import { chairOfPlayer } from "./table-of-tournament.ts";
+
+/** The tournament as everybody may see it: no seeds of others, nothing of any hand. */
+export function publicTournament(
+  state: TournamentState,
+  game: GameAtTables,
+  tableState: (table: number) => TableState | undefined,
+): PublicTournament {
+  const { id, plan, phase, paused, host, bots, startedAt, tables, serverSeed } = state;
+  const field = Math.max(
+    state.players.length,
+    phase === "open" ? Math.min(plan.most, state.players.length + bots.count) : 0,
+  );
+  const pool = plan.entry * field;
+  const players = state.players.map((_, player) => publicPlayer(state, player, game, tableState));
+  return {
+    id,
+    plan,
+    phase,
+    paused,
+    host,
+    bots: bots.count,
+    startedAt,
+    players: players.sort(byStanding),
+    tables: tables.map(({ id: table, closed }, i) => ({
+      table,
+      closed,
+      players: players.filter((player) => player.table === i).length,
+    })),
+    pool,
+    prizes: prizesFor(pool, field),
+    levels: game.rules.chairs!.levels(plan.options) ?? null,
+    levelsBegan: levelsBegan(state, game, tableState),
+    commitment: commitment(serverSeed),
+    serverSeed: phase === "over" ? serverSeed : null,
+  };
+}
+
+/** The last that any table knows of it: an outage may have reached some of them only. */
+function levelsBegan(
+  { tables }: TournamentState,
+  { rules }: GameAtTables,
+  tableState: (table: number) => TableState | undefined,
+): Instant | null {
+  const began = tables.flatMap((_, table) => {
+    const { play } = tableState(table) ?? {};
+    if (play == null || play.over) return [];
+    const { state, clock } = play.standing;
+    return [wallTime(clock, rules.chairs!.levelsBegan(state))];
+  });
+  return began.length === 0 ? null : Math.max(...began);
+}
+
+function publicPlayer(
+  state: TournamentState,
+  player: number,
+  { rules }: GameAtTables,
+  tableState: (table: number) => TableState | undefined,
+): PublicTournamentPlayer {
+  const { who, table, out, place, prize } = state.players[player]!;
+  const at = table === null ? undefined : tableState(table);
+  const chair = at === undefined ? -1 : chairOfPlayer(at.room, player);
+  const isThere = out === null && at?.play != null && !at.play.over && chair >= 0;
+  // Who is out has his place as soon as nobody can come in before him any more, which is at once.
+  const settled = out === null ? place : placesOf(state.players)[player]!;
+  return {
+    player,
+    who: "person" in who ? who.person : who,
+    table: isThere ? table : null,
+    chips: out !== null ? 0 : isThere ? rules.chairs!.chips(at.play!.standing.state, chair) : null,
+    place: state.phase === "over" ? place : settled,
+    prize,
+  };
+}
+
+/** Those who are still in, by their chips; then the others, by their places. */
+function byStanding(a: PublicTournamentPlayer, b: PublicTournamentPlayer): number {
+  if (a.place !== null || b.place !== null) return (a.place ?? 0) - (b.place ?? 0);
+  return (b.chips ?? 0) - (a.chips ?? 0);
+}

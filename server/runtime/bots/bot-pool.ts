@@ -1,0 +1,111 @@
+import { availableParallelism } from "node:os";
+import { MOST_MINDS } from "./bot-memory.ts";
+import { BotWorker, type Dispatcher, type PendingRequest } from "./bot-worker.ts";
+import { Recent } from "./recent.ts";
+import {
+  type BotMoveResult,
+  BotPoolClosed,
+  type BotReactionResult,
+  type BotRequest,
+  type BotResult,
+} from "./requests.ts";
+
+export interface PoolOptions {
+  /** A module that exports GAMES, as @tavolata/games does. */
+  readonly gamesModule?: string;
+  readonly workers?: number;
+  /** How long a bot may think about one move, waiting not counted. */
+  readonly thinkingLimitMs?: number;
+  /** Whether "random" may sit down also where a game does not list it. */
+  readonly allowRandom?: boolean;
+}
+
+const THINKING_LIMIT_MS = 5000;
+
+/**
+ * Where the bots of real tables think, on threads of their own, so that no table ever waits for the thread it is on.
+ * Workers start when they are needed, and keep the process alive only as long as somebody waits for them.
+ */
+export class BotPool {
+  private readonly workers: readonly BotWorker[];
+  /** Where the memory of a mind is. */
+  private readonly workerOf: Recent<BotWorker>;
+  private nextWorker = 0;
+  private closed = false;
+
+  constructor({
+    gamesModule = "@tavolata/games",
+    // One core is for the tables.
+    workers = Math.max(1, availableParallelism() - 1),
+    thinkingLimitMs = THINKING_LIMIT_MS,
+    allowRandom = false,
+  }: PoolOptions = {}) {
+    const dispatcher: Dispatcher = {
+      retry: (pending) => this.place(pending),
+      reassign: (pendings) => {
+        for (const { request } of pendings) this.workerOf.delete(request.key);
+        for (const pending of pendings) this.place(pending);
+      },
+    };
+    const setup = { gamesModule, allowRandom };
+    this.workers = Array.from({ length: workers }, () => new BotWorker(dispatcher, setup, thinkingLimitMs));
+    this.workerOf = new Recent(workers * MOST_MINDS);
+  }
+
+  /**
+   * The move of a bot. One that fails is tried again with a fresh mind that is told everything, and one that fails
+   * again is replaced by a random move and the reason, so that no table ever hangs on a bug in a bot. Only a pool
+   * that is closed rejects.
+   */
+  async think(request: BotRequest): Promise<BotMoveResult> {
+    if (request.offers.length === 0) throw new RangeError("a bot is only asked where it has a choice");
+    return this.ask(request, "move", (result) => result.type === "move" && { move: result.move });
+  }
+
+  /** What a bot will do about what it has just seen. One that fails lets it pass. */
+  react(request: BotRequest): Promise<BotReactionResult> {
+    const read = (result: BotResult) => result.type === "reaction" && { reaction: result.reaction };
+    return this.ask(request, "reaction", read);
+  }
+
+  /** Ends the workers; who still waits is told so by a rejection. */
+  async close(): Promise<void> {
+    this.closed = true;
+    await Promise.all(this.workers.map((worker) => worker.close(poolIsClosed())));
+  }
+
+  private ask<Given extends object>(
+    request: BotRequest,
+    kind: PendingRequest["kind"],
+    read: (result: BotResult) => Given | false,
+  ): Promise<Given & { readonly faulty?: string }> {
+    return new Promise((resolve, abandon) => {
+      if (this.closed) throw poolIsClosed();
+      const reply: PendingRequest["resolve"] = (result, faulty) => {
+        const given = read(result);
+        if (given === false) abandon(new Error("a worker answered something else than it was asked"));
+        else resolve(faulty === undefined ? given : { ...given, faulty });
+      };
+      this.place({ request, kind, resolve: reply, reject: abandon, failures: 0, tellEverything: false });
+    });
+  }
+
+  private place(pending: PendingRequest): void {
+    const { key } = pending.request;
+    const worker = this.workerOf.get(key) ?? this.leastLoaded();
+    this.workerOf.set(key, worker);
+    worker.take(pending);
+  }
+
+  /** Among equals they take turns: a mind stays where it sits down, also when more is to be done than now. */
+  private leastLoaded(): BotWorker {
+    const inTurn = [...this.workers.slice(this.nextWorker), ...this.workers.slice(0, this.nextWorker)];
+    const worker = inTurn.reduce((least, other) => (other.load < least.load ? other : least));
+    this.nextWorker = (this.workers.indexOf(worker) + 1) % this.workers.length;
+    return worker;
+  }
+}
+
+function poolIsClosed(): Error {
+  return new BotPoolClosed("the pool of bots is closed");
+}

@@ -1,0 +1,194 @@
+import { Worker } from "node:worker_threads";
+import { drawMove, fastRandom, pick } from "@tavolata/kernel";
+import {
+  type BotRequest,
+  type BotResult,
+  describeFault,
+  type WorkerJob,
+  type WorkerReply,
+  type WorkerSetup,
+} from "./requests.ts";
+
+/** A job on its way through the pool. */
+export interface PendingRequest {
+  readonly request: BotRequest;
+  readonly kind: WorkerJob["kind"];
+  /** With the reason why the bot could not be asked, where this is only what is done then. */
+  readonly resolve: (result: BotResult, faulty?: string) => void;
+  readonly reject: (reason: Error) => void;
+  /** How often it was tried in vain. */
+  failures: number;
+  tellEverything: boolean;
+}
+
+/** Who hands questions out to the desks. */
+export interface Dispatcher {
+  /** A question that has to be tried again. */
+  retry(pending: PendingRequest): void;
+  /** Questions that waited at a desk whose worker was lost, and everything their minds remembered with it. */
+  reassign(pendings: readonly PendingRequest[]): void;
+}
+
+/** Loading the games has nothing to do with thinking, and takes seconds on a busy machine. */
+const STARTING_LIMIT_MS = 30_000;
+const MOST_TRIES = 2;
+/** A bot that hoards memory is to lose its own worker and not the whole house. */
+const MOST_MEMORY_MB = 256;
+/** Another stream than that of the bot, which drew from its own before it failed. */
+const STREAM_OF_LAST_RESORT = 1;
+
+/**
+ * One worker and those who wait for it. Waiting is done out here and only one question is ever inside, so that the
+ * limit counts thinking and not waiting, and nothing that waits is lost together with the worker.
+ */
+export class BotWorker {
+  private readonly waiting: PendingRequest[] = [];
+  private current: PendingRequest | undefined;
+  private worker: Worker | undefined;
+  private ready = false;
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly dispatcher: Dispatcher,
+    private readonly setup: WorkerSetup,
+    private readonly thinkingLimitMs: number,
+  ) {}
+
+  get load(): number {
+    return this.waiting.length + (this.current === undefined ? 0 : 1);
+  }
+
+  take(pending: PendingRequest): void {
+    this.waiting.push(pending);
+    this.next();
+  }
+
+  async close(reason: Error): Promise<void> {
+    const { worker } = this;
+    const open = [...(this.current === undefined ? [] : [this.current]), ...this.waiting.splice(0)];
+    this.leaveWorker();
+    for (const pending of open) pending.reject(reason);
+    await worker?.terminate();
+  }
+
+  private next(): void {
+    if (this.current !== undefined) return;
+    this.current = this.waiting.shift();
+    if (this.current === undefined) {
+      this.worker?.unref();
+      return;
+    }
+    this.worker ??= this.start();
+    this.worker.ref();
+    if (this.ready) this.ask(this.current);
+    else this.limit(STARTING_LIMIT_MS, "its worker did not start");
+  }
+
+  private start(): Worker {
+    const worker = new Worker(new URL("./bots-worker.mjs", import.meta.url), {
+      workerData: this.setup,
+      execArgv: [],
+      resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB },
+    });
+    // A worker that was given up may still have something to say; nobody waits for it any more.
+    const whileHere = (act: () => void) => {
+      if (this.worker === worker) act();
+    };
+    worker.on("message", (reply: WorkerReply) => whileHere(() => this.listen(reply)));
+    worker.on("error", (fault) => whileHere(() => this.lose(`its worker died: ${describeFault(fault)}`)));
+    worker.on("exit", (code) => whileHere(() => this.lose(`its worker ended with code ${code}`)));
+    return worker;
+  }
+
+  private listen(reply: WorkerReply): void {
+    clearTimeout(this.timer);
+    if (reply.type === "ready") this.ready = true;
+    const pending = this.current;
+    if (pending === undefined) return;
+    switch (reply.type) {
+      case "ready":
+        this.ask(pending);
+        break;
+      case "everything":
+        pending.tellEverything = true;
+        this.ask(pending);
+        break;
+      case "move":
+      case "reaction":
+        this.current = undefined;
+        pending.resolve(reply);
+        this.next();
+        break;
+      case "fault":
+        this.failHere(pending, reply.reason);
+    }
+  }
+
+  private ask(pending: PendingRequest): void {
+    this.limit(this.thinkingLimitMs, `it thought for more than ${this.thinkingLimitMs} ms`);
+    try {
+      this.worker?.postMessage(jobOf(pending));
+    } catch (fault) {
+      // Nothing a bot did: the job itself is no plain data, or its events could not be had.
+      clearTimeout(this.timer);
+      this.failHere(pending, describeFault(fault));
+    }
+  }
+
+  /** The question failed, and the worker is none the worse for it. */
+  private failHere(pending: PendingRequest, reason: string): void {
+    this.current = undefined;
+    this.fail(pending, reason);
+    this.next();
+  }
+
+  private limit(ms: number, reason: string): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.lose(reason), ms);
+  }
+
+  /** The worker is gone, or has to go. A fresh one starts as soon as somebody needs it. */
+  private lose(reason: string): void {
+    const { current: pending, worker } = this;
+    const others = this.waiting.splice(0);
+    this.leaveWorker();
+    void worker?.terminate();
+    // Those who did nothing wrong come first.
+    this.dispatcher.reassign(others);
+    if (pending !== undefined) this.fail(pending, reason);
+  }
+
+  private leaveWorker(): void {
+    clearTimeout(this.timer);
+    this.worker = undefined;
+    this.current = undefined;
+    this.ready = false;
+  }
+
+  private fail(pending: PendingRequest, reason: string): void {
+    pending.failures += 1;
+    pending.tellEverything = true;
+    if (pending.failures < MOST_TRIES) this.dispatcher.retry(pending);
+    else pending.resolve(lastResort(pending), reason);
+  }
+}
+
+/** Field by field, so that nothing else a caller may have put into its object ever reaches a bot. */
+function jobOf({ request, kind, tellEverything }: PendingRequest): WorkerJob {
+  const { game, bot, level, key, view, offers, seed } = request;
+  const rest = { game, kind, bot, key, view, offers, seed, ...(level === undefined ? {} : { level }) };
+  if (!tellEverything || request.heardBefore === 0) {
+    return { ...rest, heard: request.heard, heardBefore: request.heardBefore };
+  }
+  // The table may have gone on since; what came after the view is not yet to be heard.
+  const heard = request.events().slice(0, request.heardBefore + request.heard.length);
+  return { ...rest, heard, heardBefore: 0 };
+}
+
+/** Nobody waits for a reaction, but a move there must be. */
+function lastResort({ request, kind }: PendingRequest): BotResult {
+  if (kind === "reaction") return { type: "reaction", reaction: null };
+  const { offers, seed } = request;
+  const random = fastRandom(seed, STREAM_OF_LAST_RESORT);
+  return { type: "move", move: drawMove(pick(offers, random), random) };
+}

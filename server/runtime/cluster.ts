@@ -1,0 +1,104 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { Instant } from "@tavolata/kernel";
+import type { Logger } from "../logger.ts";
+import { faultFields } from "../logger.ts";
+import { OUTAGE_AFTER_MS, type Outage, type Store } from "../store/contract.ts";
+
+const BEAT_MS = 1000;
+/** How long a node is missed before it counts as lost: it may just have come. */
+const MISSED_MS = 3000;
+
+/** The nodes that share this store: this one's own heartbeat, who else lives, and when nobody did. */
+export class Cluster {
+  readonly outages: Outage[] = [];
+  private living: ReadonlySet<string>;
+  private readonly missedSince = new Map<string, number>();
+  private lastBeat = Number.NEGATIVE_INFINITY;
+  private timer: NodeJS.Timeout | undefined;
+  private beating: Promise<void> | undefined;
+
+  constructor(
+    private readonly store: Store,
+    private readonly nodeId: string,
+    private readonly logger: Logger,
+    private readonly onBeat: () => void,
+  ) {
+    this.living = new Set([nodeId]);
+  }
+
+  async start(): Promise<void> {
+    await this.beat();
+    this.timer = setInterval(() => {
+      this.beat().then(this.onBeat, (fault: unknown) => {
+        this.logger("warning", "no heartbeat", faultFields(fault));
+      });
+    }, BEAT_MS);
+    this.timer.unref();
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.timer);
+    await this.beating?.catch(() => {});
+    await this.store.farewell(this.nodeId);
+  }
+
+  /** Makes sure that an outage would be known here: nobody may time out for one. */
+  async ensureHeartbeat(): Promise<void> {
+    if (performance.now() - this.lastBeat > OUTAGE_AFTER_MS - BEAT_MS / 2) await this.beat();
+  }
+
+  hasHeartbeat(): boolean {
+    return performance.now() - this.lastBeat < 2 * OUTAGE_AFTER_MS;
+  }
+
+  /** Whether a node lives that plays other versions of the games: their names end alike where the versions do. */
+  hasOtherBuilds(): boolean {
+    return [...this.living].some((node) => buildOf(node) !== buildOf(this.nodeId));
+  }
+
+  isAlone(): boolean {
+    return [...this.living].every((node) => node === this.nodeId);
+  }
+
+  lostNodes(nodes: readonly string[]): string[] {
+    if (nodes.length === 0) return [];
+    const now = performance.now();
+    return nodes.filter((node) => {
+      if (node === this.nodeId || this.living.has(node)) {
+        this.missedSince.delete(node);
+        return false;
+      }
+      if (this.store.kind === "sqlite") return true;
+      const since = this.missedSince.get(node);
+      if (since === undefined) this.missedSince.set(node, now);
+      return since !== undefined && now - since > MISSED_MS;
+    });
+  }
+
+  private beat(): Promise<void> {
+    this.beating ??= this.beatOnce().finally(() => {
+      this.beating = undefined;
+    });
+    return this.beating;
+  }
+
+  private async beatOnce(): Promise<void> {
+    const since: Instant = this.outages.at(-1)?.to ?? 0;
+    const { nodes, outages } = await this.store.beat(this.nodeId, since);
+    // On a store for one node whoever else was heard of is a former self.
+    this.living = new Set(this.store.kind === "sqlite" ? [this.nodeId] : nodes);
+    this.outages.push(...outages);
+    for (const { from, to } of outages) this.logger("warning", "there was an outage", { from, to });
+    this.lastBeat = performance.now();
+  }
+}
+
+/** A name for this life of this node: nobody else's, and with the versions it plays at its end. */
+export function nameNode(versions: string): string {
+  const build = createHash("sha256").update(versions).digest("base64url").slice(0, 6);
+  return `${randomBytes(9).toString("base64url")}.${build}`;
+}
+
+function buildOf(node: string): string {
+  return node.slice(node.lastIndexOf("."));
+}

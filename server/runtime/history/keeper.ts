@@ -1,0 +1,99 @@
+import { Worker } from "node:worker_threads";
+import { faultFields, type Logger } from "../../logger.ts";
+import type { Store } from "../../store/contract.ts";
+import { type PastGame, pastGameOf } from "./record.ts";
+
+const MOST_CAUGHT_UP = 1000;
+/** Tables come first: for every millisecond of this work there are so many without it. */
+const REST = 9;
+
+/** Keeps what everybody saw of finished games, one game after the other, when there is time. */
+export class HistoryKeeper {
+  private readonly games: string[] = [];
+  private working: Promise<void> | undefined;
+  private worker: Worker | undefined;
+  private closed = false;
+  private wakeUp: () => void = () => {};
+
+  constructor(
+    private readonly store: Store,
+    private readonly logger: Logger,
+    private readonly gamesModule: string,
+  ) {}
+
+  keep(game: string): void {
+    if (this.closed) return;
+    this.games.push(game);
+    this.working ??= this.drainQueue().finally(() => {
+      this.working = undefined;
+    });
+  }
+
+  /** Games that ended just before a node did. */
+  catchUp(): void {
+    this.store.endedWithoutViews(MOST_CAUGHT_UP).then(
+      (games) => {
+        for (const game of games) this.keep(game);
+      },
+      (fault: unknown) => this.logger("warning", "history not caught up", faultFields(fault)),
+    );
+  }
+
+  /** What is left over is caught up with by whoever starts next. */
+  async close(): Promise<void> {
+    this.closed = true;
+    this.games.length = 0;
+    this.wakeUp();
+    await this.working;
+    await this.worker?.terminate();
+  }
+
+  private async drainQueue(): Promise<void> {
+    for (let game = this.games.shift(); game !== undefined; game = this.games.shift()) {
+      const begun = performance.now();
+      try {
+        const past = await pastGameOf(this.store, game);
+        const views = past === undefined ? undefined : await this.write(past);
+        if (views !== undefined) await this.store.keepViews(game, views);
+      } catch (fault) {
+        this.logger("warning", "history not kept", faultFields(fault));
+      }
+      if (this.games.length > 0) await this.rest(REST * (performance.now() - begun));
+    }
+  }
+
+  private rest(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      this.wakeUp = resolve;
+      setTimeout(resolve, ms).unref();
+    });
+  }
+
+  private write(past: PastGame): Promise<string | undefined> {
+    this.worker ??= startWorker(this.gamesModule);
+    const { worker } = this;
+    return new Promise((resolve, reject) => {
+      const onMessage = (views: string | undefined) => {
+        worker.off("error", onError);
+        resolve(views);
+      };
+      const onError = (fault: Error) => {
+        worker.off("message", onMessage);
+        this.worker = undefined;
+        reject(fault);
+      };
+      worker.once("message", onMessage);
+      worker.once("error", onError);
+      worker.postMessage(past);
+    });
+  }
+}
+
+function startWorker(gamesModule: string): Worker {
+  const worker = new Worker(new URL("./history-worker.mjs", import.meta.url), {
+    workerData: { gamesModule },
+    execArgv: [],
+  });
+  worker.unref();
+  return worker;
+}

@@ -1,0 +1,59 @@
+import {
+  type AnyGame,
+  fairChance,
+  type GameTypes,
+  heard,
+  replay,
+  type Watcher,
+  watchersOf,
+} from "@tavolata/kernel";
+import { isPlain, noticed } from "../../folds/table/state.ts";
+import type { PastPlayer } from "../../protocol/index.ts";
+import type { PastGame } from "./record.ts";
+
+/** One moment of a finished game, as one watcher saw it. */
+export interface HistoryMoment {
+  /** The input after which it was so; 0 is the opening. */
+  readonly seq: number;
+  readonly at: number;
+  readonly events: readonly GameTypes["event"][];
+  readonly view: GameTypes["view"];
+}
+
+/** What everybody saw of a game from its beginning to its end: a replay needs this and no code that played it. */
+export interface History {
+  readonly game: string;
+  readonly version: number;
+  /** Who played, by the seats, null where nobody did; empty where nobody knows any more. */
+  readonly players: readonly (PastPlayer | null)[];
+  readonly watchers: readonly { readonly watcher: Watcher; readonly moments: readonly HistoryMoment[] }[];
+}
+
+/** Undefined where another version of the game played it, and this one has nothing to say about it. */
+export function historyOf(rules: AnyGame, { record, players }: PastGame): History | undefined {
+  const { serverSeed, playerSeeds } = record;
+  if (serverSeed === undefined) return undefined;
+  const watchers = watchersOf(record.seats)
+    .filter((watcher) => !isFreeChair(players, watcher))
+    .map((watcher) => ({ watcher, moments: [] as HistoryMoment[] }));
+  const chance = fairChance({ server: serverSeed, players: playerSeeds });
+  const replayed = replay(rules, record, chance, ({ standing, told }, input) => {
+    const plain = input === undefined || isPlain(input);
+    for (const { watcher, moments } of watchers) {
+      if (!noticed({ at: standing.at, told, plain }, watcher)) continue;
+      moments.push({
+        seq: standing.seq,
+        at: standing.at,
+        events: heard(told, watcher),
+        view: rules.view(standing.state, watcher),
+      });
+    }
+  });
+  if (replayed.refused !== undefined) return undefined;
+  return { game: record.game, version: rules.version, players, watchers };
+}
+
+/** Nobody saw anything from a chair that nobody sat on. */
+function isFreeChair(players: PastGame["players"], watcher: Watcher): boolean {
+  return typeof watcher === "number" && players[watcher] === null;
+}

@@ -1,0 +1,87 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { purseOf } from "../folds/table/chips.ts";
+import { HOUSE_ACCOUNT, type Store } from "../store/contract.ts";
+import { openSqlite } from "../store/sqlite.ts";
+import { networkOf, Purses } from "./purses.ts";
+
+const DAY = 24 * 60 * 60_000;
+let folder: string;
+let store: Store;
+let later = 0;
+let purses: Purses;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "tavolata-"));
+  const real = await openSqlite({ folder });
+  store = new Proxy(real, {
+    get: (target, name) => {
+      if (name === "now") return () => target.now() + later;
+      const member = target[name as keyof Store];
+      return typeof member === "function" ? member.bind(target) : member;
+    },
+  });
+  purses = new Purses(store, 3);
+});
+afterAll(async () => {
+  await store.close();
+  await rm(folder, { recursive: true });
+});
+
+const spend = (person: string, amount: number) =>
+  store.append({
+    writes: [],
+    transfers: [{ from: purseOf(person), to: HOUSE_ACCOUNT, amount, why: "test" }],
+  });
+
+describe("A purse", () => {
+  it("has something in it from the first look on, and is not filled again on the same day", async () => {
+    expect((await purses.balanceAfterFill("ada", "10.0.0.1")).chips).toBe(4000);
+    await spend("ada", 4000);
+    const { chips, fillsAt } = await purses.balanceAfterFill("ada", "10.0.0.1");
+    expect(chips).toBe(0);
+    expect(fillsAt).toBeGreaterThan(store.now());
+    expect(fillsAt % DAY).toBe(0);
+  });
+
+  it("is filled up on every later day, and never emptied because it is full", async () => {
+    later += DAY;
+    expect((await purses.balanceAfterFill("ada", "10.0.0.1")).chips).toBe(10_000);
+    await store.append({
+      writes: [],
+      transfers: [{ from: HOUSE_ACCOUNT, to: purseOf("ada"), amount: 90_000, why: "won" }],
+    });
+    later += DAY;
+    expect((await purses.balanceAfterFill("ada", "10.0.0.1")).chips).toBe(100_000);
+  });
+
+  it("is filled once, however many look into it at the same moment", async () => {
+    later += DAY;
+    const looks = await Promise.all(
+      Array.from({ length: 10 }, () => purses.balanceAfterFill("bea", "10.0.0.2")),
+    );
+    expect(Math.max(...looks.map(({ chips }) => chips))).toBe(4000);
+    expect(await store.balance(purseOf("bea"))).toBe(4000);
+  });
+
+  it("cannot be farmed: an address has so many fills a day, whoever it says it is", async () => {
+    later += DAY;
+    const chips: number[] = [];
+    for (let i = 0; i < 6; i++)
+      chips.push((await purses.balanceAfterFill(`throw-away-${i}`, "10.0.0.3")).chips);
+    expect(chips).toEqual([4000, 4000, 4000, 0, 0, 0]);
+    expect((await purses.balanceAfterFill("somebody else", "10.0.0.4")).chips).toBe(4000);
+    later += DAY;
+    expect((await purses.balanceAfterFill("throw-away-5", "10.0.0.3")).chips).toBe(4000);
+  });
+
+  it("counts a whole network of IPv6 as one address", () => {
+    expect(networkOf("2001:db8:1:2:3:4:5:6")).toBe(networkOf("2001:0db8:1:2::1"));
+    expect(networkOf("2001:db8:1:2::1")).not.toBe(networkOf("2001:db8:1:3::1"));
+    expect(networkOf("::1")).toBe("0:0:0:0");
+    expect(networkOf("::ffff:10.0.0.1")).toBe("10.0.0.1");
+    expect(networkOf("10.0.0.1")).toBe("10.0.0.1");
+  });
+});

@@ -1,0 +1,393 @@
+import { randomBytes } from "node:crypto";
+import { completeOptions, defaultsOf, type Refusal } from "@tavolata/kernel";
+import { refuseOptions } from "../folds/room/refuse.ts";
+import type { Step } from "../folds/room/steps.ts";
+import { drawNext, drawText } from "../folds/table/begin.ts";
+import type { Circumstances } from "../folds/table/due.ts";
+import type { Play } from "../folds/table/state.ts";
+import type { Timeouts } from "../folds/table/timeouts.ts";
+import type { GameAtTables, GamesAtTables } from "../folds/table-game.ts";
+import { refusePlan } from "../folds/tournament/judge.ts";
+import type { TournamentStep } from "../folds/tournament/steps.ts";
+import { faultFields, type Logger } from "../logger.ts";
+import { type PublicPerson, type RequestOf, refusal, Settings } from "../protocol/index.ts";
+import type { Hint, Store } from "../store/contract.ts";
+import type { BotMoveResult, BotReactionResult, BotRequest } from "./bots/requests.ts";
+import { Cluster, nameNode } from "./cluster.ts";
+import type { HistoryKeeper } from "./history/keeper.ts";
+import { Metrics } from "./metrics.ts";
+import { People } from "./people.ts";
+import { Purses } from "./purses.ts";
+import { LiveTable, type Subscriber } from "./table/live-table.ts";
+import { reserveCode } from "./table/short-code.ts";
+import {
+  alarmOf,
+  LiveTournament,
+  type TournamentContext,
+  tournamentLog,
+  tournamentOf,
+} from "./tournament/live-tournament.ts";
+
+export interface NodeOptions {
+  readonly store: Store;
+  readonly games: GamesAtTables;
+  readonly bots: {
+    think(asked: BotRequest): Promise<BotMoveResult>;
+    react(asked: BotRequest): Promise<BotReactionResult>;
+  };
+  readonly history: HistoryKeeper;
+  readonly timeouts: Timeouts;
+  /** How many purses one address may have filled in a day. */
+  readonly fillsPerDay: number;
+  readonly logger: Logger;
+}
+
+const SWEEP_MS = 1000;
+/** The nodes at a table ring its alarm themselves; the sweep leaves them that much time. */
+const SWEEP_GRACE_MS = 300;
+const MOST_SWEPT = 500;
+/** A table nobody looks at is forgotten after so long; its log is not. */
+const FORGET_AFTER_MS = 30_000;
+const RETRY_UNREADABLE_MS = 60_000;
+const MOST_KEPT = 100_000;
+
+type Found<Value> = Value | { readonly refused: Refusal };
+
+/** All that the tables of one node share, and the way to them. */
+export class ServerNode implements TournamentContext {
+  readonly nodeId: string;
+  readonly store: Store;
+  readonly logger: Logger;
+  readonly metrics: Metrics;
+  readonly people: People;
+  readonly purses: Purses;
+  readonly games: GamesAtTables;
+  private readonly cluster: Cluster;
+  private readonly tables = new Map<string, LiveTable>();
+  private readonly tournaments = new Map<string, Promise<LiveTournament | undefined>>();
+  private readonly opening = new Map<string, Promise<LiveTable | undefined>>();
+  private readonly unreadableUntil = new Map<string, number>();
+  private sweeper: NodeJS.Timeout | undefined;
+  private sweeping = false;
+
+  private constructor(private readonly options: NodeOptions) {
+    const { store, logger, games } = options;
+    this.store = store;
+    this.logger = logger;
+    this.games = games;
+    this.nodeId = nameNode(games.map(({ rules }) => `${rules.name} ${rules.version}`).join());
+    this.metrics = new Metrics(this.nodeId);
+    this.people = new People(store);
+    this.purses = new Purses(store, options.fillsPerDay);
+    this.cluster = new Cluster(store, this.nodeId, logger, () => this.afterHeartbeat());
+    this.metrics.countTables(() => this.tables.size);
+  }
+
+  static async open(options: NodeOptions): Promise<ServerNode> {
+    const node = new ServerNode(options);
+    await node.cluster.start();
+    options.store.onHints((hints) => node.follow(hints));
+    node.sweeper = setInterval(() => void node.sweep(), SWEEP_MS);
+    node.sweeper.unref();
+    options.history.catchUp();
+    return node;
+  }
+
+  /** Nothing answered is lost anyway; what is kept now saves others the time to fold it again. */
+  async close(): Promise<void> {
+    clearInterval(this.sweeper);
+    await Promise.all([...this.tournaments.values()].map(async (opening) => (await opening)?.close()));
+    if (this.cluster.isAlone()) await this.readTheUnkept();
+    await Promise.all(
+      [...this.tables.values()].map(async (table) => {
+        await table.close();
+        await table.saveSnapshot();
+      }),
+    );
+    this.tables.clear();
+    await this.options.history.close();
+    await this.cluster.stop();
+  }
+
+  hasHeartbeat(): boolean {
+    return this.cluster.hasHeartbeat();
+  }
+
+  findGame = (name: string): GameAtTables | undefined => this.games.find(({ rules }) => rules.name === name);
+
+  circumstances(): Circumstances {
+    return { timeouts: this.options.timeouts, outages: this.cluster.outages };
+  }
+
+  hasOtherBuilds(): boolean {
+    return this.cluster.hasOtherBuilds();
+  }
+
+  lostNodes(nodes: readonly string[]): string[] {
+    return this.cluster.lostNodes(nodes);
+  }
+
+  ensureHeartbeat(): Promise<void> {
+    return this.cluster.ensureHeartbeat();
+  }
+
+  think(asked: BotRequest): Promise<BotMoveResult> {
+    return this.options.bots.think(asked);
+  }
+
+  react(asked: BotRequest): Promise<BotReactionResult> {
+    return this.options.bots.react(asked);
+  }
+
+  gameEnded(play: Play): void {
+    this.metrics.gamesEnded.inc();
+    this.options.history.keep(play.begun.id);
+  }
+
+  noteAppend(seconds: number): void {
+    this.metrics.append.observe(seconds);
+  }
+
+  noteMove(by: "person" | "bot" | "clock"): void {
+    this.metrics.moves[by].inc();
+  }
+
+  async openTable(host: PublicPerson, request: RequestOf<"open">): Promise<Found<{ table: string }>> {
+    const game = this.findGame(request.game);
+    if (game === undefined) return { refused: refusal("unknown-game", { game: request.game }) };
+    const given = request.options ?? {};
+    const refused = refuseOptions(game, given);
+    if (refused !== undefined) return { refused };
+    const options = completeOptions<object>(game.rules.options, given);
+    if (options.problems !== undefined) return { refused: refusal("bad-options") };
+    const table = drawText(16);
+    const opened: Step = {
+      type: "opened",
+      table,
+      game: request.game,
+      options: options.value,
+      settings: { ...defaultsOf<Settings>(Settings), ...request.settings },
+      chairs: game.rules.seats.max,
+      host,
+      code: await reserveCode(this.store, table),
+      next: drawNext(1),
+    };
+    const at = this.store.now();
+    const appended = await this.store.append({
+      writes: [
+        {
+          log: table,
+          seq: 0,
+          at,
+          steps: JSON.stringify([opened]),
+          told: "[null]",
+          alarm: at + this.options.timeouts.table,
+        },
+      ],
+    });
+    return appended.done ? { table } : { refused: refusal("unavailable") };
+  }
+
+  /** A tournament, with nobody in it yet. */
+  async openTournament(
+    host: PublicPerson,
+    { plan }: RequestOf<"open-tournament">,
+  ): Promise<Found<{ tournament: string }>> {
+    const at = this.store.now();
+    const game = this.findGame(plan.game);
+    const options = game && completeOptions<object>(game.rules.options, plan.options);
+    const isComplete = options !== undefined && options.problems === undefined;
+    const complete = isComplete ? { ...plan, options: options.value } : plan;
+    const refused = refusePlan(complete, game, at);
+    if (refused !== undefined) return { refused };
+    const tournament = drawText(16);
+    const serverSeed = randomBytes(32).toString("hex");
+    const opened: TournamentStep = { type: "opened", tournament, plan: complete, host, serverSeed };
+    const appended = await this.store.append({
+      writes: [
+        {
+          log: tournamentLog(tournament),
+          seq: 0,
+          at,
+          steps: JSON.stringify([opened]),
+          told: "[null]",
+          alarm: alarmOf({ phase: "open", plan }, at, at),
+        },
+      ],
+    });
+    return appended.done ? { tournament } : { refused: refusal("unavailable") };
+  }
+
+  /** By the short code, which only opens tables that still wait for somebody. */
+  async findTable(code: string): Promise<Found<{ table: string }>> {
+    const id = await this.store.findCode(code);
+    const found = id === undefined ? undefined : await this.table(id);
+    if (found === undefined || "refused" in found || found.state.room.code !== code) {
+      return { refused: refusal("no-such-code") };
+    }
+    return { table: found.id };
+  }
+
+  async subscribe<Watch extends Subscriber>(
+    person: PublicPerson,
+    id: string,
+    makeSubscription: (table: LiveTable) => Watch,
+  ): Promise<Found<{ watch: Watch }>> {
+    const table = await this.table(id);
+    if ("refused" in table) return table;
+    const subscription = await table.welcome(person, () => makeSubscription(table));
+    return "refused" in subscription ? subscription : { watch: subscription };
+  }
+
+  async tournament(id: string): Promise<Found<LiveTournament>> {
+    const loaded = this.tournaments.get(id);
+    if (loaded !== undefined) return (await loaded) ?? { refused: refusal("no-such-tournament") };
+    const opening = LiveTournament.open(this, id);
+    this.tournaments.set(id, opening);
+    const found = await opening.catch((fault: unknown) => {
+      this.tournaments.delete(id);
+      throw fault;
+    });
+    if (found !== undefined) return found;
+    this.tournaments.delete(id);
+    return { refused: refusal("no-such-tournament") };
+  }
+
+  async findTableById(id: string): Promise<LiveTable | undefined> {
+    const found = await this.table(id);
+    return "refused" in found ? undefined : found;
+  }
+
+  tableChanged(tournament: string): void {
+    void this.tournaments.get(tournament)?.then((found) => found?.tableChanged());
+  }
+
+  unsubscribe(subscription: Subscriber & { readonly table: LiveTable }): void {
+    const { table, person } = subscription;
+    table.subscribers.delete(subscription);
+    if (![...table.subscribers].some((other) => other.person === person)) void table.went(person);
+  }
+
+  private async table(id: string): Promise<Found<LiveTable>> {
+    const loaded = this.tables.get(id);
+    if (loaded !== undefined) {
+      loaded.lastUsed = performance.now();
+      return loaded;
+    }
+    try {
+      return (await this.load(id)) ?? { refused: refusal("no-such-table") };
+    } catch (fault) {
+      if (fault instanceof Error && fault.name === "NewerVersion")
+        return { refused: refusal("newer-version") };
+      this.logger("error", "table cannot be read", { table: id.slice(0, 6), ...faultFields(fault) });
+      this.metrics.faults.inc({ code: "unreadable-table" });
+      return { refused: refusal("unavailable") };
+    }
+  }
+
+  private load(id: string): Promise<LiveTable | undefined> {
+    let opening = this.opening.get(id);
+    if (opening === undefined) {
+      opening = LiveTable.open(this, id)
+        .then((table) => {
+          if (table !== undefined) this.tables.set(id, table);
+          return table;
+        })
+        .finally(() => this.opening.delete(id));
+      this.opening.set(id, opening);
+    }
+    return opening;
+  }
+
+  private follow(hints: readonly Hint[]): void {
+    for (const { log, seq } of hints) {
+      const tournament = tournamentOf(log);
+      if (tournament !== undefined) void this.followTournament(tournament, seq);
+      const table = this.tables.get(log);
+      if (table !== undefined && table.seq < seq) table.catchUp();
+    }
+  }
+
+  private async followTournament(id: string, seq: number): Promise<void> {
+    const found = await this.tournaments.get(id);
+    if (found !== undefined && found.seq < seq) found.catchUp();
+  }
+
+  /** After each heartbeat. */
+  private afterHeartbeat(): void {
+    if (this.cluster.hasOtherBuilds()) for (const table of this.tables.values()) void table.saveSnapshot();
+    for (const table of this.tables.values()) {
+      if (this.lostNodes(table.state.room.people.flatMap(({ nodes }) => nodes)).length > 0) void table.wake();
+    }
+  }
+
+  /**
+   * The last node to go leaves a snapshot of every table that goes on: should the next one play another version, it
+   * could not fold what this one wrote.
+   */
+  private async readTheUnkept(): Promise<void> {
+    for (const id of await this.store.withoutSnapshot(MOST_KEPT)) {
+      if (tournamentOf(id) === undefined) await this.table(id);
+    }
+  }
+
+  /** Does for tables that nobody is at what their own timers do for the others, and repairs what got lost. */
+  private async sweep(): Promise<void> {
+    if (this.sweeping) return;
+    this.sweeping = true;
+    try {
+      this.forgetIdleTables();
+      await this.repair();
+      await this.ringForgottenAlarms();
+    } catch (fault) {
+      this.logger("warning", "sweep failed", faultFields(fault));
+    }
+    this.sweeping = false;
+  }
+
+  private async ringForgottenAlarms(): Promise<void> {
+    const now = performance.now();
+    const due = await this.store.dueAlarms(this.store.now() - SWEEP_GRACE_MS, MOST_SWEPT);
+    await Promise.all(
+      due.map(async ({ log }) => {
+        if ((this.unreadableUntil.get(log) ?? 0) > now) return;
+        const tournament = tournamentOf(log);
+        const table = await (tournament === undefined ? this.table(log) : this.tournament(tournament));
+        if ("refused" in table) this.unreadableUntil.set(log, now + RETRY_UNREADABLE_MS);
+        else await table.wake();
+      }),
+    );
+    for (const [log, until] of this.unreadableUntil) if (until < now) this.unreadableUntil.delete(log);
+  }
+
+  /** A hint may be lost; the log is not. */
+  private async repair(): Promise<void> {
+    if (this.cluster.isAlone()) return;
+    const followed = [...this.tables.values()];
+    const entries = await this.store.readOn(followed.map(({ id, seq }) => ({ log: id, seq })));
+    this.follow(entries);
+  }
+
+  private forgetIdleTables(): void {
+    const now = performance.now();
+    for (const [id, opening] of this.tournaments) void this.forgetTournament(id, opening, now);
+    for (const [id, table] of this.tables) {
+      if (table.subscribers.size > 0 || now - table.lastUsed < FORGET_AFTER_MS) continue;
+      this.tables.delete(id);
+      void table.close().then(() => table.saveSnapshot());
+    }
+  }
+
+  /** One that runs is looked after by whoever finds its alarm; one that is over only needs its log. */
+  private async forgetTournament(
+    id: string,
+    opening: Promise<LiveTournament | undefined>,
+    now: number,
+  ): Promise<void> {
+    const found = await opening.catch(() => undefined);
+    if (found === undefined || found.subscribers.size > 0 || now - found.lastUsed < FORGET_AFTER_MS) return;
+    if (found.state.phase === "running" || this.tournaments.get(id) !== opening) return;
+    this.tournaments.delete(id);
+    await found.close();
+  }
+}

@@ -1,0 +1,402 @@
+import type { GameTypes, Instant, Refusal } from "@tavolata/kernel";
+import type { Arriving, RoomStep, Step } from "../../folds/room/steps.ts";
+import { beginningOf, goesOn, mayBegin } from "../../folds/table/begin.ts";
+import { personOfPurse } from "../../folds/table/chips.ts";
+import { nextAlarm, stepDue } from "../../folds/table/due.ts";
+import { batchesIn, type FoldedEntry, foldEntry } from "../../folds/table/fold-entry.ts";
+import { Unreadable } from "../../folds/table/fold-step.ts";
+import {
+  askAbout,
+  type Judged,
+  judgeAct,
+  judgeArrival,
+  judgeBotMove,
+  judgeMove,
+  type MoveRequest,
+} from "../../folds/table/judge.ts";
+import { NewerVersion, refuseNewer, refuseNewerStep } from "../../folds/table/newer-version.ts";
+import type { EventBatch, Play, TableState } from "../../folds/table/state.ts";
+import type { GameAtTables } from "../../folds/table-game.ts";
+import { faultFields } from "../../logger.ts";
+import { type Act, refusal } from "../../protocol/index.ts";
+import type { EndedGame, LogEntry, LogWrite } from "../../store/contract.ts";
+import { BotsAtTable } from "./bots-at-table.ts";
+import { TableSerializer } from "./serializer.ts";
+import { ShortCode } from "./short-code.ts";
+import type { TableContext } from "./table-context.ts";
+
+/** Somebody who looks at the table from this node. Told that there is something new, he looks himself. */
+export interface Subscriber {
+  readonly person: string;
+  push(): void;
+  /** This node cannot go on with the table, but another one can. */
+  sendElsewhere(): void;
+}
+
+const SNAPSHOT_EVERY = 64;
+/** A table that loses so many races in a row is not unlucky; something is wrong. */
+const MOST_TRIES = 50;
+const LONGEST_TIMER = 2 ** 31 - 1;
+
+/**
+ * One table as this node knows it: a replica that follows the log. Whatever happens is first written and then true;
+ * one thing at a time, and whoever writes first has the say.
+ */
+export class LiveTable {
+  readonly subscribers = new Set<Subscriber>();
+  readonly serializer: TableSerializer;
+  /** When something last happened here, for the house to forget tables nobody is at. */
+  lastUsed = performance.now();
+  /** People who are coming in just now. */
+  private readonly expected: string[] = [];
+  private queue: (() => Promise<void>)[] = [];
+  private working = false;
+  private behind = false;
+  private closed = false;
+  private timer: NodeJS.Timeout | undefined;
+  private timerAt = Number.POSITIVE_INFINITY;
+  private alarm: Instant | null;
+  /** How many outages were known when nothing was left to do that does not fall due by itself. */
+  private settledAfter: number | undefined;
+  private readonly bots: BotsAtTable;
+  private readonly shortCode: ShortCode;
+
+  private constructor(
+    private readonly context: TableContext,
+    readonly id: string,
+    readonly game: GameAtTables,
+    public state: TableState,
+    public seq: number,
+    private at: Instant,
+    public batches: EventBatch[],
+    private snapshotAt: number,
+  ) {
+    this.serializer = new TableSerializer(this);
+    this.bots = new BotsAtTable(this, context);
+    this.shortCode = new ShortCode(this, context);
+    this.alarm = nextAlarm(state, game, at, context.circumstances());
+    this.setTimer();
+  }
+
+  /** Undefined where there is no such table. */
+  static async open(context: TableContext, id: string): Promise<LiveTable | undefined> {
+    const stored = await context.store.open(id);
+    if (stored === undefined) return undefined;
+    const { snapshot } = stored;
+    let state = snapshot === undefined ? undefined : (JSON.parse(snapshot.state) as TableState);
+    const kept =
+      snapshot === undefined
+        ? []
+        : await context.store.read(id, state?.play?.first ?? snapshot.seq, snapshot.seq);
+    let batches = state?.play == null ? [] : batchesIn(kept);
+    let at = kept.at(-1)?.at ?? 0;
+    for (const entry of stored.entries) {
+      const next = foldEntry(state, JSON.parse(entry.steps), entry, context.findGame);
+      state = next.state;
+      batches = next.opens ? [...next.batches] : [...batches, ...next.batches];
+      at = entry.at;
+    }
+    if (state === undefined) return undefined;
+    const game = context.findGame(state.room.game);
+    if (game === undefined) throw new Unreadable(`there is no game ${state.room.game} here`);
+    refuseNewer(state, game);
+    const seq = stored.entries.at(-1)?.seq ?? snapshot!.seq;
+    const keptAt = snapshot?.seq ?? -1;
+    return new LiveTable(context, id, game, state, seq, at, batches, keptAt);
+  }
+
+  act(person: string, request: string, act: Act): Promise<Refusal | undefined> {
+    return this.decide((at) => judgeAct(this.state, this.game, at, { person, request }, act));
+  }
+
+  async move(person: string, request: string, move: MoveRequest): Promise<Refusal | undefined> {
+    const refused = await this.decide((at) =>
+      judgeMove(this.state, this.game, at, { person, request }, move),
+    );
+    if (refused === undefined) this.context.noteMove("person");
+    return refused;
+  }
+
+  async moveForBot(seat: number, move: MoveRequest): Promise<Refusal | undefined> {
+    const refused = await this.decide((at) => judgeBotMove(this.state, this.game, at, seat, move));
+    if (refused === undefined) this.context.noteMove("bot");
+    return refused;
+  }
+
+  ask(person: string, game: number, move: GameTypes["move"]): Refusal | undefined {
+    return askAbout(this.state, this.game, this.now(), person, { game, move });
+  }
+
+  arrive(person: Arriving): Promise<Refusal | undefined> {
+    return this.decide((at) => judgeArrival(this.state, this.game, at, person, this.context.nodeId));
+  }
+
+  /** Somebody comes in; from then on he looks on. */
+  async welcome<Watch extends Subscriber>(
+    person: Arriving,
+    makeSubscription: () => Watch,
+  ): Promise<Watch | { readonly refused: Refusal }> {
+    this.expected.push(person.id);
+    const refused = await this.arrive(person);
+    this.expected.splice(this.expected.indexOf(person.id), 1);
+    if (refused !== undefined) return { refused };
+    const subscription = makeSubscription();
+    this.subscribers.add(subscription);
+    return subscription;
+  }
+
+  /** The last connection of somebody to this node is gone. */
+  async went(person: string): Promise<void> {
+    await this.note(() => {
+      const there = this.state.room.people.some(
+        ({ id, nodes }) => id === person && nodes.includes(this.context.nodeId),
+      );
+      // He may have come back while this stood in line, or be about to.
+      const back =
+        this.expected.includes(person) ||
+        [...this.subscribers].some((subscriber) => subscriber.person === person);
+      if (!there || back || this.state.room.closed !== null) return undefined;
+      return { type: "went", person, node: this.context.nodeId };
+    });
+  }
+
+  /** Writes a step of the house's own, if there still is one to write when its turn comes. */
+  async note(step: () => RoomStep | undefined): Promise<void> {
+    await this.decide(() => {
+      const noted = step();
+      return { steps: noted === undefined ? [] : [noted] };
+    });
+  }
+
+  /** Writes what the tournament wants of this table, if it still does when its turn comes; says whether it did. */
+  async direct(order: (at: Instant) => readonly Step[] | undefined): Promise<boolean> {
+    let ordered = false;
+    const refused = await this.decide((at) => {
+      const steps = order(at) ?? [];
+      ordered = steps.length > 0;
+      return { steps };
+    });
+    return ordered && refused === undefined;
+  }
+
+  /** Does what is due, as far as it is this node's to do. */
+  async wake(): Promise<void> {
+    this.settledAfter = undefined;
+    await this.decide(() => ({ steps: [] }));
+    this.bots.wake();
+    this.setTimer();
+  }
+
+  /** Somebody else has written: reads on. */
+  catchUp(): void {
+    this.behind = true;
+    void this.decide(() => ({ steps: [] }));
+  }
+
+  /** Whatever is under way is done, and the table is as it is in the log. */
+  async close(): Promise<void> {
+    await this.enqueue(async () => {
+      this.closed = true;
+    });
+    clearTimeout(this.timer);
+    this.bots.close();
+  }
+
+  /** Saves others the time to fold the log, or makes it possible for them at all. */
+  async saveSnapshot(): Promise<void> {
+    const { seq, snapshotAt: keptAt } = this;
+    if (keptAt === seq) return;
+    this.snapshotAt = seq;
+    try {
+      await this.context.store.keepSnapshot(this.id, { seq, state: JSON.stringify(this.state) });
+    } catch (fault) {
+      this.snapshotAt = keptAt;
+      this.context.logger("warning", "table not kept", faultFields(fault));
+    }
+  }
+
+  now(): Instant {
+    return Math.max(this.at, this.context.store.now());
+  }
+
+  /** Judges and writes, again and again as long as somebody else is faster. */
+  private decide(judge: (at: Instant) => Judged): Promise<Refusal | undefined> {
+    return this.enqueue(async () => {
+      if (this.closed) return refusal("unavailable");
+      for (let tries = 0; tries < MOST_TRIES; tries++) {
+        if (this.behind) await this.readOn();
+        const at = this.now();
+        const due = this.due(at);
+        if (due !== undefined) {
+          await this.context.ensureHeartbeat();
+          // What is due may not be so any more, now that the outage is known in which it fell due.
+          const still = this.due(at);
+          if (still !== undefined) {
+            const wrote = await this.write([still], at);
+            if (typeof wrote === "object") throw new Error(`${wrote.short} cannot pay what is due`);
+            if (wrote && still.type === "input") this.context.noteMove("clock");
+          }
+          continue;
+        }
+        const judged = judge(at);
+        if ("refused" in judged) return judged.refused;
+        if (judged.steps.length === 0) return undefined;
+        const written = await this.write(judged.steps, at);
+        if (typeof written === "object") return refusal("purse-too-short");
+        if (written) return undefined;
+      }
+      throw new Error("a table did not come to rest");
+    }).catch((fault: unknown) => {
+      this.behind = true;
+      if (fault instanceof NewerVersion) {
+        for (const subscriber of [...this.subscribers]) subscriber.sendElsewhere();
+        return refusal("newer-version");
+      }
+      this.context.logger("error", "table cannot go on", {
+        table: this.id.slice(0, 6),
+        ...faultFields(fault),
+      });
+      return refusal("unavailable");
+    });
+  }
+
+  private due(at: Instant): Step | undefined {
+    const circumstances = this.context.circumstances();
+    // Whatever falls due by itself has its time in the alarm; the rest somebody wakes the table for.
+    const settled = this.settledAfter === circumstances.outages.length;
+    if (settled && (this.alarm === null || at < this.alarm)) return undefined;
+    const [lost] = this.context.lostNodes(this.state.room.people.flatMap(({ nodes }) => nodes));
+    if (lost !== undefined && this.state.room.closed === null) return { type: "node-lost", node: lost };
+    const step = stepDue(this.state, this.game, this.at, at, circumstances);
+    if (step === undefined) this.settledAfter = circumstances.outages.length;
+    return step;
+  }
+
+  /**
+   * True when it is durable; false when somebody else has written this entry, which then has been read; or whose account
+   * has too few chips for it.
+   */
+  private async write(steps: readonly Step[], at: Instant): Promise<boolean | { readonly short: string }> {
+    const seq = this.seq + 1;
+    let all = steps;
+    let next = foldEntry(this.state, all, { seq, at }, this.context.findGame);
+    const continues = next.ended.length > 0 && goesOn(next.state, this.game);
+    const begins = continues || mayBegin(next.state, this.game);
+    if (begins) {
+      all = [...steps, beginningOf(next.state, this.game, continues)];
+      next = foldEntry(this.state, all, { seq, at }, this.context.findGame);
+    }
+    const keeps =
+      next.ended.length > 0 || seq - this.snapshotAt >= SNAPSHOT_EVERY || this.context.hasOtherBuilds();
+    const alarm = nextAlarm(next.state, this.game, at, this.context.circumstances());
+    const entry: LogWrite = {
+      log: this.id,
+      seq,
+      at,
+      steps: JSON.stringify(all),
+      told: JSON.stringify(next.told),
+      alarm,
+      ...(keeps ? { snapshot: JSON.stringify(next.state) } : {}),
+      ...(next.ended.length > 0
+        ? { ended: next.ended.map((play) => this.endOf(play, next.state, seq)) }
+        : {}),
+    };
+    const handedIn = performance.now();
+    const { transfers } = next;
+    const appended = await this.context.store.append({
+      writes: [entry],
+      ...(transfers.length > 0 ? { transfers } : {}),
+    });
+    this.context.noteAppend((performance.now() - handedIn) / 1000);
+    if (!appended.done && "short" in appended) {
+      const person = personOfPurse(appended.short);
+      const asked = steps.some((step) => step.type === "act" && step.from.person === person);
+      // Somebody who said he was ready is not, and the others wait for him; or chips he wanted do not come.
+      if (person !== undefined && !asked)
+        return this.write([...(begins ? steps : []), { type: "purse-short", person }], at);
+      return { short: appended.short };
+    }
+    if (!appended.done) {
+      await this.readOn();
+      return false;
+    }
+    if (keeps) this.snapshotAt = seq;
+    this.become(next, seq, at, alarm, true);
+    for (const play of next.ended) this.context.gameEnded(play);
+    return true;
+  }
+
+  private endOf({ begun, first }: Play, { room }: TableState, last: number): EndedGame {
+    const result = room.ended.find(({ id }) => id === begun.id)?.result ?? null;
+    return { id: begun.id, log: this.id, first, last, result: result && JSON.stringify(result) };
+  }
+
+  private async readOn(): Promise<void> {
+    this.takeOver(await this.context.store.read(this.id, this.seq + 1));
+    this.behind = false;
+  }
+
+  private takeOver(entries: readonly LogEntry[]): void {
+    for (const entry of entries) {
+      if (entry.seq !== this.seq + 1) continue;
+      const steps = JSON.parse(entry.steps) as Step[];
+      refuseNewerStep(steps, this.game);
+      const next = foldEntry(this.state, steps, entry, this.context.findGame);
+      const alarm = nextAlarm(next.state, this.game, entry.at, this.context.circumstances());
+      this.become(next, entry.seq, entry.at, alarm, false);
+    }
+  }
+
+  private become(next: FoldedEntry, seq: number, at: Instant, alarm: Instant | null, written: boolean): void {
+    const before = { state: this.state, batches: this.batches.length };
+    this.state = next.state;
+    this.seq = seq;
+    this.at = at;
+    this.alarm = alarm;
+    const heardAt = performance.now();
+    const batches = next.batches.map(({ at, told, plain }) => ({ at, told, plain, heardAt }));
+    if (next.opens) this.batches = batches;
+    else this.batches.push(...batches);
+    this.lastUsed = heardAt;
+    this.serializer.forget(before);
+    this.shortCode.follow(before.state.room.code);
+    this.setTimer();
+    for (const subscriber of this.subscribers) subscriber.push();
+    this.serializer.forgetBodies();
+    this.bots.hear(batches, written);
+    if (this.state.room.tournament !== undefined) this.context.tableChanged(this.state.room.tournament);
+  }
+
+  /** A timer that is set for an earlier time is left: alarms mostly move on, and waking once for nothing is cheap. */
+  private setTimer(): void {
+    const alarm = this.bots.busy.size === 0 ? this.alarm : this.alarmWithoutThinkers();
+    if (this.closed || alarm === null || alarm >= this.timerAt) return;
+    clearTimeout(this.timer);
+    this.timerAt = alarm;
+    const wait = Math.min(LONGEST_TIMER, Math.max(0, alarm - this.context.store.now()));
+    this.timer = setTimeout(() => {
+      this.timerAt = Number.POSITIVE_INFINITY;
+      void this.wake();
+    }, wait);
+    // A server that stops does not wait for tables; their alarms are in the store.
+    this.timer.unref();
+  }
+
+  private alarmWithoutThinkers(): Instant | null {
+    return nextAlarm(this.state, this.game, this.at, this.context.circumstances(), this.bots.busy);
+  }
+
+  private enqueue<Value>(work: () => Promise<Value>): Promise<Value> {
+    return new Promise((resolve, reject) => {
+      this.queue.push(() => work().then(resolve, reject));
+      void this.drainQueue();
+    });
+  }
+
+  private async drainQueue(): Promise<void> {
+    if (this.working) return;
+    this.working = true;
+    for (let next = this.queue.shift(); next !== undefined; next = this.queue.shift()) await next();
+    this.working = false;
+  }
+}

@@ -1,0 +1,205 @@
+import {
+  type AnyGame,
+  type ChairMove,
+  type Clock,
+  type GameTypes,
+  heard,
+  type Instant,
+  type Offer,
+  type Seat,
+  type Watcher,
+} from "@tavolata/kernel";
+import { publicRoom } from "../../folds/room/public-room.ts";
+import { type EventBatch, noticed, type TableState } from "../../folds/table/state.ts";
+import type { GameAtTables } from "../../folds/table-game.ts";
+import type { ChairOffer } from "../../protocol/index.ts";
+import { ViewDiff } from "./view-diff.ts";
+
+/** What the texts are made from. */
+interface Source {
+  readonly state: TableState;
+  readonly game: GameAtTables;
+  readonly batches: readonly EventBatch[];
+  now(): Instant;
+}
+
+/** A table as it was, and how many batches of the game there were. */
+interface Before {
+  readonly state: TableState;
+  readonly batches: number;
+}
+
+/**
+ * What several who look at the same moment share. It is made anew for each and dropped as a whole: maps that are emptied
+ * and used again keep what was in them from the garbage collector.
+ */
+class UpdateCache {
+  readonly bodies = new Map<Watcher, UpdateBody>();
+  /** What everybody hears the same of. */
+  readonly publicEvents = new Map<EventBatch, string>();
+  readonly diff = new ViewDiff();
+
+  private clockText: string | undefined;
+
+  constructor(readonly before?: Before) {}
+
+  clock(clock: Clock): string {
+    this.clockText ??= JSON.stringify(clock);
+    return this.clockText;
+  }
+}
+
+/** What is sent of a table, written once however many look at it. */
+export class TableSerializer {
+  private roomText: string | undefined;
+  private cache: UpdateCache | undefined;
+  private chairOffers: Offer<ChairMove>[] | undefined;
+
+  constructor(private readonly table: Source) {}
+
+  /** Something has changed, and before it was so. */
+  forget(before: Before): void {
+    this.roomText = undefined;
+    this.chairOffers = undefined;
+    this.cache = new UpdateCache(before);
+  }
+
+  /** Everybody has looked. Nothing of it is kept for who comes later: it would be kept at all tables, for hardly anybody. */
+  forgetBodies(): void {
+    this.cache = undefined;
+  }
+
+  room(): string {
+    this.roomText ??= JSON.stringify(publicRoom(this.table.state, this.table.game));
+    return this.roomText;
+  }
+
+  /** What a watcher sees of the game now. */
+  updateBody(watcher: Watcher): UpdateBody {
+    this.cache ??= new UpdateCache();
+    let body = this.cache.bodies.get(watcher);
+    if (body === undefined) {
+      body = this.makeBody(watcher, this.cache);
+      this.cache.bodies.set(watcher, body);
+    }
+    return body;
+  }
+
+  /** What a watcher was told from some batch on, update by update; `before` is the last update he had. */
+  events(watcher: Watcher, from: number, before: number): { last: number; text: string } {
+    const { batches } = this.table;
+    let last = before;
+    let text = "";
+    for (let i = from; i < batches.length; i++) {
+      const batch = batches[i]!;
+      if (!noticed(batch, watcher)) continue;
+      last++;
+      text += `,{"update":${last},"at":${batch.at},"events":${this.eventsOf(batch, watcher)}}`;
+    }
+    return { last, text: `[${text.slice(1)}]` };
+  }
+
+  private eventsOf(batch: EventBatch, watcher: Watcher): string {
+    if (batch.told.some((line) => "secret" in line)) return JSON.stringify(heard(batch.told, watcher));
+    this.cache ??= new UpdateCache();
+    let text = this.cache.publicEvents.get(batch);
+    if (text === undefined) {
+      text = JSON.stringify(heard(batch.told, watcher));
+      this.cache.publicEvents.set(batch, text);
+    }
+    return text;
+  }
+
+  /** A finished game of another version is not for this version's eyes; its record has all its views. */
+  isLegible(): boolean {
+    const { play } = this.table.state;
+    return play !== null && play.standing.version === this.table.game.rules.version;
+  }
+
+  private makeBody(watcher: Watcher, cache: UpdateCache): UpdateBody {
+    const { state, game, batches } = this.table;
+    const { standing, over, decisions, awaitedSince } = state.play!;
+    const { rules } = game;
+    const now = this.table.now() - standing.clock.behind;
+    const seat = typeof watcher === "number" ? watcher : undefined;
+    const mayMove = !over && watcher !== "spectator" && standing.clock.pausedAt === null;
+    const offers = mayMove ? rules.moves(standing.state, watcher, { now, actedAt: now }) : [];
+    const awaited = seat !== undefined && !over && awaitedSince[seat] !== null;
+    const decision = seat === undefined ? 0 : decisions[seat]!;
+    const context =
+      rules.chairs === undefined || over
+        ? ""
+        : `,"chairOffers":${JSON.stringify(this.chairOffersFor(watcher, now))}`;
+    const offered = offers.length === 0 ? "[]" : JSON.stringify(offers);
+    const rest = `"offers":${offered},"awaited":${awaited},"decision":${decision},"clock":${cache.clock(standing.clock)}${context}`;
+    const view = () => sharedViewOf(rules, standing.state, watcher);
+    return new UpdateBody(batches.length, rest, view, this.diffFor(watcher, cache));
+  }
+
+  private diffFor(
+    watcher: Watcher,
+    { before, diff: comparison }: UpdateCache,
+  ): { since: number; changes: string } | undefined {
+    const { rules } = this.table.game;
+    const { begun, standing } = this.table.state.play!;
+    const known = before?.state.play;
+    if (before === undefined || known == null || known.begun.number !== begun.number) return undefined;
+    // What a view of another version said, this one cannot tell.
+    if (known.standing.version !== rules.version) return undefined;
+    const changes = comparison.changes(
+      sharedViewOf(rules, known.standing.state, watcher),
+      sharedViewOf(rules, standing.state, watcher),
+    );
+    return changes === undefined ? undefined : { since: before.batches, changes };
+  }
+
+  /** What the house would do for a watcher if he asked: for who sits, about his own chair; for others, about free ones. */
+  private chairOffersFor(watcher: Watcher, now: Instant): ChairOffer[] {
+    const { rules } = this.table.game;
+    if (watcher === "screen" || this.table.state.room.tournament !== undefined) return [];
+    this.chairOffers ??= rules.moves(this.table.state.play!.standing.state, "house", {
+      now,
+      actedAt: now,
+    }) as Offer<ChairMove>[];
+    if (typeof watcher !== "number") return this.chairOffers.filter(({ move }) => move.type === "sit");
+    const own = this.chairOffers.filter(
+      ({ move }) =>
+        "seat" in move && move.seat === watcher && (move.type === "stand" || move.type === "topUp"),
+    );
+    const later = this.laterTopUp(watcher);
+    return later === undefined ? own : [...own, later];
+  }
+
+  private laterTopUp(seat: Seat): ChairOffer | undefined {
+    const { game, state } = this.table;
+    const range = game.rules.chairs?.topUps(state.play!.standing.state, seat);
+    if (range === undefined || range.now) return undefined;
+    const { least, most } = range;
+    return { move: { type: "topUp", seat }, open: { chips: { kind: "amount", least, most } }, later: true };
+  }
+}
+
+/** What one watcher sees after so many batches: the fields of an update from `view` on, without the braces. */
+export class UpdateBody {
+  private whole: string | undefined;
+
+  constructor(
+    readonly batches: number,
+    private readonly rest: string,
+    private readonly view: () => object,
+    /** What is new for whoever saw the sight after so many batches. */
+    private readonly news?: { readonly since: number; readonly changes: string },
+  ) {}
+
+  /** Only what is new for somebody who was sent the sight after `sent` batches, where that is known. */
+  since(sent: number | undefined): string {
+    const { news } = this;
+    if (news !== undefined && news.since === sent) return `"changes":${news.changes},${this.rest}`;
+    this.whole ??= JSON.stringify(this.view());
+    return `"view":${this.whole},${this.rest}`;
+  }
+}
+
+function sharedViewOf(rules: AnyGame, state: GameTypes["state"], watcher: Watcher): object {
+  return rules.sharedView?.(state, watcher) ?? rules.view(state, watcher);
+}

@@ -1,0 +1,138 @@
+import type { Watcher } from "@tavolata/kernel";
+import { guestOf } from "../../folds/room/room.ts";
+import type { ClaimedReaction } from "../../folds/table/judge.ts";
+import { batchOfUpdate, firstUpdateOf, watcherOf } from "../../folds/table/state.ts";
+import type { Left } from "../../protocol/index.ts";
+import type { LiveTable, Subscriber } from "./live-table.ts";
+
+/** The line that a watch speaks through. */
+export interface MessageSink {
+  readonly person: { readonly id: string };
+  /** There is so much under way that nothing more should be sent now; the line says when to look again. */
+  isClogged(): boolean;
+  send(text: string): void;
+  unsubscribe(table: string): void;
+}
+
+/** How long messages take to the client and back, in milliseconds, of the last few that were measured. */
+export interface RoundTripTimes {
+  best(): number;
+  worst(): number;
+}
+
+/** One connection's look at one table. It is told that something is new, and sends what its watcher may know of it. */
+export class TableSubscription implements Subscriber {
+  private roomNumber = -1;
+  private said = 0;
+  private game = -1;
+  private watcher: Watcher | undefined;
+  /** How many batches of the game have been looked at, and the last update that was sent. */
+  private position = 0;
+  private update = -1;
+  /** After how many batches the view was that this connection was sent last. */
+  private sentAfter: number | undefined;
+
+  constructor(
+    private readonly sink: MessageSink,
+    readonly table: LiveTable,
+    resume?: { readonly game: number; readonly update: number },
+  ) {
+    if (resume !== undefined) this.resume(resume.game, resume.update);
+  }
+
+  get person(): string {
+    return this.sink.person.id;
+  }
+
+  push(): void {
+    if (this.sink.isClogged()) return;
+    const { room } = this.table.state;
+    if (room.number !== this.roomNumber) {
+      this.roomNumber = room.number;
+      const guest = guestOf(room, this.person);
+      if ((guest === undefined || guest.leaves) && room.closed === null) {
+        this.leave(room.removed.includes(this.person) ? "removed" : "left");
+        return;
+      }
+      this.sink.send(`{"type":"room","table":"${this.table.id}","room":${this.table.serializer.room()}}`);
+      this.sendLines();
+    }
+    this.sendUpdate();
+  }
+
+  sendElsewhere(): void {
+    this.leave("newer-version");
+  }
+
+  /**
+   * What the referee knows of a reaction; undefined where he did not push what it was to. It counts from when this node
+   * could push it to anybody: whoever reads late, or comes back on another line, has not seen it for the first time then.
+   */
+  measure(
+    { claimed, update }: { claimed: number; update: number },
+    arrivedAt: number,
+    roundTrips: RoundTripTimes,
+  ): ClaimedReaction | undefined {
+    if (this.watcher === undefined || update > this.update) return undefined;
+    const { batches } = this.table;
+    const batch = batches[batchOfUpdate(batches, this.watcher, update)];
+    if (batch === undefined) return undefined;
+    const { at: since, heardAt } = batch;
+    if (heardAt === undefined) return "unmeasured";
+    const elapsed = Math.max(0, arrivedAt - heardAt);
+    return { claimed, elapsed, roundTrip: roundTrips.best(), slowest: roundTrips.worst(), since };
+  }
+
+  private leave(why: Left["why"]): void {
+    this.sink.send(JSON.stringify({ type: "left", table: this.table.id, why } satisfies Left));
+    this.sink.unsubscribe(this.table.id);
+  }
+
+  private sendLines(): void {
+    const { lines, said } = this.table.state.room;
+    const news = Math.min(lines.length, said - this.said);
+    this.said = said;
+    if (news <= 0) return;
+    this.sink.send(JSON.stringify({ type: "chat", table: this.table.id, lines: lines.slice(-news) }));
+  }
+
+  private sendUpdate(): void {
+    const { state, batches, serializer: texts } = this.table;
+    const watcher = watcherOf(state, this.person);
+    if (watcher === undefined || !texts.isLegible()) return;
+    const game = state.play!.begun.number;
+    if (game !== this.game || watcher !== this.watcher) this.startOver(game, watcher);
+    if (this.position === batches.length) return;
+    const { last, text } = texts.events(watcher, this.position, this.update);
+    this.position = batches.length;
+    if (last === this.update) return;
+    this.update = last;
+    const sight = texts.updateBody(watcher);
+    this.sink.send(
+      `{"type":"update","table":"${this.table.id}","game":${game},"update":${last},"watcher":${JSON.stringify(watcher)},"events":${text},${sight.since(this.sentAfter)}}`,
+    );
+    this.sentAfter = sight.batches;
+  }
+
+  private startOver(game: number, watcher: Watcher): void {
+    this.game = game;
+    this.watcher = watcher;
+    const { state, batches } = this.table;
+    const first = firstUpdateOf(state.play!, watcher);
+    this.position = Math.max(0, batchOfUpdate(batches, watcher, first));
+    this.update = first - 1;
+    this.sentAfter = undefined;
+  }
+
+  /** Goes on after the last update that the client has, if it is one of the game in play. */
+  private resume(game: number, update: number): void {
+    const { state, batches } = this.table;
+    const watcher = watcherOf(state, this.person);
+    if (watcher === undefined || state.play?.begun.number !== game) return;
+    const position = batchOfUpdate(batches, watcher, update);
+    if (position < 0 || update < firstUpdateOf(state.play, watcher)) return;
+    this.startOver(game, watcher);
+    this.position = position + 1;
+    this.update = update;
+  }
+}

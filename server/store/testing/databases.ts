@@ -1,0 +1,80 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { Instant } from "@tavolata/kernel";
+import { afterAll } from "vitest";
+import { sharedPostgres } from "../../testing/postgres-shared.ts";
+import type { LogWrite, Store } from "../contract.ts";
+import { openPostgres } from "../postgres.ts";
+import { openSqlite } from "../sqlite.ts";
+
+export const KINDS = ["sqlite", "postgres"] as const;
+
+/** Where a store can be opened, and opened again. */
+export interface TestDatabase {
+  /** The data folder, or the address of the database. */
+  readonly address: string;
+  open(clock?: () => Instant): Promise<Store>;
+}
+
+/** A new, empty place. What was opened there is closed after the last test of the file. */
+export async function newDatabase(kind: Store["kind"]): Promise<TestDatabase> {
+  const address = kind === "sqlite" ? newFolder() : await (await sharedPostgres()).createDatabase();
+  return {
+    address,
+    async open(clock) {
+      const options = clock === undefined ? {} : { clock };
+      const store =
+        kind === "sqlite"
+          ? await openSqlite({ folder: address, ...options })
+          : await openPostgres({ url: address, ...options });
+      opened.push(store);
+      return store;
+    },
+  };
+}
+
+const opened: Store[] = [];
+const folders: string[] = [];
+
+export function newFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), "tavolata-store-"));
+  folders.push(folder);
+  return folder;
+}
+
+afterAll(async () => {
+  await Promise.all(opened.map((store) => store.close()));
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+/** An entry of which only place and order matter. */
+export function entry(log: string, seq: number, more: Partial<LogWrite> = {}): LogWrite {
+  return {
+    log,
+    seq,
+    at: 1000 + seq,
+    steps: `["step ${seq}"]`,
+    told: `["told ${seq}"]`,
+    alarm: null,
+    ...more,
+  };
+}
+
+export function entries(log: string, count: number): LogWrite[] {
+  return Array.from({ length: count }, (_, seq) => entry(log, seq));
+}
+
+/** What an entry looks like when it is read again. */
+export function asRead({ log, seq, at, steps, told }: LogWrite) {
+  return { log, seq, at, steps, told };
+}
+
+export const DONE = { done: true };
+
+/** A log that no other test of this file uses. */
+export function newLog(): string {
+  return `log-${++lastLog}`;
+}
+
+let lastLog = 0;

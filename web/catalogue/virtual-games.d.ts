@@ -1,0 +1,12 @@
+declare module "virtual:games" {
+  import type { GameManifest, GameTypes, Language, Wording } from "@tavolata/kernel";
+  import type { AnyScreen } from "@tavolata/kit";
+
+  export const GAMES: readonly {
+    readonly manifest: GameManifest;
+    readonly cover?: string;
+    readonly screen?: () => Promise<{ readonly screen: AnyScreen }>;
+    /** Where nothing is drawn of the game. */
+    readonly texts?: () => Promise<{ readonly WORDINGS: Readonly<Record<Language, Wording<GameTypes>>> }>;
+  }[];
+}

@@ -1,0 +1,66 @@
+import { useSignal } from "@preact/signals";
+import { AVATAR_PARTS, Avatar, Icon, randomRecipe, readRecipe, writeRecipe } from "@tavolata/kit/art";
+import { connection } from "../state/session.ts";
+import { refusalWords, words } from "../words/index.ts";
+
+/** Name and face, as the others see them. */
+export function Profile({ onDone }: { onDone: () => void }) {
+  const person = connection.person.value;
+  const nickname = useSignal(person?.nickname ?? "");
+  const avatar = useSignal(person?.avatar ?? "");
+  const bad = useSignal<string | null>(null);
+  const { me, save } = words();
+
+  const keep = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const name = nickname.value.trim().replace(/\s+/g, " ");
+    if (name === "" || name.length > 24) {
+      bad.value = me.badName;
+      return;
+    }
+    const { refused } = await connection.introduce(name, avatar.value);
+    if (refused === undefined) onDone();
+    else bad.value = refused.code === "malformed" ? me.badName : refusalWords(refused);
+  };
+
+  const change = (part: number) => {
+    const choices = readRecipe(avatar.value);
+    choices[part] = ((choices[part] ?? 0) + 1) % AVATAR_PARTS[part]!.choices;
+    avatar.value = writeRecipe(choices);
+  };
+
+  return (
+    <form class="profile" onSubmit={keep}>
+      <label class="field">
+        <span>{me.nickname}</span>
+        <input
+          class="input"
+          value={nickname.value}
+          maxLength={24}
+          autocomplete="nickname"
+          onInput={(event) => (nickname.value = event.currentTarget.value)}
+        />
+      </label>
+      <p class="profile-bad" role="alert">
+        {bad.value}
+      </p>
+      <div class="profile-face">
+        <Avatar recipe={avatar.value} />
+        <button type="button" class="button" onClick={() => (avatar.value = randomRecipe(Math.random))}>
+          <Icon name="dice" />
+          {me.shuffle}
+        </button>
+      </div>
+      <div class="profile-parts">
+        {AVATAR_PARTS.map(({ part }, i) => (
+          <button key={part} type="button" class="chip" onClick={() => change(i)}>
+            {me.parts[part] ?? part}
+          </button>
+        ))}
+      </div>
+      <button type="submit" class="button" data-kind="main">
+        {save}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,63 @@
+import { type Signal, signal } from "@preact/signals";
+import type { OptionHints } from "@tavolata/kernel";
+import { randomRecipe } from "@tavolata/kit/art";
+import { Connection } from "../connection/connection.ts";
+
+/** The line to the house, one for the whole page. */
+export const connection = new Connection();
+
+/** An option of a game, as its JSON Schema describes it. */
+export interface OptionSchema extends OptionHints {
+  readonly type?: string;
+  readonly default?: unknown;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly anyOf?: readonly { readonly const: unknown }[];
+  readonly enum?: readonly string[];
+  readonly timeLimit?: boolean;
+}
+
+export interface GameOffered {
+  readonly name: string;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly options: { readonly properties: Readonly<Record<string, OptionSchema>> };
+  readonly bots: readonly { readonly name: string; readonly levels: readonly string[] }[];
+}
+
+/** What is played in this house; null until it has said, undefined where it cannot be reached. */
+export const games: Signal<readonly GameOffered[] | null | undefined> = signal(null);
+
+/** What others type in to come here: a page on the house's own machine may have come by a name that means only that. */
+export const houseAddress: Signal<string> = signal(globalThis.location?.origin ?? "");
+
+export async function loadGames(): Promise<void> {
+  try {
+    const response = await fetch("/api/games");
+    const told = (await response.json()) as { games: readonly GameOffered[]; address?: string };
+    games.value = told.games;
+    if (told.address !== undefined) houseAddress.value = told.address.replace(/\/$/, "");
+  } catch {
+    games.value ??= undefined;
+  }
+}
+
+/** Whether it is played for chips, which come from one's purse. */
+export function hasChips(game: string): boolean {
+  const { properties = {} } = games.value?.find(({ name }) => name === game)?.options ?? {};
+  return Object.values(properties).some(({ unit }) => unit === "cents");
+}
+
+/** Who comes for the first time gets a face; he can have another one any time. */
+export async function haveFace(): Promise<void> {
+  const person = connection.person.value;
+  if (person !== null && person.avatar === "plain") {
+    await connection.introduce(person.nickname, randomRecipe(Math.random));
+  }
+}
+
+/** What this device adds to the chance of a game. */
+export function drawSeed(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, "0"),
+  ).join("");
+}
