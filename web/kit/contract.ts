@@ -1,14 +1,7 @@
-import type { Actor, AnyMove, GameTypes, Names, Refusal, Seat, Wording } from "@tavolata/kernel";
+import type { Actor, AnyMove, GameTypes, Names, OptionWords, Refusal, Seat, Wording } from "@tavolata/kernel";
 import type { ComponentType } from "preact";
 import type { Language } from "./language.ts";
 import type { Sound } from "./sounds.ts";
-
-/** What one option of a game is called, and its values where they need words of their own. */
-export interface OptionWords {
-  readonly label: string;
-  readonly help: string;
-  readonly values?: Readonly<Record<string, string>>;
-}
 
 /** Help for what is to be decided now, and the clauses it rests on. */
 export interface Help {

@@ -57,6 +57,8 @@ export interface TableHandle<Move extends Typed = Typed> {
   word(refusal: Refusal): string;
   /** How many milliseconds are left until a moment of the game's time; it stands still while the game is paused. */
   left(until: Instant): number;
+  /** What was told so far, the latest last; a part that draws with it is drawn again when more is told. */
+  told(): readonly Typed[];
   /** Goes to the next picture at once. */
   skip(): void;
 }

@@ -31,6 +31,7 @@ const STRENGTHS: Readonly<Record<string, string>> = {
   seasoned: "normal",
   bold: "normal",
   wary: "easy",
+  random: "easy",
 };
 
 /** A level's name; undefined for who comes in several, or is not known. */

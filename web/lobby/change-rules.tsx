@@ -9,6 +9,7 @@ import { words } from "../words/index.ts";
 import { FileField } from "./file-field.tsx";
 import type { Do } from "./lobby.tsx";
 import { OptionField } from "./option-field.tsx";
+import { optionWords } from "./option-words.ts";
 import { type Options, type OptionValue, optionsInUse, type Schemas } from "./options.ts";
 
 interface ChangeRulesProps {
@@ -35,7 +36,7 @@ export function ChangeRules({ room, schemas, act }: ChangeRulesProps) {
     <>
       {optionsInUse(schemas, options).map(([name, schema]) => {
         const field = {
-          said: said[name] ?? { label: name, help: "" },
+          said: optionWords(name, said[name]),
           value: options[name],
           onChoose: (value: OptionValue | undefined) => void choose(name, value),
         };

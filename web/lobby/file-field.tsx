@@ -1,5 +1,6 @@
 import { useSignal } from "@preact/signals";
-import { type FileEditorProps, language, type OptionWords, Sheet } from "@tavolata/kit";
+import type { OptionWords } from "@tavolata/kernel";
+import { type FileEditorProps, language, Sheet } from "@tavolata/kit";
 import type { ComponentType } from "preact";
 import { useRef } from "preact/hooks";
 import { screenOf } from "../catalogue/catalogue.ts";
@@ -56,7 +57,7 @@ export function FileField({ game, name, said, value, onChoose }: FileFieldProps)
     <>
       <Choice
         label={said.label}
-        help={said.help}
+        help={said.help || undefined}
         values={[
           ["own", said.values?.unset ?? lobby.unset],
           ["file", value === undefined ? lobby.file.choose : lobby.file.chosen],

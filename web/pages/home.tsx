@@ -2,6 +2,7 @@ import { useSignal } from "@preact/signals";
 import { language } from "@tavolata/kit";
 import { Icon, Logo } from "@tavolata/kit/art";
 import { CATALOGUE, titleOf } from "../catalogue/catalogue.ts";
+import { Cover } from "../catalogue/cover.tsx";
 import { openTable, playNow } from "../lobby/open.ts";
 import { CodeForm } from "../shell/code-form.tsx";
 import { Corner } from "../shell/corner.tsx";
@@ -49,13 +50,13 @@ export function HomePage() {
   );
 }
 
-/** The signs hang there before the house has answered, so that nothing moves when it does. */
+/** The games are there before the house has answered, so that nothing moves when it does. */
 function Games() {
   const offered = games.value;
   const { way } = words();
-  const names = Object.keys(CATALOGUE).filter(
-    (name) => !offered || offered.some((game) => game.name === name),
-  );
+  const names = Object.values(CATALOGUE)
+    .filter(({ name, template }) => (offered ? offered.some((game) => game.name === name) : !template))
+    .map(({ name }) => name);
   return (
     <>
       {offered === undefined ? <p class="home-waiting">{way.noGames}</p> : null}
@@ -86,7 +87,7 @@ function GameSign({ name, game }: { name: string; game: GameOffered | undefined 
 
   return (
     <li class="sign">
-      <img class="sign-cover" src={sign.cover} alt="" width="640" height="400" />
+      <Cover of={sign} class="sign-cover" />
       <div class="sign-words">
         <h3>{sign.title}</h3>
         <p>{sign.tagline[language.value]}</p>

@@ -5,6 +5,7 @@ import type { PublicRoom } from "@tavolata/server/protocol";
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { CATALOGUE, screenOf, titleOf } from "../catalogue/catalogue.ts";
+import { Cover } from "../catalogue/cover.tsx";
 import type { TableFeed } from "../connection/table-feed.ts";
 import { chairOf } from "../lobby/who.ts";
 import { GameOnScreen } from "../shared-screen/game.tsx";
@@ -51,14 +52,14 @@ function ChooseGame() {
       <p>{screen.onPhones}</p>
       {offered ? (
         <ul class="tv-games">
-          {offered
-            .filter(({ name }) => CATALOGUE[name] !== undefined)
-            .map(({ name, seats }) => (
-              <li key={name}>
-                <button type="button" disabled={busy.value} onClick={() => open(name)}>
-                  <img src={CATALOGUE[name]!.cover} alt="" width="640" height="400" />
-                  <strong>{titleOf(name)}</strong>
-                  <span>{way.players(seats.min, seats.max)}</span>
+          {Object.values(CATALOGUE)
+            .filter(({ name }) => offered.some((game) => game.name === name))
+            .map((entry) => (
+              <li key={entry.name}>
+                <button type="button" disabled={busy.value} onClick={() => open(entry.name)}>
+                  <Cover of={entry} />
+                  <strong>{entry.title}</strong>
+                  <span>{way.players(entry.seats.min, entry.seats.max)}</span>
                 </button>
               </li>
             ))}

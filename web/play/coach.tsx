@@ -24,6 +24,8 @@ export function Coach({ game }: { game: GameOnStage }) {
     return said.coach(view, names);
   }, [game, isTime, view, said]);
   const tips = kept.current;
+  // Not every game has advice to give.
+  if (tips.length === 0) return null;
   return (
     <aside class="coach" aria-label={play.coachTitle}>
       <Icon name="coach" />

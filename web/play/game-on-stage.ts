@@ -219,6 +219,7 @@ export class GameOnStage {
       ask: (move) => feed.whyNot(move),
       word: (refusal) => this.word(refusal),
       left: (until) => until + behind - (pausedAt ?? connection.clock.now()),
+      told: () => feed.entries.value.flatMap(({ events }) => events),
       skip: () => this.stage.skip(),
     };
   }

@@ -40,28 +40,33 @@ export function RulesToRead({ screen, view }: { screen: AnyScreen; view?: object
 
 function Book({ book: { basics, advice, clauses } }: { book: Rulebook }) {
   const { help } = words();
+  const numbers = Object.keys(clauses);
   return (
     <>
       <section>
         <h3>{help.basics}</h3>
         <ol>
-          {basics.map((connection) => (
-            <li key={connection}>{connection}</li>
+          {basics.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
           ))}
         </ol>
       </section>
-      <details>
-        <summary>{help.advice}</summary>
-        <ul>
-          {advice.map((one) => (
-            <li key={one}>{one}</li>
-          ))}
-        </ul>
-      </details>
-      <details>
-        <summary>{help.all}</summary>
-        <Clauses numbers={Object.keys(clauses)} clauses={clauses} />
-      </details>
+      {advice.length === 0 ? null : (
+        <details>
+          <summary>{help.advice}</summary>
+          <ul>
+            {advice.map((one) => (
+              <li key={one}>{one}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {numbers.length === 0 ? null : (
+        <details>
+          <summary>{help.all}</summary>
+          <Clauses numbers={numbers} clauses={clauses} />
+        </details>
+      )}
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { useSignal } from "@preact/signals";
-import type { Names, Typed } from "@tavolata/kernel";
-import { type AnyScreen, language } from "@tavolata/kit";
+import type { Names } from "@tavolata/kernel";
 import { Icon } from "@tavolata/kit/art";
 import type { FeedEntry, TableFeed } from "../connection/table-feed.ts";
+import { sentencesOf } from "../plain/sentences.ts";
 import { words } from "../words/index.ts";
 import type { GameOnStage } from "./game-on-stage.ts";
 
@@ -30,7 +30,7 @@ export function Log({ feed, game, onMoment }: LogProps) {
       <ol class="log" reversed>
         {entries.map((entry) => {
           const at = pictures.indexOf(entry);
-          const said = sentences(game.screen, entry.events, names, view);
+          const said = sentencesOf(game.screen, entry.events, names, view);
           // A moment of small talk only.
           if (said.length === 0) return null;
           return (
@@ -67,24 +67,6 @@ export function Log({ feed, game, onMoment }: LogProps) {
   );
 }
 
-/** What was told and is worth telling, as people say it. Events of a newer version, which this page has no words for, are left out. */
-export function sentences(
-  screen: AnyScreen,
-  events: readonly Typed[],
-  names: Names,
-  view: object | undefined,
-): string[] {
-  const said = screen.words(language.value);
-  return events.flatMap((event) => {
-    if (screen.isSmallTalk?.(event)) return [];
-    try {
-      return [said.event(event, names, view)];
-    } catch {
-      return [];
-    }
-  });
-}
-
 /** With what is seen of the game now. */
 export function momentSentences(
   { screen, picture }: Pick<GameOnStage, "screen" | "picture">,
@@ -92,5 +74,5 @@ export function momentSentences(
   names: Names,
 ): string[] {
   const { view } = picture.peek();
-  return entries.flatMap(({ events }) => sentences(screen, events, names, view));
+  return entries.flatMap(({ events }) => sentencesOf(screen, events, names, view));
 }

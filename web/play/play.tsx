@@ -14,10 +14,8 @@ import { Missed } from "./missed.tsx";
 import { PastBanner } from "./past-banner.tsx";
 import { PlayBar } from "./play-bar.tsx";
 import { Rail } from "./rail.tsx";
-import { ResultSheet } from "./result-sheet.tsx";
 import { isScreenOn, screenIsSeen } from "./screen-seen.ts";
 import { type SheetName, TableSheets } from "./table-sheets.tsx";
-import { TextTable } from "./text-table.tsx";
 import { useTurnSignals } from "./turn-signals.ts";
 import { useGame } from "./use-game.ts";
 import { useWakeLock } from "./wake-lock.ts";
@@ -25,6 +23,8 @@ import "./play.css";
 
 /** Where people come and go with chips while it is played. */
 const ChairsInPlay = lazy(async () => (await import("../chips/chairs-in-play.tsx")).ChairsInPlay, true);
+const ResultSheet = lazy(async () => (await import("./result-sheet.tsx")).ResultSheet, true);
+const TextTable = lazy(async () => (await import("./text-table.tsx")).TextTable);
 
 interface PlayProps {
   readonly feed: TableFeed;
@@ -137,7 +137,7 @@ function OnStage({ feed, sign, note, onLobby }: PlayProps) {
         <LiveRegion feed={feed} game={game} />
         <TableSheets feed={feed} game={game} open={sheet} onLobby={onLobby} />
         <Missed game={game} />
-        {room.tournament === null ? (
+        {room.tournament === null && room.playing?.over ? (
           <ResultSheet key={game.id} feed={feed} game={game} onLobby={onLobby} />
         ) : null}
         <WhyNot onClause={() => (sheet.value = "help")} />

@@ -1,12 +1,14 @@
 import type { Signal } from "@preact/signals";
 import { Sheet } from "@tavolata/kit";
 import type { TableFeed } from "../connection/table-feed.ts";
+import { lazy } from "../shell/lazy.tsx";
 import { words } from "../words/index.ts";
 import { Chat } from "./chat.tsx";
 import type { GameOnStage } from "./game-on-stage.ts";
-import { RulesToRead } from "./help.tsx";
 import { Log } from "./log.tsx";
 import { TableMenu } from "./table-menu.tsx";
+
+const RulesToRead = lazy(async () => (await import("./help.tsx")).RulesToRead);
 
 export type SheetName = "menu" | "help" | "log" | "chat";
 

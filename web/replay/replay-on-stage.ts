@@ -173,6 +173,8 @@ export class ReplayOnStage {
       ask: async () => undefined,
       word: (refusal) => refusalFor(this.screen.name, refusal),
       left: (until) => until - at,
+      // The replay has a chronicle of its own beside the table.
+      told: () => [],
       skip: () => this.stage.skip(),
     };
   }

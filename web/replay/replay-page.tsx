@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { CATALOGUE, screenOf, titleOf } from "../catalogue/catalogue.ts";
 import { NowherePage } from "../pages/nowhere.tsx";
 import { OfflinePage } from "../pages/offline.tsx";
-import { sentences } from "../play/log.tsx";
+import { sentencesOf } from "../plain/sentences.ts";
 import { Link } from "../shell/link.tsx";
 import { givenSeed } from "../state/memory.ts";
 import { words } from "../words/index.ts";
@@ -158,7 +158,7 @@ function Told({ replay }: { replay: ReplayOnStage }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
     <div ref={box} class="replay-told" role="status" tabIndex={0}>
-      {sentences(replay.screen, events, replay.table.value.names, view).map((sentence, i) => (
+      {sentencesOf(replay.screen, events, replay.table.value.names, view).map((sentence, i) => (
         <p key={String(i)}>{sentence}</p>
       ))}
     </div>

@@ -135,6 +135,7 @@ export const en: Words = {
       greedy: "the Glutton",
       neighbour: "the Neighbour",
       fox: "the Fox",
+      random: "the Scatterbrain",
       scripted: "the Methodical One",
     },
   },

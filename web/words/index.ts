@@ -30,6 +30,12 @@ export function refusalWords(refusal: Refusal): string {
   return houseRefusal(refusal) ?? words().otherRefusal;
 }
 
+/** What a program calls something, as words: for whatever nobody has found words for yet. */
+export function inWords(name: string): string {
+  const text = name.replace(/[-_]|(?<=[a-z])(?=[A-Z])/g, " ").toLowerCase();
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** "Ada, Bea e Ciro" */
 export function listed(items: readonly string[]): string {
   const last = items.at(-1) ?? "";

@@ -143,6 +143,7 @@ export const it = {
       greedy: "l'Ingordo",
       neighbour: "il Vicino",
       fox: "la Volpe",
+      random: "lo Sbadato",
       scripted: "il Metodico",
     } as Readonly<Record<string, string>>,
   },
