@@ -24,8 +24,8 @@ export interface Wording<T extends GameTypes> {
   refusal(refusal: Refusal): string;
   move(by: Actor, move: AnyMove<T>, names: Names): string;
   /**
-   * What a watcher sees, as short lines that make sense on their own. A line about one player begins with their name and
-   * a colon: a table that is made of words alone puts it beside that player.
+   * What a watcher sees, as short lines that make sense on their own. A line about one player begins with their name, or
+   * names them before a colon: a table that is made of words alone puts it beside that player.
    */
   view(view: T["view"], names: Names): string[];
 

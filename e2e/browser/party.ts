@@ -21,8 +21,8 @@ export class Party {
     readonly server: ServerProcess,
   ) {}
 
-  static async begin(): Promise<Party> {
-    const [browser, server] = await Promise.all([launchChromium(), ServerProcess.start()]);
+  static async begin(env: Readonly<Record<string, string>> = {}): Promise<Party> {
+    const [browser, server] = await Promise.all([launchChromium(), ServerProcess.start(env)]);
     return new Party(browser, server);
   }
 

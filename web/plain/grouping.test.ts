@@ -19,8 +19,17 @@ describe("The lines of a view", () => {
     expect(group((name) => [`${name(2)}: gioca dopo ${name(0)}.`]).ofSeats[2]).toEqual(["Gioca dopo Ada."]);
   });
 
-  it("stay whole where they begin with a name and are sentences", () => {
-    expect(group((name) => [`${name(0)} ha passato.`]).ofSeats[0]).toEqual(["Ada ha passato."]);
+  it("stand beside a player also without a colon, where they begin with the name and name nobody else", () => {
+    const { ofSeats, ofTable } = group((name) => [
+      `${name(0)} ha passato.`,
+      `${name(0)} aspetta ${name(2)}.`,
+    ]);
+    expect(ofSeats[0]).toEqual(["Ha passato."]);
+    expect(ofTable).toEqual(["Ada aspetta Ciro."]);
+  });
+
+  it("stay whole where what follows the name belongs to it", () => {
+    expect(group((name) => [`${name(0)}'s card: the king.`]).ofSeats[0]).toEqual(["Ada's card: the king."]);
   });
 
   it("are the table's where they are about nobody, or about several", () => {

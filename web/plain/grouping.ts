@@ -22,12 +22,11 @@ export function groupLines(write: (names: Names) => readonly string[], names: Na
   const ofTable: string[] = [];
   const withMarks = write(marked);
   for (const [i, line] of write(names).entries()) {
-    const mark = withMarks[i] ?? "";
-    const seat = seatOf(mark);
+    const withMark = withMarks[i] ?? "";
+    const seat = seatOf(withMark);
     const own = seat === undefined ? undefined : ofSeats[seat];
     if (seat === undefined || own === undefined) ofTable.push(line);
-    else
-      own.push(mark.startsWith(`${marked(seat)}:`) ? capitalised(line.slice(names(seat).length + 1)) : line);
+    else own.push(beginsWithName(withMark, seat) ? withoutName(line, names(seat)) : line);
   }
   return { ofSeats, ofTable };
 }
@@ -40,7 +39,13 @@ function seatOf(line: string): Seat | undefined {
   return rest.length > 0 || line.startsWith(marked(seat)) ? seat : undefined;
 }
 
-function capitalised(text: string): string {
-  const said = text.trim();
-  return said.charAt(0).toUpperCase() + said.slice(1);
+/** "Ada: two cards", "Ada has two cards"; but not "Ada's cards". */
+function beginsWithName(line: string, seat: Seat): boolean {
+  return [":", " "].some((after) => line.startsWith(marked(seat) + after));
+}
+
+/** Beside a player nobody needs to be told once more who it is. */
+function withoutName(line: string, name: string): string {
+  const rest = line.slice(name.length).replace(/^:?\s+/, "");
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
 }

@@ -70,7 +70,8 @@ export function ResultSheet({ feed, game, onLobby }: ResultSheetProps) {
         </div>
       ) : null}
       <Sheet title={title} open={shown.value} closeLabel={close} onClose={() => (shut.value = true)}>
-        {result === null ? <p>{said.brokenOff}</p> : <p>{ownWords.ending?.(view)}</p>}
+        {result === null ? <p>{said.brokenOff}</p> : null}
+        {result === null || ownWords.ending === undefined ? null : <p>{ownWords.ending(view)}</p>}
         {result === null ? null : (
           <ol class="places">
             {all.map(({ place, seats: those, team, score }) => {
