@@ -1,9 +1,9 @@
 import { useSignal } from "@preact/signals";
-import { language } from "@tavolata/kit";
+import { language, sayWhyNot } from "@tavolata/kit";
 import type { PublicPurse } from "@tavolata/server/protocol";
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
-import { connection } from "../state/session.ts";
+import { connection } from "../state/connection.ts";
 import { Purse } from "./art.tsx";
 import { money } from "./money.ts";
 import { chipsWords } from "./words/index.ts";
@@ -59,6 +59,11 @@ export function PurseLine({ purse, children }: PurseLineProps) {
 function fillsInWords({ chips, fillsAt }: PublicPurse): string {
   const { purse: said } = chipsWords();
   return (chips === 0 ? said.fillsAgain : said.fills)(dayAndTime(fillsAt));
+}
+
+/** Why the game is a free one, though nobody asked for that. */
+export function sayFree({ fillsAt }: PublicPurse): void {
+  sayWhyNot(chipsWords().purse.freeNow(dayAndTime(fillsAt)));
 }
 
 /** On the clock of this device, which may go wrong by as much as it likes; to the minute. */

@@ -8,11 +8,7 @@ import type {
 } from "@tavolata/server/protocol";
 import { PROTOCOL } from "@tavolata/server/protocol/version";
 import { RefereeClock } from "./referee-clock.ts";
-import { TableFeed } from "./table-feed.ts";
-
-type WithoutId<Message> = Message extends { id: string } ? Omit<Message, "id"> : never;
-/** A request before it has its id. */
-export type RequestBody = WithoutId<Request>;
+import { type RequestBody, TableFeed } from "./table-feed.ts";
 
 /** `outdated`: the house speaks a newer protocol than this page, which must be loaded again. */
 export type ConnectionState = "connecting" | "up" | "lost" | "outdated";

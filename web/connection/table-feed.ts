@@ -8,12 +8,21 @@ import type {
   ChatMessage,
   Left,
   PublicRoom,
+  Request,
   RoomMessage,
   Update,
 } from "@tavolata/server/protocol";
 import { withChanges } from "@tavolata/server/protocol/changes";
-import type { Connection } from "./connection.ts";
-import { keepEntries, keptEntries } from "./kept-entries.ts";
+import { type FeedEntry, keepEntries, keptEntries } from "./feed-entries.ts";
+
+type WithoutId<Message> = Message extends { id: string } ? Omit<Message, "id"> : never;
+/** A request before it has its id. */
+export type RequestBody = WithoutId<Request>;
+
+/** What a table needs of the connection it comes by. */
+interface Asking {
+  ask(body: RequestBody): Promise<Answer>;
+}
 
 /** How many milliseconds after an update was first painted something was done about it. */
 export interface ReactionClaim {
@@ -23,14 +32,6 @@ export interface ReactionClaim {
 
 /** An update with its whole view. */
 export type Seen = Update & { readonly view: object };
-
-/** Something that happened: what was told, and what the table looked like after it where this device has seen that. */
-export interface FeedEntry {
-  readonly update: number;
-  readonly at: number;
-  readonly events: readonly Typed[];
-  readonly view: object | undefined;
-}
 
 /** What an update brought: the moments that are new with it. */
 export interface News {
@@ -57,7 +58,7 @@ export class TableFeed {
 
   constructor(
     readonly id: string,
-    private readonly connection: Connection,
+    private readonly connection: Asking,
   ) {}
 
   get room(): ReadonlySignal<PublicRoom | null> {

@@ -5,10 +5,10 @@ import { Avatar, Face, Icon } from "@tavolata/kit/art";
 import type { PublicGuest, PublicRoom } from "@tavolata/server/protocol";
 import { useEffect } from "preact/hooks";
 import { screenOf } from "../catalogue/catalogue.ts";
-import { refusalFor } from "../state/refusals.ts";
-import type { GameOffered } from "../state/session.ts";
+import { refusalFor } from "../catalogue/refusals.ts";
+import type { GameOffered } from "../state/offered.ts";
 import { words } from "../words/index.ts";
-import type { Do } from "./lobby.tsx";
+import type { Do } from "./act.ts";
 import { botKind, type Sitting, sittingOn } from "./who.ts";
 
 interface ChairsProps {

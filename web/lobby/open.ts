@@ -3,8 +3,9 @@ import type { PublicRoom } from "@tavolata/server/protocol";
 import { CATALOGUE } from "../catalogue/catalogue.ts";
 import type { Connection } from "../connection/connection.ts";
 import type { TableFeed } from "../connection/table-feed.ts";
-import { rememberSeed } from "../state/memory.ts";
-import { connection, drawSeed, type GameOffered, hasChips } from "../state/session.ts";
+import { connection } from "../state/connection.ts";
+import { type GameOffered, hasChips } from "../state/offered.ts";
+import { drawSeed, rememberSeed } from "../state/seeds.ts";
 import { type Options, stakeOf } from "./options.ts";
 
 type Opened =
@@ -57,7 +58,7 @@ async function freeIfShort(
   if (free === undefined || stake === 0) return undefined;
   const { purse } = await connection.ask({ type: "purse" });
   if (purse === undefined || purse.chips >= stake) return undefined;
-  const { sayFree } = await import("../chips/say-free.ts");
+  const { sayFree } = await import("../chips/purse.tsx");
   sayFree(purse);
   return free;
 }

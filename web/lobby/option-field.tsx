@@ -1,7 +1,7 @@
 import type { OptionWords } from "@tavolata/kernel";
 import { MoneyField } from "../chips/money-field.tsx";
 import { Choice } from "../shell/choice.tsx";
-import type { OptionSchema } from "../state/session.ts";
+import type { OptionSchema } from "../state/offered.ts";
 import { words } from "../words/index.ts";
 import { valueWords } from "./option-words.ts";
 import type { OptionValue } from "./options.ts";

@@ -1,6 +1,6 @@
 import type { OptionWords } from "@tavolata/kernel";
 import { money } from "../chips/money.ts";
-import type { OptionSchema } from "../state/session.ts";
+import type { OptionSchema } from "../state/offered.ts";
 import { inWords, words } from "../words/index.ts";
 import type { OptionValue } from "./options.ts";
 

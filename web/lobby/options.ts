@@ -1,4 +1,4 @@
-import type { OptionSchema } from "../state/session.ts";
+import type { OptionSchema } from "../state/offered.ts";
 
 /** Objects are what files hold. */
 export type OptionValue = string | number | boolean | object;

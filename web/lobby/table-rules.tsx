@@ -5,9 +5,9 @@ import type { PublicRoom } from "@tavolata/server/protocol";
 import { screenOf } from "../catalogue/catalogue.ts";
 import { HowToPlay } from "../shell/how-to-play.tsx";
 import { lazy } from "../shell/lazy.tsx";
-import type { GameOffered } from "../state/session.ts";
+import type { GameOffered } from "../state/offered.ts";
 import { words } from "../words/index.ts";
-import type { Do } from "./lobby.tsx";
+import type { Do } from "./act.ts";
 import { optionWords, valueWords } from "./option-words.ts";
 import { type Options, optionsInUse, type Schemas } from "./options.ts";
 

@@ -8,9 +8,10 @@ import { CodeForm } from "../shell/code-form.tsx";
 import { Corner } from "../shell/corner.tsx";
 import { HowToPlay } from "../shell/how-to-play.tsx";
 import { Link } from "../shell/link.tsx";
-import { knownTables } from "../state/memory.ts";
+import { connection } from "../state/connection.ts";
+import { knownTables } from "../state/known-tables.ts";
+import { type GameOffered, games } from "../state/offered.ts";
 import { go } from "../state/route.ts";
-import { connection, type GameOffered, games } from "../state/session.ts";
 import { refusalWords, words } from "../words/index.ts";
 import "./home.css";
 

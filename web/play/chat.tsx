@@ -3,7 +3,7 @@ import { language, sayWhyNot } from "@tavolata/kit";
 import { Avatar, Icon } from "@tavolata/kit/art";
 import { useEffect, useRef } from "preact/hooks";
 import type { TableFeed } from "../connection/table-feed.ts";
-import { connection } from "../state/session.ts";
+import { connection } from "../state/connection.ts";
 import { refusalWords, words } from "../words/index.ts";
 import type { GameOnStage } from "./game-on-stage.ts";
 

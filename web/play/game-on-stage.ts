@@ -14,10 +14,12 @@ import {
   type TableHandle,
 } from "@tavolata/kit";
 import type { PublicRoom } from "@tavolata/server/protocol";
-import type { FeedEntry, News, Seen, TableFeed } from "../connection/table-feed.ts";
+import { refusalFor } from "../catalogue/refusals.ts";
+import type { FeedEntry } from "../connection/feed-entries.ts";
+import type { News, Seen, TableFeed } from "../connection/table-feed.ts";
 import { seatsOf } from "../lobby/who.ts";
-import { refusalFor } from "../state/refusals.ts";
-import { connection, hasChips } from "../state/session.ts";
+import { connection } from "../state/connection.ts";
+import { hasChips } from "../state/offered.ts";
 import { FirstFrames } from "./first-frames.ts";
 
 /** Missed for longer than this, and it is worth telling what happened. */

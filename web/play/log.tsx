@@ -1,7 +1,8 @@
 import { useSignal } from "@preact/signals";
 import type { Names } from "@tavolata/kernel";
 import { Icon } from "@tavolata/kit/art";
-import type { FeedEntry, TableFeed } from "../connection/table-feed.ts";
+import type { FeedEntry } from "../connection/feed-entries.ts";
+import type { TableFeed } from "../connection/table-feed.ts";
 import { sentencesOf } from "../plain/sentences.ts";
 import { words } from "../words/index.ts";
 import type { GameOnStage } from "./game-on-stage.ts";

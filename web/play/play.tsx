@@ -6,7 +6,7 @@ import { screenOf, titleOf } from "../catalogue/catalogue.ts";
 import type { TableFeed } from "../connection/table-feed.ts";
 import { chairOf } from "../lobby/who.ts";
 import { lazy } from "../shell/lazy.tsx";
-import { connection } from "../state/session.ts";
+import { connection } from "../state/connection.ts";
 import { words } from "../words/index.ts";
 import { Coach } from "./coach.tsx";
 import { LiveRegion } from "./live-region.tsx";
@@ -22,7 +22,7 @@ import { useWakeLock } from "./wake-lock.ts";
 import "./play.css";
 
 /** Where people come and go with chips while it is played. */
-const ChairsInPlay = lazy(async () => (await import("../chips/chairs-in-play.tsx")).ChairsInPlay, true);
+const ChairsInPlay = lazy(async () => (await import("./open-chairs/chairs-in-play.tsx")).ChairsInPlay, true);
 const ResultSheet = lazy(async () => (await import("./result-sheet.tsx")).ResultSheet, true);
 const TextTable = lazy(async () => (await import("./text-table.tsx")).TextTable);
 

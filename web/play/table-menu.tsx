@@ -5,15 +5,15 @@ import { InviteToTable } from "../lobby/invite.tsx";
 import { chairOf } from "../lobby/who.ts";
 import { lazy } from "../shell/lazy.tsx";
 import { Preferences } from "../shell/preferences-form.tsx";
-import { forgetTable } from "../state/memory.ts";
+import { connection } from "../state/connection.ts";
+import { forgetTable } from "../state/known-tables.ts";
 import { go } from "../state/route.ts";
-import { connection } from "../state/session.ts";
 import { words } from "../words/index.ts";
 import type { GameOnStage } from "./game-on-stage.ts";
 import { isScreenOn, screenIsSeen } from "./screen-seen.ts";
 
-const LeaveChairs = lazy(async () => (await import("../chips/chairs-menu.tsx")).LeaveChairs);
-const ChairsMenu = lazy(async () => (await import("../chips/chairs-menu.tsx")).ChairsMenu);
+const LeaveChairs = lazy(async () => (await import("./open-chairs/chairs-menu.tsx")).LeaveChairs);
+const ChairsMenu = lazy(async () => (await import("./open-chairs/chairs-menu.tsx")).ChairsMenu);
 
 interface TableMenuProps {
   readonly feed: TableFeed;

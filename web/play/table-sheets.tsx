@@ -8,7 +8,7 @@ import type { GameOnStage } from "./game-on-stage.ts";
 import { Log } from "./log.tsx";
 import { TableMenu } from "./table-menu.tsx";
 
-const RulesToRead = lazy(async () => (await import("./help.tsx")).RulesToRead);
+const RulesToRead = lazy(async () => (await import("../shell/rules-to-read.tsx")).RulesToRead);
 
 export type SheetName = "menu" | "help" | "log" | "chat";
 

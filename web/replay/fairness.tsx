@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { useTable } from "@tavolata/kit";
 import { Icon, type IconName } from "@tavolata/kit/art";
-import { givenSeed } from "../state/memory.ts";
+import { givenSeed } from "../state/seeds.ts";
 import type { Outcome } from "../verify/index.ts";
 import type { Kept } from "./recording.ts";
 import { replayWords } from "./words/index.ts";

@@ -9,8 +9,8 @@ import {
   type TableHandle,
 } from "@tavolata/kit";
 import type { PastPlayer } from "@tavolata/server/protocol";
+import { refusalFor } from "../catalogue/refusals.ts";
 import { botName } from "../lobby/bot-names.ts";
-import { refusalFor } from "../state/refusals.ts";
 import type { Kept } from "./recording.ts";
 import {
   chaptersOf,

@@ -3,11 +3,11 @@ import { type AnyScreen, language, Sheet, TableProvider, tableAs } from "@tavola
 import { Icon } from "@tavolata/kit/art";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { CATALOGUE, screenOf, titleOf } from "../catalogue/catalogue.ts";
-import { NowherePage } from "../pages/nowhere.tsx";
-import { OfflinePage } from "../pages/offline.tsx";
 import { sentencesOf } from "../plain/sentences.ts";
 import { Link } from "../shell/link.tsx";
-import { givenSeed } from "../state/memory.ts";
+import { NowherePage } from "../shell/nowhere.tsx";
+import { OfflinePage } from "../shell/offline.tsx";
+import { givenSeed } from "../state/seeds.ts";
 import { words } from "../words/index.ts";
 import { Chronicle } from "./chronicle.tsx";
 import { Controls } from "./controls.tsx";

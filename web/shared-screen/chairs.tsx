@@ -1,8 +1,8 @@
 import { Face, Icon } from "@tavolata/kit/art";
 import type { PublicRoom } from "@tavolata/server/protocol";
+import { refusalFor } from "../catalogue/refusals.ts";
 import { sittingOn } from "../lobby/who.ts";
-import { refusalFor } from "../state/refusals.ts";
-import { games } from "../state/session.ts";
+import { games } from "../state/offered.ts";
 import { listed, words } from "../words/index.ts";
 
 /** Who sits where, large, and who is ready. */

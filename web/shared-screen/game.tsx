@@ -1,14 +1,13 @@
 import { useSignal } from "@preact/signals";
 import { TableProvider } from "@tavolata/kit";
 import type { PublicRoom } from "@tavolata/server/protocol";
-import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { screenOf, titleOf } from "../catalogue/catalogue.ts";
 import type { TableFeed } from "../connection/table-feed.ts";
 import { GameOnStage } from "../play/game-on-stage.ts";
 import { useWakeLock } from "../play/wake-lock.ts";
 import { words } from "../words/index.ts";
 import { AfterGame } from "./after-game.tsx";
-import { useScale } from "./scale.ts";
 import { WayIn } from "./way-in.tsx";
 
 /** The room looks at the last picture before it hears who has won. */
@@ -63,4 +62,22 @@ export function GameOnScreen({ feed, room }: { feed: TableFeed; room: PublicRoom
       )}
     </TableProvider>
   );
+}
+
+/** What games draw a shared screen for. */
+const DRAWN_FOR = { width: 1920, height: 1080 };
+
+/** How much larger or smaller this screen is than the one that games draw for. */
+function useScale(): number {
+  const [scale, setScale] = useState(scaleNow);
+  useEffect(() => {
+    const measure = () => setScale(scaleNow());
+    addEventListener("resize", measure);
+    return () => removeEventListener("resize", measure);
+  }, []);
+  return scale;
+}
+
+function scaleNow(): number {
+  return Math.min(innerWidth / DRAWN_FOR.width, innerHeight / DRAWN_FOR.height);
 }

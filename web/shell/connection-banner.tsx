@@ -1,8 +1,7 @@
 import { useComputed, useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { takeUpdate } from "../register-worker.ts";
-import { connection } from "../state/session.ts";
-import { newVersion } from "../state/version.ts";
+import { connection } from "../state/connection.ts";
+import { newVersion, takeUpdate } from "../state/new-version.ts";
 import { words } from "../words/index.ts";
 import "./connection-banner.css";
 

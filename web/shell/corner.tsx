@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { Sheet } from "@tavolata/kit";
 import { Avatar } from "@tavolata/kit/art";
-import { connection } from "../state/session.ts";
+import { connection } from "../state/connection.ts";
 import { words } from "../words/index.ts";
 import { lazy } from "./lazy.tsx";
 import { Preferences } from "./preferences-form.tsx";

@@ -5,7 +5,7 @@ import { screenOf } from "../catalogue/catalogue.ts";
 import { words } from "../words/index.ts";
 import { lazy } from "./lazy.tsx";
 
-const RulesToRead = lazy(async () => (await import("../play/help.tsx")).RulesToRead);
+const RulesToRead = lazy(async () => (await import("./rules-to-read.tsx")).RulesToRead);
 
 /** For whoever wants to know the game before he sits down to it. */
 export function HowToPlay({ game }: { game: string }) {

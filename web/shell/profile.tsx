@@ -1,6 +1,6 @@
 import { useSignal } from "@preact/signals";
 import { AVATAR_PARTS, Avatar, Icon, randomRecipe, readRecipe, writeRecipe } from "@tavolata/kit/art";
-import { connection } from "../state/session.ts";
+import { connection } from "../state/connection.ts";
 import { refusalWords, words } from "../words/index.ts";
 
 /** Name and face, as the others see them. */

@@ -4,17 +4,18 @@ import type { PublicRoom, PublicTournament } from "@tavolata/server/protocol";
 import { useEffect } from "preact/hooks";
 import { money } from "../chips/money.ts";
 import type { TableFeed } from "../connection/table-feed.ts";
-import { Play } from "../play/late.ts";
+import { Play } from "../play/lazy-play.ts";
 import { Link } from "../shell/link.tsx";
-import { givenSeed, rememberSeed, rememberTable } from "../state/memory.ts";
+import { connection } from "../state/connection.ts";
+import { rememberTable } from "../state/known-tables.ts";
 import { go } from "../state/route.ts";
-import { connection } from "../state/session.ts";
+import { givenSeed, rememberSeed } from "../state/seeds.ts";
 import { words } from "../words/index.ts";
 import { type TournamentFeed, useTournament } from "./feed.ts";
 import { type OwnStatus, ownStatusOf, stillIn, tableToGoTo } from "./standing.ts";
 import { Standings } from "./standings.tsx";
 import { tournamentWords } from "./words/index.ts";
-import "../pages/nowhere.css";
+import "../shell/nowhere.css";
 import "./tournament.css";
 
 interface TournamentTableProps {

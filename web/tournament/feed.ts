@@ -2,7 +2,7 @@ import { effect, type Signal, signal } from "@preact/signals";
 import type { Refusal } from "@tavolata/kernel";
 import type { PublicTournament, TournamentAct } from "@tavolata/server/protocol";
 import { useEffect } from "preact/hooks";
-import { connection } from "../state/session.ts";
+import { connection } from "../state/connection.ts";
 
 /** A tournament as this page knows it. */
 export interface TournamentFeed {

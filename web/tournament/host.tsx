@@ -6,7 +6,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { kinds } from "../lobby/chairs.tsx";
 import { botFor } from "../lobby/open.ts";
 import { botKind } from "../lobby/who.ts";
-import { games } from "../state/session.ts";
+import { games } from "../state/offered.ts";
 import { tournamentWords } from "./words/index.ts";
 
 interface HostProps {

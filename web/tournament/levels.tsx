@@ -3,7 +3,7 @@ import type { PublicTournament } from "@tavolata/server/protocol";
 import { useEffect } from "preact/hooks";
 import { money } from "../chips/money.ts";
 import { timeOfDay } from "../chips/purse.tsx";
-import { connection } from "../state/session.ts";
+import { connection } from "../state/connection.ts";
 import { tournamentWords } from "./words/index.ts";
 
 const MINUTE = 60_000;

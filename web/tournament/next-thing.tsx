@@ -2,12 +2,12 @@ import { useSignal } from "@preact/signals";
 import { Icon } from "@tavolata/kit/art";
 import type { PublicTournament, TournamentAct } from "@tavolata/server/protocol";
 import { useEffect } from "preact/hooks";
-import { Meanwhile } from "../chips/meanwhile.tsx";
 import { money } from "../chips/money.ts";
 import { PurseLine, usePurse } from "../chips/purse.tsx";
+import { FreeTable } from "../lobby/free-table.tsx";
 import { Link } from "../shell/link.tsx";
-import { rememberSeed } from "../state/memory.ts";
-import { connection, drawSeed } from "../state/session.ts";
+import { connection } from "../state/connection.ts";
+import { drawSeed, rememberSeed } from "../state/seeds.ts";
 import { houseRefusal, words } from "../words/index.ts";
 import { Sure } from "./host.tsx";
 import type { OwnStatus } from "./standing.ts";
@@ -48,7 +48,7 @@ export function NextThing({ tournament, standing, isHost, act }: NextThingProps)
       {canEnter && isShort ? <PurseLine purse={purse} /> : null}
       <p role="status">{lineFor()}</p>
       <div class="lobby-start-buttons">
-        {canEnter && isShort ? <Meanwhile game={plan.game} /> : null}
+        {canEnter && isShort ? <FreeTable game={plan.game} /> : null}
         {canEnter && !isShort ? (
           <button type="button" class="button" data-kind="main" disabled={busy.value} onClick={enter}>
             <Icon name="check" />

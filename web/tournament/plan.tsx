@@ -5,7 +5,8 @@ import { money } from "../chips/money.ts";
 import { dayAndTime } from "../chips/purse.tsx";
 import type { Options } from "../lobby/options.ts";
 import { RulesInWords } from "../lobby/table-rules.tsx";
-import { connection, games } from "../state/session.ts";
+import { connection } from "../state/connection.ts";
+import { games } from "../state/offered.ts";
 import { tournamentWords } from "./words/index.ts";
 
 /** By which rules it is played, and what for. */

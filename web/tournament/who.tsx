@@ -1,7 +1,7 @@
 import { Avatar, BotAvatar } from "@tavolata/kit/art";
 import type { PublicTournamentPlayer } from "@tavolata/server/protocol";
 import { botName } from "../lobby/bot-names.ts";
-import { connection } from "../state/session.ts";
+import { connection } from "../state/connection.ts";
 import { words } from "../words/index.ts";
 import { isPerson } from "./standing.ts";
 

@@ -1,16 +1,15 @@
 import { useSignal } from "@preact/signals";
-import { sayWhyNot } from "@tavolata/kit";
 import { Icon } from "@tavolata/kit/art";
 import type { PublicRoom } from "@tavolata/server/protocol";
-import type { TableFeed } from "../connection/table-feed.ts";
-import { Chairs } from "../lobby/chairs.tsx";
-import type { Do } from "../lobby/lobby.tsx";
-import { chairOf } from "../lobby/who.ts";
-import type { GameOnStage } from "../play/game-on-stage.ts";
-import { refusalFor } from "../state/refusals.ts";
-import { connection, games } from "../state/session.ts";
-import { PurseLine, usePurse } from "./purse.tsx";
-import { chipsWords } from "./words/index.ts";
+import { PurseLine, usePurse } from "../../chips/purse.tsx";
+import { chipsWords } from "../../chips/words/index.ts";
+import type { TableFeed } from "../../connection/table-feed.ts";
+import { type Do, doAt } from "../../lobby/act.ts";
+import { Chairs } from "../../lobby/chairs.tsx";
+import { chairOf } from "../../lobby/who.ts";
+import { connection } from "../../state/connection.ts";
+import { games } from "../../state/offered.ts";
+import type { GameOnStage } from "../game-on-stage.ts";
 
 interface ChairsMenuProps {
   readonly feed: TableFeed;
@@ -36,11 +35,7 @@ export function ChairsMenu({ feed, game, onDone }: ChairsMenuProps) {
   const act: Do = async (wanted) => {
     if (wanted.type === "sit" && openChairs?.sit) then(() => openChairs.sit?.(wanted.chair))();
     else if (wanted.type === "stand" && openChairs?.stand) then(openChairs.stand)();
-    else {
-      const { refused } = await feed.act(wanted);
-      if (refused !== undefined) sayWhyNot(refusalFor(room.game, refused), refused.clause);
-      return refused === undefined;
-    }
+    else return doAt(feed)(wanted);
     return true;
   };
   return (

@@ -1,10 +1,5 @@
 import { type Signal, signal } from "@preact/signals";
 import type { OptionHints } from "@tavolata/kernel";
-import { randomRecipe } from "@tavolata/kit/art";
-import { Connection } from "../connection/connection.ts";
-
-/** The line to the house, one for the whole page. */
-export const connection = new Connection();
 
 /** An option of a game, as its JSON Schema describes it. */
 export interface OptionSchema extends OptionHints {
@@ -45,19 +40,4 @@ export async function loadGames(): Promise<void> {
 export function hasChips(game: string): boolean {
   const { properties = {} } = games.value?.find(({ name }) => name === game)?.options ?? {};
   return Object.values(properties).some(({ unit }) => unit === "cents");
-}
-
-/** Who comes for the first time gets a face; he can have another one any time. */
-export async function haveFace(): Promise<void> {
-  const person = connection.person.value;
-  if (person !== null && person.avatar === "plain") {
-    await connection.introduce(person.nickname, randomRecipe(Math.random));
-  }
-}
-
-/** What this device adds to the chance of a game. */
-export function drawSeed(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, "0"),
-  ).join("");
 }

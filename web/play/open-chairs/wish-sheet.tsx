@@ -1,15 +1,15 @@
 import { useSignal } from "@preact/signals";
 import { Sheet, sayWhyNot } from "@tavolata/kit";
 import type { Act, ChairOffer } from "@tavolata/server/protocol";
-import type { TableFeed } from "../connection/table-feed.ts";
-import { refusalFor } from "../state/refusals.ts";
-import { words } from "../words/index.ts";
+import { refusalFor } from "../../catalogue/refusals.ts";
+import { money } from "../../chips/money.ts";
+import { MoneyField } from "../../chips/money-field.tsx";
+import { PurseLine, usePurse } from "../../chips/purse.tsx";
+import { chipsWords } from "../../chips/words/index.ts";
+import type { TableFeed } from "../../connection/table-feed.ts";
+import { FreeTable } from "../../lobby/free-table.tsx";
+import { words } from "../../words/index.ts";
 import { buyInFor, tableRange } from "./buy-in.ts";
-import { Meanwhile } from "./meanwhile.tsx";
-import { money } from "./money.ts";
-import { MoneyField } from "./money-field.tsx";
-import { PurseLine, usePurse } from "./purse.tsx";
-import { chipsWords } from "./words/index.ts";
 
 interface WishSheetProps {
   readonly feed: TableFeed;
@@ -78,7 +78,7 @@ function Chips({ game, offer, act }: ChipsProps) {
       <div class="wish">
         {purse === null ? null : <p>{chairs.tooShort(money(tableRange(offer).least))}</p>}
         <PurseLine purse={purse} />
-        {purse === null ? null : <Meanwhile game={game} />}
+        {purse === null ? null : <FreeTable game={game} />}
       </div>
     );
   }

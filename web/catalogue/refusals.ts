@@ -1,7 +1,7 @@
 import type { Refusal } from "@tavolata/kernel";
 import { language } from "@tavolata/kit";
-import { screenOf } from "../catalogue/catalogue.ts";
 import { houseRefusal, words } from "../words/index.ts";
+import { screenOf } from "./catalogue.ts";
 
 /** Why something was refused at a table: in the words of the house, or of the game that is played there. */
 export function refusalFor(game: string, refusal: Refusal): string {

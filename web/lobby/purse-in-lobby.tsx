@@ -3,12 +3,12 @@ import { Icon } from "@tavolata/kit/art";
 import type { PublicRoom } from "@tavolata/server/protocol";
 import { useEffect } from "preact/hooks";
 import { CATALOGUE } from "../catalogue/catalogue.ts";
-import type { Do } from "../lobby/lobby.tsx";
-import { type Options, stakeOf } from "../lobby/options.ts";
-import { games } from "../state/session.ts";
-import { money } from "./money.ts";
-import { dayAndTime, PurseLine, usePurse } from "./purse.tsx";
-import { chipsWords } from "./words/index.ts";
+import { money } from "../chips/money.ts";
+import { dayAndTime, PurseLine, usePurse } from "../chips/purse.tsx";
+import { chipsWords } from "../chips/words/index.ts";
+import { games } from "../state/offered.ts";
+import type { Do } from "./act.ts";
+import { type Options, stakeOf } from "./options.ts";
 
 /** What it takes from one's purse to begin at this table. */
 function stakeAt({ game, options }: PublicRoom): number {

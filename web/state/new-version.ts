@@ -1,14 +1,19 @@
+import { signal } from "@preact/signals";
+
+/** A newer version of this page is ready and waits for a reload. */
+export const newVersion = signal(false);
+
 let waiting: ServiceWorker | undefined;
 
-/** Lets the house open without a network. Says when a newer version of it waits to be taken over. */
-export function registerWorker(onUpdate: () => void): void {
+/** Lets the house open without a network, and notices when a newer version of the page waits to be taken over. */
+export function registerWorker(): void {
   // A phone that came in by http:// and a number has none; the house works without.
   if (!("serviceWorker" in navigator)) return;
   const offer = (worker: ServiceWorker) => {
     // The first one of all replaces nothing.
     if (worker.state !== "installed" || navigator.serviceWorker.controller === null) return;
     waiting = worker;
-    onUpdate();
+    newVersion.value = true;
   };
   navigator.serviceWorker.register("/service-worker.js", { updateViaCache: "none" }).then(
     (registration) => {

@@ -2,7 +2,7 @@ import { useSignal } from "@preact/signals";
 import { type AnyScreen, language, type Rulebook } from "@tavolata/kit";
 import { useEffect } from "preact/hooks";
 import { words } from "../words/index.ts";
-import "./help.css";
+import "./rules-to-read.css";
 
 const UNREAD: Rulebook = { basics: [], clauses: {}, advice: [] };
 

@@ -1,7 +1,7 @@
 import { Logo } from "@tavolata/kit/art";
 import type { ComponentChildren } from "preact";
-import { Link } from "../shell/link.tsx";
 import { words } from "../words/index.ts";
+import { Link } from "./link.tsx";
 import "./nowhere.css";
 
 interface NowhereProps {

@@ -8,14 +8,15 @@ import { CATALOGUE, screenOf, titleOf } from "../catalogue/catalogue.ts";
 import { Cover } from "../catalogue/cover.tsx";
 import type { TableFeed } from "../connection/table-feed.ts";
 import { chairOf } from "../lobby/who.ts";
-import { GameOnScreen } from "../shared-screen/game.tsx";
-import { WaitingOnScreen } from "../shared-screen/waiting.tsx";
 import { Link } from "../shell/link.tsx";
+import { NowherePage } from "../shell/nowhere.tsx";
+import { OfflinePage } from "../shell/offline.tsx";
+import { connection } from "../state/connection.ts";
+import { games } from "../state/offered.ts";
 import { go } from "../state/route.ts";
-import { connection, games } from "../state/session.ts";
 import { refusalWords, words } from "../words/index.ts";
-import { NowherePage } from "./nowhere.tsx";
-import { OfflinePage } from "./offline.tsx";
+import { GameOnScreen } from "./game.tsx";
+import { WaitingOnScreen } from "./waiting.tsx";
 import "./screen.css";
 
 /** The screen in the middle of a real table: a TV or a tablet that everybody sees. */

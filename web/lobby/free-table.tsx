@@ -1,14 +1,15 @@
 import { useSignal } from "@preact/signals";
 import { Icon } from "@tavolata/kit/art";
 import { CATALOGUE } from "../catalogue/catalogue.ts";
-import { playNow } from "../lobby/open.ts";
+import { chipsWords } from "../chips/words/index.ts";
+import { connection } from "../state/connection.ts";
+import { games } from "../state/offered.ts";
 import { go } from "../state/route.ts";
-import { connection, games } from "../state/session.ts";
 import { refusalWords } from "../words/index.ts";
-import { chipsWords } from "./words/index.ts";
+import { playNow } from "./open.ts";
 
 /** For whoever has too few chips: a table of his own, with bots, that takes nothing from his purse. */
-export function Meanwhile({ game: name }: { game: string }) {
+export function FreeTable({ game: name }: { game: string }) {
   const { purse: said } = chipsWords();
   const busy = useSignal(false);
   const refused = useSignal<string | null>(null);

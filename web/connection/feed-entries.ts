@@ -1,5 +1,13 @@
+import type { Typed } from "@tavolata/kernel";
 import type { Update } from "@tavolata/server/protocol";
-import type { FeedEntry } from "./table-feed.ts";
+
+/** Something that happened: what was told, and what the table looked like after it where this device has seen that. */
+export interface FeedEntry {
+  readonly update: number;
+  readonly at: number;
+  readonly events: readonly Typed[];
+  readonly view: object | undefined;
+}
 
 /**
  * What this device has seen of a game outlives a reload of the page, so that earlier moments can still be looked at.

@@ -1,15 +1,16 @@
 import { useSignal } from "@preact/signals";
 import { sayWhyNot } from "@tavolata/kit";
-import { useEffect } from "preact/hooks";
-import type { TableFeed } from "../connection/table-feed.ts";
-import { chairOf } from "../lobby/who.ts";
-import type { GameOnStage } from "../play/game-on-stage.ts";
-import { connection } from "../state/session.ts";
-import { money } from "./money.ts";
-import { useSeedForNextGame } from "./next-seed.ts";
+import { useEffect, useRef } from "preact/hooks";
+import { money } from "../../chips/money.ts";
+import { chipsWords } from "../../chips/words/index.ts";
+import type { TableFeed } from "../../connection/table-feed.ts";
+import { beReady } from "../../lobby/open.ts";
+import { chairOf } from "../../lobby/who.ts";
+import { connection } from "../../state/connection.ts";
+import type { GameOnStage } from "../game-on-stage.ts";
+import { seedWantedFor } from "./seed-wanted.ts";
 import { WishSheet } from "./wish-sheet.tsx";
-import { chipsWords } from "./words/index.ts";
-import "./chips.css";
+import "../../chips/chips.css";
 
 const READING = 8000;
 
@@ -41,6 +42,18 @@ export function ChairsInPlay({ feed, game }: { feed: TableFeed; game: GameOnStag
       <WishSheet feed={feed} wish={offer ?? null} onDone={() => (game.wish.value = null)} />
     </>
   );
+}
+
+/** Leaves this device's part of chance for the next game, once for each, whatever the answer is. */
+function useSeedForNextGame(feed: TableFeed, person: string | undefined): void {
+  const room = feed.room.value;
+  const wanted = room === null ? null : seedWantedFor(room, feed.seen.value?.chairOffers, person);
+  const given = useRef<string | null>(null);
+  useEffect(() => {
+    if (wanted === null || given.current === wanted) return;
+    given.current = wanted;
+    void beReady(feed);
+  }, [feed, wanted]);
 }
 
 /** The chips somebody asked for in a hand: that they come after it, or why they did not. */
