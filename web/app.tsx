@@ -10,7 +10,7 @@ import { route } from "./state/route.ts";
 import { words } from "./words/index.ts";
 
 const ReplayPage = lazy(async () => (await import("./replay/replay-page.tsx")).ReplayPage);
-const TournamentPage = lazy(async () => (await import("./tournament/page.tsx")).TournamentPage);
+const TournamentPage = lazy(async () => (await import("./tournament/tournament.tsx")).TournamentPage);
 const ScreenPage = lazy(async () => (await import("./shared-screen/page.tsx")).ScreenPage);
 
 export function App() {

@@ -5,8 +5,8 @@ import { type AnyScreen, type Language, language } from "@tavolata/kit";
 
 /** What is known of a game before its screen is loaded, and how to load it. */
 export interface CatalogueEntry extends GameManifest {
-  /** The address of its picture; undefined where nobody has drawn one. */
-  readonly cover: string | undefined;
+  /** The address of its picture. */
+  readonly cover: string;
   readonly load: () => Promise<AnyScreen>;
 }
 
@@ -28,7 +28,7 @@ async function loadScreen({ manifest, screen, texts }: (typeof GAMES)[number]): 
 const loaded: Signal<Readonly<Record<string, AnyScreen>>> = signal({});
 const loading = new Set<string>();
 
-/** The screen of a game, once it is there; whoever reads this while drawing is drawn again then. */
+/** The screen of a game, once it is there; a part that reads this while drawing is drawn again then. */
 export function screenOf(game: string): AnyScreen | undefined {
   const screen = loaded.value[game];
   const entry = CATALOGUE[game];

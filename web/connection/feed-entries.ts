@@ -1,7 +1,9 @@
 import type { Typed } from "@tavolata/kernel";
 import type { Update } from "@tavolata/server/protocol";
 
-/** Something that happened: what was told, and what the table looked like after it where this device has seen that. */
+/**
+ * Something that happened: what was told, and what the table looked like after it where this device has seen that.
+ */
 export interface FeedEntry {
   readonly update: number;
   readonly at: number;
@@ -13,18 +15,18 @@ export interface FeedEntry {
  * What this device has seen of a game outlives a reload of the page, so that earlier moments can still be looked at.
  * Kept for this tab only, one game at a time; where there is no room, the log is simply without pictures.
  */
-const KEY = "tavolata.moments";
+const KEY = "tavolata.entries";
 const MOST_CHARS = 3_000_000;
 
 interface Kept {
   readonly of: string;
-  readonly moments: readonly FeedEntry[];
+  readonly entries: readonly FeedEntry[];
 }
 
 export function keptEntries(table: string, update: Update): readonly FeedEntry[] {
   try {
     const kept = JSON.parse(sessionStorage.getItem(KEY) ?? "null") as Kept | null;
-    return kept?.of === nameOf(table, update) ? kept.moments : [];
+    return kept?.of === nameOf(table, update) ? kept.entries : [];
   } catch {
     return [];
   }
@@ -35,7 +37,7 @@ let writing: ReturnType<typeof setTimeout> | undefined;
 /** Not at every update: writing takes time, and only a reload needs it. */
 export function keepEntries(table: string, update: Update, entries: readonly FeedEntry[]): void {
   clearTimeout(writing);
-  writing = setTimeout(() => write({ of: nameOf(table, update), moments: entries }), 1000);
+  writing = setTimeout(() => write({ of: nameOf(table, update), entries }), 1000);
 }
 
 function write(kept: Kept): void {

@@ -19,12 +19,12 @@ type WithoutId<Message> = Message extends { id: string } ? Omit<Message, "id"> :
 /** A request before it has its id. */
 export type RequestBody = WithoutId<Request>;
 
-/** What a table needs of the connection it comes by. */
+/** All that a table needs of the connection. */
 interface Asking {
   ask(body: RequestBody): Promise<Answer>;
 }
 
-/** How many milliseconds after an update was first painted something was done about it. */
+/** How many milliseconds after an update was first painted somebody reacted to it. */
 export interface ReactionClaim {
   readonly claimed: number;
   readonly update: number;
@@ -33,7 +33,7 @@ export interface ReactionClaim {
 /** An update with its whole view. */
 export type Seen = Update & { readonly view: object };
 
-/** What an update brought: the moments that are new with it. */
+/** What an update brought: the entries that are new with it. */
 export interface News {
   readonly seen: Seen;
   readonly entries: readonly FeedEntry[];
@@ -83,6 +83,15 @@ export class TableFeed {
     return this.refusedSignal;
   }
 
+  /** The room, for whatever is drawn inside it. */
+  get knownRoom(): PublicRoom {
+    return known(this.roomSignal.value, "room");
+  }
+  /** What is seen, for whatever is drawn of it. */
+  get knownSeen(): Seen {
+    return known(this.seenSignal.value, "game");
+  }
+
   /** How far this page has got. */
   get resume(): { game: number; update: number } | undefined {
     const seen = this.seenSignal.value;
@@ -128,11 +137,11 @@ export class TableFeed {
     else this.hearUpdate(message);
   }
 
-  /** After a drop the last lines come again; each is kept once. */
+  /** After a lost connection the last lines come again; each is kept once. */
   private hearLines(lines: readonly ChatLine[]): void {
     const last = this.linesSignal.value.at(-1)?.at ?? -1;
-    const known = new Set(this.linesSignal.value.map(nameOf));
-    const fresh = lines.filter((connection) => connection.at >= last && !known.has(nameOf(connection)));
+    const heard = new Set(this.linesSignal.value.map(nameOf));
+    const fresh = lines.filter((line) => line.at >= last && !heard.has(nameOf(line)));
     this.linesSignal.value = [...this.linesSignal.value, ...fresh].slice(-MOST_LINES);
   }
 
@@ -157,6 +166,11 @@ export class TableFeed {
     const news: News = { seen, entries, before: sameGame ? before.view : undefined, fresh: !sameGame };
     for (const listener of this.listeners) listener(news);
   }
+}
+
+function known<Value>(value: Value | null, what: string): Value {
+  if (value === null) throw new Error(`no ${what} has come yet`);
+  return value;
 }
 
 function nameOf({ at, person, text }: ChatLine): string {

@@ -3,10 +3,10 @@ import type { Act } from "@tavolata/server/protocol";
 import { refusalFor } from "../catalogue/refusals.ts";
 import type { TableFeed } from "../connection/table-feed.ts";
 
-/** Does something at the table; whether it was done. */
+/** Does something at the table, and says whether it was done. */
 export type Do = (act: Act) => Promise<boolean>;
 
-/** Where something is refused at this table, says why. */
+/** Acts at this table; where something is refused, the person is told why. */
 export function doAt(feed: TableFeed): Do {
   return async (act) => {
     const { refused } = await feed.act(act);

@@ -77,7 +77,7 @@ function TableSettings({ room: { game, settings, locked }, act }: { room: Public
         chosen={settings.spectators}
         onChoose={(spectators) => set({ spectators })}
       />
-      {/* Nobody plays with another one's chips. */}
+      {/* No bot plays with a person's chips. */}
       {hasChips(game) ? null : (
         <Choice
           label={said.away.label}

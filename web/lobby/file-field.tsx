@@ -31,7 +31,9 @@ function editorOf(game: string): ComponentType<FileEditorProps> | undefined {
   return editors.get(game);
 }
 
-/** An option that comes out of a file: the game's own, or one that somebody has written; with all that is wrong with it. */
+/**
+ * An option that comes out of a file: the game's own, or one that somebody has written, with what is wrong with it.
+ */
 export function FileField({ game, name, said, value, onChoose }: FileFieldProps) {
   const { lobby } = words();
   const input = useRef<HTMLInputElement>(null);
@@ -115,5 +117,5 @@ export function FileField({ game, name, said, value, onChoose }: FileFieldProps)
   );
 }
 
-/** Enough to begin with. */
+/** Enough to begin correcting with. */
 const MOST_PROBLEMS = 8;

@@ -8,7 +8,7 @@ import { go } from "../state/route.ts";
 import { refusalWords } from "../words/index.ts";
 import { playNow } from "./open.ts";
 
-/** For whoever has too few chips: a table of his own, with bots, that takes nothing from his purse. */
+/** For somebody with too few chips: a table of their own, with bots, that takes nothing from their purse. */
 export function FreeTable({ game: name }: { game: string }) {
   const { purse: said } = chipsWords();
   const busy = useSignal(false);

@@ -26,8 +26,8 @@ export async function openTable(
     game: name,
     ...(options === undefined ? {} : { options }),
   });
-  if (answer.refused !== undefined) return { refused: answer.refused };
-  const table = answer.table!;
+  const { table } = answer;
+  if (table === undefined) return { refused: answer.refused ?? { code: "unavailable" } };
   const feed = connection.table(table);
   await feed.act({ type: "sit", chair: 0 });
   return { table };
@@ -48,7 +48,7 @@ export async function playNow(connection: Connection, game: GameOffered, wanted?
   return refused === undefined ? opened : { refused };
 }
 
-/** The options of a game that costs nothing, where its usual ones cost more than this person has; who is told why. */
+/** The options of a game that costs nothing, where its usual ones cost more than this person has; and says why. */
 async function freeIfShort(
   connection: Connection,
   { name, options }: GameOffered,
@@ -63,9 +63,11 @@ async function freeIfShort(
   return free;
 }
 
-/** The bots of the house take turns, so that a table is no row of twins. */
+/** The bots of the house take turns, so that no table is full of twins. */
 export function botFor({ name: game, bots }: GameOffered, chair: number): string {
-  const { name, levels } = bots[chair % bots.length]!;
+  const bot = bots[chair % bots.length];
+  if (bot === undefined) throw new Error(`no bot plays ${game}`);
+  const { name, levels } = bot;
   const level = CATALOGUE[game]?.firstBots ?? "normal";
   return levels.includes(level) ? `${name}:${level}` : name;
 }
@@ -74,7 +76,7 @@ export function botFor({ name: game, bots }: GameOffered, chair: number): string
 export async function beReady(feed: TableFeed): Promise<Refusal | undefined> {
   const seed = drawSeed();
   const room = await roomOf(feed);
-  // Whoever has not looked into his purse yet has nothing in it.
+  // A purse that has never been looked into has nothing in it.
   if (hasChips(room.game)) await connection.ask({ type: "purse" });
   rememberSeed({ commitment: room.commitment, seed });
   return (await feed.act({ type: "ready", seed })).refused;

@@ -35,11 +35,11 @@ interface ShortPurseProps {
   readonly room: PublicRoom;
   readonly isHost: boolean;
   readonly act: Do;
-  /** Told to whoever draws the other buttons. */
+  /** Told to the part that draws the other buttons. */
   readonly isShort: Signal<boolean>;
 }
 
-/** Whoever has too few chips to begin here is told so where the buttons are, with what he can do. */
+/** Somebody with too few chips to begin here is told so where the buttons are, with what they can do. */
 export function ShortPurse({ room, isHost, act, isShort }: ShortPurseProps) {
   const purse = usePurse(room.playing?.over);
   const { purse: said } = chipsWords();

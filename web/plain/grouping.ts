@@ -8,14 +8,14 @@ export interface Grouped {
   readonly ofTable: readonly string[];
 }
 
-/** Signs that no language uses, around a seat's number. */
+/** Characters that no language uses, around a seat's number. */
 const MARK = /\u{E000}(\d+)\u{E001}/gu;
 const marked: Names = (seat) => `\u{E000}${seat}\u{E001}`;
 
 /**
- * Sorts the lines of a view. They are written twice, with the players' names and with marks instead of them, so that a
- * player who is called like a word of the game changes nothing. A line is a player's where they alone are named before
- * its colon ("Ada: two cards"); a line without a colon, where it begins with their name and names nobody else.
+ * Sorts the lines of a view. They are written twice, with the players' names and with marks instead of them, so that
+ * a player who is called like a word of the game changes nothing. A line is a player's where they alone are named
+ * before its colon ("Ada: two cards"); a line without a colon, where it begins with their name and names nobody else.
  */
 export function groupLines(write: (names: Names) => readonly string[], names: Names, seats: number): Grouped {
   const ofSeats = Array.from({ length: seats }, (): string[] => []);
@@ -44,7 +44,7 @@ function beginsWithName(line: string, seat: Seat): boolean {
   return [":", " "].some((after) => line.startsWith(marked(seat) + after));
 }
 
-/** Beside a player nobody needs to be told once more who it is. */
+/** Beside a player their name need not be repeated. */
 function withoutName(line: string, name: string): string {
   const rest = line.slice(name.length).replace(/^:?\s+/, "");
   return rest.charAt(0).toUpperCase() + rest.slice(1);

@@ -8,9 +8,9 @@ interface MovesProps {
   readonly screen: Pick<AnyScreen, "words" | "keyOf">;
   readonly offers: readonly Offer<Typed>[];
   readonly view: object;
-  /** More moves of a kind than this are folded away, where they are read through one by one. */
+  /** More moves of a kind than this are folded away: where moves are read one by one, a long list is in the way. */
   readonly most?: number;
-  /** Whether it can be made just now; what cannot keeps its place. */
+  /** Whether it can be made just now; a move that cannot keeps its place. */
   isOpen?(offer: Offer<Typed>): boolean;
 }
 
@@ -193,7 +193,7 @@ function Some({ range, name, onFill }: ThingsProps) {
   );
 }
 
-/** One after the other, the same thing as often as one likes: there is always room for one more, up to the most. */
+/** A row in which the same thing may come again: there is always room for one more, up to the most. */
 function Row({ range, name, onFill }: ThingsProps) {
   const { text } = words();
   const chosen = useSignal<readonly number[]>([]);

@@ -9,14 +9,17 @@ import { sentencesOf } from "./sentences.ts";
 import { PLAIN_WORDS } from "./words/index.ts";
 import "./plain-table.css";
 
-/** So much of what was told stands on the table; all of it is in the log. */
+/** How much of what was told stands on the table; all of it is in the log. */
 const LATEST = 8;
 
 interface PlainTableProps extends TableProps<GameTypes> {
   readonly screen: Pick<AnyScreen, "words">;
 }
 
-/** The table of a game that nobody has drawn: who sits there, what is seen, what happened and what can be done, in words. */
+/**
+ * The table of a game that nobody has drawn: who sits there, what is seen, what happened and what can be done, in
+ * words.
+ */
 export function PlainTable({ screen, view }: PlainTableProps) {
   const { surface, seats, you, names, awaited, busy, offers, openChairs, told } = useTable();
   const { play } = words();

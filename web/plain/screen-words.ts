@@ -2,7 +2,10 @@ import type { GameTypes, Wording } from "@tavolata/kernel";
 import type { Language, ScreenWords } from "@tavolata/kit";
 import { PLAIN_WORDS } from "./words/index.ts";
 
-/** All that the page says about a game, from the words it brings; what it does not bring is said plainly, or not at all. */
+/**
+ * All that the page says about a game, from the words it brings; what it does not bring is said plainly, or not at
+ * all.
+ */
 export function screenWords(language: Language, wording: Wording<GameTypes>): ScreenWords<GameTypes> {
   const { score, phrases } = PLAIN_WORDS[language];
   return {

@@ -15,8 +15,8 @@ export function Coach({ game }: { game: GameOnStage }) {
   // what was said for somebody's own turn is over with it.
   const kept = useRef<readonly string[]>([]);
   const forOwnTurn = useRef(false);
-  const spoken = language.value;
-  const said = game.screen.words(spoken);
+  const inLanguage = language.value;
+  const said = game.screen.words(inLanguage);
   kept.current = useMemo(() => {
     const { awaited, names } = game.table.peek();
     if (!isTime && !forOwnTurn.current) return kept.current;

@@ -10,14 +10,14 @@ import type { GameOnStage } from "./game-on-stage.ts";
 interface LogProps {
   readonly feed: TableFeed;
   readonly game: GameOnStage;
-  onMoment?(): void;
+  onChosen?(): void;
 }
 
 /** A long game is a long story: nobody reads all of it at every move. */
 const LATEST = 30;
 
 /** All that happened, the latest on top; any moment can be looked at again. */
-export function Log({ feed, game, onMoment }: LogProps) {
+export function Log({ feed, game, onChosen }: LogProps) {
   const { play } = words();
   const { names } = game.table.value;
   const whole = useSignal(false);
@@ -32,7 +32,7 @@ export function Log({ feed, game, onMoment }: LogProps) {
         {entries.map((entry) => {
           const at = pictures.indexOf(entry);
           const said = sentencesOf(game.screen, entry.events, names, view);
-          // A moment of small talk only.
+          // Nothing but small talk.
           if (said.length === 0) return null;
           return (
             <li key={entry.update}>
@@ -49,7 +49,7 @@ export function Log({ feed, game, onMoment }: LogProps) {
                   title={play.moment}
                   onClick={() => {
                     game.showPast(at);
-                    onMoment?.();
+                    onChosen?.();
                   }}
                 >
                   <Icon name="eye" />
@@ -68,8 +68,8 @@ export function Log({ feed, game, onMoment }: LogProps) {
   );
 }
 
-/** With what is seen of the game now. */
-export function momentSentences(
+/** What was told in these entries, in the words that fit what is seen of the game now. */
+export function entrySentences(
   { screen, picture }: Pick<GameOnStage, "screen" | "picture">,
   entries: readonly FeedEntry[],
   names: Names,

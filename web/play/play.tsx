@@ -1,5 +1,5 @@
 import { useSignal } from "@preact/signals";
-import { coach, language, TableProvider, tableAs, WhyNot } from "@tavolata/kit";
+import { type AnyScreen, coach, language, TableProvider, tableAs, WhyNot } from "@tavolata/kit";
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { screenOf, titleOf } from "../catalogue/catalogue.ts";
@@ -28,9 +28,9 @@ const TextTable = lazy(async () => (await import("./text-table.tsx")).TextTable)
 
 interface PlayProps {
   readonly feed: TableFeed;
-  /** Instead of the name of the game: where else the person is. */
-  readonly sign?: ComponentChildren;
-  /** Instead of the word for who only looks: why he does. */
+  /** Instead of the name of the game, where the table is part of something larger. */
+  readonly title?: ComponentChildren;
+  /** Instead of the words for a spectator: why this person only watches. */
   readonly note?: ComponentChildren;
   /** The person has seen how it ended and wants to go back to the lobby. */
   onLobby(): void;
@@ -61,16 +61,16 @@ export function Play(props: PlayProps) {
       </main>
     );
   }
-  return <OnStage {...props} />;
+  return <OnStage {...props} screen={screen} />;
 }
 
-function OnStage({ feed, sign, note, onLobby }: PlayProps) {
-  const room = feed.room.value!;
+function OnStage({ feed, screen, title, note, onLobby }: PlayProps & { readonly screen: AnyScreen }) {
+  const room = feed.knownRoom;
   const me = connection.person.value?.id;
   const root = useRef<HTMLDivElement>(null);
   const sheet = useSignal<SheetName | null>(null);
   const hasScreen = isScreenOn(room);
-  const game = useGame(feed, room.game, hasScreen && screenIsSeen.value === "yes", () => root.current);
+  const game = useGame(feed, screen, hasScreen && screenIsSeen.value === "yes", () => root.current);
   const picture = game.picture.value;
   useLayoutEffect(() => {
     if (picture.flies) game.flights.fly();
@@ -87,8 +87,8 @@ function OnStage({ feed, sign, note, onLobby }: PlayProps) {
   const { play } = words();
   return (
     <TableProvider value={game.table}>
-      <div class="play" data-text={isText} data-signed={sign !== undefined}>
-        <PlayBar feed={feed} title={sign ?? said.title} onOpen={(name) => (sheet.value = name)} />
+      <div class="play" data-text={isText} data-titled={title !== undefined}>
+        <PlayBar feed={feed} title={title ?? said.title} onOpen={(name) => (sheet.value = name)} />
         <main id="content" class="play-body">
           <h1 class="visually-hidden">{said.title}</h1>
           {feed.seen.value?.chairOffers === undefined ? null : <ChairsInPlay feed={feed} game={game} />}

@@ -22,7 +22,7 @@ const TAKING_IN = 1500;
 
 /** How it ended, and the next game in one tap. */
 export function ResultSheet({ feed, game, onLobby }: ResultSheetProps) {
-  const room = feed.room.value!;
+  const room = feed.knownRoom;
   const { result: said, close, home } = words();
   const shut = useSignal(false);
   const { number, over } = room.playing ?? { number: 0, over: false };
@@ -35,7 +35,7 @@ export function ResultSheet({ feed, game, onLobby }: ResultSheetProps) {
   const all = result === null ? [] : placed(result, teamOf && ((seat) => teamOf(view, seat)));
   const title = headline(all, you, names);
   const isDue = over && game.stage.picture.value.upToDate && !shut.value;
-  // Everybody takes in how it ended before it is summed up; and nobody who taps on and on closes it unseen.
+  // Everybody sees how it ended before it is summed up; and somebody who taps on and on must not close it unseen.
   const shown = useSignal(false);
   useEffect(() => {
     if (!isDue) {

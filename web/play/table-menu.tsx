@@ -4,7 +4,6 @@ import type { TableFeed } from "../connection/table-feed.ts";
 import { InviteToTable } from "../lobby/invite.tsx";
 import { chairOf } from "../lobby/who.ts";
 import { lazy } from "../shell/lazy.tsx";
-import { Preferences } from "../shell/preferences-form.tsx";
 import { connection } from "../state/connection.ts";
 import { forgetTable } from "../state/known-tables.ts";
 import { go } from "../state/route.ts";
@@ -12,6 +11,7 @@ import { words } from "../words/index.ts";
 import type { GameOnStage } from "./game-on-stage.ts";
 import { isScreenOn, screenIsSeen } from "./screen-seen.ts";
 
+const Preferences = lazy(async () => (await import("../shell/preferences-form.tsx")).Preferences);
 const LeaveChairs = lazy(async () => (await import("./open-chairs/chairs-menu.tsx")).LeaveChairs);
 const ChairsMenu = lazy(async () => (await import("./open-chairs/chairs-menu.tsx")).ChairsMenu);
 
@@ -24,7 +24,7 @@ interface TableMenuProps {
 
 export function TableMenu({ feed, game, onLobby, onDone }: TableMenuProps) {
   const { play, home } = words();
-  const room = feed.room.value!;
+  const room = feed.knownRoom;
   const me = connection.person.value?.id;
   const chair = chairOf(room, me);
   const mine = chair === null ? null : room.chairs[chair];

@@ -28,7 +28,7 @@ export function TableSheets({ feed, game, open, onLobby }: TableSheetsProps) {
     <Sheet title={name === null ? "" : play[name]} open={name !== null} closeLabel={close} onClose={shut}>
       {name === "menu" ? <TableMenu feed={feed} game={game} onLobby={onLobby} onDone={shut} /> : null}
       {name === "help" ? <RulesToRead screen={game.screen} view={game.stage.picture.value.view} /> : null}
-      {name === "log" ? <Log feed={feed} game={game} onMoment={shut} /> : null}
+      {name === "log" ? <Log feed={feed} game={game} onChosen={shut} /> : null}
       {name === "chat" ? <Chat feed={feed} phrases={game} /> : null}
     </Sheet>
   );

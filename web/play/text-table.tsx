@@ -5,11 +5,11 @@ import type { TableFeed } from "../connection/table-feed.ts";
 import { Moves } from "../plain/moves.tsx";
 import { words } from "../words/index.ts";
 import type { GameOnStage } from "./game-on-stage.ts";
-import { momentSentences } from "./log.tsx";
+import { entrySentences } from "./log.tsx";
 import "./text-table.css";
 
 const LATEST = 6;
-/** So many moves of a kind are read through without being folded away. */
+/** Up to this many moves of a kind are read through without being folded away. */
 const FEW = 6;
 
 /** The table in words, for ears and keyboards: what to do now, how things stand, what can be done, what happened. */
@@ -19,9 +19,9 @@ export function TextTable({ game, feed }: { game: GameOnStage; feed: TableFeed }
   const { screen } = game;
   const said = screen.words(language.value);
   const past = game.past.value;
-  const view = past === null ? feed.seen.value!.view : game.picture.value.view;
-  const offers = past === null ? feed.seen.value!.offers : [];
-  const latest = momentSentences(game, feed.entries.value.slice(-LATEST), table.names).slice(-LATEST * 2);
+  const { view, offers } =
+    past === null ? feed.knownSeen : { view: game.picture.value.view, offers: NOTHING };
+  const latest = entrySentences(game, feed.entries.value.slice(-LATEST), table.names).slice(-LATEST * 2);
   // Where quickness counts, what there is to see comes before what can be done about it.
   const isRace = screen.isReactedTo !== undefined;
   const steady = useSteady(screen, offers);
@@ -75,10 +75,11 @@ export function TextTable({ game, feed }: { game: GameOnStage; feed: TableFeed }
 }
 
 type Offers = readonly Offer<Typed>[];
+const NOTHING: Offers = [];
 
 /**
- * The kinds of move in an order that stays. In a race, what has a key stays where it is for the whole game: whoever has
- * found a button need not look for it again, and one that cannot be pressed just now says why.
+ * The kinds of move in an order that stays. In a race, what has a key stays where it is for the whole game: a button
+ * that was found once need not be looked for again, and one that cannot be pressed just now says why.
  */
 function useSteady({ isReactedTo, isReaction, keyOf, words }: AnyScreen, offers: Offers): Offers {
   const known = useRef(new Map<string, Offer<Typed>>());

@@ -34,8 +34,8 @@ export function Chronicle({ replay, onChosen }: ChronicleProps) {
                 onChosen?.();
               }}
             >
-              {lines.map((connection, n) => (
-                <span key={String(n)}>{connection}</span>
+              {lines.map((line, n) => (
+                <span key={String(n)}>{line}</span>
               ))}
             </button>
           </li>

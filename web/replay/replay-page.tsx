@@ -149,7 +149,7 @@ function Replay({ id, screen, history, record }: ReplayProps) {
   );
 }
 
-/** What was said at this moment; of a long story the beginning, and the rest by scrolling. */
+/** What was told at this moment; of a long story the beginning is seen, and the rest by scrolling. */
 function Told({ replay }: { replay: ReplayOnStage }) {
   const box = useRef<HTMLDivElement>(null);
   const at = replay.at.value;
@@ -165,14 +165,14 @@ function Told({ replay }: { replay: ReplayOnStage }) {
   );
 }
 
-/** Whoever has played this game on this device sees it from his own chair first. */
+/** Somebody who has played this game on this device sees it from their own chair first. */
 function ownSeat({ commitment, playerSeeds }: Kept): number | undefined {
   const seed = givenSeed(commitment);
   const seat = seed === undefined ? -1 : playerSeeds.indexOf(seed);
   return seat < 0 ? undefined : seat;
 }
 
-/** Browsers take it ill when an address changes with every picture. */
+/** Browsers object when an address changes with every picture. */
 const SETTLED = 300;
 
 /** The address leads to what is shown now, so that it can be passed on; and what it leads to is shown. */

@@ -5,7 +5,6 @@ import type { PublicRoom } from "@tavolata/server/protocol";
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { CATALOGUE, screenOf, titleOf } from "../catalogue/catalogue.ts";
-import { Cover } from "../catalogue/cover.tsx";
 import type { TableFeed } from "../connection/table-feed.ts";
 import { chairOf } from "../lobby/who.ts";
 import { Link } from "../shell/link.tsx";
@@ -58,7 +57,7 @@ function ChooseGame() {
             .map((entry) => (
               <li key={entry.name}>
                 <button type="button" disabled={busy.value} onClick={() => open(entry.name)}>
-                  <Cover of={entry} />
+                  <img src={entry.cover} alt="" width="640" height="400" />
                   <strong>{entry.title}</strong>
                   <span>{way.players(entry.seats.min, entry.seats.max)}</span>
                 </button>
@@ -82,7 +81,7 @@ function TableOnScreen({ id }: { id: string }) {
   useEffect(() => {
     if (game !== undefined) document.title = titleOf(game);
   }, [game]);
-  useOffice(feed, room, me?.id);
+  useScreenRole(feed, room, me?.id);
 
   const { nowhere, loading } = words();
   const left = feed.left.value;
@@ -106,7 +105,13 @@ function TableOnScreen({ id }: { id: string }) {
   return (
     <Tv>
       {room.playing !== null && seen?.watcher === "screen" && screen !== undefined ? (
-        <GameOnScreen key={`${seen.game} ${seen.watcher}`} feed={feed} room={room} />
+        <GameOnScreen
+          key={`${seen.game} ${seen.watcher}`}
+          feed={feed}
+          room={room}
+          screen={screen}
+          first={seen}
+        />
       ) : (
         <WaitingOnScreen table={id} room={room} />
       )}
@@ -115,7 +120,7 @@ function TableOnScreen({ id }: { id: string }) {
 }
 
 /** A screen that opened its table is the screen there, and leaves it to the first guest to be the host. */
-function useOffice(feed: TableFeed, room: PublicRoom | null, me: string | undefined): void {
+function useScreenRole(feed: TableFeed, room: PublicRoom | null, me: string | undefined): void {
   const isHost = me !== undefined && room !== null && room.host === me && room.closed === null;
   const sits = isHost && chairOf(room, me) !== null;
   const isScreen = room?.screen === me;
@@ -162,7 +167,7 @@ function Seated({ id }: { id: string }) {
   );
 }
 
-/** Browsers let nothing sound before the page was touched, and nobody touches a TV by himself. */
+/** Browsers let nothing sound before the page was touched, and nobody thinks of touching a TV. */
 function Tv({ children }: { children: ComponentChildren }) {
   const touched = useSignal(navigator.userActivation?.hasBeenActive ?? false);
   const { screen } = words();

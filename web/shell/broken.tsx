@@ -4,7 +4,7 @@ import "./nowhere.css";
 
 /** Something in the page itself went wrong. The house still has everything. */
 export function BrokenPage() {
-  const { broken, line: connection } = words();
+  const { broken, connection } = words();
   return (
     <main id="content" class="nowhere">
       <Logo class="nowhere-logo" />

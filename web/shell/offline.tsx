@@ -2,9 +2,9 @@ import { Icon } from "@tavolata/kit/art";
 import { words } from "../words/index.ts";
 import "./nowhere.css";
 
-/** No line to the house, and nothing to show without it. */
+/** No connection to the house, and nothing to show without it. */
 export function OfflinePage() {
-  const { line: connection } = words();
+  const { connection } = words();
   return (
     <main id="content" class="nowhere">
       <Icon name="offline" class="nowhere-logo" />

@@ -9,18 +9,18 @@ const UNREAD: Rulebook = { basics: [], clauses: {}, advice: [] };
 /** The rules: the game in a few lines, what matters now, and everything. Without a view nothing matters now. */
 export function RulesToRead({ screen, view }: { screen: AnyScreen; view?: object }) {
   const { help, loading } = words();
-  const spoken = language.value;
+  const inLanguage = language.value;
   const book = useSignal(UNREAD);
   useEffect(() => {
     let wanted = true;
-    void screen.rulebook(spoken).then((loaded) => {
+    void screen.rulebook(inLanguage).then((loaded) => {
       if (wanted) book.value = loaded;
     });
     return () => {
       wanted = false;
     };
-  }, [screen, spoken, book]);
-  const now = view === undefined ? undefined : screen.words(spoken).help(view);
+  }, [screen, inLanguage, book]);
+  const now = view === undefined ? undefined : screen.words(inLanguage).help(view);
   return (
     <div class="help">
       {now === undefined ? null : (

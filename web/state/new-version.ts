@@ -7,10 +7,10 @@ let waiting: ServiceWorker | undefined;
 
 /** Lets the house open without a network, and notices when a newer version of the page waits to be taken over. */
 export function registerWorker(): void {
-  // A phone that came in by http:// and a number has none; the house works without.
+  // There are none on pages that came by plain http://; the house works without.
   if (!("serviceWorker" in navigator)) return;
   const offer = (worker: ServiceWorker) => {
-    // The first one of all replaces nothing.
+    // The very first one replaces nothing.
     if (worker.state !== "installed" || navigator.serviceWorker.controller === null) return;
     waiting = worker;
     newVersion.value = true;

@@ -22,7 +22,10 @@ export interface GameOffered {
 /** What is played in this house; null until it has said, undefined where it cannot be reached. */
 export const games: Signal<readonly GameOffered[] | null | undefined> = signal(null);
 
-/** What others type in to come here: a page on the house's own machine may have come by a name that means only that. */
+/**
+ * What others type in to come here. The address of this page may not do: on the server's own machine it may be
+ * `localhost`.
+ */
 export const houseAddress: Signal<string> = signal(globalThis.location?.origin ?? "");
 
 export async function loadGames(): Promise<void> {

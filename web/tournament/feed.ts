@@ -23,7 +23,7 @@ function feedOf(id: string): TournamentFeed {
   return feed;
 }
 
-/** Follows a tournament for as long as something that shows it is on the page, also over a lost line. */
+/** Follows a tournament for as long as something that shows it is on the page, also over a lost connection. */
 export function useTournament(id: string): TournamentFeed {
   const feed = feedOf(id);
   useEffect(() => {

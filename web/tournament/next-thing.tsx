@@ -4,14 +4,16 @@ import type { PublicTournament, TournamentAct } from "@tavolata/server/protocol"
 import { useEffect } from "preact/hooks";
 import { money } from "../chips/money.ts";
 import { PurseLine, usePurse } from "../chips/purse.tsx";
-import { FreeTable } from "../lobby/free-table.tsx";
+import { lazy } from "../shell/lazy.tsx";
 import { Link } from "../shell/link.tsx";
 import { connection } from "../state/connection.ts";
 import { drawSeed, rememberSeed } from "../state/seeds.ts";
 import { houseRefusal, words } from "../words/index.ts";
-import { Sure } from "./host.tsx";
 import type { OwnStatus } from "./standing.ts";
+import { Sure } from "./sure.tsx";
 import { tournamentWords } from "./words/index.ts";
+
+const FreeTable = lazy(async () => (await import("../lobby/free-table.tsx")).FreeTable, true);
 
 interface NextThingProps {
   readonly tournament: PublicTournament;
@@ -114,7 +116,7 @@ export function NextThing({ tournament, standing, isHost, act }: NextThingProps)
   }
 }
 
-/** Why somebody cannot come in though it is open; null where he can. */
+/** Why somebody cannot come in though it is open; null where they can. */
 function whyNoRoom({ players, plan, phase, tables }: PublicTournament): "full" | "noSeat" | null {
   if (players.length >= plan.most) return "full";
   if (phase === "open") return null;

@@ -44,7 +44,7 @@ export function Plan({ tournament }: { tournament: PublicTournament }) {
   );
 }
 
-/** As long as nobody has entered, nobody knows how much it will be. */
+/** While nobody has entered, nobody knows how much it will be. */
 function prizeWords({ plan, prizes, pool }: PublicTournament): string {
   const { plan: said } = tournamentWords();
   if (plan.entry === 0) return said.glory;

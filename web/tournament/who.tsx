@@ -22,7 +22,7 @@ export function Face({ player }: { player: PublicTournamentPlayer }) {
   );
 }
 
-/** However long the name is, who it is can be read. */
+/** However long the name is, it can be read who it is. */
 export function Name({ player }: { player: PublicTournamentPlayer }) {
   return (
     <span class="who-name">

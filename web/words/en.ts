@@ -200,7 +200,7 @@ export const en: Words = {
     sending: "Sending…",
   },
 
-  line: {
+  connection: {
     slow: "The line is slow…",
     lost: "The line dropped: it is coming back by itself.",
     offline: "You are off line. You will be back as soon as the net is.",

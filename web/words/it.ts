@@ -208,7 +208,7 @@ export const it = {
     sending: "Mando…",
   },
 
-  line: {
+  connection: {
     slow: "La linea è lenta…",
     lost: "La linea è caduta: la riprendo da solo.",
     offline: "Sei senza rete. Appena torna, ti ricollego.",

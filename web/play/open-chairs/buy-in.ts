@@ -6,7 +6,7 @@ export interface BuyIn {
   readonly most: number;
   /** Neither timid nor reckless. */
   readonly usual: number;
-  /** What a slider goes by. */
+  /** What a slider moves by. */
   readonly step: number;
 }
 

@@ -14,10 +14,10 @@ import "../../chips/chips.css";
 
 const READING = 8000;
 
-/** What a table with chips has more than others while it is played. */
+/** What only a table with chips has while it is played. */
 export function ChairsInPlay({ feed, game }: { feed: TableFeed; game: GameOnStage }) {
   const { chairs } = chipsWords();
-  const room = feed.room.value!;
+  const room = feed.knownRoom;
   useSeedForNextGame(feed, connection.person.value?.id);
   const wish = game.wish.value;
   // An offer that is gone must not stand there as if it could still be taken.
@@ -59,7 +59,7 @@ function useSeedForNextGame(feed: TableFeed, person: string | undefined): void {
 /** The chips somebody asked for in a hand: that they come after it, or why they did not. */
 function TopUpNoted({ feed }: { feed: TableFeed }) {
   const { chairs } = chipsWords();
-  const room = feed.room.value!;
+  const room = feed.knownRoom;
   const own = room.chairs[chairOf(room, connection.person.value?.id) ?? -1];
   const topUp = own != null && "person" in own ? own.topUp : undefined;
   if (topUp === undefined) return null;

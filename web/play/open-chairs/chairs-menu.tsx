@@ -20,7 +20,7 @@ interface ChairsMenuProps {
 /** The menu of a table with chips: coming and going, bots, closing time. */
 export function ChairsMenu({ feed, game, onDone }: ChairsMenuProps) {
   const { chairs } = chipsWords();
-  const room = feed.room.value!;
+  const room = feed.knownRoom;
   const me = connection.person.value?.id;
   const chair = chairOf(room, me);
   const isHost = room.host === me;
@@ -31,7 +31,7 @@ export function ChairsMenu({ feed, game, onDone }: ChairsMenuProps) {
     onDone();
     wish();
   };
-  /** Whoever comes or goes in mid-game is asked for more than in the lobby. */
+  /** To come or go in mid-game takes more questions than in the lobby. */
   const act: Do = async (wanted) => {
     if (wanted.type === "sit" && openChairs?.sit) then(() => openChairs.sit?.(wanted.chair))();
     else if (wanted.type === "stand" && openChairs?.stand) then(openChairs.stand)();

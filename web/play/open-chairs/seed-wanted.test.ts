@@ -30,7 +30,7 @@ function room(chair: PublicRoom["chairs"][number], more: Partial<PublicRoom> = {
 const unready = { person: "me", ready: false, standIn: false };
 
 describe("The seed for the next game", () => {
-  it("is wanted of who sits at a table that people come to and leave, and has given none", () => {
+  it("is wanted of somebody who sits at a table that people come to and leave, and has given none", () => {
     expect(seedWantedFor(room(unready), STAND, "me")).toBe("next");
   });
 
@@ -44,7 +44,7 @@ describe("The seed for the next game", () => {
     expect(seedWantedFor(room(unready), STAND, undefined)).toBeNull();
   });
 
-  it("is not wanted where nobody may come and go, nor of who is about to stand up", () => {
+  it("is not wanted where nobody may come and go, nor of somebody who is about to stand up", () => {
     expect(seedWantedFor(room(unready), undefined, "me")).toBeNull();
     expect(seedWantedFor(room(unready), [], "me")).toBeNull();
   });

@@ -7,9 +7,11 @@ import { MoneyField } from "../../chips/money-field.tsx";
 import { PurseLine, usePurse } from "../../chips/purse.tsx";
 import { chipsWords } from "../../chips/words/index.ts";
 import type { TableFeed } from "../../connection/table-feed.ts";
-import { FreeTable } from "../../lobby/free-table.tsx";
+import { lazy } from "../../shell/lazy.tsx";
 import { words } from "../../words/index.ts";
 import { buyInFor, tableRange } from "./buy-in.ts";
+
+const FreeTable = lazy(async () => (await import("../../lobby/free-table.tsx")).FreeTable, true);
 
 interface WishSheetProps {
   readonly feed: TableFeed;
@@ -17,7 +19,7 @@ interface WishSheetProps {
   onDone(): void;
 }
 
-/** Before somebody sits down, adds chips or stands up: with how many, and whether really. */
+/** Before somebody sits down, adds chips or stands up: with how many chips, and whether they are sure. */
 export function WishSheet({ feed, wish, onDone }: WishSheetProps) {
   const { chairs } = chipsWords();
   const { close } = words();
@@ -29,7 +31,7 @@ export function WishSheet({ feed, wish, onDone }: WishSheetProps) {
         : chairs.standTitle;
   const act = async (wanted: Act) => {
     const answer = feed.act(wanted);
-    // What was wished is done with: the offer may go before the answer comes.
+    // The wish is dealt with before the answer comes: by then the offer may be gone.
     onDone();
     const { refused } = await answer;
     if (refused !== undefined) sayWhyNot(refusalFor(feed.room.peek()?.game ?? "", refused), refused.clause);

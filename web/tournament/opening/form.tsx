@@ -80,10 +80,11 @@ function Form({ game }: { game: GameOffered }) {
   const field = (option: string) => {
     const schema = schemas[option];
     if (schema === undefined) return null;
+    const fewest = least[option];
     return (
       <OptionField
         key={option}
-        schema={option in least ? { ...schema, minimum: least[option]! } : schema}
+        schema={{ ...schema, ...(fewest === undefined ? {} : { minimum: fewest }) }}
         said={said[option] ?? { label: option, help: "" }}
         value={options.value[option]}
         onChoose={(value: OptionValue | undefined) => {
