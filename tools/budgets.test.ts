@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
+import { gameFolders } from "@tavolata/games/folders";
 import { describe, expect, it } from "vitest";
 import { foreignAddresses, gzippedSize, type Manifest, textsWithForeignAddresses, weigh } from "./budgets.ts";
 import { ROOT } from "./files.ts";
@@ -51,13 +52,12 @@ describe("What a phone loads, compressed,", () => {
     expect(weights.italianDeck).toBeLessThanOrEqual(BUDGET.italianDeck);
   });
 
-  it("is a screen of its own for each game that has one", () => {
-    const screens = readdirSync(path.join(ROOT, "games"), { withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
-      .filter(({ name }) => readdirSync(path.join(ROOT, "games", name)).includes("screen"))
-      .map(({ name }) => name);
-    const weighed = weights.games.map(({ screen }) => screen.split("/")[2]);
-    expect(weighed.sort()).toEqual(screens.sort());
+  it("is a screen of its own for each game that has one, and the plain table for every other", () => {
+    const expected = gameFolders().map((game) => {
+      const part = existsSync(path.join(ROOT, "games", game, "screen")) ? "screen" : "texts";
+      return `../games/${game}/${part}/index.ts`;
+    });
+    expect(weights.games.map(({ screen }) => screen).sort()).toEqual(expected.sort());
   });
 
   it("is a small font", () => {
@@ -159,6 +159,27 @@ describe("Weighing", () => {
         altogether: 1 + 2 + 4 + 8 + 16 + 64 + 1024 + 2048 + 8192 + 32768,
         drawings: 0,
       },
+    ]);
+  });
+
+  it("counts the plain table and all its words for a game that is not drawn", () => {
+    const { games } = weigh(
+      {
+        "index.html": { file: "main.js", isEntry: true },
+        "pages/table.tsx": { file: "table.js", isDynamicEntry: true },
+        "plain/plain-screen.tsx": {
+          file: "a.js",
+          isDynamicEntry: true,
+          imports: ["index.html"],
+          css: ["a.css"],
+        },
+        "../games/b/texts/index.ts": { file: "b-it.js", isDynamicEntry: true },
+      },
+      (file) => SIZES[file]!,
+    );
+    const plain = 256 + 512 + 8192;
+    expect(games).toMatchObject([
+      { screen: "../games/b/texts/index.ts", adds: plain, altogether: 1 + 32 + plain },
     ]);
   });
 

@@ -18,7 +18,10 @@ export type Manifest = Readonly<Record<string, Chunk>>;
 export interface Weights {
   /** What the first page loads before it can be used. */
   readonly entry: { readonly scripts: number; readonly styles: number };
-  /** For each game what its screen and the longest of its languages add to the shell, and all that is loaded when somebody plays it: scripts and styles. */
+  /**
+   * For each game what its screen and the longest of its languages add to the shell, and all that is loaded when somebody
+   * plays it: scripts and styles. A game without a drawing has the plain table as its screen, and all its words.
+   */
   readonly games: readonly {
     readonly screen: string;
     readonly adds: number;
@@ -33,7 +36,10 @@ export interface Weights {
 const GAME = /^\.\.\/games\//;
 /** What else a screen loads when it is needed, such as a reader of files, is not what everybody loads. */
 const GAME_SCREEN = /^\.\.\/games\/[^/]+\/screen\/index\.tsx?$/;
-/** A screen loads the words of one language; whoever reads the longest must not wait longer than the budget. */
+/** What a game without a drawing brings instead of a screen, and the table that is made of it. */
+const PLAIN_GAME = /^\.\.\/games\/[^/]+\/texts\/index\.ts$/;
+const PLAIN_TABLE = /^plain\/plain-screen\.tsx$/;
+/** A screen loads the words of one language; people who read the longest must not wait longer than the budget. */
 const WORDS = /^\.\.\/games\/[^/]+\/texts\/(?:it|en)\.ts$/;
 /** What all tables are made of belongs to the shell, although only tables load it. */
 const SHARED_PARTS = /^_table-parts-/;
@@ -53,17 +59,19 @@ export function weigh(manifest: Manifest, sizeOf: (file: string) => number): Wei
     keys.filter((key) => SHARED_PARTS.test(key)).flatMap((key) => ownFiles(manifest[key]!)),
   );
   const late = keys.filter((key) => manifest[key]!.isDynamicEntry);
+  const plainTable = late.filter((key) => PLAIN_TABLE.test(key));
   const games = late
-    .filter((key) => GAME_SCREEN.test(key))
+    .filter((key) => GAME_SCREEN.test(key) || PLAIN_GAME.test(key))
     .map((screen) => {
+      const table = PLAIN_GAME.test(screen) ? [screen, ...plainTable] : [screen];
       const spoken = (manifest[screen]!.dynamicImports ?? [])
         .filter((key) => WORDS.test(key))
-        .map((key) => filesOf(manifest, [screen, key]));
+        .map((key) => filesOf(manifest, [...table, key]));
       const drawn = filesOf(
         manifest,
         (manifest[screen]!.dynamicImports ?? []).filter((key) => DRAWINGS.test(key)),
       );
-      const shown = heaviest([filesOf(manifest, [screen]), ...spoken], total);
+      const shown = heaviest([filesOf(manifest, table), ...spoken], total);
       const ways = late.filter((key) => !GAME.test(key) && leadsTo(manifest, key, screen));
       const sums = ways.map((way) => total(new Set([...entry, ...filesOf(manifest, [way]), ...shown])));
       return {
