@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Game, Turn } from "./game.ts";
+import type { Game } from "./game.ts";
+import type { Turn } from "./game-types.ts";
 import {
   atTheBell,
   bet,

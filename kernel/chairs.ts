@@ -1,4 +1,4 @@
-import type { GameTypes } from "./game.ts";
+import type { GameTypes } from "./game-types.ts";
 import type { Instant, Seat } from "./seat.ts";
 
 /**

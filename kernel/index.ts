@@ -1,6 +1,8 @@
 export * from "./chairs.ts";
 export * from "./clock.ts";
 export * from "./game.ts";
+export type * from "./game-types.ts";
+export * from "./hash.ts";
 export * from "./json.ts";
 export type * from "./manifest.ts";
 export * from "./offers.ts";

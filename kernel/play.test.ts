@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { RUNNING } from "./clock.ts";
-import type { Game, Setup, Turn } from "./game.ts";
+import type { Game } from "./game.ts";
+import type { Setup, Turn } from "./game-types.ts";
 import { same } from "./json.ts";
 import { begin, type Chance, enter, refuseSetup, type Standing } from "./play.ts";
 import { fastRandom } from "./random/fast.ts";

@@ -1,6 +1,7 @@
 import type { TSchema } from "typebox";
 import { type Clock, ClockMove, gameTime, moveClock, RUNNING, wallTime } from "./clock.ts";
-import type { AnyMove, Game, GameTypes, Setup, Turn, When } from "./game.ts";
+import type { Game } from "./game.ts";
+import type { AnyMove, GameTypes, Setup, Turn, When } from "./game-types.ts";
 import { copy } from "./json.ts";
 import type { Random } from "./random/random.ts";
 import { type JudgedReaction, judgeReaction, MeasuredReaction } from "./reactions.ts";

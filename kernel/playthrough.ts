@@ -1,7 +1,8 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import { gameTime } from "./clock.ts";
-import type { Game, GameTypes } from "./game.ts";
+import type { Game } from "./game.ts";
+import type { GameTypes } from "./game-types.ts";
 import { drawMove } from "./offers.ts";
 import { alarmOf, begin, enter, type Input, type Standing, type Transition } from "./play.ts";
 import { fastRandom } from "./random/fast.ts";

@@ -1,5 +1,6 @@
 import { ClockMove, moveClock, RUNNING } from "./clock.ts";
-import type { Game, GameTypes, Result } from "./game.ts";
+import type { Game } from "./game.ts";
+import type { GameTypes, Result } from "./game-types.ts";
 import { copy } from "./json.ts";
 import { begin, type Chance, enter, type Input, type Standing, type Transition } from "./play.ts";
 import { commitment, fairRandom, type Seeds } from "./random/fair.ts";

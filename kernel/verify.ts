@@ -1,4 +1,5 @@
-import type { Game, GameTypes, Result } from "./game.ts";
+import type { Game } from "./game.ts";
+import type { GameTypes, Result } from "./game-types.ts";
 import { same } from "./json.ts";
 import type { Seeds } from "./random/fair.ts";
 import { fairChance, type GameRecord, parseRecord, replay, seedsOf } from "./record.ts";

@@ -1,4 +1,4 @@
-import type { AnyMove, GameTypes } from "./game.ts";
+import type { AnyMove, GameTypes } from "./game-types.ts";
 import type { Refusal } from "./refusal.ts";
 import type { Actor, Seat } from "./seat.ts";
 

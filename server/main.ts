@@ -1,9 +1,11 @@
 import { BadSetting, readConfig } from "./config.ts";
 import { addressesOf } from "./edge/http/addresses.ts";
+import { logFaults } from "./fault-log.ts";
 import { faultFields, loggerTo } from "./logger.ts";
 import { startServer } from "./server.ts";
 
 const logger = loggerTo(process.stdout);
+logFaults(process, logger, () => process.exit(1));
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);

@@ -1,5 +1,6 @@
 import { gameTime } from "../clock.ts";
-import type { AnyMove, Game, GameTypes, Setup, When } from "../game.ts";
+import type { Game } from "../game.ts";
+import type { AnyMove, GameTypes, Setup, When } from "../game-types.ts";
 import { drawMove } from "../offers.ts";
 import {
   alarmOf,

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, it } from "vitest";
-import type { Game, GameTypes } from "../game.ts";
+import type { Game } from "../game.ts";
+import type { GameTypes } from "../game-types.ts";
 import { optionsOf, valuesOf } from "./arbitrary.ts";
 import type { CheckedTable } from "./drive.ts";
 import { canStart, LAWS, type Law, type Settings } from "./laws.ts";

@@ -1,4 +1,5 @@
-import type { AnyMove, Game, GameTypes, Setup } from "../game.ts";
+import type { Game } from "../game.ts";
+import type { AnyMove, GameTypes, Setup } from "../game-types.ts";
 import { copy, notPlain, same } from "../json.ts";
 import { covers, drawMove, edgesOf } from "../offers.ts";
 import { alarmOf, begin, enter, type Standing, type Transition, upgradeEntry } from "../play.ts";

@@ -1,4 +1,5 @@
-import type { AnyMove, Game, GameTypes } from "../game.ts";
+import type { Game } from "../game.ts";
+import type { AnyMove, GameTypes } from "../game-types.ts";
 import { copy, type Leaf, leaves, same } from "../json.ts";
 import { drawMove } from "../offers.ts";
 import {

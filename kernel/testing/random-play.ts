@@ -1,4 +1,5 @@
-import type { Game, GameTypes, Setup } from "../game.ts";
+import type { Game } from "../game.ts";
+import type { GameTypes, Setup } from "../game-types.ts";
 import { begin, enter, type Input, type Refused, type Transition } from "../play.ts";
 import { fastRandom } from "../random/fast.ts";
 import type { Random } from "../random/random.ts";

@@ -1,5 +1,6 @@
 import type { ChairMove, Clock, Offer, Refusal, Result, Typed, Watcher } from "@tavolata/kernel";
 import type { Change } from "./changes.ts";
+import type { PublicPerson } from "./person.ts";
 import type { TournamentMessage } from "./tournaments.ts";
 import type { Settings } from "./words.ts";
 
@@ -22,12 +23,6 @@ export interface Welcome {
   readonly person: PublicPerson;
   /** The referee's clock. */
   readonly now: number;
-}
-
-export interface PublicPerson {
-  readonly id: string;
-  readonly nickname: string;
-  readonly avatar: string;
 }
 
 /** To every request exactly one. With `refused` nothing has changed. */

@@ -1,5 +1,5 @@
 import { type Levels, oneOf, type Static, strictObject, Type } from "@tavolata/kernel";
-import type { PublicPerson } from "./answers.ts";
+import type { PublicPerson } from "./person.ts";
 import { Chips, PACES, PlayerSeed } from "./words.ts";
 
 /** Unguessable, and the only way to a tournament. */

@@ -60,19 +60,17 @@ export class Cluster {
     return [...this.living].every((node) => node === this.nodeId);
   }
 
-  lostNodes(nodes: readonly string[]): string[] {
-    if (nodes.length === 0) return [];
+  /** Whether a node is no more. One that was heard of and is missed may just have come, so it is given some time. */
+  isLost(node: string): boolean {
+    if (node === this.nodeId || this.living.has(node)) {
+      this.missedSince.delete(node);
+      return false;
+    }
+    if (this.store.kind === "sqlite") return true;
     const now = performance.now();
-    return nodes.filter((node) => {
-      if (node === this.nodeId || this.living.has(node)) {
-        this.missedSince.delete(node);
-        return false;
-      }
-      if (this.store.kind === "sqlite") return true;
-      const since = this.missedSince.get(node);
-      if (since === undefined) this.missedSince.set(node, now);
-      return since !== undefined && now - since > MISSED_MS;
-    });
+    const since = this.missedSince.get(node);
+    if (since === undefined) this.missedSince.set(node, now);
+    return since !== undefined && now - since > MISSED_MS;
   }
 
   private beat(): Promise<void> {

@@ -1,8 +1,5 @@
 import { Worker } from "node:worker_threads";
-import type { Answer, Call, Fault, Said, Work } from "./worker.ts";
-
-/** What a thread may be asked for. Arguments and answers are plain data. */
-export type Calls = { readonly [Name in string]: (...args: never) => Promise<unknown> };
+import type { Answer, Call, Calls, Fault, Said, Work } from "./thread-messages.ts";
 
 interface Asked {
   readonly resolve: (value: never) => void;

@@ -18,6 +18,7 @@ export const ROOMY: Wishes = {
   LIMIT_GUESTS_PER_HOUR: "100000",
   LIMIT_TABLES_PER_HOUR: "100000",
   LIMIT_GUESSES_PER_MINUTE: "1000",
+  TEMPLATE_GAME: "1",
 };
 
 export function configForTests(env: Wishes = {}): Config {

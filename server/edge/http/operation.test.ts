@@ -86,6 +86,15 @@ describe("What an operator sees", () => {
 });
 
 describe("Settings", () => {
+  it("are refused under a name they no longer have, with the one they have", () => {
+    expect(() => readConfig({ PATIENCE_PLAYER_SECONDS: "3" })).toThrow(
+      "PATIENCE_PLAYER_SECONDS is now called TIMEOUT_PLAYER_SECONDS",
+    );
+    expect(() => readConfig({ LIMIT_WATCHES_PER_CONNECTION: "3" })).toThrow(
+      "LIMIT_WATCHES_PER_CONNECTION is now called LIMIT_SUBSCRIPTIONS_PER_CONNECTION",
+    );
+  });
+
   it("have defaults, and each can be set", () => {
     expect(readConfig({})).toMatchObject({ port: 8080, dataFolder: "data", databaseUrl: undefined });
     const set = readConfig({

@@ -6,7 +6,7 @@ import { faultFields } from "../../logger.ts";
 import { refusal } from "../../protocol/index.ts";
 import { pastGameOf } from "../../runtime/history/record.ts";
 import type { ServerNode } from "../../runtime/server-node.ts";
-import type { AddressLimits } from "../wire/address-limits.ts";
+import type { AddressLimits } from "../limits/address-limits.ts";
 import { type AddressSettings, addressForOthers } from "./addresses.ts";
 import { cookieFor, tokenIn } from "./cookie.ts";
 import type { WebFiles } from "./files.ts";

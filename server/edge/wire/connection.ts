@@ -16,9 +16,9 @@ import {
 } from "../../protocol/index.ts";
 import type { ServerNode } from "../../runtime/server-node.ts";
 import { TableSubscription } from "../../runtime/table/subscription.ts";
-import type { AddressLimits } from "./address-limits.ts";
+import type { AddressLimits } from "../limits/address-limits.ts";
+import { Bucket } from "../limits/limits.ts";
 import { textFrames } from "./frames.ts";
-import { Bucket } from "./limits.ts";
 import { readMessage } from "./read-message.ts";
 import { RoundTrips } from "./round-trips.ts";
 
@@ -274,12 +274,12 @@ export class Connection {
       (table) => new TableSubscription(this, table, resume),
     );
     if ("refused" in found) return found;
-    if (this.ended) this.node.unsubscribe(found.watch);
-    else this.subscriptions.set(id, found.watch);
+    if (this.ended) this.node.unsubscribe(found.subscription);
+    else this.subscriptions.set(id, found.subscription);
     // Only now, so that he never was away.
     if (before !== undefined) this.node.unsubscribe(before);
     // Set first: the first look may find that there is nothing to stay for.
-    found.watch.push();
+    found.subscription.push();
     return {};
   }
 

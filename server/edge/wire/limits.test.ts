@@ -4,8 +4,8 @@ import { WebSocket } from "ws";
 import { MOST_MESSAGE_BYTES, PROTOCOL } from "../../protocol/index.ts";
 import { becomeGuest, type Client } from "../../testing/client.ts";
 import { TestServer, tableOf } from "../../testing/test-server.ts";
+import { LIMITS } from "../limits/limits.ts";
 import { Connection } from "./connection.ts";
-import { LIMITS } from "./limits.ts";
 
 let server: TestServer;
 

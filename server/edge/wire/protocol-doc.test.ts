@@ -15,7 +15,7 @@ import {
   TournamentAct,
   TournamentPlan,
 } from "../../protocol/index.ts";
-import { LIMITS } from "./limits.ts";
+import { LIMITS } from "../limits/limits.ts";
 
 const PAGE = read("../../../docs/PROTOCOL.md");
 const CLIENT_TYPES = [Hello, Ping, ...Request.anyOf].map(({ properties }) => properties.type.const);

@@ -5,7 +5,7 @@ import { faultFields } from "../../logger.ts";
 import type { ServerNode } from "../../runtime/server-node.ts";
 import { tokenIn } from "../http/cookie.ts";
 import { addressOf, isSameOrigin, pathOf, type Trust } from "../http/origin.ts";
-import type { AddressLimits } from "./address-limits.ts";
+import type { AddressLimits } from "../limits/address-limits.ts";
 import { Connection } from "./connection.ts";
 
 /** Frames beyond this end the connection at once; smaller ones that are too large get an answer. */

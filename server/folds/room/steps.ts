@@ -1,26 +1,7 @@
-import type { GameTypes, Input } from "@tavolata/kernel";
-import type { Act, ClosedBecause, PastPlayer, Settings } from "../../protocol/index.ts";
+import type { Act, ClosedBecause, Settings } from "../../protocol/index.ts";
 import type { NextGame } from "./room.ts";
 
-/** What happened at a table, as its log has it. Folding the steps of a log again gives the same table again. */
-export type Step =
-  | RoomStep
-  /** The game that was prepared begins; what the one after it is made of is drawn now. */
-  | {
-      readonly type: "began";
-      readonly game: string;
-      readonly version: number;
-      readonly begun: Begun;
-      readonly next: NextGame;
-    }
-  | {
-      readonly type: "input";
-      readonly input: Input<GameTypes>;
-      readonly from?: Requester;
-      /** Who sat down with it. */
-      readonly newcomer?: PastPlayer;
-    };
-
+/** What happened at a table outside the game. */
 export type RoomStep =
   | {
       readonly type: "opened";
@@ -72,18 +53,4 @@ export type Assigned = { readonly player: number } & (
 export interface Requester {
   readonly person: string;
   readonly request: string;
-}
-
-/** All that a record of the game begins with. */
-export interface Begun {
-  readonly id: string;
-  readonly number: number;
-  readonly options: object;
-  /** The chair of each seat. */
-  readonly chairs: readonly number[];
-  readonly serverSeed: string;
-  readonly commitment: string;
-  readonly playerSeeds: readonly string[];
-  /** Who sits on each seat now, null for a free chair; a replay calls them so for ever. Logs of earlier versions have none. */
-  readonly players?: readonly (PastPlayer | null)[];
 }

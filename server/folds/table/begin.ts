@@ -1,11 +1,21 @@
-import { randomBytes } from "node:crypto";
 import { type AnyGame, commitment, type Refusal, refuseSetup } from "@tavolata/kernel";
 import { type PastPlayer, refusal } from "../../protocol/index.ts";
+import type { Draws } from "../draws.ts";
 import { namesAt } from "../room/names.ts";
 import { everybodyReady, guestOf, isPersons, type NextGame, type Room } from "../room/room.ts";
-import type { Begun, Step } from "../room/steps.ts";
+import type { Arriving, RoomStep } from "../room/steps.ts";
 import type { GameAtTables } from "../table-game.ts";
 import { isInPlay, type TableState } from "./state.ts";
+import type { Begun, Step } from "./steps.ts";
+
+/** The first step of a table's log: somebody opens it, and nobody sits there yet. */
+export function openedBy(
+  host: Arriving,
+  { rules }: GameAtTables,
+  wanted: Pick<Extract<RoomStep, { type: "opened" }>, "table" | "options" | "settings" | "code" | "next">,
+): RoomStep {
+  return { type: "opened", game: rules.name, chairs: rules.seats.max, host, ...wanted };
+}
 
 /** Why the game would not begin as people sit and options are now. */
 export function refuseBeginning(room: Room, { rules }: GameAtTables): Refusal | undefined {
@@ -50,7 +60,12 @@ export function goesOn({ room, play }: TableState, { rules }: GameAtTables): boo
  * nothing to chance: whatever the server drew for them after it knows the players' seeds, it could draw again until the
  * cards please it.
  */
-export function beginningOf({ room, play }: TableState, { rules }: GameAtTables, continues = false): Step {
+export function beginningOf(
+  { room, play }: TableState,
+  { rules }: GameAtTables,
+  draws: Draws,
+  continues = false,
+): Step {
   const { id, number, serverSeed } = room.next;
   const open = openChairsOf(room, rules);
   const chairs = open ?? takenChairs(room);
@@ -67,7 +82,13 @@ export function beginningOf({ room, play }: TableState, { rules }: GameAtTables,
     }),
     players: chairs.map((chair) => playerOn(room, chair)),
   };
-  return { type: "began", game: rules.name, version: rules.version, begun, next: drawNext(number + 1) };
+  return {
+    type: "began",
+    game: rules.name,
+    version: rules.version,
+    begun,
+    next: nextGame(number + 1, draws),
+  };
 }
 
 function openingOptions(
@@ -111,29 +132,12 @@ export function pastPlayer(
   return { nickname: namesAt(room).get(sitting.person)!, avatar };
 }
 
-export function drawNext(number: number): NextGame {
-  return { id: drawText(16), number, serverSeed: randomBytes(32).toString("hex") };
-}
-
-/** So many random bytes, as a text that can stand in a link. */
-export function drawText(bytes: number): string {
-  return randomBytes(bytes).toString("base64url");
+/** What the game of this number is made of. */
+export function nextGame(number: number, draws: Draws): NextGame {
+  return { id: draws.id(), number, serverSeed: draws.seed() };
 }
 
 const BOTS_SEED = "bot";
-const LETTERS = "BCDFGHJKLMNPQRSTVWXZ";
-
-/** A short code to be read out at a table: no vowels, so no words. */
-export function drawCode(): string {
-  let code = "";
-  // Bytes above the last multiple of 20 would make some letters likelier.
-  while (code.length < 6) {
-    const byte = randomBytes(1)[0]!;
-    if (byte < 240) code += LETTERS[byte % LETTERS.length];
-  }
-  return code;
-}
-
 function takenChairs(room: Room): number[] {
   return room.chairs.flatMap((chair, i) => (chair === null ? [] : [i]));
 }

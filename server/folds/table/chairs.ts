@@ -11,10 +11,11 @@ import {
 import type { Act } from "../../protocol/index.ts";
 import { forgetTheGone } from "../room/fold.ts";
 import { isPersons, type Room } from "../room/room.ts";
-import type { Requester, Step } from "../room/steps.ts";
+import type { Requester } from "../room/steps.ts";
 import type { GameAtTables } from "../table-game.ts";
 import { pastPlayer } from "./begin.ts";
 import { isInPlay, type Play, seatOf, type TableState } from "./state.ts";
+import type { Step } from "./steps.ts";
 import type { Timeouts } from "./timeouts.ts";
 
 type ActStep = Extract<Step, { type: "act" }>;

@@ -3,10 +3,10 @@ import { type AnyGame, alarmOf, type Instant, type Seat, upgradeEntry } from "@t
 import type { Outage } from "../../store/contract.ts";
 import { heirOf, standInBot } from "../room/fold.ts";
 import { guestOf, isPersons } from "../room/room.ts";
-import type { Step } from "../room/steps.ts";
 import type { GameAtTables } from "../table-game.ts";
 import { chairDues, hasOpenChairs } from "./chairs.ts";
 import { isInPlay, type Play, type TableState } from "./state.ts";
+import type { Step } from "./steps.ts";
 import { diceFrom, type Pace, thinkingTime } from "./thinking-time.ts";
 import type { Timeouts } from "./timeouts.ts";
 
@@ -14,6 +14,8 @@ import type { Timeouts } from "./timeouts.ts";
 export interface Circumstances {
   readonly timeouts: Timeouts;
   readonly outages: readonly Outage[];
+  /** Whether this node is no more, and with it every connection that people had to it. */
+  isLost(node: string): boolean;
 }
 
 interface Due {
@@ -55,6 +57,8 @@ export function stepDue(
   now: Instant,
   circumstances: Circumstances,
 ): Step | undefined {
+  const lost = lostNode(state, circumstances);
+  if (lost !== undefined) return { type: "node-lost", node: lost };
   const { play } = state;
   if (play !== null && !play.over) {
     const takeover = upgrade(play, game.rules, now);
@@ -70,6 +74,11 @@ export function stepDue(
     .filter(({ at }) => at <= now)
     .sort((a, b) => a.at - b.at);
   return first?.step;
+}
+
+function lostNode({ room }: TableState, { isLost }: Circumstances): string | undefined {
+  if (room.closed !== null) return undefined;
+  return room.people.flatMap(({ nodes }) => nodes).find((node) => isLost(node));
 }
 
 export function botTurns(state: TableState, game: GameAtTables): BotTurn[] {

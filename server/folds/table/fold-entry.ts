@@ -1,9 +1,9 @@
 import type { GameTypes, Told } from "@tavolata/kernel";
 import type { LogEntry, Transfer } from "../../store/contract.ts";
-import type { Step } from "../room/steps.ts";
 import type { GameAtTables } from "../table-game.ts";
 import { foldStep, Unreadable } from "./fold-step.ts";
 import type { EventBatch, Play, TableState } from "./state.ts";
+import type { Step } from "./steps.ts";
 
 /** What was told of each step of an entry; null for those that are not the game's. */
 type ToldOfSteps = ({ told: readonly Told<GameTypes["event"]>[]; plain: boolean } | null)[];

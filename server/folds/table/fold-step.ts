@@ -14,7 +14,7 @@ import {
 import type { Transfer } from "../../store/contract.ts";
 import { foldEnd, foldRoom, nobodyIsReady, openRoom } from "../room/fold.ts";
 import { remember } from "../room/room.ts";
-import type { Begun, Requester, RoomStep, Step } from "../room/steps.ts";
+import type { Requester, RoomStep } from "../room/steps.ts";
 import type { GameAtTables } from "../table-game.ts";
 import { afterTopUp, freeLeftChairs, hasLeftChairs, notePlayersOut } from "./chairs.ts";
 import { refundsFor, transfersFor } from "./chips.ts";
@@ -27,6 +27,7 @@ import {
   peopleOnSeats,
   type TableState,
 } from "./state.ts";
+import type { Begun, Step } from "./steps.ts";
 
 /** Where in the log a step stands. */
 export interface EntryPosition {

@@ -10,10 +10,11 @@ import type { MeasuredReaction } from "@tavolata/kernel/reactions";
 import { type Act, refusal } from "../../protocol/index.ts";
 import { refuseAct } from "../room/refuse.ts";
 import { guestOf, isPersons, MOST_GUESTS, wasDone } from "../room/room.ts";
-import type { Arriving, Requester, Step } from "../room/steps.ts";
+import type { Arriving, Requester } from "../room/steps.ts";
 import type { GameAtTables } from "../table-game.ts";
 import { backStep, chairMoveFor, hasOpenChairs, judgeChairAct } from "./chairs.ts";
 import { isInPlay, type Play, seatOf, type TableState, watcherOf } from "./state.ts";
+import type { Step } from "./steps.ts";
 
 /** What a request comes to: something to write, a refusal, or nothing because it was done before. */
 export type Judged = { readonly steps: readonly Step[] } | { readonly refused: Refusal };

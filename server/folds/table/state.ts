@@ -1,6 +1,6 @@
 import type { GameTypes, Input, Instant, Seat, Standing, Told, Watcher } from "@tavolata/kernel";
 import { isPersons, type Room } from "../room/room.ts";
-import type { Begun } from "../room/steps.ts";
+import type { Begun } from "./steps.ts";
 
 /** A whole table after some entry of its log. Plain JSON: a snapshot is this and nothing else. */
 export interface TableState {

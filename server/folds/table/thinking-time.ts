@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hashOf } from "@tavolata/kernel";
 
 /** How fast the bots of a table move: as people do, or as fast as eyes can follow. */
 export type Pace = "quick" | "human";
@@ -27,5 +27,8 @@ const BYTES = 6;
 
 /** A number in [0, 1) from a text, the same on every node. */
 export function diceFrom(text: string): number {
-  return createHash("sha256").update(text).digest().readUIntBE(0, BYTES) / 2 ** (8 * BYTES);
+  const number = hashOf(text)
+    .subarray(0, BYTES)
+    .reduce((sum, byte) => sum * 256 + byte, 0);
+  return number / 2 ** (8 * BYTES);
 }

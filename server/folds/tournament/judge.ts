@@ -2,9 +2,9 @@ import { findBot } from "@tavolata/bots";
 import type { Instant, Refusal } from "@tavolata/kernel";
 import { refusal, type TournamentAct, type TournamentPlan } from "../../protocol/index.ts";
 import { HOUSE_ACCOUNT, type Transfer } from "../../store/contract.ts";
+import type { Draws } from "../draws.ts";
 import { refuseOptions } from "../room/refuse.ts";
 import type { Arriving } from "../room/steps.ts";
-import { drawText } from "../table/begin.ts";
 import { purseOf, stackAccount } from "../table/chips.ts";
 import type { GameAtTables } from "../table-game.ts";
 import { drawSeats } from "./seating.ts";
@@ -52,6 +52,7 @@ export function judgeTournamentAct(
   person: Arriving,
   request: string,
   act: TournamentAct,
+  draws: Draws,
 ): JudgedTournamentAct {
   if (wasDone(state, person.id, request)) return { steps: [] };
   const refused = refuseAct(state, game, at, person.id, act);
@@ -65,7 +66,7 @@ export function judgeTournamentAct(
   if (act.type === "withdraw") return { steps: [step], transfers: refunds(state, [person.id]) };
   if (act.type === "cancel") return { ...cancelling(state), steps: [step, { type: "cancelled" }] };
   if (act.type === "start") {
-    const { steps, transfers } = starting(state, game);
+    const { steps, transfers } = starting(state, game, draws);
     return { steps: [step, ...steps], ...(transfers === undefined ? {} : { transfers }) };
   }
   return { steps: [step] };
@@ -129,12 +130,12 @@ function botsFor({ bots, players, plan }: TournamentState): string[] {
 }
 
 /** Everybody gets a table and a stack; the house pays for its bots. */
-export function starting(state: TournamentState, { rules }: GameAtTables): TournamentChange {
+export function starting(state: TournamentState, { rules }: GameAtTables, draws: Draws): TournamentChange {
   const { id, plan, serverSeed } = state;
   const bots = botsFor(state);
   const players: Pick<Player, "who">[] = [...state.players, ...bots.map((bot) => ({ who: { bot } }))];
   const { tables, seating } = drawSeats(serverSeed, players, plan.tableSize);
-  const ids = Array.from({ length: tables }, () => drawText(16));
+  const ids = Array.from({ length: tables }, () => draws.id());
   const stack = rules.chairs!.stack(plan.options);
   return {
     steps: [{ type: "started", bots, tables: ids, seating }],

@@ -1,5 +1,4 @@
-import { createHash } from "node:crypto";
-import { fairRandom, shuffle } from "@tavolata/kernel";
+import { fairRandom, hexHashOf, shuffle } from "@tavolata/kernel";
 import { type Player, playersLeft, type TournamentState } from "./state.ts";
 
 /** Nobody could have known the seats before everybody's seed was there, and anybody can draw them again afterwards. */
@@ -18,7 +17,7 @@ export function drawSeats(
 
 /** The seed of one table: follows from the tournament's, which was committed to before anybody entered. */
 export function tableSeed(serverSeed: string, table: number): string {
-  return createHash("sha256").update(`${serverSeed}:${table}`).digest("hex");
+  return hexHashOf(`${serverSeed}:${table}`);
 }
 
 export interface Move {

@@ -35,6 +35,13 @@ export interface Player {
 
 const MOST_RECENT = 32;
 
+/** A player by their number, which the log has given out. */
+export function playerAt({ players }: Pick<TournamentState, "players">, player: number): Player {
+  const found = players[player];
+  if (found === undefined) throw new RangeError(`there is no player ${player}`);
+  return found;
+}
+
 /** The tournament after one more step; what it was before is left as it is. */
 export function foldTournament(
   before: TournamentState | undefined,

@@ -1,13 +1,15 @@
 import { completeOptions, defaultsOf, type Instant, judge } from "@tavolata/kernel";
 import { type PastPlayer, Settings } from "../../protocol/index.ts";
 import type { Append } from "../../store/contract.ts";
+import type { Draws } from "../draws.ts";
 import type { Room } from "../room/room.ts";
-import type { Arriving, Assigned, Step } from "../room/steps.ts";
-import { beginningOf, drawText } from "../table/begin.ts";
+import type { Arriving, Assigned } from "../room/steps.ts";
+import { beginningOf } from "../table/begin.ts";
 import { houseInput, possibleHouseStep } from "../table/chairs.ts";
 import { type Circumstances, nextAlarm } from "../table/due.ts";
 import { foldEntry } from "../table/fold-entry.ts";
 import { isInPlay, type TableState } from "../table/state.ts";
+import type { Step } from "../table/steps.ts";
 import type { GameAtTables } from "../table-game.ts";
 import { tableSeed } from "./seating.ts";
 import { type Player, playersLeft, type TournamentState } from "./state.ts";
@@ -18,7 +20,8 @@ export function openingOf(
   table: number,
   game: GameAtTables,
   at: Instant,
-  around: Circumstances,
+  circumstances: Circumstances,
+  draws: Draws,
 ): Append {
   const { id, plan, serverSeed, players } = tournament;
   const { id: log } = tournament.tables[table]!;
@@ -34,22 +37,22 @@ export function openingOf(
     chairs: game.rules.seats.max,
     host: null,
     code: null,
-    next: { id: drawText(16), number: 1, serverSeed: tableSeed(serverSeed, table) },
+    next: { id: draws.id(), number: 1, serverSeed: tableSeed(serverSeed, table) },
     tournament: id,
   };
   const sitting = players.flatMap((player, i) => (player.table === table ? [assignedOf(player, i)] : []));
   const seated: Step[] = sitting.map((who, chair) => ({ type: "assigned", chair, who }));
-  const place = { seq: 0, at };
+  const position = { seq: 0, at };
   const findGame = () => game;
-  const before = foldEntry(undefined, [opened, ...seated], place, findGame);
-  const steps = [opened, ...seated, beginningOf(before.state, game)];
-  const { state, told, transfers } = foldEntry(undefined, steps, place, findGame);
+  const before = foldEntry(undefined, [opened, ...seated], position, findGame);
+  const steps = [opened, ...seated, beginningOf(before.state, game, draws)];
+  const { state, told, transfers } = foldEntry(undefined, steps, position, findGame);
   const write = {
     log,
-    ...place,
+    ...position,
     steps: JSON.stringify(steps),
     told: JSON.stringify(told),
-    alarm: nextAlarm(state, game, at, around),
+    alarm: nextAlarm(state, game, at, circumstances),
   };
   return { writes: [write], transfers };
 }

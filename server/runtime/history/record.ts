@@ -1,5 +1,5 @@
 import type { GameRecord, GameTypes, Input, Result } from "@tavolata/kernel";
-import type { Step } from "../../folds/room/steps.ts";
+import type { Step } from "../../folds/table/steps.ts";
 import type { PastPlayer } from "../../protocol/index.ts";
 import type { LogEntry, Store } from "../../store/contract.ts";
 

@@ -1,4 +1,3 @@
-import { randomInt } from "node:crypto";
 import { type Attention, findBot } from "@tavolata/bots";
 import { type GameTypes, heard, type Instant, type Refusal, type Seat, type Watcher } from "@tavolata/kernel";
 import { type BotTurn, botOn, botTurns } from "../../folds/table/due.ts";
@@ -13,6 +12,8 @@ import {
 import type { GameAtTables } from "../../folds/table-game.ts";
 import { faultFields } from "../../logger.ts";
 import { BotPoolClosed, type BotRequest } from "../bots/requests.ts";
+import { drawWord } from "../platform/secret-draws.ts";
+import { inBackground, type Timer } from "../platform/timers.ts";
 import type { TableContext } from "./table-context.ts";
 
 /** How long other nodes leave a decision to the one that thinks about it. */
@@ -36,7 +37,7 @@ interface Looking {
   readonly seat: Seat;
   readonly bot: string;
   readonly batch: EventBatch;
-  timer?: NodeJS.Timeout;
+  timer?: Timer;
 }
 
 /** The bots on the seats of one table. They get what people on these seats get: a view, offers, and what was told. */
@@ -105,10 +106,9 @@ export class BotsAtTable {
       if (reaction === null) this.forget(seat);
       else {
         const due = batch.heardAt! + reaction.after - performance.now();
-        looking.timer = setTimeout(
-          () => void this.react(looking, number, reaction.move, reaction.after),
-          Math.max(0, due),
-        ).unref();
+        looking.timer = inBackground(
+          setTimeout(() => void this.react(looking, number, reaction.move, reaction.after), Math.max(0, due)),
+        );
       }
     } catch (fault) {
       this.sayFault("bot could not react", bot, fault);
@@ -146,7 +146,7 @@ export class BotsAtTable {
     if (!this.looking.has(turn.seat)) this.busy.delete(turn.seat);
     if (moved) await this.table.wake();
     // Another node thinks, or something failed. Should that node die over it, its claim runs out.
-    else setTimeout(() => void this.table.wake(), CLAIM_MS).unref();
+    else inBackground(setTimeout(() => void this.table.wake(), CLAIM_MS));
   }
 
   /** False where it was not for this node to do. */
@@ -196,7 +196,7 @@ export class BotsAtTable {
       heardBefore,
       view: game.rules.view(state, watcher),
       offers: game.rules.moves(state, seat, { now: when, actedAt: when }),
-      seed: randomInt(2 ** 32),
+      seed: drawWord(),
       events,
     };
   }

@@ -1,5 +1,5 @@
 import type { GameTypes, Instant, Refusal } from "@tavolata/kernel";
-import type { Arriving, RoomStep, Step } from "../../folds/room/steps.ts";
+import type { Arriving, RoomStep } from "../../folds/room/steps.ts";
 import { beginningOf, goesOn, mayBegin } from "../../folds/table/begin.ts";
 import { personOfPurse } from "../../folds/table/chips.ts";
 import { nextAlarm, stepDue } from "../../folds/table/due.ts";
@@ -16,10 +16,13 @@ import {
 } from "../../folds/table/judge.ts";
 import { NewerVersion, refuseNewer, refuseNewerStep } from "../../folds/table/newer-version.ts";
 import type { EventBatch, Play, TableState } from "../../folds/table/state.ts";
+import type { Step } from "../../folds/table/steps.ts";
 import type { GameAtTables } from "../../folds/table-game.ts";
 import { faultFields } from "../../logger.ts";
 import { type Act, refusal } from "../../protocol/index.ts";
 import type { EndedGame, LogEntry, LogWrite } from "../../store/contract.ts";
+import { SECRET_DRAWS } from "../platform/secret-draws.ts";
+import { inBackground, type Timer } from "../platform/timers.ts";
 import { BotsAtTable } from "./bots-at-table.ts";
 import { TableSerializer } from "./serializer.ts";
 import { ShortCode } from "./short-code.ts";
@@ -53,7 +56,7 @@ export class LiveTable {
   private working = false;
   private behind = false;
   private closed = false;
-  private timer: NodeJS.Timeout | undefined;
+  private timer: Timer | undefined;
   private timerAt = Number.POSITIVE_INFINITY;
   private alarm: Instant | null;
   /** How many outages were known when nothing was left to do that does not fall due by itself. */
@@ -132,10 +135,10 @@ export class LiveTable {
   }
 
   /** Somebody comes in; from then on he looks on. */
-  async welcome<Watch extends Subscriber>(
+  async welcome<Subscription extends Subscriber>(
     person: Arriving,
-    makeSubscription: () => Watch,
-  ): Promise<Watch | { readonly refused: Refusal }> {
+    makeSubscription: () => Subscription,
+  ): Promise<Subscription | { readonly refused: Refusal }> {
     this.expected.push(person.id);
     const refused = await this.arrive(person);
     this.expected.splice(this.expected.indexOf(person.id), 1);
@@ -265,8 +268,6 @@ export class LiveTable {
     // Whatever falls due by itself has its time in the alarm; the rest somebody wakes the table for.
     const settled = this.settledAfter === circumstances.outages.length;
     if (settled && (this.alarm === null || at < this.alarm)) return undefined;
-    const [lost] = this.context.lostNodes(this.state.room.people.flatMap(({ nodes }) => nodes));
-    if (lost !== undefined && this.state.room.closed === null) return { type: "node-lost", node: lost };
     const step = stepDue(this.state, this.game, this.at, at, circumstances);
     if (step === undefined) this.settledAfter = circumstances.outages.length;
     return step;
@@ -283,7 +284,7 @@ export class LiveTable {
     const continues = next.ended.length > 0 && goesOn(next.state, this.game);
     const begins = continues || mayBegin(next.state, this.game);
     if (begins) {
-      all = [...steps, beginningOf(next.state, this.game, continues)];
+      all = [...steps, beginningOf(next.state, this.game, SECRET_DRAWS, continues)];
       next = foldEntry(this.state, all, { seq, at }, this.context.findGame);
     }
     const keeps =
@@ -374,12 +375,13 @@ export class LiveTable {
     clearTimeout(this.timer);
     this.timerAt = alarm;
     const wait = Math.min(LONGEST_TIMER, Math.max(0, alarm - this.context.store.now()));
-    this.timer = setTimeout(() => {
-      this.timerAt = Number.POSITIVE_INFINITY;
-      void this.wake();
-    }, wait);
     // A server that stops does not wait for tables; their alarms are in the store.
-    this.timer.unref();
+    this.timer = inBackground(
+      setTimeout(() => {
+        this.timerAt = Number.POSITIVE_INFINITY;
+        void this.wake();
+      }, wait),
+    );
   }
 
   private alarmWithoutThinkers(): Instant | null {

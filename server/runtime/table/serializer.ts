@@ -9,7 +9,7 @@ import {
   type Seat,
   type Watcher,
 } from "@tavolata/kernel";
-import { publicRoom } from "../../folds/room/public-room.ts";
+import { publicRoom } from "../../folds/table/public-room.ts";
 import { type EventBatch, noticed, type TableState } from "../../folds/table/state.ts";
 import type { GameAtTables } from "../../folds/table-game.ts";
 import type { ChairOffer } from "../../protocol/index.ts";

@@ -3,11 +3,11 @@ import { copy, defaultsOf } from "@tavolata/kernel";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Act, Settings } from "../../protocol/index.ts";
-import { judgeArrival } from "../table/judge.ts";
-import { foldEnd, foldRoom, heirOf, openRoom } from "./fold.ts";
-import { refuseAct } from "./refuse.ts";
-import { chairOf, everybodyReady, guestOf, hasFreeChair, isPersons, type Room } from "./room.ts";
-import type { RoomStep } from "./steps.ts";
+import { foldEnd, foldRoom, heirOf, openRoom } from "../room/fold.ts";
+import { refuseAct } from "../room/refuse.ts";
+import { chairOf, everybodyReady, guestOf, hasFreeChair, isPersons, type Room } from "../room/room.ts";
+import type { RoomStep } from "../room/steps.ts";
+import { judgeArrival } from "./judge.ts";
 
 const ilConto = findGame("il-conto-prego")!;
 const PEOPLE = ["anna", "bruno", "carla", "dario", "elena"];

@@ -1,10 +1,10 @@
 import { commitment } from "@tavolata/kernel";
 import type { PublicRoom } from "../../protocol/index.ts";
-import { chairsAt, refuseBeginning } from "../table/begin.ts";
-import type { TableState } from "../table/state.ts";
+import { namesAt } from "../room/names.ts";
+import { isPersons } from "../room/room.ts";
 import type { GameAtTables } from "../table-game.ts";
-import { namesAt } from "./names.ts";
-import { isPersons } from "./room.ts";
+import { chairsAt, refuseBeginning } from "./begin.ts";
+import type { TableState } from "./state.ts";
 
 /** The room as everybody at the table may see it: no seeds, no nodes. */
 export function publicRoom({ room, play }: TableState, game: GameAtTables): PublicRoom {

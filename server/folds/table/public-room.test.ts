@@ -3,9 +3,9 @@ import { begin, commitment, defaultsOf, fairChance } from "@tavolata/kernel";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { Settings } from "../../protocol/index.ts";
-import type { Play, TableState } from "../table/state.ts";
-import { openRoom } from "./fold.ts";
+import { openRoom } from "../room/fold.ts";
 import { publicRoom } from "./public-room.ts";
+import type { Play, TableState } from "./state.ts";
 
 const ilConto = findGame("il-conto-prego")!;
 const options = defaultsOf<object>(ilConto.rules.options);

@@ -1,0 +1,21 @@
+import { faultFields, type Logger } from "./logger.ts";
+
+/** The process, as far as its faults are concerned. */
+interface Faulty {
+  on(event: "unhandledRejection" | "uncaughtException", listener: (fault: unknown) => void): unknown;
+}
+
+/**
+ * No fault passes the log, which leaves messages out: they may quote cards. A promise that nobody waited for has left
+ * nothing half done, because whatever counts is in the store first; so the process goes on. After an exception that
+ * nobody caught it cannot know what is half done: it says so and ends, and a fresh process goes on where it was.
+ */
+export function logFaults(process: Faulty, logger: Logger, exit: () => void): void {
+  process.on("unhandledRejection", (fault) => {
+    logger("error", "nobody handled a rejection", faultFields(fault));
+  });
+  process.on("uncaughtException", (fault) => {
+    logger("error", "nobody caught an exception, the process ends", faultFields(fault));
+    exit();
+  });
+}
