@@ -1,11 +1,11 @@
 import type { Offer, Refusal, Seat, Turn } from "@tavolata/kernel";
-import type { Beccato } from "./game.ts";
 import type { Move, Request } from "./moves.ts";
 import { refused } from "./refusals.ts";
 import { drawSignal, entriesOf, longestRow, refuseEntry, setSignal } from "./room.ts";
 import { SIGNALS } from "./signals.ts";
 import { isOnLine, type State, type Team } from "./state.ts";
 import { teamOf } from "./teams.ts";
+import type { Beccato } from "./types.ts";
 
 function teamAt(state: State, seat: Seat): Team {
   return state.teams[teamOf(state, seat)]!;

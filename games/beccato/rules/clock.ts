@@ -1,13 +1,13 @@
 import type { Instant, Turn } from "@tavolata/kernel";
 import { arriveEyes, nextArrival } from "./eyes.ts";
 import { beginFidgets, nextFidget } from "./fidgets.ts";
-import type { Beccato } from "./game.ts";
 import { endActs, nextEnding, nextSight, seeActs } from "./gestures.ts";
 import { chooseByClock } from "./owing.ts";
 import { passByClock } from "./passing.ts";
 import { goOn } from "./room.ts";
 import { closeShouts } from "./shouting.ts";
 import type { State } from "./state.ts";
+import type { Beccato } from "./types.ts";
 
 /** When eyes arrive, something is made out, ends or begins; never, where nothing of it is to come. */
 function nextStir(state: State): Instant {

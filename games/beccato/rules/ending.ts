@@ -1,9 +1,9 @@
 import { copy, type Turn } from "@tavolata/kernel";
 import { type Collection, ownEggs, worthOf } from "./eggs.ts";
-import type { Beccato } from "./game.ts";
 import { levelPoints } from "./pyramid.ts";
 import type { Ending, FinalScore, Score, State } from "./state.ts";
 import { teamOf } from "./teams.ts";
+import type { Beccato } from "./types.ts";
 
 /** BEC-20, BEC-27, BEC-28 */
 export function scoreOf(team: Collection, pyramid: boolean): Score {

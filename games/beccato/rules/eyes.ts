@@ -1,12 +1,12 @@
 import type { Instant, Offer, Refusal, Seat, Turn, Watcher, When } from "@tavolata/kernel";
 import type { SeenGaze } from "./events.ts";
-import type { Beccato } from "./game.ts";
 import type { Move } from "./moves.ts";
 import { refuseOutsideRound } from "./phases.ts";
 import { refused } from "./refusals.ts";
 import { SHORTEST_LOOK, TURNING_OF_EYES } from "./signals.ts";
 import { eyesMatter, type Gaze, playerAt, type State } from "./state.ts";
 import { leftOf } from "./teams.ts";
+import type { Beccato } from "./types.ts";
 
 type Eyes = Pick<State, "players">;
 

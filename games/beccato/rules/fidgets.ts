@@ -1,8 +1,8 @@
 import { type Instant, pick, type Turn } from "@tavolata/kernel";
-import type { Beccato } from "./game.ts";
 import { perform } from "./gestures.ts";
 import { FIDGETS, LONGEST_HOLD, SHORTEST_HOLD } from "./signals.ts";
 import { isOnLine, playerAt, type State } from "./state.ts";
+import type { Beccato } from "./types.ts";
 
 /** In milliseconds after a card has been passed. */
 const EARLIEST = 300;

@@ -12,7 +12,6 @@ import {
 } from "./change.ts";
 import { alarm, ring } from "./clock.ts";
 import { allEggs, guildOf } from "./eggs.ts";
-import type { Event } from "./events.ts";
 import { lookOffers, refuseLook, turnEyes } from "./eyes.ts";
 import {
   performOffers,
@@ -46,18 +45,8 @@ import { dealRound } from "./rounds.ts";
 import { refuseShout, shout, shoutOffers } from "./shouting.ts";
 import { isOnLine, type State } from "./state.ts";
 import { coopsFor, type Seating, seatingFor, WITH_IMAGINARY } from "./teams.ts";
-import { glimpse, type View, viewFor } from "./view.ts";
-
-export interface Beccato {
-  state: State;
-  options: Options;
-  move: Move;
-  houseMove: never;
-  screenMove: never;
-  view: View;
-  event: Event;
-  effect: never;
-}
+import type { Beccato } from "./types.ts";
+import { sharedView, viewFor } from "./viewing.ts";
 
 /** Beccato! The numbers beside the rules are the clauses of RULES.md. */
 export const beccato: Game<Beccato> = {
@@ -197,7 +186,7 @@ export const beccato: Game<Beccato> = {
   },
 
   view: viewFor,
-  sharedView: glimpse,
+  sharedView,
   imagine,
 
   alarm,

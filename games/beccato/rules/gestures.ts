@@ -1,6 +1,5 @@
 import type { Instant, Offer, Refusal, Seat, Turn, Watcher, When } from "@tavolata/kernel";
 import { onlookersOf } from "./eyes.ts";
-import type { Beccato } from "./game.ts";
 import type { Move } from "./moves.ts";
 import { refuseOutsideRound } from "./phases.ts";
 import { refused } from "./refusals.ts";
@@ -16,6 +15,7 @@ import {
   TIME_TO_SEE,
 } from "./signals.ts";
 import { type Act, eyesMatter, isOnLine, playerAt, type State } from "./state.ts";
+import type { Beccato } from "./types.ts";
 
 /** BEC-32: anybody, at any time of the round, true or false. */
 export function refusePerform(state: State, seat: Seat, { now }: When): Refusal | undefined {

@@ -2,7 +2,7 @@ export * from "./cards.ts";
 export * from "./eggs.ts";
 export { scoreOf } from "./ending.ts";
 export type { Event, SeenGaze } from "./events.ts";
-export { type Beccato, beccato, beccato as RULES } from "./game.ts";
+export { beccato, beccato as RULES } from "./game.ts";
 export { MOST_SEATS, Move, type MoveOf, type Request, type Shout, SOURCES, type Source } from "./moves.ts";
 export { Options } from "./options.ts";
 export { MOST_LAPS } from "./passing.ts";
@@ -27,4 +27,5 @@ export type {
   Team,
 } from "./state.ts";
 export { areMates, coopsFor, leftOf, matesOf, teamOf, teamOfPlace } from "./teams.ts";
+export type { Beccato } from "./types.ts";
 export type { OwnView, PlayerView, TeamView, View } from "./view.ts";

@@ -1,12 +1,12 @@
 import type { Offer, Refusal, Seat, Turn } from "@tavolata/kernel";
 import { ENOUGH_EGGS, sizeOf } from "./eggs.ts";
 import { endGame } from "./ending.ts";
-import type { Beccato } from "./game.ts";
 import type { Move, Source } from "./moves.ts";
 import { lacksOnlyTheTop, openPlaces } from "./pyramid.ts";
 import { refused } from "./refusals.ts";
 import { rest } from "./rounds.ts";
 import { type Choice, type Debt, deadlineAfter, type State } from "./state.ts";
+import type { Beccato } from "./types.ts";
 
 /** Pays what is owed, one egg after the other, as far as nobody has to choose. */
 export function payDebts(state: State, turn: Turn<Beccato>): void {

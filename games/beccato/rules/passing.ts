@@ -2,13 +2,13 @@ import { drawOne, type Offer, pick, type Refusal, type Seat, type Turn } from "@
 import { type Card, HIDDEN, singlesIn } from "./cards.ts";
 import { lowerEyes, raiseEyes } from "./eyes.ts";
 import { planFidget } from "./fidgets.ts";
-import type { Beccato } from "./game.ts";
 import type { Move } from "./moves.ts";
 import { refuseOutsideRound } from "./phases.ts";
 import { refused } from "./refusals.ts";
 import { voidRound } from "./settling.ts";
 import { deadlineAfter, playerAt, type State } from "./state.ts";
 import { leftOf, passesToImaginary } from "./teams.ts";
+import type { Beccato } from "./types.ts";
 
 /** BEC-36: a round without a shout is void after so many laps. */
 export const MOST_LAPS = 12;

@@ -1,11 +1,11 @@
 import { type Offer, pick, type Random, type Refusal, type Seat, type Turn } from "@tavolata/kernel";
-import type { Beccato } from "./game.ts";
 import type { Move } from "./moves.ts";
 import { refused } from "./refusals.ts";
 import { dealRound } from "./rounds.ts";
 import { LONGEST_ROW, SIGNALS, type Signal } from "./signals.ts";
 import { deadlineAfter, type Entry, isOnLine, playerAt, type State, type Team } from "./state.ts";
 import { teamOf } from "./teams.ts";
+import type { Beccato } from "./types.ts";
 
 /** BEC-22, BEC-23: whether teams have something to agree on before they begin; around one table they just whisper. */
 export function mustAgree(state: Pick<State, "options">): boolean {

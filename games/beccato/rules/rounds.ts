@@ -1,9 +1,9 @@
 import { type Seat, shuffle, type Turn } from "@tavolata/kernel";
 import { type Card, HIDDEN } from "./cards.ts";
 import { openEyes } from "./eyes.ts";
-import type { Beccato } from "./game.ts";
 import { deadlineAfter, playerAt, type State } from "./state.ts";
 import { leftOf } from "./teams.ts";
+import type { Beccato } from "./types.ts";
 
 const HAND = 3;
 

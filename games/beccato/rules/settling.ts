@@ -1,12 +1,12 @@
 import type { Seat, Turn } from "@tavolata/kernel";
 import { type Breed, isFourSerama, trisIn } from "./cards.ts";
 import { endGame } from "./ending.ts";
-import type { Beccato } from "./game.ts";
 import type { MoveOf } from "./moves.ts";
 import { payDebts } from "./owing.ts";
 import { rest, stopAll } from "./rounds.ts";
 import { type Debt, type Outcome, playerAt, type Shouted, type State } from "./state.ts";
 import { matesOf, opposingTeams, teamOf } from "./teams.ts";
+import type { Beccato } from "./types.ts";
 
 /** What a shout comes to: who shows his hand, what was found in it, and which eggs it brings. */
 interface Finding {

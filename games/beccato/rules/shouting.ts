@@ -8,7 +8,6 @@ import {
   watchersOf,
 } from "@tavolata/kernel";
 import { earliestClaim } from "@tavolata/kernel/reactions";
-import type { Beccato } from "./game.ts";
 import type { Move, Shout } from "./moves.ts";
 import { hasShouted, refuseOutsideRound } from "./phases.ts";
 import { refused } from "./refusals.ts";
@@ -16,6 +15,7 @@ import { stopAll } from "./rounds.ts";
 import { settle } from "./settling.ts";
 import { isOnLine, type Shouted, type State, type Stopped } from "./state.ts";
 import { areMates } from "./teams.ts";
+import type { Beccato } from "./types.ts";
 
 /** BEC-18: where times cannot be told apart. */
 const PRECEDENCE: readonly Shout["type"][] = ["beccato", "coccode", "chicchirichi"];
