@@ -100,8 +100,8 @@ export function habitsAt(seats: number): Habits {
 
 /** What is so as often as that which it would believe to this degree. */
 export function soberly({ soOften }: Habits, believed: number): number {
-  const steps = soOften.length - 1;
-  const below = Math.min(steps - 1, Math.floor(believed * steps));
+  const intervals = soOften.length - 1;
+  const below = Math.min(intervals - 1, Math.floor(believed * intervals));
   const [low, high] = [soOften[below]!, soOften[below + 1]!];
-  return low + (believed * steps - below) * (high - low);
+  return low + (believed * intervals - below) * (high - low);
 }

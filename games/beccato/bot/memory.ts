@@ -14,7 +14,7 @@ import {
 } from "../rules/index.ts";
 import { type Looked, Reading } from "./reading.ts";
 
-interface Table {
+interface Layout {
   readonly places: readonly Seat[];
   readonly teams: readonly { readonly seats: readonly Seat[] }[];
   readonly coops: readonly Pick<Coop, "breed">[];
@@ -36,7 +36,7 @@ export class Memory {
   /** How many cards have been passed since he got his tris, or has last done something himself. */
   quiet = 0;
   private hand: Card[] = [];
-  private table: Table | undefined;
+  private table: Layout | undefined;
   /** Whom he has looked at since the last card was passed, the last being whom he looks at now. */
   private watched: (Seat | undefined)[] = [undefined];
   /** BEC-33: where eyes do not matter, everybody sees everything. */
@@ -57,7 +57,7 @@ export class Memory {
     return reading;
   }
 
-  private meet(table: Table): Reading {
+  private meet(table: Layout): Reading {
     const { places, teams, coops } = table;
     this.table = { places, teams, coops };
     this.reading = new Reading(

@@ -18,9 +18,9 @@ import {
 import { seatingFor, teamOfPlace } from "./teams.ts";
 
 function begun(seats: number, options: Partial<Options> = {}, seed = 1): State {
-  const step = begin(beccato, { seats, options: { ...DEFAULTS, ...options } }, 0, fastChance(seed));
-  if (step.refused !== undefined) throw new Error(step.refused.code);
-  return step.standing.state;
+  const transition = begin(beccato, { seats, options: { ...DEFAULTS, ...options } }, 0, fastChance(seed));
+  if (transition.refused !== undefined) throw new Error(transition.refused.code);
+  return transition.standing.state;
 }
 
 const SHAPES: [number, Options["teamSize"], number[]][] = [
@@ -118,14 +118,14 @@ describe("Set-up", () => {
       expect(new Set(signals.flat()).size).toBe(4);
       for (const signal of signals) expect(signal).toHaveLength(1);
     }
-    const step = begin(beccato, { seats: 4, options: DEFAULTS }, 0, fastChance(3));
-    if (step.refused !== undefined) throw new Error("refused");
-    const { state } = step.standing;
+    const transition = begin(beccato, { seats: 4, options: DEFAULTS }, 0, fastChance(3));
+    if (transition.refused !== undefined) throw new Error("refused");
+    const { state } = transition.standing;
     const [mine, theirs] = state.teams.map(({ signal }) => signal);
     expect(beccato.view(state, 0).teams.map(({ signal }) => signal)).toEqual([mine, HIDDEN]);
     expect(beccato.view(state, 3).teams.map(({ signal }) => signal)).toEqual([HIDDEN, theirs]);
     expect(beccato.view(state, "screen").teams.map(({ signal }) => signal)).toEqual([HIDDEN, HIDDEN]);
-    const told = step.told.filter((line) => "secret" in line && line.secret.type === "signal");
+    const told = transition.told.filter((one) => "secret" in one && one.secret.type === "signal");
     expect(told).toEqual([
       { to: [0, 2], secret: { type: "signal", team: 0, entry: null, row: mine } },
       { to: [1, 3], secret: { type: "signal", team: 1, entry: null, row: theirs } },

@@ -240,19 +240,19 @@ describe("Seeing a gesture", () => {
     let seen = 0;
     for (const seed of [1, 2, 3]) {
       for (const { told, standing } of randomPlay({ seats: 6, options: DEFAULTS }, seed, 300)) {
-        for (const line of told) {
-          const event = "secret" in line ? line.secret : line.event;
+        for (const one of told) {
+          const event = "secret" in one ? one.secret : one.event;
           if (event.type === "seen") {
             seen += 1;
-            expect("secret" in line && line.to).toHaveLength(1);
-            const [onlooker] = "secret" in line ? (line.to as number[]) : [];
+            expect("secret" in one && one.to).toHaveLength(1);
+            const [onlooker] = "secret" in one ? (one.to as number[]) : [];
             expect(standing.state.players[onlooker!]!.gaze).toMatchObject({
               at: event.seat,
               arrived: true,
               onCards: false,
             });
           }
-          const open = line.event;
+          const open = one.event;
           if (open !== undefined && "what" in open) expect(open.type).toBe("heard");
           if (open?.type === "heard") expect(isFidget(open.what) || !isLoud(open.what)).toBe(false);
           if (open?.type === "eyes") expect(open.gaze).toBe("cards");

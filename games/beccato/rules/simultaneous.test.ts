@@ -154,9 +154,9 @@ describe("Over the wire", () => {
     reaction?: MeasuredReaction;
   }
 
-  function taken(step: ReturnType<typeof begin<Beccato>>): Transition<Beccato> {
-    if (step.refused !== undefined) throw new Error(`refused: ${step.refused.code}`);
-    return step;
+  function taken(transition: ReturnType<typeof begin<Beccato>>): Transition<Beccato> {
+    if (transition.refused !== undefined) throw new Error(`refused: ${transition.refused.code}`);
+    return transition;
   }
 
   function shouts(...all: Arriving[]): Standing<Beccato> {
