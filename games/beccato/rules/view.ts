@@ -8,9 +8,9 @@ export interface PlayerView {
   hand: (Card | Hidden)[];
   shown: boolean;
   ready: boolean;
-  /** BEC-33: eyes on the cards are seen by everybody, where else they are only by who looks at him. */
+  /** BEC-33: everybody sees eyes that are on the cards; only those looking at the player see where else they are. */
   gaze: SeenGaze | Hidden | null;
-  /** What the watcher has made out; whether there is something that he has not, he cannot tell. */
+  /** What the watcher has made out; they cannot tell whether there is anything that they have not. */
   act: Signal | Fidget | null;
 }
 
@@ -18,7 +18,7 @@ export interface PlayerView {
 type Secrets = "signal" | "signalsByBreed" | "proposals" | "change";
 export type TeamView = Omit<Team, Secrets> & { [Secret in Secrets]: Team[Secret] | Hidden };
 
-/** What a player knows of himself. */
+/** What players know of themselves. */
 export interface OwnView extends Pick<Player, "gaze" | "restsUntil"> {
   act: Omit<Act, "seenBy"> | null;
 }
@@ -26,10 +26,10 @@ export interface OwnView extends Pick<Player, "gaze" | "restsUntil"> {
 type Covered = "players" | "teams" | "eggDeck" | "flock" | "imaginary" | "lastPass" | "fidgets" | "stopped";
 
 export interface View extends Omit<State, Covered | "phase"> {
-  /** BEC-18: "shouted" for who has shouted, while others do not know of it yet. */
+  /** BEC-18: "shouted" for a player who has shouted, as long as the others do not know of it. */
   phase: State["phase"] | "shouted";
   watcher: Watcher;
-  /** Null for who has no seat. */
+  /** Null for a watcher without a seat. */
   own: OwnView | null;
   players: PlayerView[];
   teams: TeamView[];

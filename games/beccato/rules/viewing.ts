@@ -3,14 +3,14 @@ import { HIDDEN, type Hidden } from "./cards.ts";
 import type { SeenGaze } from "./events.ts";
 import { looksAt, seenGaze } from "./eyes.ts";
 import { knowsWhat } from "./gestures.ts";
-import { type Gaze, isOnLine, type Player, playerAt, type State, type Team } from "./state.ts";
+import { type Gaze, isOnline, type Player, playerAt, type State, type Team } from "./state.ts";
 import type { OwnView, PlayerView, TeamView, View } from "./view.ts";
 
 export function viewFor(state: State, watcher: Watcher): View {
   return copy(sharedView(state, watcher));
 }
 
-/** The same, made of the state's own parts; each by name, because bots look thousands of times a second. */
+/** The same view, made of the state's own parts, each copied by name because bots look thousands of times a second. */
 export function sharedView(state: State, watcher: Watcher): View {
   const { lastPass, stopped } = state;
   const shouts = stopped === null ? state.shouts : state.shouts.filter(({ seat }) => seat === watcher);
@@ -76,9 +76,9 @@ function visibleGaze(state: State, gaze: Gaze, seat: Seat, watcher: Watcher): Se
   return isSeen ? seenGaze(gaze) : HIDDEN;
 }
 
-/** BEC-34: around one table, free signals are nothing that the app knows. */
+/** BEC-34: around one table, the app does not know free signals. */
 export function knowsNoSignals(state: Pick<State, "options">): boolean {
-  return state.options.freeSignal && !isOnLine(state);
+  return state.options.freeSignal && !isOnline(state);
 }
 
 function teamView(state: State, team: Team, watcher: Watcher): TeamView {
