@@ -180,11 +180,15 @@ export interface State {
 }
 
 export function playerAt<P>(state: { readonly players: readonly P[] }, seat: Seat): P {
-  return known(state.players[seat], `player on seat ${seat}`);
+  const player = state.players[seat];
+  if (player === undefined) throw new RangeError(`there is no player on seat ${seat}`);
+  return player;
 }
 
 export function teamNumber<T>(state: { readonly teams: readonly T[] }, team: number): T {
-  return known(state.teams[team], `team ${team}`);
+  const found = state.teams[team];
+  if (found === undefined) throw new RangeError(`there is no team ${team}`);
+  return found;
 }
 
 /** In a round somebody always has four cards. */

@@ -63,7 +63,7 @@ interface Around {
 
 /** The player to somebody's left; the imaginary one is not counted. */
 export function leftOf({ places }: Pick<Around, "places">, seat: Seat): Seat {
-  return known(places[(places.indexOf(seat) + 1) % places.length], `place to the left of seat ${seat}`);
+  return known(places[(places.indexOf(seat) + 1) % places.length], "place to the left");
 }
 
 /** BEC-25: whether this player's card goes to the imaginary one. */
