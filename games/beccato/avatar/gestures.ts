@@ -312,7 +312,7 @@ const SURE: Partial<Joints> = { rightBrow: -1, leftBrow: -1 };
 /** Whoever does something on the sly narrows his eyes. */
 const FURTIVE: Partial<Joints> = { rightLid: 0.18, leftLid: 0.18 };
 
-export interface Moment {
+export interface Progress {
   /** From rest, 0, to the pose itself, 1. */
   readonly amount: number;
   /** From furtive, 0, to sure, 1. */
@@ -322,7 +322,7 @@ export interface Moment {
 }
 
 /** How somebody looks in a moment of what he does. */
-export function poseAt(what: Performance, { amount, sureness, elapsed }: Moment): Pose {
+export function poseAt(what: Performance, { amount, sureness, elapsed }: Progress): Pose {
   const { key, beat = {}, every, mouth } = GESTURES[what];
   const swing = Math.sin((2 * Math.PI * elapsed) / every);
   const joints = mapJoints((name) => {

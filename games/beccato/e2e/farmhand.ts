@@ -114,7 +114,7 @@ export class Farmhand {
     const before = this.view;
     const after = message.view as unknown as View;
     this.view = after;
-    const events = message.events.flatMap((moment) => moment.events as unknown as Event[]);
+    const events = message.events.flatMap((batch) => batch.events as unknown as Event[]);
     this.secrets.push(
       ...secretsInView(after),
       ...events.filter((event) => !mayKnow(event, before, after)).map((event) => JSON.stringify(event)),

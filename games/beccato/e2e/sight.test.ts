@@ -28,7 +28,7 @@ function castOf({ players, dealer }: BeccatoTable): Cast {
 const viewOf = (client: Client) => client.update!.view as View;
 
 function eventsOf({ updates }: Pick<Client, "updates">): Event[] {
-  return updates.flatMap(({ events }) => events.flatMap((moment) => moment.events as unknown as Event[]));
+  return updates.flatMap(({ events }) => events.flatMap((batch) => batch.events as unknown as Event[]));
 }
 
 const seatOf = (client: Client) => client.update!.watcher as number;

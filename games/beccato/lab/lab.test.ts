@@ -11,8 +11,8 @@ class Lab {
   seconds = 0;
   measures: Record<string, number> = {};
 
-  /** One round that is laid out, step by step. */
-  watch(settings: TableSettings, ...steps: ((table: TestTable) => unknown)[]): this {
+  /** One round that is laid out, one play after the other. */
+  watch(settings: TableSettings, ...plays: ((table: TestTable) => unknown)[]): this {
     const table = tableWith(settings);
     const { state } = table;
     this.watching.beginGame?.(0);
@@ -20,9 +20,9 @@ class Lab {
     state.players.forEach(({ hand }, seat) => {
       this.hear({ type: "dealt", seat, hand: [...hand] }, state);
     });
-    for (const step of steps) {
+    for (const play of plays) {
       table.forget();
-      step(table);
+      play(table);
       for (const one of table.told) this.hear("secret" in one ? one.secret : one.event, state);
     }
     return this.end(state);

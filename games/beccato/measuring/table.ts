@@ -30,7 +30,7 @@ export interface Sitter {
 }
 
 /** Who wants to know more than how it ended. */
-export interface Watch {
+export interface Observer {
   /** Everything that is told, secrets included; there is no state yet in the first deal. */
   event?(event: Event, state: State | undefined): void;
   /** How long somebody's program took over one decision. */
@@ -89,7 +89,7 @@ export class MeasuringTable {
     sitters: readonly Sitter[],
     options: Partial<Options>,
     seed: number,
-    private readonly watch: Watch = {},
+    private readonly observer: Observer = {},
   ) {
     const complete = completeOptions<Options>(beccato.options, options);
     if (complete.problems !== undefined) throw new Error("there are no such options");
@@ -158,7 +158,7 @@ export class MeasuringTable {
   /** Who watches hears everything the moment it is told, secrets included. */
   private telling(): { tell: Tell<Event>; told: Told<Event>[] } {
     const { tell, told } = teller<Event>();
-    const { event: hear } = this.watch;
+    const { event: hear } = this.observer;
     if (hear === undefined) return { tell, told };
     const tellAll = ((event: Event) => {
       tell(event);
@@ -175,12 +175,12 @@ export class MeasuringTable {
     this.minds.forEach((_, seat) => {
       const events = heard(told, seat);
       this.heads.hear(seat, events, this.now);
-      this.watch.heard?.(seat, events, this.state);
+      this.observer.heard?.(seat, events, this.state);
     });
   }
 
   private timed(mind: Mind<Beccato>, seat: Seat): Mind<Beccato> {
-    const { clock, thought } = this.watch;
+    const { clock, thought } = this.observer;
     if (clock === undefined || thought === undefined || mind.react === undefined) return mind;
     const react = mind.react.bind(mind);
     mind.react = (decision) => {

@@ -52,7 +52,7 @@ export function Mini({ seat, what }: { seat: Seat; what: Signal }) {
 }
 
 /** Draws again when a moment of the game's time has come. */
-export function useMoment(moment: number | undefined): void {
+export function useRedrawAt(moment: number | undefined): void {
   const { left } = useTable();
   const [, setPassed] = useState(0);
   useEffect(() => {
@@ -99,7 +99,7 @@ function hasSignals({ teams, watcher }: View): boolean {
 export function Oneself({ view, seat }: { view: View; seat: Seat }) {
   const { seats, left } = useTable();
   const { screen } = useTexts();
-  useMoment(view.own?.restsUntil);
+  useRedrawAt(view.own?.restsUntil);
   const info = seats[seat];
   const own = view.own;
   if (info === undefined) return null;

@@ -6,7 +6,7 @@ export type Wish =
   | { readonly number: number }
   | { readonly group: Group }
   | { readonly shout: "coccode" | "beccato" | "chicchirichi" }
-  | { readonly step: -1 | 1 }
+  | { readonly raise: -1 | 1 }
   | "signal"
   | "pass"
   | "back";
@@ -23,9 +23,9 @@ export function keyWish({ key }: { readonly key: string }): Wish | undefined {
     case SIGNAL_KEY:
       return "signal";
     case "arrowleft":
-      return { step: -1 };
+      return { raise: -1 };
     case "arrowright":
-      return { step: 1 };
+      return { raise: 1 };
     case "enter":
       return "pass";
     case "escape":

@@ -24,28 +24,28 @@ interface Heard {
 /** What one watcher is told in a random game, input by input. */
 function* listen(seats: number, options: Partial<Options>, watcher: Watcher): Generator<Heard> {
   let before: View | null = null;
-  for (const step of randomPlay({ seats, options: { ...DEFAULTS, ...options } }, 5, 250)) {
-    const after = beccato.view(step.standing.state, watcher);
-    yield { events: heard(step.told, watcher), before, after };
+  for (const transition of randomPlay({ seats, options: { ...DEFAULTS, ...options } }, 5, 250)) {
+    const after = beccato.view(transition.standing.state, watcher);
+    yield { events: heard(transition.told, watcher), before, after };
     before = after;
   }
 }
 
 describe.each(GAMES)("%s", (_, seats, options) => {
   test.each(watchersOf(seats).slice(-3))("the last picture for %s is the view itself", (watcher) => {
-    for (const told of listen(seats, options, watcher)) {
-      const kept = copy(told);
-      const pictures = picturesOf(told);
-      expect(pictures.at(-1)!.view).toBe(told.after);
+    for (const change of listen(seats, options, watcher)) {
+      const kept = copy(change);
+      const pictures = picturesOf(change);
+      expect(pictures.at(-1)!.view).toBe(change.after);
       for (const { view } of pictures) expect(promptOf(it, view, String)).not.toBe("");
-      expect(told).toEqual(kept);
+      expect(change).toEqual(kept);
     }
   });
 
   test("[BEC-18] what is reacted to is there at once, and nothing keeps the next thing from being so", () => {
-    for (const told of listen(seats, options, 0)) {
-      if (!told.events.some(isReactedTo)) continue;
-      expect(picturesOf(told)).toMatchObject([{ view: told.after, lasts: 0 }]);
+    for (const change of listen(seats, options, 0)) {
+      if (!change.events.some(isReactedTo)) continue;
+      expect(picturesOf(change)).toMatchObject([{ view: change.after, lasts: 0 }]);
     }
   });
 });

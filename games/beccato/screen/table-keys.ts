@@ -60,10 +60,10 @@ function followKey(
     return undefined;
   }
   if (wish === "pass") return passByKey(view, turn, moment);
-  if ("step" in wish) {
+  if ("raise" in wish) {
     const cards = ownHand(view).length;
-    const at = turn.raised ?? (wish.step > 0 ? -1 : cards);
-    turn.raise(Math.min(cards - 1, Math.max(0, at + wish.step)));
+    const at = turn.raised ?? (wish.raise > 0 ? -1 : cards);
+    turn.raise(Math.min(cards - 1, Math.max(0, at + wish.raise)));
     return undefined;
   }
   if ("group" in wish) {

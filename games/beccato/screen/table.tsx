@@ -63,7 +63,7 @@ export function Table({ view, scene: anyScene }: TableProps<Beccato>) {
             {view.phase === "round" ? (
               <Focus view={view} turn={turn} chairs={chairs} stirs={stirs} now={now} />
             ) : (
-              <Moment late={late} view={view} scene={scene} seat={seat} />
+              <OutsideRound late={late} view={view} scene={scene} seat={seat} />
             )}
             {view.phase === "over" || view.phase === "agreeing" ? null : (
               <div
@@ -84,7 +84,7 @@ export function Table({ view, scene: anyScene }: TableProps<Beccato>) {
         }
         line={
           <>
-            {lineNow()}
+            {promptNow()}
             <TimeLeft view={view} />
           </>
         }
@@ -98,14 +98,14 @@ export function Table({ view, scene: anyScene }: TableProps<Beccato>) {
     </div>
   );
 
-  function lineNow(): string {
+  function promptNow(): string {
     if (turn.armed === "beccato") return texts.screen.whomToAccuse;
     if (turn.armed === "coccode") return texts.screen.whichBreed;
     return promptOf(texts, view, names);
   }
 }
 
-interface MomentProps {
+interface OutsideRoundProps {
   readonly late: Late | null;
   readonly view: View;
   readonly scene: Scene | undefined;
@@ -113,7 +113,7 @@ interface MomentProps {
 }
 
 /** Whatever is not a round. */
-function Moment({ late, view, scene, seat }: MomentProps) {
+function OutsideRound({ late, view, scene, seat }: OutsideRoundProps) {
   const { screen } = useTexts();
   if (view.phase === "agreeing" && seat === null) return <p class="bec-closed">{screen.roomClosed}</p>;
   if (late === null) return <div class="bec-closed" />;
@@ -122,7 +122,7 @@ function Moment({ late, view, scene, seat }: MomentProps) {
   return <late.Room view={view} seat={seat!} />;
 }
 
-function Pyramids({ late, view }: Pick<MomentProps, "late" | "view">) {
+function Pyramids({ late, view }: Pick<OutsideRoundProps, "late" | "view">) {
   return late === null ? null : (
     <div class="bec-pyramids">
       {view.teams.map(({ guild }, team) => (

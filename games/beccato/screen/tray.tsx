@@ -2,7 +2,7 @@ import type { Seat } from "@tavolata/kernel";
 import { useTable } from "@tavolata/kit";
 import { type Breed, HIDDEN, isFidget, isLoud, type Signal, teamOf, type View } from "../rules/index.ts";
 import { capitalized } from "../texts/grammar.ts";
-import { Mini, useMoment } from "./gestures.tsx";
+import { Mini, useRedrawAt } from "./gestures.tsx";
 import { Kbd } from "./kbd.tsx";
 import { useHeld } from "./press.ts";
 import { SIGNALS_OF } from "./signals-of.ts";
@@ -16,7 +16,7 @@ export function Tray({ view, seat, turn }: { view: View; seat: Seat; turn: Turn 
   const { screen } = useTexts();
   const { left } = useTable();
   const { group } = turn;
-  useMoment(view.own?.restsUntil);
+  useRedrawAt(view.own?.restsUntil);
   if (group === null) return null;
   const signals = SIGNALS_OF[group];
   return (

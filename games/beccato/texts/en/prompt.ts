@@ -8,7 +8,7 @@ function theGuild(guild: Guild): string {
   return `the ${guilds[guild]}`;
 }
 
-export const line: Texts["line"] = {
+export const prompt: Texts["prompt"] = {
   agree: "Agree on a signal",
   accept: (who) => `${who} proposes a signal: is it all right?`,
   proposed: (missing) => `Proposed: waiting for ${and(missing)}`,

@@ -10,7 +10,7 @@ function theGuild(guild: Guild): string {
 }
 
 /** One sentence above the hand, without a full stop. */
-export const line = {
+export const prompt = {
   agree: "Mettetevi d'accordo su un segnale",
   accept: (who: string) => `${who} propone un segnale: ti va?`,
   proposed: (missing: readonly string[]) => `La proposta è fatta: si aspetta ${and(missing)}`,

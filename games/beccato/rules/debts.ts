@@ -1,14 +1,14 @@
 import type { Offer, Refusal, Seat, Turn } from "@tavolata/kernel";
 import { ENOUGH_EGGS, sizeOf } from "./eggs.ts";
 import { endGame } from "./ending.ts";
-import type { Beccato } from "./game.ts";
 import type { Move, Source } from "./moves.ts";
 import { lacksOnlyTheTop, openPlaces } from "./pyramid.ts";
 import { refused } from "./refusals.ts";
 import { rest } from "./rounds.ts";
-import { type Choice, type Debt, deadlineAfter, type State } from "./state.ts";
+import { type Choice, choiceOf, type Debt, deadlineAfter, known, type State, teamNumber } from "./state.ts";
+import type { Beccato } from "./types.ts";
 
-/** Pays what is owed, one egg after the other, as far as nobody has to choose. */
+/** Pays the debts, one egg after the other, until a team has to choose. */
 export function payDebts(state: State, turn: Turn<Beccato>): void {
   state.choice = null;
   for (let debt = state.debts[0]; debt !== undefined; debt = state.debts[0]) {
@@ -24,7 +24,7 @@ export function payDebts(state: State, turn: Turn<Beccato>): void {
   finish(state, turn);
 }
 
-/** BEC-13, BEC-19, BEC-29: the first of them is what the clock takes. */
+/** BEC-13, BEC-19, BEC-29: the clock takes the first of these. */
 function sourcesFor({ teams, coops, eggDeck, options }: State, { team, kind, coops: from }: Debt): Source[] {
   const full = coops.flatMap(({ breed, egg }) => (egg === null ? [] : [breed]));
   const top: Source[] = eggDeck.length > 0 ? ["deck"] : full;
@@ -38,7 +38,7 @@ function sourcesFor({ teams, coops, eggDeck, options }: State, { team, kind, coo
     case "top":
       return top;
     case "crow":
-      return options.pyramid && lacksOnlyTheTop(teams[team]!) ? ["chick", ...top] : top;
+      return options.pyramid && lacksOnlyTheTop(teamNumber({ teams }, team)) ? ["chick", ...top] : top;
   }
 }
 
@@ -51,62 +51,65 @@ function openChoice(state: State, choice: Choice, turn: Turn<Beccato>): void {
 }
 
 function takeEgg(state: State, team: number, from: Source, turn: Turn<Beccato>): void {
-  const { coops, eggDeck, teams, outcome } = state;
+  const { coops, eggDeck } = state;
+  const { gains } = known(state.outcome, "outcome to gain an egg from");
+  const owner = teamNumber(state, team);
   if (from === "chick") {
-    teams[team]!.chick = true;
-    outcome!.gains.push({ team, from, egg: null });
+    owner.chick = true;
+    gains.push({ team, from, egg: null });
     turn.tell({ type: "took", team, from, egg: null });
     return;
   }
   const coop = coops.find(({ breed }) => breed === from);
-  const egg = coop === undefined ? eggDeck.pop()! : coop.egg!;
-  teams[team]!.eggs.push({ guild: egg, down: false, place: null });
-  outcome!.gains.push({ team, from, egg });
+  const egg = known(coop === undefined ? eggDeck.pop() : coop.egg, `egg from ${from}`);
+  owner.eggs.push({ guild: egg, down: false, place: null });
+  gains.push({ team, from, egg });
   turn.tell({ type: "took", team, from, egg });
   if (coop === undefined) return;
   coop.egg = eggDeck.pop() ?? null;
   if (coop.egg !== null) turn.tell({ type: "filled", breed: coop.breed, egg: coop.egg });
 }
 
-/** BEC-26: whether the team has to say where its new egg goes; where there is only one place it goes there. */
+/** BEC-26: whether the team has to say where its new egg goes; if only one place is open, it goes there. */
 function mustPlace(state: State, team: number, turn: Turn<Beccato>): boolean {
-  const owner = state.teams[team]!;
+  const owner = teamNumber(state, team);
   if (!state.options.pyramid || owner.eggs.at(-1)?.place !== null) return false;
   const places = openPlaces(owner);
   if (places.length > 1) {
     openChoice(state, { team, sources: [], places }, turn);
     return true;
   }
-  putEgg(state, team, places[0]!, turn);
+  putEgg(state, team, known(places[0], "place for the egg"), turn);
   return false;
 }
 
 function putEgg(state: State, team: number, place: number, turn: Turn<Beccato>): void {
-  state.teams[team]!.eggs.at(-1)!.place = place;
+  known(teamNumber(state, team).eggs.at(-1), "egg to place").place = place;
   turn.tell({ type: "placed", team, place });
 }
 
 /** BEC-36: any member of the team. */
-function refuseChoosing({ choice, teams }: State, seat: Seat): Refusal | undefined {
+function refuseChoosing(state: State, seat: Seat): Refusal | undefined {
+  const { choice } = state;
   if (choice === null) return refused("nothing-to-choose");
-  return teams[choice.team]!.seats.includes(seat) ? undefined : refused("not-your-choice");
+  return teamNumber(state, choice.team).seats.includes(seat) ? undefined : refused("not-your-choice");
 }
 
 export function refuseTake(state: State, seat: Seat, from: Source): Refusal | undefined {
   const refusal = refuseChoosing(state, seat);
   if (refusal !== undefined) return refusal;
-  return state.choice!.sources.includes(from) ? undefined : refused("no-such-egg");
+  return choiceOf(state).sources.includes(from) ? undefined : refused("no-such-egg");
 }
 
 export function refusePlace(state: State, seat: Seat, place: number): Refusal | undefined {
   const refusal = refuseChoosing(state, seat);
   if (refusal !== undefined) return refusal;
-  return state.choice!.places.includes(place) ? undefined : refused("no-such-place");
+  return choiceOf(state).places.includes(place) ? undefined : refused("no-such-place");
 }
 
 export function choiceOffers(state: State, seat: Seat): Offer<Move>[] {
   if (refuseChoosing(state, seat) !== undefined) return [];
-  const { sources, places } = state.choice!;
+  const { sources, places } = choiceOf(state);
   return [
     ...sources.map((from): Move => ({ type: "take", from })),
     ...places.map((place): Move => ({ type: "place", place })),
@@ -114,21 +117,21 @@ export function choiceOffers(state: State, seat: Seat): Offer<Move>[] {
 }
 
 export function take(state: State, from: Source, turn: Turn<Beccato>): void {
-  const { team } = state.debts.shift()!;
+  const { team } = known(state.debts.shift(), "egg to take");
   takeEgg(state, team, from, turn);
   if (!mustPlace(state, team, turn)) payDebts(state, turn);
 }
 
 export function place(state: State, where: number, turn: Turn<Beccato>): void {
-  putEgg(state, state.choice!.team, where, turn);
+  putEgg(state, choiceOf(state).team, where, turn);
   payDebts(state, turn);
 }
 
-/** BEC-36: the first that is possible. */
+/** BEC-36: the first one possible. */
 export function chooseByClock(state: State, turn: Turn<Beccato>): void {
-  const { sources, places } = state.choice!;
+  const { sources, places } = choiceOf(state);
   if (sources[0] !== undefined) take(state, sources[0], turn);
-  else place(state, places[0]!, turn);
+  else place(state, known(places[0], "place for the egg"), turn);
 }
 
 /** BEC-19 */
