@@ -102,7 +102,10 @@ function listInReadmes(root: string, { name, title }: NewGame): void {
     if (!existsSync(readme)) continue;
     const text = readFileSync(readme, "utf8");
     const link = `,\n  [${title}](games/${name}/RULES.md)`;
-    writeFileSync(readme, text.replace(LISTED, (listed) => listed + link));
+    writeFileSync(
+      readme,
+      text.replace(LISTED, (listed) => listed + link),
+    );
   }
 }
 
