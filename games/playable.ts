@@ -1,4 +1,4 @@
 import { loadEach, loadPlayable } from "./load.ts";
 
-/** All games with what it takes to play them, for servers and the threads of bots. */
-export const GAMES = await loadEach(loadPlayable);
+/** All games that are offered, with what it takes to play them: for servers and the threads of bots. */
+export const GAMES = (await loadEach(loadPlayable)).filter(({ manifest }) => !manifest.template);

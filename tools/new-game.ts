@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
@@ -58,7 +58,9 @@ export async function copyTemplate(root: string, game: NewGame): Promise<void> {
   const template = await findTemplate(root);
   const folder = path.join(root, "games", game.name);
   const isCopied = (file: string) => !/\/playthroughs\/.*\.txt$/.test(file);
-  cpSync(path.join(root, "games", template.name), folder, { recursive: true, filter: isCopied });
+  // Links are followed: what is renamed below must be the copy and never the template.
+  const copied = { recursive: true, dereference: true, filter: isCopied };
+  cpSync(realpathSync(path.join(root, "games", template.name)), folder, copied);
   for (const file of filesBelow(folder, () => true)) {
     const text = readFileSync(path.join(folder, file), "utf8");
     writeFileSync(path.join(folder, file), renamed(text, template, game));
