@@ -312,7 +312,7 @@ const ROOMS: readonly {
     knows: ["kernel", "server/protocol", "web/kit", "web/verify"],
     packages: ["preact", "@preact/signals", "uqr", "virtual:french-cards", "virtual:games"],
   },
-  { room: "tools", knows: ["kernel", "games"], packages: ["node:", "esbuild", "subset-font"] },
+  { room: "tools", knows: ["kernel", "games", "web/build"], packages: ["node:", "esbuild", "subset-font"] },
 ];
 
 /** Tests may also look at these, whatever room they are in. */

@@ -1,0 +1,4 @@
+import { checkGame } from "@tavolata/kernel/check";
+import { cucu } from "./index.ts";
+
+checkGame(cucu);

@@ -1,0 +1,65 @@
+import { manifest } from "../manifest.ts";
+import { type Card, type Rank, rankOf, type Suit, suitOf } from "../rules/index.ts";
+import type { Texts } from "./it.ts";
+
+const ranks: Readonly<Record<Rank, string>> = {
+  A: "ace",
+  2: "two",
+  3: "three",
+  4: "four",
+  5: "five",
+  6: "six",
+  7: "seven",
+  F: "jack",
+  C: "knight",
+  R: "king",
+};
+const suits: Readonly<Record<Suit, string>> = { D: "coins", C: "cups", B: "clubs", S: "swords" };
+const list = new Intl.ListFormat("en-GB");
+
+function theCard(card: Card): string {
+  return `the ${ranks[rankOf(card)]} of ${suits[suitOf(card)]}`;
+}
+
+export const en: Texts = {
+  title: manifest.title,
+  events: {
+    roundBegins: ({ round, dealer }, names) => `Round ${round}: ${names(dealer)} deals.`,
+    gets: ({ seat, card }, names) => `${names(seat)} gets ${theCard(card)}.`,
+    kept: ({ seat }, names) => `${names(seat)} keeps their card.`,
+    swapped: ({ seat, with: other }, names) => `${names(seat)} swaps with ${names(other)}.`,
+    stopped: ({ seat, by, card }, names) =>
+      `${names(seat)} wants to swap with ${names(by)}, who shows ${theCard(card)}: “Cucù!”`,
+    drew: ({ seat }, names) => `${names(seat)} swaps with the deck.`,
+    timeOut: ({ seat }, names) => `Time is up for ${names(seat)}.`,
+    turnedUp: ({ round, cards, losers }, names) => {
+      const shown = cards.flatMap((card, seat) => (card === null ? [] : [`${names(seat)} ${theCard(card)}`]));
+      const lose = `${list.format(losers.map(names))} ${losers.length === 1 ? "loses" : "lose"} a life`;
+      return `Cards up in round ${round}: ${shown.join(", ")}; ${lose}.`;
+    },
+    out: ({ seat }, names) => `${names(seat)} has no lives left, and watches from now on.`,
+    gameOver: ({ places }, names) => {
+      const winners = places.flatMap((place, seat) => (place === 1 ? [names(seat)] : []));
+      return `The game is over: ${list.format(winners)} ${winners.length === 1 ? "wins" : "win"}.`;
+    },
+  },
+  moves: {
+    keep: (who) => `${who} keeps the card`,
+    swap: (who) => `${who} swaps the card`,
+  },
+  refusals: {
+    "not-a-player": "Only those who sit at the table play.",
+    "not-your-turn": "One moment, it is not your turn yet.",
+    "king-is-shown": "Your King lies face up and stays where it is: keep the card.",
+    "you-are-out": "You have no lives left: stay and watch, and play again next time.",
+    "game-is-over": "The game is over: to play again, begin another one.",
+  },
+  otherRefusal: "That is not possible now: have a look at the table and try again.",
+  view: {
+    round: (round, dealer) => `Round ${round}, ${dealer} deals.`,
+    turn: (name, other) => `${name}'s turn: keep the card or swap with ${other ?? "the deck"}.`,
+    lives: (name, lives) => `${name} has ${lives === 1 ? "one life" : `${lives} lives`}.`,
+    out: (name, round) => `${name} went out in round ${round}.`,
+    card: (name, card) => `${name}'s card: ${theCard(card)}.`,
+  },
+};

@@ -1,0 +1,89 @@
+import type { Names, Widen } from "@tavolata/kernel";
+import { manifest } from "../manifest.ts";
+import {
+  type Card,
+  type Event,
+  type Rank,
+  type RefusalCode,
+  rankOf,
+  type Suit,
+  suitOf,
+} from "../rules/index.ts";
+
+type EventOf<Type extends Event["type"]> = Extract<Event, { type: Type }>;
+
+/** One sentence for each event; without one this does not compile. */
+type EventTexts = {
+  readonly [Type in Event["type"]]: (event: EventOf<Type>, names: Names) => string;
+};
+
+const ranks: Readonly<Record<Rank, string>> = {
+  A: "l'Asso",
+  2: "il 2",
+  3: "il 3",
+  4: "il 4",
+  5: "il 5",
+  6: "il 6",
+  7: "il 7",
+  F: "il Fante",
+  C: "il Cavallo",
+  R: "il Re",
+};
+const suits: Readonly<Record<Suit, string>> = { D: "denari", C: "coppe", B: "bastoni", S: "spade" };
+const list = new Intl.ListFormat("it");
+
+function theCard(card: Card): string {
+  return `${ranks[rankOf(card)]} di ${suits[suitOf(card)]}`;
+}
+
+const events: EventTexts = {
+  roundBegins: ({ round, dealer }, names) => `Giro ${round}: dà le carte ${names(dealer)}.`,
+  gets: ({ seat, card }, names) => `${names(seat)} riceve ${theCard(card)}.`,
+  kept: ({ seat }, names) => `${names(seat)} tiene la sua carta.`,
+  swapped: ({ seat, with: other }, names) => `${names(seat)} scambia con ${names(other)}.`,
+  stopped: ({ seat, by, card }, names) =>
+    `${names(seat)} vuole scambiare con ${names(by)}, che mostra ${theCard(card)}: «Cucù!»`,
+  drew: ({ seat }, names) => `${names(seat)} scambia con il mazzo.`,
+  timeOut: ({ seat }, names) => `Tempo scaduto per ${names(seat)}.`,
+  turnedUp: ({ round, cards, losers }, names) => {
+    const shown = cards.flatMap((card, seat) => (card === null ? [] : [`${names(seat)} ${theCard(card)}`]));
+    const lose = `${losers.length === 1 ? "perde" : "perdono"} una vita ${list.format(losers.map(names))}`;
+    return `Giù le carte del giro ${round}: ${shown.join(", ")}; ${lose}.`;
+  },
+  out: ({ seat }, names) => `${names(seat)} non ha più vite, e da qui in poi guarda.`,
+  gameOver: ({ places }, names) => {
+    const winners = places.flatMap((place, seat) => (place === 1 ? [names(seat)] : []));
+    return `Partita finita: ${winners.length === 1 ? "vince" : "vincono"} ${list.format(winners)}.`;
+  },
+};
+
+const refusals: Readonly<Record<RefusalCode, string>> = {
+  "not-a-player": "Qui gioca solo chi è seduto al tavolo.",
+  "not-your-turn": "Un momento, non tocca ancora a te.",
+  "king-is-shown": "Il tuo Re è scoperto e resta dov'è: tieni la carta.",
+  "you-are-out": "Non hai più vite: resta pure a guardare, alla prossima rigiochi.",
+  "game-is-over": "La partita è finita: per giocare ancora, cominciatene un'altra.",
+};
+
+/** The source: every other language has exactly these keys and parameters. */
+export const it = {
+  title: manifest.title,
+  events,
+  moves: {
+    keep: (who: string) => `${who} tiene la carta`,
+    swap: (who: string) => `${who} scambia la carta`,
+  },
+  refusals,
+  /** For whatever the game itself does not refuse. */
+  otherRefusal: "Adesso non si può: dai un'occhiata al tavolo e riprova.",
+  view: {
+    round: (round: number, dealer: string) => `Giro ${round}, dà le carte ${dealer}.`,
+    turn: (name: string, other: string | null) =>
+      `Tocca ${/^a/i.test(name) ? "ad" : "a"} ${name}: tiene la carta o scambia con ${other ?? "il mazzo"}.`,
+    lives: (name: string, lives: number) => `${name} ha ${lives === 1 ? "una vita" : `${lives} vite`}.`,
+    out: (name: string, round: number) => `${name} è fuori dopo il giro ${round}.`,
+    card: (name: string, card: Card) => `La carta di ${name}: ${theCard(card)}.`,
+  },
+};
+
+export type Texts = Widen<typeof it>;
