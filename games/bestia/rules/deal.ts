@@ -1,9 +1,9 @@
 import { pick, type Random, type Seat, shuffle, type Turn } from "@tavolata/kernel";
 import { addCards, HIDDEN, wholeDeck } from "./cards.ts";
 import { goOnDeclaring } from "./declaration.ts";
-import type { Bestia } from "./game.ts";
 import { anteOfLevel, levelAfter } from "./levels.ts";
 import { playerAt, type State, seatsRightOf } from "./state.ts";
+import type { Bestia } from "./types.ts";
 
 /** A hand for these players: ante, cards, trump, and the first one speaks. */
 export function dealHand(state: State, eligible: readonly Seat[], turn: Turn<Bestia>): void {

@@ -1,11 +1,11 @@
 import type { Offer, Refusal, Seat, Turn } from "@tavolata/kernel";
 import { addCards, type Card, HIDDEN, type HiddenCard, takeCard } from "./cards.ts";
 import { awaitDecision } from "./clock.ts";
-import type { Bestia } from "./game.ts";
 import type { Move } from "./moves.ts";
 import { beginPlay } from "./play.ts";
 import { refused } from "./refusals.ts";
 import { type Declaration, playerAt, type State, seatsRightOf } from "./state.ts";
+import type { Bestia } from "./types.ts";
 
 export type DeclarationMove = Extract<Move, { type: "pass" | "served" | "exchange" | "blind" }>;
 

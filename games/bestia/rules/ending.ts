@@ -1,9 +1,9 @@
 import type { Result, Turn } from "@tavolata/kernel";
 import { seatsWhere } from "./eligibility.ts";
-import type { Bestia } from "./game.ts";
 import type { From } from "./options.ts";
 import { prizesFor } from "./prizes.ts";
 import { type Ending, hasOpenChairs, isHandOn, isTournament, type Player, type State } from "./state.ts";
+import type { Bestia } from "./types.ts";
 
 /** Ends the game if it is at its end, and says whether it was. */
 export function endIfOver(state: State, turn: Turn<Bestia>): boolean {

@@ -2,7 +2,7 @@ export * from "./cards.ts";
 export { speakingOrder } from "./declaration.ts";
 export { eligibleSeats, leastCredit, whyNotDeal } from "./eligibility.ts";
 export type { Effect, Event } from "./events.ts";
-export { type Bestia, bestia, bestia as RULES } from "./game.ts";
+export { bestia, bestia as RULES } from "./game.ts";
 export { anteOfLevel, levelAfter, SCHEDULE } from "./levels.ts";
 export { HouseMove, Move } from "./moves.ts";
 export { type From, Options } from "./options.ts";
@@ -23,4 +23,4 @@ export {
   type WaitingFor,
 } from "./state.ts";
 export { dominantTrump, legalCards, takerOf } from "./tricks.ts";
-export type { PlayerView, View } from "./view.ts";
+export type { Bestia, PlayerView, View } from "./types.ts";

@@ -3,9 +3,9 @@ import { putOut } from "./chairs.ts";
 import { dealHand } from "./deal.ts";
 import { eligibleSeats, lastEntitled, leastCredit, seatsWhere, whyNotDeal } from "./eligibility.ts";
 import { endGame, endIfOver } from "./ending.ts";
-import type { Bestia } from "./game.ts";
 import { splitPot, takePot } from "./pot.ts";
 import { isTournament, type State, type WaitingFor } from "./state.ts";
+import type { Bestia } from "./types.ts";
 
 /** The start of a hand: who is out, who sits out, who is entitled; then it is dealt, or the table waits. */
 export function nextHand(state: State, turn: Turn<Bestia>): void {

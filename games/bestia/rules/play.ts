@@ -1,12 +1,12 @@
 import type { Offer, Refusal, Seat, Turn } from "@tavolata/kernel";
 import { type Card, takeCard } from "./cards.ts";
 import { awaitDecision } from "./clock.ts";
-import type { Bestia } from "./game.ts";
 import type { Move } from "./moves.ts";
 import { refused } from "./refusals.ts";
 import { settleTricks, settleWithoutPlay } from "./settle.ts";
 import { playerAt, plays, type State, seatsRightOf } from "./state.ts";
 import { legalCards, refuseCard, takerOf } from "./tricks.ts";
+import type { Bestia } from "./types.ts";
 
 /** BES-20, BES-24: all have spoken. */
 export function beginPlay(state: State, turn: Turn<Bestia>): void {

@@ -1,6 +1,6 @@
 import type { Seat, Turn } from "@tavolata/kernel";
-import type { Bestia } from "./game.ts";
 import { playerAt, type State, seatsRightOf } from "./state.ts";
+import type { Bestia } from "./types.ts";
 
 /** BES-11: without a hand. */
 export function takePot(state: State, seat: Seat, turn: Turn<Bestia>): void {

@@ -3,8 +3,8 @@ import { leave } from "./chairs.ts";
 import { pauseBetweenHands } from "./clock.ts";
 import { seatsWhere } from "./eligibility.ts";
 import { endIfOver } from "./ending.ts";
-import type { Bestia } from "./game.ts";
 import { type HandOver, type Player, playerAt, plays, type State, seatsRightOf } from "./state.ts";
+import type { Bestia } from "./types.ts";
 
 /** BES-24 */
 export function settleWithoutPlay(state: State, players: readonly Seat[], turn: Turn<Bestia>): void {

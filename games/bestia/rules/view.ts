@@ -1,25 +1,14 @@
 import { copy, type Random, shuffle, type Watcher } from "@tavolata/kernel";
 import { addCards, type Card, HIDDEN, type HiddenCard, wholeDeck } from "./cards.ts";
 import type { Player, State } from "./state.ts";
-
-export interface PlayerView extends Omit<Player, "cards" | "discards"> {
-  cards: (Card | HiddenCard)[];
-  discards: (Card | HiddenCard)[];
-}
-
-/** BES-39: everything but other players' hands and discards, and the stock. */
-export interface View extends Omit<State, "players" | "stock"> {
-  watcher: Watcher;
-  players: PlayerView[];
-  stock: HiddenCard[];
-}
+import type { View } from "./types.ts";
 
 export function viewFor(state: State, watcher: Watcher): View {
-  return copy(glimpse(state, watcher));
+  return copy(sharedView(state, watcher));
 }
 
 /** The same, made of the state's own parts. */
-export function glimpse(state: State, watcher: Watcher): View {
+export function sharedView(state: State, watcher: Watcher): View {
   const { players, stock } = state;
   return {
     watcher,
