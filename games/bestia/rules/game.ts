@@ -10,7 +10,7 @@ import { playCard, playOffers, refusePlay } from "./play.ts";
 import { refused } from "./refusals.ts";
 import { comeBack, goAway, refuseBack, refuseSitOut, sitOutNextHand, sitOutOffers } from "./sit-out.ts";
 import { refuseStart, start } from "./start.ts";
-import { isHandOn, playerAt, type State } from "./state.ts";
+import { balanceOf, isHandOn, playerAt, type State } from "./state.ts";
 import type { Bestia } from "./types.ts";
 import { imagine, sharedView, viewFor } from "./view.ts";
 
@@ -84,7 +84,7 @@ export const bestia: Game<Bestia> = {
         trick.length +
         sum(tricks.map(({ laid }) => laid.length)) +
         sum(players.map(({ cards, discards }) => cards.length + discards.length)),
-      chips: pot + sum(players.map(({ credit, broughtIn, takenOut }) => credit + takenOut - broughtIn)),
+      chips: pot + sum(players.map(balanceOf)),
       prizes: prizePool + sum(prizes),
     };
   },

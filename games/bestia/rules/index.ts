@@ -4,22 +4,30 @@ export { eligibleSeats, leastCredit, whyNotDeal } from "./eligibility.ts";
 export type { Effect, Event } from "./events.ts";
 export { bestia, bestia as RULES } from "./game.ts";
 export { anteOfLevel, levelAfter, SCHEDULE } from "./levels.ts";
+export { bySeat, firstOf } from "./lists.ts";
 export { HouseMove, Move } from "./moves.ts";
 export { type From, Options } from "./options.ts";
 export { prizesFor } from "./prizes.ts";
 export { REFUSALS, type RefusalCode } from "./refusals.ts";
 export { tricksOwed } from "./settle.ts";
 export {
+  balanceOf,
   type Declaration,
+  dealerOf,
   type Ending,
   type HandOver,
   isHandOn,
   type Laid,
+  netOf,
   type Player,
+  playerAt,
   plays,
   type State,
+  seatsRightOf,
   type Trick,
   tookPart,
+  trumpOf,
+  turnOf,
   type WaitingFor,
 } from "./state.ts";
 export { dominantTrump, legalCards, takerOf } from "./tricks.ts";

@@ -27,7 +27,9 @@ const HIDDEN_CARDS: readonly HiddenCard[][] = Array.from({ length: 41 }, (_, siz
 );
 
 function hidden(size: number): HiddenCard[] {
-  return HIDDEN_CARDS[size]!;
+  const cards = HIDDEN_CARDS[size];
+  if (cards === undefined) throw new RangeError(`there are not ${size} cards`);
+  return cards;
 }
 
 /** A state that shows this view: hidden cards are drawn from those the watcher has not seen. */
@@ -42,7 +44,11 @@ export function imagine(view: View, random: Random): State {
     wholeDeck().filter((card) => !seen.has(card)),
     random,
   );
-  const reveal = (card: Card | HiddenCard): Card => (card === HIDDEN ? unseen.pop()! : card);
+  const reveal = (card: Card | HiddenCard): Card => {
+    const revealed = card === HIDDEN ? unseen.pop() : card;
+    if (revealed === undefined) throw new RangeError("more cards are hidden than are unseen");
+    return revealed;
+  };
   const imagined = players.map((player): Player => {
     const cards: Card[] = [];
     addCards(cards, player.cards.map(reveal));
