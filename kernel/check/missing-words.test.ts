@@ -45,12 +45,15 @@ describe("Missing words", () => {
     expect(missing({ event: throws })).toContain('the event "bell" in "en" cannot be said: no such text');
   });
 
-  it("are found in moves and views", () => {
+  it("are found in moves, views and prompts", () => {
     expect(missing({ move: (_, { type }) => (type === "grab" ? " " : "Yes") })).toEqual([
       'the move "grab" in "en" reads " "',
     ]);
     expect(missing({ view: () => ["Round 1.", "undefined chips."] })).toEqual([
       'a view in "en" reads "undefined chips."',
+    ]);
+    expect(missing({ prompt: ({ phase }) => (phase === "bell" ? "" : "Wait.") })).toEqual([
+      'a prompt in "en" has no sentence',
     ]);
   });
 

@@ -43,9 +43,11 @@ export function missingWords<T extends GameTypes>(
     }
   };
   const sayStep = ({ standing, told }: Transition<T>) => {
+    const isOver = game.result(standing.state) !== undefined;
     for (const watcher of watchersOf(standing.seats)) {
       const view = game.view(standing.state, watcher);
       say("a view", (wording) => wording.view(view, names));
+      if (!isOver) say("a prompt", (wording) => wording.prompt?.(view, names) ?? []);
       for (const event of heard(told, watcher)) {
         say(`the event "${event.type}"`, (wording) => wording.event(event, names));
       }
