@@ -47,6 +47,8 @@ const ROOMS: readonly {
     room: "games/*/e2e",
     knows: [
       "kernel",
+      "games/*/manifest.ts",
+      "games/*/bot",
       "games/*/rules",
       "games/*/texts",
       "games/*/testing",
@@ -159,7 +161,14 @@ const ROOMS: readonly {
   },
   {
     room: "server/runtime/bots/testing",
-    knows: ["kernel", "bots", "games", "server/runtime/bots", "server/runtime/bots/requests.ts"],
+    knows: [
+      "kernel",
+      "bots",
+      "games",
+      "server/runtime/bots",
+      "server/runtime/bots/requests.ts",
+      "server/testing",
+    ],
     packages: ["node:"],
   },
   {
@@ -330,6 +339,8 @@ const FOR_TESTS = [
   "server/folds/room",
   "server/folds/table",
   "server/folds/tournament",
+  "server/runtime/bots",
+  "server/runtime/bots/requests.ts",
   "server/runtime/bots/testing",
   "server/runtime/history",
   "server/runtime/testing",

@@ -19,6 +19,7 @@ export default async function setup(project: TestProject): Promise<void> {
 async function buildForTests(root: string): Promise<void> {
   await bundle(root, path.join(root, "dist", "testing"), {
     "odd-bots": "server/runtime/bots/testing/odd-bots.ts",
+    template: "server/testing/template.ts",
     "tombolino-games": "server/testing/tombolino-games.ts",
     "tombolino-tomorrow": "server/testing/tombolino-tomorrow.ts",
     "secret-ballot": "e2e/secret-ballot.ts",

@@ -194,7 +194,7 @@ export function firstOffer({ offers }: Update): object {
   return filledIn(offers[0]);
 }
 
-/** In Il Conto, Prego! this asks for the bill as soon as it can be asked for, so that games end soon. */
+/** What a restless player does: the last thing they could do. */
 export function lastOffer({ offers }: Update): object {
   return filledIn(offers.at(-1));
 }

@@ -6,6 +6,7 @@ import type { Update } from "../protocol/index.ts";
 import { type RunningServer, type ServerOptions, startServer } from "../server.ts";
 import { BUILT_GAMES } from "./built.ts";
 import { Client, type Guest, lastOffer } from "./client.ts";
+import { TEMPLATE_NAME } from "./template.ts";
 
 type Wishes = Readonly<Record<string, string>>;
 
@@ -88,14 +89,14 @@ export class TestServer {
   }
 }
 
-/** A table of Il Conto, Prego! with so many people at it, who all sit and are not ready yet. */
+/** A table, of the template game unless another one is wanted, with so many people at it, who all sit and are not ready yet. */
 export async function tableOf(
   server: { client(): Promise<Client> },
   count: number,
-  wishes: { options?: object; settings?: object } = {},
+  wishes: { game?: string; options?: object; settings?: object } = {},
 ): Promise<{ table: string; clients: Client[] }> {
   const clients = await Promise.all(Array.from({ length: count }, () => server.client()));
-  const { table } = await clients[0]!.must({ type: "open", game: "il-conto-prego", ...wishes });
+  const { table } = await clients[0]!.must({ type: "open", game: TEMPLATE_NAME, ...wishes });
   if (table === undefined) throw new Error("no table was opened");
   for (const [chair, client] of clients.entries()) {
     await client.must({ type: "watch", table });

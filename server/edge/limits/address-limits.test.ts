@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
 import { becomeGuest, type Client } from "../../testing/client.ts";
+import { TEMPLATE_NAME } from "../../testing/template.ts";
 import { TestServer } from "../../testing/test-server.ts";
 
 const GUESTS = 5;
@@ -32,11 +33,11 @@ describe("One address", () => {
   it("opens so many tables in an hour and no more, whichever of its people asks", async () => {
     const tables = [];
     for (let i = 0; i < TABLES; i++) {
-      tables.push((await [host, guest][i % 2]!.must({ type: "open", game: "il-conto-prego" })).table);
+      tables.push((await [host, guest][i % 2]!.must({ type: "open", game: TEMPLATE_NAME })).table);
     }
     expect(new Set(tables).size).toBe(TABLES);
     for (const client of [host, guest]) {
-      const { refused, table } = await client.ask({ type: "open", game: "il-conto-prego" });
+      const { refused, table } = await client.ask({ type: "open", game: TEMPLATE_NAME });
       expect(refused).toEqual({ code: "too-many-tables" });
       expect(table).toBeUndefined();
     }

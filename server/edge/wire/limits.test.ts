@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { WebSocket } from "ws";
 import { MOST_MESSAGE_BYTES, PROTOCOL } from "../../protocol/index.ts";
 import { becomeGuest, type Client } from "../../testing/client.ts";
+import { TEMPLATE_NAME } from "../../testing/template.ts";
 import { TestServer, tableOf } from "../../testing/test-server.ts";
 import { LIMITS } from "../limits/limits.ts";
 import { Connection } from "./connection.ts";
@@ -142,7 +143,7 @@ describe("a client that sends too much", () => {
     const client = await server.client();
     const codes: (string | undefined)[] = [];
     for (let i = 0; i <= LIMITS.subscriptionsPerConnection; i++) {
-      const { table } = await client.must({ type: "open", game: "il-conto-prego" });
+      const { table } = await client.must({ type: "open", game: TEMPLATE_NAME });
       codes.push((await client.ask({ type: "watch", table: table! })).refused?.code);
     }
     expect(codes.filter((code) => code === "too-many-tables")).toHaveLength(1);

@@ -149,12 +149,10 @@ describe("asking why not", () => {
   it("changes nothing and says how the move would be answered", async () => {
     const { table, clients, mover } = await newGame();
     const wishes = [
-      { type: "bill" },
-      { type: "discard", cards: [] },
-      { type: "order", rank: "W", show: "2C" },
-      { type: "spice", dish: "second", rank: "A", show: "2C" },
       { type: "dance" },
-      { type: "order", rank: "2", show: "2C", and: "more" },
+      { type: "keep", and: "more" },
+      { type: "swap", with: 1 },
+      { type: "KEEP" },
     ];
     for (const client of clients) {
       const { game, decision } = client.update!;
@@ -184,17 +182,17 @@ describe("asking why not", () => {
   });
 
   it("says the same in the middle of the game", async () => {
-    const { table, clients } = await newGame({ hands: 1 });
+    const { table, clients } = await newGame({ lives: 1 });
     const stop = () => clients.some(({ update }) => update!.update >= 3);
     await Promise.all(clients.map((client) => keepPlaying(client, table, { choose: firstOffer, stop })));
     await Promise.all(clients.map((client) => client.until(() => client.update!.update >= 3)));
     for (const client of clients) {
       const { game, decision, offers } = client.update!;
-      const move = { type: "order", rank: "3", show: "3C" };
+      const move = { type: "keep" };
       if (offers.some((offer) => JSON.stringify(offer.move) === JSON.stringify(move))) continue;
       const asked = await client.ask({ type: "ask", table, game, move });
       const moved = await client.ask({ type: "move", table, game, decision, move });
-      expect(asked.refused?.clause).toMatch(/^CON-\d+$/);
+      expect(asked.refused?.clause).toMatch(/^[A-Z]{3}-\d+$/);
       expect(moved.refused).toEqual(asked.refused);
     }
   });

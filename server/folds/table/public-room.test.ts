@@ -1,14 +1,13 @@
-import { findGame } from "@tavolata/games";
 import { begin, commitment, defaultsOf, fairChance } from "@tavolata/kernel";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { Settings } from "../../protocol/index.ts";
+import { TEMPLATE } from "../../testing/template.ts";
 import { openRoom } from "../room/fold.ts";
 import { publicRoom } from "./public-room.ts";
 import type { Play, TableState } from "./state.ts";
 
-const ilConto = findGame("il-conto-prego")!;
-const options = defaultsOf<object>(ilConto.rules.options);
+const options = defaultsOf<object>(TEMPLATE.rules.options);
 const hex = (length: number) =>
   fc.string({ unit: fc.constantFrom(..."0123456789abcdef"), minLength: length, maxLength: length });
 const SERVER_SEED = "5e".repeat(32);
@@ -19,10 +18,10 @@ function tableWith(nextSeed: string, playerSeeds: readonly string[], nodes: read
     {
       type: "opened",
       table: "a-table",
-      game: ilConto.rules.name,
+      game: TEMPLATE.rules.name,
       options,
       settings: defaultsOf<Settings>(Settings),
-      chairs: ilConto.rules.seats.max,
+      chairs: TEMPLATE.rules.seats.max,
       host: { id: "person-0", nickname: "Basilico", avatar: "plain" },
       code: "BCDFGH",
       next: { id: "next-game", number: 2, serverSeed: nextSeed },
@@ -40,7 +39,7 @@ function tableWith(nextSeed: string, playerSeeds: readonly string[], nodes: read
     const standIn = i === 0 ? { since: 9, asked: false } : null;
     room.chairs[i] = { person: `person-${i}`, seed: i === 2 ? null : seed, standIn };
   });
-  room.chairs[5] = { bot: "rulebook" };
+  room.chairs[5] = { bot: "plain" };
   room.recent = { "person-0": ["a-request"] };
   room.removed = ["person-sent-away"];
   return { room, play: playOf(playerSeeds) };
@@ -48,7 +47,7 @@ function tableWith(nextSeed: string, playerSeeds: readonly string[], nodes: read
 
 function playOf(playerSeeds: readonly string[]): Play {
   const chance = fairChance({ server: SERVER_SEED, players: playerSeeds });
-  const step = begin(ilConto.rules, { seats: playerSeeds.length, options }, 0, chance);
+  const step = begin(TEMPLATE.rules, { seats: playerSeeds.length, options }, 0, chance);
   if (step.refused !== undefined) throw new Error(step.refused.code);
   return {
     begun: {
@@ -80,7 +79,7 @@ describe("What everybody sees of a room", () => {
         fc.uniqueArray(hex(12), { minLength: 1, maxLength: 3 }),
         (nextSeed, playerSeeds, nodes) => {
           const state = tableWith(nextSeed, playerSeeds, nodes);
-          const text = JSON.stringify(publicRoom(state, ilConto));
+          const text = JSON.stringify(publicRoom(state, TEMPLATE));
           const secrets = [nextSeed, SERVER_SEED, ...playerSeeds, ...nodes, "a-request", "person-sent-away"];
           for (const secret of secrets) expect(text).not.toContain(secret);
           expect(text).not.toMatch(/serverSeed|nodes|standing|deck|cards|recent|next-game|this-game-in-play/);
@@ -91,7 +90,7 @@ describe("What everybody sees of a room", () => {
   });
 
   it("shows who is there, who is ready, whom a bot plays for, and what chance is bound to", () => {
-    const seen = publicRoom(tableWith("ab".repeat(32), ["s0", "s1", "s2"], ["node"]), ilConto);
+    const seen = publicRoom(tableWith("ab".repeat(32), ["s0", "s1", "s2"], ["node"]), TEMPLATE);
     expect(seen.people.map(({ present }) => present)).toEqual([false, true, true]);
     expect(seen.people.map(({ nickname }) => nickname)).toEqual(["Basilico", "Basilico 2", "Basilico 3"]);
     expect(seen.chairs.slice(0, 6)).toEqual([
@@ -100,7 +99,7 @@ describe("What everybody sees of a room", () => {
       { person: "person-2", ready: false, standIn: false },
       null,
       null,
-      { bot: "rulebook" },
+      { bot: "plain" },
     ]);
     expect(seen.commitment).toBe(commitment("ab".repeat(32)));
     expect(seen.playing).toEqual({
@@ -115,12 +114,15 @@ describe("What everybody sees of a room", () => {
   it("says why the next game could not begin", () => {
     const state = tableWith("ab".repeat(32), ["s0", "s1", "s2"], []);
     state.room.chairs.fill(null);
-    expect(publicRoom(state, ilConto).cannotBegin).toEqual({
+    expect(publicRoom(state, TEMPLATE).cannotBegin).toEqual({
       code: "wrong-player-count",
-      params: { seats: 0, min: 3, max: 8 },
+      params: { seats: 0, ...TEMPLATE.rules.seats },
     });
-    state.room.chairs.fill({ bot: "rulebook" }, 0, 4);
-    state.room.options = { ...options, handSize: 5 };
-    expect(publicRoom(state, ilConto).cannotBegin).toMatchObject({ code: "hand-of-five-below-six-players" });
+    state.room.chairs.fill({ bot: "plain" }, 0, 4);
+    const choosy = {
+      ...TEMPLATE,
+      rules: { ...TEMPLATE.rules, refuseStart: () => ({ code: "not-like-this" }) },
+    };
+    expect(publicRoom(state, choosy).cannotBegin).toEqual({ code: "not-like-this" });
   });
 });

@@ -1,15 +1,14 @@
-import { findGame } from "@tavolata/games";
 import { copy, defaultsOf } from "@tavolata/kernel";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Act, Settings } from "../../protocol/index.ts";
+import { TEMPLATE } from "../../testing/template.ts";
 import { foldEnd, foldRoom, heirOf, openRoom } from "../room/fold.ts";
 import { refuseAct } from "../room/refuse.ts";
 import { chairOf, everybodyReady, guestOf, hasFreeChair, isPersons, type Room } from "../room/room.ts";
 import type { RoomStep } from "../room/steps.ts";
 import { judgeArrival } from "./judge.ts";
 
-const ilConto = findGame("il-conto-prego")!;
 const PEOPLE = ["anna", "bruno", "carla", "dario", "elena"];
 const [HOST] = PEOPLE as [string];
 const NODES = ["north", "south"];
@@ -37,15 +36,15 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   fc.constantFrom<Act>({ type: "leave" }, { type: "pause" }, { type: "resume" }),
   fc.constant<Act>({ type: "say", text: "ciao" }),
   fc.constantFrom<Act>(
-    { type: "set-options", options: { hands: 3 } },
-    { type: "set-options", options: { hands: 0 } },
+    { type: "set-options", options: { lives: 4 } },
+    { type: "set-options", options: { lives: 0 } },
     { type: "set-table", settings: { away: "wait", chat: false } },
   ),
   fc.record({ type: fc.constant("lock" as const), locked: fc.boolean() }),
   fc.record({
     type: fc.constant("seat-bot" as const),
     chair,
-    bot: fc.constantFrom("counter:easy", "nobody"),
+    bot: fc.constantFrom("levelled:easy", "nobody"),
   }),
   fc.record({ type: fc.constant("remove-bot" as const), chair }),
   fc.record({ type: fc.constant("remove" as const), person }),
@@ -93,8 +92,8 @@ function openScene(): Scene {
     {
       type: "opened",
       table: "a-table",
-      game: ilConto.rules.name,
-      options: defaultsOf<object>(ilConto.rules.options),
+      game: TEMPLATE.rules.name,
+      options: defaultsOf<object>(TEMPLATE.rules.options),
       settings: defaultsOf<Settings>(Settings),
       chairs: CHAIRS,
       host: guest(HOST),
@@ -117,11 +116,11 @@ function step(scene: Scene, next: FoldedStep): void {
   const { room, at, inPlay } = scene;
   const before = JSON.stringify(room);
   const folded = copy(room);
-  foldRoom(folded, next, at, inPlay, ilConto);
+  foldRoom(folded, next, at, inPlay, TEMPLATE);
   expect(JSON.stringify(room)).toBe(before);
   expect(folded.number).toBe(room.number + 1);
   const fromJson = JSON.parse(before) as Room;
-  foldRoom(fromJson, next, at, inPlay, ilConto);
+  foldRoom(fromJson, next, at, inPlay, TEMPLATE);
   expect(fromJson).toStrictEqual(folded);
   expect(JSON.parse(JSON.stringify(folded))).toStrictEqual(folded);
   if (next.type === "act" && next.act.type === "remove") scene.sentAway.add(next.act.person);
@@ -144,7 +143,7 @@ function expectOrder(room: Room, sentAway: ReadonlySet<string>): void {
   const open = { room: { ...room, closed: null }, play: null };
   for (const id of sentAway) {
     expect(guests).not.toContain(id);
-    expect(judgeArrival(open, ilConto, 0, guest(id), "north")).toEqual({ refused: { code: "removed" } });
+    expect(judgeArrival(open, TEMPLATE, 0, guest(id), "north")).toEqual({ refused: { code: "removed" } });
   }
   const somebody = room.people.some(({ nodes }) => nodes.length > 0);
   expect(room.emptySince === null).toBe(somebody);
@@ -160,7 +159,7 @@ function happen(scene: Scene, next: Happening, request: string): void {
       const who = next.person === "host" ? room.host : next.person;
       if (
         who === null ||
-        refuseAct(room, { inPlay, openChairs: false }, ilConto, who, next.act) !== undefined
+        refuseAct(room, { inPlay, openChairs: false }, TEMPLATE, who, next.act) !== undefined
       )
         return;
       step(scene, { type: "act", act: next.act, from: { person: who, request } });
@@ -168,7 +167,7 @@ function happen(scene: Scene, next: Happening, request: string): void {
     }
     case "arrives": {
       const arriving = guest(next.person, next.nickname);
-      const judged = judgeArrival({ room, play: null }, ilConto, 0, arriving, next.node);
+      const judged = judgeArrival({ room, play: null }, TEMPLATE, 0, arriving, next.node);
       if ("refused" in judged) {
         expect(guestOf(room, next.person)).toBeUndefined();
         return;
@@ -248,11 +247,11 @@ describe("A room, whatever happens in it", () => {
           } else happen(scene, { what: "table closes" }, "close");
           for (const [who, attempt] of attempts) {
             for (const inPlay of [true, false]) {
-              expect(refuseAct(scene.room, { inPlay, openChairs: false }, ilConto, who, attempt)?.code).toBe(
+              expect(refuseAct(scene.room, { inPlay, openChairs: false }, TEMPLATE, who, attempt)?.code).toBe(
                 "table-closed",
               );
             }
-            const came = judgeArrival({ room: scene.room, play: null }, ilConto, 0, guest(who), "north");
+            const came = judgeArrival({ room: scene.room, play: null }, TEMPLATE, 0, guest(who), "north");
             expect("steps" in came ? came.steps : []).toEqual([]);
           }
         },

@@ -1,5 +1,5 @@
-import { findGame, GAMES } from "@tavolata/games";
 import { describe, expect, it } from "vitest";
+import { GAMES, TEMPLATE } from "../../testing/template.ts";
 import { BotMemory } from "./bot-memory.ts";
 import { describeFault } from "./requests.ts";
 import { jobFor, remembered } from "./testing/jobs.ts";
@@ -87,10 +87,10 @@ describe("Bots in memory", () => {
   it("exist only if the game and the bot exist", () => {
     const memory = new BotMemory(GAMES, false);
     const job = jobFor("random");
-    expect(findGame(job.game)!.bots.map(({ name }) => name)).not.toContain("random");
+    expect(TEMPLATE.bots.map(({ name }) => name)).not.toContain("random");
     expect(memory.answer({ ...job, game: "poker" })).toMatchObject({ reason: 'there is no game "poker"' });
     expect(memory.answer(job)).toMatchObject({ type: "fault", reason: expect.stringContaining("no bot") });
-    expect(memory.answer({ ...job, bot: "counter", level: "divine" })).toMatchObject({ type: "fault" });
+    expect(memory.answer({ ...job, bot: "levelled", level: "divine" })).toMatchObject({ type: "fault" });
     expect(new BotMemory(GAMES, true).answer(job)).toMatchObject({ type: "move" });
   });
 });

@@ -121,7 +121,7 @@ describe("An outage", () => {
 
   it("costs nobody any time: deadlines move by as long as there was no server", async () => {
     server = await TestServer.open();
-    const { table, clients } = await tableOf(server, 3, { options: { turnSeconds: 5 } });
+    const { table, clients } = await tableOf(server, 3, { options: { decisionSeconds: 5 } });
     await beginGame(table, clients);
     const before = deadlineIn(clients[0]!.update!)!;
     await server.running.close();

@@ -46,7 +46,7 @@ describe("The host", () => {
       { type: "set-options", options: {} },
       { type: "set-table", settings: { chat: false } },
       { type: "lock", locked: true },
-      { type: "seat-bot", chair: 5, bot: "counter" },
+      { type: "seat-bot", chair: 5, bot: "levelled" },
       { type: "remove-bot", chair: 5 },
       { type: "remove", person: host.id },
       { type: "make-host", person: player.id },
@@ -73,18 +73,18 @@ describe("The host", () => {
   it("changes options and settings, seats bots and takes them away", async () => {
     const { table, clients } = await tableOf(server, 1);
     const [host] = clients as [Client];
-    await host.mustDo(table, { type: "set-options", options: { oste: true } });
+    await host.mustDo(table, { type: "set-options", options: { kings: "swap" } });
     await host.mustDo(table, { type: "set-table", settings: { pace: "quick" } });
     expect(host.room).toMatchObject({
-      options: { oste: true, handSize: 6 },
+      options: { kings: "swap", lives: 3 },
       settings: { pace: "quick", away: "bot" },
     });
-    const bad = await host.do(table, { type: "set-options", options: { turnSeconds: "soon" } });
-    expect(bad.refused).toMatchObject({ code: "bad-options", params: { path: "/turnSeconds" } });
-    await host.mustDo(table, { type: "seat-bot", chair: 2, bot: "counter:strong" });
-    expect(host.room?.chairs[2]).toEqual({ bot: "counter:strong" });
-    const noBot = await host.do(table, { type: "seat-bot", chair: 3, bot: "counter:divine" });
-    expect(noBot.refused).toEqual({ code: "no-such-bot", params: { bot: "counter:divine" } });
+    const bad = await host.do(table, { type: "set-options", options: { decisionSeconds: "soon" } });
+    expect(bad.refused).toMatchObject({ code: "bad-options", params: { path: "/decisionSeconds" } });
+    await host.mustDo(table, { type: "seat-bot", chair: 2, bot: "levelled:strong" });
+    expect(host.room?.chairs[2]).toEqual({ bot: "levelled:strong" });
+    const noBot = await host.do(table, { type: "seat-bot", chair: 3, bot: "levelled:divine" });
+    expect(noBot.refused).toEqual({ code: "no-such-bot", params: { bot: "levelled:divine" } });
     await host.mustDo(table, { type: "remove-bot", chair: 2 });
     expect(host.room?.chairs[2]).toBeNull();
   });
@@ -124,7 +124,7 @@ describe("The host", () => {
     const mover = clients.find(({ update }) => update!.awaited)!;
     await mover.until(() => mover.update!.clock.pausedAt !== null);
     expect(mover.update?.offers).toEqual([]);
-    const { refused } = await mover.play(table, () => ({ type: "bill" }));
+    const { refused } = await mover.play(table, () => ({ type: "swap" }));
     expect(refused?.code).toBe("paused");
     await host.mustDo(table, { type: "resume" });
     await mover.until(() => mover.update!.clock.pausedAt === null);
@@ -149,7 +149,7 @@ describe("The host", () => {
       expect((await host.do(table, act)).refused).toEqual({ code: "table-closed" });
     }
     const { game, decision } = mover.update!;
-    const move = { type: "move", table, game, decision, move: { type: "bill" } } as const;
+    const move = { type: "move", table, game, decision, move: { type: "swap" } } as const;
     expect((await mover.ask(move)).refused).toEqual({ code: "table-closed" });
     const late = await comeIn(table);
     expect(late.room).toMatchObject({ closed: "host" });
@@ -183,7 +183,7 @@ describe("Somebody the host sends away", () => {
     const gone = clients.find((client) => client !== host && client !== player)!;
     await host.mustDo(table, { type: "remove", person: gone.id });
     expect(await hasLeft(gone)).toBe("removed");
-    expect(host.room?.chairs[2]).toEqual({ bot: "maestro" });
+    expect(host.room?.chairs[2]).toEqual({ bot: "levelled" });
     const seen = gone.updates.length;
     await Promise.all(
       [host, player].map((client) => keepPlaying(client, table, { stop: () => allHaveMoved(client) })),

@@ -7,7 +7,7 @@ import type { Client } from "../../testing/client.ts";
 import { beginGame, keepPlaying, TestServer, tableOf } from "../../testing/test-server.ts";
 
 const QUICK = { settings: { pace: "quick" } };
-const ONE_HAND = { options: { hands: 1 } };
+const ONE_LIFE = { options: { lives: 1 } };
 let server: TestServer;
 
 beforeAll(async () => {
@@ -70,12 +70,12 @@ describe("A player", () => {
     expect(left?.why).toBe("left");
     const witness = stayers[0]!;
     await settle(witness);
-    expect(witness.room?.chairs[chair]).toEqual({ bot: "maestro" });
+    expect(witness.room?.chairs[chair]).toEqual({ bot: "levelled" });
     await witness.until(() => witness.update!.update > 0);
 
     await leaver.must({ type: "watch", table });
     expect(leaver.update?.watcher).toBe("spectator");
-    const { refused } = await leaver.play(table, () => ({ type: "bill" }));
+    const { refused } = await leaver.play(table, () => ({ type: "swap" }));
     expect(refused?.code).toBe("not-seated");
   });
 
@@ -132,12 +132,13 @@ describe("Spectators", () => {
     await settle(spectator);
     expect(spectator.updates).toHaveLength(3);
     expect(spectator.update).toMatchObject({ watcher: "spectator", offers: [], awaited: false });
-    const { players } = spectator.update!.view as { players: { cards: string[] }[] };
-    expect(new Set(players.flatMap(({ cards }) => cards))).toEqual(new Set(["?"]));
+    const { players } = spectator.update!.view as { players: { held: { card: string; shown: boolean } }[] };
+    const unseen = players.filter(({ held }) => !held.shown).map(({ held }) => held.card);
+    expect(new Set(unseen)).toEqual(new Set(["?"]));
   });
 
   it("get no update at all if nobody may watch, not even of the end", async () => {
-    const { table, clients } = await tableOf(server, 3, { ...ONE_HAND, settings: { spectators: "none" } });
+    const { table, clients } = await tableOf(server, 3, { ...ONE_LIFE, settings: { spectators: "none" } });
     const spectator = await comeIn(table);
     await beginGame(table, clients);
     await playToTheEnd(table, clients);
@@ -147,7 +148,7 @@ describe("Spectators", () => {
   });
 
   it("get the whole game when it is over, and nothing before, if they may only watch afterwards", async () => {
-    const { table, clients } = await tableOf(server, 3, { ...ONE_HAND, settings: { spectators: "after" } });
+    const { table, clients } = await tableOf(server, 3, { ...ONE_LIFE, settings: { spectators: "after" } });
     const spectator = await comeIn(table);
     await beginGame(table, clients);
     await playMoves(table, clients, 1);
@@ -216,7 +217,7 @@ describe("The screen in the middle of the table", () => {
 
 describe("After the game", () => {
   it("everybody says ready again, and each game's chance is what was promised before it", async () => {
-    const { table, clients } = await tableOf(server, 3, ONE_HAND);
+    const { table, clients } = await tableOf(server, 3, ONE_LIFE);
     const [host, second, third] = clients as [Client, Client, Client];
     const promised: string[] = [];
     for (const number of [1, 2]) {
@@ -246,7 +247,7 @@ describe("After the game", () => {
   });
 
   it("chairs may be changed: somebody who was a spectator plays the next one", async () => {
-    const { table, clients } = await tableOf(server, 3, ONE_HAND);
+    const { table, clients } = await tableOf(server, 3, ONE_LIFE);
     const [host, second, leaver] = clients as [Client, Client, Client];
     const newcomer = await comeIn(table);
     await beginGame(table, clients);

@@ -3,6 +3,7 @@ import type { GameRecord, GameTypes } from "@tavolata/kernel";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { PublicChair } from "../../protocol/index.ts";
 import type { Client } from "../../testing/client.ts";
+import { TEMPLATE_NAME } from "../../testing/template.ts";
 import { beginGame, TestServer, tableOf } from "../../testing/test-server.ts";
 
 /** All that happened so far has reached these clients: an answer of their own comes after it. */
@@ -95,7 +96,7 @@ describe("For somebody whose connection is cut", () => {
 
   it("who never came to the table they opened, somebody else becomes host too", async () => {
     const opener = await server.client();
-    const { table } = await opener.must({ type: "open", game: "il-conto-prego" });
+    const { table } = await opener.must({ type: "open", game: TEMPLATE_NAME });
     await opener.close();
     const guest = await server.client();
     await guest.must({ type: "watch", table: table! });

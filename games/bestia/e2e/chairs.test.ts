@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { purseOf, tableAccount } from "../../folds/table/chips.ts";
-import { HOUSE_ACCOUNT } from "../../store/contract.ts";
-import { cashTableIn, FIRST_FILL, meek, purse, QUICK, seen } from "../../testing/cash-table.ts";
-import type { Client } from "../../testing/client.ts";
-import { TestServer } from "../../testing/test-server.ts";
+import { purseOf, tableAccount } from "../../../server/folds/table/chips.ts";
+import { HOUSE_ACCOUNT } from "../../../server/store/contract.ts";
+import type { Client } from "../../../server/testing/client.ts";
+import { TestServer } from "../../../server/testing/test-server.ts";
+import { cashTableIn, FIRST_FILL, meek, purse, QUICK, seen } from "./cash-table.ts";
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { purseOf } from "../../folds/table/chips.ts";
-import { cashTableIn, FIRST_FILL, meek, purse, QUICK, seen } from "../../testing/cash-table.ts";
-import type { Client } from "../../testing/client.ts";
-import { TestServer } from "../../testing/test-server.ts";
+import { purseOf } from "../../../server/folds/table/chips.ts";
+import type { Client } from "../../../server/testing/client.ts";
+import { TestServer } from "../../../server/testing/test-server.ts";
+import { cashTableIn, FIRST_FILL, meek, purse, QUICK, seen } from "./cash-table.ts";
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { purseOf, stackAccount, tableAccount } from "../../folds/table/chips.ts";
-import { poolAccount } from "../../folds/tournament/judge.ts";
-import type { PublicTournament, TournamentAct, TournamentPlan } from "../../protocol/index.ts";
-import { HOUSE_ACCOUNT } from "../../store/contract.ts";
-import type { Client } from "../../testing/client.ts";
-import { TestServer } from "../../testing/test-server.ts";
+import { purseOf, stackAccount, tableAccount } from "../../../server/folds/table/chips.ts";
+import { poolAccount } from "../../../server/folds/tournament/judge.ts";
+import type { PublicTournament, TournamentAct, TournamentPlan } from "../../../server/protocol/index.ts";
+import { HOUSE_ACCOUNT } from "../../../server/store/contract.ts";
+import type { Client } from "../../../server/testing/client.ts";
+import { TestServer } from "../../../server/testing/test-server.ts";
 
 const FIRST_FILL = 4000;
 

@@ -1,9 +1,10 @@
-import { findGame } from "@tavolata/games";
 import type { GameRecord, GameTypes } from "@tavolata/kernel";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { historyOf } from "../../runtime/history/views.ts";
-import { type Client, firstOffer, lastOffer } from "../../testing/client.ts";
-import { keepPlaying, TestServer, tableOf } from "../../testing/test-server.ts";
+import { historyOf } from "../../../server/runtime/history/views.ts";
+import { type Client, firstOffer, lastOffer } from "../../../server/testing/client.ts";
+import { keepPlaying, TestServer, tableOf } from "../../../server/testing/test-server.ts";
+import { manifest } from "../manifest.ts";
+import { RULES } from "../rules/index.ts";
 
 const HIDDEN = "?";
 /** What the players add to chance: secret until the end, though nobody could do much with them. */
@@ -24,7 +25,10 @@ const texts = new Map<Client, string[]>();
 /** A whole game of four with discards in it, which nobody plays cleverly. */
 beforeAll(async () => {
   server = await TestServer.open();
-  const seated = await tableOf(server, 4, { options: { saldo: true, omaggi: true, oste: true } });
+  const seated = await tableOf(server, 4, {
+    game: manifest.name,
+    options: { saldo: true, omaggi: true, oste: true },
+  });
   clients = seated.clients;
   spectator = await server.client();
   for (const client of [...clients, spectator]) {
@@ -70,7 +74,7 @@ describe("what comes to a client in a whole game", () => {
   });
 
   it("is, update by update, what the rules show to its watcher", () => {
-    const history = historyOf(findGame("il-conto-prego")!.rules, { record, players: [] })!;
+    const history = historyOf(RULES, { record, players: [] })!;
     for (const client of everybody()) {
       const { watcher } = client.update!;
       const { moments } = history.watchers.find((other) => other.watcher === watcher)!;

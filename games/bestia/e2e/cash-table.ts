@@ -1,6 +1,6 @@
-import type { Update } from "../protocol/index.ts";
-import type { Client } from "./client.ts";
-import type { TestServer } from "./test-server.ts";
+import type { Update } from "../../../server/protocol/index.ts";
+import type { Client } from "../../../server/testing/client.ts";
+import type { TestServer } from "../../../server/testing/test-server.ts";
 
 /** What is in a purse when it is first looked into. */
 export const FIRST_FILL = 4000;

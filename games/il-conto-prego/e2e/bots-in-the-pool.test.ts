@@ -1,5 +1,5 @@
-import { findGame } from "@tavolata/games";
 import {
+  type AnyGame,
   begin,
   defaultsOf,
   enter,
@@ -15,12 +15,14 @@ import {
   same,
 } from "@tavolata/kernel";
 import { afterAll, describe, expect, it } from "vitest";
-import { BUILT_GAMES } from "../../testing/built.ts";
-import { BotPool } from "./bot-pool.ts";
-import type { BotMove, BotMoveResult, BotRequest } from "./requests.ts";
+import { BotPool } from "../../../server/runtime/bots/bot-pool.ts";
+import type { BotMove, BotMoveResult, BotRequest } from "../../../server/runtime/bots/requests.ts";
+import { BUILT_GAMES } from "../../../server/testing/built.ts";
+import { BOTS } from "../bot/index.ts";
+import { RULES } from "../rules/index.ts";
 
 const SEATS = 4;
-const { rules: ilConto, bots: ilContoBots } = findGame("il-conto-prego")!;
+const ilConto: AnyGame = RULES;
 const pool = new BotPool({ gamesModule: BUILT_GAMES, workers: 2 });
 afterAll(() => pool.close());
 
@@ -88,7 +90,7 @@ describe("Bots in the pool", () => {
 
   it("choose the same when the hidden cards are swapped under them", async () => {
     let swaps = 0;
-    for (const [i, { name }] of ilContoBots.entries()) {
+    for (const [i, { name }] of BOTS.entries()) {
       const imagining = fastRandom(i, 7);
       await playThrough(20 + i, Array(SEATS).fill(name), async (job, standing, seat) => {
         const swapped = ilConto.imagine(ilConto.view(standing.state, seat), imagining);
