@@ -1,7 +1,7 @@
 import { LIMITS, type Limits } from "./edge/limits/limits.ts";
 import { TIMEOUTS, type Timeouts } from "./folds/table/timeouts.ts";
 
-/** What the environment says; docs/OPERATING.md explains every name. */
+/** The settings from the environment; docs/OPERATING.md explains every name. */
 export interface Config {
   readonly port: number;
   readonly host: string;
@@ -19,7 +19,7 @@ export interface Config {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A setting that makes no sense: better not to start than to start with something else. */
+/** A setting that makes no sense: it is better not to start than to start with something else. */
 export class BadSetting extends Error {
   override readonly name = "BadSetting";
 }
@@ -44,7 +44,7 @@ const TIMEOUT_NAMES: Readonly<Record<keyof Timeouts, string>> = {
   table: "TIMEOUT_TABLE_SECONDS",
 };
 
-/** Settings that were called otherwise: to ignore them would be to start with something else than was asked for. */
+/** Former names of settings. To ignore one would be to start with something other than what was asked for. */
 const FORMER_NAMES: readonly [RegExp, string][] = [
   [/^PATIENCE_(PLAYER|HOST|GAME|TABLE)_SECONDS$/, "TIMEOUT_$1_SECONDS"],
   [/^LIMIT_WATCHES_PER_CONNECTION$/, "LIMIT_SUBSCRIPTIONS_PER_CONNECTION"],

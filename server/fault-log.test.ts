@@ -4,14 +4,16 @@ import { describe, expect, it } from "vitest";
 
 const run = promisify(execFile);
 
-/** A process that logs its faults as the server does, and in which this then happens. */
-async function lives(what: string): Promise<{ code: number; lines: Record<string, unknown>[]; all: string }> {
+/** Runs a statement in a process that logs its faults as the server does. */
+async function runInProcess(
+  statement: string,
+): Promise<{ code: number; lines: Record<string, unknown>[]; all: string }> {
   const script = `
     import { logFaults } from "./server/fault-log.ts";
     import { loggerTo } from "./server/logger.ts";
     logFaults(process, loggerTo(process.stdout), () => process.exit(1));
     setTimeout(() => process.stdout.write('{"what":"still here"}\\n'), 300);
-    ${what}`;
+    ${statement}`;
   const args = ["--import", "tsx", "--input-type=module", "--eval", script];
   const { code, stdout, stderr } = await run(process.execPath, args).then(
     (done) => ({ code: 0, ...done }),
@@ -24,9 +26,9 @@ async function lives(what: string): Promise<{ code: number; lines: Record<string
   return { code, lines, all: stdout + stderr };
 }
 
-describe("A fault that nobody takes care of", () => {
-  it("is a line of the log where a promise was rejected, and the process goes on", async () => {
-    const { code, lines, all } = await lives(`Promise.reject(new TypeError("my hand is 2H 3C"));`);
+describe("A fault that nobody handles", () => {
+  it("is logged if it is a rejected promise, and the process goes on", async () => {
+    const { code, lines, all } = await runInProcess(`Promise.reject(new TypeError("my hand is 2H 3C"));`);
     expect(lines).toMatchObject([
       { level: "error", what: "nobody handled a rejection", fault: "TypeError" },
       { what: "still here" },
@@ -35,8 +37,8 @@ describe("A fault that nobody takes care of", () => {
     expect(all).not.toContain("2H");
   });
 
-  it("ends the process where an exception was thrown, after a line that says why, without its message", async () => {
-    const { code, lines, all } = await lives(
+  it("ends the process if it is an exception, after a log line that says why, without its message", async () => {
+    const { code, lines, all } = await runInProcess(
       `setTimeout(() => { throw new RangeError("my hand is 2H 3C"); });`,
     );
     expect(lines).toMatchObject([

@@ -6,9 +6,10 @@ interface Faulty {
 }
 
 /**
- * No fault passes the log, which leaves messages out: they may quote cards. A promise that nobody waited for has left
- * nothing half done, because whatever counts is in the store first; so the process goes on. After an exception that
- * nobody caught it cannot know what is half done: it says so and ends, and a fresh process goes on where it was.
+ * Every fault is logged, without its message, which may quote cards. A rejection that nobody handles has left nothing
+ * half done, because everything that counts is in the store first; so the process goes on. After an exception that
+ * nobody caught, the process cannot know what is half done: it logs the fault and ends, and a fresh process goes on
+ * where it was.
  */
 export function logFaults(process: Faulty, logger: Logger, exit: () => void): void {
   process.on("unhandledRejection", (fault) => {

@@ -18,9 +18,9 @@ import { openPostgres } from "./store/postgres.ts";
 import { openSqlite } from "./store/sqlite.ts";
 
 const GAMES_MODULE = new URL("./games.mjs", import.meta.url).href;
-/** Beside the built server lies the built screen; beside the sources lies none. */
+/** The built web page lies beside the built server; beside the sources there is none. */
 const WEB_FOLDER = fileURLToPath(new URL("./web", import.meta.url));
-/** How long a request of a slow client may take; nothing it has to say is long. */
+/** How long a slow client may take to send a request; no request is long. */
 const REQUEST_TIMEOUT_MS = 10_000;
 
 /** A game as its module has it; modules of tests have no manifests. */
@@ -36,13 +36,13 @@ export interface RunningServer {
 export interface ServerOptions {
   /** A module that exports GAMES. */
   readonly gamesModule?: string;
-  /** The built screen; without one there is a plain front page. */
+  /** The built web page; without one there is a plain front page. */
   readonly webFolder?: string;
-  /** The store is lost for good to this process. */
+  /** This process has lost its store for good. */
   readonly onLost?: () => void;
 }
 
-/** Starts one node: the store, the tables, the bots and the line to the clients, all on one port. */
+/** Starts one node: the store, the tables, the bots and the connections to the clients, all on one port. */
 export async function startServer(
   config: Config,
   logger: Logger,

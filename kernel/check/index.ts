@@ -20,8 +20,8 @@ const DEFAULTS: Settings<GameTypes> = {
 };
 
 /**
- * The conformance suite. One line in a game's tests, `checkGame(game)`, and every law is tried on random tables:
- * random players, random options, random moves. A failure names the smallest table that fast-check could find.
+ * The conformance suite. One line in a game's tests, `checkGame(game)`, tries every law on random tables with random
+ * players, random options and random moves. A failure names the smallest table that fast-check could find.
  */
 export function checkGame<T extends GameTypes>(game: Game<T>, settings: Partial<Settings<T>> = {}): void {
   describe(`${game.name} keeps the laws of every game`, () => {
@@ -31,7 +31,7 @@ export function checkGame<T extends GameTypes>(game: Game<T>, settings: Partial<
   });
 }
 
-/** Throws where the law does not hold. */
+/** Throws if the law does not hold. */
 export function tryLaw<T extends GameTypes>(
   game: Game<T>,
   law: Law,

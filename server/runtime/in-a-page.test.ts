@@ -2,7 +2,7 @@ import { runInNewContext } from "node:vm";
 import { build } from "esbuild";
 import { describe, expect, it } from "vitest";
 
-/** What a page has and Node has too. Nothing that only Node has is in here. */
+/** What both a page and Node have. Nothing that only Node has is in here. */
 const PAGE = {
   btoa,
   clearInterval,
@@ -40,7 +40,7 @@ describe("The referee without a server: folds, live table and subscriptions", ()
     expect(outcome.updates).toBeGreaterThan(10);
   });
 
-  it("bundle for a page with every fold there is, those of tournaments too", async () => {
+  it("bundle for a page with every fold there is, including those of tournaments", async () => {
     const code = await bundleForPages(`
       export * from "./server/folds/table/judge.ts";
       export * from "./server/folds/tournament/due.ts";

@@ -19,7 +19,7 @@ describe("Logs that a node follows", () => {
     expect(unhandled).toEqual([]);
   });
 
-  it("are opened once, however many ask at the same moment", async () => {
+  it("are opened once, however many ask at the same time", async () => {
     let opened = 0;
     const logs = new LiveLogs(async () => {
       opened++;
@@ -32,22 +32,22 @@ describe("Logs that a node follows", () => {
     expect(logs.size).toBe(1);
   });
 
-  it("fail for those who asked and for nobody else, also where a hint comes meanwhile, and can be tried again", async () => {
+  it("fail for those who asked and for nobody else, even if a hint comes meanwhile, and can be tried again", async () => {
     let isBroken = true;
     const logs = new LiveLogs(async () => {
       if (isBroken) throw new Error("the database is away");
       return new Follower(4);
     });
-    const asked = logs.get("a");
+    const opening = logs.get("a");
     logs.hint("a", 7);
-    await expect(asked).rejects.toThrow("the database is away");
+    await expect(opening).rejects.toThrow("the database is away");
     await logs.settled();
     expect(logs.find("a")).toBeUndefined();
     isBroken = false;
     expect((await logs.get("a"))?.seq).toBe(4);
   });
 
-  it("catch up where a hint is newer than what they know, also one that came while they were opened", async () => {
+  it("catch up if a hint is newer than what they know, even one that came while they were being opened", async () => {
     const logs = new LiveLogs(async () => new Follower(4));
     const opening = logs.get("a");
     logs.hint("a", 5);
@@ -61,7 +61,7 @@ describe("Logs that a node follows", () => {
     expect(found?.caughtUp).toBe(2);
   });
 
-  it("are not there where there is no such log", async () => {
+  it("are not there if there is no such log", async () => {
     const logs = new LiveLogs<Follower>(async () => undefined);
     expect(await logs.get("a")).toBeUndefined();
     expect(logs.size).toBe(0);

@@ -6,12 +6,12 @@ interface Live {
   catchUp(): void;
 }
 
-/** The logs of one kind that this node follows. Each is opened once, however many ask for it at the same moment. */
+/** The logs of one kind that this node follows. Each is opened once, however many ask for it at the same time. */
 export class LiveLogs<Of extends Live> {
   private readonly live = new Map<string, Of>();
   private readonly opening = new Map<string, Promise<Of | undefined>>();
 
-  /** `open` gives undefined where there is no such log. */
+  /** `open` gives undefined if there is no such log. */
   constructor(private readonly open: (id: string) => Promise<Of | undefined>) {}
 
   get size(): number {
@@ -26,23 +26,23 @@ export class LiveLogs<Of extends Live> {
     return [...this.live.values()];
   }
 
-  /** The one of this id, if this node follows it already. */
+  /** The one with this id, if this node follows it already. */
   find(id: string): Of | undefined {
     return this.live.get(id);
   }
 
-  /** The one of this id, opened if need be. Rejects where it cannot be opened. */
+  /** The one with this id, opened if need be. Rejects if it cannot be opened. */
   async get(id: string): Promise<Of | undefined> {
     return this.live.get(id) ?? this.opening.get(id) ?? this.openNow(id);
   }
 
-  /** Somebody has written this entry. Hints may come at any time, also while the log is being opened. */
+  /** Another node has written this entry. Hints may come at any time, even while the log is being opened. */
   hint(id: string, seq: number): void {
     const catchUp = (found: Of | undefined) => {
       if (found !== undefined && found.seq < seq) found.catchUp();
     };
     const opening = this.opening.get(id);
-    // Where it cannot be opened, whoever asked for it is told; there is nothing left to catch up with.
+    // If it cannot be opened, those who asked for it are told; there is nothing left to catch up with.
     if (opening === undefined) catchUp(this.live.get(id));
     else opening.then(catchUp, () => {});
   }
@@ -51,7 +51,7 @@ export class LiveLogs<Of extends Live> {
     this.live.delete(id);
   }
 
-  /** Everything that is being opened is there, or has failed. */
+  /** Resolves when everything that is being opened is there, or has failed. */
   async settled(): Promise<void> {
     await Promise.allSettled(this.opening.values());
   }

@@ -40,17 +40,17 @@ export interface NodeOptions {
 }
 
 const SWEEP_MS = 1000;
-/** The nodes at a table ring its alarm themselves; the sweep leaves them that much time. */
+/** Nodes that follow a table ring its alarm themselves; the sweep leaves them that much time. */
 const SWEEP_GRACE_MS = 300;
 const MOST_SWEPT = 500;
-/** A table nobody looks at is forgotten after so long; its log is not. */
+/** A table that nobody uses is forgotten after so long; its log is not. */
 const FORGET_AFTER_MS = 30_000;
 const RETRY_UNREADABLE_MS = 60_000;
-const MOST_KEPT = 100_000;
+const MOST_WITHOUT_SNAPSHOT = 100_000;
 
 type Found<Value> = Value | { readonly refused: Refusal };
 
-/** All that the tables of one node share, and the way to them. */
+/** What the tables of one node share, and the way to each of them. */
 export class ServerNode implements TournamentContext {
   readonly nodeId: string;
   readonly store: Store;
@@ -89,12 +89,12 @@ export class ServerNode implements TournamentContext {
     return node;
   }
 
-  /** Nothing answered is lost anyway; what is kept now saves others the time to fold it again. */
+  /** Nothing that was answered would be lost without this. Snapshots save the next node the time to fold the logs. */
   async close(): Promise<void> {
     clearInterval(this.sweeper);
     await Promise.all([this.tables.settled(), this.tournaments.settled()]);
     await Promise.all(this.tournaments.values().map((tournament) => tournament.close()));
-    if (this.cluster.isAlone()) await this.readTheUnkept();
+    if (this.cluster.isAlone()) await this.openTablesWithoutSnapshot();
     await Promise.all(
       this.tables.values().map(async (table) => {
         await table.close();
@@ -137,7 +137,7 @@ export class ServerNode implements TournamentContext {
 
   gameEnded(play: Play): void {
     this.metrics.gamesEnded.inc();
-    this.options.history.keep(play.begun.id);
+    this.options.history.save(play.begun.id);
   }
 
   noteAppend(seconds: number): void {
@@ -180,7 +180,7 @@ export class ServerNode implements TournamentContext {
     return appended.done ? { table } : { refused: refusal("unavailable") };
   }
 
-  /** A tournament, with nobody in it yet. */
+  /** Opens a tournament, with nobody in it yet. */
   async openTournament(
     host: PublicPerson,
     { plan }: RequestOf<"open-tournament">,
@@ -210,7 +210,7 @@ export class ServerNode implements TournamentContext {
     return appended.done ? { tournament } : { refused: refusal("unavailable") };
   }
 
-  /** By the short code, which only opens tables that still wait for somebody. */
+  /** Finds a table by its short code, which only leads to tables that still wait for somebody. */
   async findTable(code: string): Promise<Found<{ table: string }>> {
     const id = await this.store.findCode(code);
     const found = id === undefined ? undefined : await this.table(id);
@@ -282,16 +282,16 @@ export class ServerNode implements TournamentContext {
   }
 
   /**
-   * The last node to go leaves a snapshot of every table that goes on: should the next one play another version, it
-   * could not fold what this one wrote.
+   * The last node to go leaves a snapshot of every table that goes on: if the next node plays another version, it cannot
+   * fold what this one wrote.
    */
-  private async readTheUnkept(): Promise<void> {
-    for (const id of await this.store.withoutSnapshot(MOST_KEPT)) {
+  private async openTablesWithoutSnapshot(): Promise<void> {
+    for (const id of await this.store.withoutSnapshot(MOST_WITHOUT_SNAPSHOT)) {
       if (tournamentOf(id) === undefined) await this.table(id);
     }
   }
 
-  /** Does for tables that nobody is at what their own timers do for the others, and repairs what got lost. */
+  /** Does for tables that no node follows what timers do for the others, and repairs what got lost. */
   private async sweep(): Promise<void> {
     if (this.sweeping) return;
     this.sweeping = true;
@@ -337,7 +337,7 @@ export class ServerNode implements TournamentContext {
     }
     for (const [id, tournament] of this.tournaments.entries()) {
       if (tournament.subscribers.size > 0 || now - tournament.lastUsed < FORGET_AFTER_MS) continue;
-      // One that runs is looked after by the node that finds its alarm; one that is over only needs its log.
+      // A running tournament stays here, because this node sees to it; one that is over only needs its log.
       if (tournament.state.phase === "running") continue;
       this.tournaments.forget(id);
       void tournament.close();

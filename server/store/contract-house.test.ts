@@ -115,8 +115,8 @@ describe.each(KINDS)("a %s store", (kind) => {
     expect(await store.endedGame("second game")).toEqual(games[1]);
     expect(await store.endedGame("no game")).toBeUndefined();
     expect(await store.views("first game")).toBeUndefined();
-    await store.keepViews("first game", '{"seen":1}');
-    await store.keepViews("first game", '{"seen":"differently by later code"}');
+    await store.saveViews("first game", '{"seen":1}');
+    await store.saveViews("first game", '{"seen":"differently by later code"}');
     expect(await store.views("first game")).toBe('{"seen":1}');
     expect(await store.endedWithoutViews(100)).toEqual(["second game"]);
   });

@@ -134,10 +134,10 @@ describe.each(KINDS)("the logs of a %s store", (kind) => {
   test("never replace a snapshot by an older one", async () => {
     const log = newLog();
     await store.append({ writes: entries(log, 6) });
-    await store.keepSnapshot(log, { seq: 4, state: '"four"' });
-    await store.keepSnapshot(log, { seq: 2, state: '"two"' });
+    await store.saveSnapshot(log, { seq: 4, state: '"four"' });
+    await store.saveSnapshot(log, { seq: 2, state: '"two"' });
     expect((await store.open(log))?.snapshot).toEqual({ seq: 4, state: '"four"' });
-    await store.keepSnapshot(log, { seq: 5, state: '"five"' });
+    await store.saveSnapshot(log, { seq: 5, state: '"five"' });
     expect((await store.open(log))?.snapshot).toEqual({ seq: 5, state: '"five"' });
   });
 
@@ -199,7 +199,7 @@ describe.each(KINDS)("the logs of a %s store", (kind) => {
       ...odd.map((more, index) => store.append({ writes: [entry(logs[index]!, 0, more)] })),
     ]);
     expect(answers.map(({ status }) => status)).toEqual(["fulfilled", ...odd.map(() => "rejected")]);
-    await expect(store.keepViews("game", "\u0000")).rejects.toThrow("NUL");
+    await expect(store.saveViews("game", "\u0000")).rejects.toThrow("NUL");
   });
 
   test("are finished when the store is closed while appends are queued", async () => {
@@ -223,7 +223,7 @@ describe.each(KINDS)("the logs of a %s store", (kind) => {
     });
     await before.savePerson({ id: "ada", secretHash: "hash", nickname: "Ada", avatar: "fox" });
     await before.reserveCode("BRIO", "table");
-    await before.keepViews("game", "[]");
+    await before.saveViews("game", "[]");
     await before.close();
     const after = await other.open();
     expect(await after.open("table")).toEqual({ snapshot: { seq: 0, state: "{}" }, entries: [] });

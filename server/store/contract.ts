@@ -122,7 +122,7 @@ export interface Store {
   /** For each of many logs what comes after an entry: how lost hints are repaired. */
   readOn(after: readonly Hint[]): Promise<LogEntry[]>;
   /** Keeps a state without an entry, as on a clean stop; an older one never replaces a newer one. */
-  keepSnapshot(log: string, snapshot: Snapshot): Promise<void>;
+  saveSnapshot(log: string, snapshot: Snapshot): Promise<void>;
   /** Some logs that go on, by their alarms, and whose newest entry is after their snapshot. */
   withoutSnapshot(limit: number): Promise<string[]>;
   /** Calls back with the appends of other nodes. A hint may be lost; nothing else is. */
@@ -148,7 +148,7 @@ export interface Store {
   /** Some finished games whose views nobody has kept yet. */
   endedWithoutViews(limit: number): Promise<string[]>;
   /** What every watcher saw at every step of a finished game, as text. */
-  keepViews(game: string, views: string): Promise<void>;
+  saveViews(game: string, views: string): Promise<void>;
   views(game: string): Promise<string | undefined>;
 
   balance(account: string): Promise<number>;

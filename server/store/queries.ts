@@ -44,7 +44,7 @@ export function queriesOn(db: Kysely<Tables>, dialect: Dialect) {
       return found.rows;
     },
 
-    async keepSnapshot(log: string, { seq, state }: Snapshot): Promise<void> {
+    async saveSnapshot(log: string, { seq, state }: Snapshot): Promise<void> {
       await writeSnapshots(db, dialect, [{ log, seq, state }]);
     },
 
@@ -149,7 +149,7 @@ export function queriesOn(db: Kysely<Tables>, dialect: Dialect) {
     },
 
     /** What is kept stays: later code might see an old game differently. */
-    async keepViews(game: string, views: string): Promise<void> {
+    async saveViews(game: string, views: string): Promise<void> {
       await db
         .insertInto("game_views")
         .values({ game, views })

@@ -4,7 +4,7 @@ type FrameCallback = (now: number) => "again" | "done";
 const callbacks = new Set<FrameCallback>();
 let asked = false;
 
-/** One clock for all avatars of a table, which stands still when all of them do. */
+/** All avatars of a table share one clock, which stands still when they do. */
 export function animate(onFrame: FrameCallback): () => void {
   callbacks.add(onFrame);
   ask();

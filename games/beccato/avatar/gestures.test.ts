@@ -40,7 +40,7 @@ function farthest(one: Pose, other: Pose): number {
   return Math.max(...JOINT_NAMES.map((name) => Math.abs(one.joints[name] - other.joints[name])));
 }
 
-/** All there is to see of it. */
+/** Everything that can be seen of a performance. */
 function sightOf(what: Performance): string {
   return JSON.stringify([keyPoseOf(what), marksOf(what), topicOf(what)]);
 }
@@ -118,7 +118,7 @@ describe("what an avatar can do", () => {
 });
 
 describe("joints", () => {
-  test("stay within their limits, whatever somebody does", () => {
+  test("stay within their limits, whatever a player does", () => {
     fc.assert(
       fc.property(performances, anyProgress, (what, progress) => {
         const { joints } = poseAt(what, progress);

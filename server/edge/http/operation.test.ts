@@ -18,7 +18,7 @@ describe("What an operator sees", () => {
     expect(await response.json()).toEqual({ healthy: true, store: "sqlite" });
   });
 
-  it("are metrics in Prometheus' text, counted as things happen, without names of people or tables", async () => {
+  it("are metrics in Prometheus' text format, without names of people or tables", async () => {
     const { table, clients } = await tableOf(server, 3);
     await beginGame(table, clients);
     await clients.find(({ update }) => update!.awaited)!.play(table);
@@ -34,17 +34,18 @@ describe("What an operator sees", () => {
     for (const { id } of clients) expect(text).not.toContain(id);
   });
 
-  it("is a line of JSON for everything, and of a fault its kind and place, never its message", () => {
+  it("is a log in lines of JSON, with the kind and the place of a fault but never its message", () => {
     const written: string[] = [];
-    const say = loggerTo({ write: (line) => written.push(line) });
-    say("error", "bot could not move", { bot: "counter", ...faultFields(new RangeError("holds KS and QH")) });
+    const logger = loggerTo({ write: (line) => written.push(line) });
+    const fault = new RangeError("holds KS and QH");
+    logger("error", "bot could not move", { bot: "counter", ...faultFields(fault) });
     const line = JSON.parse(written[0]!) as Record<string, unknown>;
     expect(line).toMatchObject({ level: "error", what: "bot could not move", fault: "RangeError" });
     expect(line.place).toContain("operation.test.ts");
     expect(written[0]).not.toContain("KS");
   });
 
-  it("are the games of the house, with their options as JSON Schema", async () => {
+  it("are the games that are played here, with their options as JSON Schema", async () => {
     const { games } = (await (await get("/api/games")).json()) as {
       games: { name: string; options: object }[];
     };
@@ -77,7 +78,7 @@ describe("What an operator sees", () => {
     }
   });
 
-  it("knows nothing of games that are not over, or never were", async () => {
+  it("is nothing of games that are not over, or never were", async () => {
     expect((await get("/api/record/AAAAAAAAAAAAAAAAAAAAAA")).status).toBe(404);
     expect((await get("/api/record/")).status).toBe(404);
     expect((await get("/api/history/../people")).status).toBe(404);
@@ -86,7 +87,7 @@ describe("What an operator sees", () => {
 });
 
 describe("Settings", () => {
-  it("are refused under a name they no longer have, with the one they have", () => {
+  it("are refused under a former name, and the message says the new one", () => {
     expect(() => readConfig({ PATIENCE_PLAYER_SECONDS: "3" })).toThrow(
       "PATIENCE_PLAYER_SECONDS is now called TIMEOUT_PLAYER_SECONDS",
     );
@@ -111,7 +112,7 @@ describe("Settings", () => {
     });
   });
 
-  it("that make no sense stop the house from opening", () => {
+  it("that make no sense keep the server from starting", () => {
     for (const env of [
       { PORT: "99999" },
       { LIMIT_CONNECTIONS: "0" },

@@ -29,7 +29,7 @@ afterAll(async () => {
 });
 
 describe("One address", () => {
-  it("opens so many tables in an hour and no more, whoever asks", async () => {
+  it("opens so many tables in an hour and no more, whichever of its people asks", async () => {
     const tables = [];
     for (let i = 0; i < TABLES; i++) {
       tables.push((await [host, guest][i % 2]!.must({ type: "open", game: "il-conto-prego" })).table);
@@ -62,14 +62,14 @@ describe("One address", () => {
     expect(response.statusCode).toBe(429);
     tooMany.on("error", () => {});
     tooMany.terminate();
-    // The others do not feel it.
+    // The others do not notice.
     for (const client of [host, guest, third]) await client.must({ type: "introduce", avatar: "wine" });
     await third.close();
     const fourth = await server.client(host.guest);
     expect(fourth.isOpen()).toBe(true);
   });
 
-  it("is so many new guests in an hour; those who are known already come in", async () => {
+  it("becomes so many new guests in an hour; people who are known already come in", async () => {
     for (let i = 2; i < GUESTS; i++) await becomeGuest(server.port);
     const post = (cookie?: string) =>
       fetch(`http://127.0.0.1:${server.port}/api/guest`, {

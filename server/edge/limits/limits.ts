@@ -19,7 +19,7 @@ export class Bucket {
     return true;
   }
 
-  /** Nothing has been taken for so long that it need not be remembered. */
+  /** Nothing has been taken for so long that the bucket need not be remembered. */
   isFull(now: number): boolean {
     this.fill(now);
     return this.tokens >= this.burst;

@@ -18,7 +18,7 @@ let server: TestServer;
 let clients: Client[];
 let spectator: Client;
 let record: GameRecord<GameTypes>;
-/** Everything that came to each client, as it came. */
+/** The text of every message that came to each client. */
 const texts = new Map<Client, string[]>();
 
 /** A whole game of four with discards in it, which nobody plays cleverly. */
@@ -92,7 +92,7 @@ describe("what comes to a client in a whole game", () => {
     }
   });
 
-  it("tells of dealt and discarded cards only to whose they are", () => {
+  it("tells of dealt and discarded cards only to the player whose they are", () => {
     for (const client of everybody()) {
       const { watcher } = client.update!;
       const events = client.updates.flatMap((update) => update.events.flatMap((entry) => entry.events));
@@ -105,14 +105,14 @@ describe("what comes to a client in a whole game", () => {
     }
   });
 
-  it("offers moves to nobody but the one who can make them", () => {
+  it("offers moves to nobody but the player who can make them", () => {
     for (const { updates, update } of everybody()) {
       for (const { offers, awaited } of updates) expect(offers.length > 0).toBe(awaited);
       if (update!.watcher === "spectator") expect(updates.flatMap(({ offers }) => offers)).toEqual([]);
     }
   });
 
-  it("has no seed, no cookie and no inner name of anything in it", () => {
+  it("has no seed, no cookie and no internal name in it", () => {
     const { serverSeed, playerSeeds } = record;
     expect(playerSeeds).toEqual(SEEDS);
     for (const client of everybody()) {

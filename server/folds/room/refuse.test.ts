@@ -11,8 +11,8 @@ const ilConto = findGame("il-conto-prego")!;
 const HOST = "ospite-di-casa-0";
 const SITTER = "siede-in-attesa0";
 const READY = "e-gia-pronta-000";
-const RESTING = "un-bot-per-lui-0";
-const ONLOOKER = "sta-a-guardare-0";
+const RESTING = "un-bot-gioca-per";
+const SPECTATOR = "sta-a-guardare-0";
 const STRANGER = "mai-venuto-qui-0";
 
 const [HOSTS_CHAIR, SITTERS_CHAIR, READY_CHAIR, RESTING_CHAIR, BOTS_CHAIR, FREE_CHAIR] = [0, 1, 2, 3, 4, 5];
@@ -33,7 +33,7 @@ function someRoom(changes: Partial<Room> = {}): Room {
     },
     0,
   );
-  room.people = [HOST, SITTER, READY, RESTING, ONLOOKER].map((id) => ({
+  room.people = [HOST, SITTER, READY, RESTING, SPECTATOR].map((id) => ({
     id,
     nickname: id,
     avatar: "plain",
@@ -71,9 +71,9 @@ const ACTS: readonly Act[] = [
   { type: "lock", locked: true },
   { type: "seat-bot", chair: FREE_CHAIR, bot: "counter:easy" },
   { type: "remove-bot", chair: BOTS_CHAIR },
-  { type: "remove", person: ONLOOKER },
+  { type: "remove", person: SPECTATOR },
   { type: "make-host", person: SITTER },
-  { type: "set-screen", person: ONLOOKER },
+  { type: "set-screen", person: SPECTATOR },
   { type: "pause" },
   { type: "resume" },
   { type: "close" },
@@ -91,34 +91,34 @@ const FOR_EVERYBODY: readonly Act["type"][] = [
 ];
 
 const OWN_CHAIR: readonly Case[] = [
-  { act: { type: "sit", chair: FREE_CHAIR }, by: ONLOOKER, code: undefined },
+  { act: { type: "sit", chair: FREE_CHAIR }, by: SPECTATOR, code: undefined },
   { act: { type: "sit", chair: FREE_CHAIR }, by: SITTER, code: undefined },
-  { act: { type: "sit", chair: FREE_CHAIR }, by: ONLOOKER, inPlay: true, code: "in-play" },
-  { act: { type: "sit", chair: READY_CHAIR }, by: ONLOOKER, code: "chair-taken" },
-  { act: { type: "sit", chair: BOTS_CHAIR }, by: ONLOOKER, code: "chair-taken" },
+  { act: { type: "sit", chair: FREE_CHAIR }, by: SPECTATOR, inPlay: true, code: "in-play" },
+  { act: { type: "sit", chair: READY_CHAIR }, by: SPECTATOR, code: "chair-taken" },
+  { act: { type: "sit", chair: BOTS_CHAIR }, by: SPECTATOR, code: "chair-taken" },
   { act: { type: "sit", chair: SITTERS_CHAIR }, by: SITTER, code: "chair-taken" },
-  { act: { type: "sit", chair: ilConto.rules.seats.max }, by: ONLOOKER, code: "no-such-chair" },
+  { act: { type: "sit", chair: ilConto.rules.seats.max }, by: SPECTATOR, code: "no-such-chair" },
   { act: { type: "stand" }, by: SITTER, code: undefined },
-  { act: { type: "stand" }, by: ONLOOKER, code: "not-seated" },
+  { act: { type: "stand" }, by: SPECTATOR, code: "not-seated" },
   { act: { type: "stand" }, by: SITTER, inPlay: true, code: "in-play" },
   { act: { type: "ready", seed: "s" }, by: SITTER, code: undefined },
-  { act: { type: "ready", seed: "s" }, by: ONLOOKER, code: "not-seated" },
+  { act: { type: "ready", seed: "s" }, by: SPECTATOR, code: "not-seated" },
   { act: { type: "ready", seed: "s" }, by: SITTER, inPlay: true, code: "in-play" },
   { act: { type: "ready", seed: "another" }, by: READY, code: "already-so" },
   { act: { type: "not-ready" }, by: READY, code: undefined },
   { act: { type: "not-ready" }, by: READY, inPlay: true, code: "in-play" },
-  { act: { type: "not-ready" }, by: ONLOOKER, code: "not-seated" },
+  { act: { type: "not-ready" }, by: SPECTATOR, code: "not-seated" },
   { act: { type: "not-ready" }, by: SITTER, code: "already-so" },
   { act: { type: "rest" }, by: READY, inPlay: true, code: undefined },
-  { act: { type: "rest" }, by: ONLOOKER, inPlay: true, code: "not-seated" },
+  { act: { type: "rest" }, by: SPECTATOR, inPlay: true, code: "not-seated" },
   { act: { type: "rest" }, by: READY, code: "not-in-play" },
   { act: { type: "rest" }, by: RESTING, inPlay: true, code: "already-so" },
   { act: { type: "return" }, by: RESTING, inPlay: true, code: undefined },
-  { act: { type: "return" }, by: ONLOOKER, inPlay: true, code: "not-seated" },
+  { act: { type: "return" }, by: SPECTATOR, inPlay: true, code: "not-seated" },
   { act: { type: "return" }, by: READY, inPlay: true, code: "already-so" },
-  { act: { type: "leave" }, by: ONLOOKER, code: undefined },
+  { act: { type: "leave" }, by: SPECTATOR, code: undefined },
   { act: { type: "leave" }, by: READY, inPlay: true, code: undefined },
-  { act: { type: "say", text: "ciao" }, by: ONLOOKER, code: undefined },
+  { act: { type: "say", text: "ciao" }, by: SPECTATOR, code: undefined },
   {
     act: { type: "say", text: "ciao" },
     room: { settings: { ...defaultsOf<Settings>(Settings), chat: false } },
@@ -155,10 +155,10 @@ const HOSTS_POWERS: readonly Case[] = [
   { act: { type: "make-host", person: SITTER }, code: undefined },
   { act: { type: "make-host", person: HOST }, code: "already-so" },
   { act: { type: "make-host", person: STRANGER }, code: "not-in-the-room" },
-  { act: { type: "set-screen", person: ONLOOKER }, code: undefined },
+  { act: { type: "set-screen", person: SPECTATOR }, code: undefined },
   { act: { type: "set-screen", person: null }, code: "already-so" },
-  { act: { type: "set-screen", person: null }, room: { screen: ONLOOKER }, code: undefined },
-  { act: { type: "set-screen", person: ONLOOKER }, room: { screen: ONLOOKER }, code: "already-so" },
+  { act: { type: "set-screen", person: null }, room: { screen: SPECTATOR }, code: undefined },
+  { act: { type: "set-screen", person: SPECTATOR }, room: { screen: SPECTATOR }, code: "already-so" },
   { act: { type: "set-screen", person: STRANGER }, code: "not-in-the-room" },
   { act: { type: "pause" }, inPlay: true, code: undefined },
   { act: { type: "pause" }, code: "not-in-play" },
@@ -173,7 +173,7 @@ const NAMES: Readonly<Record<string, string>> = {
   [SITTER]: "somebody who sits",
   [READY]: "somebody who is ready",
   [RESTING]: "somebody who rests",
-  [ONLOOKER]: "an onlooker",
+  [SPECTATOR]: "a spectator",
 };
 
 function titled(cases: readonly Case[]): [string, Case][] {
@@ -201,7 +201,7 @@ describe("What the host may do", () => {
   it.each(titled(HOSTS_POWERS))("%s", (_, one) => check(one));
 });
 
-describe("Whoever acts", () => {
+describe("Somebody who acts", () => {
   it.each(ACTS.map((act) => [act.type, act] as const))("cannot %s at a closed table", (_, act) => {
     for (const inPlay of [true, false]) {
       for (const person of [HOST, SITTER, STRANGER]) {
@@ -219,12 +219,12 @@ describe("Whoever acts", () => {
     });
   });
 
-  it("cannot do what is the host's, possible or not, unless he is the host", () => {
+  it("cannot do what is for the host, possible or not, without being the host", () => {
     const hosts = ACTS.filter(({ type }) => !FOR_EVERYBODY.includes(type));
     expect(hosts).toHaveLength(11);
     for (const act of hosts) {
       for (const inPlay of [true, false]) {
-        for (const person of [SITTER, ONLOOKER]) {
+        for (const person of [SITTER, SPECTATOR]) {
           expect(refuseAct(someRoom(), { inPlay, openChairs: false }, ilConto, person, act)).toEqual({
             code: "not-host",
           });
@@ -233,7 +233,7 @@ describe("Whoever acts", () => {
     }
   });
 
-  it("is not asked to be the host for what everybody may do", () => {
+  it("need not be the host for what everybody may do", () => {
     for (const act of ACTS.filter(({ type }) => FOR_EVERYBODY.includes(type))) {
       for (const inPlay of [true, false]) {
         expect(refuseAct(someRoom(), { inPlay, openChairs: false }, ilConto, SITTER, act)?.code).not.toBe(
@@ -246,7 +246,7 @@ describe("Whoever acts", () => {
   it("is told which chair, which bot and which option was wrong", () => {
     const room = someRoom();
     expect(
-      refuseAct(room, { inPlay: false, openChairs: false }, ilConto, ONLOOKER, { type: "sit", chair: 42 })
+      refuseAct(room, { inPlay: false, openChairs: false }, ilConto, SPECTATOR, { type: "sit", chair: 42 })
         ?.params,
     ).toEqual({
       chair: 42,

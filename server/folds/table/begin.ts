@@ -1,10 +1,10 @@
 import { type AnyGame, commitment, type Refusal, refuseSetup } from "@tavolata/kernel";
 import { type PastPlayer, refusal } from "../../protocol/index.ts";
 import type { Draws } from "../draws.ts";
-import { namesAt } from "../room/names.ts";
-import { everybodyReady, guestOf, isPersons, type NextGame, type Room } from "../room/room.ts";
+import { nameIn, namesAt } from "../room/names.ts";
+import { everybodyReady, isPersons, knownGuest, type NextGame, type Room } from "../room/room.ts";
 import type { Arriving, RoomStep } from "../room/steps.ts";
-import type { GameAtTables } from "../table-game.ts";
+import { chairsOf, type GameAtTables } from "../table-game.ts";
 import { isInPlay, type TableState } from "./state.ts";
 import type { Begun, Step } from "./steps.ts";
 
@@ -17,7 +17,7 @@ export function openedBy(
   return { type: "opened", game: rules.name, chairs: rules.seats.max, host, ...wanted };
 }
 
-/** Why the game would not begin as people sit and options are now. */
+/** Why the game could not begin with the options and the people on chairs as they are now. */
 export function refuseBeginning(room: Room, { rules }: GameAtTables): Refusal | undefined {
   if (room.screen === null && rules.needsScreen?.(room.options)) return refusal("screen-missing");
   const hasBots = room.chairs.some((chair) => chair !== null && !isPersons(chair));
@@ -43,7 +43,7 @@ export function mayBegin(state: TableState, game: GameAtTables): boolean {
   );
 }
 
-/** At a table that people come to and leave, one game follows the other for as long as somebody sits there. */
+/** At a table where people come and go, one game follows the other for as long as somebody sits there. */
 export function goesOn({ room, play }: TableState, { rules }: GameAtTables): boolean {
   return (
     play?.over === true &&
@@ -93,25 +93,26 @@ export function beginningOf(
 
 function openingOptions(
   room: Room,
-  { chairs }: AnyGame,
+  rules: AnyGame,
   open: readonly number[],
   before: TableState["play"],
 ): object {
-  if (before !== null) return chairs!.goingOn(before.standing.state);
-  const stack = chairs!.stack(room.options);
-  return chairs!.opening(
+  const chairs = chairsOf(rules);
+  if (before !== null) return chairs.goingOn(before.standing.state);
+  const stack = chairs.stack(room.options);
+  return chairs.opening(
     room.options,
     open.map((chair) => (room.chairs[chair] === null ? null : stack)),
   );
 }
 
-/** As many as there are at this table; a chair that is taken is there in any case. */
+/** The chairs that there are at this table; one that is taken is there in any case. */
 export function chairsAt(room: Room, { rules }: GameAtTables): Room["chairs"] {
   const open = openChairsOf(room, rules)?.length ?? room.chairs.length;
   return room.chairs.slice(0, Math.max(open, (takenChairs(room).at(-1) ?? 0) + 1));
 }
 
-/** All chairs, where people come and go while the game is on. */
+/** All chairs, if people come and go while the game is on. */
 function openChairsOf({ options }: Room, { chairs }: AnyGame): number[] | undefined {
   return chairs?.areOpen(options) ? [...Array(chairs.count(options)).keys()] : undefined;
 }
@@ -128,8 +129,8 @@ export function pastPlayer(
   chair: number,
 ): PastPlayer {
   if ("bot" in sitting) return { bot: sitting.bot, chair: sitting.player ?? chair };
-  const { avatar } = guestOf(room, sitting.person)!;
-  return { nickname: namesAt(room).get(sitting.person)!, avatar };
+  const { avatar } = knownGuest(room, sitting.person);
+  return { nickname: nameIn(namesAt(room), sitting.person), avatar };
 }
 
 /** What the game of this number is made of. */
@@ -138,6 +139,7 @@ export function nextGame(number: number, draws: Draws): NextGame {
 }
 
 const BOTS_SEED = "bot";
+
 function takenChairs(room: Room): number[] {
   return room.chairs.flatMap((chair, i) => (chair === null ? [] : [i]));
 }

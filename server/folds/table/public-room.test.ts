@@ -72,7 +72,7 @@ function playOf(playerSeeds: readonly string[]): Play {
 }
 
 describe("What everybody sees of a room", () => {
-  it("holds no seed, no node, no request and no cards, however one looks at it", () => {
+  it("holds no seed, no node, no request and no cards, whatever they are", () => {
     fc.assert(
       fc.property(
         hex(64),
@@ -90,7 +90,7 @@ describe("What everybody sees of a room", () => {
     );
   });
 
-  it("shows who is there, who is ready, for whom a bot plays, and what chance is bound to", () => {
+  it("shows who is there, who is ready, whom a bot plays for, and what chance is bound to", () => {
     const seen = publicRoom(tableWith("ab".repeat(32), ["s0", "s1", "s2"], ["node"]), ilConto);
     expect(seen.people.map(({ present }) => present)).toEqual([false, true, true]);
     expect(seen.people.map(({ nickname }) => nickname)).toEqual(["Basilico", "Basilico 2", "Basilico 3"]);

@@ -1,6 +1,6 @@
 import { commitment } from "@tavolata/kernel";
 import type { PublicRoom } from "../../protocol/index.ts";
-import { namesAt } from "../room/names.ts";
+import { nameIn, namesAt } from "../room/names.ts";
 import { isPersons } from "../room/room.ts";
 import type { GameAtTables } from "../table-game.ts";
 import { chairsAt, refuseBeginning } from "./begin.ts";
@@ -20,7 +20,7 @@ export function publicRoom({ room, play }: TableState, game: GameAtTables): Publ
     code: room.code,
     people: room.people.map(({ id, avatar, nodes }) => ({
       id,
-      nickname: names.get(id)!,
+      nickname: nameIn(names, id),
       avatar,
       present: nodes.length > 0,
     })),

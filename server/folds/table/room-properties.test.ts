@@ -17,7 +17,7 @@ const CHAIRS = 4;
 
 type FoldedStep = Exclude<RoomStep, { type: "opened" }>;
 
-/** What may happen next; whether it can happen is found out when its turn comes. */
+/** What may happen next; whether it can happen turns out when its turn comes. */
 type Happening =
   | { readonly what: "act"; readonly person: string; readonly act: Act }
   | { readonly what: "arrives"; readonly person: string; readonly node: string; readonly nickname: string }
@@ -84,7 +84,7 @@ interface Scene {
   room: Room;
   inPlay: boolean;
   at: number;
-  /** Whom a host has removed, whatever the room says about it. */
+  /** The people whom a host has removed, whatever the room says about it. */
   readonly sentAway: Set<string>;
 }
 
@@ -112,7 +112,7 @@ function guest(id: string, nickname = id) {
   return { id, nickname, avatar: "plain" };
 }
 
-/** One step, with everything that must be true of any step whatever it is. */
+/** One step, with everything that must be true of every step. */
 function step(scene: Scene, next: FoldedStep): void {
   const { room, at, inPlay } = scene;
   const before = JSON.stringify(room);
@@ -152,7 +152,7 @@ function expectOrder(room: Room, sentAway: ReadonlySet<string>): void {
   expect(Object.keys(room.recent).filter((id) => !guests.includes(id))).toEqual([]);
 }
 
-/** Does it as the house would: only what is possible, and nothing that would change nothing. */
+/** Does it as a live table would: only what is possible, and nothing that would change nothing. */
 function happen(scene: Scene, next: Happening, request: string): void {
   const { room, inPlay } = scene;
   switch (next.what) {
@@ -168,12 +168,12 @@ function happen(scene: Scene, next: Happening, request: string): void {
     }
     case "arrives": {
       const arriving = guest(next.person, next.nickname);
-      const verdict = judgeArrival({ room, play: null }, ilConto, 0, arriving, next.node);
-      if ("refused" in verdict) {
+      const judged = judgeArrival({ room, play: null }, ilConto, 0, arriving, next.node);
+      if ("refused" in judged) {
         expect(guestOf(room, next.person)).toBeUndefined();
         return;
       }
-      for (const one of verdict.steps) step(scene, one as FoldedStep);
+      for (const one of judged.steps) step(scene, one as FoldedStep);
       expect(guestOf(scene.room, next.person)).toMatchObject({ nickname: next.nickname, goneSince: null });
       return;
     }
@@ -261,7 +261,7 @@ describe("A room, whatever happens in it", () => {
     );
   });
 
-  it("gives the table to whoever comes when everybody has left it for good", () => {
+  it("gives the table to the next person who comes when everybody has left it for good", () => {
     const scene = openScene();
     happen(scene, { what: "act", person: HOST, act: { type: "leave" } }, "leave");
     expect(scene.room).toMatchObject({ host: null, people: [] });

@@ -6,7 +6,7 @@ import type { Requester, RoomStep } from "../room/steps.ts";
 /** What happened at a table, as its log has it. Folding the steps of a log again gives the same table again. */
 export type Step =
   | RoomStep
-  /** The game that was prepared begins; what the one after it is made of is drawn now. */
+  /** The game that was prepared begins, and what the game after it is made of is drawn now. */
   | {
       readonly type: "began";
       readonly game: string;
@@ -18,11 +18,11 @@ export type Step =
       readonly type: "input";
       readonly input: Input<GameTypes>;
       readonly from?: Requester;
-      /** Who sat down with it. */
+      /** The player who sat down with it. */
       readonly newcomer?: PastPlayer;
     };
 
-/** All that a record of the game begins with. */
+/** Everything that a record of the game begins with. */
 export interface Begun {
   readonly id: string;
   readonly number: number;
@@ -32,6 +32,6 @@ export interface Begun {
   readonly serverSeed: string;
   readonly commitment: string;
   readonly playerSeeds: readonly string[];
-  /** Who sits on each seat now, null for a free chair; a replay calls them so for ever. Logs of earlier versions have none. */
+  /** Who sits on each seat now, as replays will always call them; null for a free chair. Older logs have no such list. */
   readonly players?: readonly (PastPlayer | null)[];
 }

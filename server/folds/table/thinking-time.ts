@@ -8,8 +8,8 @@ const HUMAN_MS = { least: 500, most: 4000 };
 const QUICK_MS = { least: 150, most: 400 };
 
 /**
- * How long a bot shows to think, in whole milliseconds. It follows from a number in [0, 1) and the table's pace and
- * from nothing else: whatever cards or choices went into it, players could read off the delay.
+ * How long a bot appears to think, in whole milliseconds. It follows from a number in [0, 1) and the table's pace and
+ * from nothing else: if cards or choices went into it, players could read them off the delay.
  *
  * The shape is log-logistic, which looks like the log-normal of human answers but is made of square roots alone; those
  * are exact everywhere, so all nodes come to the same millisecond.

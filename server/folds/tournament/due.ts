@@ -11,8 +11,8 @@ import { personOf, playerAt, playersLeft, type TournamentState } from "./state.t
 import type { TournamentStep } from "./steps.ts";
 import { isClear } from "./table-of-tournament.ts";
 
-/** While it runs somebody looks after it at least so often, whatever gets lost. */
-const LOOK_AGAIN_MS = 1000;
+/** While it runs, some node sees to it at least this often, whatever gets lost. */
+const CHECK_EVERY_MS = 1000;
 /** A tournament that nobody starts is cancelled, and everybody gets their entry back. */
 const LONGEST_WAIT_MS = 7 * 24 * 60 * 60_000;
 
@@ -21,23 +21,23 @@ export interface TournamentCircumstances {
   readonly openedAt: Instant;
   /** Its tables that are not closed, by their numbers, as they are now. */
   readonly tables: ReadonlyMap<number, TableState>;
-  /** How long players who are all gone are waited for. */
+  /** How long players are waited for when all of them are gone. */
   readonly gameTimeout: number;
 }
 
-/** When somebody must look after the tournament again if nothing comes before. */
+/** When some node must see to the tournament again if nothing happens before. */
 export function tournamentAlarm(
   { phase, plan }: Pick<TournamentState, "phase" | "plan">,
   at: Instant,
   openedAt: Instant,
 ): Instant | null {
   if (phase === "open") return plan.startsAt ?? openedAt + LONGEST_WAIT_MS;
-  return phase === "running" ? at + LOOK_AGAIN_MS : null;
+  return phase === "running" ? at + CHECK_EVERY_MS : null;
 }
 
 /**
- * What the tournament itself has to write now. "ending" where all chips are home: what is paid then depends on what the
- * accounts hold (`endingOf`).
+ * What the tournament itself has to write now. It is "ending" when all tables are closed: what is paid then depends on
+ * what is in the accounts (`endingOf`).
  */
 export function changeDue(
   state: TournamentState,
@@ -78,7 +78,7 @@ function openingDue(
   return isTime || openedAt + LONGEST_WAIT_MS <= at ? cancelling(state) : undefined;
 }
 
-/** Who went out, and which tables are closed by now. */
+/** The players who went out, and the tables that are closed by now. */
 function newsFromTables(
   tournament: TournamentState,
   tables: TournamentCircumstances["tables"],
@@ -95,7 +95,7 @@ function newsFromTables(
   return steps;
 }
 
-/** Where all who are left have gone for good, it ends as it stands: more chips, higher place. */
+/** If all players who are left have gone for good, it ends as it stands: more chips, higher place. */
 function desertion(
   state: TournamentState,
   game: GameAtTables,
@@ -130,7 +130,7 @@ function chipsOfDeserter(
   return standsStill && lastAt + gameTimeout <= at ? rules.chairs?.chips(game, seat) : undefined;
 }
 
-/** All chips are home: the prizes are paid, and the stacks, which are worth nothing, go back to the house. */
+/** The tables are closed: the prizes are paid, and the stacks, which are worth nothing, go back to the house. */
 export function endingOf(
   { id, players, plan }: TournamentState,
   stackOf: (player: number) => number,

@@ -6,7 +6,7 @@ import type { Draws } from "../draws.ts";
 import { refuseOptions } from "../room/refuse.ts";
 import type { Arriving } from "../room/steps.ts";
 import { purseOf, stackAccount } from "../table/chips.ts";
-import type { GameAtTables } from "../table-game.ts";
+import { chairsOf, type GameAtTables } from "../table-game.ts";
 import { drawSeats } from "./seating.ts";
 import { type Player, personOf, type TournamentState, wasDone } from "./state.ts";
 import type { TournamentStep } from "./steps.ts";
@@ -108,7 +108,7 @@ function refuseAct(
   }
 }
 
-/** Late arrivals have the plan's time after the start. */
+/** People may still enter for some time after the start, if the plan says so. */
 function isOpenForEntries({ phase, startedAt, plan }: TournamentState, at: Instant): boolean {
   if (phase === "open") return true;
   return phase === "running" && startedAt !== null && at < startedAt + plan.lateMinutes * MINUTE;
@@ -120,7 +120,7 @@ function hasRoom({ players, plan, phase, tables }: TournamentState): boolean {
   return players.length < plan.most && (phase === "open" || left < chairs);
 }
 
-/** Whether enough would play. */
+/** Whether there are enough players, with the bots that fill it up. */
 export function canStart(state: TournamentState): boolean {
   return state.players.length + botsFor(state).length >= FEWEST_PLAYERS;
 }
@@ -136,7 +136,7 @@ export function starting(state: TournamentState, { rules }: GameAtTables, draws:
   const players: Pick<Player, "who">[] = [...state.players, ...bots.map((bot) => ({ who: { bot } }))];
   const { tables, seating } = drawSeats(serverSeed, players, plan.tableSize);
   const ids = Array.from({ length: tables }, () => draws.id());
-  const stack = rules.chairs!.stack(plan.options);
+  const stack = chairsOf(rules).stack(plan.options);
   return {
     steps: [{ type: "started", bots, tables: ids, seating }],
     transfers: [
@@ -153,7 +153,7 @@ export function cancelling(state: TournamentState): TournamentChange {
 
 function entering(state: TournamentState, { rules }: GameAtTables, person: string): Transfer[] {
   const { id, phase, players, plan } = state;
-  const stack = rules.chairs!.stack(plan.options);
+  const stack = chairsOf(rules).stack(plan.options);
   return [
     ...entryOf(state, purseOf(person)),
     ...(phase === "running" ? [stackFor(id, players.length, stack)] : []),

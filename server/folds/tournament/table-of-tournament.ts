@@ -8,11 +8,11 @@ import { beginningOf } from "../table/begin.ts";
 import { houseInput, possibleHouseStep } from "../table/chairs.ts";
 import { type Circumstances, nextAlarm } from "../table/due.ts";
 import { foldEntry } from "../table/fold-entry.ts";
-import { isInPlay, type TableState } from "../table/state.ts";
+import type { TableState } from "../table/state.ts";
 import type { Step } from "../table/steps.ts";
-import type { GameAtTables } from "../table-game.ts";
+import { chairsOf, type GameAtTables } from "../table-game.ts";
 import { tableSeed } from "./seating.ts";
-import { type Player, playersLeft, type TournamentState } from "./state.ts";
+import { type Player, playerAt, playersLeft, type TournamentState, tableAt } from "./state.ts";
 
 /** The append with which a table of a tournament opens, everybody sits at it, and its game begins. */
 export function openingOf(
@@ -24,10 +24,12 @@ export function openingOf(
   draws: Draws,
 ): Append {
   const { id, plan, serverSeed, players } = tournament;
-  const { id: log } = tournament.tables[table]!;
-  const options = completeOptions<object>(game.rules.options, game.rules.chairs!.inTournament(plan.options)!);
-  if (options.problems !== undefined)
+  const { id: log } = tableAt(tournament, table);
+  const planned = chairsOf(game.rules).inTournament(plan.options);
+  const options = planned && completeOptions<object>(game.rules.options, planned);
+  if (options === undefined || options.problems !== undefined) {
     throw new TypeError("a tournament was opened with options that make none");
+  }
   const opened: Step = {
     type: "opened",
     table: log,
@@ -65,21 +67,21 @@ function nameOf({ nickname, avatar }: Arriving): PastPlayer {
   return { nickname, avatar };
 }
 
-/** Where a player of the tournament sits at this table; -1 where he does not. */
+/** The chair of a player of the tournament at this table; -1 if they do not sit here. */
 export function chairOfPlayer({ chairs }: Pick<Room, "chairs">, player: number): number {
   return chairs.findIndex((chair) => chair?.player === player);
 }
 
 /** Whether somebody could be moved from this table, or to it, now (BES-34). */
 export function isClear(state: TableState, game: GameAtTables): boolean {
-  if (!isInPlay(state)) return false;
-  const seat = state.room.chairs.findIndex((chair) => chair !== null);
+  const { room, play } = state;
+  if (play === null || play.over) return false;
+  const seat = room.chairs.findIndex((chair) => chair !== null);
   if (seat < 0) return true;
-  const play = state.play!;
   return possibleHouseStep(play, game.rules, play.standing.at, { type: "stand", seat }) !== undefined;
 }
 
-/** What brings a table nearer to what the tournament wants of it; undefined where nothing can be done now. */
+/** What brings a table nearer to what the tournament wants of it; undefined if nothing can be done now. */
 export function orderFor(
   tournament: TournamentState,
   table: number,
@@ -103,7 +105,7 @@ export function orderFor(
   }
   const left = playersLeft(tournament);
   const isDecided = left.length < 2;
-  const wanted = isDecided ? [] : left.filter((player) => tournament.players[player]!.table === table);
+  const wanted = isDecided ? [] : left.filter((player) => playerAt(tournament, player).table === table);
   const going = state.room.chairs.findIndex(
     (chair) => chair?.player !== undefined && !wanted.includes(chair.player),
   );
@@ -120,7 +122,7 @@ export function orderFor(
   if (coming === undefined || seat < 0) return undefined;
   const sit = { type: "sit", seat, chips: chipsOf(coming) } as const;
   if (possibleHouseStep(play, game.rules, at, sit) === undefined) return undefined;
-  const who = assignedOf(tournament.players[coming]!, coming);
+  const who = assignedOf(playerAt(tournament, coming), coming);
   const newcomer = "bot" in who ? { bot: who.bot, chair: coming } : nameOf(who.person);
   return [
     { type: "assigned", chair: seat, who },

@@ -26,7 +26,7 @@ afterAll(() => pool.close());
 
 type Ask = (job: BotRequest, standing: Standing<GameTypes>, seat: Seat) => Promise<BotMoveResult>;
 
-/** Plays a whole game by the kernel's own hand; every seat is told what it heard since it was last asked. */
+/** Plays a whole game with the kernel alone; every seat is told what it has heard since its last decision. */
 async function playThrough(seed: number, bots: readonly string[], ask: Ask): Promise<Result> {
   const chance = fastChance(seed);
   const choices = fastRandom(seed, 99);
@@ -58,7 +58,7 @@ async function playThrough(seed: number, bots: readonly string[], ask: Ask): Pro
   }
 }
 
-/** What a seat sees and can do, were this the state of the game. */
+/** What a seat would see and could do if this were the state of the game. */
 function seenBy({ clock, at }: Standing<GameTypes>, state: object, seat: Seat) {
   const now = gameTime(clock, at);
   return {
@@ -74,9 +74,9 @@ describe("Bots in the pool", () => {
       const moves: BotMove[] = [];
       const ownPool = new BotPool({ gamesModule: BUILT_GAMES, workers: 2 });
       const result = await playThrough(5, bots, async (job) => {
-        const thought = await ownPool.think(job);
-        moves.push(thought.move);
-        return thought;
+        const result = await ownPool.think(job);
+        moves.push(result.move);
+        return result;
       });
       await ownPool.close();
       return { result, moves };
@@ -106,13 +106,13 @@ describe("Bots in the pool", () => {
     expect(swaps).toBeGreaterThan(50);
   });
 
-  it("are told nothing but what is in a job, whatever the table hands in", async () => {
+  it("are told nothing but what belongs into a job, whatever the table hands in", async () => {
     await playThrough(30, Array(SEATS).fill("counter"), async (job, standing) => {
       const tooMuch = { ...job, state: standing.state, key: `${job.key}, told too much` };
       // A function cannot be sent to a worker: were the fields not picked one by one, this would be a fault.
-      const thought = await pool.think({ ...tooMuch, look: () => standing.state } as BotRequest);
-      expect(thought).toEqual(await pool.think(job));
-      return thought;
+      const result = await pool.think({ ...tooMuch, peek: () => standing.state } as BotRequest);
+      expect(result).toEqual(await pool.think(job));
+      return result;
     });
   });
 });

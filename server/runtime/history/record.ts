@@ -6,7 +6,7 @@ import type { LogEntry, Store } from "../../store/contract.ts";
 /** A finished game: what anybody can check, and who played it. */
 export interface PastGame {
   readonly record: GameRecord<GameTypes>;
-  /** By the seats, the last who sat there, null where nobody did; empty where the log does not say. */
+  /** By seat, the last player who sat there; null if nobody did. Empty if the log does not say. */
   readonly players: readonly (PastPlayer | null)[];
 }
 
@@ -42,7 +42,7 @@ export function pastGameIn(entries: readonly LogEntry[], game: string): PastGame
   return record === undefined ? undefined : { record, players };
 }
 
-/** Undefined where there is no such game, or where it is not over yet. */
+/** Undefined if there is no such game, or if it is not over yet. */
 export async function pastGameOf(store: Store, game: string): Promise<PastGame | undefined> {
   const ended = await store.endedGame(game);
   if (ended === undefined) return undefined;

@@ -16,12 +16,12 @@ const cashTable = (count: number, options: object = {}, bots = 0) =>
   cashTableIn(server, count, options, bots);
 
 describe("A cash table", () => {
-  it("[BES-33] takes the buy-in from purses, feeds bots from the house, and loses no chip", async () => {
-    const owed = await balance(HOUSE_ACCOUNT);
+  it("[BES-33] takes the buy-in from purses, pays for bots from the house, and loses no chip", async () => {
+    const before = await balance(HOUSE_ACCOUNT);
     const { table, clients } = await cashTable(2, {}, 1);
     expect(await balance(tableAccount(table))).toBe(3 * 2000);
     for (const client of clients) expect(await purse(client)).toBe(FIRST_FILL - 2000);
-    expect(owed - (await balance(HOUSE_ACCOUNT))).toBe(2 * FIRST_FILL + 2000);
+    expect(before - (await balance(HOUSE_ACCOUNT))).toBe(2 * FIRST_FILL + 2000);
     const { players, pot } = seen(clients[0]!);
     expect(players.filter(({ seated }) => seated)).toHaveLength(3);
     expect(pot + players.reduce((sum, { credit }) => sum + credit, 0)).toBe(3 * 2000);
@@ -43,7 +43,7 @@ describe("A cash table", () => {
     }
   });
 
-  it("lets somebody sit down with chips while a game is on, who sees nothing of who sat there before", async () => {
+  it("lets somebody sit down with chips while a game is on, and shows them nothing of the player before", async () => {
     const { table, clients } = await cashTable(3);
     const [one, two, three] = clients as [Client, Client, Client];
     await one.until(() => seen(one).phase === "declaration");
@@ -72,7 +72,7 @@ describe("A cash table", () => {
     const told = newcomer.updates.flatMap(({ events }) => events.flatMap((batch) => batch.events));
     const dealt = told.filter((event) => event.type === "dealt" && (event as { seat?: number }).seat === 2);
     for (const event of dealt) expect((event as unknown as { cards: string[] }).cards).not.toEqual(secret);
-    // The same again for who comes back on a new line and asks for everything.
+    // It is the same if they come back on a new connection and ask for everything.
     const again = await server.client(newcomer.guest);
     await again.must({ type: "watch", table, resume: { game: newcomer.update!.game, update: 0 } });
     await again.until(() => again.update?.watcher === 2);
@@ -83,7 +83,7 @@ describe("A cash table", () => {
     await Promise.all(playing);
   });
 
-  it("[BES-33] who stands up in a hand leaves after it, and has his chips back", async () => {
+  it("[BES-33] lets somebody who stands up in a hand leave after it, with their chips", async () => {
     const { table, clients } = await cashTable(3);
     const [one, two, three] = clients as [Client, Client, Client];
     await one.until(() => seen(one).phase === "declaration");
@@ -100,7 +100,7 @@ describe("A cash table", () => {
     expect(await purse(three)).toBe(FIRST_FILL - 10);
   });
 
-  it("[BES-33] chips are added between hands only, up to the top of the range", async () => {
+  it("[BES-33] takes more chips between hands only, up to the top of the range", async () => {
     const { table, clients } = await cashTable(2, { minPlayers: 2 });
     const [one] = clients as [Client];
     expect((await one.do(table, { type: "top-up", chips: 100 })).refused?.code).toBe("hand-in-play");
@@ -120,7 +120,7 @@ describe("A cash table", () => {
     expect(seen(one).players[0]!.credit).toBeGreaterThan(before);
   });
 
-  it("[BES-30] puts who is gone into sit-out, and [BES-31] takes him out of it when he is back", async () => {
+  it("[BES-30] puts a player who is gone into sit-out, and [BES-31] lets them play on when they are back", async () => {
     const { table, clients } = await cashTable(3);
     const [one, , three] = clients as [Client, Client, Client];
     await three.close();
@@ -131,7 +131,7 @@ describe("A cash table", () => {
     expect((await back.do(table, { type: "rest" })).refused?.code).toBe("no-stand-in");
   });
 
-  it("gives everybody his chips back before it is closed, when all have gone", async () => {
+  it("gives everybody their chips back before it is closed, when all have gone", async () => {
     const { table, clients } = await cashTable(3, {}, 1);
     for (const client of clients) await client.close();
     await server.until(async () => (await balance(tableAccount(table))) === 0);
@@ -139,7 +139,7 @@ describe("A cash table", () => {
     await back.must({ type: "watch", table });
     expect(back.room?.closed).toBe("abandoned");
     const purses = await Promise.all(clients.map(({ id }) => balance(purseOf(id))));
-    // Antes may have changed hands, also to the bot.
+    // Antes may have changed hands, and the bot may have some of them.
     expect(Math.max(...purses)).toBeGreaterThan(FIRST_FILL - 100);
     expect(Math.min(...purses)).toBeGreaterThan(FIRST_FILL - 1000);
   });
@@ -156,7 +156,7 @@ describe("A cash table", () => {
     expect(sum).toBe(2 * FIRST_FILL);
   });
 
-  it("[BES-33] with four cards there are eight chairs, and nobody plays on a ninth", async () => {
+  it("[BES-33] has eight chairs with four cards, and nobody plays on a ninth", async () => {
     const host = await server.client();
     const { table } = await host.must({ type: "open", game: "bestia", options: QUICK });
     await host.must({ type: "watch", table: table! });
@@ -169,7 +169,7 @@ describe("A cash table", () => {
     expect((await host.do(table!, { type: "sit", chair: 8 })).refused?.code).toBe("no-such-chair");
   });
 
-  it("does not begin with somebody whose purse is too short, and says who it is by not being ready", async () => {
+  it("does not begin with somebody whose purse is too short: they are not ready any more", async () => {
     const { table, clients } = await cashTable(2);
     const poor = clients[1]!;
     await poor.must({ type: "unwatch", table });
@@ -205,7 +205,7 @@ describe("A tournament of one table", () => {
     expect(await balance(tableAccount(table))).toBe(3 * 300);
     expect((await one.do(table, { type: "stand" })).refused?.code).toBe("in-play");
     expect((await one.do(table, { type: "top-up", chips: 100 })).refused?.code).toBe("in-play");
-    // Who leaves is not played for by a bot: his antes are.
+    // No bot plays for somebody who leaves, but their antes are paid.
     await two.mustDo(table, { type: "leave" });
     await one.until(() => seen(one).players[1]!.sitOut);
     const isOver = () => one.room?.playing?.over === true;

@@ -139,7 +139,7 @@ describe("A guest", () => {
 });
 
 describe("Opening a table", () => {
-  it("completes options and settings with what is usual", async () => {
+  it("completes options and settings with their defaults", async () => {
     const host = await server.client();
     await openTable(host, { options: { hands: 2 }, settings: { pace: "quick" } });
     expect(host.room).toMatchObject({
@@ -156,7 +156,7 @@ describe("Opening a table", () => {
     expect(host.room?.chairs).toEqual(Array(8).fill(null));
   });
 
-  it("does not go with options that no game has, and says which", async () => {
+  it("is refused with options that the game does not have, and says which", async () => {
     const host = await server.client();
     const bad = await host.ask({ type: "open", game: GAME, options: { hands: 1000 } });
     expect(bad.table).toBeUndefined();
@@ -167,7 +167,7 @@ describe("Opening a table", () => {
     expect(settings.refused?.code).toBe("malformed");
   });
 
-  it("does not go with a game that the house does not have", async () => {
+  it("is refused with a game that is not played here", async () => {
     const host = await server.client();
     expect((await host.ask({ type: "open", game: "briscola" })).refused).toEqual({
       code: "unknown-game",
@@ -221,7 +221,7 @@ describe("An invitation", () => {
     expect(await stranger.must({ type: "find", code: host.room!.code! })).toMatchObject({ table });
   });
 
-  it("cannot be made up: tables that do not exist, and acts at a table one does not watch, are refused", async () => {
+  it("cannot be made up: tables that do not exist, and acts without watching the table, are refused", async () => {
     const host = await server.client();
     const table = await openTable(host);
     const stranger = await server.client();
@@ -277,7 +277,7 @@ describe("At the table people", () => {
     expect(guest.room?.options).toMatchObject({ hands: 1, handSize: 6 });
   });
 
-  it("begin when everybody who sits is ready and enough do, and not before", async () => {
+  it("begin when everybody who sits is ready and enough people sit, and not before", async () => {
     const { table, clients } = await tableOf(server, 2);
     const [host, second] = clients as [Client, Client];
     const third = await comeIn(table);
@@ -306,13 +306,13 @@ describe("At the table people", () => {
 
   it("keep their chairs while they play, and nobody else gets one", async () => {
     const { table, clients } = await tableOf(server, 3);
-    const onlooker = await comeIn(table);
+    const spectator = await comeIn(table);
     await beginGame(table, clients);
     const player = clients[1]!;
     expect((await player.do(table, { type: "sit", chair: 6 })).refused?.code).toBe("in-play");
     expect((await player.do(table, { type: "stand" })).refused?.code).toBe("in-play");
     expect((await player.do(table, { type: "ready", seed: "s" })).refused?.code).toBe("in-play");
-    expect((await onlooker.do(table, { type: "sit", chair: 6 })).refused?.code).toBe("in-play");
+    expect((await spectator.do(table, { type: "sit", chair: 6 })).refused?.code).toBe("in-play");
     const host = clients[0]!;
     const bot = { type: "seat-bot", chair: 6, bot: "counter" } as const;
     expect((await host.do(table, bot)).refused?.code).toBe("in-play");
@@ -321,14 +321,14 @@ describe("At the table people", () => {
 
   it("move for nobody but themselves", async () => {
     const { table, clients } = await tableOf(server, 3);
-    const onlooker = await comeIn(table);
+    const spectator = await comeIn(table);
     await beginGame(table, clients);
     const mover = clients.find(({ update }) => update!.awaited)!;
     const { game, decision } = mover.update!;
     const move = firstOffer(mover.update!) as { type: string };
     const request = { type: "move", table, game, decision, move } as const;
-    expect((await onlooker.ask(request)).refused).toEqual({ code: "not-seated" });
-    expect((await onlooker.ask({ type: "ask", table, game, move })).refused).toEqual({ code: "not-seated" });
+    expect((await spectator.ask(request)).refused).toEqual({ code: "not-seated" });
+    expect((await spectator.ask({ type: "ask", table, game, move })).refused).toEqual({ code: "not-seated" });
     for (const other of clients.filter((client) => client !== mover)) {
       const { refused } = await other.ask({ ...request, decision: other.update!.decision });
       expect(refused?.code).toBe("not-your-turn");

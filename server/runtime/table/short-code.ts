@@ -21,7 +21,7 @@ export async function reserveCode(store: Pick<TableStore, "reserveCode">, table:
   }
 }
 
-/** Sees to it that a table that waits for somebody has a short code, and that no other table has. */
+/** Makes sure that a table that waits for somebody has a short code, which no other table has. */
 export class ShortCode {
   constructor(
     private readonly table: CodesTable,

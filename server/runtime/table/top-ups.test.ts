@@ -13,7 +13,7 @@ afterAll(() => server.close());
 const cashTable = (count: number, options: object) => cashTableIn(server, count, options);
 
 describe("Chips that are asked for in a hand", () => {
-  it("[BES-33] are noted, and come when it is over, also after a restart", async () => {
+  it("[BES-33] are noted, and come when it is over, even after a restart", async () => {
     const { table, clients } = await cashTable(2, { betweenSeconds: 30 });
     const [one, two] = clients as [Client, Client];
     const offer = one.update?.chairOffers?.find(({ move }) => move.type === "topUp");
@@ -38,12 +38,12 @@ describe("Chips that are asked for in a hand", () => {
     expect(await purse(back)).toBe(FIRST_FILL - 2000 - 1800);
   });
 
-  it("[BES-33] come as far as the range goes, and not at all from a purse that is empty then", async () => {
+  it("[BES-33] come up to the top of the range, and not at all if the purse is empty by then", async () => {
     const { table, clients } = await cashTable(2, { betweenSeconds: 30, buyInLeast: 100, buyInMost: 2100 });
     const [one, two] = clients as [Client, Client];
     await one.mustDo(table, { type: "top-up", chips: 2000 });
     await two.mustDo(table, { type: "top-up", chips: 2000 });
-    // What the second promises here he spends at another table.
+    // The second player spends at another table what they have promised here.
     const { table: other } = await two.must({ type: "open", game: "bestia", options: QUICK });
     await two.must({ type: "watch", table: other! });
     await two.mustDo(other!, { type: "sit", chair: 0 });

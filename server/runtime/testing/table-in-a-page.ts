@@ -35,7 +35,7 @@ class MemoryStore implements TableStore {
     return this.entries.slice(from, to + 1);
   }
 
-  async keepSnapshot() {}
+  async saveSnapshot() {}
   async claim() {
     return true;
   }
@@ -48,7 +48,7 @@ class MemoryStore implements TableStore {
 const GAME = { rules: tombolino, bots: [randomBot] };
 const PEOPLE = ["ada", "bea", "screen"];
 
-/** Plays a whole game at a live table, with its subscriptions, and no server around it. Returns what the page saw. */
+/** Plays a whole game at a live table with its subscriptions, and without a server. Returns what the page saw. */
 export async function playInAPage(): Promise<{ updates: number; over: boolean; faults: string[] }> {
   const store = new MemoryStore();
   const faults: string[] = [];

@@ -58,7 +58,7 @@ const enter = (client: Client): TournamentAct => ({ type: "enter", seed: client.
 
 describe("A tournament of many tables", () => {
   it("[BES-34] is played to its end: tables broken, ranking complete, prizes paid, no chip lost", async () => {
-    const owed = await balance(HOUSE_ACCOUNT);
+    const before = await balance(HOUSE_ACCOUNT);
     const { host, tournament, must } = await open();
     await must(host, enter(host));
     expect(await purse(host)).toBe(FIRST_FILL - 500);
@@ -81,7 +81,7 @@ describe("A tournament of many tables", () => {
     for (const { table } of tables) expect(await balance(tableAccount(table))).toBe(0);
     for (const { player } of players) expect(await balance(stackAccount(tournament, player))).toBe(0);
     expect(await balance(poolAccount(tournament))).toBe(0);
-    expect((await balance(purseOf(host.id))) + (await balance(HOUSE_ACCOUNT)) - owed).toBe(0);
+    expect((await balance(purseOf(host.id))) + (await balance(HOUSE_ACCOUNT)) - before).toBe(0);
   }, 90_000);
 
   it("starts when it is full, and seats everybody where the seeds say", async () => {
@@ -105,7 +105,7 @@ describe("A tournament of many tables", () => {
     expect((await host.do(table, { type: "close" })).refused?.code).toBe("not-host");
   });
 
-  it("starts at its time, or is cancelled with everybody's entry back where nobody came", async () => {
+  it("starts at its time, or is cancelled and gives the entries back if too few came", async () => {
     const startsAt = server.running.node.store.now() + 1500;
     const alone = await open({ startsAt });
     await alone.must(alone.host, enter(alone.host));
@@ -118,7 +118,7 @@ describe("A tournament of many tables", () => {
     expect(await purse(second)).toBe(FIRST_FILL - 500);
   });
 
-  it("gives the entry back to who withdraws, and to all when it is called off", async () => {
+  it("gives the entry back to a player who withdraws, and to all when it is called off", async () => {
     const { host, act, must } = await open();
     const second = await guest();
     await must(host, enter(host));
@@ -133,7 +133,7 @@ describe("A tournament of many tables", () => {
     expect((await act(second, enter(second))).refused?.code).toBe("tournament-started");
   });
 
-  it("lets nobody in who cannot pay, and nobody run it who did not open it", async () => {
+  it("lets nobody in who cannot pay, and is run by nobody but its host", async () => {
     const { host, act, must } = await open({ entry: 4001, most: 2 });
     expect((await act(host, enter(host))).refused?.code).toBe("purse-too-short");
     const second = await guest();
@@ -181,7 +181,7 @@ describe("A tournament of many tables", () => {
     expect((await act(host, { type: "pause" })).refused?.code).toBe("already-so");
     await must(host, { type: "resume" });
     await host.until(() => host.update?.clock.pausedAt === null);
-    // The levels are late by as long as it stood still.
+    // The levels are late by as long as the tournament stood still.
     await host.until(() => (told(host).levelsBegan ?? 0) > levelsBegan!);
   });
 
@@ -203,7 +203,7 @@ describe("A tournament of many tables", () => {
     }
   });
 
-  it("refuses plans that nobody could play, and is found by its id only", async () => {
+  it("is not opened with a plan that nobody could play, and is found by its id only", async () => {
     const client = await guest();
     const refused = async (plan: object) =>
       (await client.ask({ type: "open-tournament", plan: { ...PLAN, ...plan } as TournamentPlan })).refused
@@ -222,7 +222,7 @@ describe("A tournament of many tables", () => {
     expect(act.refused?.code).toBe("no-such-tournament");
   });
 
-  it("does nothing twice when a request is sent again, also after a restart", async () => {
+  it("does nothing twice when a request is sent again, even after a restart", async () => {
     const { host, tournament } = await open();
     const wish = { type: "tournament-act", tournament, act: enter(host), id: "once" } as const;
     await host.must(wish);

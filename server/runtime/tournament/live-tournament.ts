@@ -17,34 +17,35 @@ import { faultFields } from "../../logger.ts";
 import { type PublicTournament, refusal, type TournamentAct } from "../../protocol/index.ts";
 import type { Store } from "../../store/contract.ts";
 import { SECRET_DRAWS } from "../platform/secret-draws.ts";
+import { SerialQueue } from "../platform/serial-queue.ts";
 import { inBackground, type Timer } from "../platform/timers.ts";
 import type { LiveTable } from "../table/live-table.ts";
 import type { TableContext } from "../table/table-context.ts";
 
-/** Somebody who wants to be told how it stands. */
+/** Somebody who wants to be shown how it stands. */
 export interface TournamentSubscriber {
   show(tournament: PublicTournament): void;
 }
 
-/** What a tournament needs of the house beside what a table needs. */
+/** What a tournament needs of its node besides what a table needs. */
 export interface TournamentContext extends TableContext {
   readonly store: Store;
   findTableById(id: string): Promise<LiveTable | undefined>;
 }
 
-/** Its lobby is not told of every card. */
+/** Subscribers are shown how it stands every so often, not after every card. */
 const SHOW_EVERY_MS = 400;
 const MOST_TRIES = 200;
 
 /**
  * One tournament as this node knows it. Its log says who plays where; its tables are brought to that, one step after the
- * other, whenever their game allows it. Nothing is remembered outside the logs: whichever node looks next goes on.
+ * other, whenever their game allows it. Nothing is remembered outside the logs, so any node can go on with it.
  */
 export class LiveTournament {
   readonly subscribers = new Set<TournamentSubscriber>();
   lastUsed = performance.now();
   private readonly tables = new Map<number, LiveTable>();
-  private work: Promise<unknown> = Promise.resolve();
+  private readonly queue = new SerialQueue();
   private waiting = false;
   private showing: Timer | undefined;
   private closed = false;
@@ -57,39 +58,44 @@ export class LiveTournament {
     private readonly openedAt: Instant,
   ) {}
 
-  /** Undefined where there is no such tournament. */
+  /** Undefined if there is no such tournament. */
   static async open(context: TournamentContext, id: string): Promise<LiveTournament | undefined> {
-    const stored = await context.store.open(tournamentLog(id));
-    const first = stored?.entries[0];
-    if (stored === undefined || first === undefined) return undefined;
+    const { entries = [] } = (await context.store.open(tournamentLog(id))) ?? {};
     let state: TournamentState | undefined;
-    for (const { steps, at } of stored.entries) state = foldAll(state, JSON.parse(steps), at);
-    const game = context.findGame(state!.plan.game);
-    if (game === undefined) throw new Error(`there is no game ${state!.plan.game} here`);
-    return new LiveTournament(context, game, state!, stored.entries.at(-1)!.seq, first.at);
+    for (const { steps, at } of entries) state = foldAll(state, JSON.parse(steps), at);
+    const [first, last] = [entries[0], entries.at(-1)];
+    if (state === undefined || first === undefined || last === undefined) return undefined;
+    const game = context.findGame(state.plan.game);
+    if (game === undefined) throw new Error(`there is no game ${state.plan.game} here`);
+    return new LiveTournament(context, game, state, last.seq, first.at);
   }
 
   async act(person: Arriving, request: string, act: TournamentAct): Promise<Refusal | undefined> {
-    const refused = await this.enqueue(() => this.decide(person, request, act));
+    const refused = await this.queue.run(() => this.decide(person, request, act));
     this.wake();
     return refused;
   }
 
-  /** Somebody should look after it; however often that is said, once is enough. */
+  /** Does what is due when its turn comes; however often this is called until then, once is enough. */
   wake(): void {
     if (this.waiting || this.closed) return;
     this.waiting = true;
-    this.enqueue(async () => {
+    const work = async () => {
       this.waiting = false;
-      await this.lookAfter();
-    }).catch((fault: unknown) => this.context.logger("error", "tournament cannot go on", faultFields(fault)));
+      await this.doWhatIsDue();
+    };
+    this.queue
+      .run(work)
+      .catch((fault: unknown) => this.context.logger("error", "tournament cannot go on", faultFields(fault)));
   }
 
-  /** Somebody else has written. */
+  /** Another node has written. */
   catchUp(): void {
-    this.enqueue(() => this.readOn()).catch((fault: unknown) =>
-      this.context.logger("warning", "tournament not followed", faultFields(fault)),
-    );
+    this.queue
+      .run(() => this.readOn())
+      .catch((fault: unknown) =>
+        this.context.logger("warning", "tournament not followed", faultFields(fault)),
+      );
     this.wake();
   }
 
@@ -102,12 +108,12 @@ export class LiveTournament {
   async close(): Promise<void> {
     this.closed = true;
     clearTimeout(this.showing);
-    await this.work;
+    await this.queue.run(async () => {});
   }
 
   async addSubscriber(subscriber: TournamentSubscriber): Promise<void> {
     this.subscribers.add(subscriber);
-    await this.enqueue(() => this.findTables());
+    await this.queue.run(() => this.findTables());
     subscriber.show(this.shown());
   }
 
@@ -133,7 +139,7 @@ export class LiveTournament {
   }
 
   /** Does what can be done now, until nothing can. */
-  private async lookAfter(): Promise<void> {
+  private async doWhatIsDue(): Promise<void> {
     for (let tries = 0; tries < MOST_TRIES && !this.closed; tries++) {
       const at = this.context.store.now();
       await this.findTables();
@@ -158,7 +164,7 @@ export class LiveTournament {
     return endingOf(state, (player) => stacks[player] ?? 0);
   }
 
-  /** One step at each table that needs one; says whether there was any. */
+  /** Makes one step at each table that needs one. Returns whether there was any. */
   private async tendTables(): Promise<boolean> {
     if (this.state.phase !== "running") return false;
     const onTheWay = await this.stacksOnTheWay();
@@ -172,7 +178,7 @@ export class LiveTournament {
     return tended;
   }
 
-  /** What those have who are between two tables. */
+  /** The chips of the players who are between two tables. */
   private async stacksOnTheWay(): Promise<ReadonlyMap<number, number>> {
     const seated = new Set(
       [...this.tables.values()].flatMap(({ state }) =>
@@ -274,12 +280,6 @@ export class LiveTournament {
 
   private shown(): PublicTournament {
     return publicTournament(this.state, this.game, (table) => this.tables.get(table)?.state);
-  }
-
-  private enqueue<Value>(work: () => Promise<Value>): Promise<Value> {
-    const done = this.work.then(work);
-    this.work = done.catch(() => undefined);
-    return done;
   }
 }
 

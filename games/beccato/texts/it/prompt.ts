@@ -2,7 +2,7 @@ import type { Guild } from "../../rules/index.ts";
 import type { Who } from "../shape.ts";
 import { and, guilds, to } from "./nouns.ts";
 
-/** So many are still called by name. */
+/** Up to this many players are named. */
 const FEW = 2;
 
 function theGuild(guild: Guild): string {

@@ -2,7 +2,7 @@ import type { AnyBot, Mind } from "@tavolata/bots";
 import { findGame, type PlayableGame } from "@tavolata/games";
 import { drawMove, type GameTypes, pick } from "@tavolata/kernel";
 
-/** Bots with something wrong with them. A pool takes this module in place of the house's own games. */
+/** Bots with something wrong with them. A pool takes this module in place of the real games. */
 export const ODD_GAME = "il-conto-prego";
 
 /** Says which numbers it heard, as long as the offer leaves that open. */
@@ -25,7 +25,7 @@ function spendTime(ms: number): void {
   while (performance.now() < end);
 }
 
-/** Where "stumbles" has stumbled in this worker. */
+/** The decisions over which "stumbles" has stumbled in this worker, by their seeds. */
 const stumbled = new Set<number>();
 
 const DECISIONS: Record<string, Mind<GameTypes>["decide"]> = {

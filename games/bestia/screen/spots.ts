@@ -1,10 +1,10 @@
-/** A place on the table, as its distance from the left and the top. */
-export type Place = { readonly left: string; readonly top: string };
+/** A point of the table, as its distance from the left and the top. */
+export type Point = { readonly left: string; readonly top: string };
 
 /** Where a player sits, and where the card lies that he plays. */
 export interface Spot {
-  readonly seat: Place;
-  readonly card: Place;
+  readonly seat: Point;
+  readonly card: Point;
 }
 
 /** Upright: seats along the upper edge and the sides. Oval: around it, seen from one's own chair. Round: nobody's own. */
@@ -94,7 +94,7 @@ function curved(shape: "oval" | "round"): (at: number, count: number) => Spot {
   const { turn, seat, card } = CURVES[shape];
   return (at, count) => {
     const angle = turn(at, count);
-    const on = ([x, y, across, up]: Ellipse): Place => ({
+    const on = ([x, y, across, up]: Ellipse): Point => ({
       left: percent(x - across * Math.cos(angle)),
       top: percent(y - up * Math.sin(angle)),
     });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Shape, spotsOf } from "./places.ts";
+import { type Shape, spotsOf } from "./spots.ts";
 
 const SHAPES: readonly Shape[] = ["upright", "oval", "round"];
 const WIDTH = 360;
@@ -15,7 +15,7 @@ function leftOf({ left }: { left: string }): number {
 }
 
 describe.each(SHAPES)("%s", (shape) => {
-  test("everybody has a place of his own", () => {
+  test("everybody has a spot of their own", () => {
     for (let count = 1; count <= 10; count++) {
       const spots = spotsOf(count, shape);
       expect(new Set(spots.map(({ seat }) => `${seat.left} ${seat.top}`)).size).toBe(count);
