@@ -3,7 +3,7 @@ import path from "node:path";
 import { filesBelow } from "./files.ts";
 
 /** A game's name in the forms that code has for it. */
-export interface NameForms {
+interface NameForms {
   /** Of its folder, and for ever in logs and links: "two-words". */
   readonly kebab: string;
   /** Of values: "twoWords". */

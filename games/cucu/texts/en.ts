@@ -51,7 +51,7 @@ export const en: Texts = {
     yourTurn: (other) => `Your turn: keep the card, or swap it with ${other ?? "the deck"}?`,
     lives: (name, lives) => `${name} has ${lives === 1 ? "one life" : `${lives} lives`}.`,
     out: (name, round) => `${name} went out in round ${round}.`,
-    card: (name, card) => `${name}'s card: ${theCard(card)}.`,
+    card: (name, card) => `${name} holds ${theCard(card)}.`,
   },
   options: {
     lives: { label: "Lives", help: "How many everybody begins with." },

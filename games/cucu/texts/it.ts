@@ -87,7 +87,7 @@ export const it = {
     yourTurn: (other: string | null) => `Tocca a te: tieni la carta, o scambiala con ${other ?? "il mazzo"}?`,
     lives: (name: string, lives: number) => `${name} ha ${lives === 1 ? "una vita" : `${lives} vite`}.`,
     out: (name: string, round: number) => `${name} è fuori dopo il giro ${round}.`,
-    card: (name: string, card: Card) => `La carta di ${name}: ${theCard(card)}.`,
+    card: (name: string, card: Card) => `${name} ha in mano ${theCard(card)}.`,
   },
   options,
   score: (rounds: number) => (rounds === 1 ? "1 giro superato" : `${rounds} giri superati`),
