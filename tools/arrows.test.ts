@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
-import { checkArrows } from "./arrows.ts";
+import { checkArrows, ringsOfRooms } from "./arrows.ts";
 import { ROOT } from "./files.ts";
 
 const folders: string[] = [];
@@ -30,6 +30,10 @@ afterEach(() => {
 describe("The arrows of the house", () => {
   it("all point down in this house", () => {
     expect(checkArrows(ROOT)).toEqual([]);
+  });
+
+  it("never lead from a room back to itself", () => {
+    expect(ringsOfRooms()).toEqual([]);
   });
 
   const wrong: [string, Record<string, string>, RegExp][] = [
@@ -79,6 +83,16 @@ describe("The arrows of the house", () => {
       "a screen knows the server",
       { "games/a/screen/a.tsx": 'import { x } from "../../../server/server.ts";' },
       /may not know server\/server/,
+    ],
+    [
+      "what is around every page knows the games that are played in it",
+      { "web/shell/a.tsx": 'import { x } from "../play/a.tsx";' },
+      /may not know web\/play/,
+    ],
+    [
+      "the lobby fetches something late from the game that follows it",
+      { "web/lobby/a.tsx": `const x = await import(${JSON.stringify("../play/a.tsx")});` },
+      /may not know web\/play/,
     ],
     ["a page uses what builds it", { "web/a.ts": 'import { x } from "vite";' }, /may not use vite/],
     ["a file is in no room", { "attic/a.ts": "export {};" }, /in no room/],

@@ -2,6 +2,19 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { filesBelow } from "./files.ts";
 
+/** What everything around a table in the page is made of. */
+const UNDER_LOBBY = [
+  "kernel",
+  "server/protocol",
+  "web/kit",
+  "web/words",
+  "web/connection",
+  "web/state",
+  "web/catalogue",
+  "web/shell",
+  "web/chips",
+];
+
 /**
  * Who may know whom. A room is a folder, or a file that is one by itself; `*` is a game's name, and rooms of a game may
  * only mean rooms of the same game. What is not listed is not allowed.
@@ -315,11 +328,84 @@ const ROOMS: readonly {
     knows: ["kernel", "server/protocol", "web/kit/italian-deck"],
     packages: ["preact", "@preact/signals", "zzfx", "virtual:french-cards"],
   },
+  { room: "web/styles", knows: [] },
   { room: "web/verify", knows: ["kernel", "games/*/rules"] },
+  { room: "web/words", knows: ["kernel", "server/protocol", "web/kit"] },
+  {
+    room: "web/connection",
+    knows: ["kernel", "server/protocol", "web/kit"],
+    packages: ["@preact/signals"],
+  },
+  {
+    room: "web/state",
+    knows: ["kernel", "web/kit", "web/connection"],
+    packages: ["@preact/signals"],
+  },
+  {
+    room: "web/plain",
+    knows: ["kernel", "web/kit", "web/words"],
+    packages: ["preact", "@preact/signals"],
+  },
+  {
+    room: "web/catalogue",
+    knows: ["kernel", "web/kit", "web/words", "web/plain"],
+    packages: ["preact", "@preact/signals", "virtual:games"],
+  },
+  {
+    room: "web/shell",
+    knows: ["kernel", "web/kit", "web/words", "web/state", "web/catalogue"],
+    packages: ["preact", "@preact/signals"],
+  },
+  {
+    room: "web/chips",
+    knows: ["kernel", "server/protocol", "web/kit", "web/words", "web/state"],
+    packages: ["preact", "@preact/signals"],
+  },
+  {
+    room: "web/lobby",
+    knows: [...UNDER_LOBBY],
+    packages: ["preact", "@preact/signals", "uqr"],
+  },
+  {
+    room: "web/play",
+    knows: [...UNDER_LOBBY, "web/plain", "web/lobby"],
+    packages: ["preact", "@preact/signals"],
+  },
+  {
+    room: "web/shared-screen",
+    knows: [...UNDER_LOBBY, "web/lobby", "web/play"],
+    packages: ["preact", "@preact/signals"],
+  },
+  {
+    room: "web/replay",
+    knows: [...UNDER_LOBBY, "web/plain", "web/lobby", "web/verify"],
+    packages: ["preact", "@preact/signals"],
+  },
+  {
+    room: "web/tournament",
+    knows: [...UNDER_LOBBY, "web/lobby", "web/play"],
+    packages: ["preact", "@preact/signals"],
+  },
+  {
+    room: "web/pages",
+    knows: [...UNDER_LOBBY, "web/lobby", "web/play", "web/tournament"],
+    packages: ["preact", "@preact/signals"],
+  },
   {
     room: "web",
-    knows: ["kernel", "server/protocol", "web/kit", "web/verify"],
-    packages: ["preact", "@preact/signals", "uqr", "virtual:french-cards", "virtual:games"],
+    knows: [
+      "kernel",
+      "web/kit",
+      "web/pages",
+      "web/replay",
+      "web/shared-screen",
+      "web/shell",
+      "web/state",
+      "web/styles",
+      "web/tournament",
+      "web/words",
+    ],
+    packages: ["preact", "@preact/signals"],
   },
   { room: "tools", knows: ["kernel", "games", "web/build"], packages: ["node:", "esbuild", "subset-font"] },
 ];
@@ -362,6 +448,11 @@ const IMPORT =
 interface Import {
   readonly specifier: string;
   readonly typeOnly: boolean;
+}
+
+/** Rooms that know each other, by way of others or not: between them no arrow points down. */
+export function ringsOfRooms(): string[] {
+  return cycles(new Map(ROOMS.map(({ room, knows }) => [room, knows])));
 }
 
 /** What is wrong with the imports below a folder, one sentence each. */
@@ -470,7 +561,7 @@ function resolve(
   return path.posix.join(found.folder, entry ?? `no export called ${rest.join("/") || "."}`);
 }
 
-/** Files that need each other to be loaded; types alone need nothing. */
+/** Files that need each other to be loaded, where types alone need nothing; or rooms that know each other. */
 function cycles(graph: ReadonlyMap<string, readonly string[]>): string[] {
   const done = new Set<string>();
   const found: string[] = [];

@@ -1,17 +1,17 @@
 import { useErrorBoundary } from "preact/hooks";
-import { BrokenPage } from "./pages/broken.tsx";
 import { CodePage } from "./pages/code.tsx";
 import { HomePage } from "./pages/home.tsx";
-import { NowherePage } from "./pages/nowhere.tsx";
 import { TablePage } from "./pages/table.tsx";
+import { BrokenPage } from "./shell/broken.tsx";
 import { ConnectionBanner } from "./shell/connection-banner.tsx";
 import { lazy } from "./shell/lazy.tsx";
+import { NowherePage } from "./shell/nowhere.tsx";
 import { route } from "./state/route.ts";
 import { words } from "./words/index.ts";
 
 const ReplayPage = lazy(async () => (await import("./replay/replay-page.tsx")).ReplayPage);
-const TournamentPage = lazy(async () => (await import("./tournament/page.tsx")).TournamentPage);
-const ScreenPage = lazy(async () => (await import("./pages/screen.tsx")).ScreenPage);
+const TournamentPage = lazy(async () => (await import("./tournament/tournament.tsx")).TournamentPage);
+const ScreenPage = lazy(async () => (await import("./shared-screen/page.tsx")).ScreenPage);
 
 export function App() {
   return (

@@ -1,12 +1,13 @@
 import "./styles/index.css";
 import { effect } from "@preact/signals";
 import { language, languageOf, preference, theme } from "@tavolata/kit";
+import { randomRecipe } from "@tavolata/kit/art";
 import { render } from "preact";
 import { App } from "./app.tsx";
-import { registerWorker } from "./register-worker.ts";
+import { connection } from "./state/connection.ts";
+import { newVersion, registerWorker } from "./state/new-version.ts";
+import { loadGames } from "./state/offered.ts";
 import { followAddress } from "./state/route.ts";
-import { connection, haveFace, loadGames } from "./state/session.ts";
-import { newVersion } from "./state/version.ts";
 
 const chosenLanguage = preference("language", ["it", "en"], languageOf(navigator.languages));
 language.value = chosenLanguage.value;
@@ -25,18 +26,24 @@ night.addEventListener("change", applyTheme);
 
 followAddress();
 connection.start();
-// Whenever the line comes up: the house may have learned new games meanwhile.
+/** People who come for the first time get a face; they can have another one any time. */
+async function haveFace(): Promise<void> {
+  const person = connection.person.value;
+  if (person !== null && person.avatar === "plain") {
+    await connection.introduce(person.nickname, randomRecipe(Math.random));
+  }
+}
+
+// Whenever the connection comes up: the house may have got new games meanwhile.
 effect(() => {
   if (connection.state.value !== "up") return;
   void loadGames();
   void haveFace();
 });
-// A page of yesterday asks for parts that today's house does not have any more: only the page of today knows their names.
+// A page of yesterday asks for parts that today's house no longer has: only today's page knows their names.
 addEventListener("vite:preloadError", () => {
   newVersion.value = true;
 });
-registerWorker(() => {
-  newVersion.value = true;
-});
+registerWorker();
 
 render(<App />, document.getElementById("app")!);

@@ -16,7 +16,7 @@ const PAGE_CACHE = `tavolata-page-${BUILD.version}`;
 const ASSETS_CACHE = "tavolata-assets";
 const CARDS_CACHE = "tavolata-cards";
 const MOST_CARDS = 250;
-const PATIENCE_MS = 4000;
+const GIVE_UP_AFTER_MS = 4000;
 const NOT_OURS = /^\/(?:api|ws|health|metrics)(?:\/|$)/;
 
 self.addEventListener("install", (event) => event.waitUntil(keepShell()));
@@ -64,10 +64,10 @@ async function dropTheOld(): Promise<void> {
 
 /** From the server if it answers in time; else as it was kept, and the app says that it is offline. */
 async function openPage(request: Request): Promise<Response> {
-  const patience = new AbortController();
-  const timer = setTimeout(() => patience.abort(), PATIENCE_MS);
+  const giveUp = new AbortController();
+  const timer = setTimeout(() => giveUp.abort(), GIVE_UP_AFTER_MS);
   try {
-    const response = await fetch(request, { signal: patience.signal });
+    const response = await fetch(request, { signal: giveUp.signal });
     if (response.status < 500) return response;
     return (await keptPage()) ?? response;
   } catch (fault) {

@@ -24,7 +24,7 @@ export default defineConfig({
     // Nothing is inlined: the Content-Security-Policy knows only files of our own.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // Says which chunk needs which; the budgets read it, nobody is served it.
+    // Says which chunk needs which. The budgets read it; it is not served.
     manifest: true,
     rolldownOptions: {
       output: {
@@ -38,7 +38,7 @@ export default defineConfig({
               name: "table-parts",
               test: /web\/kit\/(?:parts\/(?!sheet|why-not|italian-card)|cards\/|language-loader|table\.ts|use-box|use-media)|virtual:french-cards/,
             },
-            // Only who writes a deck of his own needs it.
+            // Only people who write a deck of their own need it.
             { name: "schemas", test: /node_modules\/typebox/ },
           ],
         },

@@ -21,8 +21,8 @@ export class Party {
     readonly server: ServerProcess,
   ) {}
 
-  static async begin(): Promise<Party> {
-    const [browser, server] = await Promise.all([launchChromium(), ServerProcess.start()]);
+  static async begin(env: Readonly<Record<string, string>> = {}): Promise<Party> {
+    const [browser, server] = await Promise.all([launchChromium(), ServerProcess.start(env)]);
     return new Party(browser, server);
   }
 
@@ -61,7 +61,7 @@ export class Party {
 
 /** The sign of a game on the front page. */
 export function signOf({ page }: Visitor, title = "Il Conto, Prego!"): Locator {
-  return page.locator(".sign").filter({ has: page.getByRole("heading", { name: title, exact: true }) });
+  return page.locator(".home-game").filter({ has: page.getByRole("heading", { name: title, exact: true }) });
 }
 
 /** Opens a table as people do, and stays in its lobby. */

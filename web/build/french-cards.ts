@@ -13,7 +13,7 @@ const FACES = [..."23456789TJQKA"].flatMap((rank) => [..."CDHS"].map((suit) => r
 /** Digits after the point; docs/decisions/0010 has what each of them costs. */
 const PRECISION = 2;
 
-/** The deck as our hand would have coloured it: ink, tomato, and no colour that only screens have. */
+/** The deck in our own colours: ink, tomato, and no colour that exists only on screens. */
 const PALETTE: Readonly<Record<string, string>> = {
   black: "#221c17",
   white: "#fffdf7",

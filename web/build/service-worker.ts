@@ -17,7 +17,7 @@ export function serviceWorker(): Plugin {
       this.addWatchFile(SOURCE);
     },
     generateBundle: {
-      // The page itself is written by a plugin that comes last otherwise.
+      // The page itself is written by a plugin that would otherwise come last.
       order: "post",
       async handler(_options, bundle) {
         const page = bundle["index.html"];
@@ -28,7 +28,7 @@ export function serviceWorker(): Plugin {
           .map((file) => `/${file}`)
           .sort();
         const cards = [...new Set(assets.flatMap((file) => CARDS.exec(file) ?? []))];
-        const shell = [...new Set([...html.matchAll(NAMED_BY_THE_PAGE)].map(([, file]) => file!))];
+        const shell = [...new Set([...html.matchAll(NAMED_BY_THE_PAGE)].map(([, file = ""]) => file))];
         const version = createHash("sha256")
           .update(html)
           .update(assets.join())

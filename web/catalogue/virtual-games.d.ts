@@ -4,7 +4,8 @@ declare module "virtual:games" {
 
   export const GAMES: readonly {
     readonly manifest: GameManifest;
-    readonly cover?: string;
+    /** The address of its picture. */
+    readonly cover: string;
     readonly screen?: () => Promise<{ readonly screen: AnyScreen }>;
     /** Where nothing is drawn of the game. */
     readonly texts?: () => Promise<{ readonly WORDINGS: Readonly<Record<Language, Wording<GameTypes>>> }>;

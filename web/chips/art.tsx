@@ -1,4 +1,4 @@
-/** A leather purse with its clasp, in the hand of the house. */
+/** A leather purse with its clasp, in the style of the other drawings. */
 export function Purse() {
   return (
     <svg viewBox="0 0 48 48" class="purse-art" aria-hidden="true">

@@ -41,7 +41,7 @@ export function MoneyField({ label, help, least, most, cents, onChoose }: MoneyF
         onBlur={settle}
         onKeyDown={(event) => {
           if (event.key !== "Enter") return;
-          // The sum is settled with it, and not the whole form.
+          // It settles the sum, and does not send the whole form.
           event.preventDefault();
           settle();
         }}

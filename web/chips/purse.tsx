@@ -1,9 +1,9 @@
 import { useSignal } from "@preact/signals";
-import { language } from "@tavolata/kit";
+import { language, sayWhyNot } from "@tavolata/kit";
 import type { PublicPurse } from "@tavolata/server/protocol";
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
-import { connection } from "../state/session.ts";
+import { connection } from "../state/connection.ts";
 import { Purse } from "./art.tsx";
 import { money } from "./money.ts";
 import { chipsWords } from "./words/index.ts";
@@ -11,11 +11,11 @@ import "./chips.css";
 
 const MINUTE = 60_000;
 
-/** What is in the purse; it is looked into again whenever something happened that may have changed it. */
+/** What is in the purse; asked again whenever something happens that may have changed it. */
 export function usePurse(happened: unknown = null): PublicPurse | null {
   const purse = useSignal<PublicPurse | null>(null);
   const fillsAt = purse.value?.fillsAt;
-  const looks = useSignal(0);
+  const times = useSignal(0);
   useEffect(() => {
     let wanted = true;
     void connection.ask({ type: "purse" }).then((answer) => {
@@ -24,13 +24,13 @@ export function usePurse(happened: unknown = null): PublicPurse | null {
     return () => {
       wanted = false;
     };
-  }, [purse, happened, looks.value]);
+  }, [purse, happened, times.value]);
   useEffect(() => {
     if (fillsAt === undefined) return;
-    // Never more than a day away, and looked into once only where the clocks do not agree.
-    const timer = setTimeout(() => looks.value++, Math.max(MINUTE, fillsAt - connection.clock.now()));
+    // Never more than a day away; and not asked again and again where the clocks do not agree.
+    const timer = setTimeout(() => times.value++, Math.max(MINUTE, fillsAt - connection.clock.now()));
     return () => clearTimeout(timer);
-  }, [fillsAt, looks]);
+  }, [fillsAt, times]);
   return purse.value;
 }
 
@@ -55,13 +55,18 @@ export function PurseLine({ purse, children }: PurseLineProps) {
   );
 }
 
-/** Who has nothing wants to know when; to the others it is only said that it is so. */
+/** Somebody who has nothing wants to know when; others are only told that it is so. */
 function fillsInWords({ chips, fillsAt }: PublicPurse): string {
   const { purse: said } = chipsWords();
   return (chips === 0 ? said.fillsAgain : said.fills)(dayAndTime(fillsAt));
 }
 
-/** On the clock of this device, which may go wrong by as much as it likes; to the minute. */
+/** Why the game is a free one, though nobody asked for that. */
+export function sayFree({ fillsAt }: PublicPurse): void {
+  sayWhyNot(chipsWords().purse.freeNow(dayAndTime(fillsAt)));
+}
+
+/** On the clock of this device, however wrong that may be; to the minute. */
 function localTime(at: number): Date {
   return new Date(Math.round((at - connection.clock.now() + Date.now()) / MINUTE) * MINUTE);
 }

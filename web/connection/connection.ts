@@ -8,23 +8,19 @@ import type {
 } from "@tavolata/server/protocol";
 import { PROTOCOL } from "@tavolata/server/protocol/version";
 import { RefereeClock } from "./referee-clock.ts";
-import { TableFeed } from "./table-feed.ts";
+import { type RequestBody, TableFeed } from "./table-feed.ts";
 
-type WithoutId<Message> = Message extends { id: string } ? Omit<Message, "id"> : never;
-/** A request before it has its id. */
-export type RequestBody = WithoutId<Request>;
-
-/** `outdated`: the house speaks a newer protocol than this page, which must be loaded again. */
+/** `outdated`: the house uses a newer protocol than this page, which must be loaded again. */
 export type ConnectionState = "connecting" | "up" | "lost" | "outdated";
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
 const PING_EVERY = 8000;
-/** A line that stays silent for so long after a ping is as good as cut: phones lose them without a word. */
+/** A connection that stays silent for so long after a ping is as good as cut: phones lose them without a word. */
 const SILENCE = 4000;
-/** While a game is on, silence is noticed sooner: so long, and the house is asked whether it is there; */
+/** While a game is on, silence is noticed sooner. After so long the house is asked whether it is there. */
 const ASK_AFTER = 1500;
-/** so long, and people are told. */
+/** After so long without a word, people are told that the connection is slow. */
 const SLOW_AFTER = 2500;
 const TICK = 500;
 
@@ -42,7 +38,7 @@ export class Connection {
   private readonly stateSignal = signal<ConnectionState>("connecting");
   private readonly slowSignal = signal(false);
   private readonly personSignal = signal<PublicPerson | null>(null);
-  /** Who wants to know how tournaments stand that he has asked to follow. */
+  /** Called whenever something changes in a tournament that this page follows. */
   readonly onTournament = new Set<(tournament: PublicTournament) => void>();
   private readonly feeds = new Map<string, TableFeed>();
   private readonly pending = new Map<string, Pending>();
@@ -77,7 +73,7 @@ export class Connection {
     void this.connect();
     setInterval(() => this.ping(), PING_EVERY);
     setInterval(() => this.listen(), TICK);
-    // A phone that wakes up, or comes back into the net, does not wait for the next try.
+    // A phone that wakes up, or is back on the network, does not wait for the next try.
     addEventListener("online", () => this.hurry());
     addEventListener("pageshow", () => this.hurry());
     document.addEventListener("visibilitychange", () => {
@@ -88,7 +84,7 @@ export class Connection {
   ask(wish: RequestBody): Promise<Answer> {
     this.asked += 1;
     const id = `${this.prefix}-${this.asked}`;
-    // The id first: what is too large to be read is refused by it.
+    // The id comes first: a message that is too large to be read whole is refused by its id.
     const message = { id, ...wish } as Request;
     return new Promise((answer) => {
       this.pending.set(id, { message, answer });
@@ -232,7 +228,7 @@ export class Connection {
     this.welcomed = true;
     this.personSignal.value = person;
     this.ping();
-    // Tables first: a move that is asked again is understood only by who watches.
+    // Tables first: a move that is asked again means something only at a table that is watched.
     const again = [...this.pending.values()].filter(({ message }) => message.type !== "watch");
     for (const [id, { message }] of this.pending) if (message.type === "watch") this.pending.delete(id);
     for (const feed of this.feeds.values()) void this.watch(feed);

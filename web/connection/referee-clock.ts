@@ -3,7 +3,7 @@ import { type ReadonlySignal, signal } from "@preact/signals";
 /** Newer measurements count more, but one slow answer does not move the clock. */
 const KEEP = 8;
 
-/** What time it is for the referee, and how long a word takes to him and back. */
+/** What time it is for the referee, and how long a word takes there and back. */
 export class RefereeClock {
   private readonly measured: { roundTrip: number; ahead: number }[] = [];
   private readonly roundTripSignal = signal<number | null>(null);

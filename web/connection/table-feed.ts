@@ -8,14 +8,23 @@ import type {
   ChatMessage,
   Left,
   PublicRoom,
+  Request,
   RoomMessage,
   Update,
 } from "@tavolata/server/protocol";
 import { withChanges } from "@tavolata/server/protocol/changes";
-import type { Connection } from "./connection.ts";
-import { keepEntries, keptEntries } from "./kept-entries.ts";
+import { type FeedEntry, keepEntries, keptEntries } from "./feed-entries.ts";
 
-/** How many milliseconds after an update was first painted something was done about it. */
+type WithoutId<Message> = Message extends { id: string } ? Omit<Message, "id"> : never;
+/** A request before it has its id. */
+export type RequestBody = WithoutId<Request>;
+
+/** All that a table needs of the connection. */
+interface Asking {
+  ask(body: RequestBody): Promise<Answer>;
+}
+
+/** How many milliseconds after an update was first painted somebody reacted to it. */
 export interface ReactionClaim {
   readonly claimed: number;
   readonly update: number;
@@ -24,15 +33,7 @@ export interface ReactionClaim {
 /** An update with its whole view. */
 export type Seen = Update & { readonly view: object };
 
-/** Something that happened: what was told, and what the table looked like after it where this device has seen that. */
-export interface FeedEntry {
-  readonly update: number;
-  readonly at: number;
-  readonly events: readonly Typed[];
-  readonly view: object | undefined;
-}
-
-/** What an update brought: the moments that are new with it. */
+/** What an update brought: the entries that are new with it. */
 export interface News {
   readonly seen: Seen;
   readonly entries: readonly FeedEntry[];
@@ -57,7 +58,7 @@ export class TableFeed {
 
   constructor(
     readonly id: string,
-    private readonly connection: Connection,
+    private readonly connection: Asking,
   ) {}
 
   get room(): ReadonlySignal<PublicRoom | null> {
@@ -80,6 +81,15 @@ export class TableFeed {
   /** Why the table cannot be watched. */
   get refused(): ReadonlySignal<Refusal | null> {
     return this.refusedSignal;
+  }
+
+  /** The room, for whatever is drawn inside it. */
+  get knownRoom(): PublicRoom {
+    return known(this.roomSignal.value, "room");
+  }
+  /** What is seen, for whatever is drawn of it. */
+  get knownSeen(): Seen {
+    return known(this.seenSignal.value, "game");
   }
 
   /** How far this page has got. */
@@ -127,11 +137,11 @@ export class TableFeed {
     else this.hearUpdate(message);
   }
 
-  /** After a drop the last lines come again; each is kept once. */
+  /** After a lost connection the last lines come again; each is kept once. */
   private hearLines(lines: readonly ChatLine[]): void {
     const last = this.linesSignal.value.at(-1)?.at ?? -1;
-    const known = new Set(this.linesSignal.value.map(nameOf));
-    const fresh = lines.filter((connection) => connection.at >= last && !known.has(nameOf(connection)));
+    const heard = new Set(this.linesSignal.value.map(nameOf));
+    const fresh = lines.filter((line) => line.at >= last && !heard.has(nameOf(line)));
     this.linesSignal.value = [...this.linesSignal.value, ...fresh].slice(-MOST_LINES);
   }
 
@@ -156,6 +166,11 @@ export class TableFeed {
     const news: News = { seen, entries, before: sameGame ? before.view : undefined, fresh: !sameGame };
     for (const listener of this.listeners) listener(news);
   }
+}
+
+function known<Value>(value: Value | null, what: string): Value {
+  if (value === null) throw new Error(`no ${what} has come yet`);
+  return value;
 }
 
 function nameOf({ at, person, text }: ChatLine): string {

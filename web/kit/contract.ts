@@ -1,14 +1,7 @@
-import type { Actor, AnyMove, GameTypes, Names, Refusal, Seat, Wording } from "@tavolata/kernel";
+import type { Actor, AnyMove, GameTypes, Names, OptionWords, Refusal, Seat, Wording } from "@tavolata/kernel";
 import type { ComponentType } from "preact";
 import type { Language } from "./language.ts";
 import type { Sound } from "./sounds.ts";
-
-/** What one option of a game is called, and its values where they need words of their own. */
-export interface OptionWords {
-  readonly label: string;
-  readonly help: string;
-  readonly values?: Readonly<Record<string, string>>;
-}
 
 /** Help for what is to be decided now, and the clauses it rests on. */
 export interface Help {
@@ -18,7 +11,7 @@ export interface Help {
 
 /** What there is to read about a game. */
 export interface Rulebook {
-  /** The whole game in a few short sentences, for who has never played it. */
+  /** The whole game in a few short sentences, for somebody who has never played it. */
   readonly basics: readonly string[];
   /** The rules, clause by clause, by their numbers. */
   readonly clauses: Readonly<Record<string, string>>;
@@ -31,7 +24,7 @@ export type FileRead =
   | { readonly value: object; readonly problems?: undefined }
   | { readonly problems: readonly string[] };
 
-/** For who would rather write such a file here than bring one. */
+/** For people who would rather write such a file here than bring one. */
 export interface FileEditorProps {
   readonly option: string;
   /** What the option holds now, if it is not the game's own. */
@@ -39,9 +32,9 @@ export interface FileEditorProps {
   onUse(value: object): void;
 }
 
-/** A game in one language, as far as the shell speaks about it. */
+/** A game in one language, as far as the page around its table needs it. */
 export interface ScreenWords<T extends GameTypes> extends Wording<T> {
-  /** The view is any of the same game: cards may be called as its options say. */
+  /** The view is any view of the same game: what cards are called may depend on its options. */
   event(event: T["event"], names: Names, view?: T["view"]): string;
   move(by: Actor, move: AnyMove<T>, names: Names, view?: T["view"]): string;
   readonly options: Readonly<Record<string, OptionWords>>;
@@ -49,7 +42,9 @@ export interface ScreenWords<T extends GameTypes> extends Wording<T> {
   prompt(view: T["view"], names: Names): string;
   /** What the kinds of move are called where moves are listed as text. */
   readonly kinds: Readonly<Record<string, string>>;
-  /** What something is called that a move can be made of, such as a card; for moves whose parts are chosen one by one. */
+  /**
+   * What something is called that a move can be made of, such as a card; for moves whose parts are chosen one by one.
+   */
   thing(thing: unknown, view?: T["view"]): string;
   help(view: T["view"]): Help | undefined;
   /** What somebody who plays for the first time should know now. */
@@ -58,9 +53,9 @@ export interface ScreenWords<T extends GameTypes> extends Wording<T> {
   readonly phrases: readonly string[];
   /** What decided the places, once the game is over. */
   ending?(view: T["view"]): string;
-  /** Whom somebody would play with on this seat, where that follows from how people sit: the name of his team. */
+  /** Whom somebody would play with on this seat, where that follows from how people sit: the name of their team. */
   team?(options: T["options"], seats: number, seat: Seat): string | undefined;
-  /** Whom somebody plays with, in games of teams: the name of his team, with which he shares place and score. */
+  /** Whom somebody plays with, in games of teams: the name of their team, with which they share place and score. */
   teamOf?(view: T["view"], seat: Seat): string;
   /** What a score of this game counts, such as "2 hands lost". */
   score(view: T["view"], score: number): string;
@@ -68,14 +63,14 @@ export interface ScreenWords<T extends GameTypes> extends Wording<T> {
 
 /**
  * One picture of what happened: the view as it is shown, and for how long before the next one. A scene is the game's
- * own word for a moment that is no state of the table, such as hands being turned up one by one.
+ * own word for something between two states of the table, such as hands being turned up one by one.
  */
 export interface StagePicture<View, Scene = unknown> {
   readonly view: View;
   readonly scene?: Scene;
   /** Milliseconds. */
   readonly lasts: number;
-  /** Somebody goes somewhere in it: it is seen also where much is waiting, if need be faster. */
+  /** Somebody goes somewhere in it: it is shown even where much is waiting, faster if need be. */
   readonly isKept?: boolean;
   readonly sound?: Sound;
 }
@@ -99,11 +94,11 @@ export type CardLook = "suitColours" | "deck" | "patterns";
 /** The table of a game, as people see it: what a game's screen folder brings. */
 export interface GameScreen<T extends GameTypes = GameTypes> {
   readonly name: string;
-  /** In a language that was learnt before. */
+  /** In a language that was loaded before. */
   readonly words: (language: Language) => ScreenWords<T>;
   /** Loads the words of a language: nobody reads two at once. */
   readonly loadLanguage: (language: Language) => Promise<void>;
-  /** Everything between the shell's bar and the lower edge of the window: seats, middle, line, hand and actions. */
+  /** Everything between the shell's bar and the lower edge of the window: seats, middle, prompt, hand and actions. */
   readonly Table: ComponentType<TableProps<T>>;
   /** The pictures that tell these events, in order; the last one shows the view after them. */
   readonly pictures: (told: ViewChange<T>) => StagePicture<T["view"]>[];
@@ -112,7 +107,9 @@ export interface GameScreen<T extends GameTypes = GameTypes> {
   readonly warmUp?: () => void;
   /** Whether the game wants silence now: the referee takes no chat then. */
   readonly isChatMuted?: (view: T["view"]) => boolean;
-  /** What need not be said aloud nor stand in the log: everybody sees it, and much else is told at the same time. */
+  /**
+   * What need neither be said aloud nor stand in the log: everybody sees it, and much else is told at the same time.
+   */
   readonly isSmallTalk?: (event: T["event"]) => boolean;
   /** In games with reactions: what people react to, so that its first frame is measured; it must be shown at once. */
   readonly isReactedTo?: (event: T["event"]) => boolean;
@@ -128,11 +125,14 @@ export interface GameScreen<T extends GameTypes = GameTypes> {
   readonly whenPainted?: (event: T["event"], view: T["view"]) => T["screenMove"] | undefined;
   /** Whether everybody looks at the shared screen, so that no device shows the whole table. */
   readonly isOnScreenOnly?: (view: T["view"]) => boolean;
-  /** Why no bot may sit down where the options are these; the referee would say the same. */
+  /** Why no bot may sit down with these options; the referee would say the same. */
   readonly refuseBots?: (options: T["options"]) => Refusal | undefined;
   /** Reads a file for an option that comes out of one. */
   readonly readFile?: (option: string, text: string, language: Language) => Promise<FileRead>;
-  /** Where somebody writes such a file by hand; loaded when he wants to. `write` among the option's values is its name. */
+  /**
+   * Where somebody writes such a file by hand; loaded when they want to. `write` among the option's values is its
+   * name.
+   */
   readonly fileEditor?: () => Promise<ComponentType<FileEditorProps>>;
   /** The table with everything face up, from what every seat saw at the same moment; for games that are over. */
   readonly openView?: (views: readonly T["view"][]) => T["view"];

@@ -42,7 +42,7 @@ export const deck = preference("deck", ["neapolitan", "piacentine", "french"], "
 export const patterns = preference("patterns", ["subtle", "strong"], "subtle");
 /** The table as a drawing, or as text. */
 export const tableAs = preference("table-as", ["picture", "text"], "picture");
-/** Explains every turn to somebody new, until he has had enough. */
+/** Explains every turn to somebody new, until they have had enough. */
 export const coach = preference("coach", ON_OFF, "on");
 
 /** Whether things should rather not move. */

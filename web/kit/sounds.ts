@@ -24,7 +24,7 @@ export type Sound = SoundName | SoundRecipe;
 type Machine = typeof import("zzfx");
 let machine: Machine | undefined;
 
-/** In milliseconds: longer than the longest sound. A machine that is on takes power even where nothing is to be heard. */
+/** In milliseconds: longer than the longest sound. Audio that is on takes power even where nothing is to be heard. */
 const STAYS_ON = 3000;
 let rest: ReturnType<typeof setTimeout> | undefined;
 

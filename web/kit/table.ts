@@ -3,23 +3,27 @@ import type { Instant, Names, Offer, Refusal, Seat, Typed, Watcher } from "@tavo
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 
-/** Who sits on a seat, and how he is. */
+/** Who sits on a seat, and whether they are there. */
 export interface SeatInfo {
   readonly seat: Seat;
   readonly name: string;
   /** A drawing's recipe; for bots, the number of their portrait. */
   readonly avatar: string;
   readonly isBot: boolean;
-  /** Whether his line is up; bots always are. */
+  /** Whether their connection is up; a bot is always there. */
   readonly present: boolean;
-  /** A bot plays for him until he is back. */
+  /** A bot plays for them until they are back. */
   readonly standIn: boolean;
 }
 
-/** Where the table is shown: a person's own device, a device beside a shared screen, that screen, or a finished game. */
+/**
+ * Where the table is shown: a person's own device, a device beside a shared screen, that screen, or a finished game.
+ */
 export type Surface = "device" | "hand" | "screen" | "replay";
 
-/** A table that people come to and leave while it is played. Each of these asks for what else it needs, such as chips. */
+/**
+ * A table that people come to and leave while it is played. Each of these asks for what else it needs, such as chips.
+ */
 export interface OpenChairs {
   /** Null where the person at this device cannot do it now. */
   readonly sit: ((seat: Seat) => void) | null;
@@ -31,7 +35,7 @@ export interface OpenChairs {
 export interface TableHandle<Move extends Typed = Typed> {
   readonly surface: Surface;
   readonly watcher: Watcher;
-  /** The seat of the person at this device, if he plays. */
+  /** The seat of the person at this device, if they play. */
   readonly you: Seat | null;
   readonly seats: readonly SeatInfo[];
   readonly names: Names;
@@ -43,12 +47,12 @@ export interface TableHandle<Move extends Typed = Typed> {
   /** A move of this person is on its way to the referee. */
   readonly busy: boolean;
   readonly paused: boolean;
-  /** Null where who plays was settled before the game began. */
+  /** Null where it was settled before the game began who plays. */
   readonly openChairs: OpenChairs | null;
   play(move: Move): void;
   /**
-   * A move that is judged by how soon it was made; `at` is the time stamp of the touch or the key behind it. It can be
-   * made at any moment, also while another one is on its way.
+   * A move that is judged by how soon it was made; `at` is the time stamp of the touch or the key behind it. It can
+   * be made at any moment, also while another one is on its way.
    */
   react(move: Move, at: number): void;
   /** Why a move is refused; undefined where it is not. Nothing moves. */
@@ -57,6 +61,8 @@ export interface TableHandle<Move extends Typed = Typed> {
   word(refusal: Refusal): string;
   /** How many milliseconds are left until a moment of the game's time; it stands still while the game is paused. */
   left(until: Instant): number;
+  /** What was told so far, the latest last; a part that draws with it is drawn again when more is told. */
+  told(): readonly Typed[];
   /** Goes to the next picture at once. */
   skip(): void;
 }

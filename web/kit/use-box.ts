@@ -14,22 +14,22 @@ const UNKNOWN: Box = { width: Math.min(360, globalThis.innerWidth ?? 360), heigh
  */
 export function useBox(element: RefObject<HTMLElement | null>): Box {
   const [box, setBox] = useState(UNKNOWN);
-  const watch = useRef<{ readonly of: HTMLElement | null; stop(): void }>({ of: null, stop() {} });
+  const observing = useRef<{ readonly of: HTMLElement | null; stop(): void }>({ of: null, stop() {} });
   // After every drawing: what was a button may be another element now.
   useLayoutEffect(() => {
     const observed = element.current;
-    if (observed === watch.current.of) return;
-    watch.current.stop();
-    const look = () => {
+    if (observed === observing.current.of) return;
+    observing.current.stop();
+    const measure = () => {
       if (observed === null) return;
       const { clientWidth: width, clientHeight: height } = observed;
       setBox((now) => (now.width === width && now.height === height ? now : { width, height }));
     };
-    look();
-    const observer = new ResizeObserver(look);
+    measure();
+    const observer = new ResizeObserver(measure);
     if (observed !== null) observer.observe(observed);
-    watch.current = { of: observed, stop: () => observer.disconnect() };
+    observing.current = { of: observed, stop: () => observer.disconnect() };
   });
-  useLayoutEffect(() => () => watch.current.stop(), []);
+  useLayoutEffect(() => () => observing.current.stop(), []);
   return box;
 }

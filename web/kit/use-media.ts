@@ -1,14 +1,14 @@
 import { useEffect, useState } from "preact/hooks";
 
-/** Whether the window is such as the query says, kept up to date. */
+/** Whether the window matches the query, kept up to date. */
 export function useMedia(query: string): boolean {
   const [matches, setMatches] = useState(() => matchMedia(query).matches);
   useEffect(() => {
     const list = matchMedia(query);
-    const look = () => setMatches(list.matches);
-    look();
-    list.addEventListener("change", look);
-    return () => list.removeEventListener("change", look);
+    const update = () => setMatches(list.matches);
+    update();
+    list.addEventListener("change", update);
+    return () => list.removeEventListener("change", update);
   }, [query]);
   return matches;
 }

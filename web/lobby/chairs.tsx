@@ -3,13 +3,16 @@ import type { Refusal } from "@tavolata/kernel";
 import { language, Sheet } from "@tavolata/kit";
 import { Avatar, Face, Icon } from "@tavolata/kit/art";
 import type { PublicGuest, PublicRoom } from "@tavolata/server/protocol";
-import { useEffect } from "preact/hooks";
 import { screenOf } from "../catalogue/catalogue.ts";
-import { refusalFor } from "../state/refusals.ts";
-import type { GameOffered } from "../state/session.ts";
+import { refusalFor } from "../catalogue/refusals.ts";
+import { lazy } from "../shell/lazy.tsx";
+import type { GameOffered } from "../state/offered.ts";
 import { words } from "../words/index.ts";
-import type { Do } from "./lobby.tsx";
+import type { Do } from "./act.ts";
 import { botKind, type Sitting, sittingOn } from "./who.ts";
+
+/** Only a host needs it. */
+const ManageGuest = lazy(async () => (await import("./manage-guest.tsx")).ManageGuest, true);
 
 interface ChairsProps {
   readonly room: PublicRoom;
@@ -131,7 +134,16 @@ export function Chairs({ room, game, isHost, act, chair, me }: ChairsProps) {
           ))}
         </ul>
       </Sheet>
-      <Manage guest={managed.value} room={room} me={me} act={act} onClose={() => (managed.value = null)} />
+      {managed.value === null ? null : (
+        <ManageGuest
+          key={managed.value.id}
+          guest={managed.value}
+          room={room}
+          me={me}
+          act={act}
+          onClose={() => (managed.value = null)}
+        />
+      )}
     </section>
   );
 }
@@ -154,7 +166,7 @@ interface TakenProps {
   readonly kind: string | null;
   readonly ready: boolean;
   readonly isHost: boolean;
-  /** Whom he would play with as people sit now, in games of teams. */
+  /** Whom they would play with as people sit now, in games of teams. */
   readonly team: string | undefined;
   readonly mine: boolean;
   readonly mayManage: boolean;
@@ -217,62 +229,5 @@ function Taken({
         </button>
       ) : null}
     </>
-  );
-}
-
-interface ManageProps {
-  readonly guest: PublicGuest | null;
-  readonly room: PublicRoom;
-  readonly me: string | undefined;
-  readonly act: Do;
-  onClose(): void;
-}
-
-/** What the host can do with somebody. */
-function Manage({ guest, room, me, act, onClose }: ManageProps) {
-  const { lobby, close } = words();
-  const sure = useSignal(false);
-  useEffect(() => {
-    sure.value = false;
-  }, [guest, sure]);
-  const then = (wanted: Parameters<Do>[0]) => async () => {
-    onClose();
-    await act(wanted);
-  };
-  if (guest === null) return null;
-  const { id, nickname } = guest;
-  const isScreen = room.screen === id;
-  return (
-    <Sheet title={nickname} open closeLabel={close} onClose={onClose}>
-      <div class="manage">
-        <button
-          type="button"
-          class="button"
-          onClick={then({ type: "set-screen", person: isScreen ? null : id })}
-        >
-          <Icon name="screen" />
-          {isScreen ? lobby.noScreen : lobby.makeScreen}
-        </button>
-        {id === me ? null : (
-          <>
-            <button type="button" class="button" onClick={then({ type: "make-host", person: id })}>
-              <Icon name="host" />
-              {lobby.makeHost(nickname)}
-            </button>
-            <button
-              type="button"
-              class="button"
-              onClick={() => {
-                if (sure.value) void then({ type: "remove", person: id })();
-                sure.value = true;
-              }}
-            >
-              <Icon name="leave" />
-              {sure.value ? lobby.removeSure : lobby.remove(nickname)}
-            </button>
-          </>
-        )}
-      </div>
-    </Sheet>
   );
 }

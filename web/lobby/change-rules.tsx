@@ -4,11 +4,12 @@ import { Icon } from "@tavolata/kit/art";
 import type { PublicRoom, Settings } from "@tavolata/server/protocol";
 import { screenOf } from "../catalogue/catalogue.ts";
 import { Choice } from "../shell/choice.tsx";
-import { hasChips } from "../state/session.ts";
+import { hasChips } from "../state/offered.ts";
 import { words } from "../words/index.ts";
+import type { Do } from "./act.ts";
 import { FileField } from "./file-field.tsx";
-import type { Do } from "./lobby.tsx";
 import { OptionField } from "./option-field.tsx";
+import { optionWords } from "./option-words.ts";
 import { type Options, type OptionValue, optionsInUse, type Schemas } from "./options.ts";
 
 interface ChangeRulesProps {
@@ -35,7 +36,7 @@ export function ChangeRules({ room, schemas, act }: ChangeRulesProps) {
     <>
       {optionsInUse(schemas, options).map(([name, schema]) => {
         const field = {
-          said: said[name] ?? { label: name, help: "" },
+          said: optionWords(name, said[name]),
           value: options[name],
           onChoose: (value: OptionValue | undefined) => void choose(name, value),
         };
@@ -76,7 +77,7 @@ function TableSettings({ room: { game, settings, locked }, act }: { room: Public
         chosen={settings.spectators}
         onChoose={(spectators) => set({ spectators })}
       />
-      {/* Nobody plays with another one's chips. */}
+      {/* No bot plays with a person's chips. */}
       {hasChips(game) ? null : (
         <Choice
           label={said.away.label}

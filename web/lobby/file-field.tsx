@@ -1,5 +1,6 @@
 import { useSignal } from "@preact/signals";
-import { type FileEditorProps, language, type OptionWords, Sheet } from "@tavolata/kit";
+import type { OptionWords } from "@tavolata/kernel";
+import { type FileEditorProps, language, Sheet } from "@tavolata/kit";
 import type { ComponentType } from "preact";
 import { useRef } from "preact/hooks";
 import { screenOf } from "../catalogue/catalogue.ts";
@@ -30,7 +31,9 @@ function editorOf(game: string): ComponentType<FileEditorProps> | undefined {
   return editors.get(game);
 }
 
-/** An option that comes out of a file: the game's own, or one that somebody has written; with all that is wrong with it. */
+/**
+ * An option that comes out of a file: the game's own, or one that somebody has written, with what is wrong with it.
+ */
 export function FileField({ game, name, said, value, onChoose }: FileFieldProps) {
   const { lobby } = words();
   const input = useRef<HTMLInputElement>(null);
@@ -56,7 +59,7 @@ export function FileField({ game, name, said, value, onChoose }: FileFieldProps)
     <>
       <Choice
         label={said.label}
-        help={said.help}
+        help={said.help || undefined}
         values={[
           ["own", said.values?.unset ?? lobby.unset],
           ["file", value === undefined ? lobby.file.choose : lobby.file.chosen],
@@ -114,5 +117,5 @@ export function FileField({ game, name, said, value, onChoose }: FileFieldProps)
   );
 }
 
-/** Enough to begin with. */
+/** Enough to begin correcting with. */
 const MOST_PROBLEMS = 8;

@@ -6,7 +6,7 @@ import type { ComponentChildren } from "preact";
 import { titleOf } from "../catalogue/catalogue.ts";
 import type { TableFeed } from "../connection/table-feed.ts";
 import { lazy } from "../shell/lazy.tsx";
-import { houseAddress } from "../state/session.ts";
+import { houseAddress } from "../state/offered.ts";
 import { words } from "../words/index.ts";
 
 /** Drawn when somebody wants to scan it. */

@@ -1,28 +1,27 @@
 import { useSignal } from "@preact/signals";
 import { sayWhyNot, WhyNot } from "@tavolata/kit";
 import { Icon } from "@tavolata/kit/art";
-import type { Act, PublicRoom } from "@tavolata/server/protocol";
+import type { PublicRoom } from "@tavolata/server/protocol";
 import { useEffect, useRef } from "preact/hooks";
 import { screenOf, titleOf } from "../catalogue/catalogue.ts";
+import { refusalFor } from "../catalogue/refusals.ts";
 import type { TableFeed } from "../connection/table-feed.ts";
 import { Corner } from "../shell/corner.tsx";
 import { lazy } from "../shell/lazy.tsx";
 import { Link } from "../shell/link.tsx";
-import { refusalFor } from "../state/refusals.ts";
-import { connection, type GameOffered, games, hasChips } from "../state/session.ts";
-import { listed, words } from "../words/index.ts";
+import { connection } from "../state/connection.ts";
+import { type GameOffered, games, hasChips } from "../state/offered.ts";
+import { words } from "../words/index.ts";
+import { type Do, doAt } from "./act.ts";
 import { Chairs, whyNoBots } from "./chairs.tsx";
 import { InviteToTable } from "./invite.tsx";
 import { beReady, botFor } from "./open.ts";
 import { TableRules } from "./table-rules.tsx";
-import { chairOf, sittingOn } from "./who.ts";
+import { chairOf, unreadyIn, waitingInWords } from "./who.ts";
 import "./lobby.css";
 
-const PurseInLobby = lazy(async () => (await import("../chips/purse-in-lobby.tsx")).PurseInLobby, true);
-const ShortPurse = lazy(async () => (await import("../chips/purse-in-lobby.tsx")).ShortPurse, true);
-
-/** Does something at the table; where it is refused, says why. */
-export type Do = (act: Act) => Promise<boolean>;
+const PurseInLobby = lazy(async () => (await import("./purse-in-lobby.tsx")).PurseInLobby, true);
+const ShortPurse = lazy(async () => (await import("./purse-in-lobby.tsx")).ShortPurse, true);
 
 /** Before and between games: who sits where, by which rules, and how others find the way. */
 export function Lobby({ feed, room }: { feed: TableFeed; room: PublicRoom }) {
@@ -37,11 +36,7 @@ export function Lobby({ feed, room }: { feed: TableFeed; room: PublicRoom }) {
 
   useRulesChanged(room, chair);
 
-  const act: Do = async (wanted) => {
-    const { refused } = await feed.act(wanted);
-    if (refused !== undefined) sayWhyNot(refusalFor(room.game, refused), refused.clause);
-    return refused === undefined;
-  };
+  const act = doAt(feed);
 
   return (
     <div class="lobby">
@@ -66,7 +61,7 @@ export function Lobby({ feed, room }: { feed: TableFeed; room: PublicRoom }) {
   );
 }
 
-/** Whoever was in and is not any more, because the rules are others now, is told so. */
+/** Tells somebody who was in that they are not any more, because the rules have changed. */
 function useRulesChanged({ options, chairs }: PublicRoom, chair: number | null): void {
   const mine = chair === null ? null : chairs[chair];
   const isReady = mine !== null && mine !== undefined && "person" in mine && mine.ready;
@@ -98,7 +93,6 @@ function Start({ feed, room, game, isHost, act, chair }: StartProps) {
   const isReady = mine !== null && mine !== undefined && "person" in mine && mine.ready;
   const free = room.chairs.indexOf(null);
   const mayFill = isHost && free >= 0 && whyNoBots(room) === undefined;
-  const waiting = unready(room);
 
   const fill = async () => {
     if (game === undefined || busy.value) return;
@@ -126,10 +120,8 @@ function Start({ feed, room, game, isHost, act, chair }: StartProps) {
         ? lobby.missing(missing)
         : room.cannotBegin !== null
           ? refusalFor(room.game, room.cannotBegin)
-          : isReady && waiting.length > 0
-            ? waiting.length === 1
-              ? lobby.waitingForOne(waiting[0]!)
-              : lobby.waitingFor(listed(waiting))
+          : isReady
+            ? waitingInWords(unreadyIn(room))
             : "";
   return (
     <footer class="lobby-start">
@@ -176,12 +168,6 @@ function Start({ feed, room, game, isHost, act, chair }: StartProps) {
         )}
       </div>
     </footer>
-  );
-}
-
-function unready(room: PublicRoom): string[] {
-  return room.chairs.flatMap((taken, chair) =>
-    taken && "person" in taken && !taken.ready ? [sittingOn(room, chair)!.name] : [],
   );
 }
 

@@ -3,8 +3,9 @@ import type { PublicRoom } from "@tavolata/server/protocol";
 import { CATALOGUE } from "../catalogue/catalogue.ts";
 import type { Connection } from "../connection/connection.ts";
 import type { TableFeed } from "../connection/table-feed.ts";
-import { rememberSeed } from "../state/memory.ts";
-import { connection, drawSeed, type GameOffered, hasChips } from "../state/session.ts";
+import { connection } from "../state/connection.ts";
+import { type GameOffered, hasChips } from "../state/offered.ts";
+import { drawSeed, rememberSeed } from "../state/seeds.ts";
 import { type Options, stakeOf } from "./options.ts";
 
 type Opened =
@@ -25,8 +26,8 @@ export async function openTable(
     game: name,
     ...(options === undefined ? {} : { options }),
   });
-  if (answer.refused !== undefined) return { refused: answer.refused };
-  const table = answer.table!;
+  const { table } = answer;
+  if (table === undefined) return { refused: answer.refused ?? { code: "unavailable" } };
   const feed = connection.table(table);
   await feed.act({ type: "sit", chair: 0 });
   return { table };
@@ -47,7 +48,7 @@ export async function playNow(connection: Connection, game: GameOffered, wanted?
   return refused === undefined ? opened : { refused };
 }
 
-/** The options of a game that costs nothing, where its usual ones cost more than this person has; who is told why. */
+/** The options of a game that costs nothing, where its usual ones cost more than this person has; and says why. */
 async function freeIfShort(
   connection: Connection,
   { name, options }: GameOffered,
@@ -57,14 +58,16 @@ async function freeIfShort(
   if (free === undefined || stake === 0) return undefined;
   const { purse } = await connection.ask({ type: "purse" });
   if (purse === undefined || purse.chips >= stake) return undefined;
-  const { sayFree } = await import("../chips/say-free.ts");
+  const { sayFree } = await import("../chips/purse.tsx");
   sayFree(purse);
   return free;
 }
 
-/** The bots of the house take turns, so that a table is no row of twins. */
+/** The bots of the house take turns, so that no table is full of twins. */
 export function botFor({ name: game, bots }: GameOffered, chair: number): string {
-  const { name, levels } = bots[chair % bots.length]!;
+  const bot = bots[chair % bots.length];
+  if (bot === undefined) throw new Error(`no bot plays ${game}`);
+  const { name, levels } = bot;
   const level = CATALOGUE[game]?.firstBots ?? "normal";
   return levels.includes(level) ? `${name}:${level}` : name;
 }
@@ -73,7 +76,7 @@ export function botFor({ name: game, bots }: GameOffered, chair: number): string
 export async function beReady(feed: TableFeed): Promise<Refusal | undefined> {
   const seed = drawSeed();
   const room = await roomOf(feed);
-  // Whoever has not looked into his purse yet has nothing in it.
+  // A purse that has never been looked into has nothing in it.
   if (hasChips(room.game)) await connection.ask({ type: "purse" });
   rememberSeed({ commitment: room.commitment, seed });
   return (await feed.act({ type: "ready", seed })).refused;

@@ -1,7 +1,7 @@
-import type { OptionWords } from "@tavolata/kit";
+import type { OptionWords } from "@tavolata/kernel";
 import { MoneyField } from "../chips/money-field.tsx";
 import { Choice } from "../shell/choice.tsx";
-import type { OptionSchema } from "../state/session.ts";
+import type { OptionSchema } from "../state/offered.ts";
 import { words } from "../words/index.ts";
 import { valueWords } from "./option-words.ts";
 import type { OptionValue } from "./options.ts";
@@ -20,7 +20,7 @@ export function OptionField({ schema, said, value, onChoose }: OptionFieldProps)
     return (
       <MoneyField
         label={said.label}
-        help={said.help}
+        help={said.help || undefined}
         least={schema.minimum ?? 0}
         most={schema.maximum ?? Number.MAX_SAFE_INTEGER}
         cents={Number(chosen)}
@@ -35,7 +35,7 @@ export function OptionField({ schema, said, value, onChoose }: OptionFieldProps)
   return (
     <Choice
       label={said.label}
-      help={said.help}
+      help={said.help || undefined}
       values={values.map((one) => [String(one), textOf(one)] as const)}
       chosen={String(chosen)}
       onChoose={(text) => onChoose(values.find((one) => String(one) === text))}

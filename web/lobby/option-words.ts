@@ -1,8 +1,13 @@
-import type { OptionWords } from "@tavolata/kit";
+import type { OptionWords } from "@tavolata/kernel";
 import { money } from "../chips/money.ts";
-import type { OptionSchema } from "../state/session.ts";
-import { words } from "../words/index.ts";
+import type { OptionSchema } from "../state/offered.ts";
+import { inWords, words } from "../words/index.ts";
 import type { OptionValue } from "./options.ts";
+
+/** What an option is called; where its game has no words for it, by its own name. */
+export function optionWords(name: string, said: OptionWords | undefined): OptionWords {
+  return said ?? { label: inWords(name), help: "" };
+}
 
 /** What an option is set to, as people say it. */
 export function valueWords(
@@ -19,7 +24,6 @@ export function valueWords(
   if (typeof chosen === "boolean") return chosen ? lobby.on : lobby.off;
   if (schema.unit === "cents") return money(Number(chosen));
   if (schema.unit === "milliseconds") return lobby.milliseconds(Number(chosen));
-  return schema.timeLimit === true || schema.unit === "seconds"
-    ? lobby.seconds(Number(chosen))
-    : String(chosen);
+  if (schema.timeLimit === true || schema.unit === "seconds") return lobby.seconds(Number(chosen));
+  return typeof chosen === "string" ? inWords(chosen).toLowerCase() : String(chosen);
 }

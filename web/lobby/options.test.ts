@@ -5,7 +5,7 @@ import { optionsInUse, type Schemas, stakeOf } from "./options.ts";
 const amount = (hints: OptionHints, standard = 1) => ({ type: "integer", default: standard, ...hints });
 const names = (schemas: Schemas, options = {}) => optionsInUse(schemas, options).map(([name]) => name);
 
-/** As a game has them that is played for chips or as a tournament. */
+/** As in a game that is played for chips or as a tournament. */
 const SCHEMAS: Schemas = {
   table: { type: "string", enum: ["cash", "tournament"], default: "cash" },
   stack: amount({ unit: "cents", fromPurse: { table: "cash" } }, 2000),

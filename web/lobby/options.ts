@@ -1,4 +1,4 @@
-import type { OptionSchema } from "../state/session.ts";
+import type { OptionSchema } from "../state/offered.ts";
 
 /** Objects are what files hold. */
 export type OptionValue = string | number | boolean | object;
@@ -18,7 +18,7 @@ export function stakeOf(schemas: Schemas, options: Options): number {
     .reduce((sum, [name, schema]) => sum + Number(options[name] ?? schema.default), 0);
 }
 
-/** The options that people choose and that mean something where the others are as they are. */
+/** The options that people choose, without those that mean nothing while the others are as they are. */
 export function optionsInUse(schemas: Schemas, options: Options): (readonly [string, OptionSchema])[] {
   return Object.entries(schemas).filter(
     ([, { type, byHouse, fromFile, when = {} }]) =>

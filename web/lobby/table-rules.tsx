@@ -5,10 +5,10 @@ import type { PublicRoom } from "@tavolata/server/protocol";
 import { screenOf } from "../catalogue/catalogue.ts";
 import { HowToPlay } from "../shell/how-to-play.tsx";
 import { lazy } from "../shell/lazy.tsx";
-import type { GameOffered } from "../state/session.ts";
+import type { GameOffered } from "../state/offered.ts";
 import { words } from "../words/index.ts";
-import type { Do } from "./lobby.tsx";
-import { valueWords } from "./option-words.ts";
+import type { Do } from "./act.ts";
+import { optionWords, valueWords } from "./option-words.ts";
 import { type Options, optionsInUse, type Schemas } from "./options.ts";
 
 /** Only a host needs it. */
@@ -60,7 +60,7 @@ export function RulesInWords({ game, schemas, options }: RulesInWordsProps) {
     <>
       {optionsInUse(schemas, options).map(([name, schema]) => (
         <div key={name}>
-          <dt>{said[name]?.label ?? name}</dt>
+          <dt>{optionWords(name, said[name]).label}</dt>
           <dd>{valueWords(options[name], schema, said[name])}</dd>
         </div>
       ))}

@@ -1,6 +1,6 @@
 import type { SeatInfo } from "@tavolata/kit";
 import type { PublicChair, PublicRoom } from "@tavolata/server/protocol";
-import { words } from "../words/index.ts";
+import { listed, words } from "../words/index.ts";
 import { botName, strengthOf } from "./bot-names.ts";
 
 /** "maestro:easy", as people say it; always with how good it is, where that is known. */
@@ -47,16 +47,31 @@ export function seatsOf(room: PublicRoom, lastSeen?: LastSeen): SeatInfo[] {
   return (room.playing?.chairs ?? []).map((chair, seat) => {
     const sitting = sittingOn(room, chair);
     if (sitting === undefined) {
-      // What is told of who has just stood up is told of him.
+      // What is still told of somebody who has just stood up is told under their name.
       const gone = lastSeen?.get(seat);
       if (gone !== undefined) return { ...gone, present: false };
-      // Whoever left in mid-game is played by a bot.
+      // A bot plays for somebody who left in mid-game.
       return { seat, name: botName(chair), avatar: String(chair), isBot: true, present: true, standIn: true };
     }
     const { person: _, ...info } = sitting;
     lastSeen?.set(seat, { seat, ...info });
     return { seat, ...info };
   });
+}
+
+/** The names of those who sit and have not said yet that they are in. */
+export function unreadyIn(room: PublicRoom): string[] {
+  return room.chairs.flatMap((taken, chair) =>
+    taken !== null && "person" in taken && !taken.ready ? [sittingOn(room, chair)?.name ?? "…"] : [],
+  );
+}
+
+/** Whom the game waits for before it begins; empty where it waits for nobody. */
+export function waitingInWords(unready: readonly string[]): string {
+  const { lobby } = words();
+  const [one, ...others] = unready;
+  if (one === undefined) return "";
+  return others.length === 0 ? lobby.waitingForOne(one) : lobby.waitingFor(listed(unready));
 }
 
 export function chairOf(room: PublicRoom, person: string | undefined): number | null {

@@ -2,10 +2,10 @@ import { useSignal } from "@preact/signals";
 import type { Refusal } from "@tavolata/kernel";
 import { useEffect } from "preact/hooks";
 import { CodeForm } from "../shell/code-form.tsx";
+import { NowherePage } from "../shell/nowhere.tsx";
+import { connection } from "../state/connection.ts";
 import { go } from "../state/route.ts";
-import { connection } from "../state/session.ts";
 import { refusalWords, words } from "../words/index.ts";
-import { NowherePage } from "./nowhere.tsx";
 
 /** A code that somebody said aloud, on its way to the table it means. */
 export function CodePage({ code }: { code: string }) {

@@ -1,15 +1,16 @@
 import { useSignal } from "@preact/signals";
 import { language } from "@tavolata/kit";
 import { Icon, Logo } from "@tavolata/kit/art";
-import { CATALOGUE, titleOf } from "../catalogue/catalogue.ts";
+import { CATALOGUE, type CatalogueEntry, titleOf } from "../catalogue/catalogue.ts";
 import { openTable, playNow } from "../lobby/open.ts";
 import { CodeForm } from "../shell/code-form.tsx";
 import { Corner } from "../shell/corner.tsx";
 import { HowToPlay } from "../shell/how-to-play.tsx";
 import { Link } from "../shell/link.tsx";
-import { knownTables } from "../state/memory.ts";
+import { connection } from "../state/connection.ts";
+import { knownTables } from "../state/known-tables.ts";
+import { type GameOffered, games } from "../state/offered.ts";
 import { go } from "../state/route.ts";
-import { connection, type GameOffered, games } from "../state/session.ts";
 import { refusalWords, words } from "../words/index.ts";
 import "./home.css";
 
@@ -49,27 +50,30 @@ export function HomePage() {
   );
 }
 
-/** The signs hang there before the house has answered, so that nothing moves when it does. */
+/** The games are there before the house has answered, so that nothing moves when it does. */
 function Games() {
   const offered = games.value;
   const { way } = words();
-  const names = Object.keys(CATALOGUE).filter(
-    (name) => !offered || offered.some((game) => game.name === name),
+  const entries = Object.values(CATALOGUE).filter(({ name, template }) =>
+    offered ? offered.some((game) => game.name === name) : !template,
   );
   return (
     <>
       {offered === undefined ? <p class="home-waiting">{way.noGames}</p> : null}
       <ul class="home-games">
-        {names.map((name) => (
-          <GameSign key={name} name={name} game={offered?.find((game) => game.name === name)} />
+        {entries.map((entry) => (
+          <GameEntry
+            key={entry.name}
+            entry={entry}
+            game={offered?.find((game) => game.name === entry.name)}
+          />
         ))}
       </ul>
     </>
   );
 }
 
-function GameSign({ name, game }: { name: string; game: GameOffered | undefined }) {
-  const sign = CATALOGUE[name]!;
+function GameEntry({ entry, game }: { entry: CatalogueEntry; game: GameOffered | undefined }) {
   const busy = useSignal(false);
   const refused = useSignal<string | null>(null);
   const { way } = words();
@@ -85,13 +89,13 @@ function GameSign({ name, game }: { name: string; game: GameOffered | undefined 
   };
 
   return (
-    <li class="sign">
-      <img class="sign-cover" src={sign.cover} alt="" width="640" height="400" />
-      <div class="sign-words">
-        <h3>{sign.title}</h3>
-        <p>{sign.tagline[language.value]}</p>
-        <p class="sign-players">{way.players(sign.seats.min, sign.seats.max)}</p>
-        <div class="sign-buttons">
+    <li class="home-game">
+      <img class="home-game-cover" src={entry.cover} alt="" width="640" height="400" />
+      <div class="home-game-words">
+        <h3>{entry.title}</h3>
+        <p>{entry.tagline[language.value]}</p>
+        <p class="home-game-players">{way.players(entry.seats.min, entry.seats.max)}</p>
+        <div class="home-game-buttons">
           <button
             type="button"
             class="button"
@@ -110,15 +114,15 @@ function GameSign({ name, game }: { name: string; game: GameOffered | undefined 
           >
             {way.openTable}
           </button>
-          {sign.tournament === undefined ? null : (
+          {entry.tournament === undefined ? null : (
             <Link to="/e" class="button">
               <Icon name="crown" />
               {way.tournament}
             </Link>
           )}
-          <HowToPlay game={name} />
+          <HowToPlay game={entry.name} />
         </div>
-        <p role="alert" class="sign-refused">
+        <p role="alert" class="home-game-refused">
           {refused.value}
         </p>
       </div>
@@ -128,10 +132,9 @@ function GameSign({ name, game }: { name: string; game: GameOffered | undefined 
 
 /** The tables this device was at lately: a closed tab is no reason to be lost. */
 function Known() {
-  const tables = knownTables();
+  const [last] = knownTables();
   const { way } = words();
-  if (tables.length === 0) return null;
-  const last = tables[0]!;
+  if (last === undefined) return null;
   return (
     <Link to={`/${last.page ?? "t"}/${last.id}`} class="home-again">
       <Icon name="forward" />

@@ -2,14 +2,14 @@ import { useComputed, useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { titleOf } from "../catalogue/catalogue.ts";
 import { Lobby } from "../lobby/lobby.tsx";
-import { Play } from "../play/late.ts";
+import { Play } from "../play/lazy-play.ts";
 import { lazy } from "../shell/lazy.tsx";
 import { Link } from "../shell/link.tsx";
-import { forgetTable, rememberTable } from "../state/memory.ts";
-import { connection } from "../state/session.ts";
+import { NowherePage } from "../shell/nowhere.tsx";
+import { OfflinePage } from "../shell/offline.tsx";
+import { connection } from "../state/connection.ts";
+import { forgetTable, rememberTable } from "../state/known-tables.ts";
 import { refusalWords, words } from "../words/index.ts";
-import { NowherePage } from "./nowhere.tsx";
-import { OfflinePage } from "./offline.tsx";
 
 const TournamentTable = lazy(async () => (await import("../tournament/at-table.tsx")).TournamentTable);
 

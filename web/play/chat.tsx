@@ -3,11 +3,11 @@ import { language, sayWhyNot } from "@tavolata/kit";
 import { Avatar, Icon } from "@tavolata/kit/art";
 import { useEffect, useRef } from "preact/hooks";
 import type { TableFeed } from "../connection/table-feed.ts";
-import { connection } from "../state/session.ts";
+import { connection } from "../state/connection.ts";
 import { refusalWords, words } from "../words/index.ts";
 import type { GameOnStage } from "./game-on-stage.ts";
 
-/** Whom this person does not want to hear, and up to when he has read, by table: both for as long as the page lives. */
+/** Whom this person does not want to hear, and up to when they have read, by table; both are gone with the page. */
 const muted = signal<ReadonlySet<string>>(new Set());
 const readUntil = signal<Readonly<Record<string, number>>>({});
 
@@ -23,10 +23,10 @@ export function Chat({ feed, phrases: game }: { feed: TableFeed; phrases: GameOn
   const { chat } = words();
   const text = useSignal("");
   const end = useRef<HTMLLIElement>(null);
-  const room = feed.room.value!;
+  const room = feed.knownRoom;
   const lines = feed.lines.value;
-  const isHushed = game.screen.isChatMuted?.(game.stage.picture.value.view) ?? false;
-  const open = room.settings.chat && !isHushed;
+  const isSilent = game.screen.isChatMuted?.(game.stage.picture.value.view) ?? false;
+  const open = room.settings.chat && !isSilent;
   const last = lines.at(-1)?.at ?? 0;
   useEffect(() => {
     readUntil.value = { ...readUntil.peek(), [feed.id]: last };
@@ -106,7 +106,7 @@ export function Chat({ feed, phrases: game }: { feed: TableFeed; phrases: GameOn
           </form>
         </>
       ) : (
-        <p>{isHushed ? chat.hushed : chat.closed}</p>
+        <p>{isSilent ? chat.hushed : chat.closed}</p>
       )}
     </div>
   );

@@ -15,8 +15,8 @@ export function Coach({ game }: { game: GameOnStage }) {
   // what was said for somebody's own turn is over with it.
   const kept = useRef<readonly string[]>([]);
   const forOwnTurn = useRef(false);
-  const spoken = language.value;
-  const said = game.screen.words(spoken);
+  const inLanguage = language.value;
+  const said = game.screen.words(inLanguage);
   kept.current = useMemo(() => {
     const { awaited, names } = game.table.peek();
     if (!isTime && !forOwnTurn.current) return kept.current;
@@ -24,6 +24,8 @@ export function Coach({ game }: { game: GameOnStage }) {
     return said.coach(view, names);
   }, [game, isTime, view, said]);
   const tips = kept.current;
+  // Not every game has advice to give.
+  if (tips.length === 0) return null;
   return (
     <aside class="coach" aria-label={play.coachTitle}>
       <Icon name="coach" />

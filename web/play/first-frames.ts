@@ -1,4 +1,4 @@
-/** How many are remembered: who answers something older has long seen something newer. */
+/** How many are remembered: people who answer something older have long seen something newer. */
 const MOST = 16;
 
 /** How the page finds out that a frame is on the glass; another one in tests. */

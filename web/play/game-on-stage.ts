@@ -14,20 +14,22 @@ import {
   type TableHandle,
 } from "@tavolata/kit";
 import type { PublicRoom } from "@tavolata/server/protocol";
-import type { FeedEntry, News, Seen, TableFeed } from "../connection/table-feed.ts";
+import { refusalFor } from "../catalogue/refusals.ts";
+import type { FeedEntry } from "../connection/feed-entries.ts";
+import type { News, Seen, TableFeed } from "../connection/table-feed.ts";
 import { seatsOf } from "../lobby/who.ts";
-import { refusalFor } from "../state/refusals.ts";
-import { connection, hasChips } from "../state/session.ts";
+import { connection } from "../state/connection.ts";
+import { hasChips } from "../state/offered.ts";
 import { FirstFrames } from "./first-frames.ts";
 
-/** Missed for longer than this, and it is worth telling what happened. */
+/** From this many missed entries on it is worth telling what happened. */
 const WORTH_TELLING = 2;
 
-/** What the table around a game is made of, as far as it changes. */
+/** What changes in the table around a game. */
 interface Changes
   extends Pick<TableHandle, "surface" | "watcher" | "offers" | "showing" | "awaited" | "busy"> {
   readonly room: PublicRoom;
-  /** The kinds of what the house would do about chairs. */
+  /** The kinds of things the house would do about chairs. */
   readonly chairs: string | null;
   readonly behind: number;
   readonly pausedAt: number | null;
@@ -43,7 +45,7 @@ function isSame(these: Changes, those: Changes): boolean {
 export class GameOnStage {
   /** Which of the games at this table it is. */
   readonly number: number;
-  /** Whose eyes it is seen with. */
+  /** Whose view it is. */
   readonly watcher: Watcher;
   /** Another one for each game and each seat in it. */
   readonly id: string;
@@ -51,11 +53,14 @@ export class GameOnStage {
   readonly flights: Flights;
   readonly table: ReadonlySignal<TableHandle>;
   readonly picture: ReadonlySignal<ShownPicture<object>>;
-  /** What happened while the line was down; empty again once it was read. */
+  /** What happened while the connection was down; empty again once it was read. */
   readonly missed: Signal<readonly FeedEntry[]> = signal([]);
   /** An earlier moment that is being looked at, by its place in the log; null for now. */
   readonly past: Signal<number | null> = signal(null);
-  /** What the person at this device wants with a chair, and is asked about first: how many chips, or whether really. */
+  /**
+   * What the person at this device wants to do with a chair, until they have said with how many chips, or that they
+   * are sure.
+   */
   readonly wish: Signal<Offer<ChairMove> | null> = signal(null);
   private readonly busy = signal(false);
   private around: { readonly changes: Changes; readonly table: TableHandle } | undefined;
@@ -79,7 +84,7 @@ export class GameOnStage {
     this.flights = new Flights(root, isCalm);
     this.stage = new Stage<object>(first.view, {
       before: () => this.flights.measure(),
-      onPicture: (step) => step.sound && sound(step.sound),
+      onPicture: (picture) => picture.sound && sound(picture.sound),
       isSeen: () => document.visibilityState === "visible",
     });
     this.picture = computed(() => this.pictureNow());
@@ -89,7 +94,7 @@ export class GameOnStage {
       if (this.stage.picture.value.upToDate) this.noteFrame();
     });
     if (screen.isReactedTo !== undefined) this.frames.note(first.update);
-    if (first.update === 0 && first.events.length === 1) this.showSteps(first, null);
+    if (first.update === 0 && first.events.length === 1) this.showPictures(first, null);
   }
 
   end(): void {
@@ -116,13 +121,13 @@ export class GameOnStage {
     if (isReactedTo && entries.some(({ events }) => events.some(isReactedTo))) {
       this.unshown = news;
       hushWhyNot();
-      // Nobody is shown it later than others because something is still being told.
+      // It is shown at once, even where something else is still being told: nobody may see it later than others.
       this.stage.stop();
     }
-    if (entries.length === 1) this.showSteps(seen, before ?? null);
+    if (entries.length === 1) this.showPictures(seen, before ?? null);
     else {
       this.stage.jump(seen.view);
-      // Where quickness counts, nobody reads what has been while the game goes on behind it.
+      // Where quickness counts, nobody reads what happened before while the game goes on.
       if (entries.length >= WORTH_TELLING && isReactedTo === undefined)
         this.missed.value = [...this.missed.value, ...entries];
     }
@@ -143,11 +148,11 @@ export class GameOnStage {
     return this.meanwhile.offers;
   }
 
-  private showSteps(seen: Seen, before: object | null): void {
+  private showPictures(seen: Seen, before: object | null): void {
     const events = seen.events.at(-1)?.events ?? [];
-    const steps = this.screen.pictures({ events, before, after: seen.view });
-    if (steps.length === 0) this.stage.jump(seen.view);
-    else this.stage.play(steps);
+    const pictures = this.screen.pictures({ events, before, after: seen.view });
+    if (pictures.length === 0) this.stage.jump(seen.view);
+    else this.stage.play(pictures);
   }
 
   /** What is to be reacted to is in the page, and measured from its first frame on. */
@@ -168,15 +173,15 @@ export class GameOnStage {
   private pictureNow(): ShownPicture<object> {
     const now = this.stage.picture.value;
     const past = this.past.value;
-    const entry = past === null ? undefined : this.pictures[past];
-    return entry?.view === undefined
-      ? now
-      : { view: entry.view, scene: undefined, number: -1 - past!, upToDate: true, flies: false };
+    if (past === null) return now;
+    const view = this.pictures[past]?.view;
+    if (view === undefined) return now;
+    return { view, scene: undefined, number: -1 - past, upToDate: true, flies: false };
   }
 
   private tableNow(surface: Surface): TableHandle {
     const { feed, busy } = this;
-    const seen = feed.seen.value!;
+    const seen = feed.knownSeen;
     const { upToDate } = this.stage.picture.value;
     const isNow = this.past.value === null;
     const isOurs = this.isOurs(seen);
@@ -184,7 +189,7 @@ export class GameOnStage {
     const canAct = !showing && isOurs && !busy.value;
     const { behind, pausedAt } = seen.clock;
     // Who sits where belongs to the picture: somebody may have come to a chair whose last hand is still shown.
-    const room = (showing && this.around?.changes.room) || feed.room.value!;
+    const room = (showing && this.around?.changes.room) || feed.knownRoom;
     const changes = {
       room,
       surface: isNow ? surface : ("replay" as const),
@@ -219,6 +224,7 @@ export class GameOnStage {
       ask: (move) => feed.whyNot(move),
       word: (refusal) => this.word(refusal),
       left: (until) => until + behind - (pausedAt ?? connection.clock.now()),
+      told: () => feed.entries.value.flatMap(({ events }) => events),
       skip: () => this.stage.skip(),
     };
   }

@@ -4,20 +4,20 @@ import { useEffect } from "preact/hooks";
 import type { TableFeed } from "../connection/table-feed.ts";
 import { words } from "../words/index.ts";
 import type { GameOnStage } from "./game-on-stage.ts";
-import { momentSentences } from "./log.tsx";
+import { entrySentences } from "./log.tsx";
 
 const KEPT = 8;
-/** What comes within a breath is said in one: readers break off what they read when something new comes. */
+/** What comes within so many milliseconds is said together: screen readers break off when something new comes. */
 const BREATH = 400;
 
-/** Whoever hears the table is told what happens, in order, and when it is his turn. */
+/** Tells people who hear the table what happens, in order, and when it is their turn. */
 export function LiveRegion({ feed, game }: { feed: TableFeed; game: GameOnStage }) {
   const said = useSignal<readonly { key: number; text: string }[]>([]);
-  const spoken = language.value;
-  // Nobody wants to hear again, in another language, what he has heard.
+  const inLanguage = language.value;
+  // Nobody wants to hear the same again in another language.
   useEffect(() => {
     said.value = [];
-  }, [spoken, said]);
+  }, [inLanguage, said]);
   useEffect(() => {
     let key = 0;
     // Put into words when it is said: by then it may have to be another language.
@@ -33,7 +33,7 @@ export function LiveRegion({ feed, game }: { feed: TableFeed; game: GameOnStage 
     };
     const stop = feed.onNews(({ entries, fresh, seen }) => {
       const { names } = game.table.peek();
-      if (!fresh) waiting.push(() => momentSentences(game, entries, names));
+      if (!fresh) waiting.push(() => entrySentences(game, entries, names));
       const decision = seen.awaited ? seen.decision : undefined;
       if (decision !== undefined && decision !== calledFor) waiting.push(() => [words().play.yourTurn]);
       calledFor = decision;

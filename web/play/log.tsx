@@ -1,22 +1,23 @@
 import { useSignal } from "@preact/signals";
-import type { Names, Typed } from "@tavolata/kernel";
-import { type AnyScreen, language } from "@tavolata/kit";
+import type { Names } from "@tavolata/kernel";
 import { Icon } from "@tavolata/kit/art";
-import type { FeedEntry, TableFeed } from "../connection/table-feed.ts";
+import type { FeedEntry } from "../connection/feed-entries.ts";
+import type { TableFeed } from "../connection/table-feed.ts";
+import { sentencesOf } from "../plain/sentences.ts";
 import { words } from "../words/index.ts";
 import type { GameOnStage } from "./game-on-stage.ts";
 
 interface LogProps {
   readonly feed: TableFeed;
   readonly game: GameOnStage;
-  onMoment?(): void;
+  onChosen?(): void;
 }
 
 /** A long game is a long story: nobody reads all of it at every move. */
 const LATEST = 30;
 
 /** All that happened, the latest on top; any moment can be looked at again. */
-export function Log({ feed, game, onMoment }: LogProps) {
+export function Log({ feed, game, onChosen }: LogProps) {
   const { play } = words();
   const { names } = game.table.value;
   const whole = useSignal(false);
@@ -30,8 +31,8 @@ export function Log({ feed, game, onMoment }: LogProps) {
       <ol class="log" reversed>
         {entries.map((entry) => {
           const at = pictures.indexOf(entry);
-          const said = sentences(game.screen, entry.events, names, view);
-          // A moment of small talk only.
+          const said = sentencesOf(game.screen, entry.events, names, view);
+          // Nothing but small talk.
           if (said.length === 0) return null;
           return (
             <li key={entry.update}>
@@ -48,7 +49,7 @@ export function Log({ feed, game, onMoment }: LogProps) {
                   title={play.moment}
                   onClick={() => {
                     game.showPast(at);
-                    onMoment?.();
+                    onChosen?.();
                   }}
                 >
                   <Icon name="eye" />
@@ -67,30 +68,12 @@ export function Log({ feed, game, onMoment }: LogProps) {
   );
 }
 
-/** What was told and is worth telling, as people say it. Events of a newer version, which this page has no words for, are left out. */
-export function sentences(
-  screen: AnyScreen,
-  events: readonly Typed[],
-  names: Names,
-  view: object | undefined,
-): string[] {
-  const said = screen.words(language.value);
-  return events.flatMap((event) => {
-    if (screen.isSmallTalk?.(event)) return [];
-    try {
-      return [said.event(event, names, view)];
-    } catch {
-      return [];
-    }
-  });
-}
-
-/** With what is seen of the game now. */
-export function momentSentences(
+/** What was told in these entries, in the words that fit what is seen of the game now. */
+export function entrySentences(
   { screen, picture }: Pick<GameOnStage, "screen" | "picture">,
   entries: readonly FeedEntry[],
   names: Names,
 ): string[] {
   const { view } = picture.peek();
-  return entries.flatMap(({ events }) => sentences(screen, events, names, view));
+  return entries.flatMap(({ events }) => sentencesOf(screen, events, names, view));
 }

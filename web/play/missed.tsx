@@ -1,13 +1,13 @@
 import { Sheet } from "@tavolata/kit";
 import { words } from "../words/index.ts";
 import type { GameOnStage } from "./game-on-stage.ts";
-import { momentSentences } from "./log.tsx";
+import { entrySentences } from "./log.tsx";
 
 /** What happened while this device was away. */
 export function Missed({ game }: { game: GameOnStage }) {
-  const { line: connection } = words();
+  const { connection } = words();
   const shut = () => (game.missed.value = []);
-  const missed = momentSentences(game, game.missed.value, game.table.value.names);
+  const missed = entrySentences(game, game.missed.value, game.table.value.names);
   return (
     <Sheet
       title={connection.missed}

@@ -11,25 +11,21 @@ export interface Placed {
 
 /** From the first down. A result has a place for every seat; where teams play, it is teams that are counted. */
 export function placed({ places, scores }: Result, teamOf?: (seat: Seat) => string): Placed[] {
-  const groups = new Map<string | Seat, Seat[]>();
+  const groups = new Map<string | Seat, Placed & { readonly seats: Seat[] }>();
   for (const [seat, place] of places.entries()) {
     // A chair that nobody sat on has no place.
     if (place <= 0) continue;
-    const group = teamOf?.(seat) ?? seat;
-    groups.set(group, [...(groups.get(group) ?? []), seat]);
+    const score = scores[seat];
+    if (score === undefined) throw new Error(`seat ${seat} has a place and no score`);
+    const team = teamOf?.(seat);
+    const group = groups.get(team ?? seat);
+    if (group === undefined) groups.set(team ?? seat, { place, seats: [seat], team, score });
+    else group.seats.push(seat);
   }
-  const firsts = [...groups.values()].map(([first]) => places[first!]!);
-  return [...groups]
-    .map(([group, seats]): Placed => {
-      const own = places[seats[0]!]!;
-      const isTeam = typeof group === "string";
-      return {
-        place: isTeam ? 1 + firsts.filter((other) => other < own).length : own,
-        seats,
-        team: isTeam ? group : undefined,
-        score: scores[seats[0]!]!,
-      };
-    })
+  const all = [...groups.values()];
+  const amongTeams = (own: number) => 1 + all.filter(({ place }) => place < own).length;
+  return all
+    .map((one) => (one.team === undefined ? one : { ...one, place: amongTeams(one.place) }))
     .sort((a, b) => a.place - b.place);
 }
 

@@ -1,12 +1,12 @@
 import { useSignal } from "@preact/signals";
-import { coach, language, TableProvider, tableAs, WhyNot } from "@tavolata/kit";
+import { type AnyScreen, coach, language, TableProvider, tableAs, WhyNot } from "@tavolata/kit";
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { screenOf, titleOf } from "../catalogue/catalogue.ts";
 import type { TableFeed } from "../connection/table-feed.ts";
 import { chairOf } from "../lobby/who.ts";
 import { lazy } from "../shell/lazy.tsx";
-import { connection } from "../state/session.ts";
+import { connection } from "../state/connection.ts";
 import { words } from "../words/index.ts";
 import { Coach } from "./coach.tsx";
 import { LiveRegion } from "./live-region.tsx";
@@ -14,23 +14,23 @@ import { Missed } from "./missed.tsx";
 import { PastBanner } from "./past-banner.tsx";
 import { PlayBar } from "./play-bar.tsx";
 import { Rail } from "./rail.tsx";
-import { ResultSheet } from "./result-sheet.tsx";
 import { isScreenOn, screenIsSeen } from "./screen-seen.ts";
 import { type SheetName, TableSheets } from "./table-sheets.tsx";
-import { TextTable } from "./text-table.tsx";
 import { useTurnSignals } from "./turn-signals.ts";
 import { useGame } from "./use-game.ts";
 import { useWakeLock } from "./wake-lock.ts";
 import "./play.css";
 
 /** Where people come and go with chips while it is played. */
-const ChairsInPlay = lazy(async () => (await import("../chips/chairs-in-play.tsx")).ChairsInPlay, true);
+const ChairsInPlay = lazy(async () => (await import("./open-chairs/chairs-in-play.tsx")).ChairsInPlay, true);
+const ResultSheet = lazy(async () => (await import("./result-sheet.tsx")).ResultSheet, true);
+const TextTable = lazy(async () => (await import("./text-table.tsx")).TextTable);
 
 interface PlayProps {
   readonly feed: TableFeed;
-  /** Instead of the name of the game: where else the person is. */
-  readonly sign?: ComponentChildren;
-  /** Instead of the word for who only looks: why he does. */
+  /** Instead of the name of the game, where the table is part of something larger. */
+  readonly title?: ComponentChildren;
+  /** Instead of the words for a spectator: why this person only watches. */
   readonly note?: ComponentChildren;
   /** The person has seen how it ended and wants to go back to the lobby. */
   onLobby(): void;
@@ -61,16 +61,16 @@ export function Play(props: PlayProps) {
       </main>
     );
   }
-  return <OnStage {...props} />;
+  return <OnStage {...props} screen={screen} />;
 }
 
-function OnStage({ feed, sign, note, onLobby }: PlayProps) {
-  const room = feed.room.value!;
+function OnStage({ feed, screen, title, note, onLobby }: PlayProps & { readonly screen: AnyScreen }) {
+  const room = feed.knownRoom;
   const me = connection.person.value?.id;
   const root = useRef<HTMLDivElement>(null);
   const sheet = useSignal<SheetName | null>(null);
   const hasScreen = isScreenOn(room);
-  const game = useGame(feed, room.game, hasScreen && screenIsSeen.value === "yes", () => root.current);
+  const game = useGame(feed, screen, hasScreen && screenIsSeen.value === "yes", () => root.current);
   const picture = game.picture.value;
   useLayoutEffect(() => {
     if (picture.flies) game.flights.fly();
@@ -87,8 +87,8 @@ function OnStage({ feed, sign, note, onLobby }: PlayProps) {
   const { play } = words();
   return (
     <TableProvider value={game.table}>
-      <div class="play" data-text={isText} data-signed={sign !== undefined}>
-        <PlayBar feed={feed} title={sign ?? said.title} onOpen={(name) => (sheet.value = name)} />
+      <div class="play" data-text={isText} data-titled={title !== undefined}>
+        <PlayBar feed={feed} title={title ?? said.title} onOpen={(name) => (sheet.value = name)} />
         <main id="content" class="play-body">
           <h1 class="visually-hidden">{said.title}</h1>
           {feed.seen.value?.chairOffers === undefined ? null : <ChairsInPlay feed={feed} game={game} />}
@@ -137,7 +137,7 @@ function OnStage({ feed, sign, note, onLobby }: PlayProps) {
         <LiveRegion feed={feed} game={game} />
         <TableSheets feed={feed} game={game} open={sheet} onLobby={onLobby} />
         <Missed game={game} />
-        {room.tournament === null ? (
+        {room.tournament === null && room.playing?.over ? (
           <ResultSheet key={game.id} feed={feed} game={game} onLobby={onLobby} />
         ) : null}
         <WhyNot onClause={() => (sheet.value = "help")} />

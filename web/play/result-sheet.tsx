@@ -2,12 +2,12 @@ import { useSignal } from "@preact/signals";
 import { language, Sheet, sayWhyNot, sound } from "@tavolata/kit";
 import { Face, Icon } from "@tavolata/kit/art";
 import { useEffect } from "preact/hooks";
+import { refusalFor } from "../catalogue/refusals.ts";
 import type { TableFeed } from "../connection/table-feed.ts";
 import { beReady } from "../lobby/open.ts";
 import { chairOf } from "../lobby/who.ts";
 import { Link } from "../shell/link.tsx";
-import { refusalFor } from "../state/refusals.ts";
-import { connection } from "../state/session.ts";
+import { connection } from "../state/connection.ts";
 import { listed, words } from "../words/index.ts";
 import type { GameOnStage } from "./game-on-stage.ts";
 import { type Placed, placed, winnersOf } from "./placed.ts";
@@ -22,7 +22,7 @@ const TAKING_IN = 1500;
 
 /** How it ended, and the next game in one tap. */
 export function ResultSheet({ feed, game, onLobby }: ResultSheetProps) {
-  const room = feed.room.value!;
+  const room = feed.knownRoom;
   const { result: said, close, home } = words();
   const shut = useSignal(false);
   const { number, over } = room.playing ?? { number: 0, over: false };
@@ -35,7 +35,7 @@ export function ResultSheet({ feed, game, onLobby }: ResultSheetProps) {
   const all = result === null ? [] : placed(result, teamOf && ((seat) => teamOf(view, seat)));
   const title = headline(all, you, names);
   const isDue = over && game.stage.picture.value.upToDate && !shut.value;
-  // Everybody takes in how it ended before it is summed up; and nobody who taps on and on closes it unseen.
+  // Everybody sees how it ended before it is summed up; and somebody who taps on and on must not close it unseen.
   const shown = useSignal(false);
   useEffect(() => {
     if (!isDue) {
@@ -70,7 +70,8 @@ export function ResultSheet({ feed, game, onLobby }: ResultSheetProps) {
         </div>
       ) : null}
       <Sheet title={title} open={shown.value} closeLabel={close} onClose={() => (shut.value = true)}>
-        {result === null ? <p>{said.brokenOff}</p> : <p>{ownWords.ending?.(view)}</p>}
+        {result === null ? <p>{said.brokenOff}</p> : null}
+        {result === null || ownWords.ending === undefined ? null : <p>{ownWords.ending(view)}</p>}
         {result === null ? null : (
           <ol class="places">
             {all.map(({ place, seats: those, team, score }) => {

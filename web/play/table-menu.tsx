@@ -4,16 +4,16 @@ import type { TableFeed } from "../connection/table-feed.ts";
 import { InviteToTable } from "../lobby/invite.tsx";
 import { chairOf } from "../lobby/who.ts";
 import { lazy } from "../shell/lazy.tsx";
-import { Preferences } from "../shell/preferences-form.tsx";
-import { forgetTable } from "../state/memory.ts";
+import { connection } from "../state/connection.ts";
+import { forgetTable } from "../state/known-tables.ts";
 import { go } from "../state/route.ts";
-import { connection } from "../state/session.ts";
 import { words } from "../words/index.ts";
 import type { GameOnStage } from "./game-on-stage.ts";
 import { isScreenOn, screenIsSeen } from "./screen-seen.ts";
 
-const LeaveChairs = lazy(async () => (await import("../chips/chairs-menu.tsx")).LeaveChairs);
-const ChairsMenu = lazy(async () => (await import("../chips/chairs-menu.tsx")).ChairsMenu);
+const Preferences = lazy(async () => (await import("../shell/preferences-form.tsx")).Preferences);
+const LeaveChairs = lazy(async () => (await import("./open-chairs/chairs-menu.tsx")).LeaveChairs);
+const ChairsMenu = lazy(async () => (await import("./open-chairs/chairs-menu.tsx")).ChairsMenu);
 
 interface TableMenuProps {
   readonly feed: TableFeed;
@@ -24,7 +24,7 @@ interface TableMenuProps {
 
 export function TableMenu({ feed, game, onLobby, onDone }: TableMenuProps) {
   const { play, home } = words();
-  const room = feed.room.value!;
+  const room = feed.knownRoom;
   const me = connection.person.value?.id;
   const chair = chairOf(room, me);
   const mine = chair === null ? null : room.chairs[chair];

@@ -1,12 +1,14 @@
 import type { Signal } from "@preact/signals";
 import { Sheet } from "@tavolata/kit";
 import type { TableFeed } from "../connection/table-feed.ts";
+import { lazy } from "../shell/lazy.tsx";
 import { words } from "../words/index.ts";
 import { Chat } from "./chat.tsx";
 import type { GameOnStage } from "./game-on-stage.ts";
-import { RulesToRead } from "./help.tsx";
 import { Log } from "./log.tsx";
 import { TableMenu } from "./table-menu.tsx";
+
+const RulesToRead = lazy(async () => (await import("../shell/rules-to-read.tsx")).RulesToRead);
 
 export type SheetName = "menu" | "help" | "log" | "chat";
 
@@ -26,7 +28,7 @@ export function TableSheets({ feed, game, open, onLobby }: TableSheetsProps) {
     <Sheet title={name === null ? "" : play[name]} open={name !== null} closeLabel={close} onClose={shut}>
       {name === "menu" ? <TableMenu feed={feed} game={game} onLobby={onLobby} onDone={shut} /> : null}
       {name === "help" ? <RulesToRead screen={game.screen} view={game.stage.picture.value.view} /> : null}
-      {name === "log" ? <Log feed={feed} game={game} onMoment={shut} /> : null}
+      {name === "log" ? <Log feed={feed} game={game} onChosen={shut} /> : null}
       {name === "chat" ? <Chat feed={feed} phrases={game} /> : null}
     </Sheet>
   );

@@ -1,15 +1,15 @@
-import { useSignal } from "@preact/signals";
-import type { Offer, Range, Typed } from "@tavolata/kernel";
+import type { Offer, Typed } from "@tavolata/kernel";
 import { type AnyScreen, isForSomethingElse, language, useTable } from "@tavolata/kit";
 import { useEffect, useRef } from "preact/hooks";
 import type { TableFeed } from "../connection/table-feed.ts";
+import { Moves } from "../plain/moves.tsx";
 import { words } from "../words/index.ts";
 import type { GameOnStage } from "./game-on-stage.ts";
-import { momentSentences } from "./log.tsx";
+import { entrySentences } from "./log.tsx";
 import "./text-table.css";
 
 const LATEST = 6;
-/** So many moves of a kind are read through without being folded away. */
+/** Up to this many moves of a kind are read through without being folded away. */
 const FEW = 6;
 
 /** The table in words, for ears and keyboards: what to do now, how things stand, what can be done, what happened. */
@@ -19,9 +19,9 @@ export function TextTable({ game, feed }: { game: GameOnStage; feed: TableFeed }
   const { screen } = game;
   const said = screen.words(language.value);
   const past = game.past.value;
-  const view = past === null ? feed.seen.value!.view : game.picture.value.view;
-  const offers = past === null ? feed.seen.value!.offers : [];
-  const latest = momentSentences(game, feed.entries.value.slice(-LATEST), table.names).slice(-LATEST * 2);
+  const { view, offers } =
+    past === null ? feed.knownSeen : { view: game.picture.value.view, offers: NOTHING };
+  const latest = entrySentences(game, feed.entries.value.slice(-LATEST), table.names).slice(-LATEST * 2);
   // Where quickness counts, what there is to see comes before what can be done about it.
   const isRace = screen.isReactedTo !== undefined;
   const steady = useSteady(screen, offers);
@@ -32,7 +32,13 @@ export function TextTable({ game, feed }: { game: GameOnStage; feed: TableFeed }
       {steady.length === 0 ? (
         <p>{text.noMoves}</p>
       ) : (
-        <Moves screen={screen} offers={steady} view={view} isOpen={(offer) => offers.includes(offer)} />
+        <Moves
+          screen={screen}
+          offers={steady}
+          view={view}
+          most={FEW}
+          isOpen={(offer) => offers.includes(offer)}
+        />
       )}
       {table.busy ? <p role="status">{play.sending}</p> : null}
     </section>
@@ -51,7 +57,7 @@ export function TextTable({ game, feed }: { game: GameOnStage; feed: TableFeed }
     <div class="text-table" data-race={isRace}>
       <section aria-labelledby="text-now">
         <h2 id="text-now">{text.now}</h2>
-        <p>{said.prompt(view, table.names)}</p>
+        <p>{said.prompt(view, table.names) || (table.awaited ? play.yourTurn : text.noMoves)}</p>
       </section>
       {isRace ? null : moves}
       {state}
@@ -69,10 +75,11 @@ export function TextTable({ game, feed }: { game: GameOnStage; feed: TableFeed }
 }
 
 type Offers = readonly Offer<Typed>[];
+const NOTHING: Offers = [];
 
 /**
- * The kinds of move in an order that stays. In a race, what has a key stays where it is for the whole game: whoever has
- * found a button need not look for it again, and one that cannot be pressed just now says why.
+ * The kinds of move in an order that stays. In a race, what has a key stays where it is for the whole game: a button
+ * that was found once need not be looked for again, and one that cannot be pressed just now says why.
  */
 function useSteady({ isReactedTo, isReaction, keyOf, words }: AnyScreen, offers: Offers): Offers {
   const known = useRef(new Map<string, Offer<Typed>>());
@@ -102,182 +109,4 @@ function useKeys({ keyOf }: AnyScreen, offers: Offers): void {
     addEventListener("keydown", press);
     return () => removeEventListener("keydown", press);
   });
-}
-
-interface MovesProps {
-  readonly screen: AnyScreen;
-  readonly offers: Offers;
-  readonly view: object;
-  isOpen(offer: Offer<Typed>): boolean;
-}
-
-function Moves({ screen, offers, view, isOpen }: MovesProps) {
-  const said = screen.words(language.value);
-  const kinds = [...new Set(offers.map(({ move }) => move.type))];
-  return (
-    <>
-      {kinds.map((kind) => {
-        const some = offers.filter(({ move }) => move.type === kind);
-        const list = (
-          <ul class="text-moves">
-            {some.map((offer, i) => (
-              <li key={screen.keyOf?.(offer.move) ?? String(i)}>
-                <Move screen={screen} offer={offer} view={view} isOpen={isOpen(offer)} />
-              </li>
-            ))}
-          </ul>
-        );
-        const name = said.kinds[kind] ?? kind;
-        if (some.length <= FEW) {
-          return (
-            <section key={kind} aria-label={name}>
-              <h3>{name}</h3>
-              {list}
-            </section>
-          );
-        }
-        return (
-          <details key={kind}>
-            <summary>
-              {name} ({some.length})
-            </summary>
-            {list}
-          </details>
-        );
-      })}
-    </>
-  );
-}
-
-interface MoveProps {
-  readonly screen: AnyScreen;
-  readonly offer: Offer<Typed>;
-  readonly view: object;
-  readonly isOpen: boolean;
-}
-
-function Move({ screen, offer, view, isOpen }: MoveProps) {
-  const table = useTable();
-  const said = screen.words(language.value);
-  if (offer.open !== undefined) return <OpenMove screen={screen} offer={offer} view={view} />;
-  const key = screen.keyOf?.(offer.move);
-  return (
-    <button
-      type="button"
-      class="button"
-      disabled={table.busy}
-      aria-disabled={!isOpen}
-      aria-keyshortcuts={key === " " ? "Space" : key}
-      onClick={() => table.play(offer.move)}
-    >
-      {said.move(table.you ?? "screen", offer.move, table.names, view)}
-      {key === undefined ? null : <kbd>{key === " " ? "␣" : key.toUpperCase()}</kbd>}
-    </button>
-  );
-}
-
-type Filled = Readonly<Record<string, unknown>>;
-
-/** A move whose parts are chosen one by one: cards to discard, an amount. */
-interface OpenMoveProps {
-  readonly screen: AnyScreen;
-  readonly offer: Extract<Offer<Typed>, { open: object }>;
-  readonly view: object;
-}
-
-function OpenMove({ screen, offer, view }: OpenMoveProps) {
-  const table = useTable();
-  const { text } = words();
-  const ranges = Object.entries(offer.open);
-  const filled = useSignal<Filled>(
-    Object.fromEntries(ranges.map(([field, range]) => [field, range.kind === "amount" ? range.least : []])),
-  );
-  const complete = ranges.every(([field, range]) => isComplete(range, filled.value[field]));
-  return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (complete) table.play({ ...offer.move, ...filled.value } as Typed);
-      }}
-    >
-      {ranges.map(([field, range]) => (
-        <Field
-          key={field}
-          range={range}
-          name={(thing) => screen.words(language.value).thing(thing, view)}
-          value={filled.value[field]}
-          onFill={(value) => (filled.value = { ...filled.value, [field]: value })}
-        />
-      ))}
-      <button type="submit" class="button" data-kind="main" disabled={!complete || table.busy}>
-        {text.do}
-      </button>
-    </form>
-  );
-}
-
-function isComplete(range: Range, value: unknown): boolean {
-  if (range.kind === "amount") return Number(value) >= range.least && Number(value) <= range.most;
-  const count = (value as unknown[]).length;
-  return count >= range.least && count <= range.most;
-}
-
-interface FieldProps {
-  readonly range: Range;
-  readonly value: unknown;
-  name(thing: unknown): string;
-  onFill(value: unknown): void;
-}
-
-function Field({ range, value, name, onFill }: FieldProps) {
-  const { text } = words();
-  if (range.kind === "amount") {
-    return (
-      <label class="field">
-        <span>{text.amount(range.least, range.most)}</span>
-        <input
-          class="input"
-          type="number"
-          min={range.least}
-          max={range.most}
-          value={Number(value)}
-          onInput={(event) => onFill(event.currentTarget.valueAsNumber)}
-        />
-      </label>
-    );
-  }
-  // Which of the listed things are chosen, by their places: two that look alike are still two.
-  const chosen = value as readonly unknown[];
-  return (
-    <fieldset class="choice">
-      <legend>{text.choose(range.least, range.most)}</legend>
-      <Picks range={range} chosen={chosen} name={name} onFill={onFill} />
-    </fieldset>
-  );
-}
-
-interface PicksProps {
-  readonly range: Exclude<Range, { kind: "amount" }>;
-  readonly chosen: readonly unknown[];
-  name(thing: unknown): string;
-  onFill(value: unknown): void;
-}
-
-function Picks({ range, name, onFill }: PicksProps) {
-  const places = useSignal<readonly number[]>([]);
-  const toggle = (at: number) => {
-    const now = places.value;
-    places.value = now.includes(at) ? now.filter((one) => one !== at) : [...now, at];
-    onFill(places.value.map((one) => range.from[one]));
-  };
-  return (
-    <div class="choice-values">
-      {range.from.map((thing, at) => (
-        <label key={String(at)} class="text-pick">
-          <input type="checkbox" checked={places.value.includes(at)} onChange={() => toggle(at)} />
-          {name(thing)}
-        </label>
-      ))}
-    </div>
-  );
 }

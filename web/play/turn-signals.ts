@@ -6,7 +6,7 @@ import type { TableFeed } from "../connection/table-feed.ts";
 import { words } from "../words/index.ts";
 import type { GameOnStage } from "./game-on-stage.ts";
 
-/** That it is one's turn can be heard, felt, and read in the name of the tab. */
+/** That it is somebody's turn can be heard, felt, and read in the name of the tab. */
 export function useTurnSignals(feed: TableFeed, game: GameOnStage): void {
   useEffect(() => {
     let was = false;
@@ -16,7 +16,7 @@ export function useTurnSignals(feed: TableFeed, game: GameOnStage): void {
       document.title = feed.seen.value?.awaited ? `${words().play.yourTurnTitle} · ${title}` : title;
       if (awaited && !was) {
         sound("bell");
-        // A page that nobody has touched yet may not, and browsers complain.
+        // A page that nobody has touched yet may not vibrate, and browsers complain.
         if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(60);
       }
       was = awaited;

@@ -1,10 +1,10 @@
-import { useSignal } from "@preact/signals";
+import { untracked, useSignal } from "@preact/signals";
+import type { AnyScreen } from "@tavolata/kit";
 import { useEffect, useMemo } from "preact/hooks";
-import { screenOf } from "../catalogue/catalogue.ts";
 import type { Seen, TableFeed } from "../connection/table-feed.ts";
 import { GameOnStage } from "./game-on-stage.ts";
 
-/** Where the next game follows by itself, how the last one ended lies on the table for so long. */
+/** Where the next game follows by itself, the end of the last one stays on the table for so many milliseconds. */
 const LINGER = 2500;
 
 type Shown = Pick<Seen, "game" | "watcher">;
@@ -14,7 +14,7 @@ function isNextGame(shown: Shown, seen: Seen): boolean {
   return shown.game === seen.game - 1 && seen.chairOffers !== undefined && !seen.awaited;
 }
 
-/** Whoever is out sees to its end how it came about. */
+/** A player who is out sees to the end how it came about. */
 function hasLostSeat(shown: Shown, seen: Seen): boolean {
   return shown.game === seen.game && typeof shown.watcher === "number" && typeof seen.watcher !== "number";
 }
@@ -22,11 +22,11 @@ function hasLostSeat(shown: Shown, seen: Seen): boolean {
 /** The game that is shown: a new game, or another seat in it, is a stage of its own. */
 export function useGame(
   feed: TableFeed,
-  name: string,
+  screen: AnyScreen,
   besideScreen: boolean,
   root: () => ParentNode | null,
 ): GameOnStage {
-  const seen = feed.seen.value!;
+  const seen = feed.knownSeen;
   const shown = useSignal<Shown>({ game: seen.game, watcher: seen.watcher });
   const isNext = isNextGame(shown.value, seen);
   const lingers = !document.hidden && (isNext || hasLostSeat(shown.value, seen));
@@ -35,12 +35,12 @@ export function useGame(
     () =>
       new GameOnStage(
         feed,
-        screenOf(name)!,
-        feed.seen.peek()!,
+        screen,
+        untracked(() => feed.knownSeen),
         besideScreen && typeof watcher === "number" ? "hand" : "device",
         root,
       ),
-    [feed, name, number, watcher, besideScreen],
+    [feed, screen, number, watcher, besideScreen],
   );
   useEffect(() => () => game.end(), [game]);
   const { upToDate } = game.stage.picture.value;

@@ -1,6 +1,8 @@
 import { useEffect } from "preact/hooks";
 
-/** The screen stays on while a game is played: others wait for whoever unlocks his phone at every turn. */
+/**
+ * The screen stays on while a game is played: everybody would wait while somebody unlocks their phone at every turn.
+ */
 export function useWakeLock(): void {
   useEffect(() => {
     let lock: WakeLockSentinel | undefined;

@@ -1,6 +1,6 @@
 import { useComputed } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { sentences } from "../play/log.tsx";
+import { sentencesOf } from "../plain/sentences.ts";
 import { words } from "../words/index.ts";
 import type { ReplayOnStage } from "./replay-on-stage.ts";
 
@@ -14,7 +14,7 @@ export function Chronicle({ replay, onChosen }: ChronicleProps) {
   const list = useRef<HTMLOListElement>(null);
   const told = useComputed(() => {
     const { names } = replay.table.value;
-    return replay.moments.map(({ events, view }) => sentences(replay.screen, events, names, view));
+    return replay.moments.map(({ events, view }) => sentencesOf(replay.screen, events, names, view));
   });
   const at = replay.at.value;
   useEffect(() => {
@@ -34,8 +34,8 @@ export function Chronicle({ replay, onChosen }: ChronicleProps) {
                 onChosen?.();
               }}
             >
-              {lines.map((connection, n) => (
-                <span key={String(n)}>{connection}</span>
+              {lines.map((line, n) => (
+                <span key={String(n)}>{line}</span>
               ))}
             </button>
           </li>

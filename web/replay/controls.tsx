@@ -8,7 +8,7 @@ import { replayWords } from "./words/index.ts";
 interface ControlsProps {
   readonly replay: ReplayOnStage;
   readonly viewpoints: readonly Viewpoint[];
-  /** The seat of whoever holds this device, where it is known. */
+  /** The seat of the person at this device, where it is known. */
   readonly mine: number | undefined;
 }
 
@@ -58,7 +58,7 @@ export function Controls({ replay, viewpoints, mine }: ControlsProps) {
         min="1"
         max={of}
         value={at + 1}
-        aria-label={said.step(at + 1, of)}
+        aria-label={said.moment(at + 1, of)}
         onInput={(event) => replay.goTo(event.currentTarget.valueAsNumber - 1)}
       />
       <output class="replay-count" aria-hidden="true">

@@ -1,12 +1,12 @@
 import { useSignal } from "@preact/signals";
 import { useTable } from "@tavolata/kit";
 import { Icon, type IconName } from "@tavolata/kit/art";
-import { givenSeed } from "../state/memory.ts";
+import { givenSeed } from "../state/seeds.ts";
 import type { Outcome } from "../verify/index.ts";
 import type { Kept } from "./recording.ts";
 import { replayWords } from "./words/index.ts";
 
-/** Right, wrong, or to be judged by whoever reads it. */
+/** Right, wrong, or to be judged by the reader. */
 type Grade = "good" | "bad" | "open";
 
 interface Fact {
@@ -14,7 +14,7 @@ interface Fact {
   readonly text: string;
 }
 
-const SIGNS: Readonly<Record<Grade, IconName>> = { good: "check", bad: "cross", open: "info" };
+const ICONS: Readonly<Record<Grade, IconName>> = { good: "check", bad: "cross", open: "info" };
 
 /** Plays the game again on this device and says what it found. */
 export function Fairness({ id, record }: { id: string; record: Kept }) {
@@ -62,13 +62,13 @@ function Verdict({ outcome, record }: { outcome: Outcome; record: Kept }) {
   return (
     <>
       <p class="fairness-verdict" data-grade={grade}>
-        <Icon name={grade === "good" ? "shield" : SIGNS[grade]} class="icon" />
+        <Icon name={grade === "good" ? "shield" : ICONS[grade]} class="icon" />
         {headline}
       </p>
       <ul class="fairness-facts">
         {[...facts, ...remarksOf(record)].map(({ grade, text }) => (
           <li key={text} data-grade={grade}>
-            <Icon name={SIGNS[grade]} class="icon" />
+            <Icon name={ICONS[grade]} class="icon" />
             {text}
           </li>
         ))}

@@ -8,13 +8,13 @@ export type Kept = GameRecord<GameTypes>;
 /** What the house has of a finished game. */
 export type Recording =
   | { readonly state: "loading" | "none" | "offline" }
-  /** It is over, but what everybody saw is still being written down; later on: it never came. */
+  /** It is over, but what everybody saw is still being written down; `late` where that never came. */
   | { readonly state: "soon" | "late" }
   | { readonly state: "there"; readonly history: History; readonly record: Kept };
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8000;
-const PATIENCE = 60_000;
+const GIVE_UP_AFTER = 60_000;
 const OFFLINE_WAIT = 3000;
 
 /** Fetches a finished game, and waits for it where it has only just ended. `again` starts over. */
@@ -44,7 +44,7 @@ async function load(id: string, signal: AbortSignal, say: (now: Recording) => vo
       ]);
       if (record === undefined) return say({ state: "none" });
       if (history !== undefined) return say({ state: "there", history, record });
-      if (waited >= PATIENCE) return say({ state: "late" });
+      if (waited >= GIVE_UP_AFTER) return say({ state: "late" });
       say({ state: "soon" });
       waited += wait;
       await pause(wait);

@@ -9,13 +9,13 @@ import {
   type TableHandle,
 } from "@tavolata/kit";
 import type { PastPlayer } from "@tavolata/server/protocol";
+import { refusalFor } from "../catalogue/refusals.ts";
 import { botName } from "../lobby/bot-names.ts";
-import { refusalFor } from "../state/refusals.ts";
 import type { Kept } from "./recording.ts";
 import {
   chaptersOf,
   type History,
-  type Moment,
+  type HistoryMoment,
   nearest,
   type Timeline,
   timelineOf,
@@ -23,7 +23,7 @@ import {
 } from "./timeline.ts";
 import { replayWords } from "./words/index.ts";
 
-/** While it runs by itself: time to read on, beyond what the pictures take. */
+/** While it runs by itself: milliseconds to read in, beyond what the pictures take. */
 const BREATH = 800;
 const BOTS_SEED = "bot";
 
@@ -53,7 +53,7 @@ export class ReplayOnStage {
     this.flights = new Flights(root, isCalm);
     this.stage = new Stage<object>(this.moment.view, {
       before: () => this.flights.measure(),
-      onPicture: (step) => step.sound && sound(step.sound),
+      onPicture: (picture) => picture.sound && sound(picture.sound),
       isSeen: () => document.visibilityState === "visible",
     });
     this.table = computed(() => this.tableNow());
@@ -70,14 +70,14 @@ export class ReplayOnStage {
   get running(): ReadonlySignal<boolean> {
     return this.runningSignal;
   }
-  get moments(): readonly Moment[] {
+  get moments(): readonly HistoryMoment[] {
     return this.timeline.value.moments;
   }
   /** The moments in which something new begins. */
   get chapters(): readonly number[] {
     return this.chaptersSignal.value;
   }
-  get moment(): Moment {
+  get moment(): HistoryMoment {
     return this.moments[this.atSignal.value]!;
   }
 
@@ -96,7 +96,7 @@ export class ReplayOnStage {
     });
   }
 
-  /** By hand: whoever looks for a moment wants to stay there. */
+  /** By hand: somebody who looks for a moment wants to stay there. */
   goTo(at: number): void {
     this.runningSignal.value = false;
     this.show(at);
@@ -126,11 +126,11 @@ export class ReplayOnStage {
     const isNext = at === this.atSignal.value + 1;
     batch(() => {
       this.atSignal.value = at;
-      const steps = isNext ? this.timeline.value.stepsTo(at) : [];
-      if (steps.length === 0) return this.leap();
-      this.lasts = steps.at(-1)!.lasts;
+      const pictures = isNext ? this.timeline.value.picturesTo(at) : [];
+      if (pictures.length === 0) return this.leap();
+      this.lasts = pictures.at(-1)!.lasts;
       this.stage.stop();
-      this.stage.play(steps);
+      this.stage.play(pictures);
     });
   }
 
@@ -173,12 +173,16 @@ export class ReplayOnStage {
       ask: async () => undefined,
       word: (refusal) => refusalFor(this.screen.name, refusal),
       left: (until) => until - at,
+      // The replay has a chronicle of its own beside the table.
+      told: () => [],
       skip: () => this.stage.skip(),
     };
   }
 }
 
-/** Who played. Where the house does not know any more, seats are numbered, and each has a face that stays the same. */
+/**
+ * Who played. Where the house does not know any more, seats are numbered, and each has a face that stays the same.
+ */
 function seatsIn({ seats, playerSeeds }: Kept, { players }: History): SeatInfo[] {
   return Array.from({ length: seats }, (_, seat) => ({
     seat,

@@ -3,11 +3,11 @@ import { type AnyScreen, language, Sheet, TableProvider, tableAs } from "@tavola
 import { Icon } from "@tavolata/kit/art";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { CATALOGUE, screenOf, titleOf } from "../catalogue/catalogue.ts";
-import { NowherePage } from "../pages/nowhere.tsx";
-import { OfflinePage } from "../pages/offline.tsx";
-import { sentences } from "../play/log.tsx";
+import { sentencesOf } from "../plain/sentences.ts";
 import { Link } from "../shell/link.tsx";
-import { givenSeed } from "../state/memory.ts";
+import { NowherePage } from "../shell/nowhere.tsx";
+import { OfflinePage } from "../shell/offline.tsx";
+import { givenSeed } from "../state/seeds.ts";
 import { words } from "../words/index.ts";
 import { Chronicle } from "./chronicle.tsx";
 import { Controls } from "./controls.tsx";
@@ -149,7 +149,7 @@ function Replay({ id, screen, history, record }: ReplayProps) {
   );
 }
 
-/** What was said at this moment; of a long story the beginning, and the rest by scrolling. */
+/** What was told at this moment; of a long story the beginning is seen, and the rest by scrolling. */
 function Told({ replay }: { replay: ReplayOnStage }) {
   const box = useRef<HTMLDivElement>(null);
   const at = replay.at.value;
@@ -158,21 +158,21 @@ function Told({ replay }: { replay: ReplayOnStage }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
     <div ref={box} class="replay-told" role="status" tabIndex={0}>
-      {sentences(replay.screen, events, replay.table.value.names, view).map((sentence, i) => (
+      {sentencesOf(replay.screen, events, replay.table.value.names, view).map((sentence, i) => (
         <p key={String(i)}>{sentence}</p>
       ))}
     </div>
   );
 }
 
-/** Whoever has played this game on this device sees it from his own chair first. */
+/** Somebody who has played this game on this device sees it from their own chair first. */
 function ownSeat({ commitment, playerSeeds }: Kept): number | undefined {
   const seed = givenSeed(commitment);
   const seat = seed === undefined ? -1 : playerSeeds.indexOf(seed);
   return seat < 0 ? undefined : seat;
 }
 
-/** Browsers take it ill when an address changes with every picture. */
+/** Browsers object when an address changes with every picture. */
 const SETTLED = 300;
 
 /** The address leads to what is shown now, so that it can be passed on; and what it leads to is shown. */

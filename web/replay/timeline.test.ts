@@ -70,55 +70,55 @@ describe("A finished game", () => {
   });
 
   it("is told to a seat as that seat saw it", () => {
-    const { moments: entries, stepsTo } = timelineOf(HISTORY, PLAIN, 0);
-    expect(entries.map(({ seq }) => seq)).toEqual([0, 1, 3]);
-    expect(stepsTo(2).map(({ view }) => view)).toEqual([{ held: [7, null] }, { held: [7, "?"] }]);
-    expect(stepsTo(0)).toEqual([]);
-    expect(stepsTo(3)).toEqual([]);
+    const { moments, picturesTo } = timelineOf(HISTORY, PLAIN, 0);
+    expect(moments.map(({ seq }) => seq)).toEqual([0, 1, 3]);
+    expect(picturesTo(2).map(({ view }) => view)).toEqual([{ held: [7, null] }, { held: [7, "?"] }]);
+    expect(picturesTo(0)).toEqual([]);
+    expect(picturesTo(3)).toEqual([]);
   });
 
   it("can be gone through from one beginning to the next, where the game says what begins", () => {
-    const { moments: entries } = timelineOf(HISTORY, PLAIN, 1);
-    const chapters = chaptersOf(entries, { isChapter: ({ type }) => type === "drew" });
+    const { moments } = timelineOf(HISTORY, PLAIN, 1);
+    const chapters = chaptersOf(moments, { isChapter: ({ type }) => type === "drew" });
     expect(chapters).toEqual([1, 3]);
     expect([0, 1, 2, 3].map((at) => chapterAfter(chapters, at))).toEqual([1, 3, 3, undefined]);
     expect([0, 1, 2, 3].map((at) => chapterBefore(chapters, at))).toEqual([undefined, undefined, 1, 1]);
-    expect(chaptersOf(entries, {})).toEqual([]);
+    expect(chaptersOf(moments, {})).toEqual([]);
   });
 
   it("goes on at the same time when it is looked at from elsewhere", () => {
-    const { moments: entries } = timelineOf(HISTORY, PLAIN, 1);
-    expect(nearest(entries, 3)).toBe(3);
+    const { moments } = timelineOf(HISTORY, PLAIN, 1);
+    expect(nearest(moments, 3)).toBe(3);
     expect(nearest(timelineOf(HISTORY, PLAIN, 0).moments, 2)).toBe(1);
     expect(nearest([], 2)).toBe(0);
   });
 
   it("shows openly what all seats saw together, at every moment that one of them noticed", () => {
-    const { moments: entries } = timelineOf(HISTORY, OPEN, "open");
-    expect(entries.map(({ seq }) => seq)).toEqual([0, 1, 2, 3]);
-    expect(entries.map(({ view }) => (view as Held).held)).toEqual([
+    const { moments } = timelineOf(HISTORY, OPEN, "open");
+    expect(moments.map(({ seq }) => seq)).toEqual([0, 1, 2, 3]);
+    expect(moments.map(({ view }) => (view as Held).held)).toEqual([
       [null, null],
       [7, null],
       [7, null],
       [7, 9],
     ]);
-    expect(entries.map(({ events }) => events.length)).toEqual([0, 1, 0, 1]);
+    expect(moments.map(({ events }) => events.length)).toEqual([0, 1, 0, 1]);
   });
 
   it("puts the pictures of all seats together where they go side by side, and shows none where they do not", () => {
-    const { stepsTo } = timelineOf(HISTORY, OPEN, "open");
-    expect(stepsTo(3)).toEqual([
+    const { picturesTo } = timelineOf(HISTORY, OPEN, "open");
+    expect(picturesTo(3)).toEqual([
       { view: { held: [7, null] }, lasts: 1 },
       { view: { held: [7, 9] }, lasts: 2 },
     ]);
-    expect(stepsTo(2)).toEqual([]);
+    expect(picturesTo(2)).toEqual([]);
   });
 
   it("shows how it was after what this page has no pictures for", () => {
-    const steps = () => {
+    const pictures = () => {
       throw new Error("what is this?");
     };
-    expect(timelineOf(HISTORY, { pictures: steps }, 0).stepsTo(1)).toEqual([]);
+    expect(timelineOf(HISTORY, { pictures }, 0).picturesTo(1)).toEqual([]);
   });
 });
 

@@ -3,7 +3,7 @@ import type { AnyScreen, StagePicture } from "@tavolata/kit";
 import type { PastPlayer } from "@tavolata/server/protocol";
 
 /** One moment of a finished game, as one watcher saw it. */
-export interface Moment {
+export interface HistoryMoment {
   /** The input after which it was so; the same for everybody who noticed it. */
   readonly seq: number;
   readonly at: number;
@@ -16,7 +16,7 @@ export interface History {
   readonly game: string;
   /** Who played, by the seats; empty where the house does not know any more. */
   readonly players: readonly PastPlayer[];
-  readonly watchers: readonly { readonly watcher: Watcher; readonly moments: readonly Moment[] }[];
+  readonly watchers: readonly { readonly watcher: Watcher; readonly moments: readonly HistoryMoment[] }[];
 }
 
 /** From where a game is looked at: a seat, an onlooker's place, or with all cards face up. */
@@ -24,8 +24,8 @@ export type Viewpoint = number | "spectator" | "open";
 
 /** A game from one place: its moments, and the pictures that lead to each of them. */
 export interface Timeline {
-  readonly moments: readonly Moment[];
-  stepsTo(at: number): StagePicture<object>[];
+  readonly moments: readonly HistoryMoment[];
+  picturesTo(at: number): StagePicture<object>[];
 }
 
 type Drawing = Pick<AnyScreen, "pictures" | "openView">;
@@ -37,25 +37,25 @@ export function viewpointsOf({ watchers }: History, { openView }: Drawing): View
 
 export function timelineOf(history: History, drawing: Drawing, from: Viewpoint): Timeline {
   if (from === "open") return openTimeline(history, drawing);
-  const entries = momentsOf(history, from);
-  return { moments: entries, stepsTo: (at) => stepsTo(drawing, entries, at) };
+  const moments = momentsOf(history, from);
+  return { moments, picturesTo: (at) => picturesTo(drawing, moments, at) };
 }
 
 /** The last moment of a timeline that is not after this one of another. */
-export function nearest(entries: readonly Moment[], seq: number): number {
+export function nearest(moments: readonly HistoryMoment[], seq: number): number {
   return Math.max(
     0,
-    entries.findLastIndex((entry) => entry.seq <= seq),
+    moments.findLastIndex((moment) => moment.seq <= seq),
   );
 }
 
 /** Where something new begins: a hand, a round. */
 export function chaptersOf(
-  entries: readonly Moment[],
+  moments: readonly HistoryMoment[],
   { isChapter }: Pick<AnyScreen, "isChapter">,
 ): readonly number[] {
   if (isChapter === undefined) return [];
-  return entries.flatMap(({ events }, at) => (events.some(isChapter) ? [at] : []));
+  return moments.flatMap(({ events }, at) => (events.some(isChapter) ? [at] : []));
 }
 
 /** The last chapter before this moment; undefined where there is none. */
@@ -67,21 +67,21 @@ export function chapterAfter(chapters: readonly number[], at: number): number | 
   return chapters.find((chapter) => chapter > at);
 }
 
-function momentsOf({ watchers }: History, watcher: Watcher): readonly Moment[] {
+function momentsOf({ watchers }: History, watcher: Watcher): readonly HistoryMoment[] {
   return watchers.find((one) => one.watcher === watcher)?.moments ?? [];
 }
 
-function stepsTo(
-  { pictures: steps }: Drawing,
-  entries: readonly Moment[],
+function picturesTo(
+  { pictures }: Drawing,
+  moments: readonly HistoryMoment[],
   at: number,
 ): StagePicture<object>[] {
-  const entry = entries[at];
-  if (entry === undefined) return [];
+  const moment = moments[at];
+  if (moment === undefined) return [];
   try {
-    return steps({ events: entry.events, before: entries[at - 1]?.view ?? null, after: entry.view });
+    return pictures({ events: moment.events, before: moments[at - 1]?.view ?? null, after: moment.view });
   } catch {
-    // Told by another version of the game, which this page has no pictures for: then how it was after it.
+    // Told by another version of the game, which this page has no pictures for: then only the outcome is shown.
     return [];
   }
 }
@@ -89,33 +89,36 @@ function stepsTo(
 /** What all seats saw, put together at every moment that any of them noticed; told as an onlooker heard it. */
 function openTimeline(history: History, drawing: Drawing): Timeline {
   const { openView } = drawing;
-  if (openView === undefined) return { moments: [], stepsTo: () => [] };
+  if (openView === undefined) return { moments: [], picturesTo: () => [] };
   const seats = history.watchers
     .filter(({ watcher }) => typeof watcher === "number")
-    .map(({ moments: entries }) => entries);
-  const heard = new Map(momentsOf(history, "spectator").map((entry) => [entry.seq, entry.events]));
-  const times = new Map(seats.flatMap((entries) => entries.map(({ seq, at }) => [seq, at] as const)));
-  const entries = [...times]
+    .map(({ moments }) => moments);
+  const heard = new Map(momentsOf(history, "spectator").map((moment) => [moment.seq, moment.events]));
+  const times = new Map(seats.flatMap((moments) => moments.map(({ seq, at }) => [seq, at] as const)));
+  const moments = [...times]
     .sort(([a], [b]) => a - b)
     .map(([seq, at]) => ({
       seq,
       at,
       events: heard.get(seq) ?? [],
-      view: openView(seats.map((entries) => entries[nearest(entries, seq)]!.view)),
+      view: openView(seats.map((moments) => moments[nearest(moments, seq)]!.view)),
     }));
   // Each seat has its own pictures of what happened; where they go side by side, they are put together as well.
-  const openSteps = (at: number): StagePicture<object>[] => {
-    const { seq } = entries[at] ?? {};
-    const each = seats.map((entries) =>
-      stepsTo(
+  const openPictures = (at: number): StagePicture<object>[] => {
+    const { seq } = moments[at] ?? {};
+    const each = seats.map((moments) =>
+      picturesTo(
         drawing,
-        entries,
-        entries.findIndex((entry) => entry.seq === seq),
+        moments,
+        moments.findIndex((moment) => moment.seq === seq),
       ),
     );
     const [first = []] = each;
     if (each.some(({ length }) => length !== first.length)) return [];
-    return first.map((step, i) => ({ ...step, view: openView(each.map((steps) => steps[i]!.view)) }));
+    return first.map((picture, i) => ({
+      ...picture,
+      view: openView(each.map((pictures) => pictures[i]!.view)),
+    }));
   };
-  return { moments: entries, stepsTo: openSteps };
+  return { moments, picturesTo: openPictures };
 }

@@ -15,7 +15,7 @@ interface AfterGameProps {
   readonly around: TableHandle;
 }
 
-/** More winners than this stand out no more. */
+/** More winners than this would not stand out any more. */
 const FEW = 2;
 
 /** How it ended, for the whole room; the next game begins from the phones. */

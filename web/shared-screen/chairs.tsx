@@ -1,9 +1,9 @@
 import { Face, Icon } from "@tavolata/kit/art";
 import type { PublicRoom } from "@tavolata/server/protocol";
-import { sittingOn } from "../lobby/who.ts";
-import { refusalFor } from "../state/refusals.ts";
-import { games } from "../state/session.ts";
-import { listed, words } from "../words/index.ts";
+import { refusalFor } from "../catalogue/refusals.ts";
+import { sittingOn, unreadyIn, waitingInWords } from "../lobby/who.ts";
+import { games } from "../state/offered.ts";
+import { words } from "../words/index.ts";
 
 /** Who sits where, large, and who is ready. */
 export function ChairsOnScreen({ room }: { room: PublicRoom }) {
@@ -49,10 +49,8 @@ export function waitingFor(room: PublicRoom): string {
   const missing = least - room.chairs.filter((taken) => taken !== null).length;
   if (missing > 0) return lobby.missing(missing);
   if (room.cannotBegin !== null) return refusalFor(room.game, room.cannotBegin);
-  const unready = room.chairs.flatMap((taken, chair) =>
-    taken !== null && "person" in taken && !taken.ready ? [sittingOn(room, chair)!.name] : [],
-  );
+  const unready = unreadyIn(room);
   if (unready.length === 0) return screen.everybodyReady;
   if (unready.length === people.length) return screen.sayReady;
-  return unready.length === 1 ? lobby.waitingForOne(unready[0]!) : lobby.waitingFor(listed(unready));
+  return waitingInWords(unready);
 }

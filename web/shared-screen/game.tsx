@@ -1,25 +1,32 @@
 import { useSignal } from "@preact/signals";
-import { TableProvider } from "@tavolata/kit";
+import { type AnyScreen, TableProvider } from "@tavolata/kit";
 import type { PublicRoom } from "@tavolata/server/protocol";
-import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
-import { screenOf, titleOf } from "../catalogue/catalogue.ts";
-import type { TableFeed } from "../connection/table-feed.ts";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { titleOf } from "../catalogue/catalogue.ts";
+import type { Seen, TableFeed } from "../connection/table-feed.ts";
 import { GameOnStage } from "../play/game-on-stage.ts";
 import { useWakeLock } from "../play/wake-lock.ts";
 import { words } from "../words/index.ts";
 import { AfterGame } from "./after-game.tsx";
-import { useScale } from "./scale.ts";
 import { WayIn } from "./way-in.tsx";
 
 /** The room looks at the last picture before it hears who has won. */
 const LAST_LOOK = 5000;
 
-/** The game in the middle of the room: no hands, and who comes late finds the way in the corner. */
-export function GameOnScreen({ feed, room }: { feed: TableFeed; room: PublicRoom }) {
+interface GameOnScreenProps {
+  readonly feed: TableFeed;
+  readonly room: PublicRoom;
+  readonly screen: AnyScreen;
+  /** What is seen when it begins; the rest comes by the feed. */
+  readonly first: Seen;
+}
+
+/** The game in the middle of the room: no hands, and late arrivals find the way in the corner. */
+export function GameOnScreen({ feed, room, screen, first }: GameOnScreenProps) {
   const root = useRef<HTMLDivElement>(null);
   const game = useMemo(
-    () => new GameOnStage(feed, screenOf(room.game)!, feed.seen.peek()!, "screen", () => root.current),
-    [feed, room.game],
+    () => new GameOnStage(feed, screen, first, "screen", () => root.current),
+    [feed, screen],
   );
   useEffect(() => () => game.end(), [game]);
   const picture = game.picture.value;
@@ -63,4 +70,22 @@ export function GameOnScreen({ feed, room }: { feed: TableFeed; room: PublicRoom
       )}
     </TableProvider>
   );
+}
+
+/** The size of screen that games draw for. */
+const DRAWN_FOR = { width: 1920, height: 1080 };
+
+/** How much larger or smaller this screen is than the one that games draw for. */
+function useScale(): number {
+  const [scale, setScale] = useState(scaleNow);
+  useEffect(() => {
+    const measure = () => setScale(scaleNow());
+    addEventListener("resize", measure);
+    return () => removeEventListener("resize", measure);
+  }, []);
+  return scale;
+}
+
+function scaleNow(): number {
+  return Math.min(innerWidth / DRAWN_FOR.width, innerHeight / DRAWN_FOR.height);
 }

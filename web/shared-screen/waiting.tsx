@@ -4,7 +4,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { titleOf } from "../catalogue/catalogue.ts";
 import { addressOf } from "../lobby/invite.tsx";
 import { QrCode } from "../lobby/qr-code.tsx";
-import { houseAddress } from "../state/session.ts";
+import { houseAddress } from "../state/offered.ts";
 import { words } from "../words/index.ts";
 import { ChairsOnScreen, waitingFor } from "./chairs.tsx";
 

@@ -1,15 +1,14 @@
 import { useComputed, useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { takeUpdate } from "../register-worker.ts";
-import { connection } from "../state/session.ts";
-import { newVersion } from "../state/version.ts";
+import { connection } from "../state/connection.ts";
+import { newVersion, takeUpdate } from "../state/new-version.ts";
 import { words } from "../words/index.ts";
 import "./connection-banner.css";
 
-/** A dropped line that is back at once is nobody's business. */
+/** Milliseconds: a connection that is back sooner than this is not mentioned. */
 const UNNOTICED = 900;
 
-/** Says so when the line is down, and when it would be good to load the page again. */
+/** Says when the connection is down, and when it would be good to load the page again. */
 export function ConnectionBanner() {
   const down = useComputed(() => connection.state.value === "lost");
   const noticed = useSignal(false);
@@ -22,19 +21,19 @@ export function ConnectionBanner() {
     return () => clearTimeout(timer);
   }, [down.value, noticed]);
 
-  const { line: said } = words();
+  const { connection: said } = words();
   const isOffline = !navigator.onLine;
   const text = noticed.value ? (isOffline ? said.offline : said.lost) : null;
   const update =
     connection.state.value === "outdated" ? said.outdated : newVersion.value ? said.update : null;
   return (
-    <div class="line-banner" role="status">
+    <div class="connection-banner" role="status">
       {text === null ? null : <p data-kind="lost">{text}</p>}
       {connection.slow.value ? <p data-kind="slow">{isOffline ? said.offline : said.slow}</p> : null}
       {update === null ? null : (
         <p data-kind="update">
           {update}{" "}
-          <button type="button" class="line-banner-button" onClick={takeUpdate}>
+          <button type="button" class="connection-banner-button" onClick={takeUpdate}>
             {said.reload}
           </button>
         </p>
@@ -43,7 +42,7 @@ export function ConnectionBanner() {
   );
 }
 
-/** How good the line is, as a dot with a shape of its own for each grade. */
+/** How good the connection is, as a small sign with a shape of its own for each grade. */
 export function ConnectionDot() {
   const roundTrip = connection.clock.roundTrip.value;
   const state = connection.state.value;
@@ -57,10 +56,10 @@ export function ConnectionDot() {
           : roundTrip < 400
             ? "fair"
             : "poor";
-  const { line: said } = words();
+  const { connection: said } = words();
   const label = state === "up" && roundTrip !== null ? said.quality(roundTrip) : said.connecting;
   return (
-    <span class="line-dot" data-grade={grade} role="img" aria-label={label} title={label}>
+    <span class="connection-dot" data-grade={grade} role="img" aria-label={label} title={label}>
       <i />
       <i />
       <i />

@@ -1,12 +1,12 @@
 import { useSignal } from "@preact/signals";
 import { Sheet } from "@tavolata/kit";
 import { Avatar } from "@tavolata/kit/art";
-import { connection } from "../state/session.ts";
+import { connection } from "../state/connection.ts";
 import { words } from "../words/index.ts";
 import { lazy } from "./lazy.tsx";
-import { Preferences } from "./preferences-form.tsx";
 import "./corner.css";
 
+const Preferences = lazy(async () => (await import("./preferences-form.tsx")).Preferences);
 const Profile = lazy(async () => (await import("./profile.tsx")).Profile);
 
 /** One's own face in the corner: behind it name, face, language, lights and sounds; at a table, what its game has. */

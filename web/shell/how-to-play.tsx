@@ -5,9 +5,9 @@ import { screenOf } from "../catalogue/catalogue.ts";
 import { words } from "../words/index.ts";
 import { lazy } from "./lazy.tsx";
 
-const RulesToRead = lazy(async () => (await import("../play/help.tsx")).RulesToRead);
+const RulesToRead = lazy(async () => (await import("./rules-to-read.tsx")).RulesToRead);
 
-/** For whoever wants to know the game before he sits down to it. */
+/** For people who want to know the game before they sit down to it. */
 export function HowToPlay({ game }: { game: string }) {
   const open = useSignal(false);
   const { help, close, loading } = words();

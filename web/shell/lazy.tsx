@@ -3,8 +3,8 @@ import { useEffect, useState } from "preact/hooks";
 import { words } from "../words/index.ts";
 
 /**
- * A part of the page that is fetched when it is first needed; a failed fetch is tried again. A quiet one is simply not
- * there until then.
+ * A part of the page that is fetched when it is first needed; a failed fetch is tried again. A quiet one is simply
+ * not there until then.
  */
 export function lazy<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

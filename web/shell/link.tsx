@@ -4,7 +4,7 @@ import { go } from "../state/route.ts";
 interface LinkProps {
   readonly to: string;
   readonly class?: string;
-  /** The look of a button: `main`, `quiet`. */
+  /** Where it is drawn as a button, which kind: `main`, `quiet`. */
   readonly kind?: string;
   /** For links without words. */
   readonly label?: string;

@@ -1,6 +1,6 @@
 import { useSignal } from "@preact/signals";
 import { AVATAR_PARTS, Avatar, Icon, randomRecipe, readRecipe, writeRecipe } from "@tavolata/kit/art";
-import { connection } from "../state/session.ts";
+import { connection } from "../state/connection.ts";
 import { refusalWords, words } from "../words/index.ts";
 
 /** Name and face, as the others see them. */
@@ -23,9 +23,9 @@ export function Profile({ onDone }: { onDone: () => void }) {
     else bad.value = refused.code === "malformed" ? me.badName : refusalWords(refused);
   };
 
-  const change = (part: number) => {
+  const change = (part: number, of: number) => {
     const choices = readRecipe(avatar.value);
-    choices[part] = ((choices[part] ?? 0) + 1) % AVATAR_PARTS[part]!.choices;
+    choices[part] = ((choices[part] ?? 0) + 1) % of;
     avatar.value = writeRecipe(choices);
   };
 
@@ -52,8 +52,8 @@ export function Profile({ onDone }: { onDone: () => void }) {
         </button>
       </div>
       <div class="profile-parts">
-        {AVATAR_PARTS.map(({ part }, i) => (
-          <button key={part} type="button" class="chip" onClick={() => change(i)}>
+        {AVATAR_PARTS.map(({ part, choices }, i) => (
+          <button key={part} type="button" class="chip" onClick={() => change(i, choices)}>
             {me.parts[part] ?? part}
           </button>
         ))}

@@ -38,11 +38,11 @@ export const route: ReadonlySignal<Route> = current;
 
 /** Follows the address from now on. */
 export function followAddress(): void {
-  const look = () => {
+  const follow = () => {
     current.value = routeOf(location.pathname);
   };
-  addEventListener("popstate", look);
-  look();
+  addEventListener("popstate", follow);
+  follow();
 }
 
 export function go(path: string, how: "push" | "replace" = "push"): void {

@@ -4,17 +4,18 @@ import type { PublicRoom, PublicTournament } from "@tavolata/server/protocol";
 import { useEffect } from "preact/hooks";
 import { money } from "../chips/money.ts";
 import type { TableFeed } from "../connection/table-feed.ts";
-import { Play } from "../play/late.ts";
+import { Play } from "../play/lazy-play.ts";
 import { Link } from "../shell/link.tsx";
-import { givenSeed, rememberSeed, rememberTable } from "../state/memory.ts";
+import { connection } from "../state/connection.ts";
+import { rememberTable } from "../state/known-tables.ts";
 import { go } from "../state/route.ts";
-import { connection } from "../state/session.ts";
+import { givenSeed, rememberSeed } from "../state/seeds.ts";
 import { words } from "../words/index.ts";
 import { type TournamentFeed, useTournament } from "./feed.ts";
 import { type OwnStatus, ownStatusOf, stillIn, tableToGoTo } from "./standing.ts";
 import { Standings } from "./standings.tsx";
 import { tournamentWords } from "./words/index.ts";
-import "../pages/nowhere.css";
+import "../shell/nowhere.css";
 import "./tournament.css";
 
 interface TournamentTableProps {
@@ -23,13 +24,13 @@ interface TournamentTableProps {
   readonly tournament: string;
 }
 
-/** Which table somebody has just been brought to, and whether from another one; said where he arrives. */
+/** Which table somebody has just been brought to, and whether from another one; said where they arrive. */
 const brought = signal<{ readonly number: number; readonly from: string | null } | null>(null);
 const READING = 7000;
 /** After the last card everybody looks at it for a while. */
 const TAKING_IN = 3500;
 
-/** A table of a tournament: the game, how one stands, and the way to wherever one is wanted. */
+/** A table of a tournament: the game, how this person stands, and the way to where they are wanted. */
 export function TournamentTable({ feed, room, tournament: id }: TournamentTableProps) {
   const tournamentFeed = useTournament(id);
   const tournament = tournamentFeed.tournament.value;
@@ -54,9 +55,9 @@ export function TournamentTable({ feed, room, tournament: id }: TournamentTableP
       <>
         <Play
           feed={feed}
-          sign={
+          title={
             tournament === null ? undefined : (
-              <Sign tournament={tournament} standing={standing} onOpen={() => (open.value = true)} />
+              <TitleOfTable tournament={tournament} standing={standing} onOpen={() => (open.value = true)} />
             )
           }
           note={whyLooking(standing, feed.id)}
@@ -91,7 +92,7 @@ export function TournamentTable({ feed, room, tournament: id }: TournamentTableP
   );
 }
 
-/** Takes him to his table, whenever that is another one than where he was. */
+/** Takes people to their table, whenever that is another one than where they were. */
 function useWay(here: string, feed: TournamentFeed, standing: OwnStatus): void {
   const own = standing.kind === "seated" ? standing.table : null;
   const number = standing.kind === "seated" ? standing.number : 0;
@@ -107,7 +108,7 @@ function useWay(here: string, feed: TournamentFeed, standing: OwnStatus): void {
   }, [next]);
 }
 
-/** Only the cards of who was there from the beginning were drawn with his part of chance. */
+/** Only the cards of people who were there from the beginning were drawn with their part of chance. */
 const AT_THE_BEGINNING = 30_000;
 
 /** Keeps what this device gave to the chance of this table, so that it can be found in the record of the game. */
@@ -128,19 +129,19 @@ interface OwnProps {
   readonly standing: OwnStatus;
 }
 
-/** In the bar above the table: how one stands, or how many are left; behind it all the others. */
-function Sign({ tournament, standing, onOpen }: OwnProps & { onOpen(): void }) {
+/** In the bar above the table: how this person stands, or how many are left; a tap shows all the others. */
+function TitleOfTable({ tournament, standing, onOpen }: OwnProps & { onOpen(): void }) {
   const { atTable } = tournamentWords();
   const left = stillIn(tournament).length;
   return (
-    <button type="button" class="tournament-sign" aria-haspopup="dialog" onClick={onOpen}>
+    <button type="button" class="tournament-title" aria-haspopup="dialog" onClick={onOpen}>
       <span>{tournament.plan.name}</span>
       <b>{standing.kind === "seated" ? atTable.youAre(standing.rank, left) : atTable.left(left)}</b>
     </button>
   );
 }
 
-/** Why somebody who came here only looks; nothing for who never was in the tournament. */
+/** Why somebody who came here only watches; nothing for people who never were in the tournament. */
 function whyLooking(standing: OwnStatus, here: string) {
   const { atTable, you, act } = tournamentWords();
   switch (standing.kind) {

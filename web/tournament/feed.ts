@@ -2,7 +2,7 @@ import { effect, type Signal, signal } from "@preact/signals";
 import type { Refusal } from "@tavolata/kernel";
 import type { PublicTournament, TournamentAct } from "@tavolata/server/protocol";
 import { useEffect } from "preact/hooks";
-import { connection } from "../state/session.ts";
+import { connection } from "../state/connection.ts";
 
 /** A tournament as this page knows it. */
 export interface TournamentFeed {
@@ -23,7 +23,7 @@ function feedOf(id: string): TournamentFeed {
   return feed;
 }
 
-/** Follows a tournament for as long as something that shows it is on the page, also over a lost line. */
+/** Follows a tournament for as long as something that shows it is on the page, also over a lost connection. */
 export function useTournament(id: string): TournamentFeed {
   const feed = feedOf(id);
   useEffect(() => {

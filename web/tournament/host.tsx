@@ -1,12 +1,12 @@
 import { useSignal } from "@preact/signals";
 import { Icon } from "@tavolata/kit/art";
 import type { PublicTournament, TournamentAct } from "@tavolata/server/protocol";
-import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { kinds } from "../lobby/chairs.tsx";
 import { botFor } from "../lobby/open.ts";
 import { botKind } from "../lobby/who.ts";
-import { games } from "../state/session.ts";
+import { games } from "../state/offered.ts";
+import { Sure } from "./sure.tsx";
 import { tournamentWords } from "./words/index.ts";
 
 interface HostProps {
@@ -14,7 +14,7 @@ interface HostProps {
   act(act: TournamentAct): Promise<boolean>;
 }
 
-/** What only who opened it can do: bots, a pause, calling it off. */
+/** What only the person who opened it can do: bots, a pause, calling it off. */
 export function ForTheHost({ tournament, act }: HostProps) {
   const { host, act: said } = tournamentWords();
   const { phase, paused } = tournament;
@@ -101,33 +101,5 @@ function Bots({ tournament, act }: HostProps) {
         </select>
       </label>
     </div>
-  );
-}
-
-interface SureProps {
-  readonly text: string;
-  readonly sure: string;
-  readonly kind?: string | undefined;
-  onSure(): unknown;
-  readonly children?: ComponentChildren;
-}
-
-/** Asks once more, in its own place. */
-export function Sure({ text, sure, kind, onSure, children }: SureProps) {
-  const asked = useSignal(false);
-  return (
-    <button
-      type="button"
-      class="button"
-      data-kind={kind}
-      onBlur={() => (asked.value = false)}
-      onClick={() => {
-        if (asked.value) onSure();
-        asked.value = !asked.value;
-      }}
-    >
-      {children}
-      {asked.value ? sure : text}
-    </button>
   );
 }

@@ -3,7 +3,7 @@ import type { PublicTournament } from "@tavolata/server/protocol";
 import { useEffect } from "preact/hooks";
 import { money } from "../chips/money.ts";
 import { timeOfDay } from "../chips/purse.tsx";
-import { connection } from "../state/session.ts";
+import { connection } from "../state/connection.ts";
 import { tournamentWords } from "./words/index.ts";
 
 const MINUTE = 60_000;
@@ -23,15 +23,14 @@ export function Levels({ tournament }: { tournament: PublicTournament }) {
     if (began !== null) return timeOfDay(began + one * minutes * MINUTE);
     return one === 0 ? said.start : said.after(one * minutes);
   };
-  const ante = level === null ? undefined : antes[level];
-  const next = level === null ? undefined : antes[level + 1];
+  const [ante, next] = level === null ? [] : antes.slice(level, level + 2);
   return (
     <section class="tournament-levels">
       <h2>{said.title}</h2>
       <p role="status">
         {paused ? said.paused : level === null ? said.rises(minutes) : null}
-        {ante === undefined ? null : <strong>{said.now(level! + 1, money(ante))}</strong>}{" "}
-        {next === undefined ? null : said.next(money(next), startOf(level! + 1))}
+        {level === null || ante === undefined ? null : <strong>{said.now(level + 1, money(ante))}</strong>}{" "}
+        {level === null || next === undefined ? null : said.next(money(next), startOf(level + 1))}
       </p>
       <details>
         <summary>{said.all}</summary>

@@ -2,16 +2,18 @@ import { useSignal } from "@preact/signals";
 import { Icon } from "@tavolata/kit/art";
 import type { PublicTournament, TournamentAct } from "@tavolata/server/protocol";
 import { useEffect } from "preact/hooks";
-import { Meanwhile } from "../chips/meanwhile.tsx";
 import { money } from "../chips/money.ts";
 import { PurseLine, usePurse } from "../chips/purse.tsx";
+import { lazy } from "../shell/lazy.tsx";
 import { Link } from "../shell/link.tsx";
-import { rememberSeed } from "../state/memory.ts";
-import { connection, drawSeed } from "../state/session.ts";
+import { connection } from "../state/connection.ts";
+import { drawSeed, rememberSeed } from "../state/seeds.ts";
 import { houseRefusal, words } from "../words/index.ts";
-import { Sure } from "./host.tsx";
 import type { OwnStatus } from "./standing.ts";
+import { Sure } from "./sure.tsx";
 import { tournamentWords } from "./words/index.ts";
+
+const FreeTable = lazy(async () => (await import("../lobby/free-table.tsx")).FreeTable, true);
 
 interface NextThingProps {
   readonly tournament: PublicTournament;
@@ -48,7 +50,7 @@ export function NextThing({ tournament, standing, isHost, act }: NextThingProps)
       {canEnter && isShort ? <PurseLine purse={purse} /> : null}
       <p role="status">{lineFor()}</p>
       <div class="lobby-start-buttons">
-        {canEnter && isShort ? <Meanwhile game={plan.game} /> : null}
+        {canEnter && isShort ? <FreeTable game={plan.game} /> : null}
         {canEnter && !isShort ? (
           <button type="button" class="button" data-kind="main" disabled={busy.value} onClick={enter}>
             <Icon name="check" />
@@ -114,7 +116,7 @@ export function NextThing({ tournament, standing, isHost, act }: NextThingProps)
   }
 }
 
-/** Why somebody cannot come in though it is open; null where he can. */
+/** Why somebody cannot come in though it is open; null where they can. */
 function whyNoRoom({ players, plan, phase, tables }: PublicTournament): "full" | "noSeat" | null {
   if (players.length >= plan.most) return "full";
   if (phase === "open") return null;

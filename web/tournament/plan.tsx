@@ -5,7 +5,8 @@ import { money } from "../chips/money.ts";
 import { dayAndTime } from "../chips/purse.tsx";
 import type { Options } from "../lobby/options.ts";
 import { RulesInWords } from "../lobby/table-rules.tsx";
-import { connection, games } from "../state/session.ts";
+import { connection } from "../state/connection.ts";
+import { games } from "../state/offered.ts";
 import { tournamentWords } from "./words/index.ts";
 
 /** By which rules it is played, and what for. */
@@ -43,7 +44,7 @@ export function Plan({ tournament }: { tournament: PublicTournament }) {
   );
 }
 
-/** As long as nobody has entered, nobody knows how much it will be. */
+/** While nobody has entered, nobody knows how much it will be. */
 function prizeWords({ plan, prizes, pool }: PublicTournament): string {
   const { plan: said } = tournamentWords();
   if (plan.entry === 0) return said.glory;

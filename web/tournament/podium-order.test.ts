@@ -17,7 +17,7 @@ const placesOf = (...places: readonly number[]) =>
   podiumOrder(onPlaces(...places)).map(({ player }) => player.place);
 
 describe("The podium", () => {
-  it("has the first in the middle, the second to his left and the third to his right", () => {
+  it("has the first in the middle, the second to their left and the third to their right", () => {
     expect(placesOf(1, 2, 3, 4, 5)).toEqual([2, 1, 3]);
     expect(placesOf(1, 2)).toEqual([2, 1]);
   });

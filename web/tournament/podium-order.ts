@@ -8,8 +8,8 @@ export interface OnPodium {
 const STEPS = 3;
 
 /**
- * Everybody on one of the first three places, as they stand in a gym: the first in the middle, the second to his left,
- * the third to his right; who shares a place stands on a step of the same height.
+ * Everybody on one of the first three places, as they stand in a gym: the first in the middle, the second to their
+ * left, the third to their right; players who share a place stand on steps of the same height.
  */
 export function podiumOrder(players: readonly PublicTournamentPlayer[]): OnPodium[] {
   const best = players.filter(({ place }) => place !== null && place <= STEPS);

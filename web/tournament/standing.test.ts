@@ -51,7 +51,7 @@ function tournament(
 }
 
 describe("How somebody stands in a tournament", () => {
-  it("is nothing for who is not in it", () => {
+  it("is nothing for somebody who is not in it", () => {
     expect(ownStatusOf(tournament([player("ada")]), "bea")).toEqual({ kind: "stranger" });
     expect(ownStatusOf(tournament([player("ada")]), undefined)).toEqual({ kind: "stranger" });
   });
@@ -86,7 +86,7 @@ describe("How somebody stands in a tournament", () => {
   });
 });
 
-describe("Whoever has a table in a tournament", () => {
+describe("Somebody who has a table in a tournament", () => {
   const at = (table: string) => ({ kind: "seated", table, number: 1, rank: 1, chips: 1 }) as const;
 
   it("is brought to it from the page of the tournament, and from a link to another table", () => {
@@ -99,7 +99,7 @@ describe("Whoever has a table in a tournament", () => {
     expect(tableToGoTo(at("two"), null, "one")).toBe("two");
   });
 
-  it("stays where he sits", () => {
+  it("stays where they sit", () => {
     expect(tableToGoTo(at("one"), "one", null)).toBeNull();
     expect(tableToGoTo(at("one"), "one", "one")).toBeNull();
   });
@@ -109,7 +109,7 @@ describe("Whoever has a table in a tournament", () => {
     expect(tableToGoTo(at("one"), "two", "one")).toBeNull();
   });
 
-  it("is not dragged away from a table he only looks at when his own changes", () => {
+  it("is not dragged away from a table they only look at when their own changes", () => {
     expect(tableToGoTo(at("three"), "two", "one")).toBeNull();
   });
 

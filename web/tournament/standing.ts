@@ -42,9 +42,9 @@ export function ownStatusOf(tournament: PublicTournament, person: string | undef
 }
 
 /**
- * The table that somebody is to be brought to from where he is: a table's id, or null for the page of the tournament.
- * `visited` is the last table of his own that he has been at. Whoever has walked away from it by himself, to look at the
- * standings or at other tables, is left alone until he is given another one.
+ * The table that somebody is to be brought to from where they are: a table's id, or null for the page of the
+ * tournament. `visited` is the last table of their own that they have been at. Somebody who has walked away from it,
+ * to look at the standings or at other tables, is left alone until they are given another one.
  */
 export function tableToGoTo(standing: OwnStatus, here: string | null, visited: string | null): string | null {
   if (standing.kind !== "seated" || standing.table === here || standing.table === visited) return null;

@@ -9,11 +9,11 @@ import { tournamentWords } from "./words/index.ts";
 
 interface StandingsProps {
   readonly tournament: PublicTournament;
-  /** Whether a table can be gone to from here: not for who plays. */
+  /** Whether a table can be gone to from here: not by those who play. */
   readonly canLook: boolean;
 }
 
-/** Who is still in, by chips; then who is out, by places. */
+/** Those who are still in, by chips; then those who are out, by places. */
 export function Standings({ tournament, canLook }: StandingsProps) {
   const { standings } = tournamentWords();
   const left = stillIn(tournament);
@@ -50,7 +50,7 @@ export function Standings({ tournament, canLook }: StandingsProps) {
   );
 }
 
-/** Null for who is on the way: nobody sees his chips. */
+/** Null for players on their way to another table: nobody sees their chips. */
 function rankOf({ chips }: PublicTournamentPlayer, left: readonly PublicTournamentPlayer[]): number | null {
   return chips === null ? null : 1 + left.filter((other) => (other.chips ?? 0) > chips).length;
 }
@@ -130,7 +130,7 @@ function Where({ player, tournament, canLook }: WhereProps) {
   );
 }
 
-/** The tables that are being played at, to look at. */
+/** The tables that are being played at, for people who want to watch. */
 export function Tables({ tournament }: { tournament: PublicTournament }) {
   const { standings, table: named, players } = tournamentWords();
   const open = tournament.tables.flatMap((table, i) => (table.closed ? [] : [{ ...table, number: i + 1 }]));

@@ -6,13 +6,14 @@ import { screenOf } from "../catalogue/catalogue.ts";
 import { money } from "../chips/money.ts";
 import { dayAndTime } from "../chips/purse.tsx";
 import { addressOf, Invite } from "../lobby/invite.tsx";
-import { NowherePage } from "../pages/nowhere.tsx";
-import { OfflinePage } from "../pages/offline.tsx";
 import { Corner } from "../shell/corner.tsx";
+import { lazy } from "../shell/lazy.tsx";
 import { Link } from "../shell/link.tsx";
-import { rememberTable } from "../state/memory.ts";
+import { NowherePage } from "../shell/nowhere.tsx";
+import { OfflinePage } from "../shell/offline.tsx";
+import { connection } from "../state/connection.ts";
+import { rememberTable } from "../state/known-tables.ts";
 import { go } from "../state/route.ts";
-import { connection } from "../state/session.ts";
 import { refusalWords, words } from "../words/index.ts";
 import { doInTournament, useTournament } from "./feed.ts";
 import { ForTheHost } from "./host.tsx";
@@ -27,8 +28,15 @@ import { tournamentWords } from "./words/index.ts";
 import "../lobby/lobby.css";
 import "./tournament.css";
 
+const OpenTournament = lazy(async () => (await import("./opening/form.tsx")).OpenTournament);
+
+/** A tournament, or where one is opened. */
+export function TournamentPage({ id }: { id: string | null }) {
+  return id === null ? <OpenTournament /> : <Tournament id={id} />;
+}
+
 /** A tournament from outside its tables: who is in, how it stands, how it ended. */
-export function Tournament({ id }: { id: string }) {
+function Tournament({ id }: { id: string }) {
   const feed = useTournament(id);
   const tournament = feed.tournament.value;
   const me = connection.person.value?.id;
@@ -175,7 +183,7 @@ function Entered({ tournament: { players, bots } }: { tournament: PublicTourname
   );
 }
 
-/** The seed was fixed before anybody gave his part: whoever wants to can check that. */
+/** The seed was fixed before anybody gave their part: anyone who wants to can check that. */
 function Fairness({ tournament: { commitment, serverSeed } }: { tournament: PublicTournament }) {
   const { fair } = tournamentWords();
   return (

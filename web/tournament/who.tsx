@@ -1,7 +1,7 @@
 import { Avatar, BotAvatar } from "@tavolata/kit/art";
 import type { PublicTournamentPlayer } from "@tavolata/server/protocol";
 import { botName } from "../lobby/bot-names.ts";
-import { connection } from "../state/session.ts";
+import { connection } from "../state/connection.ts";
 import { words } from "../words/index.ts";
 import { isPerson } from "./standing.ts";
 
@@ -22,7 +22,7 @@ export function Face({ player }: { player: PublicTournamentPlayer }) {
   );
 }
 
-/** However long the name is, who it is can be read. */
+/** However long the name is, it can be read who it is. */
 export function Name({ player }: { player: PublicTournamentPlayer }) {
   return (
     <span class="who-name">

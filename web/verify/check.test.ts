@@ -62,7 +62,7 @@ describe("Checking a finished game", () => {
     expect(record.log.length).toBeGreaterThan(10);
   });
 
-  it("finds it fair after it came over the line", async () => {
+  it("finds it fair after it came over the wire", async () => {
     expect(await checkRecord(JSON.parse(JSON.stringify(record)))).toMatchObject({ replayed: { as: "told" } });
   });
 

@@ -39,7 +39,7 @@ function replayedBy(rules: AnyGame, record: GameRecord<GameTypes>): Replayed {
   }
   const { fault } = verdict;
   if (fault.code === "another-game") return { as: "unknown" };
-  // Nobody claims a result for a game that was given up; that it has none is found last, when all else was right.
+  // A game that was given up claims no result. That it has none is found last, when all else was right.
   if (fault.code === "not-finished" && record.result === undefined) {
     const checkedFrom = record.log.findLast(({ by }) => by === "upgrade")?.seq ?? 0;
     return { as: "told", moves: movesAfter(record, checkedFrom), checkedFrom, brokenOff: true };

@@ -135,6 +135,7 @@ export const en: Words = {
       greedy: "the Glutton",
       neighbour: "the Neighbour",
       fox: "the Fox",
+      random: "the Scatterbrain",
       scripted: "the Methodical One",
     },
   },
@@ -199,7 +200,7 @@ export const en: Words = {
     sending: "Sending…",
   },
 
-  line: {
+  connection: {
     slow: "The line is slow…",
     lost: "The line dropped: it is coming back by itself.",
     offline: "You are off line. You will be back as soon as the net is.",

@@ -7,7 +7,7 @@ export type { Words } from "./it.ts";
 
 const WORDS: Readonly<Record<Language, Words>> = { it, en };
 
-/** The words of the language that is spoken now; whoever uses them while drawing follows a change of language. */
+/** The words of the present language; a part that uses them while drawing follows a change of language. */
 export function words(): Words {
   return WORDS[language.value];
 }
@@ -15,8 +15,8 @@ export function words(): Words {
 type Refusals = Readonly<Record<string, string>>;
 const more: Record<Language, Refusals> = { it: {}, en: {} };
 
-/** A part of the page that is fetched when it is needed brings along the words for what can be refused there. */
-export function learnRefusals(refusals: Readonly<Record<Language, Refusals>>): void {
+/** A part of the page that is fetched when it is needed brings the words for what can be refused there. */
+export function addRefusals(refusals: Readonly<Record<Language, Refusals>>): void {
   for (const one of ["it", "en"] as const) more[one] = { ...more[one], ...refusals[one] };
 }
 
@@ -28,6 +28,12 @@ export function houseRefusal({ code }: Refusal): string | undefined {
 
 export function refusalWords(refusal: Refusal): string {
   return houseRefusal(refusal) ?? words().otherRefusal;
+}
+
+/** What a program calls something, as words: for things that nobody has found words for yet. */
+export function inWords(name: string): string {
+  const text = name.replace(/[-_]|(?<=[a-z])(?=[A-Z])/g, " ").toLowerCase();
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** "Ada, Bea e Ciro" */

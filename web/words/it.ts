@@ -143,6 +143,7 @@ export const it = {
       greedy: "l'Ingordo",
       neighbour: "il Vicino",
       fox: "la Volpe",
+      random: "lo Sbadato",
       scripted: "il Metodico",
     } as Readonly<Record<string, string>>,
   },
@@ -207,7 +208,7 @@ export const it = {
     sending: "Mando…",
   },
 
-  line: {
+  connection: {
     slow: "La linea è lenta…",
     lost: "La linea è caduta: la riprendo da solo.",
     offline: "Sei senza rete. Appena torna, ti ricollego.",

@@ -1,4 +1,4 @@
-/** What is refused only where parts of the page are open that are fetched later; their own words say it. */
+/** What is refused only in parts of the page that are fetched later; these bring the words for it. */
 export type ChipsCode = "chips-missing" | "purse-too-short" | "no-stand-in";
 
 export type TournamentCode =

@@ -105,7 +105,7 @@ export function recipeFor(text: string): string {
   return randomRecipe(numbersFrom(text));
 }
 
-/** The drawings of somebody's portrait, for who draws the same face in another way. */
+/** The drawings of somebody's portrait, for games that draw the same face in another way. */
 export type Portrait = readonly [
   colours: Colours,
   back: string,

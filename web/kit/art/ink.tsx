@@ -52,12 +52,12 @@ function trace(data: string): string {
 function shapes(art: string, paint: Colours, rim?: string) {
   return art.split("|").flatMap((shape) => {
     const [, fill = "", flags = "", data = ""] = /^(.)([013%~]*)(.*)$/.exec(shape) ?? [];
-    const connection = flags.includes("~");
+    const isStroke = flags.includes("~");
     const colour = paint[fill] ?? "none";
     const path = {
       d: trace(data),
-      fill: connection || rim ? "none" : colour,
-      stroke: rim ?? (connection ? colour : PALETTE.i),
+      fill: isStroke || rim ? "none" : colour,
+      stroke: rim ?? (isStroke ? colour : PALETTE.i),
       "stroke-width": (WIDTHS[Number(/[013]/.exec(flags)?.[0] ?? 2)] ?? 2) + (rim ? 5 : 0),
     };
     return flags.includes("%")

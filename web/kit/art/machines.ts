@@ -1,4 +1,4 @@
-/** A machine of the house in its parts, for who draws the same face in another way. */
+/** A machine of the house in its parts, for games that draw the same face in another way. */
 export interface Machine {
   readonly back: string;
   readonly body: string;

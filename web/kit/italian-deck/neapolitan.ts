@@ -14,7 +14,7 @@ import {
   SMALL,
   SWORD,
 } from "./neapolitan-pips.ts";
-import { corners, penWith, scattered, sheet } from "./pen.ts";
+import { corners, drawnFor, penWith, scattered, sheet } from "./pen.ts";
 
 const PAPER = "#fdf6e6";
 const ink = penWith({
@@ -87,11 +87,12 @@ r1@0,0,56`;
 export function draw(card: string): string {
   const [rank = "", suit = ""] = card;
   if (card === "?") return sheet(PAPER, back());
-  const pip = PIPS[suit]!;
+  const pip = drawnFor(PIPS, suit);
   const long = suit === "S" || suit === "B";
+  const figures = FIGURES[rank];
   let picture = "";
-  if (rank === "A") picture = ink(ACES[suit]!);
-  else if (FIGURES[rank]) picture = drawFigure(ink, FIGURES[rank]![suit]!, pip);
+  if (rank === "A") picture = ink(drawnFor(ACES, suit));
+  else if (figures !== undefined) picture = drawFigure(ink, drawnFor(figures, suit), pip);
   else if (rank === "3" && suit === "B") {
     picture =
       ink(CLUB, 0, 8, 2.6, 42) + ink(CLUB, 0, 8, 2.6, -42) + ink(CLUB, 0, 0, 3.1) + ink(MASK, 0, 12, 1.25);
@@ -99,5 +100,5 @@ export function draw(card: string): string {
     const places = (long ? LONG : ROUND)[rank] ?? [];
     picture = places.map(([x, y, scale, turn]) => ink(pip, x, y, scale, turn)).join("");
   }
-  return sheet(PAPER, picture + corners(ink, rank, SMALL[suit]!, 102, 146, 14));
+  return sheet(PAPER, picture + corners(ink, rank, drawnFor(SMALL, suit), 102, 146, 14));
 }

@@ -18,7 +18,14 @@ export type Ink = (
   colours?: Colours,
 ) => string;
 
-const WIDTHS = [0, 2.2, 3.8, 5.5];
+const WIDTHS: Readonly<Record<string, number>> = { 0: 0, 1: 2.2, 2: 3.8, 3: 5.5 };
+
+/** What is drawn under this letter. */
+export function drawnFor<Drawing>(drawings: Readonly<Record<string, Drawing>>, letter: string): Drawing {
+  const drawing = drawings[letter];
+  if (drawing === undefined) throw new Error(`nothing is drawn for ${letter}`);
+  return drawing;
+}
 
 /** A pen that has these colours; each drawing may change some of them. Outlines stay as wide at every scale. */
 export function penWith(palette: Colours): Ink {
@@ -38,12 +45,12 @@ function draw(shape: string, paint: Colours, size: number): string {
     /^(.)([013%~]*)(?:=([\d.]+))?(.*)$/.exec(shape) ?? [];
   const colour = paint[fill];
   const path = trace(data);
-  const width = WIDTHS[Number(/[013]/.exec(flags)?.[0] ?? 2)]! / size;
-  const connection = (stroke = "", wide = width) =>
+  const width = drawnFor(WIDTHS, /[013]/.exec(flags)?.[0] ?? "2") / size;
+  const stroked = (stroke = "", wide = width) =>
     `<path d="${path}" fill="none" stroke="${stroke}" stroke-width="${round(wide)}"/>`;
   let drawn: string;
-  if (flags.includes("~")) drawn = connection(colour, Number(tube) || width);
-  else if (tube) drawn = connection(paint.i, Number(tube) + 2 * width) + connection(colour, Number(tube));
+  if (flags.includes("~")) drawn = stroked(colour, Number(tube) || width);
+  else if (tube) drawn = stroked(paint.i, Number(tube) + 2 * width) + stroked(colour, Number(tube));
   else drawn = `<path d="${path}" fill="${colour}" stroke="${paint.i}" stroke-width="${round(width)}"/>`;
   return flags.includes("%") ? `${drawn}<g transform="scale(-1 1)">${drawn}</g>` : drawn;
 }

@@ -89,7 +89,7 @@ y@0,-130,14
 r1@0,-130,5
 o%M-8-112C-20-108-34-112-40-124C-26-130-14-124-8-112Z`;
 
-/** A putto with a sword longer than himself; his head comes from the heads. */
+/** A putto with a sword longer than its body; the head comes from the heads. */
 export const PUTTO = `
 p%M-40-30C-62-62-96-66-106-52C-98-46-98-40-100-34C-94-34-90-30-92-22C-86-24-80-20-80-12C-68-14-54-14-36-8Z
 b~1%M-84-50Q-62-44-46-26M-82-34Q-66-30-50-20

@@ -1,6 +1,6 @@
 import { drawFigure, type Figure } from "./figure.ts";
 import { head } from "./heads.ts";
-import { corners, penWith, scattered, sheet } from "./pen.ts";
+import { corners, drawnFor, penWith, scattered, sheet } from "./pen.ts";
 import { KINGS, KNAVES, KNIGHTS } from "./piacentine-figures.ts";
 import {
   ACE_OF_BATONS,
@@ -108,15 +108,17 @@ b1@0,0,58`;
 }
 
 function pictureOf(rank: string, suit: string): string {
-  const pip = PIPS[suit]!;
+  const pip = drawnFor(PIPS, suit);
   const figure = FIGURES[rank]?.[suit];
   if (figure) {
     const half = drawFigure(ink, figure, pip);
     return `${half}<g transform="rotate(180)">${half}</g>${ink(BAND)}`;
   }
-  if (rank === "A") return ACES[suit]!();
-  if (suit === "S" || suit === "B") return LONG[rank]!(pip);
-  return ROUND[rank]!.map((place) => ink(pip, ...place)).join("");
+  if (rank === "A") return drawnFor(ACES, suit)();
+  if (suit === "S" || suit === "B") return drawnFor(LONG, rank)(pip);
+  return drawnFor(ROUND, rank)
+    .map((place) => ink(pip, ...place))
+    .join("");
 }
 
 export function draw(card: string): string {
@@ -125,6 +127,6 @@ export function draw(card: string): string {
   const tabs = ink(TAB) + ink(TAB, 0, 0, 1, 180);
   return sheet(
     PAPER,
-    pictureOf(rank, suit) + ink(FRAME) + tabs + corners(ink, rank, SMALL[suit]!, 98.5, 138),
+    pictureOf(rank, suit) + ink(FRAME) + tabs + corners(ink, rank, drawnFor(SMALL, suit), 98.5, 138),
   );
 }

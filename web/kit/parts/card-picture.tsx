@@ -1,4 +1,4 @@
-/** A picture that did not come, because the line was down just then, is asked for again. */
+/** A picture that did not come, because the connection was down just then, is asked for again. */
 const TRY_AGAIN = 1500;
 
 /** What a card shows, as large as the card. */

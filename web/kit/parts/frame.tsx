@@ -5,14 +5,14 @@ import "./frame.css";
 interface FrameProps {
   /** The scene of the game, which its colours are named after. */
   readonly scene: string;
-  /** One for each player, the person at this device left out, from his left on. */
+  /** One for each player but the person at this device, from their left on. */
   readonly seats: readonly ComponentChildren[];
   readonly middle: ComponentChildren;
   /** Something large is open on the table: what the shell has beside it makes room. */
   readonly needsRoom?: boolean;
   /** What to do now. */
   readonly line: ComponentChildren;
-  /** The seat of the person at this device, small, beside his hand. */
+  /** The seat of the person at this device, small, beside their hand. */
   readonly own?: ComponentChildren;
   readonly hand?: ComponentChildren;
   readonly actions?: ComponentChildren;
@@ -23,19 +23,10 @@ interface FrameProps {
  * seats around an oval, seen from one's own chair; on a shared screen the same oval, large, and no hand. Beside a
  * shared screen a phone has the hand alone.
  */
-export function Frame({
-  scene,
-  seats,
-  middle,
-  needsRoom = false,
-  line: connection,
-  own,
-  hand,
-  actions,
-}: FrameProps) {
-  const { surface: place } = useTable();
+export function Frame({ scene, seats, middle, needsRoom = false, line, own, hand, actions }: FrameProps) {
+  const { surface } = useTable();
   return (
-    <div class="frame" data-scene={scene} data-place-of-table={place} data-needs-room={needsRoom}>
+    <div class="frame" data-scene={scene} data-place-of-table={surface} data-needs-room={needsRoom}>
       <ol class="frame-seats" style={{ "--seats": seats.length }}>
         {seats.map((seat, i) => (
           <li key={String(i)} class="frame-seat" style={{ "--at": i }}>
@@ -45,7 +36,7 @@ export function Frame({
       </ol>
       <div class="frame-middle">{middle}</div>
       <div class="frame-near">
-        <p class="frame-line">{connection}</p>
+        <p class="frame-line">{line}</p>
         {hand === undefined ? null : (
           <div class="frame-hand">
             {own}

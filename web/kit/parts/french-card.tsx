@@ -30,7 +30,9 @@ export function frenchPicture(card: string, variant = 0): string {
 const SUITS = ["C", "D", "H", "S"];
 const RANKS = [..."23456789TJQKA"];
 
-/** Fetches the pictures of a whole deck while nobody needs them yet, so that the first deal is not one of blank cards. */
+/**
+ * Fetches the pictures of a whole deck while nobody needs them yet, so that the first deal is not one of blank cards.
+ */
 export function fetchFrenchCards(): void {
   const cards = ["?", "W", ...RANKS.flatMap((rank) => SUITS.map((suit) => rank + suit))];
   for (const card of cards) new Image().src = frenchPicture(card);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { halfTurns } from "./half-turns.ts";
 
-const steps = (share: number) => {
+const turns = (share: number) => {
   const { left, right } = halfTurns(share);
   const said = (turns: typeof left) => turns.map(({ transform, offset }) => `${transform} at ${offset}`);
   return { left: said(left), right: said(right) };
@@ -9,18 +9,18 @@ const steps = (share: number) => {
 
 describe("A ring of time", () => {
   it("that is full loses its left half in the first half of the time, and its right half in the second", () => {
-    expect(steps(1)).toEqual({
+    expect(turns(1)).toEqual({
       left: ["rotate(0deg) at 0", "rotate(-180deg) at 0.5", "rotate(-180deg) at 1"],
       right: ["rotate(0deg) at 0", "rotate(0deg) at 0.5", "rotate(-180deg) at 1"],
     });
   });
 
   it("begins where so much of it is gone already", () => {
-    expect(steps(0.75)).toEqual({
+    expect(turns(0.75)).toEqual({
       left: ["rotate(-90deg) at 0", `rotate(-180deg) at ${1 / 3}`, "rotate(-180deg) at 1"],
       right: ["rotate(0deg) at 0", `rotate(0deg) at ${1 / 3}`, "rotate(-180deg) at 1"],
     });
-    expect(steps(0.25)).toEqual({
+    expect(turns(0.25)).toEqual({
       left: ["rotate(-180deg) at 0", "rotate(-180deg) at 0", "rotate(-180deg) at 1"],
       right: ["rotate(-90deg) at 0", "rotate(-90deg) at 0", "rotate(-180deg) at 1"],
     });
@@ -29,6 +29,6 @@ describe("A ring of time", () => {
   it("is never more than full, and never less than gone", () => {
     expect(halfTurns(1.4)).toEqual(halfTurns(1));
     expect(halfTurns(-0.1)).toEqual(halfTurns(0));
-    expect(steps(0).right.at(0)).toBe("rotate(-180deg) at 0");
+    expect(turns(0).right.at(0)).toBe("rotate(-180deg) at 0");
   });
 });

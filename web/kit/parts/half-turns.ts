@@ -10,8 +10,8 @@ export interface HalfTurns {
 }
 
 /**
- * How the halves of a ring turn when so much of it is left, so that it gets shorter against the clock until nothing is
- * left: first the left one, and then the right one.
+ * How the halves of a ring turn when so much of it is left, so that it gets shorter against the clock until nothing
+ * is left: first the left one, and then the right one.
  */
 export function halfTurns(share: number): HalfTurns {
   const rest = Math.max(0, Math.min(1, share));

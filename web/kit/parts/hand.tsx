@@ -37,7 +37,7 @@ export function Hand({ label, cards, onPress }: HandProps) {
     if (focused >= cards.length && cards.length > 0) setFocused(cards.length - 1);
   }, [cards.length, focused]);
 
-  const step = (event: KeyboardEvent, from: number) => {
+  const move = (event: KeyboardEvent, from: number) => {
     const by = { ArrowLeft: -1, ArrowRight: 1, Home: -from, End: ordered.length - 1 - from }[event.key];
     if (by === undefined) return;
     event.preventDefault();
@@ -63,7 +63,7 @@ export function Hand({ label, cards, onPress }: HandProps) {
             data-open={card.open}
             tabIndex={i === focused ? 0 : -1}
             onFocus={() => setFocused(i)}
-            onKeyDown={(event) => step(event, i)}
+            onKeyDown={(event) => move(event, i)}
             onClick={() => (drag.justDropped() ? undefined : onPress(card))}
             {...drag.handlers(card.key)}
           >

@@ -61,7 +61,7 @@ describe("An Italian card", () => {
   it("is the French card as long as the hand that draws it does not come, and asks for it again", async () => {
     vi.resetModules();
     vi.useFakeTimers();
-    vi.doMock("../italian-deck/piacentine.ts", () => Promise.reject(new Error("the line is down")));
+    vi.doMock("../italian-deck/piacentine.ts", () => Promise.reject(new Error("the connection is down")));
     const { ItalianCard: Fresh } = await import("./italian-card.tsx");
     const { deck: chosen } = await import("../preferences.ts");
     const picture = () => (Fresh({ card: "CC" }) as unknown as Drawn).props.children?.props.src;

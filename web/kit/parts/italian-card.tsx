@@ -9,7 +9,7 @@ interface ItalianCardProps extends Omit<CardProps, "face" | "children"> {
   readonly card: string;
 }
 
-/** A card of the Italian deck, in the look that whoever sits before this device has chosen. */
+/** A card of the Italian deck, in the look that the person at this device has chosen. */
 export function ItalianCard({ card, ...rest }: ItalianCardProps) {
   const picture = pictureOf(card);
   return (
@@ -31,10 +31,13 @@ const HANDS: Readonly<Record<Style, () => Promise<{ readonly draw: Draw }>>> = {
 const drawn = new Map<string, string>();
 const hands = signal<{ readonly [style in Style]?: Draw | "missing" }>({});
 const fetching = new Set<Style>();
-/** A hand that did not come, because the line was down just then, is asked for again. */
+/** Drawing code that did not come, because the connection was down just then, is asked for again. */
 const TRY_AGAIN = 1500;
 
-/** Nothing while the hand is on its way, for another look would startle; the French card where it did not come. */
+/**
+ * Nothing while the drawing code is on its way, since a card that changes its look would startle; the French card
+ * where it did not come.
+ */
 function pictureOf(card: string): string | undefined {
   const style = deck.value;
   if (style === "french") return frenchPicture(frenchOf(card));
@@ -78,7 +81,10 @@ function frenchOf(card: string): string {
 const RANKS = [..."A234567FCR"];
 const SUITS = [..."DCBS"];
 
-/** Fetches the chosen look of a whole deck while nobody needs it yet, so that the first deal is not one of blank cards. */
+/**
+ * Fetches the chosen look of a whole deck while nobody needs it yet, so that the first deal is not one of blank
+ * cards.
+ */
 export function fetchItalianCards(): void {
   for (const card of ["?", ...RANKS.flatMap((rank) => SUITS.map((suit) => rank + suit))]) {
     const picture = pictureOf(card);

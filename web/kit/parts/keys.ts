@@ -1,8 +1,8 @@
 /** Where the keys of a table are meant for it. */
 export interface KeysOfTable {
-  /** The table's own class: at the buttons in it keys are for the table, at those of the house they are not. */
+  /** The table's own class: at the buttons in it keys are for the table, at others on the page they are not. */
   readonly table: string;
-  /** A key of the table that also presses the button one is at: there it is the button's. */
+  /** A key of the table that also presses a button: on a focused button it is the button's. */
   readonly presses?: "Enter" | " ";
   /** Where even that key is the table's. */
   readonly except?: string;
@@ -10,7 +10,7 @@ export interface KeysOfTable {
 
 const CONTROLS = "a, button, input, textarea, select";
 
-/** Who writes, reads a sheet, is at a button of the house or presses a chord does not mean the table. */
+/** Somebody who writes, reads a sheet, is at a button of the page or presses a chord does not mean the table. */
 export function isForSomethingElse(event: KeyboardEvent, { table, presses, except }: KeysOfTable): boolean {
   const { target, key, ctrlKey, metaKey, altKey, defaultPrevented, repeat } = event;
   if (ctrlKey || metaKey || altKey || defaultPrevented || repeat) return true;

@@ -7,24 +7,24 @@ import "./seat.css";
 
 interface SeatProps {
   readonly info: SeatInfo;
-  /** The table waits for him. */
+  /** The table waits for this player. */
   readonly awaited: boolean;
   /** Out of the game, or not in it yet. */
   readonly out?: boolean;
   /** On one's own seat: what one is called there. */
   readonly you?: string | undefined;
   readonly time?: { readonly until: number; readonly total: number } | undefined;
-  /** What he is doing or has just done, in a few words. */
+  /** What they are doing or have just done, in a few words. */
   readonly doing?: string | undefined;
   /** Small counts: cards, chips, lives. */
   readonly marks?: ComponentChildren;
-  /** What lies in front of him. */
+  /** What lies in front of them. */
   readonly front?: ComponentChildren;
   /** Beneath all that, over the whole width: a hand that is face up. */
   readonly below?: ComponentChildren;
-  /** Who this is, for those who tap. */
+  /** Who this is, shown on a tap. */
   readonly about?: ComponentChildren;
-  /** What his state is called: away, a bot plays for him. */
+  /** What their state is called: away, a bot plays for them. */
   readonly state?: ComponentChildren;
 }
 

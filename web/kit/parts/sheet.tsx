@@ -12,7 +12,9 @@ interface SheetProps {
   readonly children: ComponentChildren;
 }
 
-/** A drawer: from below on a phone, from the right on a desk. The browser keeps the focus inside and Escape closes it. */
+/**
+ * A drawer: from below on a phone, from the right on a desk. The browser keeps the focus inside and Escape closes it.
+ */
 export function Sheet({ title, open, closeLabel, onClose, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -48,7 +50,7 @@ export function Sheet({ title, open, closeLabel, onClose, children }: SheetProps
               <Icon name="close" />
             </button>
           </header>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who has only a keyboard scrolls what is long, too */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: people with a keyboard alone scroll what is long, too */}
           <div class="sheet-body" tabIndex={0}>
             {children}
           </div>

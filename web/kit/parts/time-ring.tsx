@@ -10,8 +10,8 @@ interface TimeRingProps {
 }
 
 /**
- * A ring around a face: whose turn it is, and how much of his time is left. Two halves turn away behind their edges: the
- * browser does that without drawing anything again, as it would have to for a line that gets shorter.
+ * A ring around a face: whose turn it is, and how much of their time is left. Two halves turn away behind their
+ * edges: the browser does that without drawing anything again, as it would have to for a line that gets shorter.
  */
 export function TimeRing({ until, total = 1 }: TimeRingProps) {
   const left = useRef<SVGSVGElement>(null);

@@ -6,7 +6,7 @@ const cards = (...keys: string[]) => keys.map((key) => ({ key }));
 const keysOf = (items: readonly { key: string }[]) => items.map(({ key }) => key).join("");
 
 describe("The order of a hand", () => {
-  it("is the game's until somebody puts his cards in another one", () => {
+  it("is the game's until somebody puts their cards in another one", () => {
     expect(keysOf(inOrder(cards("a", "b", "c"), []))).toBe("abc");
     expect(keysOf(inOrder(cards("a", "b", "c"), ["c", "a", "b"]))).toBe("cab");
   });

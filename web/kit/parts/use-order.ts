@@ -1,7 +1,7 @@
 import type { RefObject } from "preact";
 import { useRef, useState } from "preact/hooks";
 
-/** So far a finger moves by itself; beyond it, it drags. */
+/** A finger that moves no farther than this only trembles; beyond it, it drags. */
 const SLACK = 14;
 
 interface Keyed {
@@ -52,7 +52,7 @@ export function useOrder<Item extends Keyed>(items: readonly Item[], list: RefOb
     },
   });
 
-  /** The click that ends a drag is none. */
+  /** The click that ends a drag does not count. */
   const justDropped = () => {
     const was = dropped.current !== 0;
     dropped.current = 0;
@@ -62,7 +62,7 @@ export function useOrder<Item extends Keyed>(items: readonly Item[], list: RefOb
   return { ordered, drag: { handlers, justDropped } };
 }
 
-/** Those somebody has put in order, and every other one behind the one it follows by itself. */
+/** The cards that somebody has put in order, and every other one behind the one it follows in the game's order. */
 export function inOrder<Item extends Keyed>(
   items: readonly Item[],
   wanted: readonly string[],

@@ -15,7 +15,7 @@ export function sayWhyNot(text: string, clause?: string): void {
   reason.value = { text, clause };
 }
 
-/** What was said is settled: somebody did what he can do. */
+/** What was said is settled: somebody did something that is allowed. */
 export function hushWhyNot(): void {
   reason.value = null;
 }
@@ -29,14 +29,15 @@ export function WhyNot({ onClause }: { onClause?: ((clause: string) => void) | u
     }, READING);
     return () => clearTimeout(timer);
   }, [now]);
+  const { text, clause } = now ?? {};
   return (
     <div class="why-not" role="status">
-      {now === null ? null : (
+      {text === undefined ? null : (
         <p>
-          {now.text}{" "}
-          {now.clause === undefined || onClause === undefined ? null : (
-            <button type="button" class="why-not-clause" onClick={() => onClause(now.clause!)}>
-              {now.clause}
+          {text}{" "}
+          {clause === undefined || onClause === undefined ? null : (
+            <button type="button" class="why-not-clause" onClick={() => onClause(clause)}>
+              {clause}
             </button>
           )}
         </p>

@@ -1,7 +1,8 @@
 /**
  * Things fly from where they were to where they are. Whatever carries `data-fly` is followed by that name from one
  * picture to the next; what is new comes from the place that `data-from` names (an element with that `data-place`).
- * Only transforms and opacity are moved, by the browser itself, so that a flight costs the page nothing while it lasts.
+ * Only transforms and opacity are moved, by the browser itself, so that a flight costs the page nothing while it
+ * lasts.
  */
 interface Seen {
   readonly box: DOMRect;
@@ -35,10 +36,11 @@ export class Flights {
     const root = this.root();
     if (root === null) return;
     for (const thing of root.querySelectorAll<HTMLElement>("[data-fly]")) {
-      this.things.set(thing.dataset.fly!, { box: thing.getBoundingClientRect(), face: thing.dataset.face });
+      const { fly = "", face } = thing.dataset;
+      this.things.set(fly, { box: thing.getBoundingClientRect(), face });
     }
     for (const place of root.querySelectorAll<HTMLElement>("[data-place]")) {
-      this.places.set(place.dataset.place!, place.getBoundingClientRect());
+      this.places.set(place.dataset.place ?? "", place.getBoundingClientRect());
     }
   }
 
@@ -48,14 +50,14 @@ export class Flights {
     if (root === null || (this.things.size === 0 && this.places.size === 0)) return;
     const things = [...root.querySelectorAll<HTMLElement>("[data-fly]")];
     // All questions first: asking one after an animation has begun would lay the page out again and again.
-    const boxes = things.map((thing) => thing.getBoundingClientRect());
+    const boxed = things.map((thing) => [thing, thing.getBoundingClientRect()] as const);
     // Boxes are measured on the window, and moved on a stage that may be drawn larger or smaller.
     const air: Air = { zoom: things[0]?.currentCSSZoom ?? 1, calm: this.isCalm() };
     let delay = 0;
-    things.forEach((thing, i) => {
-      const flew = this.flyOne(thing, boxes[i]!, delay, air);
+    for (const [thing, box] of boxed) {
+      const flew = this.flyOne(thing, box, delay, air);
       if (flew) delay = Math.min(delay + GAP, GAP * MOST_GAPS);
-    });
+    }
   }
 
   private flyOne(thing: HTMLElement, to: DOMRect, delay: number, { zoom, calm }: Air): boolean {

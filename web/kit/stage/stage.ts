@@ -16,8 +16,8 @@ export interface ShownPicture<View> {
 interface StageHooks {
   /** Right before the picture changes to one that things fly in. */
   readonly before?: () => void;
-  readonly onPicture?: (step: StagePicture<unknown>) => void;
-  /** Whether anybody looks; nothing is drawn out for nobody. */
+  readonly onPicture?: (picture: StagePicture<unknown>) => void;
+  /** Whether anybody looks; where nobody does, nothing is told at length. */
   readonly isSeen?: () => boolean;
 }
 
@@ -25,21 +25,25 @@ interface Waiting<View> extends StagePicture<View> {
   readonly isGlance?: true;
 }
 
-/** More than this still to be shown, and only what came out of each thing is shown: nobody plays on yesterday's table. */
-const PATIENCE = 7000;
+/**
+ * With more milliseconds than this still to show, only the outcome of each thing is shown: nobody plays on
+ * yesterday's table.
+ */
+const MOST_WAITING = 7000;
 const GLANCE = 160;
-/** Beyond so many glances even those are left out. */
+/** Beyond this many glances the older ones are left out. */
 const MOST_GLANCES = 5;
-/** What is kept then: long enough to see where somebody flies, and never so short that he only jumps. */
+/** What is kept then: long enough to see where somebody flies, and never so short that they seem to jump. */
 const HURRIED = { most: 300, least: 140 };
 
 /**
  * Shows what happened one picture after the other. What is told while something is still being shown waits for its
- * turn; who is far behind sees only how each thing ended and who went where, and who does not look sees how it is now.
+ * turn. A device that is far behind shows only how each thing ended and who went where; one that nobody looks at
+ * shows how it is now.
  */
 export class Stage<View> {
   private readonly current;
-  /** What was told together stays together; the last step of each shows the table as it was then. */
+  /** What was told together stays together; the last picture of each shows the table as it was then. */
   private queue: Waiting<View>[][] = [];
   /** Too much was waiting once, and not everything has been shown since. */
   private behind = false;
@@ -47,7 +51,7 @@ export class Stage<View> {
 
   constructor(
     first: View,
-    private readonly watch: StageHooks = {},
+    private readonly hooks: StageHooks = {},
   ) {
     this.current = signal<ShownPicture<View>>({
       view: first,
@@ -62,15 +66,15 @@ export class Stage<View> {
     return this.current;
   }
 
-  /** The last of the steps shows the table as it is then. */
-  play(steps: readonly StagePicture<View>[]): void {
-    if (steps.length === 0) return;
-    this.queue.push([...steps]);
-    if (this.watch.isSeen?.() === false) {
+  /** The last of the pictures shows the table as it is then. */
+  play(pictures: readonly StagePicture<View>[]): void {
+    if (pictures.length === 0) return;
+    this.queue.push([...pictures]);
+    if (this.hooks.isSeen?.() === false) {
       this.catchUp();
       return;
     }
-    this.behind ||= this.waiting() > PATIENCE;
+    this.behind ||= this.waiting() > MOST_WAITING;
     if (this.behind) this.hurry();
     if (this.timer === undefined) this.next();
     else if (this.current.value.upToDate) this.current.value = { ...this.current.value, upToDate: false };
@@ -104,15 +108,15 @@ export class Stage<View> {
     return this.queue.flat().reduce((sum, { lasts }) => sum + lasts, 0);
   }
 
-  /** All but the latest news in a glance each, after what of it must be seen. */
+  /** All but the latest news becomes one glance each, after the pictures of it that must be seen. */
   private hurry(): void {
     const latest = this.queue.at(-1)!;
     const older = this.queue.slice(0, -1);
     const kept = older.flat().filter(({ isKept }) => isKept).length;
-    const pace = Math.max(HURRIED.least, Math.min(HURRIED.most, PATIENCE / kept));
-    const hurried = older.map((steps, i): Waiting<View>[] => {
-      const seen = steps.filter(({ isKept }) => isKept).map((step) => ({ ...step, lasts: pace }));
-      const last = steps.at(-1)!;
+    const pace = Math.max(HURRIED.least, Math.min(HURRIED.most, MOST_WAITING / kept));
+    const hurried = older.map((pictures, i): Waiting<View>[] => {
+      const seen = pictures.filter(({ isKept }) => isKept).map((picture) => ({ ...picture, lasts: pace }));
+      const last = pictures.at(-1)!;
       if (last.isKept || i < older.length - MOST_GLANCES) return seen;
       return [...seen, { ...last, lasts: GLANCE, isGlance: true }];
     });
@@ -122,26 +126,26 @@ export class Stage<View> {
   private next(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
-    const step = this.queue[0]?.shift();
-    if (step === undefined) return;
+    const picture = this.queue[0]?.shift();
+    if (picture === undefined) return;
     if (this.queue[0]?.length === 0) this.queue.shift();
     if (this.queue.length === 0) this.behind = false;
-    this.watch.onPicture?.(step);
+    this.hooks.onPicture?.(picture);
     this.show({
-      view: step.view,
-      scene: step.scene,
+      view: picture.view,
+      scene: picture.scene,
       number: this.current.value.number + 1,
       upToDate: this.queue.length === 0,
-      flies: step.isGlance !== true,
+      flies: picture.isGlance !== true,
     });
     this.timer = setTimeout(() => {
       this.timer = undefined;
       this.next();
-    }, step.lasts);
+    }, picture.lasts);
   }
 
   private show(picture: ShownPicture<View>): void {
-    if (picture.flies) this.watch.before?.();
+    if (picture.flies) this.hooks.before?.();
     this.current.value = picture;
   }
 }

@@ -5,7 +5,7 @@ export const en: ReplayWords = {
   from: "Seen from",
   everybody: "All cards face up",
   spectator: "An onlooker",
-  step: (n, of) => `Moment ${n} of ${of}`,
+  moment: (n, of) => `Moment ${n} of ${of}`,
   first: "To the beginning",
   previous: "Back",
   next: "On",

@@ -4,7 +4,7 @@ import { it, type ReplayWords } from "./it.ts";
 
 const WORDS = { it, en };
 
-/** They come with the replay: whoever only plays does not need them. */
+/** They come with the replay: people who only play do not need them. */
 export function replayWords(): ReplayWords {
   return WORDS[language.value];
 }

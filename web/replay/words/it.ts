@@ -6,7 +6,7 @@ export const it = {
   from: "Vista da",
   everybody: "Tutte le carte scoperte",
   spectator: "Chi guarda",
-  step: (n: number, of: number) => `Momento ${n} di ${of}`,
+  moment: (n: number, of: number) => `Momento ${n} di ${of}`,
   first: "Dall'inizio",
   previous: "Indietro",
   next: "Avanti",

@@ -7,12 +7,13 @@ import { CATALOGUE, screenOf } from "../../catalogue/catalogue.ts";
 import { MoneyField } from "../../chips/money-field.tsx";
 import { OptionField } from "../../lobby/option-field.tsx";
 import { type Options, type OptionValue, optionsInUse } from "../../lobby/options.ts";
-import { NowherePage } from "../../pages/nowhere.tsx";
 import { Choice } from "../../shell/choice.tsx";
 import { Corner } from "../../shell/corner.tsx";
 import { Link } from "../../shell/link.tsx";
+import { NowherePage } from "../../shell/nowhere.tsx";
+import { connection } from "../../state/connection.ts";
+import { type GameOffered, games } from "../../state/offered.ts";
 import { go } from "../../state/route.ts";
-import { connection, type GameOffered, games } from "../../state/session.ts";
 import { refusalWords, words } from "../../words/index.ts";
 import { timeField, timeOf } from "./time-field.ts";
 import "../words/index.ts";
@@ -79,10 +80,11 @@ function Form({ game }: { game: GameOffered }) {
   const field = (option: string) => {
     const schema = schemas[option];
     if (schema === undefined) return null;
+    const fewest = least[option];
     return (
       <OptionField
         key={option}
-        schema={option in least ? { ...schema, minimum: least[option]! } : schema}
+        schema={{ ...schema, ...(fewest === undefined ? {} : { minimum: fewest }) }}
         said={said[option] ?? { label: option, help: "" }}
         value={options.value[option]}
         onChoose={(value: OptionValue | undefined) => {

@@ -24,7 +24,7 @@ export const en: TournamentWords = {
       host: (name) => `when ${name} says so`,
       full: "when it is full",
     },
-    late: "Who comes late",
+    late: "Late arrivals",
     lateMinutes: (n) => (n === 0 ? "stays out" : `comes in within ${n} minutes`),
     prizes: "Prizes",
     glory: "glory",
@@ -88,7 +88,7 @@ export const en: TournamentWords = {
     start: "Start now",
     startSure: "Sure? There is no way back",
     cancel: "Call the tournament off",
-    cancelSure: "Sure? Everybody gets his entry back",
+    cancelSure: "Sure? Everybody gets their entry back",
     pause: "Pause it",
     resume: "Go on",
     toTable: "Go to your table",
@@ -104,7 +104,7 @@ export const en: TournamentWords = {
     kind: "Which bot",
   },
 
-  invite: "Send the link or let others scan the QR: whoever opens it sees the tournament and can enter.",
+  invite: "Send the link or let others scan the QR: anyone who opens it sees the tournament and can enter.",
   entered: "Who is in",
   nobody: "Nobody yet: be the first to enter.",
   andBots: (n) => (n === 1 ? "and one bot" : `and ${n} bots`),
@@ -120,12 +120,12 @@ export const en: TournamentWords = {
     walking: "on the way",
     prize: "Prize",
     tables: "Tables",
-    tablesHelp: "Whoever does not play can look on.",
+    tablesHelp: "Anyone who does not play can watch.",
     page: "Page of the tournament",
   },
 
   fair: {
-    title: "The seeds, for who wants to check",
+    title: "The seeds, for anyone who wants to check",
     text: "Seats and cards come from this seed, which the house had fixed before it began, together with the players' own.",
     before:
       "Seats and cards will come from a seed that is fixed already: this is its print, and at the end it is shown.",

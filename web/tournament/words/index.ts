@@ -1,10 +1,10 @@
 import { language } from "@tavolata/kit";
-import { learnRefusals } from "../../words/index.ts";
+import { addRefusals } from "../../words/index.ts";
 import { en } from "./en.ts";
 import { it, type TournamentWords } from "./it.ts";
 
 const WORDS = { it, en };
-learnRefusals({ it: it.refusals, en: en.refusals });
+addRefusals({ it: it.refusals, en: en.refusals });
 
 export function tournamentWords(): TournamentWords {
   return WORDS[language.value];

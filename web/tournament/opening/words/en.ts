@@ -3,7 +3,7 @@ import type { OpeningWords } from "./it.ts";
 export const en: OpeningWords = {
   title: "Hold a tournament",
   intro:
-    "Everybody begins with the same chips, the ante rises, and who has none left is out. The last one wins.",
+    "Everybody begins with the same chips, the ante rises, and a player who has none left is out. The last one wins.",
   name: "What it is called",
   nameOf: (who) => `${who}'s tournament`,
   field: "Who plays",
@@ -16,7 +16,7 @@ export const en: OpeningWords = {
   starts: { host: "when I say so", full: "when it is full", time: "at a set time" },
   way: "It starts",
   at: "Day and time",
-  late: "Who comes late",
+  late: "Late arrivals",
   lateHelp: "Still comes in for a while, with all the chips, as long as there is room.",
   lateMinutes: (n) => (n === 0 ? "stays out" : `${n} minutes`),
   pace: "Pace of the bots",

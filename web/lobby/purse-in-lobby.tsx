@@ -1,0 +1,73 @@
+import type { Signal } from "@preact/signals";
+import { Icon } from "@tavolata/kit/art";
+import type { PublicRoom } from "@tavolata/server/protocol";
+import { useEffect } from "preact/hooks";
+import { CATALOGUE } from "../catalogue/catalogue.ts";
+import { money } from "../chips/money.ts";
+import { dayAndTime, PurseLine, usePurse } from "../chips/purse.tsx";
+import { chipsWords } from "../chips/words/index.ts";
+import { games } from "../state/offered.ts";
+import type { Do } from "./act.ts";
+import { type Options, stakeOf } from "./options.ts";
+
+/** What it takes from one's purse to begin at this table. */
+function stakeAt({ game, options }: PublicRoom): number {
+  const schemas = games.value?.find(({ name }) => name === game)?.options.properties ?? {};
+  return stakeOf(schemas, options as Options);
+}
+
+/** Before the game: what is in the purse, and what it takes to begin. */
+export function PurseInLobby({ room }: { room: PublicRoom }) {
+  const purse = usePurse(room.playing?.over);
+  const { purse: said } = chipsWords();
+  const stake = stakeAt(room);
+  const isShort = purse !== null && purse.chips < stake;
+  return (
+    <section>
+      <PurseLine purse={purse}>
+        {stake === 0 ? said.toy : isShort ? said.tooShort(money(stake)) : said.takes(money(stake))}
+      </PurseLine>
+    </section>
+  );
+}
+
+interface ShortPurseProps {
+  readonly room: PublicRoom;
+  readonly isHost: boolean;
+  readonly act: Do;
+  /** Told to the part that draws the other buttons. */
+  readonly isShort: Signal<boolean>;
+}
+
+/** Somebody with too few chips to begin here is told so where the buttons are, with what they can do. */
+export function ShortPurse({ room, isHost, act, isShort }: ShortPurseProps) {
+  const purse = usePurse(room.playing?.over);
+  const { purse: said } = chipsWords();
+  const stake = stakeAt(room);
+  const short = purse !== null && purse.chips < stake;
+  useEffect(() => {
+    isShort.value = short;
+  }, [short, isShort]);
+  if (!short) return null;
+  const free = CATALOGUE[room.game]?.free;
+  return (
+    <>
+      <p role="status">
+        {said.short(money(stake), dayAndTime(purse.fillsAt))} {isHost ? said.freeHelp : said.freeByHost}
+      </p>
+      {isHost && free !== undefined ? (
+        <div class="lobby-start-buttons">
+          <button
+            type="button"
+            class="button"
+            data-kind="main"
+            onClick={() => act({ type: "set-options", options: { ...room.options, ...free } })}
+          >
+            <Icon name="play" />
+            {said.free}
+          </button>
+        </div>
+      ) : null}
+    </>
+  );
+}

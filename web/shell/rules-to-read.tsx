@@ -1,0 +1,90 @@
+import { useSignal } from "@preact/signals";
+import { type AnyScreen, language, type Rulebook } from "@tavolata/kit";
+import { useEffect } from "preact/hooks";
+import { words } from "../words/index.ts";
+import "./rules-to-read.css";
+
+const UNREAD: Rulebook = { basics: [], clauses: {}, advice: [] };
+
+/** The rules: the game in a few lines, what matters now, and everything. Without a view nothing matters now. */
+export function RulesToRead({ screen, view }: { screen: AnyScreen; view?: object }) {
+  const { help, loading } = words();
+  const inLanguage = language.value;
+  const book = useSignal(UNREAD);
+  useEffect(() => {
+    let wanted = true;
+    void screen.rulebook(inLanguage).then((loaded) => {
+      if (wanted) book.value = loaded;
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [screen, inLanguage, book]);
+  const now = view === undefined ? undefined : screen.words(inLanguage).help(view);
+  return (
+    <div class="help">
+      {now === undefined ? null : (
+        <section>
+          <h3>{help.now}</h3>
+          <p>{now.text}</p>
+          <details>
+            <summary>{help.clauses}</summary>
+            <Clauses numbers={now.clauses} clauses={book.value.clauses} />
+          </details>
+        </section>
+      )}
+      {book.value === UNREAD ? <p>{loading}</p> : <Book book={book.value} />}
+    </div>
+  );
+}
+
+function Book({ book: { basics, advice, clauses } }: { book: Rulebook }) {
+  const { help } = words();
+  const numbers = Object.keys(clauses);
+  return (
+    <>
+      <section>
+        <h3>{help.basics}</h3>
+        <ol>
+          {basics.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ol>
+      </section>
+      {advice.length === 0 ? null : (
+        <details>
+          <summary>{help.advice}</summary>
+          <ul>
+            {advice.map((one) => (
+              <li key={one}>{one}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {numbers.length === 0 ? null : (
+        <details>
+          <summary>{help.all}</summary>
+          <Clauses numbers={numbers} clauses={clauses} />
+        </details>
+      )}
+    </>
+  );
+}
+
+interface ClausesProps {
+  readonly numbers: readonly string[];
+  readonly clauses: Rulebook["clauses"];
+}
+
+function Clauses({ numbers, clauses }: ClausesProps) {
+  return (
+    <dl class="clauses">
+      {numbers.map((number) => (
+        <div key={number}>
+          <dt>{number}</dt>
+          <dd>{clauses[number]}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

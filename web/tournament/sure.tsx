@@ -1,0 +1,30 @@
+import { useSignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
+
+interface SureProps {
+  readonly text: string;
+  readonly sure: string;
+  readonly kind?: string | undefined;
+  onSure(): unknown;
+  readonly children?: ComponentChildren;
+}
+
+/** Asks once more, in its own place. */
+export function Sure({ text, sure, kind, onSure, children }: SureProps) {
+  const asked = useSignal(false);
+  return (
+    <button
+      type="button"
+      class="button"
+      data-kind={kind}
+      onBlur={() => (asked.value = false)}
+      onClick={() => {
+        if (asked.value) onSure();
+        asked.value = !asked.value;
+      }}
+    >
+      {children}
+      {asked.value ? sure : text}
+    </button>
+  );
+}
