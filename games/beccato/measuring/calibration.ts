@@ -2,7 +2,7 @@ import type { Seat } from "@tavolata/kernel";
 import { Memory } from "../bot/memory.ts";
 import { beliefs } from "../bot/shouting.ts";
 import { type Event, known, playerAt, type State, trisIn } from "../rules/index.ts";
-import { lookAt } from "./table.ts";
+import { sharedViewOf } from "./table.ts";
 
 /** Beliefs of one tenth, such as 20 to 30 %: how many there were, and the sums of what was believed and what was true. */
 export interface Tenth {
@@ -28,7 +28,7 @@ export class Calibration {
   heard(events: readonly Event[], state: State): void {
     for (const event of events) this.memory.hear(event);
     if (state.phase !== "round" || !events.some(tellsSomething)) return;
-    for (const { seat, isMate, chance } of beliefs(lookAt(state, this.seat), this.memory)) {
+    for (const { seat, isMate, chance } of beliefs(sharedViewOf(state, this.seat), this.memory)) {
       const tenths = isMate ? this.mates : this.rivals;
       const tenth = known(tenths[Math.min(9, Math.floor(10 * chance))], "tenth for this belief");
       tenth.n += 1;

@@ -216,7 +216,7 @@ class DecisionAt implements Decision<Beccato> {
     readonly random: Random,
   ) {}
 
-  readonly view = () => lookAt(this.state, this.seat);
+  readonly view = () => sharedViewOf(this.state, this.seat);
 
   get offers(): readonly Offer<Move>[] {
     return beccato.moves(this.state, this.seat, { now: this.at, actedAt: this.at }) as readonly Offer<Move>[];
@@ -224,7 +224,7 @@ class DecisionAt implements Decision<Beccato> {
 }
 
 /** A view to read once, made of the state's own parts. */
-export function lookAt(state: State, seat: Seat): View {
+export function sharedViewOf(state: State, seat: Seat): View {
   return (beccato.sharedView ?? beccato.view)(state, seat);
 }
 

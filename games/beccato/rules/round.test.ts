@@ -37,7 +37,7 @@ describe("In a round", () => {
     expect(order.map((seat) => table.state.places.indexOf(seat)).sort()).toEqual([0, 1, 2, 3, 4, 5]);
   });
 
-  it("[BEC-8] then the player to the dealer's left deals all chickens anew", () => {
+  it("[BEC-8] then the player to the dealer's left deals all chickens again", () => {
     const table = tableWith({ dealer: 3 }).chicchirichi(1);
     table.settles();
     expect(table.last("roundOver")).toMatchObject({ dealer: 0 });

@@ -1,7 +1,6 @@
-import { GROUPS, type Group } from "./groups.ts";
-import { GROUP_KEYS, SHOUT_KEYS, SIGNAL_KEY } from "./keys.ts";
+import { GROUP_KEYS, GROUPS, type Group, SHOUT_KEYS, SIGNAL_KEY } from "./keys.ts";
 
-/** What a key asks for at this table. Numbers are faces; with a group of signals open they are its signals. */
+/** What a key asks for at this table. Numbers stand for faces; with a group of signals open, for its signals. */
 export type Wish =
   | { readonly number: number }
   | { readonly group: Group }

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { SIGNALS } from "../rules/index.ts";
-import { GROUPS } from "./groups.ts";
 import { keyWish } from "./key-wish.ts";
-import { GROUP_KEYS, SHOUT_KEYS, SIGNAL_KEY } from "./keys.ts";
+import { GROUP_KEYS, GROUPS, SHOUT_KEYS, SIGNAL_KEY } from "./keys.ts";
 import { groupOf, SIGNALS_OF } from "./signals-of.ts";
 
 test("numbers are faces or signals, letters are groups and shouts", () => {
