@@ -1,7 +1,7 @@
-/** A module of tests that threads import, as it was built before the tests (build-setup.ts). */
+/** The address of a module that only tests have, as it was built before the tests for threads to import (build-setup.ts). */
 export function builtForTests(name: string): string {
   return new URL(`../../dist/testing/${name}.mjs`, import.meta.url).href;
 }
 
-/** The games of the house as they were built before the tests. */
+/** The address of the real games, as they were built before the tests. */
 export const BUILT_GAMES = new URL("../../dist/games.mjs", import.meta.url).href;
