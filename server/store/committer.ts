@@ -14,8 +14,9 @@ interface Waiting {
 type Outcome = { readonly answers: readonly Appended[] } | { readonly fault: unknown };
 
 /**
- * While one group is being committed, the next one gathers. Answers are given a few at a time: each of them makes work
- * for its table, and what clients send meanwhile should be on its way to the disk before the last answer is given.
+ * While one group is being committed, the next one gathers. Answers are given a few at a time: each of them makes
+ * work for its table, and what clients send meanwhile should be on its way to the disk before the last answer is
+ * given.
  */
 export class GroupCommitter {
   readonly #commit: (group: readonly Append[]) => Promise<readonly Appended[]>;

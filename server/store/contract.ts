@@ -8,7 +8,7 @@ export interface LogEntry {
   readonly at: Instant;
   /** What happened, as JSON. The store never looks inside. */
   readonly steps: string;
-  /** What was told about it and to whom, as JSON, so that nobody ever needs the code that played it to tell it again. */
+  /** What was told about it and to whom, as JSON. To tell it again, nobody needs the code that played it. */
   readonly told: string;
 }
 

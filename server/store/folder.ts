@@ -26,9 +26,9 @@ export interface FolderLock {
 }
 
 /**
- * Makes the folder if need be and locks it for this process. The lock is the operating system's, on a database that is
- * never written to: it goes away with the process, however that ends, and no other process can hold it by chance. The
- * file with the process id is only there for the message.
+ * Makes the folder if need be and locks it for this process. The lock is the operating system's, on a database that
+ * is never written to: it goes away with the process, however that ends, and no other process can hold it by chance.
+ * The file with the process id is only there for the message.
  */
 export function lockFolder(folder: string): FolderLock {
   mkdirSync(folder, { recursive: true });

@@ -98,7 +98,7 @@ async function insertEntries(
   return written;
 }
 
-/** The rows of an append, each with the entry that must be there before it; rows that would leave a hole are left out. */
+/** The rows of an append, each with the entry that must be there before it; without rows that would leave a hole. */
 function entriesOf({ writes }: Append) {
   const last = new Map<string, number>();
   return writes.flatMap(({ log, seq, at, steps, told }) => {

@@ -17,8 +17,8 @@ function balanceOf({ now }: Balances, account: string): number {
 }
 
 /**
- * Locks all accounts of a group before anything else. All nodes use the same order, so that groups never wait for each
- * other in a circle.
+ * Locks all accounts of a group before anything else. All nodes use the same order, so that groups never wait for
+ * each other in a circle.
  */
 export async function lockAccounts(
   tx: Kysely<Tables>,

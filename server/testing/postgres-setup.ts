@@ -10,8 +10,8 @@ declare module "vitest" {
 }
 
 /**
- * One PostgreSQL for all tests of a run. It is started when the first of them asks for it, so that a run without it does
- * not wait for it. Test files are in processes of their own, so they ask over a socket.
+ * One PostgreSQL for all tests of a run. It is started when the first of them asks for it, so that a run without it
+ * does not wait for it. Test files are in processes of their own, so they ask over a socket.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   let running: Promise<PostgresForTests> | undefined;

@@ -27,8 +27,8 @@ const USER = "tavolata";
 const NOBODY = 65534;
 
 /**
- * A real PostgreSQL in a folder of its own, which goes away with it. It needs nothing but what npm brings, and it also
- * works for root, even from a checkout that only root can read.
+ * A real PostgreSQL in a folder of its own, which goes away with it. It needs nothing but what npm brings, and it
+ * also works for root, even from a checkout that only root can read.
  */
 export async function startPostgres({ fsync }: PostgresForTestsOptions): Promise<PostgresForTests> {
   const owner = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
@@ -122,7 +122,7 @@ function packagedPrograms(): string | undefined {
   }
 }
 
-/** npm packages have no symbolic links: this package lists them, but its own script that makes them is not run here. */
+/** npm packages have no symbolic links: this one lists them, but its own script that makes them is not run here. */
 async function makeLinks(native: string): Promise<void> {
   const list = path.join(native, "pg-symlinks.json");
   if (!existsSync(list)) return;

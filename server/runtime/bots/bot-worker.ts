@@ -38,8 +38,8 @@ const MOST_MEMORY_MB = 256;
 const STREAM_OF_LAST_RESORT = 1;
 
 /**
- * One worker and the requests that wait for it. They wait out here and only one is ever inside the worker, so that the
- * limit counts thinking and not waiting, and nothing that waits is lost together with the worker.
+ * One worker and the requests that wait for it. They wait out here and only one is ever inside the worker, so that
+ * the limit counts thinking and not waiting, and nothing that waits is lost together with the worker.
  */
 export class BotWorker {
   private readonly waiting: PendingRequest[] = [];
