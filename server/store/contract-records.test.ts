@@ -8,7 +8,7 @@ describe.each(KINDS)("a %s store", (kind) => {
     store = await (await newDatabase(kind)).open();
   });
 
-  test("knows people again, by their newest name", async () => {
+  test("recognises people, and knows their newest name", async () => {
     const ada = { id: "ada", secretHash: "abc", nickname: "Ada 🦊", avatar: "fox" };
     expect(await store.person("ada")).toBeUndefined();
     await store.savePerson(ada);

@@ -1,7 +1,4 @@
-/**
- * The address of a module that only tests have, as it was built before the tests for threads to import
- * (build-setup.ts).
- */
+/** The address of a module that only tests have, as it was built for threads before the tests (build-setup.ts). */
 export function builtForTests(name: string): string {
   return new URL(`../../dist/testing/${name}.mjs`, import.meta.url).href;
 }

@@ -4,7 +4,7 @@ import type { TestServer } from "./test-server.ts";
 
 /** What is in a purse when it is first opened. */
 export const FIRST_FILL = 4000;
-/** Few hands to a game and little time between them, so that stories are short. */
+/** Few hands to a game and little time between them, so that tests are short. */
 export const QUICK = { hands: 2, betweenSeconds: 1 };
 
 export interface Seen {

@@ -15,7 +15,7 @@ import { PROTOCOL, withChanges } from "../protocol/index.ts";
 
 type WithoutId<Message> = Message extends { id: string } ? Omit<Message, "id"> & { id?: string } : never;
 
-/** What a client asks for; it gets an id where it brings none. */
+/** What a client asks for; it gets an id if it brings none. */
 export type Wish = WithoutId<Request>;
 
 /** An update with the whole view, however it was sent. */

@@ -59,10 +59,7 @@ export class WebFiles {
     return page === undefined ? undefined : new WebFiles(files, page);
   }
 
-  /**
-   * Answers with the file at this path. False if there is none and a program asks for it, which gets an answer in
-   * JSON.
-   */
+  /** Answers with the file at this path. False if there is none and a program asks, which is then told so in JSON. */
   send(request: IncomingMessage, response: ServerResponse): boolean {
     const pathname = pathOf(request);
     const file = this.files.get(pathname) ?? (APP_PAGES.test(pathname) ? this.page : undefined);

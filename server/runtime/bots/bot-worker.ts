@@ -25,7 +25,7 @@ export interface PendingRequest {
 export interface Dispatcher {
   /** The request has to be tried again. */
   retry(pending: PendingRequest): void;
-  /** The requests waited for a worker that was lost, and with it everything that their bots remembered. */
+  /** The requests waited for a worker that was lost, together with everything that their bots remembered. */
   reassign(pendings: readonly PendingRequest[]): void;
 }
 

@@ -35,7 +35,7 @@ interface Before {
  */
 class UpdateCache {
   readonly bodies = new Map<Watcher, UpdateBody>();
-  /** The events of batches of which everybody is told the same. */
+  /** The events of batches that are told to everybody alike. */
   readonly publicEvents = new Map<EventBatch, string>();
   readonly diff = new ViewDiff();
 
