@@ -150,7 +150,7 @@ export interface Update {
   /** Whether the game waits for this watcher, and the number their move must carry. */
   readonly awaited: boolean;
   readonly decision: number;
-  /** What the house would do for this watcher if asked by an act: seat them with chips, bring more, let them stand up. */
+  /** What the house would do for this watcher on request: seat them with chips, bring more, let them stand up. */
   readonly chairOffers?: readonly ChairOffer[];
   /** Views use the game's time, which stands still while paused. Add `behind` to get the referee's time. */
   readonly clock: Clock;

@@ -36,9 +36,9 @@ export const Index = Type.Integer({ minimum: 0, maximum: 1_000_000 });
 export const Chips = Type.Integer({ minimum: 1, maximum: 1_000_000_000 });
 
 /** Who may watch a game without a seat. */
-export const SPECTATORS = ["none", "public", "after"] as const;
+const SPECTATORS = ["none", "public", "after"] as const;
 /** What happens to the seat of a player who is gone: a bot plays on for them, or the table waits for them. */
-export const AWAY = ["bot", "wait"] as const;
+const AWAY = ["bot", "wait"] as const;
 /** How long bots appear to think. */
 export const PACES = ["human", "quick"] as const;
 

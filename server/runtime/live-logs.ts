@@ -2,7 +2,7 @@
 interface Live {
   /** The last entry it knows. */
   readonly seq: number;
-  /** Reads on where others have written. */
+  /** Reads on when others have written. */
   catchUp(): void;
 }
 

@@ -17,7 +17,7 @@ export interface Admitted {
 
 /** Guests: nobody has an account, everybody has a secret that only their device knows. */
 export class People {
-  /** Names that were not yet given in this round, so that guests who come one after the other are called differently. */
+  /** Names that are left of this round, so that guests who come one after the other are called differently. */
   private names: string[] = [];
 
   constructor(private readonly store: Store) {}

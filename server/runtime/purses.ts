@@ -17,9 +17,9 @@ interface Fill {
 }
 
 /**
- * Play chips: they come from the house, and nobody can buy any, or buy anything with them. Each purse has a log with one
- * entry for each fill. So has each address on each day, and a fill is an entry in both or in neither: an address gets no
- * more fills in a day than a whole card circle needs, however many guests come from it.
+ * Play chips: they come from the house, and nobody can buy any, or buy anything with them. Each purse has a log with
+ * one entry for each fill. So has each address on each day, and a fill is an entry in both or in neither: an address
+ * gets no more fills in a day than a whole card circle needs, however many guests come from it.
  */
 export class Purses {
   constructor(

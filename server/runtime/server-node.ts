@@ -282,8 +282,8 @@ export class ServerNode implements TournamentContext {
   }
 
   /**
-   * The last node to go leaves a snapshot of every table that goes on: if the next node plays another version, it cannot
-   * fold what this one wrote.
+   * The last node to go leaves a snapshot of every table that goes on: if the next node plays another version, it
+   * cannot fold what this one wrote.
    */
   private async openTablesWithoutSnapshot(): Promise<void> {
     for (const id of await this.store.withoutSnapshot(MOST_WITHOUT_SNAPSHOT)) {

@@ -4,7 +4,7 @@ import { GroupCommitter } from "./committer.ts";
 import type { Append, Appended, Hint, Store } from "./contract.ts";
 import type { Queries } from "./queries.ts";
 
-/** What a database brings along; the rest of a store is the same for all. */
+/** What differs between databases; the rest of a store is the same for all. */
 export interface Engine {
   readonly kind: Store["kind"];
   readonly queries: Queries;

@@ -1,7 +1,7 @@
 import type { PostgresWork } from "./postgres-thread.ts";
 import type { SqliteWork } from "./sqlite-thread.ts";
 
-/** What a thread may be asked for. Arguments and answers are plain data. */
+/** The calls that a thread answers. Arguments and answers are plain data. */
 export type Calls = { readonly [Name in string]: (...args: never) => Promise<unknown> };
 
 /** What a thread is started for. */
@@ -23,8 +23,8 @@ export type Answer =
   | { readonly id: number; readonly value: unknown }
   | { readonly id: number; readonly fault: Fault };
 
-/** The first message tells whether the database is open; trouble is what nobody asked about. */
-export type Said =
+/** What a thread posts. The first message says whether the database is open; trouble is the answer to no call. */
+export type ThreadMessage =
   | { readonly opened: boolean; readonly fault?: Fault }
   | Answer
   | { readonly trouble: Fault };

@@ -1,10 +1,10 @@
 import { type MessagePort, parentPort, workerData } from "node:worker_threads";
 import { openCommits } from "./postgres-thread.ts";
 import { openFile } from "./sqlite-thread.ts";
-import type { Call, Calls, Fault, Said, Work } from "./thread-messages.ts";
+import type { Call, Calls, Fault, ThreadMessage, Work } from "./thread-messages.ts";
 
 async function serve(work: Work, port: MessagePort): Promise<void> {
-  const post = (said: Said) => port.postMessage(said);
+  const post = (message: ThreadMessage) => port.postMessage(message);
   const calls: Calls =
     work.kind === "sqlite"
       ? { ...(await openFile(work)) }
@@ -14,7 +14,7 @@ async function serve(work: Work, port: MessagePort): Promise<void> {
     call(...args).then(
       (value) => {
         post({ id, value });
-        // After the answer, which goes the same way.
+        // The answer goes through the port, so the port is closed after it.
         if (name === "close") setImmediate(() => port.close());
       },
       (fault) => post({ id, fault: describe(fault) }),
@@ -32,5 +32,5 @@ function describe(fault: unknown): Fault {
 const port = parentPort;
 if (port === null) throw new Error("this is a worker");
 await serve(workerData as Work, port).catch((fault) => {
-  port.postMessage({ opened: false, fault: describe(fault) } satisfies Said);
+  port.postMessage({ opened: false, fault: describe(fault) } satisfies ThreadMessage);
 });

@@ -3,8 +3,8 @@ import type { TestProject } from "vitest/node";
 import { buildHouse, buildServer, bundle } from "../../tools/build.ts";
 
 /**
- * Tests that start a server of its own process start what `npm start` starts, and weigh what it serves. Threads start
- * from the build in any test (vitest.config.ts), and so do the games that only tests have.
+ * Tests that start a server in a process of its own start what `npm start` starts, and weigh what it serves. Threads
+ * start from the build in every test (vitest.config.ts), and so do the games that only tests have.
  */
 export default async function setup(project: TestProject): Promise<void> {
   const root = process.cwd();

@@ -1,4 +1,4 @@
-/** A module of tests that threads import, as it was built before the tests (build-setup.ts). */
+/** The address of a module that only tests have, as it was built for threads before the tests (build-setup.ts). */
 export function builtForTests(name: string): string {
   return new URL(`../../dist/testing/${name}.mjs`, import.meta.url).href;
 }

@@ -10,7 +10,7 @@ import { TEMPLATE_NAME } from "./template.ts";
 
 type Wishes = Readonly<Record<string, string>>;
 
-/** Limits that one test machine, which is one address, does not run into. */
+/** Limits that are never reached on a test machine, where everybody has the same address. */
 export const ROOMY: Wishes = {
   LIMIT_MESSAGE_BURST: "100000",
   LIMIT_MESSAGES_PER_SECOND: "100000",
@@ -30,7 +30,7 @@ function options(gamesModule = BUILT_GAMES): ServerOptions {
   return { gamesModule };
 }
 
-/** A house in this process, with a data folder of its own that goes away with it. */
+/** A server in this process, with a data folder of its own that goes away with it. */
 export class TestServer {
   readonly clients: Client[] = [];
 
@@ -58,7 +58,7 @@ export class TestServer {
     return client;
   }
 
-  /** The same folder, another process's life: what was only in memory is gone. */
+  /** Starts again on the same folder, as a new process would: what was only in memory is gone. */
   async reopen(gamesModule: string | undefined = this.gamesModule): Promise<void> {
     await this.running.close();
     await this.start(gamesModule);
@@ -66,18 +66,18 @@ export class TestServer {
 
   /** As after a power cut: what is in the folder now is all there is. */
   async crash(): Promise<void> {
-    const kept = `${this.folder}-kept`;
-    await cp(this.folder, kept, { recursive: true });
+    const copy = `${this.folder}-copy`;
+    await cp(this.folder, copy, { recursive: true });
     await this.running.close();
     await rm(this.folder, { recursive: true });
-    await rename(kept, this.folder);
+    await rename(copy, this.folder);
   }
 
   async start(gamesModule: string | undefined = this.gamesModule): Promise<void> {
     this.running = await startServer(configForTests(this.env), () => {}, options(gamesModule));
   }
 
-  /** Waits for something in the house that no client is told of. */
+  /** Waits for something in the server that no client is told of. */
   async until(isSo: () => boolean | Promise<boolean>): Promise<void> {
     while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 20));
   }
@@ -112,7 +112,7 @@ export async function beginGame(table: string, clients: readonly Client[]): Prom
   await Promise.all(clients.map((client) => client.until(() => (client.update?.game ?? 0) > before)));
 }
 
-/** This client plays whenever it is its turn, until the game is over or the story says stop. */
+/** This client plays whenever it is its turn, until the game is over or the test says stop. */
 export async function keepPlaying(
   client: Client,
   table: string,

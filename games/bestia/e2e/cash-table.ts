@@ -2,9 +2,9 @@ import type { Update } from "../../../server/protocol/index.ts";
 import type { Client } from "../../../server/testing/client.ts";
 import type { TestServer } from "../../../server/testing/test-server.ts";
 
-/** What is in a purse when it is first looked into. */
+/** What is in a purse when it is first opened. */
 export const FIRST_FILL = 4000;
-/** Few hands to a game and little time between them, so that stories are short. */
+/** Few hands to a game and little time between them, so that tests are short. */
 export const QUICK = { hands: 2, betweenSeconds: 1 };
 
 export interface Seen {
@@ -51,7 +51,7 @@ export async function cashTableIn(server: TestServer, count: number, options: ob
   return { table: table!, clients };
 }
 
-/** Passes, or lays the first card that may be laid, whenever it is this client's turn; or plays every hand. */
+/** Declares as told, or passes, or lays the first card that may be laid, whenever it is this client's turn. */
 export function meek(client: Client, table: string, until: () => boolean, declares = "pass"): Promise<void> {
   const choose = ({ offers }: Update) =>
     (offers.find(({ move }) => move.type === declares) ??

@@ -88,7 +88,7 @@ describe("Bots in the pool", () => {
     expect(once).toEqual(again);
   });
 
-  it("choose the same when the hidden cards are swapped under them", async () => {
+  it("choose the same when the hidden cards are swapped", async () => {
     let swaps = 0;
     for (const [i, { name }] of BOTS.entries()) {
       const imagining = fastRandom(i, 7);

@@ -38,8 +38,8 @@ interface WebFile {
 }
 
 /**
- * What browsers are served: the built web page. Its files are read once, held in memory and found by their whole path,
- * so that no path leads anywhere else.
+ * What browsers are served: the built web page. Its files are read once, held in memory and found by their whole
+ * path, so that no path leads anywhere else.
  */
 export class WebFiles {
   private constructor(
@@ -59,7 +59,7 @@ export class WebFiles {
     return page === undefined ? undefined : new WebFiles(files, page);
   }
 
-  /** Answers with the file at this path. False if there is none and a program asks for it, which gets an answer in JSON. */
+  /** Answers with the file at this path. False if there is none and a program asks, which is then told so in JSON. */
   send(request: IncomingMessage, response: ServerResponse): boolean {
     const pathname = pathOf(request);
     const file = this.files.get(pathname) ?? (APP_PAGES.test(pathname) ? this.page : undefined);

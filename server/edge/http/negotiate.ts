@@ -7,7 +7,7 @@ export function chooseEncoding(accepted: string | undefined, there: readonly Enc
   const wishes = qualities(accepted ?? "");
   const qualityOf = (encoding: Encoding): number =>
     wishes.get(encoding) ??
-    // A client that does not mention plain takes it, but rather takes what it mentions.
+    // A client that does not mention plain accepts it, but prefers what it mentions.
     (encoding === "identity" ? (wishes.get("*") === 0 ? 0 : Number.MIN_VALUE) : (wishes.get("*") ?? 0));
   let best: Encoding = "identity";
   let bestQuality = 0;

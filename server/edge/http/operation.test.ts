@@ -13,7 +13,7 @@ describe("What an operator sees", () => {
   afterAll(() => server.close());
   const get = (path: string) => fetch(`http://127.0.0.1:${server.port}${path}`);
 
-  it("is healthy while the store answers", async () => {
+  it("is a healthy server while the store answers", async () => {
     const response = await get("/health");
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ healthy: true, store: "sqlite" });

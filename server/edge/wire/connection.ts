@@ -129,7 +129,7 @@ export class Connection {
     for (const id of [...this.tournamentSubscriptions.keys()]) this.unsubscribeFromTournament(id);
   }
 
-  /** A ping is a message like others: a client that sends many and reads nothing must not fill the memory with pongs. */
+  /** A ping counts as a message: a client that sends many and reads nothing must not fill the memory with pongs. */
   private answerPing(data: Buffer): void {
     if (!this.bucket.take(performance.now()) || !this.addresses.maySend(this.address)) this.overrun();
     else if (!this.isClogged()) this.socket.pong(data);

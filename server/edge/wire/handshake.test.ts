@@ -116,7 +116,7 @@ describe("who may connect", () => {
     }
   });
 
-  it("finds the socket at its own address only", async () => {
+  it("is nobody at any address but the socket's", async () => {
     const { cookie } = await becomeGuest(server.port);
     expect(await refusedUpgrade({ cookie }, "/")).toEqual([404, "not-found"]);
     expect(await refusedUpgrade({ cookie }, "/ws/more")).toEqual([404, "not-found"]);

@@ -5,9 +5,9 @@ const MOST_REMEMBERED = 8;
 const UNKNOWN = 0;
 
 /**
- * How long messages take to the client and back. The server measures it with the WebSocket protocol's own pings, which
- * every client answers by itself. The best of the last measurements counts, because in the others something had to wait
- * somewhere. The worst tells how unsteady the connection is.
+ * How long messages take to the client and back. The server measures it with the WebSocket protocol's own pings,
+ * which every client answers by itself. The best of the last measurements counts, because in the others something had
+ * to wait somewhere. The worst tells how unsteady the connection is.
  */
 export class RoundTrips {
   private readonly times: number[] = [];

@@ -219,8 +219,8 @@ export function forgetTheGone(room: Room): void {
 }
 
 /**
- * In mid-game a bot takes over for good, because nobody's cards may vanish from the table. A game that deals with absent
- * players itself holds their chair for as long as it needs to.
+ * In mid-game a bot takes over for good, because nobody's cards may vanish from the table. A game that deals with
+ * absent players itself holds their chair for as long as it needs to.
  */
 function sendOff(room: Room, person: string, inPlay: boolean, game: GameAtTables): void {
   const chair = chairOf(room, person);

@@ -1,8 +1,8 @@
 import type { Room } from "./room.ts";
 
 /**
- * What everybody is called at this table. Everybody keeps their name, and yet no two are called the same: somebody who
- * comes later with a name that is taken gets a number behind it.
+ * What everybody is called at this table. Everybody keeps their name, and yet no two are called the same: somebody
+ * who comes later with a name that is taken gets a number behind it.
  */
 export function namesAt({ people }: Pick<Room, "people">): ReadonlyMap<string, string> {
   const names = new Map<string, string>();

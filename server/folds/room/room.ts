@@ -104,10 +104,6 @@ export function knownGuest(room: Room, person: string): Guest {
   return guest;
 }
 
-export function isPresent(room: Room, person: string): boolean {
-  return (guestOf(room, person)?.nodes.length ?? 0) > 0;
-}
-
 export function hasFreeChair(room: Room): boolean {
   return room.chairs.includes(null);
 }

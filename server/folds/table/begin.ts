@@ -57,8 +57,8 @@ export function goesOn({ room, play }: TableState, { rules }: GameAtTables): boo
 
 /**
  * The step with which the prepared game begins, or with which it goes on where the one before has ended. Bots bring
- * nothing to chance: whatever the server drew for them after it knows the players' seeds, it could draw again until the
- * cards please it.
+ * nothing to chance: whatever the server drew for them after it knows the players' seeds, it could draw again until
+ * the cards please it.
  */
 export function beginningOf(
   { room, play }: TableState,

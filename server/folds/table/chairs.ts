@@ -22,7 +22,7 @@ type ActStep = Extract<Step, { type: "act" }>;
 type InputStep = Extract<Step, { type: "input" }>;
 
 /** The chairs of the game in play, if they matter while it is played. */
-export function chairsInPlay(state: TableState, { rules }: GameAtTables): Chairs<GameTypes> | undefined {
+function chairsInPlay(state: TableState, { rules }: GameAtTables): Chairs<GameTypes> | undefined {
   return isInPlay(state) ? rules.chairs : undefined;
 }
 

@@ -32,8 +32,9 @@ export interface BotTurn {
 }
 
 /**
- * When some node must see to the table again if nothing happens before. Bots that are thinking already need no reminder.
- * An open table always has an alarm: should all nodes die, it must not be forgotten with the people who were there.
+ * When some node must see to the table again if nothing happens before. Bots that are thinking already need no
+ * reminder. An open table always has an alarm: should all nodes die, it must not be forgotten with the people who
+ * were there.
  */
 export function nextAlarm(
   state: TableState,

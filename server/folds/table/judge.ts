@@ -37,7 +37,7 @@ export interface MoveRequest {
   readonly reaction?: ClaimedReaction | undefined;
 }
 
-/** A reaction as it came in. A node can measure it only if it followed the table when the reaction's cause happened. */
+/** A reaction as it came in; a node can only measure it if it followed the table when the cause happened. */
 export type ClaimedReaction =
   | "unmeasured"
   | (Omit<MeasuredReaction, "held"> & {

@@ -36,7 +36,7 @@ export interface EventBatch {
   readonly told: readonly Told<GameTypes["event"]>[];
   /** Everybody sees the step even if nothing is told: the clock was stopped, or another version took over. */
   readonly plain: boolean;
-  /** When this node could first push it, by its own steady clock; unknown if the node found it in the log on opening. */
+  /** When this node could first push it, by its own steady clock; unknown if it was in the log already. */
   readonly heardAt?: number;
 }
 
@@ -67,11 +67,6 @@ export function decisionOf({ decisions }: Pick<Play, "decisions">, seat: Seat): 
   const decision = decisions[seat];
   if (decision === undefined) throw new RangeError(`the game has no seat ${seat}`);
   return decision;
-}
-
-export function watcherIndex(watcher: Watcher, seats: number): number {
-  if (watcher === "spectator") return seats;
-  return watcher === "screen" ? seats + 1 : watcher;
 }
 
 /** Whether a batch is an update for this watcher: the same rule counts updates and pushes them. */

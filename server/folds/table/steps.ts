@@ -32,6 +32,6 @@ export interface Begun {
   readonly serverSeed: string;
   readonly commitment: string;
   readonly playerSeeds: readonly string[];
-  /** Who sits on each seat now, as replays will always call them; null for a free chair. Older logs have no such list. */
+  /** Who sits on each seat now, as replays will call them; null for a free chair. Older logs have no such list. */
   readonly players?: readonly (PastPlayer | null)[];
 }

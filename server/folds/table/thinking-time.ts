@@ -11,8 +11,8 @@ const QUICK_MS = { least: 150, most: 400 };
  * How long a bot appears to think, in whole milliseconds. It follows from a number in [0, 1) and the table's pace and
  * from nothing else: if cards or choices went into it, players could read them off the delay.
  *
- * The shape is log-logistic, which looks like the log-normal of human answers but is made of square roots alone; those
- * are exact everywhere, so all nodes come to the same millisecond.
+ * The shape is log-logistic, which looks like the log-normal of human answers but is made of square roots alone;
+ * those are exact everywhere, so all nodes come to the same millisecond.
  */
 export function thinkingTime({ dice, pace = "human" }: { dice: number; pace?: Pace }): number {
   if (!(dice >= 0 && dice < 1)) throw new RangeError("dice are a number from 0 up to 1, 1 not included");

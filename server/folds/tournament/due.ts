@@ -36,8 +36,8 @@ export function tournamentAlarm(
 }
 
 /**
- * What the tournament itself has to write now. It is "ending" when all tables are closed: what is paid then depends on
- * what is in the accounts (`endingOf`).
+ * What the tournament itself has to write now. It is "ending" when all tables are closed: what is paid then depends
+ * on what is in the accounts (`endingOf`).
  */
 export function changeDue(
   state: TournamentState,

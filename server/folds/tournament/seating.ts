@@ -29,8 +29,8 @@ export interface Move {
 export type IsClear = (table: number) => boolean;
 
 /**
- * Who must be sent where, as far as it can be done now: newcomers to the table with the fewest players; everybody from a
- * table that is no longer needed; and one player from the fullest to the emptiest table if they are two apart.
+ * Who must be sent where, as far as it can be done now: newcomers to the table with the fewest players; everybody
+ * from a table that is no longer needed; and one player from the fullest to the emptiest table if they are two apart.
  */
 export function movesDue(state: TournamentState, isClear: IsClear): Move[] {
   const left = playersLeft(state);

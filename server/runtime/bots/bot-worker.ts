@@ -25,7 +25,7 @@ export interface PendingRequest {
 export interface Dispatcher {
   /** The request has to be tried again. */
   retry(pending: PendingRequest): void;
-  /** The requests waited for a worker that was lost, and with it everything that their bots remembered. */
+  /** The requests waited for a worker that was lost, together with everything that their bots remembered. */
   reassign(pendings: readonly PendingRequest[]): void;
 }
 
@@ -38,8 +38,8 @@ const MOST_MEMORY_MB = 256;
 const STREAM_OF_LAST_RESORT = 1;
 
 /**
- * One worker and the requests that wait for it. They wait out here and only one is ever inside the worker, so that the
- * limit counts thinking and not waiting, and nothing that waits is lost together with the worker.
+ * One worker and the requests that wait for it. They wait out here and only one is ever inside the worker, so that
+ * the limit counts thinking and not waiting, and nothing that waits is lost together with the worker.
  */
 export class BotWorker {
   private readonly waiting: PendingRequest[] = [];

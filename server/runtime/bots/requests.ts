@@ -19,7 +19,7 @@ export interface WorkerJob {
   readonly bot: string;
   /** The strongest if none is named. */
   readonly level?: string;
-  /** The bot's memory: table, game and seat. Under one key the events heard never change, there are only more of them. */
+  /** Names the bot's memory: table, game and seat. Events are only ever added to what was heard under one key. */
   readonly key: string;
   /** What this seat has heard since event `heardBefore`, in order. */
   readonly heard: readonly unknown[];
@@ -33,7 +33,7 @@ export interface WorkerJob {
 
 /** What a table asks of a bot. */
 export interface BotRequest extends Omit<WorkerJob, "kind"> {
-  /** Everything that this seat has heard since the game began. Only called if the bot must be told everything again. */
+  /** Everything that this seat has heard since the game began. Only called if the bot must be told it again. */
   events(): readonly unknown[];
 }
 

@@ -11,7 +11,7 @@ export interface PastGame {
 }
 
 /** A finished game, from the entries of its table's log. */
-export function pastGameIn(entries: readonly LogEntry[], game: string): PastGame | undefined {
+function pastGameIn(entries: readonly LogEntry[], game: string): PastGame | undefined {
   let record: GameRecord<GameTypes> | undefined;
   let players: (PastPlayer | null)[] = [];
   const log: Input<GameTypes>[] = [];

@@ -29,7 +29,7 @@ export interface History {
   readonly watchers: readonly { readonly watcher: Watcher; readonly moments: readonly HistoryMoment[] }[];
 }
 
-/** Undefined if another version played the game, and this version cannot replay it. */
+/** Undefined if another version played the game, so that this one cannot replay it. */
 export function historyOf(rules: AnyGame, { record, players }: PastGame): History | undefined {
   const { serverSeed, playerSeeds } = record;
   if (serverSeed === undefined) return undefined;

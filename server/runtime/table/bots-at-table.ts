@@ -57,7 +57,7 @@ export class BotsAtTable {
     private readonly context: TableContext,
   ) {}
 
-  /** Lets every bot think whose time has come. */
+  /** Lets every bot whose time has come think. */
   wake(): void {
     const now = this.table.now();
     for (const turn of botTurns(this.table.state, this.table.game)) {

@@ -256,7 +256,7 @@ describe("At the table people", () => {
     await guest.mustDo(table, { type: "sit", chair: 3 });
     const taken = (client: Client) =>
       client.room?.chairs.map((chair) => chair && "person" in chair && chair.person);
-    const empty = Array(4).fill(null);
+    const empty = Array(CHAIRS - 4).fill(null);
     expect(taken(guest)).toEqual([host.id, null, null, guest.id, ...empty]);
     await guest.mustDo(table, { type: "stand" });
     expect((await guest.do(table, { type: "stand" })).refused?.code).toBe("not-seated");

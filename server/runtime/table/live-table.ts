@@ -171,7 +171,7 @@ export class LiveTable {
     });
   }
 
-  /** Writes what the tournament wants of this table, if it still does when its turn comes. Returns whether it was done. */
+  /** Writes what the tournament wants of this table, if it still does when its turn comes. Returns whether it did. */
   async direct(order: (at: Instant) => readonly Step[] | undefined): Promise<boolean> {
     let ordered = false;
     const refused = await this.decide((at) => {
@@ -315,7 +315,7 @@ export class LiveTable {
     if (!appended.done && "short" in appended) {
       const person = personOfPurse(appended.short);
       const isOwnAct = steps.some((step) => step.type === "act" && step.from.person === person);
-      // Somebody who said they were ready is not, and the others wait for them; or chips that they wanted do not come.
+      // Somebody who said they were ready is not, and the others wait for them; or chips they wanted do not come.
       if (person !== undefined && !isOwnAct)
         return this.write([...(begins ? steps : []), { type: "purse-short", person }], at);
       return { short: appended.short };

@@ -30,12 +30,12 @@ interface Before {
 }
 
 /**
- * What the updates of several watchers share. It is made anew for each change of the table and dropped as a whole: maps
- * that are emptied and used again keep what was in them from the garbage collector.
+ * What the updates of several watchers share. It is made anew for each change of the table and dropped as a whole:
+ * maps that are emptied and used again keep what was in them from the garbage collector.
  */
 class UpdateCache {
   readonly bodies = new Map<Watcher, UpdateBody>();
-  /** The events of batches of which everybody is told the same. */
+  /** The events of batches that are told to everybody alike. */
   readonly publicEvents = new Map<EventBatch, string>();
   readonly diff = new ViewDiff();
 
@@ -154,7 +154,7 @@ export class TableSerializer {
     return changes === undefined ? undefined : { since: before.batches, changes };
   }
 
-  /** What the house would do for a watcher who asked: with their own chair if they have one, or else with a free one. */
+  /** What the house would do for a watcher on request: with their own chair, or with a free one if they have none. */
   private chairOffersFor(watcher: Watcher, now: Instant): ChairOffer[] {
     const { rules } = this.table.game;
     if (watcher === "screen" || this.table.state.room.tournament !== undefined) return [];

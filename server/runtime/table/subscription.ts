@@ -8,19 +8,19 @@ import type { LiveTable, Subscriber } from "./live-table.ts";
 /** Where a subscription sends its messages: the connection that it belongs to. */
 export interface MessageSink {
   readonly person: { readonly id: string };
-  /** So much is waiting to be sent that nothing more should be. The subscription is pushed again when that is over. */
+  /** So much waits to be sent that nothing more should. The subscription is pushed again when that is over. */
   isClogged(): boolean;
   send(text: string): void;
   unsubscribe(table: string): void;
 }
 
-/** How long messages to the client and back take, in milliseconds: the best and the worst of the last measurements. */
+/** How long messages take to the client and back, in milliseconds: the best and the worst of the last few. */
 export interface RoundTripTimes {
   best(): number;
   worst(): number;
 }
 
-/** One connection's subscription to one table. Told that something is new, it sends what its watcher may know of it. */
+/** One connection's subscription to one table. When something is new, it sends what its watcher may know of it. */
 export class TableSubscription implements Subscriber {
   private roomNumber = -1;
   private said = 0;
@@ -65,9 +65,9 @@ export class TableSubscription implements Subscriber {
   }
 
   /**
-   * What the referee knows of a reaction; undefined if its cause was not pushed on this connection. Its time counts from
-   * when this node could first push the cause to anybody: to read late, or to come back on another connection, does not
-   * start it anew.
+   * What the referee knows of a reaction; undefined if its cause was not pushed on this connection. Its time counts
+   * from when this node could first push the cause to anybody: to read late, or to come back on another connection,
+   * does not start it anew.
    */
   measure(
     { claimed, update }: { claimed: number; update: number },

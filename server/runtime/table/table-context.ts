@@ -18,7 +18,7 @@ export interface TableContext {
   readonly logger: Logger;
   findGame(name: string): GameAtTables | undefined;
   circumstances(): Circumstances;
-  /** Whether nodes with other versions of the games are alive: they cannot fold what this one writes, and need snapshots. */
+  /** Whether nodes with other versions are alive: they cannot fold what this one writes, and need snapshots. */
   hasOtherBuilds(): boolean;
   /** Fails if this node has not heard from the store for so long that it might have missed an outage. */
   ensureHeartbeat(): Promise<void>;

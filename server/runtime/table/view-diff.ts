@@ -7,8 +7,8 @@ interface Compared {
 }
 
 /**
- * Compares each watcher's view with the one before, and writes the differences as `Change`s. What several watchers see
- * alike is one object in all their views (`sharedView`), and is compared only once.
+ * Compares each watcher's view with the one before, and writes the differences as `Change`s. What several watchers
+ * see alike is one object in all their views (`sharedView`), and is compared only once.
  */
 export class ViewDiff {
   private readonly known = new Map<object, Compared>();

@@ -38,8 +38,8 @@ const SHOW_EVERY_MS = 400;
 const MOST_TRIES = 200;
 
 /**
- * One tournament as this node knows it. Its log says who plays where; its tables are brought to that, one step after the
- * other, whenever their game allows it. Nothing is remembered outside the logs, so any node can go on with it.
+ * One tournament as this node knows it. Its log says who plays where; its tables are brought to that, one step after
+ * the other, whenever their game allows it. Nothing is remembered outside the logs, so any node can go on with it.
  */
 export class LiveTournament {
   readonly subscribers = new Set<TournamentSubscriber>();

@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { OUTAGE_AFTER_MS, type Store } from "./contract.ts";
-import { DONE, entry, KINDS, newDatabase, newLog } from "./testing/databases.ts";
+import { entry, KINDS, newDatabase, newLog } from "./testing/databases.ts";
 
-describe.each(KINDS)("a %s store", (kind) => {
+describe.each(KINDS)("what is due in a %s store", (kind) => {
   let store: Store;
   let time = 1_700_000_000_000;
   beforeAll(async () => {
     store = await (await newDatabase(kind)).open(() => time);
   });
 
-  test("finds the alarms that are due, the longest due first, and no more than asked for", async () => {
+  test("is found, the longest due first, and no more than asked for", async () => {
     const [late, early, later, cleared] = [newLog(), newLog(), newLog(), newLog()];
     await Promise.all([
       store.append({ writes: [entry(late, 0, { alarm: time - 10 })] }),
@@ -33,7 +33,7 @@ describe.each(KINDS)("a %s store", (kind) => {
     expect(await store.dueAlarms(time + 100, 10)).toEqual([]);
   });
 
-  test("keeps the alarm of the last entry where an append has several", async () => {
+  test("is the alarm of the last entry if an append has several", async () => {
     const log = newLog();
     await store.append({
       writes: [entry(log, 0, { alarm: time - 3 }), entry(log, 1, { alarm: time - 2 })],
@@ -42,7 +42,7 @@ describe.each(KINDS)("a %s store", (kind) => {
     await store.append({ writes: [entry(log, 2)] });
   });
 
-  test("gives what is due to exactly one node", async () => {
+  test("is given to exactly one node", async () => {
     const log = newLog();
     await store.append({ writes: [entry(log, 0, { alarm: time })] });
     const nodes = ["a", "b", "c", "d"];
@@ -54,7 +54,7 @@ describe.each(KINDS)("a %s store", (kind) => {
     await store.append({ writes: [entry(log, 1)] });
   });
 
-  test("gives it to another when the claim has run out", async () => {
+  test("is given to another node when the claim has run out", async () => {
     const log = newLog();
     await store.append({ writes: [entry(log, 0, { alarm: time })] });
     expect(await store.claim(log, 0, "a", time + 100)).toBe(true);
@@ -67,7 +67,7 @@ describe.each(KINDS)("a %s store", (kind) => {
     await store.append({ writes: [entry(log, 1)] });
   });
 
-  test("lets a claim go when the log goes on", async () => {
+  test("is free again when the log goes on", async () => {
     const log = newLog();
     await store.append({ writes: [entry(log, 0, { alarm: time })] });
     expect(await store.claim(log, 0, "a", time + 1000)).toBe(true);
@@ -80,53 +80,13 @@ describe.each(KINDS)("a %s store", (kind) => {
     expect(await store.dueAlarms(time, 10)).toEqual([]);
     await store.append({ writes: [entry(log, 2)] });
   });
-
-  test("knows people again, by their newest name", async () => {
-    const ada = { id: "ada", secretHash: "abc", nickname: "Ada 🦊", avatar: "fox" };
-    expect(await store.person("ada")).toBeUndefined();
-    await store.savePerson(ada);
-    expect(await store.person("ada")).toEqual(ada);
-    await store.savePerson({ ...ada, nickname: "Ada L." });
-    expect(await store.person("ada")).toEqual({ ...ada, nickname: "Ada L." });
-  });
-
-  test("gives a code to one log at a time", async () => {
-    const answers = await Promise.all([store.reserveCode("FICO", "one"), store.reserveCode("FICO", "two")]);
-    expect(answers.filter((got) => got)).toHaveLength(1);
-    expect(await store.findCode("FICO")).toBe(answers[0] ? "one" : "two");
-    await store.releaseCode("FICO");
-    expect(await store.findCode("FICO")).toBeUndefined();
-    expect(await store.reserveCode("FICO", "three")).toBe(true);
-  });
-
-  test("finds finished games, and what was seen of them", async () => {
-    const log = newLog();
-    const games = [
-      { id: "first game", log, first: 0, last: 1, result: '{"places":[1,2]}' },
-      { id: "second game", log, first: 2, last: 2, result: null },
-    ];
-    const writes = [
-      entry(log, 0),
-      entry(log, 1, { ended: [games[0]!] }),
-      entry(log, 2, { ended: [games[1]!] }),
-    ];
-    expect(await store.append({ writes })).toEqual(DONE);
-    expect(await store.endedGame("first game")).toEqual(games[0]);
-    expect(await store.endedGame("second game")).toEqual(games[1]);
-    expect(await store.endedGame("no game")).toBeUndefined();
-    expect(await store.views("first game")).toBeUndefined();
-    await store.saveViews("first game", '{"seen":1}');
-    await store.saveViews("first game", '{"seen":"differently by later code"}');
-    expect(await store.views("first game")).toBe('{"seen":1}');
-    expect(await store.endedWithoutViews(100)).toEqual(["second game"]);
-  });
 });
 
 describe.each(KINDS)("the heartbeat of a %s store", (kind) => {
   const startAt = async (start: number) => {
     const clock = { time: start };
-    const place = await newDatabase(kind);
-    return { clock, place, store: await place.open(() => clock.time) };
+    const database = await newDatabase(kind);
+    return { clock, database, store: await database.open(() => clock.time) };
   };
 
   test("finds no outage at the very first beat, nor between beats in time", async () => {
@@ -136,7 +96,7 @@ describe.each(KINDS)("the heartbeat of a %s store", (kind) => {
     expect(await store.beat("a", 0)).toEqual({ nodes: ["a"], outages: [] });
   });
 
-  test("finds out that nobody was there for a while", async () => {
+  test("finds out that there was no node for a while", async () => {
     const { clock, store } = await startAt(50_000);
     await store.beat("a", 0);
     clock.time += OUTAGE_AFTER_MS + 1;
@@ -157,7 +117,7 @@ describe.each(KINDS)("the heartbeat of a %s store", (kind) => {
     for (const { outages } of beats) expect(outages).toEqual([{ from: 50_000, to: 110_000 }]);
   });
 
-  test("is no outage while one of the nodes is there", async () => {
+  test("finds no outage while one of the nodes is there", async () => {
     const { clock, store } = await startAt(50_000);
     await store.beat("a", 0);
     for (let beats = 0; beats < 5; beats++) {
@@ -167,7 +127,7 @@ describe.each(KINDS)("the heartbeat of a %s store", (kind) => {
     expect(await store.beat("a", 0)).toEqual({ nodes: ["a", "b"], outages: [] });
   });
 
-  test("names the nodes that live: not the silent ones and not those that said farewell", async () => {
+  test("names the nodes that are alive, not the silent ones and not those that said farewell", async () => {
     const { clock, store } = await startAt(50_000);
     await store.beat("silent", 0);
     clock.time += 2000;
@@ -180,13 +140,13 @@ describe.each(KINDS)("the heartbeat of a %s store", (kind) => {
     expect((await store.beat("polite", 0)).nodes).toEqual(["here", "polite"]);
   });
 
-  test("counts an outage from the farewell of the last node, also after the store was closed", async () => {
-    const { clock, place, store } = await startAt(50_000);
+  test("counts an outage from the farewell of the last node, even if the store was closed meanwhile", async () => {
+    const { clock, database, store } = await startAt(50_000);
     await store.beat("a", 0);
     clock.time += 1000;
     await store.farewell("a");
     await store.close();
-    const again = await place.open(() => clock.time);
+    const again = await database.open(() => clock.time);
     clock.time += 9000;
     expect(await again.beat("b", 0)).toEqual({ nodes: ["b"], outages: [{ from: 51_000, to: 60_000 }] });
   });
