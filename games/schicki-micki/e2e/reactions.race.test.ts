@@ -135,32 +135,3 @@ describe.concurrent("A reaction on the wire", () => {
     expect(since).toBeGreaterThanOrEqual(1000 - CREDIT);
   });
 });
-
-describe.concurrent("Bots in the farmyard", () => {
-  it("[BEC-32] [BEC-33] look and make gestures at a real table, also those that are not possible yet when they think of them", async () => {
-    const server = await TestServer.open();
-    const household = server.running.node;
-    const react = household.react.bind(household);
-    const faults: string[] = [];
-    const done: string[] = [];
-    household.react = async (asked) => {
-      const answer = await react(asked);
-      if (answer.faulty !== undefined) faults.push(answer.faulty);
-      if (answer.reaction !== null) done.push(answer.reaction.move.type);
-      return answer;
-    };
-    const host = await server.client();
-    const { table } = await host.must({ type: "open", game: "beccato", options: { restSeconds: 1 } });
-    await host.must({ type: "watch", table: table! });
-    await host.mustDo(table!, { type: "sit", chair: 0 });
-    for (const chair of [1, 2, 3]) {
-      await host.mustDo(table!, { type: "seat-bot", chair, bot: "fox:strong" });
-    }
-    await host.mustDo(table!, { type: "ready", seed: "a" });
-    // His own bot plays for him too: cards go round.
-    await host.mustDo(table!, { type: "rest" });
-    await server.until(() => done.length >= 20 && ["look", "perform"].every((type) => done.includes(type)));
-    expect(faults).toEqual([]);
-    await server.close();
-  }, 120_000);
-});
