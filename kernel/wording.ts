@@ -11,9 +11,10 @@ export type Names = (seat: Seat) => string;
  */
 export interface Wording<T extends GameTypes> {
   readonly title: string;
-  event(event: T["event"], names: Names): string;
+  /** The view may be any of the same game: cards may be called as its options say. */
+  event(event: T["event"], names: Names, view?: T["view"]): string;
   refusal(refusal: Refusal): string;
-  move(by: Actor, move: AnyMove<T>, names: Names): string;
+  move(by: Actor, move: AnyMove<T>, names: Names, view?: T["view"]): string;
   /** What a watcher sees, as short lines that make sense on their own. */
   view(view: T["view"], names: Names): string[];
 }
