@@ -16,5 +16,6 @@ export * from "./refusal.ts";
 export * from "./schema.ts";
 export * from "./seat.ts";
 export * from "./tell.ts";
+export * from "./texts.ts";
 export * from "./verify.ts";
 export * from "./wording.ts";

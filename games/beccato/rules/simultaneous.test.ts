@@ -130,8 +130,11 @@ describe("Of several shouts", () => {
 
   it("[BEC-18] what was shouted before the deal is no shout", () => {
     const table = tableWith();
-    expect(table.refusal(1, { type: "coccode" }, 1)).toEqual({ code: "before-the-deal", clause: "BEC-18" });
-    expect(table.refusal(1, { type: "coccode" }, 0)).toBeUndefined();
+    expect(table.refusal(1, { type: "coccode" }, table.now - 1)).toEqual({
+      code: "before-the-deal",
+      clause: "BEC-18",
+    });
+    expect(table.refusal(1, { type: "coccode" }, table.now)).toBeUndefined();
   });
 
   it("[BEC-18] around one table only the connection's way back is made good", () => {

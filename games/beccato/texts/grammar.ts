@@ -1,13 +1,4 @@
-/** "a, b and c", with the language's own word before the last. */
-export function joined(items: readonly string[], lastJoint: (item: string) => string): string {
-  const last = items.at(-1);
-  if (last === undefined) return "";
-  return items.length === 1 ? last : `${items.slice(0, -1).join(", ")}${lastJoint(last)}${last}`;
-}
-
-export function capitalized(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
+export { capitalized, joined } from "@tavolata/kernel";
 
 /** How often each of these occurs, in order of first appearance. */
 export function tally<Item>(items: readonly Item[]): { item: Item; times: number }[] {
