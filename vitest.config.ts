@@ -20,25 +20,17 @@ const builtThreads: Plugin = {
   },
 };
 
-/** What counts milliseconds: a busy machine would be measured, and not the house. */
-const RACES = [
-  "e2e/schicki-micki-race.test.ts",
-  "e2e/speed.test.ts",
-  "bench/fairness/*.test.ts",
-  "server/runtime/table/reactions.test.ts",
-];
+/** What counts milliseconds: a busy machine would be measured, and not the server. */
+const RACES = ["games/*/e2e/*.race.test.ts", "games/*/bench/**/*.test.ts"];
 
 /** Real servers and browsers: tests that mostly wait, for people and bots and cards on their way. */
-const WHOLE_HOUSE = ["e2e/**/*.test.ts"];
+const END_TO_END = ["e2e/**/*.test.ts", "games/*/e2e/**/*.test.ts"];
 
 /** What leaves nothing behind for another file to trip over. These share processes: to start one takes longer than most. */
 const PURE = ["{bots,figures,games,kernel,web}/**/*.test.{ts,tsx}"];
 
-/** What takes longest: whole games first; what computes for long after these. */
-const SLOW = [
-  /\/e2e\/(?:schicki|bestia|beccato|piccioni|table|way-in|everybody|crash)/,
-  /\/(?:laws|maestro|lab|measuring|pool)\.test/,
-];
+/** What takes longest: whole games in browsers first; what computes for long after these. */
+const SLOW = [/\/games\/[^/]+\/e2e\//, /\/e2e\//, /\/(?:laws|maestro|lab|measuring|pool)\.test/];
 
 /**
  * What takes longest begins first, or in the end everything waits for one file. Among equals, files that share a process
@@ -83,9 +75,9 @@ export default defineConfig({
     // For two cores: tests mostly wait for servers and browsers, which are processes of their own.
     projects: [
       group("races", 0, 2, RACES, []),
-      group("house", 1, 4, WHOLE_HOUSE, RACES),
-      group("rooms", 2, 3, ["**/*.test.{ts,tsx}"], [...WHOLE_HOUSE, ...RACES, ...PURE]),
-      group("pure", 2, 3, PURE, [], false),
+      group("e2e", 1, 4, END_TO_END, RACES),
+      group("rooms", 2, 3, ["**/*.test.{ts,tsx}"], [...END_TO_END, ...RACES, ...PURE]),
+      group("pure", 2, 3, PURE, [...END_TO_END, ...RACES], false),
     ],
   },
 });

@@ -7,9 +7,8 @@ const HERE = path.dirname(fileURLToPath(import.meta.url));
 
 /** The folders below this one that hold a game: those with a manifest. */
 export function gameFolders(games: string = HERE): string[] {
-  return readdirSync(games, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && existsSync(path.join(games, entry.name, "manifest.ts")))
-    .map(({ name }) => name)
+  return readdirSync(games)
+    .filter((name) => existsSync(path.join(games, name, "manifest.ts")))
     .sort();
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Game, Turn } from "./game.ts";
+import type { Game } from "./game.ts";
+import type { Turn } from "./game-types.ts";
 import {
   atTheBell,
   bet,
@@ -16,27 +17,27 @@ import {
 import { type Tombolino, tombolino } from "./testing/tombolino.ts";
 
 describe("when a player acted", () => {
-  const LINE = { elapsed: 400, roundTrip: 100 };
+  const CONNECTION = { elapsed: 400, roundTrip: 100 };
   const grabTime = (table: TableStory) => table.state.grabs.at(-1)!.time - table.standing.at;
 
-  it("is when the input came in, where nothing is claimed", () => {
+  it("is when the input came in, if nothing is claimed", () => {
     expect(grabTime(atTheBell().does(400, 1, GRAB))).toBe(0);
   });
 
-  it("is as much earlier as the line can explain", () => {
-    expect(grabTime(atTheBell().does(400, 1, GRAB, { claimed: 300, ...LINE }))).toBe(-100);
+  it("is earlier by as much as the connection can explain", () => {
+    expect(grabTime(atTheBell().does(400, 1, GRAB, { claimed: 300, ...CONNECTION }))).toBe(-100);
   });
 
   it("is not earlier than the round trip and the device allow, whatever is claimed", () => {
-    expect(grabTime(atTheBell().does(400, 1, GRAB, { claimed: 0, ...LINE }))).toBe(-140);
+    expect(grabTime(atTheBell().does(400, 1, GRAB, { claimed: 0, ...CONNECTION }))).toBe(-140);
   });
 
-  it("is not earlier than the game's credit allows, whatever the line", () => {
+  it("is not earlier than the game's credit allows, however slow the connection is", () => {
     expect(grabTime(atTheBell().does(400, 1, GRAB, { claimed: 0, elapsed: 400, roundTrip: 900 }))).toBe(-150);
   });
 
   it("is never later than the input came in", () => {
-    expect(grabTime(atTheBell().does(400, 1, GRAB, { claimed: 9000, ...LINE }))).toBe(0);
+    expect(grabTime(atTheBell().does(400, 1, GRAB, { claimed: 9000, ...CONNECTION }))).toBe(0);
   });
 
   it("is a whole millisecond, whatever fractions were measured", () => {
@@ -44,10 +45,10 @@ describe("when a player acted", () => {
     expect(grabTime(atTheBell().does(400, 1, GRAB, measured))).toBe(-101);
   });
 
-  it("does not count what the house itself took over it", () => {
-    expect(grabTime(atTheBell().does(430, 1, GRAB, { claimed: 300, ...LINE, held: 30 }))).toBe(-130);
-    expect(grabTime(atTheBell().does(430, 1, GRAB, { claimed: 0, ...LINE, held: 30 }))).toBe(-170);
-    expect(grabTime(atTheBell().does(430, 1, GRAB, { claimed: 9000, ...LINE, held: 30 }))).toBe(-30);
+  it("does not count the time that the server itself took", () => {
+    expect(grabTime(atTheBell().does(430, 1, GRAB, { claimed: 300, ...CONNECTION, held: 30 }))).toBe(-130);
+    expect(grabTime(atTheBell().does(430, 1, GRAB, { claimed: 0, ...CONNECTION, held: 30 }))).toBe(-170);
+    expect(grabTime(atTheBell().does(430, 1, GRAB, { claimed: 9000, ...CONNECTION, held: 30 }))).toBe(-30);
   });
 
   it("decides who was first, not the order in which the inputs came in", () => {
@@ -58,14 +59,14 @@ describe("when a player acted", () => {
     expect(table.state.lastRound).toEqual(expect.objectContaining({ winners: [2], pot: 7 }));
   });
 
-  it("is judged before the rules are asked: a claim from before the bell is refused", () => {
+  it("is judged before the rules are asked, so a claim from before the bell is refused", () => {
     const table = atTheBell();
     const claim = table.input(50, 1, GRAB, { claimed: 250, elapsed: 400, roundTrip: 200 });
     expect(table.refusal(claim)).toEqual({ code: "before-the-bell", clause: "TOM-4" });
     expect(table.refusal(table.input(50, 1, GRAB))).toBeUndefined();
   });
 
-  it("is shown to the rules with the judged reaction behind it, where a reaction was claimed", () => {
+  it("is passed to the rules with the judged reaction, if a reaction was claimed", () => {
     const turns: Turn<Tombolino>[] = [];
     const game: Game<Tombolino> = {
       ...tombolino,
@@ -74,7 +75,7 @@ describe("when a player acted", () => {
         tombolino.play(state, by, move, turn);
       },
     };
-    const claim = { claimed: 0, ...LINE };
+    const claim = { claimed: 0, ...CONNECTION };
     dealt(TIMED, game)
       .does(SECOND, 0, bet(1), claim)
       .does(SECOND, 1, bet(1))
@@ -92,11 +93,11 @@ describe("when a player acted", () => {
     ]);
   });
 
-  it("is the same after a pause, for it is counted in the game's own time", () => {
+  it("is the same after a pause, because it is counted in the game's own time", () => {
     const table = atTheBell()
       .clock(100, PAUSE)
       .clock(HOUR, RESUME)
-      .does(300, 1, GRAB, { claimed: 300, ...LINE });
+      .does(300, 1, GRAB, { claimed: 300, ...CONNECTION });
     const bell = table.state.deadline! - 1500;
     expect(table.state.grabs).toEqual([{ seat: 1, time: bell + 300 }]);
   });

@@ -27,7 +27,7 @@ import {
 import { type Tombolino, tombolino } from "./testing/tombolino.ts";
 
 describe("a pause", () => {
-  it("keeps the game's time where it is until it ends", () => {
+  it("stops the game's time until it ends", () => {
     const table = dealt().clock(2 * SECOND, PAUSE);
     const stopped = gameTime(table.standing.clock, table.standing.at);
     expect(gameTime(table.standing.clock, table.standing.at + HOUR)).toBe(stopped);
@@ -35,7 +35,7 @@ describe("a pause", () => {
     expect(gameTime(table.standing.clock, table.standing.at)).toBe(stopped);
   });
 
-  it("lets the house move, in the moment at which the game stands", () => {
+  it("lets the house move, at the moment at which the game's time stands still", () => {
     const table = new TableStory().clock(SECOND, PAUSE).does(HOUR, "house", bring(1, 5));
     expect(table.state.credits).toEqual([10, 15, 10]);
     expect(table.told).toEqual([{ event: { type: "brought", seat: 1, chips: 5 } }]);
@@ -45,14 +45,14 @@ describe("a pause", () => {
     expect(table.alarm).toBe(START + SECOND + 3 * SECOND + 3 * HOUR);
   });
 
-  it("can be as short as nothing", () => {
+  it("can last no time at all", () => {
     const table = dealt().clock(0, PAUSE).clock(0, RESUME);
     expect(table.standing.clock).toEqual(RUNNING);
   });
 });
 
 describe("an outage", () => {
-  it("costs nobody his turn: Ada had three seconds left, and has them still", () => {
+  it("costs nobody their turn: Ada had three seconds left, and still has them", () => {
     const table = dealt().clock(17 * SECOND + HOUR, shift(HOUR));
     expect(table.alarm).toBe(table.standing.at + 3 * SECOND);
     expect(table.refusal(table.clockInput(0, RING))).toEqual({ code: "nothing-due" });
@@ -60,12 +60,12 @@ describe("an outage", () => {
     expect(table.state.bets).toEqual([3, null, null]);
   });
 
-  it("that is not taken away costs the turn", () => {
+  it("costs the turn if its time is not taken out", () => {
     const table = dealt();
     expect(table.refusal(table.input(HOUR, 0, bet(3)))).toEqual({ code: "alarm-first" });
   });
 
-  it("never turns the game's time back, however often and however much is taken away", () => {
+  it("never turns the game's time back, however often and however much is taken out", () => {
     const gaps = fc.array(fc.tuple(fc.nat({ max: 5000 }), fc.nat({ max: 6000 })), { maxLength: 12 });
     fc.assert(
       fc.property(gaps, (outages) => {
@@ -77,11 +77,11 @@ describe("an outage", () => {
             by: "clock",
             move: shift(ms),
           };
-          const step = enter(tombolino, standing, input, CHANCE);
-          expect(step.refused === undefined).toBe(ms > 0 && ms <= after);
-          if (step.refused !== undefined) continue;
+          const transition = enter(tombolino, standing, input, CHANCE);
+          expect(transition.refused === undefined).toBe(ms > 0 && ms <= after);
+          if (transition.refused !== undefined) continue;
           const before = gameTime(standing.clock, standing.at);
-          standing = step.standing;
+          standing = transition.standing;
           expect(gameTime(standing.clock, standing.at)).toBeGreaterThanOrEqual(before);
         }
       }),
@@ -91,7 +91,7 @@ describe("an outage", () => {
 });
 
 describe("pauses and outages", () => {
-  /** A random game without any: seats, the screen and the house as they like, and the clock when it is due. */
+  /** A random game without any: seats, the screen and the house move as they like, and the clock rings when due. */
   function undisturbed(seed: number): { log: AnyInput[]; standing: Standing<Tombolino> } {
     const choices = fastRandom(seed, 1);
     const log: AnyInput[] = [];
@@ -134,7 +134,7 @@ describe("pauses and outages", () => {
     readonly ms: number;
   }
 
-  it("taken away leave the very game that there would have been without them", () => {
+  it("leave exactly the game that would have been played without them", () => {
     const interruptions: fc.Arbitrary<Interruption> = fc.record({
       kind: fc.constantFrom("none", "pause", "outage"),
       where: fc.double({ min: 0, max: 0.999, noNaN: true }),

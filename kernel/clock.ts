@@ -2,17 +2,17 @@ import { type Static, strictObject, Type } from "./schema.ts";
 import type { Instant } from "./seat.ts";
 
 /**
- * How far the game's time runs behind the clock on the wall. Pauses and outages take time away from the game
- * here, once for all games: a game never sees them and its deadlines never need to be shifted.
+ * How far the game's time runs behind the clock on the wall. Pauses and outages are taken out of the game's time
+ * here, once for all games: a game never sees them, and its deadlines never need to be shifted.
  */
 export interface Clock {
-  /** Milliseconds that the game did not live through. */
+  /** Milliseconds on the wall that did not count for the game. */
   readonly behind: number;
-  /** On the wall; null while the clock runs. */
+  /** In wall time; null while the clock runs. */
   readonly pausedAt: Instant | null;
 }
 
-/** `shift` takes an outage away, in which nothing happened, so that nobody times out for it. */
+/** `shift` takes out the time of an outage, in which nothing happened, so that nobody times out because of it. */
 export const ClockMove = Type.Union([
   strictObject({ type: Type.Literal("ring") }),
   strictObject({ type: Type.Literal("pause") }),
@@ -31,7 +31,7 @@ export function wallTime(clock: Clock, inTheGame: Instant): Instant {
   return inTheGame + clock.behind;
 }
 
-/** The clock after somebody moved its hands; ringing leaves them where they are. */
+/** The clock after a move. Ringing changes nothing about it. */
 export function moveClock(clock: Clock, at: Instant, move: ClockMove): Clock {
   switch (move.type) {
     case "ring":

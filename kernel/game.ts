@@ -1,106 +1,51 @@
 import type { TSchema } from "typebox";
 import type { Chairs } from "./chairs.ts";
+import type { AnyMove, Counts, GameTypes, Result, Setup, Turn, When } from "./game-types.ts";
 import type { Offer } from "./offers.ts";
 import type { Random } from "./random/random.ts";
-import type { JudgedReaction } from "./reactions.ts";
 import type { Refusal } from "./refusal.ts";
 import type { Actor, Instant, Seat, Watcher } from "./seat.ts";
-import type { Tell } from "./tell.ts";
-
-/** Anything told apart by its type: moves, events, effects. */
-export interface Typed {
-  readonly type: string;
-}
-
-/** The types a game is made of, in one bag, so that signatures stay short. All of it is plain JSON data. */
-export interface GameTypes {
-  state: object;
-  options: object;
-  /** What a seat can do. */
-  move: Typed;
-  /** What the house can do to the game from outside; `never` where there is nothing. */
-  houseMove: Typed;
-  /** What the shared screen can do; `never` where there is nothing. */
-  screenMove: Typed;
-  view: { readonly watcher: Watcher };
-  event: Typed;
-  /** What the game asks to be done outside it; `never` where there is nothing. */
-  effect: Typed;
-}
-
-export type AnyMove<T extends GameTypes> = T["move"] | T["houseMove"] | T["screenMove"];
-
-export interface Setup<T extends GameTypes> {
-  /** How many seats the game is played on. */
-  readonly seats: number;
-  readonly options: T["options"];
-}
-
-/** When something is done: the clock of the referee, and the moment the player did it as the referee judges it. */
-export interface When {
-  readonly now: Instant;
-  /** At most `now`; earlier only where the game gives credit for a slow line. */
-  readonly actedAt: Instant;
-}
-
-/** What comes into the rules from outside with every input: time, chance, and where to say what happened. */
-export interface Turn<T extends GameTypes> extends When {
-  readonly random: Random;
-  readonly tell: Tell<T["event"]>;
-  /** Asks for something outside the game; it is done together with the input, or neither is. */
-  readonly effect: (effect: T["effect"]) => void;
-  /** The reaction time behind this move, where the game gives credit and the client claimed one. */
-  readonly reaction?: JudgedReaction;
-}
-
-export interface Result {
-  /** Place of every seat: 1 for the winner or the winners, a shared one where there was a tie, 0 where nobody sat. */
-  readonly places: readonly number[];
-  /** What the places were decided by, one number for each seat, in the game's own unit. */
-  readonly scores: readonly number[];
-}
-
-/** How much there is of what can be neither made nor lost: the same after every move. */
-export type Counts = Readonly<Record<string, number>>;
 
 /**
- * A game, as the whole house knows it: bots, referee, lab and tests need nothing else. States are plain JSON
- * and are changed in place by `play` and `ring` only; every other function changes nothing.
+ * A game. Bots, referee, lab and tests need nothing else to work with it. States are plain JSON; only `play` and
+ * `ring` change them, in place, and every other function changes nothing.
  */
 export interface Game<T extends GameTypes> {
   readonly name: string;
-  /** Goes up whenever a state or a log of the version before would be read differently. */
+  /** Goes up whenever the new code would read a state or a log of the previous version differently. */
   readonly version: number;
   readonly seats: { readonly min: number; readonly max: number };
-  /** One schema each for the wire, the lobby's form and the types. */
+  /** The wire, the lobby's form and the types all come from these schemas. */
   readonly options: TSchema;
   readonly move: TSchema;
   readonly houseMove?: TSchema;
   readonly screenMove?: TSchema;
 
-  /** Options that fit the schema but not the table, such as a hand size for fewer players. */
+  /** Refuses options that fit the schema but not the table, such as a hand size for fewer players. */
   refuseStart?(setup: Setup<T>): Refusal | undefined;
   start(setup: Setup<T>, turn: Turn<T>): T["state"];
 
-  /** Decides, and changes nothing. */
+  /** Why a move is not allowed, if it is not. Changes nothing. */
   refuse(state: T["state"], by: Actor, move: AnyMove<T>, when: When): Refusal | undefined;
-  /** Only after `refuse` said nothing. */
+  /** Only called if `refuse` has returned nothing. */
   play(state: T["state"], by: Actor, move: AnyMove<T>, turn: Turn<T>): void;
   /** Everything that `refuse` would let pass now, and nothing else. */
   moves(state: T["state"], by: Actor, when: When): Offer<AnyMove<T>>[];
-  /** The seats whose decision the game waits for. Others may have moves too; nobody waits for those. */
+  /** The seats whose decision the game waits for. Others may have moves too, but nobody waits for them. */
   awaits(state: T["state"]): Seat[];
 
-  /** A fresh object with nothing in it that the watcher may not know; what is hidden is there as a hidden value. */
+  /** A fresh object that holds only what the watcher may know; hidden things appear in it as hidden values. */
   view(state: T["state"], watcher: Watcher): T["view"];
   /**
-   * The same as `view`, but what it holds may be the state's own: for who only reads, once, and keeps nothing. A referee
-   * writes as many views as there are watchers after every move; what they share he writes once if it is the same
-   * object. Games whose views are large should have it, and name what is not in the state before they spread it
-   * (`{ watcher, ...state }`): the other way round V8 makes a new shape for every single view.
+   * The same as `view`, but it may share objects with the state: for callers that read it once and keep nothing.
+   * After every move a referee writes one view for each watcher; an object that several views share is written only
+   * once. Games with large views should have this function. They should name what is not in the state before they
+   * spread the state (`{ watcher, ...state }`): the other way round V8 makes a new shape for every single view.
    */
   sharedView?(state: T["state"], watcher: Watcher): T["view"];
-  /** Some state that looks like this to its watcher, everything hidden drawn by chance: what honest bots search in. */
+  /**
+   * A state that would give its watcher this view, with everything hidden drawn by chance: honest bots search in it.
+   */
   imagine(view: T["view"], random: Random): T["state"];
 
   /** When the clock must act if nobody does. */
@@ -112,21 +57,24 @@ export interface Game<T extends GameTypes> {
   count(state: T["state"]): Counts;
 
   /**
-   * How many milliseconds a slow line may be credited with; only games with reactions have this. An alarm that closes
-   * a window for reactions must come so much later than the window ends, or the credit ends with the window.
+   * How many milliseconds a slow connection may be credited with; only games with reactions have this. An alarm that
+   * closes a window for reactions must ring this much later than the window ends, or slow connections lose the
+   * credit.
    */
   lagCredit?(state: T["state"]): number;
-  /** Whether there must be a shared screen to look at. */
+  /** Whether the game needs a shared screen that everybody can see. */
   needsScreen?(options: T["options"]): boolean;
-  /** Why bots cannot sit at such a table, where they cannot: what happens there is not all on the line. */
+  /** Why bots cannot sit at such a table, if they cannot: some of what happens there never reaches the server. */
   refuseBots?(options: T["options"]): Refusal | undefined;
-  /** Whose view people on a seat play by where it is not their own: around one table they look at the shared screen. */
+  /** Whose view the player on a seat plays by, if not their own: around one table it is the shared screen's. */
   looksAt?(state: T["state"], seat: Seat): Watcher;
-  /** Whether people may not talk now, for games in which a word would give something away; from what all see alike. */
+  /**
+   * Whether nobody may chat now, because a word could give something away. Depends only on what everybody can see.
+   */
   chatMuted?(view: T["view"]): boolean;
-  /** Only games have this whose chairs matter while they are played. */
+  /** Only for games whose chairs matter while they are played. */
   readonly chairs?: Chairs<T>;
-  /** A state of an earlier version, as this version goes on with it. */
+  /** Turns a state of an earlier version into one that this version can go on with. */
   upgrade?(state: unknown, fromVersion: number): T["state"];
 }
 

@@ -1,6 +1,8 @@
 export * from "./chairs.ts";
 export * from "./clock.ts";
 export * from "./game.ts";
+export type * from "./game-types.ts";
+export * from "./hash.ts";
 export * from "./json.ts";
 export type * from "./manifest.ts";
 export * from "./offers.ts";
@@ -14,5 +16,6 @@ export * from "./refusal.ts";
 export * from "./schema.ts";
 export * from "./seat.ts";
 export * from "./tell.ts";
+export * from "./texts.ts";
 export * from "./verify.ts";
 export * from "./wording.ts";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { copy, leaves, notPlain, same } from "./json.ts";
 
-/** Plain data as games have it: JSON does not keep the sign of zero. */
+/** Plain data as games have it. It goes through JSON, because JSON does not keep the sign of zero. */
 const plain = fc.jsonValue().map((value): unknown => JSON.parse(JSON.stringify(value)));
 
 /** The same data with the keys of every object the other way round. */
@@ -24,7 +24,7 @@ function scribble(value: unknown): void {
 }
 
 describe("a copy", () => {
-  it("is the same, byte for byte", () => {
+  it("equals the original, byte for byte", () => {
     fc.assert(
       fc.property(plain, (value) => {
         expect(JSON.stringify(copy(value))).toBe(JSON.stringify(value));
@@ -45,7 +45,7 @@ describe("a copy", () => {
     );
   });
 
-  it("keeps a table's state apart from the one that is played on", () => {
+  it("is not changed when the original is played on", () => {
     const table = { deck: ["T1", "T2"], seats: [{ cards: ["T3"] }] };
     const next = copy(table);
     next.seats[0]!.cards.push(next.deck.pop()!);
@@ -55,7 +55,7 @@ describe("a copy", () => {
 });
 
 describe("two pieces of data", () => {
-  it("say the same whatever the order of their keys", () => {
+  it("are equal whatever the order of their keys", () => {
     fc.assert(
       fc.property(plain, (value) => {
         expect(same(value, reversed(value))).toBe(true);
@@ -65,7 +65,7 @@ describe("two pieces of data", () => {
     );
   });
 
-  it("say the same exactly when a strict comparison says so", () => {
+  it("are equal exactly when a strict comparison says so", () => {
     const likely = fc.oneof(
       fc.tuple(plain, plain),
       fc.tuple(fc.jsonValue({ maxDepth: 1 }), fc.jsonValue({ maxDepth: 1 })),
@@ -87,25 +87,25 @@ describe("two pieces of data", () => {
     );
   });
 
-  it("do not say the same when a list is in another order", () => {
+  it("are not equal when a list is in another order", () => {
     expect(same([1, 2], [2, 1])).toBe(false);
   });
 
-  it("do not say the same when one has a field or an item more", () => {
+  it("are not equal when one has an extra field or item", () => {
     expect(same({ a: 1 }, { a: 1, b: null })).toBe(false);
     expect(same({ a: 1, b: null }, { a: 1 })).toBe(false);
     expect(same({ a: null }, { b: null })).toBe(false);
     expect(same([1], [1, 1])).toBe(false);
   });
 
-  it("do not say the same when they are of different kinds", () => {
+  it("are not equal when they are of different kinds", () => {
     const kinds = [null, 0, 1, "", "0", "1", false, true, [], {}, [[]], [{}], { length: 0 }, { 0: 1 }, [1]];
     for (const [i, a] of kinds.entries()) {
       for (const [j, b] of kinds.entries()) expect(same(a, b)).toBe(i === j);
     }
   });
 
-  it("are not the same because one inherits what the other has", () => {
+  it("are not equal when one only inherits what the other has", () => {
     expect(same({ toString: 1 }, { valueOf: 1 })).toBe(false);
     expect(same(JSON.parse('{"__proto__": null}'), { a: null })).toBe(false);
     expect(same(JSON.parse('{"__proto__": {}}'), { a: {} })).toBe(false);
@@ -113,7 +113,7 @@ describe("two pieces of data", () => {
 });
 
 describe("the leaves of a value", () => {
-  it("have their paths, and are called by the last name on the way", () => {
+  it("have their paths, and are called by the last name on the path", () => {
     expect(leaves({ pot: 3, seats: [{ cards: ["T1", "T2"] }, null] })).toEqual([
       { path: "/pot", key: "pot", value: 3 },
       { path: "/seats/0/cards/0", key: "cards", value: "T1" },
@@ -122,7 +122,7 @@ describe("the leaves of a value", () => {
     ]);
   });
 
-  it("are one where the value holds no other", () => {
+  it("are the value itself if it contains no other", () => {
     for (const value of [null, true, 7, "T1"]) expect(leaves(value)).toEqual([{ path: "", key: "", value }]);
   });
 
@@ -135,7 +135,7 @@ describe("the leaves of a value", () => {
     expect(leaves({})).toEqual([{ path: "", key: "", value: "{}" }]);
   });
 
-  it("are at least one, hold nothing themselves, and can be found again by their paths", () => {
+  it("are at least one, contain no other value, and can be found by their paths", () => {
     const withoutSlashes = plain.filter((value) => !JSON.stringify(value).includes("/"));
     fc.assert(
       fc.property(withoutSlashes, (value) => {
@@ -165,7 +165,7 @@ describe("the leaves of a value", () => {
 });
 
 describe("what JSON cannot hold", () => {
-  it("is never found in what came out of JSON", () => {
+  it("is never found in data that was parsed from JSON", () => {
     fc.assert(
       fc.property(plain, (value) => {
         expect(notPlain(value)).toBeUndefined();
@@ -192,13 +192,13 @@ describe("what JSON cannot hold", () => {
     ["an object without a prototype", Object.create(null)],
   ];
 
-  it.each(strangers)("is found wherever it stands: %s", (_, stranger) => {
+  it.each(strangers)("is found wherever it is: %s", (_, stranger) => {
     expect(notPlain(stranger)).toBe("");
     expect(notPlain({ pot: 1, seats: [null, { card: stranger }] })).toBe("/seats/1/card");
     expect(notPlain(["T1", [stranger]])).toBe("/1/0");
   });
 
-  it("is named by the first place where it stands", () => {
+  it("is reported with the path of its first occurrence", () => {
     expect(notPlain({ a: 1, b: [undefined], c: undefined })).toBe("/b/0");
   });
 });

@@ -22,13 +22,13 @@ const SIGNAL: Offer<Move> = {
   open: { gestures: { kind: "row", from: ["wink", "cough"], least: 1, most: 3 } },
 };
 
-/** Whether a move is covered, also for what a type would not let pass. */
+/** Whether a move is covered, even a value that the type does not allow. */
 function coversValue(offer: Offer<Move>, move: object): boolean {
   return covers(offer, move as Move);
 }
 
 describe("an offer of one move", () => {
-  it("covers that move, in whatever order its fields come", () => {
+  it("covers that move, in whatever order its fields are", () => {
     expect(covers(PLAY, { type: "play", card: "T7" })).toBe(true);
     expect(covers(PLAY, { card: "T7", type: "play" })).toBe(true);
   });
@@ -40,7 +40,7 @@ describe("an offer of one move", () => {
     expect(coversValue(PLAY, { type: "play" })).toBe(false);
   });
 
-  it("is drawn as it is, and costs no chance", () => {
+  it("is drawn as it is, without using chance", () => {
     const never = {
       below: () => {
         throw new Error("nothing to decide");
@@ -62,7 +62,7 @@ describe("an open amount", () => {
     expect(coversValue(BET, { type: "bet" })).toBe(false);
   });
 
-  it("covers no other move with such an amount, and no field too many", () => {
+  it("covers no other move with such an amount, and no extra field", () => {
     expect(coversValue(BET, { type: "raise", chips: 3 })).toBe(false);
     expect(coversValue(BET, { type: "bet", chips: 3, seat: 0 })).toBe(false);
   });
@@ -88,7 +88,7 @@ describe("some of these", () => {
     }
   });
 
-  it("are not covered when they are too few or too many, or no list", () => {
+  it("are not covered when they are too few, too many or not a list", () => {
     expect(covers<Move>(DISCARD, { type: "discard", cards: [] })).toBe(false);
     expect(covers<Move>(DISCARD, { type: "discard", cards: ["T1", "T2", "T2", "T2"] })).toBe(false);
     expect(coversValue(DISCARD, { type: "discard", cards: "T1" })).toBe(false);
@@ -119,7 +119,7 @@ describe("a row of these", () => {
     expect(covers(SIGNAL, signal("wink", "shout"))).toBe(false);
   });
 
-  it("is not covered when a field that is not open is another", () => {
+  it("is not covered when a field that is not open differs", () => {
     expect(covers(SIGNAL, { type: "signal", gestures: ["wink"], to: 1 })).toBe(false);
   });
 
@@ -189,7 +189,7 @@ describe("all offers", () => {
     );
   });
 
-  it("stay as they are when a move is drawn, and covering changes neither", () => {
+  it("stay as they are when a move is drawn, and `covers` changes neither", () => {
     fc.assert(
       fc.property(offers, fc.nat(), (offer, seed) => {
         const kept = JSON.stringify(offer);
@@ -203,7 +203,7 @@ describe("all offers", () => {
     );
   });
 
-  it("are not changed by who plays with a move that was drawn from them", () => {
+  it("do not change when somebody changes a move that was drawn from them", () => {
     const offer: Offer<Any> = {
       move: { type: "swap", mine: ["T1"] },
       open: { theirs: { kind: "some", from: ["T2", "T3"], least: 2, most: 2 } },
@@ -215,7 +215,7 @@ describe("all offers", () => {
     expect(JSON.stringify(offer)).toBe(kept);
   });
 
-  it("give the same move to the same chance", () => {
+  it("give the same move for the same chance", () => {
     fc.assert(
       fc.property(offers, fc.nat(), (offer, seed) => {
         expect(drawMove(offer, fastRandom(seed))).toEqual(drawMove(offer, fastRandom(seed)));

@@ -23,9 +23,9 @@ export type Range =
 type Template<Move> = Move extends { type: infer Type } ? Partial<Move> & { readonly type: Type } : never;
 
 /**
- * What is open to somebody now: one move, or a template whose open fields have ranges where the moves cannot
- * well be listed. Buttons and bots choose from the same offers, and offers are complete: a move that none of
- * them covers is refused.
+ * Something that somebody can do now: one move, or a template with ranges for its open fields if there are too many
+ * moves to list. Buttons and bots choose from the same offers, and offers are complete: a move that none of them
+ * covers is refused.
  */
 export type Offer<Move> =
   | { readonly move: Move; readonly open?: never }
@@ -43,7 +43,7 @@ export function covers<Move extends object>(offer: Offer<Move>, move: Move): boo
   return same(fixed, template);
 }
 
-/** A move of this offer; where it has ranges, a random one. */
+/** A move of this offer; a random one if the offer has ranges. */
 export function drawMove<Move>(offer: Offer<Move>, random: Random): Move {
   if (offer.open === undefined) return offer.move;
   const move: Record<string, unknown> = copy({ ...offer.move });
@@ -51,7 +51,7 @@ export function drawMove<Move>(offer: Offer<Move>, random: Random): Move {
   return move as Move;
 }
 
-/** Moves at the ends of an offer's ranges and just beyond them; which of them are covered, `covers` says. */
+/** Moves at the ends of an offer's ranges and just beyond them. `covers` tells which of them the offer covers. */
 export function edgesOf<Move extends object>(offer: Offer<Move>): Move[] {
   if (offer.open === undefined) return [offer.move];
   const plain = Object.fromEntries(
@@ -64,7 +64,7 @@ export function edgesOf<Move extends object>(offer: Offer<Move>): Move[] {
   );
 }
 
-/** The first of them is inside the range. */
+/** Values at the ends of a range and just beyond them; the first one is inside. */
 function edgesWithin(range: Range): unknown[] {
   const { least, most } = range;
   if (range.kind === "amount") return [least, most, least - 1, most + 1];

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { RUNNING } from "./clock.ts";
-import type { Game, Setup, Turn } from "./game.ts";
+import type { Game } from "./game.ts";
+import type { Setup, Turn } from "./game-types.ts";
 import { same } from "./json.ts";
 import { begin, type Chance, enter, refuseSetup, type Standing } from "./play.ts";
 import { fastRandom } from "./random/fast.ts";
@@ -52,14 +53,14 @@ describe("a game begins", () => {
     expect(asked).toEqual([0]);
   });
 
-  it("with options of its own: nothing it does changes those that were given", () => {
+  it("with its own copy of the options, so that it never changes the given ones", () => {
     const options = { ...TIMED };
     const { standing } = accepted(begin(tombolino, { seats: 3, options }, START, CHANCE));
     standing.state.options.rounds = 3;
     expect(options).toEqual(TIMED);
   });
 
-  it("not with too few or too many players, nor with half of one", () => {
+  it("not with too few or too many players, nor with a fraction of one", () => {
     for (const seats of [1, 5, 2.5, Number.NaN, -2]) {
       expect(refuseSetup(tombolino, { seats, options: TIMED })).toEqual({
         code: "wrong-player-count",
@@ -75,7 +76,7 @@ describe("a game begins", () => {
     }
   });
 
-  it("not where the game itself says no, for its own reason", () => {
+  it("not if the game itself refuses, and then for the game's own reason", () => {
     const setup = { seats: 4, options: { ...TIMED, rounds: 3 } };
     expect(begin(tombolino, setup, START, CHANCE)).toEqual({
       refused: { code: "too-long-for-four", clause: "TOM-1" },
@@ -89,7 +90,7 @@ describe("an input that is accepted", () => {
     expect([table.standing.seq, table.standing.at]).toEqual([1, START + 700]);
   });
 
-  it("comes with what it told, each watcher hearing his own", () => {
+  it("comes with what it told, and each watcher hears their own part", () => {
     const { standing } = new TableStory();
     const input: AnyInput = { seq: 1, at: START, by: "screen", move: DEAL };
     const { told } = accepted(enter(tombolino, standing, input, CHANCE));
@@ -97,12 +98,12 @@ describe("an input that is accepted", () => {
     expect(mine).toEqual(["hidden", standing.state.cards[1], "hidden"]);
   });
 
-  it("comes with what it owes", () => {
+  it("comes with its effects", () => {
     const table = new TableStory().does(100, "house", { type: "stand", seat: 2 });
     expect(table.effects).toEqual([{ type: "payOut", seat: 2, chips: 10 }]);
   });
 
-  it("draws from its own chance, and clock moves other than a ring draw none", () => {
+  it("draws from its own chance, and clock moves other than a ring draw nothing", () => {
     const asked: number[] = [];
     const chance: Chance = (seq) => {
       asked.push(seq);
@@ -117,7 +118,7 @@ describe("an input that is accepted", () => {
       { seq: 5, at: START + 5000, by: 0, move: bet(1) },
     ];
     for (const input of inputs) standing = accepted(enter(tombolino, standing, input, chance)).standing;
-    // Counted by what reaches the game, so that pauses cannot be used to choose other cards.
+    // Only inputs that reach the game are counted, so that pauses cannot be used to choose other cards.
     expect(asked).toEqual([1, 2]);
   });
 
@@ -134,7 +135,7 @@ describe("an input that is accepted", () => {
     expect(turns.map(({ now, actedAt }) => [now, actedAt])).toEqual([[START + 1500, START + 1500]]);
   });
 
-  it("is judged the same as often as one asks, and asking changes nothing", () => {
+  it("is judged the same however often it is judged, and judging changes nothing", () => {
     const table = dealt();
     const before = JSON.stringify(table.standing);
     const input = table.input(100, 0, bet(2));
@@ -144,7 +145,7 @@ describe("an input that is accepted", () => {
 });
 
 describe("a refusal by the game itself", () => {
-  it("comes through with its clause, and changes nothing", () => {
+  it("is passed on with its clause, and changes nothing", () => {
     const table = dealt();
     const before = JSON.stringify(table.standing);
     const input = table.input(10, 0, bet(11));
@@ -162,24 +163,24 @@ describe("the alarm", () => {
     expect(dealt(UNTIMED).alarm).toBeUndefined();
   });
 
-  it("is none in a pause, and none after the end", () => {
+  it("is not set in a pause, nor after the end", () => {
     expect(dealt().clock(10, PAUSE).alarm).toBeUndefined();
     expect(over().alarm).toBeUndefined();
   });
 
-  it("rings from its very millisecond on, and may ring late", () => {
+  it("can ring from its exact millisecond on, and may ring late", () => {
     expect(dealt().clock(20 * SECOND, RING).state.bets).toEqual([0, null, null]);
     expect(dealt().clock(HOUR, RING).state.bets).toEqual([0, null, null]);
   });
 
-  it("comes as much later on the wall as a pause was long", () => {
+  it("comes later in wall time by the length of a pause", () => {
     const table = dealt()
       .clock(5 * SECOND, PAUSE)
       .clock(HOUR, RESUME);
     expect(table.alarm).toBe(START + 21 * SECOND + HOUR);
   });
 
-  it("does not come any later for a ring", () => {
+  it("does not come any later because of a ring", () => {
     const table = dealt().clock(20 * SECOND, RING);
     expect(table.standing.clock).toEqual(RUNNING);
     expect(table.alarm).toBe(START + 41 * SECOND);
@@ -187,14 +188,14 @@ describe("the alarm", () => {
 });
 
 describe("the result", () => {
-  it("is none while the game is played, and there once it is over", () => {
+  it("is undefined while the game is played, and there once it is over", () => {
     expect(tombolino.result(atTheBell().standing.state)).toBeUndefined();
     expect(tombolino.result(over().standing.state)).toEqual({ places: [3, 1, 2], scores: [7, 13, 10] });
   });
 });
 
 describe("a snapshot", () => {
-  it("is the standing as JSON, and the game goes on from it as if nothing had happened", () => {
+  it("is the standing as JSON, and the game continues from it as if nothing had happened", () => {
     const table = atTheBell().clock(50, PAUSE).clock(900, RESUME);
     const stored = JSON.parse(JSON.stringify(table.standing)) as Standing<Tombolino>;
     expect(same(stored, table.standing)).toBe(true);

@@ -1,6 +1,7 @@
 import type { TSchema } from "typebox";
 import { type Clock, ClockMove, gameTime, moveClock, RUNNING, wallTime } from "./clock.ts";
-import type { AnyMove, Game, GameTypes, Setup, Turn, When } from "./game.ts";
+import type { Game } from "./game.ts";
+import type { AnyMove, GameTypes, Setup, Turn, When } from "./game-types.ts";
 import { copy } from "./json.ts";
 import type { Random } from "./random/random.ts";
 import { type JudgedReaction, judgeReaction, MeasuredReaction } from "./reactions.ts";
@@ -10,8 +11,9 @@ import type { Actor, Instant } from "./seat.ts";
 import { type Told, teller } from "./tell.ts";
 
 /**
- * One line of a game's log. `at` is the referee's clock on the wall. What a client claimed about its reaction
- * is kept as evidence; when the player acted is worked out from it, so no log can hold a time it does not bear.
+ * One entry of a game's log. `at` is the referee's clock on the wall. What a client claimed about its reaction is
+ * kept as evidence, and the moment at which the player acted is worked out from it, so no log can hold a time without
+ * evidence.
  */
 export type Input<T extends GameTypes> = { readonly seq: number; readonly at: Instant } & (
   | { readonly by: Actor; readonly move: AnyMove<T>; readonly reaction?: MeasuredReaction }
@@ -19,7 +21,7 @@ export type Input<T extends GameTypes> = { readonly seq: number; readonly at: In
   | { readonly by: "upgrade"; readonly move: Upgrade<T> }
 );
 
-/** The state as a new version takes it over; nothing before it is ever folded by the new version's code. */
+/** The state as a new version takes it over. The new version's code never folds anything before it. */
 export interface Upgrade<T extends GameTypes> {
   readonly type: "upgrade";
   readonly version: number;
@@ -32,8 +34,8 @@ export interface Standing<T extends GameTypes> {
   readonly seats: number;
   readonly seq: number;
   /**
-   * How many inputs have reached the game itself. Chance is drawn by this number, not by `seq`: else a referee could
-   * try pauses until the cards please him, and nobody would be able to tell.
+   * How many inputs have reached the game itself. Chance is drawn by this number and not by `seq`: otherwise a
+   * referee could add pauses until the cards suited them, and nobody would be able to tell.
    */
   readonly turns: number;
   readonly at: Instant;
@@ -52,10 +54,10 @@ export interface Refused {
   readonly refused: Refusal;
 }
 
-/** The chance of a whole game: what each turn may draw from; turn 0 is the opening. */
+/** The chance of a whole game: the source that each turn draws from. Turn 0 is the opening. */
 export type Chance = (turn: number) => Random;
 
-/** Opens a game: input 0. */
+/** Starts a game: input 0. */
 export function begin<T extends GameTypes>(
   game: Game<T>,
   setup: Setup<T>,
@@ -112,8 +114,8 @@ export function judge<T extends GameTypes>(
 }
 
 /**
- * Plays one input. The state inside the standing is changed in place: who must be able to take a step back, as a
- * server before its append is durable, plays on a `copy`. A refused input changes nothing.
+ * Plays one input. The state inside the standing is changed in place. A caller that may have to undo it, as a server
+ * must until its append is durable, plays on a `copy`. A refused input changes nothing.
  */
 export function enter<T extends GameTypes>(
   game: Game<T>,

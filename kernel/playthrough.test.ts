@@ -3,7 +3,7 @@ import { writePlaythrough } from "./playthrough.ts";
 import { type Tombolino, tombolino } from "./testing/tombolino.ts";
 import type { Wording } from "./wording.ts";
 
-/** Words enough for a test: what happens and what is seen, as it is. */
+/** Just enough words for a test: events as they are, and some of each view. */
 const plainly: Wording<Tombolino> = {
   title: "Tombolino",
   event: (event) => JSON.stringify(event),
@@ -21,12 +21,12 @@ const write = (seed: number, betSeconds = 0, inputs?: number) =>
   });
 
 describe("A playthrough", () => {
-  it("is the same for the same seed, and another for another", () => {
+  it("is the same for the same seed, and different for another", () => {
     expect(write(1)).toBe(write(1));
     expect(write(2)).not.toBe(write(1));
   });
 
-  it("is played by all who can move: seats in turn and out of it, the screen, the house, the clock", () => {
+  it("is played by everybody who can move: seats in and out of turn, the screen, the house, the clock", () => {
     const texts = [1, 2, 3, 4, 5, 6].map((seed) => write(seed)).join("");
     for (const mover of [
       /\d+\. screen deal/,
@@ -39,7 +39,7 @@ describe("A playthrough", () => {
     }
   });
 
-  it("puts what all hear once, and a secret under the name of who hears it", () => {
+  it("shows what all hear once, and a secret under the names of those who hear it", () => {
     const text = write(1, 20);
     expect(text).toMatch(/told by Ada:\n +\{"type":"dealt","seat":0,"card":"T\d+"\}/);
     expect(text).toMatch(

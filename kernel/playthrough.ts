@@ -1,7 +1,8 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import { gameTime } from "./clock.ts";
-import type { Game, GameTypes } from "./game.ts";
+import type { Game } from "./game.ts";
+import type { GameTypes } from "./game-types.ts";
 import { drawMove } from "./offers.ts";
 import { alarmOf, begin, enter, type Input, type Standing, type Transition } from "./play.ts";
 import { fastRandom } from "./random/fast.ts";
@@ -25,9 +26,9 @@ const SECONDS_A_MOVE = 5;
 const MOST_INPUTS = 1000;
 
 /**
- * A seeded game as text, with what every watcher hears after every input, and what has changed in what he sees. What
- * all have alike stands once; what only some have stands under their names. The marks change with anything at all in
- * a view. So a change of the rules, or a leak, shows up as a difference.
+ * A seeded game as text: what every watcher hears after every input, and what has changed in what that watcher sees.
+ * What is the same for all stands there once; what only some hear or see stands under their names. The marks change
+ * with anything at all in a view. So a change of the rules, or a leak, shows up as a difference in the text.
  */
 export function writePlaythrough<T extends GameTypes>(
   game: Game<T>,
@@ -46,26 +47,26 @@ export function writePlaythrough<T extends GameTypes>(
   if (opened.refused !== undefined) {
     throw new Error(`no playthrough with these options: ${JSON.stringify(opened.refused)}`);
   }
-  let step: Transition<T> = opened;
+  let transition: Transition<T> = opened;
   let seen: string[][] = [];
   const describe = (after: Transition<T>): string[] => {
     const before = seen;
     seen = watchersOf(seats).map((watcher) => wording.view(game.view(after.standing.state, watcher), names));
     const news = seen.map((all, i) => all.filter((line) => !before[i]?.includes(line)));
-    return describeStep(game, wording, after, news, names);
+    return describeTransition(game, wording, after, news, names);
   };
-  lines.push("", "0. The game begins", ...describe(step));
-  for (let seq = 1; game.result(step.standing.state) === undefined; seq++) {
+  lines.push("", "0. The game begins", ...describe(transition));
+  for (let seq = 1; game.result(transition.standing.state) === undefined; seq++) {
     if (seq > (playthrough.inputs ?? MOST_INPUTS)) {
       lines.push("", `Stopped here after ${seq - 1} inputs; the game goes on.`);
       break;
     }
-    const input = chooseInput(game, step.standing, choices);
-    const next = enter(game, step.standing, input, chance);
+    const input = chooseInput(game, transition.standing, choices);
+    const next = enter(game, transition.standing, input, chance);
     if (next.refused !== undefined) throw new Error(`offered, then refused: ${JSON.stringify(next.refused)}`);
     const who = input.by === "clock" ? "The clock rings" : nameOf(input, wording, names);
     lines.push("", `${seq}. ${who}`, ...describe(next));
-    step = next;
+    transition = next;
   }
   return `${lines.join("\n")}\n`;
 }
@@ -75,7 +76,7 @@ function nameOf<T extends GameTypes>(input: Input<T>, wording: Wording<T>, names
   return wording.move(input.by, input.move, names);
 }
 
-/** A random legal input, a few seconds after the last one: mostly of a seat that is waited for, at times of another. */
+/** A random legal input, a few seconds after the last one: usually by a seat that the game waits for. */
 function chooseInput<T extends GameTypes>(game: Game<T>, standing: Standing<T>, random: Random): Input<T> {
   const seq = standing.seq + 1;
   const alarm = alarmOf(game, standing);
@@ -98,17 +99,17 @@ function chooseInput<T extends GameTypes>(game: Game<T>, standing: Standing<T>, 
   return { seq, at, by, move: drawMove(pick(offersOf(by), random), random) };
 }
 
-function describeStep<T extends GameTypes>(
+function describeTransition<T extends GameTypes>(
   game: Game<T>,
   wording: Wording<T>,
-  step: Transition<T>,
+  transition: Transition<T>,
   news: string[][],
   names: Names,
 ): string[] {
-  const { state, seats } = step.standing;
+  const { state, seats } = transition.standing;
   const watchers = watchersOf(seats);
   const hear = watchers.map((watcher) =>
-    heard(step.told, watcher).map((event) => wording.event(event, names)),
+    heard(transition.told, watcher).map((event) => wording.event(event, names)),
   );
   const marks = watchers.map(
     (watcher) => `${nameOfWatcher(watcher, names)} ${mark(game.view(state, watcher))}`,
@@ -122,7 +123,7 @@ function describeStep<T extends GameTypes>(
   ];
 }
 
-/** Every line once, under the names of those who have it: first what all have, then what only some have. */
+/** Every line once, under the names of those who have it. What all have comes first, then what only some have. */
 function section(title: string, lines: string[][], watchers: Watcher[], names: Names): string[] {
   const groups = new Map<string, string[]>([["all", []]]);
   for (const line of new Set(lines.flat())) {

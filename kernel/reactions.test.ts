@@ -21,11 +21,11 @@ const anyNumber = fc.oneof(
   fc.double(),
   fc.constantFrom(Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, -0, -1),
 );
-const lines = fc.record({ elapsed: milliseconds, roundTrip: milliseconds });
+const connections = fc.record({ elapsed: milliseconds, roundTrip: milliseconds });
 const credits = fc.integer({ min: 0, max: 500 });
 
 describe("a claimed reaction", () => {
-  it("SCH-21: counts as it is when the line can explain it", () => {
+  it("SCH-21: counts as it is when the connection can explain it", () => {
     const measured: MeasuredReaction = { claimed: 260, elapsed: 340, roundTrip: 60 };
     expect(judgeReaction(measured, CREDIT)).toEqual({ time: 260, bound: "none" });
   });
@@ -35,15 +35,21 @@ describe("a claimed reaction", () => {
     expect(judgeReaction(measured, CREDIT)).toEqual({ time: 340 - 60 - DEVICE_TIME, bound: "early" });
   });
 
-  it("SCH-21: does not count below what the credit allows, however slow the line", () => {
+  it("SCH-21: does not count below what the credit allows, however slow the connection", () => {
     const measured: MeasuredReaction = { claimed: 200, elapsed: 900, roundTrip: 800 };
     expect(judgeReaction(measured, CREDIT)).toEqual({ time: 900 - CREDIT, bound: "slow" });
   });
 
-  it("SCH-21: what a line cannot explain is told from what only goes beyond the credit", () => {
-    const line = { elapsed: 900, roundTrip: 300 };
-    expect(judgeReaction({ claimed: 561, ...line }, CREDIT)).toEqual({ time: 900 - CREDIT, bound: "slow" });
-    expect(judgeReaction({ claimed: 560, ...line }, CREDIT)).toEqual({ time: 900 - CREDIT, bound: "early" });
+  it("SCH-21: what a connection cannot explain is told apart from what only exceeds the credit", () => {
+    const connection = { elapsed: 900, roundTrip: 300 };
+    expect(judgeReaction({ claimed: 561, ...connection }, CREDIT)).toEqual({
+      time: 900 - CREDIT,
+      bound: "slow",
+    });
+    expect(judgeReaction({ claimed: 560, ...connection }, CREDIT)).toEqual({
+      time: 900 - CREDIT,
+      bound: "early",
+    });
   });
 
   it("SCH-21: does not count above what the server itself measured", () => {
@@ -51,7 +57,7 @@ describe("a claimed reaction", () => {
     expect(judgeReaction(measured, CREDIT)).toEqual({ time: 340, bound: "late" });
   });
 
-  it("SCH-21: stands exactly on either bound, and sitting on the lower one is noted", () => {
+  it("SCH-21: counts exactly on either bound, and being on the lower one is noted", () => {
     expect(judgeReaction({ claimed: 240, elapsed: 340, roundTrip: 60 }, CREDIT)).toEqual({
       time: 240,
       bound: "early",
@@ -62,20 +68,20 @@ describe("a claimed reaction", () => {
     });
   });
 
-  it("SCH-21: gives two players with the same reaction the same time, on a slow line and on a fast one", () => {
+  it("SCH-21: gives two players with the same reaction the same time, on a slow and on a fast connection", () => {
     const fast = judgeReaction({ claimed: 250, elapsed: 275, roundTrip: 10 }, CREDIT);
     const slow = judgeReaction({ claimed: 250, elapsed: 385, roundTrip: 110 }, CREDIT);
     expect(slow.time).toBe(fast.time);
   });
 
-  it("SCH-21: of an unsteady line is bounded by its best, and explained by its worst", () => {
+  it("SCH-21: on an unsteady connection is bounded by its best round trip and explained by its worst", () => {
     const measured: MeasuredReaction = { claimed: 250, elapsed: 390, roundTrip: 20 };
     expect(judgeReaction(measured, CREDIT)).toEqual({ time: 330, bound: "early" });
     expect(judgeReaction({ ...measured, slowest: 90 }, CREDIT)).toEqual({ time: 330, bound: "early" });
     expect(judgeReaction({ ...measured, slowest: 130 }, CREDIT)).toEqual({ time: 330, bound: "slow" });
   });
 
-  it("SCH-21: gains nothing where no credit is given", () => {
+  it("SCH-21: gains nothing if no credit is given", () => {
     expect(judgeReaction({ claimed: 10, elapsed: 340, roundTrip: 60 }, 0).time).toBe(340);
   });
 
@@ -88,29 +94,29 @@ describe("a claimed reaction", () => {
 
   it("SCH-21: is always accepted within its bounds, whatever number is claimed", () => {
     fc.assert(
-      fc.property(anyNumber, lines, credits, (claimed, line, credit) => {
-        const { time } = judgeReaction({ claimed, ...line }, credit);
-        expect(time).toBeLessThanOrEqual(line.elapsed);
+      fc.property(anyNumber, connections, credits, (claimed, connection, credit) => {
+        const { time } = judgeReaction({ claimed, ...connection }, credit);
+        expect(time).toBeLessThanOrEqual(connection.elapsed);
         expect(time).toBeGreaterThanOrEqual(
-          Math.max(0, line.elapsed - Math.min(line.roundTrip + DEVICE_TIME, credit)),
+          Math.max(0, connection.elapsed - Math.min(connection.roundTrip + DEVICE_TIME, credit)),
         );
       }),
       { seed: 201, numRuns: 1000 },
     );
   });
 
-  it("SCH-21: a forged claim gains the credit at the most", () => {
+  it("SCH-21: gains at most the credit if it is forged", () => {
     fc.assert(
-      fc.property(anyNumber, lines, credits, (claimed, line, credit) => {
-        const honest = judgeReaction({ claimed: line.elapsed, ...line }, credit).time;
-        const forged = judgeReaction({ claimed, ...line }, credit).time;
+      fc.property(anyNumber, connections, credits, (claimed, connection, credit) => {
+        const honest = judgeReaction({ claimed: connection.elapsed, ...connection }, credit).time;
+        const forged = judgeReaction({ claimed, ...connection }, credit).time;
         expect(honest - forged).toBeLessThanOrEqual(credit + 1e-9);
       }),
       { seed: 202, numRuns: 1000 },
     );
   });
 
-  it("SCH-21: a faked slow line gains the credit at the most, too", () => {
+  it("SCH-21: gains at most the credit on a connection that is made to look slow, too", () => {
     fc.assert(
       fc.property(milliseconds, milliseconds, milliseconds, credits, (claimed, elapsed, faked, credit) => {
         const { time } = judgeReaction({ claimed, elapsed, roundTrip: faked }, credit);
@@ -120,22 +126,22 @@ describe("a claimed reaction", () => {
     );
   });
 
-  it("SCH-21: counts for no less when more is claimed", () => {
+  it("SCH-21: counts for no less time when more is claimed", () => {
     fc.assert(
-      fc.property(milliseconds, milliseconds, lines, credits, (one, other, line, credit) => {
+      fc.property(milliseconds, milliseconds, connections, credits, (one, other, connection, credit) => {
         const [less, more] = [Math.min(one, other), Math.max(one, other)];
-        const sooner = judgeReaction({ claimed: less, ...line }, credit).time;
-        const later = judgeReaction({ claimed: more, ...line }, credit).time;
+        const sooner = judgeReaction({ claimed: less, ...connection }, credit).time;
+        const later = judgeReaction({ claimed: more, ...connection }, credit).time;
         expect(sooner).toBeLessThanOrEqual(later);
       }),
       { seed: 204, numRuns: 1000 },
     );
   });
 
-  it("SCH-21: counts for something else than was claimed only where it met a bound", () => {
+  it("SCH-21: counts for something other than what was claimed only at a bound", () => {
     fc.assert(
-      fc.property(milliseconds, lines, credits, (claimed, line, credit) => {
-        const { time, bound } = judgeReaction({ claimed, ...line }, credit);
+      fc.property(milliseconds, connections, credits, (claimed, connection, credit) => {
+        const { time, bound } = judgeReaction({ claimed, ...connection }, credit);
         if (bound === "none") expect(time).toBe(claimed);
         else if (bound === "early" || bound === "slow") expect(time).toBeGreaterThanOrEqual(claimed);
         else expect(time).toBeLessThan(claimed);
@@ -144,20 +150,23 @@ describe("a claimed reaction", () => {
     );
   });
 
-  it("SCH-21: gains nothing by being no number", () => {
-    const line = { elapsed: 340, roundTrip: 60 };
-    expect(judgeReaction({ claimed: Number.NaN, ...line }, CREDIT)).toEqual({ time: 340, bound: "late" });
-    expect(judgeReaction({ claimed: Number.POSITIVE_INFINITY, ...line }, CREDIT)).toEqual({
+  it("SCH-21: gains nothing by not being a number", () => {
+    const connection = { elapsed: 340, roundTrip: 60 };
+    expect(judgeReaction({ claimed: Number.NaN, ...connection }, CREDIT)).toEqual({
       time: 340,
       bound: "late",
     });
-    expect(judgeReaction({ claimed: Number.NEGATIVE_INFINITY, ...line }, CREDIT)).toEqual({
+    expect(judgeReaction({ claimed: Number.POSITIVE_INFINITY, ...connection }, CREDIT)).toEqual({
+      time: 340,
+      bound: "late",
+    });
+    expect(judgeReaction({ claimed: Number.NEGATIVE_INFINITY, ...connection }, CREDIT)).toEqual({
       time: 240,
       bound: "early",
     });
   });
 
-  it("SCH-21: under 120 ms answers what was there before the card", () => {
+  it("SCH-21: under 120 ms counts as an answer to what was there before the card", () => {
     expect(isAnticipated(FASTEST_HUMAN - 1)).toBe(true);
     expect(isAnticipated(FASTEST_HUMAN)).toBe(false);
     expect(FASTEST_HUMAN).toBe(120);
@@ -177,21 +186,21 @@ describe("what is flagged to the table", () => {
     expect(suspicion(people.map(({ time }) => onTheBound(time)))).toBe("always-on-the-bound");
   });
 
-  it("SCH-21: is a player on the bound three times out of four, but not less often", () => {
+  it("SCH-21: is a player on the bound three times out of four, but not one who is there less often", () => {
     const mixed = (early: number) =>
       people.slice(0, 8).map(({ time }, i) => (i < early ? onTheBound(time) : freely(time)));
     expect(suspicion(mixed(6))).toBe("always-on-the-bound");
     expect(suspicion(mixed(5))).toBeUndefined();
   });
 
-  it("SCH-21: is no more than a slow line where the line explains what is claimed", () => {
+  it("SCH-21: is no more than a slow connection if the connection explains what is claimed", () => {
     const slow = people.map(({ time }): JudgedReaction => ({ time, bound: "slow" }));
     expect(suspicion(slow)).toBe("slow-line");
     expect(suspicion([...slow.slice(2), ...people.slice(0, 2)])).toBe("slow-line");
     expect(suspicion([...slow.slice(6), ...people.slice(0, 6)])).toBeUndefined();
   });
 
-  it("SCH-21: is not a player whose claims come late, for that gains nothing", () => {
+  it("SCH-21: is not a player whose claims come late, because that gains nothing", () => {
     expect(suspicion(people.map(({ time }) => ({ time, bound: "late" })))).toBeUndefined();
   });
 
@@ -223,7 +232,7 @@ describe("who was first", () => {
     { seat: 1, time: 330 },
   ];
 
-  it("SCH-22: all within the tie window of the first cannot be told from it", () => {
+  it("SCH-22: all within the tie window of the first cannot be told apart from it", () => {
     expect(firstClaims(claims, 30)).toEqual([
       { seat: 0, time: 300 },
       { seat: 1, time: 330 },
@@ -232,23 +241,23 @@ describe("who was first", () => {
     expect(firstClaims(claims, 31).map(({ seat }) => seat)).toEqual([0, 1, 2]);
   });
 
-  it("SCH-22: the tie window starts with the first claim and is not handed on from one to the next", () => {
+  it("SCH-22: the tie window starts with the first claim and is not extended by the next ones", () => {
     const row = [0, 25, 50, 75].map((time, seat) => ({ seat, time }));
     expect(firstClaims(row, 30).map(({ seat }) => seat)).toEqual([0, 1]);
   });
 
-  it("SCH-22: claims of the very same time stand in the order of the seats", () => {
+  it("SCH-22: claims of exactly the same time are in the order of the seats", () => {
     const level = [3, 1, 2].map((seat) => ({ seat, time: 300 }));
     expect(firstClaims(level, 0).map(({ seat }) => seat)).toEqual([1, 2, 3]);
   });
 
-  it("SCH-22: nobody was first where nobody claimed", () => {
+  it("SCH-22: nobody was first if nobody claimed", () => {
     expect(firstClaims([], 30)).toEqual([]);
     expect(decideFirst([], 30)).toEqual([]);
     expect(decideFirst([], 30, [1, 1, 1])).toEqual([]);
   });
 
-  it("SCH-22: the first claims are the same in whatever order they came in, and the list is left as it was", () => {
+  it("SCH-22: the first claims are the same in whatever order they came in, and the list is not changed", () => {
     fc.assert(
       fc.property(claimsOf, windows, (given, tieWindow) => {
         const kept = JSON.stringify(given);
@@ -260,7 +269,7 @@ describe("who was first", () => {
     );
   });
 
-  it("SCH-22: nobody who was not among the first was sooner than one who was", () => {
+  it("SCH-22: nobody outside the first claims was sooner than anybody among them", () => {
     fc.assert(
       fc.property(claimsOf, windows, (given, tieWindow) => {
         const first = firstClaims(given, tieWindow);
@@ -276,7 +285,7 @@ describe("who was first", () => {
     expect(decideFirst(claims, 30, [1, 1, 0])).toEqual([1]);
   });
 
-  it("SCH-22: half of the votes is no majority", () => {
+  it("SCH-22: half of the votes is not a majority", () => {
     expect(majority([0, 1], [1, 1, 0, 0])).toBeUndefined();
     expect(majority([0, 1, 2], [1, 1, 0, 2])).toBeUndefined();
     expect(majority([0, 1], [])).toBeUndefined();
@@ -287,7 +296,7 @@ describe("who was first", () => {
     expect(decideFirst(claims, 30, [2, 2, 2])).toEqual([0, 1]);
   });
 
-  it("SCH-23: without a majority, or on line without votes, all the claimants stay, undecided", () => {
+  it("SCH-23: without a majority, or online without votes, all the claimants stay and nothing is decided", () => {
     expect(decideFirst(claims, 30)).toEqual([0, 1]);
     expect(decideFirst(claims, 30, [0, 1])).toEqual([0, 1]);
   });
@@ -297,7 +306,7 @@ describe("who was first", () => {
     expect(decideFirst(claims, 10, [1, 1, 1])).toEqual([0]);
   });
 
-  it("SCH-23: whatever is voted, the decision lies among those who cannot be told apart", () => {
+  it("SCH-23: whatever the votes are, the decision is among those who cannot be told apart", () => {
     const votes = fc.array(fc.nat({ max: 7 }), { maxLength: 8 });
     fc.assert(
       fc.property(claimsOf, windows, votes, (given, tieWindow, voted) => {
@@ -326,7 +335,7 @@ describe("the one shout that counts", () => {
     expect(earliestClaim(shouts, UNCERTAINTY, rank, 0, SEATS)?.seat).toBe(4);
   });
 
-  it("BEC-18: within the clock's uncertainty a Beccato goes before a Coccodé before a Chicchirichì", () => {
+  it("BEC-18: within the clock's uncertainty a Beccato beats a Coccodé, which beats a Chicchirichì", () => {
     const beccato: Shout = { seat: 5, time: 400, shout: "beccato" };
     const coccode: Shout = { seat: 1, time: 390, shout: "coccode" };
     const chicchirichi: Shout = { seat: 2, time: 380, shout: "chicchirichi" };
@@ -341,11 +350,11 @@ describe("the one shout that counts", () => {
     expect(earliestClaim(level.slice(0, 1), UNCERTAINTY, rank, 0, SEATS)?.seat).toBe(0);
   });
 
-  it("BEC-18: is none where nobody shouted", () => {
+  it("BEC-18: does not exist if nobody shouted", () => {
     expect(earliestClaim([], UNCERTAINTY, rank, 0, SEATS)).toBeUndefined();
   });
 
-  it("BEC-18: is the same in whatever order the shouts came in, and nobody has a better right to it", () => {
+  it("BEC-18: is the same in whatever order the shouts came in, and no other shout has a better claim", () => {
     const shouts = fc.uniqueArray(
       fc.record({
         seat: fc.nat({ max: SEATS - 1 }),

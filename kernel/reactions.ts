@@ -4,10 +4,11 @@ import type { Seat } from "./seat.ts";
 const Milliseconds = Type.Number({ minimum: 0, maximum: 1e9 });
 
 /**
- * What is known of one reaction. `claimed` is the client's word: from the frame that first painted the thing to the
- * touch. `elapsed` is the server's own measure, from the push to the arrival of the answer; `roundTrip` is the best
- * one measured on this line of late, `slowest` the worst, where several were measured. `held` is what the server itself took, before the push to write down what had happened and
- * after the arrival until the answer's turn came: it is counted against nobody.
+ * What is known about one reaction. `claimed` is what the client says: the time from the first frame that showed the
+ * thing to the touch. `elapsed` is what the server measured itself, from the push to the arrival of the answer.
+ * `roundTrip` is the best recent one on this connection; `slowest` is the worst, if several were measured. `held` is
+ * the time that the server itself took: before the push, to write down what had happened, and after the arrival,
+ * until it came to the answer. It is held against nobody.
  */
 export const MeasuredReaction = strictObject({
   claimed: Milliseconds,
@@ -22,46 +23,46 @@ export interface JudgedReaction {
   /** The reaction time that counts. */
   readonly time: number;
   /**
-   * Whether the claim stood as it was, or is above what is possible ("late"), or at or below it ("early"); "slow" where
-   * the line at its worst explains a claim that goes beyond what is granted.
+   * Whether the claim counts as it is ("none"), is above what is possible ("late"), or is at or below the least that
+   * is granted ("early"); "slow" if the connection at its worst explains a claim below that.
    */
   readonly bound: "none" | "early" | "slow" | "late";
 }
 
-/** Painting a frame and reading a touch take this long at the most, beyond the round trip. */
+/** Painting a frame and reading a touch take at most this long, in addition to the round trip. */
 export const DEVICE_TIME = 40;
 
-/** Nobody sees and answers faster: what came sooner answered what was there before. */
+/** Nobody sees and answers faster than this: an earlier answer was to what was there before. */
 export const FASTEST_HUMAN = 120;
 
 /**
  * SCH-21, BEC-18: a claim counts as it is, but not below elapsed - min(best round trip + 40, credit) and not above
- * elapsed. So a slow line is hardly a handicap, and a forged claim gains the credit at the most.
+ * elapsed. So a slow connection is hardly a handicap, and a forged claim gains at most the credit.
  */
 export function judgeReaction(measured: MeasuredReaction, lagCredit: number): JudgedReaction {
   const { claimed, elapsed, roundTrip, slowest = 0 } = measured;
-  const line = Math.max(0, roundTrip || 0) + DEVICE_TIME;
-  const lineAtWorst = Math.max(line, (slowest || 0) + DEVICE_TIME);
-  const earliest = Math.max(0, elapsed - Math.min(line, lagCredit));
+  const usual = Math.max(0, roundTrip || 0) + DEVICE_TIME;
+  const worst = Math.max(usual, (slowest || 0) + DEVICE_TIME);
+  const earliest = Math.max(0, elapsed - Math.min(usual, lagCredit));
   if (!(claimed <= elapsed)) return { time: elapsed, bound: "late" };
   if (claimed > earliest) return { time: claimed, bound: "none" };
-  return { time: earliest, bound: claimed > Math.max(0, elapsed - lineAtWorst) ? "slow" : "early" };
+  return { time: earliest, bound: claimed > Math.max(0, elapsed - worst) ? "slow" : "early" };
 }
 
-/** SCH-21: a reaction this soon after a card appeared is judged on the line before that card. */
+/** SCH-21: whether a reaction came so soon after a card appeared that it is judged by the row before that card. */
 export function isAnticipated(time: number): boolean {
   return time < FASTEST_HUMAN;
 }
 
-/** A line that is slow or unsteady is no fault of anybody's, but a line can also be made to look so. */
+/** Nobody is to blame for a slow or unsteady connection, but a connection can also be made to look like one. */
 export type Suspicion = "always-on-the-bound" | "too-regular" | "slow-line";
 
 const ENOUGH_REACTIONS = 8;
 const BOUND_SHARE = 0.75;
-/** People's reaction times spread by 15 % and more of their mean; a script with a fixed delay hardly at all. */
+/** People's reaction times spread by 15 % of their mean or more; those of a script with a fixed delay hardly do. */
 const LEAST_SPREAD = 0.03;
 
-/** SCH-21: what is flagged to the table about somebody's reactions so far, oldest first. */
+/** SCH-21: what the table is warned about, given somebody's reactions so far (oldest first). */
 export function suspicion(reactions: readonly JudgedReaction[]): Suspicion | undefined {
   if (reactions.length < ENOUGH_REACTIONS) return undefined;
   const mostly = (...bounds: JudgedReaction["bound"][]) =>
@@ -75,11 +76,11 @@ export function suspicion(reactions: readonly JudgedReaction[]): Suspicion | und
 
 export interface Claim {
   readonly seat: Seat;
-  /** When the seat reacted: an instant, or a time since one moment common to all claims. */
+  /** When the seat reacted: an instant, or a time since a moment that all claims share. */
   readonly time: number;
 }
 
-/** The claims that cannot be told from the first one: all within the tie window of it, earliest first. */
+/** The claims that cannot be told apart from the first one: all within its tie window, earliest first. */
 export function firstClaims<C extends Claim>(claims: readonly C[], tieWindow: number): C[] {
   const ordered = [...claims].sort((a, b) => a.time - b.time || a.seat - b.seat);
   const first = ordered[0];
@@ -92,8 +93,8 @@ export function majority(claimants: readonly Seat[], votes: readonly Seat[]): Se
 }
 
 /**
- * SCH-22 and SCH-23: who was first. One seat where the times or the players' votes decide; otherwise all the
- * claimants, undecided.
+ * SCH-22 and SCH-23: who was first. One seat if the times or the players' votes decide; otherwise all the claimants,
+ * and it stays undecided.
  */
 export function decideFirst(
   claims: readonly Claim[],
@@ -106,8 +107,8 @@ export function decideFirst(
 }
 
 /**
- * BEC-18: the one claim that counts. Within the clock's uncertainty the rank decides (the lowest: which shout it
- * was), and then the seat that comes first going left from `from`, which itself comes last.
+ * BEC-18: the one claim that counts. Among claims within the clock's uncertainty the lowest rank wins (it says which
+ * shout it was), and then the seat that comes first going left from `from`, which itself comes last.
  */
 export function earliestClaim<C extends Claim>(
   claims: readonly C[],

@@ -18,14 +18,14 @@ import {
 import { type Event, type Tombolino, tombolino } from "./testing/tombolino.ts";
 
 describe("a record", () => {
-  it("is plain JSON: what is read again is what was written", () => {
+  it("is plain JSON: what is read back is what was written", () => {
     const { record } = playedFairly();
     const parsed = parseRecord<Tombolino>(throughJson(record));
     expect(parsed).toEqual({ value: record });
     expect(JSON.stringify(parsed.problems === undefined && parsed.value)).toBe(JSON.stringify(record));
   });
 
-  it("may be of a game that is still played, with neither seed nor result", () => {
+  it("may be of an unfinished game, with neither seed nor result", () => {
     const { serverSeed: _, result: __, ...inPlay } = playedFairly().record;
     expect(parseRecord(throughJson(inPlay)).problems).toBeUndefined();
   });
@@ -34,7 +34,7 @@ describe("a record", () => {
     expect(parseRecord(throughJson(takenOver().record)).problems).toBeUndefined();
   });
 
-  it("is refused with where its fault is", () => {
+  it("is refused with the path of its fault", () => {
     const faulty = (fault: object) => parseRecord({ ...playedFairly().record, ...fault }).problems?.[0]?.path;
     expect(faulty({ format: 2 })).toBe("/format");
     expect(faulty({ seats: -1 })).toBe("/seats");
@@ -45,8 +45,8 @@ describe("a record", () => {
     expect(faulty({ note: "hello" })).toBe("/note");
   });
 
-  it("has no line by somebody whom no table knows", () => {
-    const lines: object[] = [
+  it("is refused with an entry that no table could have written", () => {
+    const entries: object[] = [
       { seq: 1, at: START, by: "spectator", move: DEAL },
       { seq: 1, at: START, by: -1, move: DEAL },
       { seq: 1, at: START, by: "clock", move: { type: "stop" } },
@@ -56,14 +56,14 @@ describe("a record", () => {
       { seq: 1, at: START, by: 0, move: GRAB, reaction: { claimed: -1, elapsed: 1, roundTrip: 1 } },
       { seq: 1, at: START, by: "clock", move: { type: "ring" }, reaction: {} },
     ];
-    for (const line of lines) {
-      expect(parseRecord({ ...playedFairly().record, log: [line] }).problems).toBeDefined();
+    for (const entry of entries) {
+      expect(parseRecord({ ...playedFairly().record, log: [entry] }).problems).toBeDefined();
     }
   });
 });
 
 describe("a replay", () => {
-  it("ends in the same standing, byte for byte, also from JSON", () => {
+  it("ends in the same standing, byte for byte, even after a trip through JSON", () => {
     const { record, standing } = playedFairly();
     const replayed = replay(tombolino, throughJson(record), fairChance(SEEDS));
     expect(JSON.stringify(replayed)).toBe(JSON.stringify({ standing }));
@@ -80,7 +80,7 @@ describe("a replay", () => {
     expect(seen[1 + ADA_BETS]!.told).toEqual([{ event: { type: "bet", seat: 0, chips: 3 } }]);
   });
 
-  it("leaves the record as it is", () => {
+  it("does not change the record", () => {
     for (const { record } of [playedFairly(), takenOver()]) {
       const before = JSON.stringify(record);
       replay(tombolino, record, fairChance(SEEDS));
@@ -88,7 +88,7 @@ describe("a replay", () => {
     }
   });
 
-  it("of half a log ends where the game stood then", () => {
+  it("of half a log ends where the game stood at that point", () => {
     const { record } = playedFairly();
     const half = { ...record, log: record.log.slice(0, BEA_GRABS + 1) };
     const standing = replayedStanding(half);
@@ -96,7 +96,7 @@ describe("a replay", () => {
     expect(standing.state.grabs.map(({ seat }) => seat)).toEqual([0, 1]);
   });
 
-  it("of other chance is of another game", () => {
+  it("with other chance gives another game", () => {
     const { record, standing } = playedFairly();
     expect(JSON.stringify(replayedStanding(record, fastChance(1)))).not.toBe(JSON.stringify(standing));
   });
@@ -130,14 +130,14 @@ describe("a replay", () => {
 });
 
 describe("a replay of a game that was taken over", () => {
-  it("starts from the upgrade, with the clock as the pauses before it left it", () => {
+  it("starts from the upgrade, with the clock as the earlier pauses left it", () => {
     const { record, standing } = takenOver();
     expect(standing.clock.behind).toBe(20_000 + 6500 + 4300);
     const replayed = replay(tombolino, throughJson(record), fairChance(SEEDS));
     expect(JSON.stringify(replayed)).toBe(JSON.stringify({ standing }));
   });
 
-  it("stands still in the pause in which it was taken over", () => {
+  it("is still paused if it was taken over in a pause", () => {
     const { record, takenOverAt } = takenOver();
     const log = record.log.slice(0, takenOverAt);
     const standing = replayedStanding({ ...record, log });
@@ -145,14 +145,14 @@ describe("a replay of a game that was taken over", () => {
     expect(standing.clock).toEqual({ behind: 26_500, pausedAt: START + 5000 + 28_010 });
   });
 
-  it("never folds with new code what the old version played", () => {
+  it("never folds the old version's inputs with the new code", () => {
     const { record } = takenOver();
     const folded: number[] = [];
     replay(tombolino, record, fairChance(SEEDS), (_, input) => folded.push(input?.seq ?? 0));
     expect(folded).toEqual([8, 9, 10, 11, 12, 13, 14, 15, 16, 17]);
   });
 
-  it("starts from the last upgrade where there were several", () => {
+  it("starts from the last upgrade if there were several", () => {
     const { record, standing } = takenOver();
     const early = { type: "upgrade", version: 1, state: { nothing: "that anybody reads" } };
     const log = record.log.map((input, i) =>
@@ -160,7 +160,7 @@ describe("a replay of a game that was taken over", () => {
     );
     const replayed = replay(tombolino, { ...record, version: 0, log }, fairChance(SEEDS));
     if (replayed.refused !== undefined) throw new Error(JSON.stringify(replayed.refused));
-    // One input fewer reached the game before, so the chance after it is another; the rest is as it was.
+    // One input fewer reached the game before the upgrade, so the chance after it differs; the rest is as it was.
     const { seq, version, at, clock } = replayed.standing;
     expect({ seq, version, at, clock }).toEqual({
       seq: standing.seq,
@@ -171,7 +171,7 @@ describe("a replay of a game that was taken over", () => {
     expect(replayed.standing.turns).toBe(standing.turns - 1);
   });
 
-  it("is refused to a version that did not make the last upgrade", () => {
+  it("is refused for a version that did not make the last upgrade", () => {
     const { record, takenOverAt } = takenOver();
     for (const version of [1, 3]) {
       expect(replay({ ...tombolino, version }, record, fairChance(SEEDS))).toEqual({
@@ -187,7 +187,7 @@ describe("the seeds of a record", () => {
     expect(seedsOf(playedFairly().record)).toEqual(SEEDS);
   });
 
-  it("are not there before, nor when the seed is not the one committed to", () => {
+  it("are not there before that, nor if the seed does not match the commitment", () => {
     const { record } = playedFairly();
     const { serverSeed: _, ...unrevealed } = record;
     expect(seedsOf(unrevealed)).toBeUndefined();

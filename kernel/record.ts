@@ -1,5 +1,6 @@
 import { ClockMove, moveClock, RUNNING } from "./clock.ts";
-import type { Game, GameTypes, Result } from "./game.ts";
+import type { Game } from "./game.ts";
+import type { GameTypes, Result } from "./game-types.ts";
 import { copy } from "./json.ts";
 import { begin, type Chance, enter, type Input, type Standing, type Transition } from "./play.ts";
 import { commitment, fairRandom, type Seeds } from "./random/fair.ts";
@@ -9,7 +10,7 @@ import { kernelRefusal, type Refusal } from "./refusal.ts";
 import { type Parsed, parse, strictObject, Type } from "./schema.ts";
 import type { Instant } from "./seat.ts";
 
-/** A game as it is kept: its seeds and the log of its inputs. Everything else follows from it. */
+/** A game as it is kept: its seeds and the log of its inputs. Everything else follows from these. */
 export interface GameRecord<T extends GameTypes> {
   readonly format: 1;
   readonly game: string;
@@ -20,7 +21,7 @@ export interface GameRecord<T extends GameTypes> {
   /** Shown before the deal. */
   readonly commitment: string;
   readonly playerSeeds: readonly string[];
-  /** Revealed when the game is over. */
+  /** Revealed once the game is over. */
   readonly serverSeed?: string;
   readonly log: readonly Input<T>[];
   readonly result?: Result;
@@ -29,7 +30,7 @@ export interface GameRecord<T extends GameTypes> {
 const Hex32 = Type.String({ pattern: "^[0-9a-f]{64}$" });
 const Whole = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
 
-/** The shape of a record that comes from outside; options and moves are checked by the game's own schemas when it is folded. */
+/** The shape of a record from outside. The game's own schemas check options and moves when the record is folded. */
 const RecordSchema = strictObject({
   format: Type.Literal(1),
   game: Type.String({ minLength: 1, maxLength: 64 }),
@@ -72,25 +73,25 @@ export function fairChance(seeds: Seeds): Chance {
   return (turn) => fairRandom(seeds, turn);
 }
 
-/** Chance for simulations and tests: quick, and the same for the same seed. */
+/** Chance for simulations and tests: fast, and the same for the same seed. */
 export function fastChance(seed: number): Chance {
   return (turn) => fastRandom(seed, turn);
 }
 
 export type Replayed<T extends GameTypes> =
   | { readonly standing: Standing<T>; readonly refused?: never }
-  /** The log is not a log of this game: input `seq` (0 is the opening) is not possible. */
+  /** This is not a log of this game: input `seq` (0 is the opening) is not possible. */
   | { readonly refused: Refusal; readonly seq: number };
 
 /**
- * Folds a record up again, from the last upgrade that this version of the game made, or from the start.
- * `onStep` gets what was told at each input on the way.
+ * Plays a record again, from the last upgrade that this version of the game made, or from the start.
+ * `onTransition` gets what each input on the way led to.
  */
 export function replay<T extends GameTypes>(
   game: Game<T>,
   record: Pick<GameRecord<T>, "version" | "seats" | "options" | "startedAt" | "log">,
   chance: Chance,
-  onStep?: (step: Transition<T>, input: Input<T> | undefined) => void,
+  onTransition?: (transition: Transition<T>, input: Input<T> | undefined) => void,
 ): Replayed<T> {
   const takenOver = record.log.findLastIndex((input) => input.by === "upgrade");
   let standing: Standing<T>;
@@ -103,14 +104,14 @@ export function replay<T extends GameTypes>(
     if (record.version !== game.version) return anotherVersion({ version: record.version, seq: 0 });
     const opened = begin(game, { seats: record.seats, options: record.options }, record.startedAt, chance);
     if (opened.refused !== undefined) return { refused: opened.refused, seq: 0 };
-    onStep?.(opened, undefined);
+    onTransition?.(opened, undefined);
     standing = opened.standing;
   }
   for (const input of record.log.slice(takenOver + 1)) {
-    const step = enter(game, standing, input, chance);
-    if (step.refused !== undefined) return { refused: step.refused, seq: input.seq };
-    onStep?.(step, input);
-    standing = step.standing;
+    const transition = enter(game, standing, input, chance);
+    if (transition.refused !== undefined) return { refused: transition.refused, seq: input.seq };
+    onTransition?.(transition, input);
+    standing = transition.standing;
   }
   return { standing };
 }
@@ -122,7 +123,7 @@ function anotherVersion({ version, seq }: { version: number; seq: number }): {
   return { refused: kernelRefusal("unknown-version", { version }), seq };
 }
 
-/** What is wrong with the lines up to an upgrade, as far as it can be told without the code that played them. */
+/** What is wrong with the entries up to an upgrade, as far as it shows without the code that played them. */
 function brokenBefore<T extends GameTypes>(
   record: Pick<GameRecord<T>, "version" | "startedAt" | "log">,
   upgrade: number,
@@ -140,13 +141,13 @@ function brokenBefore<T extends GameTypes>(
   return undefined;
 }
 
-/** A game as it stood right after an upgrade: the entry holds its state, and the clock needs no game to be folded. */
+/** A game as it stood right after an upgrade. The entry holds its state, and folding the clock needs no game. */
 function standingAt<T extends GameTypes>(
   record: Pick<GameRecord<T>, "seats" | "log">,
   index: number,
 ): Standing<T> {
   const entry = record.log[index];
-  if (entry?.by !== "upgrade") throw new TypeError(`entry ${index} is no upgrade`);
+  if (entry?.by !== "upgrade") throw new TypeError(`entry ${index} is not an upgrade`);
   const clock = record.log
     .slice(0, index)
     .reduce(
@@ -163,7 +164,7 @@ function isTurn<T extends GameTypes>({ by, move }: Input<T>): boolean {
   return by !== "upgrade" && (by !== "clock" || move.type === "ring");
 }
 
-/** The seeds of a finished game, if the record holds the seed that it was committed to. */
+/** The seeds of a finished game, if the record reveals the server seed and it matches the commitment. */
 export function seedsOf<T extends GameTypes>(record: GameRecord<T>): Seeds | undefined {
   const { serverSeed, playerSeeds } = record;
   if (serverSeed === undefined || commitment(serverSeed) !== record.commitment) return undefined;

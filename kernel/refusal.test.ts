@@ -45,18 +45,18 @@ function withoutScreen(): Game<Tombolino> {
   return rest;
 }
 
-/** All that the kernel refuses once a game has begun; the list is complete, or it does not compile. */
+/** Everything that the kernel refuses once a game has begun. It does not compile unless the list is complete. */
 const refusals: Record<Exclude<KernelRefusalCode, "wrong-player-count">, Record<string, () => Attempt>> = {
   malformed: {
-    "a move that is none": () => {
+    "something that is not a move": () => {
       const table = dealt();
       return attempt(table, table.input(10, 0, { type: "raise" } as unknown as AnyInput["move"]));
     },
-    "a bet below nothing": () => {
+    "a negative bet": () => {
       const table = dealt();
       return attempt(table, table.input(10, 0, bet(-1)));
     },
-    "a move with a field too many": () => {
+    "a move with an extra field": () => {
       const table = dealt();
       return attempt(table, table.input(10, 0, { ...bet(1), seat: 0 } as unknown as AnyInput["move"]));
     },
@@ -72,7 +72,7 @@ const refusals: Record<Exclude<KernelRefusalCode, "wrong-player-count">, Record<
       const table = dealt();
       return attempt(table, table.input(10, 0, null as unknown as AnyInput["move"]));
     },
-    "a clock move that is none": () => {
+    "something that is not a clock move": () => {
       const table = dealt();
       return attempt(table, table.clockInput(10, { type: "stop" } as unknown as MoveOf<"clock">));
     },
@@ -100,7 +100,7 @@ const refusals: Record<Exclude<KernelRefusalCode, "wrong-player-count">, Record<
     },
   },
   "no-such-mover": {
-    "a screen where the game knows none": () => {
+    "a screen in a game without screen moves": () => {
       const table = new TableStory(TIMED, withoutScreen());
       return attempt(table, table.input(10, "screen", DEAL), { by: "screen" });
     },
@@ -156,25 +156,25 @@ const refusals: Record<Exclude<KernelRefusalCode, "wrong-player-count">, Record<
       const table = dealt().clock(10, PAUSE);
       return attempt(table, table.clockInput(HOUR, RING));
     },
-    "a ring where no alarm is set": () => {
+    "a ring when no alarm is set": () => {
       const table = dealt(UNTIMED);
       return attempt(table, table.clockInput(HOUR, RING));
     },
   },
   "alarm-first": {
-    "a bet at the very moment of the alarm": () => {
+    "a bet at the exact moment of the alarm": () => {
       const table = dealt();
       return attempt(table, table.input(20 * SECOND, 0, bet(1)));
     },
-    "a house move over a due alarm": () => {
+    "a house move when the alarm is due": () => {
       const table = new TableStory();
       return attempt(table, table.input(3 * SECOND, "house", bring(0, 1)));
     },
-    "a pause over a due alarm": () => {
+    "a pause when the alarm is due": () => {
       const table = dealt();
       return attempt(table, table.clockInput(20 * SECOND, PAUSE));
     },
-    "a bet after an outage of which only half was taken away": () => {
+    "a bet after an outage of which only half was taken out": () => {
       const table = dealt().clock(60 * SECOND, shift(30 * SECOND));
       return attempt(table, table.input(0, 0, bet(1)));
     },
@@ -198,7 +198,7 @@ const refusals: Record<Exclude<KernelRefusalCode, "wrong-player-count">, Record<
       const table = dealt();
       return attempt(table, table.input(0.5, 0, bet(1)), { at: START + SECOND });
     },
-    "an input at no time": () => {
+    "an input without a time": () => {
       const table = dealt();
       return attempt(table, table.input(Number.NaN, 0, bet(1)), { at: START + SECOND });
     },
@@ -226,7 +226,7 @@ const refusals: Record<Exclude<KernelRefusalCode, "wrong-player-count">, Record<
       const input: AnyInput = { seq: 8, at: START, by: "clock", move: RING };
       return { standing, input, params: { version: 1 } };
     },
-    "a take-over by another version than this one": () => {
+    "a take-over by a version other than this one": () => {
       const standing = versionOneStanding();
       const move = { type: "upgrade", version: 3, state: copy(standing.state) } as const;
       const input: AnyInput = { seq: 8, at: START, by: "upgrade", move };
@@ -250,7 +250,7 @@ describe.each(Object.entries(refusals))("the kernel refuses with %s", (code, att
 });
 
 describe("nonsense", () => {
-  it("is refused without a trace, whoever sends it and whenever", () => {
+  it("is refused without a trace, no matter where it comes from and when", () => {
     const tables = fc.constantFrom(
       () => new TableStory(),
       dealt,
@@ -283,7 +283,7 @@ describe("nonsense", () => {
 });
 
 describe("what no honest server sends", () => {
-  it("a reaction that is no measure is malformed", () => {
+  it("a reaction that is not a measurement is malformed", () => {
     const story = new TableStory();
     for (const claimed of [-5, 2e9, Number.NaN, Number.POSITIVE_INFINITY]) {
       const input = story.input(10, 0, { type: "grab" }, { claimed, elapsed: 100, roundTrip: 50 });
@@ -291,7 +291,7 @@ describe("what no honest server sends", () => {
     }
   });
 
-  it("a mover that is neither seat, house nor screen is none", () => {
+  it("only a seat, the house or the screen can be a mover", () => {
     const story = new TableStory();
     const input = story.input(10, "spectator" as Actor, { type: "grab" });
     expect(judge(tombolino, story.standing, input)?.code).toBe("no-such-mover");
@@ -308,7 +308,7 @@ describe("what no honest server sends", () => {
     expect(judge(tombolino, { ...standing, version: 3 }, entry)?.code).toBe("unknown-version");
   });
 
-  it("an opening at no whole millisecond is malformed", () => {
+  it("an opening that is not at a whole millisecond is malformed", () => {
     for (const at of [0.5, Number.NaN]) {
       expect(begin(tombolino, { seats: 3, options: TIMED }, at, CHANCE).refused?.code).toBe("malformed");
     }

@@ -1,6 +1,6 @@
 /**
- * Why a move is not possible: a value, never an exception. The code is stable (clients, texts and logs build
- * on it), the clause says which rule decided, the params are what a sentence needs to be exact.
+ * Why a move is not possible: a value, never an exception. The code is stable, because clients, texts and logs rely
+ * on it; the clause says which rule decided; the params are the details that a sentence about it needs.
  */
 export interface Refusal<Code extends string = string> {
   readonly code: Code;
@@ -9,7 +9,7 @@ export interface Refusal<Code extends string = string> {
   readonly params?: Readonly<Record<string, string | number | boolean>>;
 }
 
-/** The refusals that no game needs to make, because the table itself makes them. */
+/** The refusals that no game needs to make, because the kernel makes them for all. */
 export type KernelRefusalCode =
   | "malformed"
   | "no-such-seat"

@@ -41,7 +41,7 @@ describe("a strict object", () => {
     expect(fits(Bet, { type: "bet", chips: 3 })).toBe(true);
   });
 
-  it("does not fit with a field too many, a field too few, or a field of another kind", () => {
+  it("does not fit with an extra field, a missing field or a field of another kind", () => {
     expect(fits(Bet, { type: "bet", chips: 3, seat: 1 })).toBe(false);
     expect(fits(Bet, { type: "bet" })).toBe(false);
     expect(fits(Bet, { type: "raise", chips: 3 })).toBe(false);
@@ -56,11 +56,11 @@ describe("a strict object", () => {
     }
   });
 
-  it("does not take a missing field from where an object inherits", () => {
+  it("does not take a missing field from what an object inherits", () => {
     expect(fits(strictObject({ toString: Type.Unknown() }), {})).toBe(false);
   });
 
-  it("refuses every field that is not named, whatever it is called and whatever it holds", () => {
+  it("refuses every field that it does not name, whatever the field is called and holds", () => {
     fc.assert(
       fc.property(
         fc.string().filter((name) => !["type", "chips"].includes(name)),
@@ -76,7 +76,7 @@ describe("a strict object", () => {
 });
 
 describe("one of some words", () => {
-  it("takes those words and no others", () => {
+  it("accepts those words and no others", () => {
     const Ties = oneOf(["split", "lowestSeat"]);
     expect(["split", "lowestSeat", "Split", "", 0, null].map((word) => fits(Ties, word))).toEqual([
       true,
@@ -96,7 +96,7 @@ describe("one of some words", () => {
 });
 
 describe("a time limit", () => {
-  it("is a whole number of seconds from 0, which means none, to the most", () => {
+  it("is a whole number of seconds from 0, which means no limit, to the maximum", () => {
     const Limit = timeLimit({ default: 20, most: 60 });
     expect([0, 1, 60, 61, -1, 1.5, "20", null].map((value) => fits(Limit, value))).toEqual([
       true,
@@ -119,21 +119,21 @@ describe("a time limit", () => {
     expect(timeLimitsOf(JSON.parse(JSON.stringify(Options)))).toEqual(["betSeconds", "handMinutes"]);
   });
 
-  it("is not found where there is none", () => {
+  it("is not found if there is none", () => {
     expect(timeLimitsOf(strictObject({ hands: Type.Integer() }))).toEqual([]);
     expect(timeLimitsOf(Type.Integer())).toEqual([]);
   });
 });
 
 describe("parsing", () => {
-  it("hands back the very value that fits", () => {
+  it("returns the same value if it fits", () => {
     const value = { ...DEFAULTS };
     const parsed = parse(Options, value);
     expect(parsed).toEqual({ value });
     expect(parsed.problems === undefined && parsed.value === value).toBe(true);
   });
 
-  it("turns nothing into something else to make it fit", () => {
+  it("never converts a value to make it fit", () => {
     expect(parse(Options, { ...DEFAULTS, hands: "10" }).problems).toBeDefined();
     expect(parse(Options, { ...DEFAULTS, open: 0 }).problems).toBeDefined();
   });
@@ -144,11 +144,11 @@ describe("parsing", () => {
     expect(problems?.every(({ message }) => message.length > 0)).toBe(true);
   });
 
-  it("says that the value itself is the problem with an empty path", () => {
+  it("says with an empty path that the value itself is the problem", () => {
     expect(parse(Options, 7).problems?.[0]?.path).toBe("");
   });
 
-  it("names some problems of a value that has very many, and no more", () => {
+  it("names only some of the problems of a value that has very many", () => {
     const { problems } = parse(Options, { ...DEFAULTS, marks: Array(500).fill(7) });
     expect(problems?.length).toBe(8);
   });
@@ -167,7 +167,7 @@ describe("parsing", () => {
 });
 
 describe("completed options", () => {
-  it("are the defaults where nobody asked for anything", () => {
+  it("are the defaults if nobody asked for anything", () => {
     expect(completeOptions(Options)).toEqual({ value: DEFAULTS });
     expect(completeOptions(Options, {})).toEqual({ value: DEFAULTS });
   });
@@ -178,13 +178,13 @@ describe("completed options", () => {
     });
   });
 
-  it("take what is asked for even where it says no or none", () => {
+  it("take what was asked for even if that is no or none", () => {
     expect(completeOptions(Options, { handMinutes: 0, marks: [] })).toEqual({
       value: { ...DEFAULTS, handMinutes: 0, marks: [] },
     });
   });
 
-  it("refuse what no option is called", () => {
+  it("refuse a name that no option has", () => {
     expect(completeOptions(Options, { rounds: 3 }).problems?.map(({ path }) => path)).toContain("/rounds");
     expect(completeOptions(Options, JSON.parse('{"__proto__":{"hands":3}}')).problems).toBeDefined();
   });
@@ -215,7 +215,7 @@ describe("completed options", () => {
     }
   });
 
-  it("refuse what is no object of options", () => {
+  it("refuse what is not an object of options", () => {
     for (const given of [null, [], [DEFAULTS], "hands", 3, true]) {
       expect(completeOptions(Options, given)).toEqual({
         problems: [{ path: "", message: "must be an object" }],
@@ -229,19 +229,19 @@ describe("completed options", () => {
     expect(completeOptions(Needy, { stake: 2 })).toEqual({ value: { stake: 2, hands: 10 } });
   });
 
-  it("are each table's own: changing one's list changes nobody's defaults", () => {
+  it("belong to each table alone: changing a list in one changes nobody's defaults", () => {
     const one = completeOptions<typeof DEFAULTS>(Options);
     if (one.problems === undefined) one.value.marks.push("swords");
     expect(completeOptions(Options)).toEqual({ value: DEFAULTS });
   });
 
-  it("leave what was given as it was", () => {
+  it("do not change what was given", () => {
     const given = { hands: 3 };
     completeOptions(Options, given);
     expect(given).toEqual({ hands: 3 });
   });
 
-  it("fit, keep all that was given, and are complete already", () => {
+  it("fit, keep everything that was given, and need no more completing", () => {
     const partial = optionsOf({ ...Options, required: [] }, undefined);
     fc.assert(
       fc.property(partial, (given) => {

@@ -5,7 +5,7 @@ import { copy } from "./json.ts";
 export type { Static };
 export { Type };
 
-/** An object with exactly these fields: what is not named here is refused, not ignored. */
+/** An object with exactly these fields. A field that is not named here is refused, not ignored. */
 export function strictObject<Fields extends TProperties>(fields: Fields) {
   return Type.Object(fields, { additionalProperties: false });
 }
@@ -18,28 +18,28 @@ export function oneOf<Word extends string>(
   return Type.Unsafe<Word>({ type: "string", enum: [...words], ...settings });
 }
 
-/** Marks an option as a time limit in seconds; 0 means none. `checkGame` finds the limits by this mark. */
+/** Marks an option as a time limit in seconds; 0 means no limit. `checkGame` finds the limits by this mark. */
 export const TIME_LIMIT = "timeLimit";
 
 export function timeLimit(settings: { default: number; most: number }) {
   return Type.Integer({ minimum: 0, maximum: settings.most, default: settings.default, [TIME_LIMIT]: true });
 }
 
-/** What an option can say of itself for the forms that are made of the schema; the rules themselves do not read it. */
+/** What an option can say about itself to the forms that are built from the schema. The rules do not read it. */
 export interface OptionHints {
   /** What its number counts. */
   readonly unit?: "cents" | "seconds" | "milliseconds";
-  /** It means something only where all these others have these values. */
+  /** It has a meaning only if all these other options have these values. */
   readonly when?: Readonly<Record<string, unknown>>;
-  /** Whoever begins takes it out of his purse, where these others have these values. */
+  /** The player who starts the game pays it from their purse, if these other options have these values. */
   readonly fromPurse?: Readonly<Record<string, unknown>>;
-  /** Nobody chooses it: the house sets it. */
+  /** The house sets it; nobody chooses it. */
   readonly byHouse?: true;
-  /** It comes out of a file that its author has written, and not out of a form. */
+  /** It comes from a file that somebody has written, and not from a form. */
   readonly fromFile?: true;
 }
 
-/** The parts of JSON Schema that options and moves are made of; lobby forms and `checkGame` walk them. */
+/** The parts of JSON Schema that options and moves use; lobby forms and `checkGame` walk through them. */
 export interface SchemaNode extends OptionHints {
   readonly type?: string;
   readonly const?: unknown;
@@ -69,7 +69,7 @@ export function timeLimitsOf(options: TSchema): string[] {
 }
 
 export interface Problem {
-  /** Where in the value, as a JSON pointer; empty for the value itself. */
+  /** Where in the value the problem is, as a JSON pointer; empty for the value itself. */
   readonly path: string;
   readonly message: string;
 }
@@ -99,7 +99,7 @@ export function parse<Value>(schema: TSchema, value: unknown): Parsed<Value> {
   return { problems: errors.slice(0, 8).map((e) => ({ path: e.instancePath, message: e.message })) };
 }
 
-/** Options as somebody gave them, completed with the defaults. */
+/** The given options, with the defaults for the rest. */
 export function completeOptions<Options>(schema: TSchema, given: unknown = {}): Parsed<Options> {
   if (typeof given !== "object" || given === null || Array.isArray(given)) {
     return { problems: [{ path: "", message: "must be an object" }] };
@@ -111,7 +111,7 @@ export function completeOptions<Options>(schema: TSchema, given: unknown = {}): 
   return parse<Options>(schema, { ...options, ...given });
 }
 
-/** What is played where nobody chose anything. */
+/** The options of a game for which nobody chose anything. */
 export function defaultsOf<Options>(schema: TSchema): Options {
   const defaults = completeOptions<Options>(schema);
   if (defaults.problems !== undefined) throw new TypeError("the defaults do not fit their own schema");

@@ -1,12 +1,12 @@
 /** A chair at the table, counted from 0. The seat to the left of `s` is `s + 1`, the last one's is 0. */
 export type Seat = number;
 
-/** Milliseconds of the game's own time: it stands still while a table is paused. Always a whole number. */
+/** Milliseconds of the game's own time, which stands still while a table is paused. Always a whole number. */
 export type Instant = number;
 
 /**
- * Who makes a move: a seat; the house, for what happens to seats from outside (sit, stand, chips, away);
- * or the screen in the middle of a real table.
+ * Who makes a move: a seat; the house, for what happens to seats from outside (sitting down, standing up, chips,
+ * being away); or the screen in the middle of a real table.
  */
 export type Actor = Seat | "house" | "screen";
 

@@ -36,7 +36,7 @@ describe("telling", () => {
     expect(JSON.stringify(told)).toBe(JSON.stringify([{ to: [0, 2], secret: WHISPERED }]));
   });
 
-  it("can keep a secret for the shared screen or for the spectators", () => {
+  it("can tell a secret to the shared screen or to the spectators alone", () => {
     const { tell, told } = teller<Event>();
     tell.to(["screen", "spectator"], DEALT, DEALT_FACE_DOWN);
     expect(heard(told, "screen")).toEqual([DEALT]);
@@ -59,7 +59,7 @@ describe("telling", () => {
     expect(heard(told, 1)).toEqual([DEALT, BELL]);
   });
 
-  it("is written down as plain JSON that is heard the same when it is read again", () => {
+  it("is written down as plain JSON, and is heard the same when it is read back", () => {
     const { tell, told } = teller<Event>();
     tell(BELL);
     tell.to([1], DEALT, DEALT_FACE_DOWN);
@@ -68,7 +68,7 @@ describe("telling", () => {
     for (const watcher of watchersOf(3)) expect(heard(stored, watcher)).toEqual(heard(told, watcher));
   });
 
-  it("never tells a secret to one who is not named with it", () => {
+  it("never tells a secret to anybody who is not named with it", () => {
     const watchers = fc.subarray(watchersOf(4));
     const lines = fc.array(fc.record({ to: watchers, hasTwin: fc.boolean() }), { maxLength: 12 });
     fc.assert(
@@ -89,14 +89,14 @@ describe("telling", () => {
     );
   });
 
-  it("goes nowhere, and harms nothing, where nobody listens", () => {
+  it("goes nowhere and does no harm if nobody listens", () => {
     const tell = nobodyListens<Event>();
     expect(tell(BELL)).toBeUndefined();
     expect(tell.to([1], DEALT, DEALT_FACE_DOWN)).toBeUndefined();
     expect(tell.to([1], DEALT)).toBeUndefined();
   });
 
-  it("of one input is not mixed up with that of another", () => {
+  it("keeps the events of one input apart from those of another", () => {
     const first = teller<Event>();
     const second = teller<Event>();
     first.tell(BELL);

@@ -1,14 +1,14 @@
 import type { Watcher } from "./seat.ts";
 
-/** Something that happened, as it is written down: who may hear the secret, and what everybody else hears. */
+/** Something that happened, as it is written down: who hears the secret, and what everybody else hears. */
 export type Told<Event> =
   | { readonly event: Event }
   | { readonly to: readonly Watcher[]; readonly secret: Event; readonly event?: Event };
 
 /**
- * How a game says what happened. `tell(event)` is for everybody; `tell.to(watchers, secret, rest)` writes a
- * secret and its public twin in one place, so that neither can be changed without seeing the other.
- * Without `rest` the others hear nothing at all.
+ * How a game tells what happened. `tell(event)` is for everybody; `tell.to(watchers, secret, rest)` writes a secret
+ * and its public twin in one place, so that nobody can change one without seeing the other. Without `rest` the others
+ * hear nothing at all.
  */
 export interface Tell<Event> {
   (event: Event): void;
@@ -33,12 +33,12 @@ export function nobodyListens<Event>(): Tell<Event> {
   return tell;
 }
 
-/** What one watcher hears of all that was told. */
+/** The part of what was told that one watcher hears. */
 export function heard<Event>(told: readonly Told<Event>[], watcher: Watcher): Event[] {
   const events: Event[] = [];
-  for (const line of told) {
-    if ("secret" in line && line.to.includes(watcher)) events.push(line.secret);
-    else if (line.event !== undefined) events.push(line.event);
+  for (const entry of told) {
+    if ("secret" in entry && entry.to.includes(watcher)) events.push(entry.secret);
+    else if (entry.event !== undefined) events.push(entry.event);
   }
   return events;
 }

@@ -23,7 +23,7 @@ describe("an upgrade", () => {
     return { standing, entry };
   }
 
-  it("is one entry in the log, which holds the state as the new version takes it over", () => {
+  it("is one entry in the log, with the state as the new version takes it over", () => {
     const { standing, entry } = takenOver();
     expect({ ...entry, move: { ...entry.move, state: null } }).toEqual({
       seq: 8,
@@ -31,12 +31,12 @@ describe("an upgrade", () => {
       by: "upgrade",
       move: { type: "upgrade", version: 2, state: null },
     });
-    const { standing: after, told, effects: owed } = accepted(enter(tombolino, standing, entry, CHANCE));
-    expect([after.version, after.seq, after.at, told, owed]).toEqual([2, 8, START + 50, [], []]);
+    const { standing: after, told, effects } = accepted(enter(tombolino, standing, entry, CHANCE));
+    expect([after.version, after.seq, after.at, told, effects]).toEqual([2, 8, START + 50, [], []]);
     expect(after.state).toEqual(expect.objectContaining({ phase: "bets", lastRound: null, turn: 1, pot: 2 }));
   });
 
-  it("lets the game go on to its end", () => {
+  it("lets the game be played to its end", () => {
     const { standing, entry } = takenOver();
     let now = accepted(enter(tombolino, standing, entry, CHANCE)).standing;
     const put = (input: object) => {
@@ -96,7 +96,7 @@ describe("an upgrade", () => {
     });
   });
 
-  it("makes the old version leave the table", () => {
+  it("keeps the old version from playing on", () => {
     const { standing, entry } = takenOver();
     const { standing: after } = accepted(enter(tombolino, standing, entry, CHANCE));
     const old: Game<Tombolino> = { ...tombolino, version: 1 };
@@ -104,7 +104,7 @@ describe("an upgrade", () => {
     expect(judge(old, after, move)).toEqual({ code: "unknown-version", params: { version: 2 } });
   });
 
-  it("is not offered for the same version, for a later one, or by a game that has none", () => {
+  it("is not made for the same version, for a later one, or by a game that has no upgrade", () => {
     const refused = { refused: { code: "not-an-upgrade", params: { version: 2 } } };
     expect(upgradeEntry(tombolino, dealt().standing, START)).toEqual(refused);
     expect(upgradeEntry(tombolino, { ...versionOneStanding(), version: 3 }, START)).toEqual(refused);

@@ -38,7 +38,7 @@ function impossible(seq: number, code: string) {
 }
 
 describe("verifying a finished game", () => {
-  it("finds a fair one fair", () => {
+  it("finds that a fair game is fair", () => {
     const { record } = playedFairly();
     expect(verify(tombolino, throughJson(record))).toEqual({
       fair: true,
@@ -47,11 +47,11 @@ describe("verifying a finished game", () => {
     });
   });
 
-  it("finds it fair whatever the order of the fields, for that says nothing", () => {
+  it("finds it fair whatever the order of the fields, which has no meaning", () => {
     expect(faultOf((record) => Object.fromEntries(Object.entries(record).reverse()))).toBe("none");
   });
 
-  it("finds games on any seeds fair, and changes nothing in their records", () => {
+  it("finds games with any seeds fair, and does not change their records", () => {
     fc.assert(
       fc.property(
         fc.string(),
@@ -67,7 +67,7 @@ describe("verifying a finished game", () => {
     );
   });
 
-  it("says from where on it could check a game that was taken over", () => {
+  it("says from which input on it could check a game that was taken over", () => {
     const { record, takenOverAt } = takenOver();
     expect(verify(tombolino, throughJson(record))).toEqual({
       fair: true,
@@ -77,8 +77,8 @@ describe("verifying a finished game", () => {
   });
 });
 
-describe("verifying finds it when", () => {
-  it("the record is none", () => {
+describe("verifying notices when", () => {
+  it("the value is not a record", () => {
     expect(faultOf(() => ({}))).toMatchObject({ code: "not-a-record" });
     expect(faultOf(() => "a game")).toMatchObject({ code: "not-a-record", path: "" });
     expect(faultOf((record) => ({ ...record, log: {} }))).toMatchObject({
@@ -87,7 +87,7 @@ describe("verifying finds it when", () => {
     });
   });
 
-  it("the game is another one, or of another version", () => {
+  it("the game is a different one, or of another version", () => {
     expect(faultOf((record) => ({ ...record, game: "bestia" }))).toEqual({
       code: "another-game",
       game: "bestia",
@@ -109,7 +109,7 @@ describe("verifying finds it when", () => {
     });
   });
 
-  it("the server keeps its seed to itself", () => {
+  it("the server does not reveal its seed", () => {
     expect(
       faultOf((record) => {
         delete record.serverSeed;
@@ -125,7 +125,7 @@ describe("verifying finds it when", () => {
     ).toEqual({ code: "seed-not-committed" });
   });
 
-  it("the commitment is not the one of the seed", () => {
+  it("the commitment does not belong to the seed", () => {
     expect(
       faultOf((record) => {
         record.commitment = commitment(seedOf("another"));
@@ -146,7 +146,7 @@ describe("verifying finds it when", () => {
     ).toEqual({ code: "players-seeds-missing" });
   });
 
-  it("the cards were others than the seeds deal: seed and commitment exchanged together", () => {
+  it("the cards were not those that the seeds deal: seed and commitment were replaced together", () => {
     const winners = ["one", "two", "three", "four", "five", "six", "seven", "eight"].map((word) =>
       faultOf((record) => {
         record.serverSeed = seedOf(word);
@@ -158,7 +158,7 @@ describe("verifying finds it when", () => {
     for (const fault of caught) expect(fault).toMatchObject({ code: "another-result" });
   });
 
-  it("a player's seed was exchanged for one that deals the pot to somebody else", () => {
+  it("a player's seed was replaced by one that deals the pot to somebody else", () => {
     const faults = ["1", "2", "3", "4", "5", "6", "7", "8"].map((word) =>
       faultOf((record) => {
         record.playerSeeds[1] = word;
@@ -167,14 +167,14 @@ describe("verifying finds it when", () => {
     expect(faults).toContainEqual(expect.objectContaining({ code: "another-result" }));
   });
 
-  it("a move was altered into another one that was possible", () => {
+  it("a move was changed into another possible one", () => {
     const fault = faultOf((record) => {
       record.log[ADA_BETS]!.move = bet(2);
     });
     expect(fault).toMatchObject({ code: "another-result" });
   });
 
-  it("a move was altered into one that was not possible", () => {
+  it("a move was changed into an impossible one", () => {
     expect(
       faultOf((record) => {
         record.log[ADA_BETS]!.move = bet(11);
@@ -187,7 +187,7 @@ describe("verifying finds it when", () => {
     ).toEqual(impossible(2, "malformed"));
   });
 
-  it("a move was given to another seat, or to one that there is not", () => {
+  it("a move was given to another seat, or to one that does not exist", () => {
     expect(
       faultOf((record) => {
         record.log[ADA_BETS]!.by = 1;
@@ -200,7 +200,7 @@ describe("verifying finds it when", () => {
     ).toEqual(impossible(2, "no-such-seat"));
   });
 
-  it("any line of the log was dropped", () => {
+  it("any entry of the log was dropped", () => {
     const { log } = playedFairly().record;
     for (const at of log.keys()) {
       const fault = faultOf((record) => {
@@ -211,12 +211,12 @@ describe("verifying finds it when", () => {
     }
   });
 
-  it("any line of the log was dropped and the others were numbered anew", () => {
+  it("any entry of the log was dropped and the others were renumbered", () => {
     const harmless = playedFairly().record.log.flatMap((input, at) => {
       const fault = faultOf((record) => {
         record.log.splice(at, 1);
-        record.log.forEach((line, i) => {
-          line.seq = i + 1;
+        record.log.forEach((entry, i) => {
+          entry.seq = i + 1;
         });
       });
       return fault === "none" ? [input] : [];
@@ -224,7 +224,7 @@ describe("verifying finds it when", () => {
     expect(harmless).toEqual([]);
   });
 
-  it("any line of the log stands twice", () => {
+  it("any entry of the log is there twice", () => {
     for (const at of playedFairly().record.log.keys()) {
       const fault = faultOf((record) => {
         record.log.splice(at, 0, record.log[at]!);
@@ -233,7 +233,7 @@ describe("verifying finds it when", () => {
     }
   });
 
-  it("two lines of the log changed places", () => {
+  it("two entries of the log changed places", () => {
     for (const at of playedFairly().record.log.keys()) {
       if (at === 0) continue;
       const fault = faultOf((record) => {
@@ -243,7 +243,7 @@ describe("verifying finds it when", () => {
     }
   });
 
-  it("the times of two lines changed places", () => {
+  it("the times of two entries changed places", () => {
     const fault = faultOf((record) => {
       const [earlier, later] = [record.log[ADA_BETS]!, record.log[ADA_BETS + 1]!];
       [earlier.at, later.at] = [later.at, earlier.at];
@@ -265,7 +265,7 @@ describe("verifying finds it when", () => {
     expect(fault).toEqual(impossible(CIRO_TIMES_OUT + 1, "nothing-due"));
   });
 
-  it("a move was let in although the clock had to ring first", () => {
+  it("a move was accepted although the clock had to ring first", () => {
     const fault = faultOf((record) => {
       const ring = record.log[CIRO_TIMES_OUT]!;
       record.log[CIRO_TIMES_OUT] = { seq: ring.seq, at: ring.at, by: 2, move: bet(10) };
@@ -281,7 +281,7 @@ describe("verifying finds it when", () => {
     expect(fault).toEqual(impossible(PAUSE + 2, "paused"));
   });
 
-  it("the evidence for a reaction was taken away", () => {
+  it("the evidence for a reaction was removed", () => {
     const fault = faultOf((record) => {
       const grab = record.log[BEA_GRABS]!;
       record.log[BEA_GRABS] = { seq: grab.seq, at: grab.at, by: 1, move: GRAB };
@@ -289,7 +289,7 @@ describe("verifying finds it when", () => {
     expect(fault).toMatchObject({ code: "another-result" });
   });
 
-  it("the evidence for a reaction was made slower than the player was", () => {
+  it("the evidence for a reaction was made slower than it was", () => {
     const fault = faultOf((record) => {
       const grab = record.log[BEA_GRABS]!;
       const reaction = { claimed: 330, elapsed: 340, roundTrip: 90 };
@@ -319,7 +319,7 @@ describe("verifying finds it when", () => {
     ).toEqual({ code: "not-finished" });
   });
 
-  it("the result was altered or left out, and says what it is", () => {
+  it("the result was changed or left out, and says what it really is", () => {
     const { result } = playedFairly().record;
     expect(
       faultOf((record) => {
@@ -338,7 +338,7 @@ describe("verifying finds it when", () => {
     ).toEqual({ code: "another-result", result });
   });
 
-  it("the options were altered", () => {
+  it("the options were changed", () => {
     expect(
       faultOf((record) => {
         record.options.rounds = 3;
@@ -376,7 +376,7 @@ describe("verifying never throws", () => {
     );
   });
 
-  it("whatever stands in place of any part of a record", () => {
+  it("whatever replaces any part of a record", () => {
     const { record } = playedFairly();
     const paths = pathsOf(record);
     fc.assert(
@@ -420,7 +420,7 @@ describe("a forged upgrade", () => {
     return verdict.fair ? undefined : verdict.fault;
   };
 
-  it("to the version that was played already is no upgrade", () => {
+  it("to the version that was already played is not an upgrade", () => {
     const { record, standing } = playedFairly();
     const entry = forged(2, standing.seq + 1, standing.at, final);
     expect(faultOf({ ...record, log: [...record.log, entry] })).toMatchObject({
@@ -429,7 +429,7 @@ describe("a forged upgrade", () => {
     });
   });
 
-  it("that does not follow the lines before it is found out", () => {
+  it("is noticed if it does not follow the entries before it", () => {
     const { record, standing } = playedFairly();
     const rest = record.log.slice(0, 3);
     const old = { ...record, version: 1 };
@@ -441,7 +441,7 @@ describe("a forged upgrade", () => {
     });
   });
 
-  it("with a state that is none is a fault, not a crash", () => {
+  it("with something that is not a state is a fault, not a crash", () => {
     const { record } = playedFairly();
     const old = { ...record, version: 1 };
     const then = { seq: 2, at: START + 9, by: 0, move: bet(1) } as AnyInput;
@@ -451,7 +451,7 @@ describe("a forged upgrade", () => {
 });
 
 describe("chance", () => {
-  it("cannot be ground by a referee who pads the log with pauses until the cards please him", () => {
+  it("is the same for a referee who adds pauses to the log in search of better cards", () => {
     const deal = (pauses: number) => {
       const chance = fairChance(SEEDS);
       const opened = begin(tombolino, { seats: 3, options: OPTIONS }, START, chance);

@@ -1,4 +1,5 @@
-import type { Game, GameTypes, Result } from "./game.ts";
+import type { Game } from "./game.ts";
+import type { GameTypes, Result } from "./game-types.ts";
 import { same } from "./json.ts";
 import type { Seeds } from "./random/fair.ts";
 import { fairChance, type GameRecord, parseRecord, replay, seedsOf } from "./record.ts";
@@ -8,7 +9,7 @@ export type Verdict =
   | {
       readonly fair: true;
       readonly result: Result;
-      /** 0, or the input from which this version of the game could check: an upgrade is taken on trust. */
+      /** 0, or the input from which on this version of the game could check: an upgrade is taken on trust. */
       readonly checkedFrom: number;
     }
   | { readonly fair: false; readonly fault: Fault };
@@ -26,7 +27,7 @@ export type Fault =
 
 /**
  * Checks a finished game from its record alone: that the seed is the one committed to before the deal, that every
- * input was possible when it was made, that the clock rang when it had to, and that the result is the one that follows.
+ * input was possible when it was made, that the clock rang when it had to, and that this is the result that follows.
  */
 export function verify<T extends GameTypes>(game: Game<T>, value: unknown): Verdict {
   const parsed = parseRecord<T>(value);
@@ -56,7 +57,10 @@ export function verify<T extends GameTypes>(game: Game<T>, value: unknown): Verd
   return { fair: true, result, checkedFrom: upgrade?.seq ?? 0 };
 }
 
-/** An upgrade brings a state from outside, which may be anything: rules that stumble over it are no fault of theirs. */
+/**
+ * An upgrade brings in a state from outside, which may be anything: it is not the rules' fault if they stumble over
+ * it.
+ */
 function replayOnTrust<T extends GameTypes>(game: Game<T>, record: GameRecord<T>, seeds: Seeds) {
   try {
     const replayed = replay(game, record, fairChance(seeds));
@@ -76,7 +80,7 @@ function lastUpgrade<T extends GameTypes>(record: GameRecord<T>) {
   return entry?.by === "upgrade" ? { seq: entry.seq, version: entry.move.version } : undefined;
 }
 
-/** The version that the end of the record was played with. */
+/** The version that played the end of the record. */
 function versionOf<T extends GameTypes>(record: GameRecord<T>): number {
   return lastUpgrade(record)?.version ?? record.version;
 }

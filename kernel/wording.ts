@@ -1,4 +1,4 @@
-import type { AnyMove, GameTypes } from "./game.ts";
+import type { AnyMove, GameTypes } from "./game-types.ts";
 import type { Refusal } from "./refusal.ts";
 import type { Actor, Seat } from "./seat.ts";
 
@@ -20,9 +20,10 @@ export interface OptionWords {
  */
 export interface Wording<T extends GameTypes> {
   readonly title: string;
-  event(event: T["event"], names: Names): string;
+  /** The view may be any of the same game: cards may be called as its options say. */
+  event(event: T["event"], names: Names, view?: T["view"]): string;
   refusal(refusal: Refusal): string;
-  move(by: Actor, move: AnyMove<T>, names: Names): string;
+  move(by: Actor, move: AnyMove<T>, names: Names, view?: T["view"]): string;
   /**
    * What a watcher sees, as short lines that make sense on their own. A line about one player begins with their name, or
    * names them before a colon: a table that is made of words alone puts it beside that player.

@@ -1,7 +1,7 @@
-import { LIMITS, type Limits } from "./edge/wire/limits.ts";
+import { LIMITS, type Limits } from "./edge/limits/limits.ts";
 import { TIMEOUTS, type Timeouts } from "./folds/table/timeouts.ts";
 
-/** What the environment says; docs/OPERATING.md explains every name. */
+/** The settings from the environment; docs/OPERATING.md explains every name. */
 export interface Config {
   readonly port: number;
   readonly host: string;
@@ -10,6 +10,8 @@ export interface Config {
   readonly publicUrl: URL | undefined;
   readonly trustProxy: boolean;
   readonly compress: boolean;
+  /** Whether the game that new games are copied from can be played too: for developers and tests. */
+  readonly templateGame: boolean;
   readonly botWorkers: number | undefined;
   readonly limits: Limits;
   readonly timeouts: Timeouts;
@@ -17,7 +19,7 @@ export interface Config {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A setting that makes no sense: better not to start than to start with something else. */
+/** A setting that makes no sense: it is better not to start than to start with something else. */
 export class BadSetting extends Error {
   override readonly name = "BadSetting";
 }
@@ -42,7 +44,21 @@ const TIMEOUT_NAMES: Readonly<Record<keyof Timeouts, string>> = {
   table: "TIMEOUT_TABLE_SECONDS",
 };
 
+/** Former names of settings. To ignore one would be to start with something other than what was asked for. */
+const FORMER_NAMES: readonly [RegExp, string][] = [
+  [/^PATIENCE_(PLAYER|HOST|GAME|TABLE)_SECONDS$/, "TIMEOUT_$1_SECONDS"],
+  [/^LIMIT_WATCHES_PER_CONNECTION$/, "LIMIT_SUBSCRIPTIONS_PER_CONNECTION"],
+];
+
+function refuseFormerNames(env: Environment): void {
+  for (const name of Object.keys(env)) {
+    const former = FORMER_NAMES.find(([pattern]) => pattern.test(name));
+    if (former !== undefined) throw new BadSetting(`${name} is now called ${name.replace(...former)}`);
+  }
+}
+
 export function readConfig(env: Environment): Config {
+  refuseFormerNames(env);
   return {
     port: whole(env, "PORT", 8080, 0, 65535),
     host: env.HOST ?? "::",
@@ -51,6 +67,7 @@ export function readConfig(env: Environment): Config {
     publicUrl: publicUrl(env.PUBLIC_URL),
     trustProxy: yesOrNo(env, "TRUST_PROXY"),
     compress: yesOrNo(env, "COMPRESS"),
+    templateGame: yesOrNo(env, "TEMPLATE_GAME"),
     botWorkers: env.BOT_WORKERS === undefined ? undefined : whole(env, "BOT_WORKERS", 1, 1, 64),
     limits: numbers(env, LIMIT_NAMES, LIMITS, 1),
     timeouts: numbers(env, TIMEOUT_NAMES, TIMEOUTS, 1000),

@@ -1,4 +1,4 @@
-/** What a line of the log may hold: names, numbers and codes. Never a state, a view, a move, a seed or a cookie. */
+/** What a log line may hold: names, numbers and codes. Never a state, a view, a move, a seed or a cookie. */
 export type Fields = Readonly<Record<string, string | number | boolean | undefined>>;
 
 export type Level = "info" | "warning" | "error";
@@ -6,14 +6,14 @@ export type Level = "info" | "warning" | "error";
 /** Writes one line of the server's own log. */
 export type Logger = (level: Level, what: string, fields?: Fields) => void;
 
-/** One JSON object a line, as every log collector reads it. */
+/** Writes one JSON object per line, which every log collector can read. */
 export function loggerTo(stream: { write(line: string): unknown }): Logger {
   return (level, what, fields = {}) => {
     stream.write(`${JSON.stringify({ time: new Date().toISOString(), level, what, ...fields })}\n`);
   };
 }
 
-/** What went wrong, without what was being worked on: messages of errors may quote data. */
+/** What went wrong and where, without the error's message, which may quote data. */
 export function faultFields(fault: unknown): Fields {
   if (!(fault instanceof Error)) return { fault: "not an error" };
   const code = "code" in fault && typeof fault.code === "string" ? fault.code : undefined;

@@ -1,9 +1,11 @@
 import { BadSetting, readConfig } from "./config.ts";
 import { addressesOf } from "./edge/http/addresses.ts";
+import { logFaults } from "./fault-log.ts";
 import { faultFields, loggerTo } from "./logger.ts";
 import { startServer } from "./server.ts";
 
 const logger = loggerTo(process.stdout);
+logFaults(process, logger, () => process.exit(1));
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
@@ -36,7 +38,7 @@ async function main(): Promise<void> {
 }
 
 main().catch((fault: unknown) => {
-  // What stops the house from opening concerns its operator, who needs the words, and no player's cards yet.
+  // The operator needs the message to know why the server does not start; there are no cards yet that it could quote.
   const message = fault instanceof Error ? fault.message : String(fault);
   logger(
     "error",

@@ -1,13 +1,14 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
+import type { GameManifest } from "@tavolata/kernel";
 import type { Config } from "./config.ts";
 import { WebFiles } from "./edge/http/files.ts";
 import type { Trust } from "./edge/http/origin.ts";
 import { routesOf } from "./edge/http/routes.ts";
-import { AddressLimits } from "./edge/wire/address-limits.ts";
+import { AddressLimits } from "./edge/limits/address-limits.ts";
 import { Sockets } from "./edge/wire/sockets.ts";
-import type { GamesAtTables } from "./folds/table-game.ts";
+import type { GameAtTables } from "./folds/table-game.ts";
 import { faultFields, type Logger } from "./logger.ts";
 import { BotPool } from "./runtime/bots/bot-pool.ts";
 import { HistoryKeeper } from "./runtime/history/keeper.ts";
@@ -17,10 +18,13 @@ import { openPostgres } from "./store/postgres.ts";
 import { openSqlite } from "./store/sqlite.ts";
 
 const GAMES_MODULE = new URL("./games.mjs", import.meta.url).href;
-/** Beside the built server lies the built screen; beside the sources lies none. */
+/** The built web page lies beside the built server; beside the sources there is none. */
 const WEB_FOLDER = fileURLToPath(new URL("./web", import.meta.url));
-/** How long a request of a slow client may take; nothing it has to say is long. */
+/** How long a slow client may take to send a request; no request is long. */
 const REQUEST_TIMEOUT_MS = 10_000;
+
+/** A game as its module has it; modules of tests have no manifests. */
+type FoundGame = GameAtTables & { readonly manifest?: GameManifest };
 
 export interface RunningServer {
   readonly port: number;
@@ -32,19 +36,20 @@ export interface RunningServer {
 export interface ServerOptions {
   /** A module that exports GAMES. */
   readonly gamesModule?: string;
-  /** The built screen; without one there is a plain front page. */
+  /** The built web page; without one there is a plain front page. */
   readonly webFolder?: string;
-  /** The store is lost for good to this process. */
+  /** This process has lost its store for good. */
   readonly onLost?: () => void;
 }
 
-/** Starts one node: the store, the tables, the bots and the line to the clients, all on one port. */
+/** Starts one node: the store, the tables, the bots and the connections to the clients, all on one port. */
 export async function startServer(
   config: Config,
   logger: Logger,
   { gamesModule = GAMES_MODULE, webFolder = WEB_FOLDER, onLost = () => {} }: ServerOptions = {},
 ): Promise<RunningServer> {
-  const { GAMES } = (await import(gamesModule)) as { GAMES: GamesAtTables };
+  const { GAMES } = (await import(gamesModule)) as { GAMES: readonly FoundGame[] };
+  const games = GAMES.filter(({ manifest }) => manifest?.template !== true || config.templateGame);
   const files = await WebFiles.read(webFolder);
   const store = await openStore(config, logger, onLost);
   const bots = new BotPool({
@@ -54,7 +59,7 @@ export async function startServer(
   const history = new HistoryKeeper(store, logger, gamesModule);
   const node = await ServerNode.open({
     store,
-    games: GAMES,
+    games,
     bots,
     history,
     timeouts: config.timeouts,

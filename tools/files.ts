@@ -12,7 +12,7 @@ export function filesBelow(root: string, keep: (file: string) => boolean, folder
     .flatMap((entry) => {
       const file = folder === "" ? entry.name : `${folder}/${entry.name}`;
       if (entry.isDirectory()) return NOT_OURS.has(entry.name) ? [] : filesBelow(root, keep, file);
-      return keep(file) ? [file] : [];
+      return entry.isFile() && keep(file) ? [file] : [];
     })
     .sort();
 }

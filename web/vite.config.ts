@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
 import { compress } from "./build/compress.ts";
+import { fetchParts } from "./build/fetch-parts.ts";
 import { frenchCards } from "./build/french-cards.ts";
 import { games } from "./build/games.ts";
 import { serviceWorker } from "./build/service-worker.ts";
@@ -12,6 +13,7 @@ export default defineConfig({
   plugins: [
     games(fileURLToPath(new URL("../games", import.meta.url))),
     frenchCards(),
+    fetchParts(),
     serviceWorker(),
     compress(),
   ],
@@ -33,10 +35,15 @@ export default defineConfig({
           groups: [
             // What the first page needs is one piece: packed together it is smaller.
             { name: "shell", tags: ["$initial"] },
+            // Only some games are played with these cards.
+            {
+              name: "table-parts-french",
+              test: /web\/kit\/parts\/(?:french-card|card-picture)|virtual:french-cards/,
+            },
             // What every table is made of is loaded once, whichever games are played.
             {
               name: "table-parts",
-              test: /web\/kit\/(?:parts\/(?!sheet|why-not|italian-card)|cards\/|language-loader|table\.ts|use-box|use-media)|virtual:french-cards/,
+              test: /web\/kit\/(?:parts\/(?!sheet|why-not|italian-card)|cards\/|language-loader|screen-words|table\.ts|use-box|use-media)|kernel\/texts\.ts/,
             },
             // Only people who write a deck of their own need it.
             { name: "schemas", test: /node_modules\/typebox/ },

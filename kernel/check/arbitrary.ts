@@ -10,7 +10,7 @@ export function valuesOf(schema: TSchema): fc.Arbitrary<unknown> {
   return arbitraryOf(nodeOf(schema));
 }
 
-/** Options that fit the schema, with every time limit on, or off, or as it comes. */
+/** Options that fit the schema, with all time limits on, all off, or each as chance has it. */
 export function optionsOf(
   schema: TSchema,
   limits: "on" | "off" | undefined,

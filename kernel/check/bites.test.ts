@@ -32,8 +32,8 @@ const CLOCK = "with time limits on, the clock alone brings it to an end";
 const COUNT = "what must be conserved is conserved";
 const FRESH = "a view is the watcher's own: changing it changes nothing";
 const IMAGINE = "an imagined state looks the same to its watcher, and can be played on";
-const SECRETS = "nobody is told, offered or refused anything that his view does not show";
-const SEEN = "nobody sees what he was not told";
+const SECRETS = "nobody is told, offered or refused anything that their view does not show";
+const SEEN = "nobody sees what they were not told";
 const UPGRADE = "a game in play is taken over from an earlier version";
 const DEFAULTS = "the defaults are options that a table can start with";
 
@@ -47,7 +47,7 @@ function toldToFewer(tell: Tell<Event>): Tell<Event> {
 
 const planted: { bug: string; breaks: string; plant: Plant }[] = [
   {
-    bug: "the view shows everybody all cards",
+    bug: "the view shows all cards to everybody",
     breaks: SEEN,
     plant: {
       view: (state, watcher) => ({ ...tombolino.view(state, watcher), cards: [...state.cards] }),
@@ -91,7 +91,7 @@ const planted: { bug: string; breaks: string; plant: Plant }[] = [
     },
   },
   {
-    bug: "who gets no card himself does not hear of the deal that his view shows",
+    bug: "a player who gets no card does not hear of a deal that the view shows",
     breaks: SEEN,
     plant: {
       play(state, by, move, turn) {
@@ -149,7 +149,7 @@ const planted: { bug: string; breaks: string; plant: Plant }[] = [
     },
   },
   {
-    bug: "a bet is only offered to who holds a low card",
+    bug: "a bet is offered only if nobody else holds the highest card",
     breaks: SECRETS,
     plant: {
       moves: (state, by, when) =>
@@ -181,7 +181,7 @@ const planted: { bug: string; breaks: string; plant: Plant }[] = [
     },
   },
   {
-    bug: "chips that the house brings come from nowhere",
+    bug: "chips that the house brings are not counted",
     breaks: COUNT,
     plant: {
       play(state, by, move, turn) {
@@ -243,7 +243,7 @@ const planted: { bug: string; breaks: string; plant: Plant }[] = [
     },
   },
   {
-    bug: "the dealer shuffles with a randomness of his own",
+    bug: "the dealer shuffles with its own randomness",
     breaks: REPLAY,
     plant: {
       play: (state, by, move, turn) =>
@@ -254,7 +254,7 @@ const planted: { bug: string; breaks: string; plant: Plant }[] = [
     },
   },
   {
-    bug: "the game looks at a clock of its own",
+    bug: "the game reads a clock of its own",
     breaks: REPLAY,
     plant: {
       play: (state, by, move, turn) =>
@@ -283,7 +283,7 @@ const planted: { bug: string; breaks: string; plant: Plant }[] = [
     plant: { alarm: (state) => (state.phase === "bets" ? undefined : tombolino.alarm(state)) },
   },
   {
-    bug: "the clock rings and rings and does nothing",
+    bug: "the clock keeps ringing and does nothing",
     breaks: CLOCK,
     plant: {
       ring(state, turn) {
@@ -322,7 +322,7 @@ const planted: { bug: string; breaks: string; plant: Plant }[] = [
     plant: { awaits: (state) => (state.cards.includes("T12") ? [] : tombolino.awaits(state)) },
   },
   {
-    bug: "a bet above any that was tried is accepted",
+    bug: "a bet is accepted that is higher than any random move would try",
     breaks: OFFERS,
     plant: {
       start: (setup, turn) => {
@@ -350,7 +350,7 @@ const planted: { bug: string; breaks: string; plant: Plant }[] = [
     plant: { result: () => undefined },
   },
   {
-    bug: "places are not places",
+    bug: "the places are impossible",
     breaks: END,
     plant: {
       result(state) {
@@ -406,7 +406,7 @@ const planted: { bug: string; breaks: string; plant: Plant }[] = [
     },
   },
   {
-    bug: "imagining makes a card too many",
+    bug: "imagining makes one card too many",
     breaks: IMAGINE,
     plant: {
       imagine(view, random) {
@@ -444,7 +444,7 @@ describe("checkGame bites", () => {
   });
 
   for (const { bug, breaks, plant } of planted) {
-    it(`finds it when ${bug}`, () => {
+    it(`finds the bug that ${bug}`, () => {
       const law = LAWS.find(({ name }) => name === breaks)!;
       expect(breaksLaw({ ...tombolino, ...plant }, law)).toBe(true);
     });

@@ -4,18 +4,18 @@ import { describe, expect, test } from "vitest";
 interface ClauseWords {
   /** The RULES.md of the game. */
   readonly rules: URL;
-  /** How many clauses there are: that none gets lost. */
+  /** How many clauses there are, so that none can get lost. */
   readonly count: number;
-  /** The words of a language, by the numbers of the clauses. */
+  /** The words in one language, by clause number. */
   load(language: "it" | "en"): Promise<Readonly<Record<string, string>>>;
-  /** Clauses that something rests on: refusals, help. */
+  /** Clauses that refusals or the help refer to. */
   readonly needed: readonly string[];
   readonly mostCharacters?: number;
 }
 
 const CITED = /\b[A-Z]{3}-\d+a?\b/g;
 
-/** What the words that players read for each clause have to keep, in every game. */
+/** Checks the words that players read for each clause; the same checks hold in every game. */
 export function checkClauseWords({ rules, count, load, needed, mostCharacters = 320 }: ClauseWords): void {
   const text = readFileSync(rules, "utf8");
   const numbers = [...text.matchAll(/^- \*\*([A-Z]{3}-\d+a?)\*\*/gm)].map(([, number]) => number!);
@@ -44,7 +44,7 @@ export function checkClauseWords({ rules, count, load, needed, mostCharacters = 
     for (const number of numbers) expect(en[number]!.match(CITED)).toEqual(it[number]!.match(CITED));
   });
 
-  test("every clause that something rests on can be read", async () => {
+  test("every clause that refusals or the help refer to can be read", async () => {
     const clauses = await load("it");
     for (const number of needed) expect(clauses).toHaveProperty([number]);
   });

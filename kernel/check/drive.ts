@@ -1,5 +1,6 @@
 import { gameTime } from "../clock.ts";
-import type { AnyMove, Game, GameTypes, Setup, When } from "../game.ts";
+import type { Game } from "../game.ts";
+import type { AnyMove, GameTypes, Setup, When } from "../game-types.ts";
 import { drawMove } from "../offers.ts";
 import {
   alarmOf,
@@ -16,7 +17,7 @@ import { pick, type Random } from "../random/random.ts";
 import { fastChance } from "../record.ts";
 import { type Actor, actorsOf } from "../seat.ts";
 
-/** One table to be checked: everything that happens at it follows from this. */
+/** One table to be checked. Everything that happens at it follows from these values. */
 export interface CheckedTable<T extends GameTypes> {
   readonly setup: Setup<T>;
   readonly seed: number;
@@ -27,10 +28,10 @@ export interface CheckedTable<T extends GameTypes> {
 export class Broken extends Error {}
 
 export function opened<T extends GameTypes>(game: Game<T>, table: CheckedTable<T>): Transition<T> {
-  const step = begin(game, table.setup, START, chanceOf(table));
-  if (step.refused !== undefined)
-    throw new Broken(`the opening was refused: ${JSON.stringify(step.refused)}`);
-  return step;
+  const transition = begin(game, table.setup, START, chanceOf(table));
+  if (transition.refused !== undefined)
+    throw new Broken(`the opening was refused: ${JSON.stringify(transition.refused)}`);
+  return transition;
 }
 
 const START = 1_000_000;
@@ -39,22 +40,22 @@ export function chanceOf<T extends GameTypes>(table: CheckedTable<T>): Chance {
   return fastChance(table.seed);
 }
 
-/** A source of choices of its own, so that what a law looks at does not change how the game goes. */
+/** A separate source of choices, so that what a law inspects does not change the course of the game. */
 export function choicesOf<T extends GameTypes>(table: CheckedTable<T>, purpose: number): Random {
   return fastRandom(table.seed, 0x7ab1e + purpose);
 }
 
-export function stepTo<T extends GameTypes>(
+export function entered<T extends GameTypes>(
   game: Game<T>,
   before: Standing<T>,
   input: Input<T>,
   chance: Chance,
 ): Transition<T> {
-  const step = enter(game, before, input, chance);
-  if (step.refused !== undefined) {
-    throw new Broken(`an offered input was refused: ${show(input)} by ${show(step.refused)}`);
+  const transition = enter(game, before, input, chance);
+  if (transition.refused !== undefined) {
+    throw new Broken(`an offered input was refused: ${show(input)} by ${show(transition.refused)}`);
   }
-  return step;
+  return transition;
 }
 
 export function whenAt<T extends GameTypes>(standing: Standing<T>, at: number): When {
@@ -63,32 +64,32 @@ export function whenAt<T extends GameTypes>(standing: Standing<T>, at: number): 
 }
 
 /**
- * Plays a random game and shows every input to `look` before it is entered, with the standing it will change, and
- * gets a second look afterwards from the function that `look` may return.
+ * Plays a random game. `inspect` sees every input before it is entered, together with the standing that it will
+ * change; if `inspect` returns a function, that function sees what the input led to.
  */
 export function playRandomly<T extends GameTypes>(
   game: Game<T>,
   table: CheckedTable<T>,
   longest: number,
-  look: (standing: Standing<T>, input: Input<T>) => undefined | ((after: Transition<T>) => void) = () =>
+  inspect: (standing: Standing<T>, input: Input<T>) => undefined | ((after: Transition<T>) => void) = () =>
     undefined,
-): { steps: number; standing: Standing<T>; log: Input<T>[]; finished: boolean } {
+): { standing: Standing<T>; log: Input<T>[]; finished: boolean } {
   const chance = chanceOf(table);
   const choices = choicesOf(table, 1);
   const log: Input<T>[] = [];
   let { standing } = opened(game, table);
   while (game.result(standing.state) === undefined && log.length < longest) {
     const input = chooseInput(game, standing, choices);
-    const lookAgain = look(standing, input);
-    const step = stepTo(game, standing, input, chance);
-    lookAgain?.(step);
+    const inspectAfter = inspect(standing, input);
+    const transition = entered(game, standing, input, chance);
+    inspectAfter?.(transition);
     log.push(input);
-    standing = step.standing;
+    standing = transition.standing;
   }
-  return { steps: log.length, standing, log, finished: game.result(standing.state) !== undefined };
+  return { standing, log, finished: game.result(standing.state) !== undefined };
 }
 
-/** Mostly a seat that the game waits for; at times somebody else, the clock, a pause, an outage. */
+/** Usually a move by a seat that the game waits for; sometimes somebody else's, the clock's, a pause or an outage. */
 export function chooseInput<T extends GameTypes>(
   game: Game<T>,
   standing: Standing<T>,
@@ -155,7 +156,7 @@ function moveBy<T extends GameTypes>(
   return judge(game, standing, withClaim) === undefined ? withClaim : input;
 }
 
-/** Moves that are hardly ever right: nonsense from the schema, and legal moves with one field taken from another. */
+/** Moves that are hardly ever legal: nonsense from the schema, and legal moves with one field taken from another. */
 export function strangeMoves<T extends GameTypes>(
   table: CheckedTable<T>,
   by: Actor,

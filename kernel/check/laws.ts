@@ -1,4 +1,5 @@
-import type { AnyMove, Game, GameTypes, Setup } from "../game.ts";
+import type { Game } from "../game.ts";
+import type { AnyMove, GameTypes, Setup } from "../game-types.ts";
 import { copy, notPlain, same } from "../json.ts";
 import { covers, drawMove, edgesOf } from "../offers.ts";
 import { alarmOf, begin, enter, type Standing, type Transition, upgradeEntry } from "../play.ts";
@@ -12,10 +13,10 @@ import {
   chanceOf,
   choicesOf,
   chooseInput,
+  entered,
   opened,
   playRandomly,
   show,
-  stepTo,
   strangeMoves,
   whenAt,
 } from "./drive.ts";
@@ -25,22 +26,22 @@ export interface Settings<T extends GameTypes> {
   /** How many random tables each law is tried on. */
   readonly tables: number;
   readonly seed: number;
-  /** A random game that is not over after so many inputs counts as endless. */
+  /** A random game that is not over after this many inputs counts as endless. */
   readonly longest: number;
-  /** For games that go on as long as people like: random ones are cut at `longest`. */
+  /** For games that last as long as people like; random ones are cut off at `longest`. */
   readonly endless: boolean;
-  /** For games where what one watcher cannot see happens at moments of its own (a gesture that ends). */
+  /** For games in which the clock may ring for something that not every watcher sees (a gesture that ends). */
   readonly hiddenAlarms: boolean;
-  /** States of earlier versions, as old games in play hold them. */
+  /** States of earlier versions, as unfinished games of that time hold them. */
   readonly earlier: readonly { readonly version: number; readonly seats: number; readonly state: unknown }[];
   /** Options that every checked table has, for instance to check a rare variant on all tables. */
   readonly fixed: Partial<T["options"]>;
 }
 
-/** Something that holds for every game. `hold` throws where it does not. */
+/** Something that is true of every game. `hold` throws if it is not. */
 export interface Law {
   readonly name: string;
-  /** Whether it is tried with all time limits on, or all off; otherwise as chance will have it. */
+  /** Whether it is tried with all time limits on or all off; without this, each as chance has it. */
   readonly limits?: "on" | "off";
   hold<T extends GameTypes>(game: Game<T>, table: CheckedTable<T>, settings: Settings<T>): void;
 }
@@ -60,8 +61,8 @@ export const LAWS: readonly Law[] = [
     name: "a replay gives the same state, byte for byte, and tells the same",
     hold(game, table, { longest }) {
       const told: string[] = [JSON.stringify(opened(game, table).told)];
-      const { standing, log } = playRandomly(game, table, longest, () => (step) => {
-        told.push(JSON.stringify(step.told));
+      const { standing, log } = playRandomly(game, table, longest, () => (transition) => {
+        told.push(JSON.stringify(transition.told));
       });
       const { setup } = table;
       const record: Pick<
@@ -71,8 +72,8 @@ export const LAWS: readonly Law[] = [
         JSON.stringify({ version: game.version, ...setup, startedAt: opened(game, table).standing.at, log }),
       );
       const retold: string[] = [];
-      const replayed = replay(game, record, chanceOf(table), (step) => {
-        retold.push(JSON.stringify(step.told));
+      const replayed = replay(game, record, chanceOf(table), (transition) => {
+        retold.push(JSON.stringify(transition.told));
       });
       if (replayed.refused !== undefined) throw new Broken(`the replay stops at ${show(replayed)}`);
       if (JSON.stringify(replayed.standing) !== JSON.stringify(standing)) {
@@ -90,15 +91,15 @@ export const LAWS: readonly Law[] = [
         checkPlain("the state", standing.state);
         checkPlain("the move", input.move);
         const stored: Standing<GameTypes> = JSON.parse(JSON.stringify(standing));
-        return (step) => {
-          checkPlain("what was told", step.told);
-          checkPlain("what is owed", step.effects);
+        return (transition) => {
+          checkPlain("what was told", transition.told);
+          checkPlain("the effects", transition.effects);
           for (const watcher of watchersOf(standing.seats)) {
-            checkPlain(`the view of ${watcher}`, game.view(step.standing.state, watcher));
+            checkPlain(`the view of ${watcher}`, game.view(transition.standing.state, watcher));
           }
-          const again = stepTo(game, stored, input, chance);
-          if (JSON.stringify(again) !== JSON.stringify(step)) {
-            throw new Broken(`from its JSON the game went on to ${show(again)}, not to ${show(step)}`);
+          const again = entered(game, stored, input, chance);
+          if (JSON.stringify(again) !== JSON.stringify(transition)) {
+            throw new Broken(`from its JSON the game went on to ${show(again)}, not to ${show(transition)}`);
           }
         };
       });
@@ -175,22 +176,22 @@ export const LAWS: readonly Law[] = [
       const head = choicesOf(table, 3).below(40);
       let { standing } = playRandomly(game, table, head);
       const chance = chanceOf(table);
-      // The house may have ended a paused game, and then there is nothing to go on with.
+      // The house may have ended a paused game, and then there is nothing to resume.
       if (standing.clock.pausedAt !== null && game.result(standing.state) === undefined) {
-        standing = stepTo(game, standing, clockInput(standing, standing.at, "resume"), chance).standing;
+        standing = entered(game, standing, clockInput(standing, standing.at, "resume"), chance).standing;
       }
       for (let rings = 0; game.result(standing.state) === undefined; rings++) {
         const alarm = alarmOf(game, standing);
         if (alarm === undefined) {
           const awaited = game.awaits(standing.state);
-          // A table that people come and go at may come to rest: every hand is over, and nobody wants another.
+          // A table with open chairs may come to rest: every hand is over, and nobody wants another.
           if (awaited.length === 0 && endless) return;
           throw new Broken(`no alarm is set while the game waits for ${awaited}, in ${show(standing.state)}`);
         }
         if (rings >= longest) throw new Broken(`the clock rang ${rings} times and nothing came of it`);
         const at = Math.max(alarm, standing.at);
         const before = JSON.stringify(standing.state);
-        standing = stepTo(game, standing, clockInput(standing, at, "ring"), chance).standing;
+        standing = entered(game, standing, clockInput(standing, at, "ring"), chance).standing;
         if (JSON.stringify(standing.state) === before)
           throw new Broken(`the clock rang and nothing changed: ${before}`);
       }
@@ -201,8 +202,8 @@ export const LAWS: readonly Law[] = [
     hold(game, table, { longest }) {
       const { standing } = opened(game, table);
       const before = game.count(standing.state);
-      playRandomly(game, table, longest, (_, input) => (step) => {
-        const after = game.count(step.standing.state);
+      playRandomly(game, table, longest, (_, input) => (transition) => {
+        const after = game.count(transition.standing.state);
         if (!same(before, after)) {
           throw new Broken(`${show(input)} made ${show(before)} into ${show(after)}`);
         }
@@ -219,7 +220,7 @@ export const LAWS: readonly Law[] = [
           if (view.watcher !== watcher)
             throw new Broken(`the view of ${watcher} says it is ${view.watcher}'s`);
           if (game.sharedView !== undefined && !same(game.sharedView(standing.state, watcher), view))
-            throw new Broken(`at a glimpse ${watcher} sees something else`);
+            throw new Broken(`the shared view of ${watcher} differs from the view`);
           scribble(view);
         }
         if (JSON.stringify(standing.state) !== before) throw new Broken("a view shares data with the state");
@@ -251,11 +252,11 @@ export const LAWS: readonly Law[] = [
     },
   },
   {
-    name: "nobody is told, offered or refused anything that his view does not show",
+    name: "nobody is told, offered or refused anything that their view does not show",
     hold: keepsSecrets,
   },
   {
-    name: "nobody sees what he was not told",
+    name: "nobody sees what they were not told",
     hold: showsOnlyWhatWasTold,
   },
   {
@@ -268,10 +269,10 @@ export const LAWS: readonly Law[] = [
         const old = { ...opened(game, table).standing, version, seats, state: copy(state) as object };
         const entry = upgradeEntry(game, old, old.at);
         if ("refused" in entry) throw new Broken(`no upgrade from version ${version}`);
-        let { standing }: Transition<GameTypes> = stepTo(game, old, entry, chanceOf(table));
+        let { standing }: Transition<GameTypes> = entered(game, old, entry, chanceOf(table));
         const choices = choicesOf(table, 6);
         while (game.result(standing.state) === undefined && standing.seq < longest) {
-          ({ standing } = stepTo(game, standing, chooseInput(game, standing, choices), chanceOf(table)));
+          ({ standing } = entered(game, standing, chooseInput(game, standing, choices), chanceOf(table)));
         }
       }
     },
@@ -290,7 +291,7 @@ export const LAWS: readonly Law[] = [
   },
 ];
 
-/** Whether the table can start; the game's own refusal of a set-up is not a fault. */
+/** Whether the table can start. It is no fault if the game itself refuses a set-up. */
 export function canStart<T extends GameTypes>(game: Game<T>, setup: Setup<T>): boolean {
   return game.refuseStart?.(setup) === undefined;
 }
@@ -299,9 +300,10 @@ function playOn<T extends GameTypes>(game: Game<T>, table: CheckedTable<T>, from
   const choices = choicesOf(table, 5);
   let standing = from;
   for (let i = 0; i < 12 && game.result(standing.state) === undefined; i++) {
-    const step = enter(game, standing, chooseInput(game, standing, choices), chanceOf(table));
-    if (step.refused !== undefined) throw new Broken(`an imagined game stops: ${show(step.refused)}`);
-    standing = step.standing;
+    const transition = enter(game, standing, chooseInput(game, standing, choices), chanceOf(table));
+    if (transition.refused !== undefined)
+      throw new Broken(`an imagined game stops: ${show(transition.refused)}`);
+    standing = transition.standing;
   }
 }
 
@@ -336,10 +338,10 @@ function checkResult(places: readonly number[], scores: readonly number[], seats
   if (places.length !== seats || scores.length !== seats) throw new Broken("a result names every seat");
   const taken = places.filter((place) => place !== 0);
   const proper = taken.every((place) => place === 1 + taken.filter((other) => other < place).length);
-  if (!proper) throw new Broken(`these are no places: ${show(places)}`);
+  if (!proper) throw new Broken(`these are not places: ${show(places)}`);
 }
 
-/** About three of these: looking at all of them at every input would cost more than it finds. */
+/** About three of these: checking all of them at every input would cost more than it finds. */
 function sampled<Item>(items: readonly Item[], random: Random): Item[] {
   return items.filter(() => random.below(items.length) < 3);
 }

@@ -1,4 +1,5 @@
-import type { AnyMove, Game, GameTypes } from "../game.ts";
+import type { Game } from "../game.ts";
+import type { AnyMove, GameTypes } from "../game-types.ts";
 import { copy, type Leaf, leaves, same } from "../json.ts";
 import { drawMove } from "../offers.ts";
 import {
@@ -28,9 +29,10 @@ import {
 } from "./drive.ts";
 
 /**
- * Takes a watcher and two states that he cannot tell apart: the real one, and one imagined from his view. What he is
- * offered and why he is refused must be the same in both. Then the same happens in both: where his views are still
- * the same, he must have heard the same; where they differ, what he heard may differ only in what the views show.
+ * Takes a watcher and two states that the watcher cannot tell apart: the real one, and one imagined from the
+ * watcher's view. In both, the watcher must get the same offers and the same refusals. Then the same input is played
+ * in both: if the watcher's views are still the same, the watcher must have heard the same; if they differ, what was
+ * heard may differ only in what the views show.
  */
 export function keepsSecrets<T extends GameTypes>(
   game: Game<T>,
@@ -46,7 +48,7 @@ export function keepsSecrets<T extends GameTypes>(
     }
     const awaited = [standing, imagined].map(({ state }) => game.awaits(state).includes(watcher as number));
     if (awaited[0] !== awaited[1])
-      throw new Broken(`whether ${watcher} is waited for depends on what he cannot see`);
+      throw new Broken(`whether ${watcher} is waited for depends on what ${watcher} cannot see`);
     if (!hiddenAlarms && alarmOf(game, standing) !== alarmOf(game, imagined)) {
       throw new Broken(`when the clock rings depends on what ${watcher} cannot see`);
     }
@@ -55,15 +57,15 @@ export function keepsSecrets<T extends GameTypes>(
     if (other === undefined) return undefined;
     const there = enter(game, copy(imagined), other, chanceOf(table));
     if (there.refused !== undefined) return undefined;
-    return (here) => compareSteps(game, here, there, watcher, input);
+    return (here) => compareTransitions(game, here, there, watcher, input);
   });
 }
 
 /**
- * Checks that ask neither `imagine` nor its author. First: the same input with other chance, and another move of the
- * same kind with the same chance; who heard the same must see the same. Second: words that are a secret when they are
- * told (a card's name) may stand in the view only of those who heard them. Third: who hears nothing sees nothing
- * change; referees push a view exactly when there is something to tell.
+ * Checks that rely neither on `imagine` nor on its author. First: the same input is played with other chance, and
+ * another move of the same kind with the same chance; a watcher who hears the same must see the same. Second: a word
+ * that was told as a secret (a card's name) may stand only in the views of those who heard it. Third: a watcher who
+ * hears nothing sees nothing change, because referees push a view exactly when there is something to tell.
  */
 export function showsOnlyWhatWasTold<T extends GameTypes>(
   game: Game<T>,
@@ -75,13 +77,12 @@ export function showsOnlyWhatWasTold<T extends GameTypes>(
   const watchers = watchersOf(table.setup.seats);
   const secretWords = secretWordsOf(game, table, longest);
   const known = new Map(watchers.map((watcher) => [watcher, new Set<unknown>()]));
-  const check = (step: Transition<T>, other: Transition<T> | Refused) => {
-    for (const watcher of watchers) {
-      const events = heard(step.told, watcher);
-      const words = known.get(watcher)!;
+  const check = (transition: Transition<T>, other: Transition<T> | Refused) => {
+    for (const [watcher, words] of known) {
+      const events = heard(transition.told, watcher);
       for (const { value } of leaves(events)) words.add(value);
       if (choices.below(3) > 0) continue;
-      const view = game.view(step.standing.state, watcher);
+      const view = game.view(transition.standing.state, watcher);
       if (other.refused === undefined && same(events, heard(other.told, watcher))) {
         const otherView = game.view(other.standing.state, watcher);
         if (!same(view, otherView)) {
@@ -97,7 +98,7 @@ export function showsOnlyWhatWasTold<T extends GameTypes>(
   const otherOpening = begin(game, table.setup, opening.standing.at, otherChance);
   check(opening, otherOpening);
   if (otherOpening.refused === undefined) {
-    for (const watcher of watchers) compareSteps(game, opening, otherOpening, watcher, "the opening");
+    for (const watcher of watchers) compareTransitions(game, opening, otherOpening, watcher, "the opening");
   }
   playRandomly(game, table, longest, (standing, input) => {
     const others = [
@@ -106,16 +107,19 @@ export function showsOnlyWhatWasTold<T extends GameTypes>(
     ];
     const watcher = pick(watchers, choices);
     const before = game.view(standing.state, watcher);
-    return (step) => {
-      for (const other of others) check(step, other);
-      if (heard(step.told, watcher).length === 0 && !same(before, game.view(step.standing.state, watcher))) {
-        throw new Broken(`${watcher} hears nothing of ${show(input)}, and his view changes`);
+    return (transition) => {
+      for (const other of others) check(transition, other);
+      if (
+        heard(transition.told, watcher).length === 0 &&
+        !same(before, game.view(transition.standing.state, watcher))
+      ) {
+        throw new Broken(`${watcher} hears nothing of ${show(input)}, and the view of ${watcher} changes`);
       }
     };
   });
 }
 
-/** The same mover doing something else of the same kind: who hears nothing of the difference may not see it either. */
+/** The same mover doing something else of the same kind. Watchers who hear no difference must not see one either. */
 function otherMove<T extends GameTypes>(
   game: Game<T>,
   standing: Standing<T>,
@@ -127,7 +131,7 @@ function otherMove<T extends GameTypes>(
   return alike.length === 0 ? input : { ...input, move: pick(alike, choices) };
 }
 
-/** The words that some in this game are told and others are not, found by playing it. */
+/** The words that some watchers of this game are told and others are not, found by playing it. */
 function secretWordsOf<T extends GameTypes>(
   game: Game<T>,
   table: CheckedTable<T>,
@@ -135,10 +139,10 @@ function secretWordsOf<T extends GameTypes>(
 ): Set<unknown> {
   const words = new Set<unknown>();
   const collect = ({ told }: Transition<T>) => {
-    for (const line of told) {
-      if (!("secret" in line)) continue;
-      const open = new Set(leaves(line.event ?? {}).map(({ value }) => value));
-      for (const { key, value } of leaves(line.secret)) {
+    for (const entry of told) {
+      if (!("secret" in entry)) continue;
+      const open = new Set(leaves(entry.event ?? {}).map(({ value }) => value));
+      for (const { key, value } of leaves(entry.secret)) {
         if (typeof value === "string" && key !== "type" && !open.has(value)) words.add(value);
       }
     }
@@ -161,10 +165,10 @@ function compareAnswers<T extends GameTypes>(
   const when = whenAt(real, input.at);
   const offers = game.moves(real.state, watcher, when);
   if (!same(offers, game.moves(imagined.state, watcher, when))) {
-    throw new Broken(`what ${watcher} is offered depends on what he cannot see: ${show(offers)}`);
+    throw new Broken(`what ${watcher} is offered depends on what ${watcher} cannot see: ${show(offers)}`);
   }
   const legal = offers.slice(0, 50).map((offer) => drawMove(offer, choices));
-  // What others could do is what he would ask about if he wanted to find out what they hold.
+  // A player who wanted to find out what others hold would try the moves that those others could make.
   const theirs = watchersOf(real.seats).flatMap((other) =>
     typeof other === "number" ? game.moves(real.state, other, when).slice(0, 20) : [],
   );
@@ -173,15 +177,15 @@ function compareAnswers<T extends GameTypes>(
     const refusal = game.refuse(real.state, watcher, move, when);
     if (!same(refusal ?? null, game.refuse(imagined.state, watcher, move, when) ?? null)) {
       throw new Broken(
-        `whether ${watcher} may ${show(move)} depends on what he cannot see: ${show(refusal)}`,
+        `whether ${watcher} may ${show(move)} depends on what ${watcher} cannot see: ${show(refusal)}`,
       );
     }
   }
 }
 
 /**
- * The same input in the imagined state. Where it is not possible there, because it rests on the mover's own
- * secrets (another's hidden cards), another move of its kind that the mover could make there.
+ * The same input in the imagined state. If it is not possible there, because it depends on the mover's own secrets
+ * (cards that the watcher cannot see), then another move of its kind that the mover could make there.
  */
 function sameInput<T extends GameTypes>(
   game: Game<T>,
@@ -199,7 +203,7 @@ function sameInput<T extends GameTypes>(
   const refusal = game.refuse(imagined.state, input.by, input.move, when);
   if (refusal === undefined) return input;
   if (input.by === watcher)
-    throw new Broken(`${watcher}'s own ${show(input.move)} is refused in what he imagines`);
+    throw new Broken(`${watcher}'s own ${show(input.move)} is refused in what ${watcher} imagines`);
   const alike = movesLike(game, imagined, input.by, input.move, choices, when);
   return alike.length === 0 ? undefined : { ...input, move: pick(alike, choices) };
 }
@@ -218,15 +222,17 @@ function movesLike<T extends GameTypes>(
     .map((offer) => drawMove(offer, choices));
 }
 
-function compareSteps<T extends GameTypes>(
+function compareTransitions<T extends GameTypes>(
   game: Game<T>,
   here: Transition<T>,
   there: Transition<T>,
   watcher: Watcher,
   input: Input<T> | "the opening",
 ): void {
-  const views = [here, there].map((step) => game.view(step.standing.state, watcher));
-  const events = [here, there].map((step) => heard(step.told as readonly Told<T["event"]>[], watcher));
+  const views = [here, there].map((transition) => game.view(transition.standing.state, watcher));
+  const events = [here, there].map((transition) =>
+    heard(transition.told as readonly Told<T["event"]>[], watcher),
+  );
   if (same(views[0], views[1])) {
     if (!same(events[0], events[1])) {
       throw new Broken(
@@ -241,16 +247,16 @@ function compareSteps<T extends GameTypes>(
   const hidden = extra.find((leaf) => !shown.has(leaf.value) && !named.has(byKey(leaf)));
   if (hidden !== undefined) {
     throw new Broken(
-      `at ${show(input)} ${watcher} hears that ${hidden.key} is ${show(hidden.value)}, which his view does not show`,
+      `at ${show(input)} ${watcher} hears that ${hidden.key} is ${show(hidden.value)}, which no view of ${watcher} shows`,
     );
   }
 }
 
 const byPath = ({ path, value }: Leaf) => `${path}=${JSON.stringify(value)}`;
-/** Events come in rows of different lengths, so their values are compared by name, not by position. */
+/** Lists of events differ in length, so their values are compared by name and not by position. */
 const byKey = ({ key, value }: Leaf) => `${key}=${JSON.stringify(value)}`;
 
-/** A value, and the places in lists that lead to it: a view shows seats by where things stand. */
+/** A value, and the list indices that lead to it, because a view shows a seat by the position of things in lists. */
 function whatItShows({ path, value }: Leaf): unknown[] {
   return [value, ...path.split("/").filter(Boolean).map(Number)];
 }

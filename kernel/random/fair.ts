@@ -3,11 +3,11 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 import { checkRange, type Random, WORDS } from "./random.ts";
 
-/** What the chance of one game is made of. */
+/** What the chance of one game is computed from. */
 export interface Seeds {
   /** 32 bytes in hex, drawn by the server; secret until the game is over. */
   readonly server: string;
-  /** One text for each seat, brought by its player after the commitment was shown. */
+  /** One text for each seat, chosen by its player after the commitment was shown. */
   readonly players: readonly string[];
 }
 
@@ -19,10 +19,10 @@ export function commitment(serverSeed: string): string {
 }
 
 /**
- * Chance that anybody can check afterwards. Word i of turn t (the t-th input that reached the game; 0 is the opening) is the
- * i-th big-endian 32-bit word of HMAC-SHA-256(server seed, JSON of [players' seeds, t, k]) for k = 0, 1, 2, …, eight
- * words to a block; a number below n is the first word under the largest multiple of n, modulo n. Nothing runs along
- * from one turn to the next, so neither a snapshot nor a retry can break it.
+ * Chance that anybody can check afterwards. Word i of turn t (the t-th input that reached the game; 0 is the opening)
+ * is the i-th big-endian 32-bit word of HMAC-SHA-256(server seed, JSON of [players' seeds, t, k]) for k = 0, 1, 2, …,
+ * with eight words to a block; a number below n is the first word under the largest multiple of n, modulo n. Nothing
+ * is carried over from one turn to the next, so neither a snapshot nor a retry can break it.
  */
 export function fairRandom(seeds: Seeds, turn: number): Random {
   return new FairRandom(seeds, turn);
@@ -30,7 +30,7 @@ export function fairRandom(seeds: Seeds, turn: number): Random {
 
 class FairRandom implements Random {
   private readonly serverSeed: string;
-  /** Made when it is needed: most turns draw nothing. */
+  /** Computed only when it is needed, because most turns draw nothing. */
   private key: Uint8Array | undefined;
   private readonly players: readonly string[];
   private block = new DataView(new ArrayBuffer(0));

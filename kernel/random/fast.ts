@@ -1,9 +1,9 @@
 import { checkRange, type Random, WORDS } from "./random.ts";
 
 /**
- * The generator for simulations: sfc32 (Doty-Humphrey's "small fast chaotic", 128 bits of state), seeded from
- * a number and a stream, so that game 17 of a run is the same game on whatever core it is played.
- * It is quick and well mixed, and no secret: never for a real table.
+ * The generator for simulations: sfc32 (Doty-Humphrey's "small fast chaotic", 128 bits of state), seeded with a
+ * number and a stream, so that game 17 of a run is the same game on any core. It is fast and well mixed, but anybody
+ * can predict it: never use it at a real table.
  */
 export function fastRandom(seed: number, stream = 0): Random {
   return new SmallFastChaotic(seed, stream);
@@ -32,7 +32,7 @@ class SmallFastChaotic implements Random {
 
   below(n: number): number {
     checkRange(n);
-    // As many low bits as n needs, drawn again while they say n or more: no bias, and no slow division.
+    // Takes as many low bits as n needs, and draws again while they make n or more: no bias, and no slow division.
     const mask = 0xffffffff >>> Math.clz32((n - 1) | 1);
     let bits = (this.next() & mask) >>> 0;
     while (bits >= n) bits = (this.next() & mask) >>> 0;

@@ -66,11 +66,11 @@ describe("the fair source", () => {
     expect(commitment(OTHER_SERVER)).not.toBe(expected);
   });
 
-  it("gives the same numbers to whoever asks again", () => {
+  it("gives the same numbers when it is asked again", () => {
     expect(numbers(fairRandom(SEEDS, 5), 52, 30)).toEqual(numbers(fairRandom(SEEDS, 5), 52, 30));
   });
 
-  it("changes altogether with the input, the server's seed, and any player's seed", () => {
+  it("changes completely with the input, the server's seed, and any player's seed", () => {
     const streams = [
       fairRandom(SEEDS, 5),
       fairRandom(SEEDS, 6),
@@ -103,7 +103,7 @@ describe("the fair source", () => {
   });
 });
 
-/** sfc32 as its author writes it, in whole numbers without signs. */
+/** sfc32 as its author writes it, in unsigned integers. */
 function* chaoticWords(seed: bigint, stream: bigint): Generator<number> {
   const cut = (value: bigint) => BigInt.asUintN(32, value);
   let [a, b, c, counter] = [cut(seed), cut(seed >> 32n), cut(stream), 1n];
@@ -235,7 +235,7 @@ describe.each(sources)("numbers from $name", ({ source }) => {
     expect(looksEven(tally(7, 20_000, () => pick([0, 1, 2, 3, 4, 5, 6], random)))).toBe(true);
   });
 
-  it("do not follow from the number before", () => {
+  it("do not depend on the number before", () => {
     const random = source(8);
     let before = random.below(8);
     const pairs = tally(64, 20_000, () => {
@@ -259,7 +259,7 @@ describe.each(sources)("numbers from $name", ({ source }) => {
     expect(numbers(random, 1, 5)).toEqual([0, 0, 0, 0, 0]);
   });
 
-  it("are refused for a range that is none", () => {
+  it("are refused for an impossible range", () => {
     const random = source(10);
     for (const n of [
       0,
@@ -277,7 +277,7 @@ describe.each(sources)("numbers from $name", ({ source }) => {
 });
 
 describe("the first number of every input", () => {
-  it("is even over the inputs of one fair game, since every input has a stream of its own", () => {
+  it("is even over the inputs of one fair game, because every input has its own stream", () => {
     let seq = 0;
     expect(looksEven(tally(6, 6_000, () => fairRandom(SEEDS, seq++).below(6)))).toBe(true);
   });
@@ -374,7 +374,7 @@ describe("the checks themselves", () => {
     expect(shufflesEvenly(tooShort, words(6))).toBe(false);
   });
 
-  it("flag a sorting by chance", () => {
+  it("flag a sort with a random comparison", () => {
     const sorting: Shuffle = (items, random) => items.sort(() => random.below(2) - 0.5);
     expect(shufflesEvenly(sorting, words(7))).toBe(false);
   });
@@ -392,7 +392,7 @@ describe("the checks themselves", () => {
 describe("cards", () => {
   const decks = fc.array(fc.string({ maxLength: 3 }), { maxLength: 40 });
 
-  it("are neither made nor lost in a shuffle, which happens in place", () => {
+  it("are neither created nor lost in a shuffle, which happens in place", () => {
     fc.assert(
       fc.property(decks, fc.nat(), (deck, seed) => {
         const cards = [...deck];
@@ -403,7 +403,7 @@ describe("cards", () => {
     );
   });
 
-  it("are drawn out of the deck one by one until none is left", () => {
+  it("are drawn from the deck one by one until none is left", () => {
     fc.assert(
       fc.property(decks, fc.nat(), (deck, seed) => {
         const random = fastRandom(seed);
@@ -427,7 +427,7 @@ describe("cards", () => {
     expect(() => pick([], fastRandom(1))).toThrow(RangeError);
   });
 
-  it("cost no chance when there is nothing to shuffle", () => {
+  it("use no chance when there is nothing to shuffle", () => {
     const never: Random = {
       below: () => {
         throw new Error("nothing to decide");

@@ -1,4 +1,4 @@
-/** Chance, as games know it. Two sources stand behind it: `fairRandom` on real tables, `fastRandom` in simulations. */
+/** Chance, as games know it. There are two sources: `fairRandom` at real tables and `fastRandom` in simulations. */
 export interface Random {
   /** A whole number from 0 to n - 1, each equally likely; n is from 1 to 2^32. */
   below(n: number): number;
@@ -23,8 +23,8 @@ export function pick<Item>(items: readonly Item[], random: Random): Item {
 }
 
 /**
- * Takes one random item out: one step of Fisher-Yates. Drawing k items so costs k steps, where shuffling
- * first would cost as many as the deck has cards. The order of what stays has no meaning.
+ * Takes out one random item: one step of Fisher-Yates. Drawing k items this way costs k steps, while shuffling first
+ * would cost as many steps as the deck has cards. The order of the remaining items has no meaning.
  */
 export function drawOne<Item>(items: Item[], random: Random): Item {
   if (items.length === 0) throw new RangeError("nothing to draw from");

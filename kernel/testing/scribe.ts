@@ -33,10 +33,11 @@ export class Scribe {
   ) {}
 
   put(input: AnyInput): this {
-    const step = enter(this.game, this.standing, input, this.chance);
-    if (step.refused !== undefined) throw new Error(`refused: ${JSON.stringify([input, step.refused])}`);
+    const transition = enter(this.game, this.standing, input, this.chance);
+    if (transition.refused !== undefined)
+      throw new Error(`refused: ${JSON.stringify([input, transition.refused])}`);
     this.log.push(input);
-    this.standing = step.standing;
+    this.standing = transition.standing;
     return this;
   }
 

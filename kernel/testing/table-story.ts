@@ -51,10 +51,10 @@ export class TableStory {
   }
 
   enter(input: AnyInput): this {
-    const step = accepted(enter(this.game, this.standing, input, CHANCE));
-    this.standing = step.standing;
-    this.told = step.told;
-    this.effects = step.effects;
+    const transition = accepted(enter(this.game, this.standing, input, CHANCE));
+    this.standing = transition.standing;
+    this.told = transition.told;
+    this.effects = transition.effects;
     return this;
   }
 
@@ -79,9 +79,9 @@ export class TableStory {
   }
 }
 
-export function accepted(step: Transition<Tombolino> | Refused): Transition<Tombolino> {
-  if (step.refused !== undefined) throw new Error(`refused: ${JSON.stringify(step.refused)}`);
-  return step;
+export function accepted(transition: Transition<Tombolino> | Refused): Transition<Tombolino> {
+  if (transition.refused !== undefined) throw new Error(`refused: ${JSON.stringify(transition.refused)}`);
+  return transition;
 }
 
 export const DEAL = { type: "deal" } as const;

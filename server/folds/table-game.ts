@@ -1,5 +1,5 @@
 import type { AnyBot } from "@tavolata/bots";
-import type { AnyGame } from "@tavolata/kernel";
+import type { AnyGame, Chairs, GameTypes } from "@tavolata/kernel";
 
 /** What a table needs of a game. */
 export interface GameAtTables {
@@ -8,3 +8,9 @@ export interface GameAtTables {
 }
 
 export type GamesAtTables = readonly GameAtTables[];
+
+/** The chairs of a game that is known to be one whose chairs matter while it is played. */
+export function chairsOf({ name, chairs }: AnyGame): Chairs<GameTypes> {
+  if (chairs === undefined) throw new TypeError(`the rules of ${name} say nothing about chairs`);
+  return chairs;
+}

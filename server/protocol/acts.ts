@@ -5,12 +5,12 @@ const act = <Name extends string>(name: Name) => strictObject({ type: Type.Liter
 
 /** What people do at a table outside the game. */
 export const Act = Type.Union([
-  /** Takes a free chair, or changes to another one. With chips where a game is on that people come to. */
+  /** Takes a free chair, or changes to another one; with chips if people come and go while the game is on. */
   strictObject({ type: Type.Literal("sit"), chair: Index, chips: Type.Optional(Chips) }),
   act("stand"),
-  /** More chips, between hands: in a hand it is noted, and done when that is over. */
+  /** More chips. They come between hands: during a hand the wish is noted, and done when the hand is over. */
   strictObject({ type: Type.Literal("top-up"), chips: Chips }),
-  /** Not after all. */
+  /** Takes back a top-up that was noted. */
   act("no-top-up"),
   /** Ready to play, with the player's part of chance. The game begins when everybody who sits is ready. */
   strictObject({ type: Type.Literal("ready"), seed: PlayerSeed }),
@@ -21,7 +21,7 @@ export const Act = Type.Union([
   act("leave"),
   strictObject({ type: Type.Literal("say"), text: ChatText }),
 
-  /** The rest is the host's. */
+  /** The rest is for the host. */
   strictObject({ type: Type.Literal("set-options"), options: Type.Object({}) }),
   strictObject({ type: Type.Literal("set-table"), settings: SomeSettings }),
   strictObject({ type: Type.Literal("lock"), locked: Type.Boolean() }),

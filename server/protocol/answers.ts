@@ -1,5 +1,6 @@
 import type { ChairMove, Clock, Offer, Refusal, Result, Typed, Watcher } from "@tavolata/kernel";
 import type { Change } from "./changes.ts";
+import type { PublicPerson } from "./person.ts";
 import type { TournamentMessage } from "./tournaments.ts";
 import type { Settings } from "./words.ts";
 
@@ -24,12 +25,6 @@ export interface Welcome {
   readonly now: number;
 }
 
-export interface PublicPerson {
-  readonly id: string;
-  readonly nickname: string;
-  readonly avatar: string;
-}
-
 /** To every request exactly one. With `refused` nothing has changed. */
 export interface Answer {
   readonly type: "answer";
@@ -43,11 +38,11 @@ export interface Answer {
   readonly refused?: Refusal;
 }
 
-/** Somebody's play chips, as far as they are not on a table. */
+/** Somebody's play chips, apart from those on a table. */
 export interface PublicPurse {
   /** In cents. */
   readonly chips: number;
-  /** From when on it is filled up again. */
+  /** From this time on it can be filled up again. */
   readonly fillsAt: number;
 }
 
@@ -70,17 +65,17 @@ export interface PublicRoom {
   /** The short code, while there is a free chair and the table is not locked. */
   readonly code: string | null;
   readonly people: readonly PublicGuest[];
-  /** As many as the game has seats at most; whoever sits plays, in the order of the chairs. */
+  /** As many as the game has seats at most. Everybody who sits plays, in the order of the chairs. */
   readonly chairs: readonly PublicChair[];
   readonly playing: PublicGame | null;
   /** The games played here, the last ones only; the id leads to the record. */
   readonly ended: readonly { readonly id: string; readonly number: number; readonly result: Result | null }[];
   /** Hash of the seed that the next game's chance is drawn from. */
   readonly commitment: string;
-  /** Why the game would not begin as people sit and options are now. */
+  /** Why the game could not begin with the options and the people on chairs as they are now. */
   readonly cannotBegin: Refusal | null;
   readonly closed: ClosedBecause | null;
-  /** The table closes as soon as the pot is clear and everybody has his chips back. */
+  /** The table closes as soon as the pot is clear and everybody has their chips back. */
   readonly closing: ClosedBecause | null;
   /** The tournament that this table is one of. */
   readonly tournament: string | null;
@@ -98,7 +93,7 @@ export type PublicChair =
       readonly person: string;
       readonly ready: boolean;
       readonly standIn: boolean;
-      /** The chips that come when the hand is over; or "short", where the purse had too few of them then. */
+      /** The chips that come when the hand is over; or "short" if the purse had too few of them then. */
       readonly topUp?: number | "short";
     }
   /** In a tournament, which of its players it is. */
@@ -112,7 +107,7 @@ export interface PublicGame {
   readonly over: boolean;
 }
 
-/** Who played on a seat of a finished game; bots are named after their chair, in a tournament after their number in it. */
+/** Who played on a seat of a finished game. Bots are named after their chair, or by their number in a tournament. */
 export type PastPlayer =
   | { readonly nickname: string; readonly avatar: string }
   | { readonly bot: string; readonly chair: number };
@@ -131,8 +126,8 @@ export interface ChatLine {
 }
 
 /**
- * What one watcher sees of the game now, and what he was told since the last update he got. Updates are counted for
- * each watcher by himself, without a gap, and there is none where nothing changed for him.
+ * What one watcher sees of the game now, and what they were told since their last update. Each watcher's updates are
+ * counted separately and without a gap, and there is none if nothing has changed for that watcher.
  */
 export interface Update {
   readonly type: "update";
@@ -146,25 +141,25 @@ export interface Update {
     readonly at: number;
     readonly events: readonly Typed[];
   }[];
-  /** What he sees, as a whole; or, where the update before this one came on the same connection, what is new in it. */
+  /** The whole view. If the update before came on the same connection, there may be `changes` instead. */
   readonly view?: object;
-  /** What in the view is not what it was in the update before; all else is. */
+  /** What in the view has changed since the update before; everything else has stayed the same. */
   readonly changes?: readonly Change[];
   /** What the watcher can do now; empty for those without a seat. */
   readonly offers: readonly Offer<Typed>[];
-  /** Whether the game waits for this watcher, and the number his move must carry. */
+  /** Whether the game waits for this watcher, and the number their move must carry. */
   readonly awaited: boolean;
   readonly decision: number;
-  /** What the house would do for this watcher if asked by an act: seat him with chips, bring more, stand him up. */
+  /** What the house would do for this watcher on request: seat them with chips, bring more, let them stand up. */
   readonly chairOffers?: readonly ChairOffer[];
-  /** Turns the game's time, which views speak of, into the referee's: add `behind`; it stands still while paused. */
+  /** Views use the game's time, which stands still while paused. Add `behind` to get the referee's time. */
   readonly clock: Clock;
 }
 
-/** `later` is what the house would note, and do when the hand is over. */
+/** `later`: the house would note it, and do it when the hand is over. */
 export type ChairOffer = Offer<ChairMove> & { readonly later?: true };
 
-/** The table is not watched any more. */
+/** This connection no longer watches the table. */
 export interface Left {
   readonly type: "left";
   readonly table: string;

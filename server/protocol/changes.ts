@@ -1,10 +1,10 @@
 /**
- * One thing in a view that is not what it was: the way to it, field by field and place by place, and last what is there
- * now. Where the way ends behind the end of a list, the list has grown.
+ * One thing in a view that has changed: the path to it, made of field names and list indices, and last the new value.
+ * If the path ends just behind the end of a list, the list has grown.
  */
 export type Change = readonly [string, ...(string | number)[], unknown];
 
-/** The view after these changes. The one before stays as it was; what did not change is in both. */
+/** The view after these changes. The view before stays as it was; what did not change is the same object in both. */
 export function withChanges<View extends object>(view: View, changes: readonly Change[]): View {
   const own = new Set<object>();
   const ownCopyOf = (value: unknown): Record<string | number, unknown> => {
@@ -16,9 +16,9 @@ export function withChanges<View extends object>(view: View, changes: readonly C
   };
   const changed = ownCopyOf(view);
   for (const change of changes) {
-    const way = change.slice(0, -2) as (string | number)[];
+    const path = change.slice(0, -2) as (string | number)[];
     let holder = changed;
-    for (const key of way) {
+    for (const key of path) {
       holder[key] = ownCopyOf(holder[key]);
       holder = holder[key] as typeof holder;
     }

@@ -1,6 +1,7 @@
 export * from "./acts.ts";
 export * from "./answers.ts";
 export * from "./changes.ts";
+export * from "./person.ts";
 export * from "./refusals.ts";
 export * from "./requests.ts";
 export * from "./tournaments.ts";

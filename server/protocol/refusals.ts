@@ -1,6 +1,6 @@
 import type { Refusal } from "@tavolata/kernel";
 
-/** What the house itself refuses; the kernel's and the game's refusals come beside these. */
+/** The refusals of the server itself; those of the kernel and of the games come beside them. */
 export type ServerRefusalCode =
   | "malformed"
   | "too-large"

@@ -5,7 +5,7 @@ import { Avatar, Index, Nickname, RequestId, ShortCode, SomeSettings, TableId } 
 
 const Milliseconds = Type.Number({ minimum: 0, maximum: 1e9 });
 
-/** A client's word on how fast its player was: see `MeasuredReaction` of the kernel. */
+/** What a client claims about how fast its player was; see `MeasuredReaction` of the kernel. */
 export const ReactionClaim = strictObject({
   /** Milliseconds from the first painted frame to the touch. */
   claimed: Milliseconds,
@@ -16,7 +16,7 @@ export const ReactionClaim = strictObject({
 /** How far a client has got at a table; it is sent exactly what came after. */
 export const Resume = strictObject({ game: Index, update: Index });
 
-/** The first message of a connection, and none but the first. */
+/** The first message of a connection, and only the first. */
 export const Hello = strictObject({ type: Type.Literal("hello"), protocol: Index });
 export const Ping = strictObject({ type: Type.Literal("ping"), sent: Type.Number() });
 
@@ -48,7 +48,7 @@ export const Request = Type.Union([
     move: Type.Object({ type: Type.String({ maxLength: 40 }) }),
     reaction: Type.Optional(ReactionClaim),
   }),
-  /** "Why not?": what a move would be answered with; nothing moves. */
+  /** "Why not?": how a move would be answered, without making it. */
   strictObject({
     type: Type.Literal("ask"),
     id: RequestId,
@@ -56,7 +56,7 @@ export const Request = Type.Union([
     game: Index,
     move: Type.Object({ type: Type.String({ maxLength: 40 }) }),
   }),
-  /** What is in my purse; it is filled first, if that is due. */
+  /** What is in my purse. It is filled first if that is due. */
   strictObject({ type: Type.Literal("purse"), id: RequestId }),
   strictObject({ type: Type.Literal("open-tournament"), id: RequestId, plan: TournamentPlan }),
   /** Sends the tournament now and whenever it changes. */

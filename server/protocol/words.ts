@@ -3,13 +3,13 @@ import { oneOf, type Static, strictObject, Type } from "@tavolata/kernel";
 /** What a client calls one of its requests: a repeat with the same id gets the first answer. */
 export const RequestId = Type.String({ pattern: "^[A-Za-z0-9_.:-]{1,40}$" });
 
-/** Unguessable, and the only way to a table: who has it may come in. */
+/** Unguessable, and the only way to a table: anyone who has it may come in. */
 export const TableId = Type.String({ pattern: "^[A-Za-z0-9_-]{22}$" });
 export const PersonId = Type.String({ pattern: "^[A-Za-z0-9_-]{16}$" });
 export const ShortCode = Type.String({ pattern: "^[A-Z]{6}$" });
 
 const PRINTABLE = "[^\\p{C}]";
-/** Neither control characters nor spaces, nor the letters that look like nothing at all. */
+/** Neither control characters nor spaces, nor letters that nobody can see. */
 const VISIBLE = "[^\\p{C}\\s\\u115F\\u1160\\u2800\\u3164\\uFFA0]";
 const BLANK = "[\\p{Zs}\\u115F\\u1160\\u2800\\u3164\\uFFA0\\u200D]";
 
@@ -24,10 +24,10 @@ export const Avatar = Type.String({ pattern: "^[a-z0-9-]{1,40}$" });
 export const ChatText = Type.String({
   minLength: 1,
   maxLength: 200,
-  // Blanks and visible letters have nothing in common, so that no text takes long to look through.
+  // No character is both blank and visible, so that no text takes long to match.
   pattern: `^${BLANK}*${VISIBLE}(${PRINTABLE}|\\u200D)*$`,
 });
-/** What a player adds to chance: any text, best drawn by his own device. */
+/** What a player adds to chance: any text, best drawn by their own device. */
 export const PlayerSeed = Type.String({ pattern: "^[!-~]{1,64}$" });
 
 export const Index = Type.Integer({ minimum: 0, maximum: 1_000_000 });
@@ -35,11 +35,11 @@ export const Index = Type.Integer({ minimum: 0, maximum: 1_000_000 });
 /** Whole cents. */
 export const Chips = Type.Integer({ minimum: 1, maximum: 1_000_000_000 });
 
-/** Who may look at a game without a seat. */
-export const SPECTATORS = ["none", "public", "after"] as const;
-/** What happens to the seat of a player who is gone: a bot plays on for him, or the table waits for him. */
-export const AWAY = ["bot", "wait"] as const;
-/** How long bots show to think. */
+/** Who may watch a game without a seat. */
+const SPECTATORS = ["none", "public", "after"] as const;
+/** What happens to the seat of a player who is gone: a bot plays on for them, or the table waits for them. */
+const AWAY = ["bot", "wait"] as const;
+/** How long bots appear to think. */
 export const PACES = ["human", "quick"] as const;
 
 export const Settings = strictObject({
@@ -50,6 +50,6 @@ export const Settings = strictObject({
 });
 export type Settings = Static<typeof Settings>;
 
-/** Reads the kernel's schema dialect: a settings object of which any part may be named. */
+/** Settings of which any part may be left out. */
 export const SomeSettings = Type.Partial(Settings, { additionalProperties: false });
 export type SomeSettings = Static<typeof SomeSettings>;

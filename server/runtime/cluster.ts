@@ -5,10 +5,10 @@ import { faultFields } from "../logger.ts";
 import { OUTAGE_AFTER_MS, type Outage, type Store } from "../store/contract.ts";
 
 const BEAT_MS = 1000;
-/** How long a node is missed before it counts as lost: it may just have come. */
+/** How long a node must be missing before it counts as lost: it may have just started. */
 const MISSED_MS = 3000;
 
-/** The nodes that share this store: this one's own heartbeat, who else lives, and when nobody did. */
+/** The nodes that share this store: this node's own heartbeat, which others are alive, and when none was. */
 export class Cluster {
   readonly outages: Outage[] = [];
   private living: ReadonlySet<string>;
@@ -42,7 +42,7 @@ export class Cluster {
     await this.store.farewell(this.nodeId);
   }
 
-  /** Makes sure that an outage would be known here: nobody may time out for one. */
+  /** Makes sure that this node would know of an outage: nobody may be timed out because of one. */
   async ensureHeartbeat(): Promise<void> {
     if (performance.now() - this.lastBeat > OUTAGE_AFTER_MS - BEAT_MS / 2) await this.beat();
   }
@@ -51,7 +51,7 @@ export class Cluster {
     return performance.now() - this.lastBeat < 2 * OUTAGE_AFTER_MS;
   }
 
-  /** Whether a node lives that plays other versions of the games: their names end alike where the versions do. */
+  /** Whether a node with other versions of the games is alive. Names of nodes with the same versions end alike. */
   hasOtherBuilds(): boolean {
     return [...this.living].some((node) => buildOf(node) !== buildOf(this.nodeId));
   }
@@ -60,19 +60,17 @@ export class Cluster {
     return [...this.living].every((node) => node === this.nodeId);
   }
 
-  lostNodes(nodes: readonly string[]): string[] {
-    if (nodes.length === 0) return [];
+  /** Whether a node is gone. One that others have heard of may have just started, so it is given some time. */
+  isLost(node: string): boolean {
+    if (node === this.nodeId || this.living.has(node)) {
+      this.missedSince.delete(node);
+      return false;
+    }
+    if (this.store.kind === "sqlite") return true;
     const now = performance.now();
-    return nodes.filter((node) => {
-      if (node === this.nodeId || this.living.has(node)) {
-        this.missedSince.delete(node);
-        return false;
-      }
-      if (this.store.kind === "sqlite") return true;
-      const since = this.missedSince.get(node);
-      if (since === undefined) this.missedSince.set(node, now);
-      return since !== undefined && now - since > MISSED_MS;
-    });
+    const since = this.missedSince.get(node);
+    if (since === undefined) this.missedSince.set(node, now);
+    return since !== undefined && now - since > MISSED_MS;
   }
 
   private beat(): Promise<void> {
@@ -85,7 +83,7 @@ export class Cluster {
   private async beatOnce(): Promise<void> {
     const since: Instant = this.outages.at(-1)?.to ?? 0;
     const { nodes, outages } = await this.store.beat(this.nodeId, since);
-    // On a store for one node whoever else was heard of is a former self.
+    // On a store for one node, every other name is that of an earlier run of this node.
     this.living = new Set(this.store.kind === "sqlite" ? [this.nodeId] : nodes);
     this.outages.push(...outages);
     for (const { from, to } of outages) this.logger("warning", "there was an outage", { from, to });
@@ -93,7 +91,7 @@ export class Cluster {
   }
 }
 
-/** A name for this life of this node: nobody else's, and with the versions it plays at its end. */
+/** A name for this run of this node. No other run has it, and it ends with a hash of the games' versions. */
 export function nameNode(versions: string): string {
   const build = createHash("sha256").update(versions).digest("base64url").slice(0, 6);
   return `${randomBytes(9).toString("base64url")}.${build}`;

@@ -32,7 +32,7 @@ export class Metrics {
     return this.registry.metrics();
   }
 
-  /** Found once: to look a label up for every move takes longer than to count it. */
+  /** The labels are found once: to look one up for every move takes longer than to count the move. */
   private countMoves() {
     const moves = this.counter("moves_total", "Inputs that games took, by who made them.", ["by"]);
     return { person: moves.labels("person"), bot: moves.labels("bot"), clock: moves.labels("clock") };

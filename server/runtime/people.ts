@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomInt, timingSafeEqual } from "node:crypto
 import type { PublicPerson } from "../protocol/index.ts";
 import type { Store } from "../store/contract.ts";
 
-/** What a guest is called until he says otherwise: herbs, roots and fruits. */
+/** What guests are called until they say otherwise: herbs, roots and fruits. */
 export const NICKNAMES =
   `Basilico Origano Rosmarino Salvia Timo Alloro Finocchio Maggiorana Menta Ruta Cumino Anice Ginepro
   Cappero Carciofo Rucola Radicchio Sedano Porro Scalogno Zucchina Melanzana Peperone Cipolla Prezzemolo Zafferano
@@ -11,13 +11,13 @@ export const NICKNAMES =
 
 export interface Admitted {
   readonly person: PublicPerson;
-  /** What the person's cookie holds: who he is and the secret that proves it. */
+  /** What the person's cookie holds: who they are and the secret that proves it. */
   readonly token: string;
 }
 
-/** Guests: nobody has an account, everybody has a secret that only his device knows. */
+/** Guests: nobody has an account, everybody has a secret that only their device knows. */
 export class People {
-  /** Names that have not been given since all of them were: guests who come one after the other are called differently. */
+  /** Names that are left of this round, so that guests who come one after the other are called differently. */
   private names: string[] = [];
 
   constructor(private readonly store: Store) {}
@@ -34,10 +34,11 @@ export class People {
   private drawName(): string {
     if (this.names.length === 0) this.names = [...NICKNAMES];
     const [name] = this.names.splice(randomInt(this.names.length), 1);
-    return name!;
+    if (name === undefined) throw new Error("there are no names to give");
+    return name;
   }
 
-  /** Who this is; undefined where the token proves nothing. */
+  /** Who this is; undefined if the token proves nothing. */
   async recognise(token: string | undefined): Promise<PublicPerson | undefined> {
     const [id, secret, ...rest] = token?.split(".") ?? [];
     if (id === undefined || secret === undefined || rest.length > 0) return undefined;
@@ -47,7 +48,7 @@ export class People {
     return { id, nickname: stored.nickname, avatar: stored.avatar };
   }
 
-  /** What somebody is called now; he may have said so on another device. */
+  /** The person as they are called now: they may have changed their name on another device. */
   async named(person: PublicPerson): Promise<PublicPerson> {
     const stored = await this.store.person(person.id);
     return stored === undefined

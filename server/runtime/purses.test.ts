@@ -37,7 +37,7 @@ const spend = (person: string, amount: number) =>
   });
 
 describe("A purse", () => {
-  it("has something in it from the first look on, and is not filled again on the same day", async () => {
+  it("has chips in it when it is first opened, and is not filled again on the same day", async () => {
     expect((await purses.balanceAfterFill("ada", "10.0.0.1")).chips).toBe(4000);
     await spend("ada", 4000);
     const { chips, fillsAt } = await purses.balanceAfterFill("ada", "10.0.0.1");
@@ -57,16 +57,16 @@ describe("A purse", () => {
     expect((await purses.balanceAfterFill("ada", "10.0.0.1")).chips).toBe(100_000);
   });
 
-  it("is filled once, however many look into it at the same moment", async () => {
+  it("is filled once, however often it is opened at the same time", async () => {
     later += DAY;
-    const looks = await Promise.all(
+    const found = await Promise.all(
       Array.from({ length: 10 }, () => purses.balanceAfterFill("bea", "10.0.0.2")),
     );
-    expect(Math.max(...looks.map(({ chips }) => chips))).toBe(4000);
+    expect(Math.max(...found.map(({ chips }) => chips))).toBe(4000);
     expect(await store.balance(purseOf("bea"))).toBe(4000);
   });
 
-  it("cannot be farmed: an address has so many fills a day, whoever it says it is", async () => {
+  it("cannot be farmed: an address has so many fills a day, however many people it claims to be", async () => {
     later += DAY;
     const chips: number[] = [];
     for (let i = 0; i < 6; i++)
@@ -77,7 +77,7 @@ describe("A purse", () => {
     expect((await purses.balanceAfterFill("throw-away-5", "10.0.0.3")).chips).toBe(4000);
   });
 
-  it("counts a whole network of IPv6 as one address", () => {
+  it("counts a whole IPv6 network as one address", () => {
     expect(networkOf("2001:db8:1:2:3:4:5:6")).toBe(networkOf("2001:0db8:1:2::1"));
     expect(networkOf("2001:db8:1:2::1")).not.toBe(networkOf("2001:db8:1:3::1"));
     expect(networkOf("::1")).toBe("0:0:0:0");

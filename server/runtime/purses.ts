@@ -4,7 +4,7 @@ import { purseOf } from "../folds/table/chips.ts";
 import type { PublicPurse } from "../protocol/index.ts";
 import { HOUSE_ACCOUNT, type LogWrite, type Store } from "../store/contract.ts";
 
-/** Cents: what a new purse has in it, and what it is filled up to on every later day that it is looked into. */
+/** In cents: what a new purse has in it, and what it is filled up to on every later day on which it is opened. */
 const FIRST_FILL = 4000;
 const DAILY_FILL = 10_000;
 const DAY_MS = 24 * 60 * 60_000;
@@ -17,9 +17,9 @@ interface Fill {
 }
 
 /**
- * Play chips: they come from the house, and nobody can buy any or anything for them. Each purse has a log, one entry a
- * fill; so has each address on each day, and a fill is an entry in both or in neither. So however many guests one makes
- * oneself, an address gets no more fills in a day than a whole card circle needs.
+ * Play chips: they come from the house, and nobody can buy any, or buy anything with them. Each purse has a log with
+ * one entry for each fill. So has each address on each day, and a fill is an entry in both or in neither: an address
+ * gets no more fills in a day than a whole card circle needs, however many guests come from it.
  */
 export class Purses {
   constructor(
@@ -27,7 +27,7 @@ export class Purses {
     private readonly fillsPerDay: number,
   ) {}
 
-  /** What is in somebody's purse, after it was filled if that was due. */
+  /** What is in somebody's purse, after filling it if that was due. */
   async balanceAfterFill(person: string, address: string): Promise<PublicPurse> {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const now = this.store.now();
@@ -46,7 +46,7 @@ export class Purses {
     return { chips: await this.store.balance(purseOf(person)), fillsAt: this.store.now() };
   }
 
-  /** Undefined where none is due. */
+  /** Undefined if none is due. */
   private async fillFor(
     person: string,
     balance: number,
@@ -74,7 +74,7 @@ function dayOf(at: Instant): number {
   return Math.floor(at / DAY_MS);
 }
 
-/** Whoever has one address of IPv6 has a whole network of them, of which the first half names the network. */
+/** Anyone who has one IPv6 address has a whole network of them; the first half of an address names its network. */
 export function networkOf(address: string): string {
   const plain = address.startsWith("::ffff:") ? address.slice("::ffff:".length) : address;
   if (!plain.includes(":")) return plain;

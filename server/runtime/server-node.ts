@@ -1,13 +1,14 @@
-import { randomBytes } from "node:crypto";
 import { completeOptions, defaultsOf, type Refusal } from "@tavolata/kernel";
 import { refuseOptions } from "../folds/room/refuse.ts";
-import type { Step } from "../folds/room/steps.ts";
-import { drawNext, drawText } from "../folds/table/begin.ts";
+import { nextGame, openedBy } from "../folds/table/begin.ts";
 import type { Circumstances } from "../folds/table/due.ts";
+import { NewerVersion } from "../folds/table/newer-version.ts";
 import type { Play } from "../folds/table/state.ts";
 import type { Timeouts } from "../folds/table/timeouts.ts";
 import type { GameAtTables, GamesAtTables } from "../folds/table-game.ts";
+import { tournamentAlarm } from "../folds/tournament/due.ts";
 import { refusePlan } from "../folds/tournament/judge.ts";
+import { tournamentLog, tournamentOf } from "../folds/tournament/log-name.ts";
 import type { TournamentStep } from "../folds/tournament/steps.ts";
 import { faultFields, type Logger } from "../logger.ts";
 import { type PublicPerson, type RequestOf, refusal, Settings } from "../protocol/index.ts";
@@ -15,25 +16,21 @@ import type { Hint, Store } from "../store/contract.ts";
 import type { BotMoveResult, BotReactionResult, BotRequest } from "./bots/requests.ts";
 import { Cluster, nameNode } from "./cluster.ts";
 import type { HistoryKeeper } from "./history/keeper.ts";
+import { LiveLogs } from "./live-logs.ts";
 import { Metrics } from "./metrics.ts";
 import { People } from "./people.ts";
+import { SECRET_DRAWS } from "./platform/secret-draws.ts";
 import { Purses } from "./purses.ts";
 import { LiveTable, type Subscriber } from "./table/live-table.ts";
 import { reserveCode } from "./table/short-code.ts";
-import {
-  alarmOf,
-  LiveTournament,
-  type TournamentContext,
-  tournamentLog,
-  tournamentOf,
-} from "./tournament/live-tournament.ts";
+import { LiveTournament, type TournamentContext } from "./tournament/live-tournament.ts";
 
 export interface NodeOptions {
   readonly store: Store;
   readonly games: GamesAtTables;
   readonly bots: {
-    think(asked: BotRequest): Promise<BotMoveResult>;
-    react(asked: BotRequest): Promise<BotReactionResult>;
+    think(request: BotRequest): Promise<BotMoveResult>;
+    react(request: BotRequest): Promise<BotReactionResult>;
   };
   readonly history: HistoryKeeper;
   readonly timeouts: Timeouts;
@@ -43,17 +40,17 @@ export interface NodeOptions {
 }
 
 const SWEEP_MS = 1000;
-/** The nodes at a table ring its alarm themselves; the sweep leaves them that much time. */
+/** Nodes that follow a table ring its alarm themselves; the sweep leaves them that much time. */
 const SWEEP_GRACE_MS = 300;
 const MOST_SWEPT = 500;
-/** A table nobody looks at is forgotten after so long; its log is not. */
+/** A table that nobody uses is forgotten after so long; its log is not. */
 const FORGET_AFTER_MS = 30_000;
 const RETRY_UNREADABLE_MS = 60_000;
-const MOST_KEPT = 100_000;
+const MOST_WITHOUT_SNAPSHOT = 100_000;
 
 type Found<Value> = Value | { readonly refused: Refusal };
 
-/** All that the tables of one node share, and the way to them. */
+/** What the tables of one node share, and the way to each of them. */
 export class ServerNode implements TournamentContext {
   readonly nodeId: string;
   readonly store: Store;
@@ -63,9 +60,8 @@ export class ServerNode implements TournamentContext {
   readonly purses: Purses;
   readonly games: GamesAtTables;
   private readonly cluster: Cluster;
-  private readonly tables = new Map<string, LiveTable>();
-  private readonly tournaments = new Map<string, Promise<LiveTournament | undefined>>();
-  private readonly opening = new Map<string, Promise<LiveTable | undefined>>();
+  private readonly tables = new LiveLogs((id) => LiveTable.open(this, id));
+  private readonly tournaments = new LiveLogs((id) => LiveTournament.open(this, id));
   private readonly unreadableUntil = new Map<string, number>();
   private sweeper: NodeJS.Timeout | undefined;
   private sweeping = false;
@@ -86,25 +82,25 @@ export class ServerNode implements TournamentContext {
   static async open(options: NodeOptions): Promise<ServerNode> {
     const node = new ServerNode(options);
     await node.cluster.start();
-    options.store.onHints((hints) => node.follow(hints));
+    options.store.onHints((hints) => node.onHints(hints));
     node.sweeper = setInterval(() => void node.sweep(), SWEEP_MS);
     node.sweeper.unref();
     options.history.catchUp();
     return node;
   }
 
-  /** Nothing answered is lost anyway; what is kept now saves others the time to fold it again. */
+  /** Nothing that was answered would be lost without this. Snapshots save the next node the time to fold the logs. */
   async close(): Promise<void> {
     clearInterval(this.sweeper);
-    await Promise.all([...this.tournaments.values()].map(async (opening) => (await opening)?.close()));
-    if (this.cluster.isAlone()) await this.readTheUnkept();
+    await Promise.all([this.tables.settled(), this.tournaments.settled()]);
+    await Promise.all(this.tournaments.values().map((tournament) => tournament.close()));
+    if (this.cluster.isAlone()) await this.openTablesWithoutSnapshot();
     await Promise.all(
-      [...this.tables.values()].map(async (table) => {
+      this.tables.values().map(async (table) => {
         await table.close();
         await table.saveSnapshot();
       }),
     );
-    this.tables.clear();
     await this.options.history.close();
     await this.cluster.stop();
   }
@@ -116,32 +112,32 @@ export class ServerNode implements TournamentContext {
   findGame = (name: string): GameAtTables | undefined => this.games.find(({ rules }) => rules.name === name);
 
   circumstances(): Circumstances {
-    return { timeouts: this.options.timeouts, outages: this.cluster.outages };
+    return {
+      timeouts: this.options.timeouts,
+      outages: this.cluster.outages,
+      isLost: (node) => this.cluster.isLost(node),
+    };
   }
 
   hasOtherBuilds(): boolean {
     return this.cluster.hasOtherBuilds();
   }
 
-  lostNodes(nodes: readonly string[]): string[] {
-    return this.cluster.lostNodes(nodes);
-  }
-
   ensureHeartbeat(): Promise<void> {
     return this.cluster.ensureHeartbeat();
   }
 
-  think(asked: BotRequest): Promise<BotMoveResult> {
-    return this.options.bots.think(asked);
+  think(request: BotRequest): Promise<BotMoveResult> {
+    return this.options.bots.think(request);
   }
 
-  react(asked: BotRequest): Promise<BotReactionResult> {
-    return this.options.bots.react(asked);
+  react(request: BotRequest): Promise<BotReactionResult> {
+    return this.options.bots.react(request);
   }
 
   gameEnded(play: Play): void {
     this.metrics.gamesEnded.inc();
-    this.options.history.keep(play.begun.id);
+    this.options.history.save(play.begun.id);
   }
 
   noteAppend(seconds: number): void {
@@ -160,18 +156,14 @@ export class ServerNode implements TournamentContext {
     if (refused !== undefined) return { refused };
     const options = completeOptions<object>(game.rules.options, given);
     if (options.problems !== undefined) return { refused: refusal("bad-options") };
-    const table = drawText(16);
-    const opened: Step = {
-      type: "opened",
+    const table = SECRET_DRAWS.id();
+    const opened = openedBy(host, game, {
       table,
-      game: request.game,
       options: options.value,
       settings: { ...defaultsOf<Settings>(Settings), ...request.settings },
-      chairs: game.rules.seats.max,
-      host,
       code: await reserveCode(this.store, table),
-      next: drawNext(1),
-    };
+      next: nextGame(1, SECRET_DRAWS),
+    });
     const at = this.store.now();
     const appended = await this.store.append({
       writes: [
@@ -188,7 +180,7 @@ export class ServerNode implements TournamentContext {
     return appended.done ? { table } : { refused: refusal("unavailable") };
   }
 
-  /** A tournament, with nobody in it yet. */
+  /** Opens a tournament, with nobody in it yet. */
   async openTournament(
     host: PublicPerson,
     { plan }: RequestOf<"open-tournament">,
@@ -200,8 +192,8 @@ export class ServerNode implements TournamentContext {
     const complete = isComplete ? { ...plan, options: options.value } : plan;
     const refused = refusePlan(complete, game, at);
     if (refused !== undefined) return { refused };
-    const tournament = drawText(16);
-    const serverSeed = randomBytes(32).toString("hex");
+    const tournament = SECRET_DRAWS.id();
+    const serverSeed = SECRET_DRAWS.seed();
     const opened: TournamentStep = { type: "opened", tournament, plan: complete, host, serverSeed };
     const appended = await this.store.append({
       writes: [
@@ -211,14 +203,14 @@ export class ServerNode implements TournamentContext {
           at,
           steps: JSON.stringify([opened]),
           told: "[null]",
-          alarm: alarmOf({ phase: "open", plan }, at, at),
+          alarm: tournamentAlarm({ phase: "open", plan }, at, at),
         },
       ],
     });
     return appended.done ? { tournament } : { refused: refusal("unavailable") };
   }
 
-  /** By the short code, which only opens tables that still wait for somebody. */
+  /** Finds a table by its short code, which only leads to tables that still wait for somebody. */
   async findTable(code: string): Promise<Found<{ table: string }>> {
     const id = await this.store.findCode(code);
     const found = id === undefined ? undefined : await this.table(id);
@@ -228,29 +220,19 @@ export class ServerNode implements TournamentContext {
     return { table: found.id };
   }
 
-  async subscribe<Watch extends Subscriber>(
+  async subscribe<Subscription extends Subscriber>(
     person: PublicPerson,
     id: string,
-    makeSubscription: (table: LiveTable) => Watch,
-  ): Promise<Found<{ watch: Watch }>> {
+    makeSubscription: (table: LiveTable) => Subscription,
+  ): Promise<Found<{ subscription: Subscription }>> {
     const table = await this.table(id);
     if ("refused" in table) return table;
     const subscription = await table.welcome(person, () => makeSubscription(table));
-    return "refused" in subscription ? subscription : { watch: subscription };
+    return "refused" in subscription ? subscription : { subscription };
   }
 
   async tournament(id: string): Promise<Found<LiveTournament>> {
-    const loaded = this.tournaments.get(id);
-    if (loaded !== undefined) return (await loaded) ?? { refused: refusal("no-such-tournament") };
-    const opening = LiveTournament.open(this, id);
-    this.tournaments.set(id, opening);
-    const found = await opening.catch((fault: unknown) => {
-      this.tournaments.delete(id);
-      throw fault;
-    });
-    if (found !== undefined) return found;
-    this.tournaments.delete(id);
-    return { refused: refusal("no-such-tournament") };
+    return (await this.tournaments.get(id)) ?? { refused: refusal("no-such-tournament") };
   }
 
   async findTableById(id: string): Promise<LiveTable | undefined> {
@@ -259,7 +241,7 @@ export class ServerNode implements TournamentContext {
   }
 
   tableChanged(tournament: string): void {
-    void this.tournaments.get(tournament)?.then((found) => found?.tableChanged());
+    this.tournaments.find(tournament)?.tableChanged();
   }
 
   unsubscribe(subscription: Subscriber & { readonly table: LiveTable }): void {
@@ -269,69 +251,47 @@ export class ServerNode implements TournamentContext {
   }
 
   private async table(id: string): Promise<Found<LiveTable>> {
-    const loaded = this.tables.get(id);
-    if (loaded !== undefined) {
-      loaded.lastUsed = performance.now();
-      return loaded;
-    }
     try {
-      return (await this.load(id)) ?? { refused: refusal("no-such-table") };
+      const table = await this.tables.get(id);
+      if (table === undefined) return { refused: refusal("no-such-table") };
+      table.lastUsed = performance.now();
+      return table;
     } catch (fault) {
-      if (fault instanceof Error && fault.name === "NewerVersion")
-        return { refused: refusal("newer-version") };
+      if (fault instanceof NewerVersion) return { refused: refusal("newer-version") };
       this.logger("error", "table cannot be read", { table: id.slice(0, 6), ...faultFields(fault) });
       this.metrics.faults.inc({ code: "unreadable-table" });
       return { refused: refusal("unavailable") };
     }
   }
 
-  private load(id: string): Promise<LiveTable | undefined> {
-    let opening = this.opening.get(id);
-    if (opening === undefined) {
-      opening = LiveTable.open(this, id)
-        .then((table) => {
-          if (table !== undefined) this.tables.set(id, table);
-          return table;
-        })
-        .finally(() => this.opening.delete(id));
-      this.opening.set(id, opening);
-    }
-    return opening;
-  }
-
-  private follow(hints: readonly Hint[]): void {
+  private onHints(hints: readonly Hint[]): void {
     for (const { log, seq } of hints) {
       const tournament = tournamentOf(log);
-      if (tournament !== undefined) void this.followTournament(tournament, seq);
-      const table = this.tables.get(log);
-      if (table !== undefined && table.seq < seq) table.catchUp();
+      if (tournament === undefined) this.tables.hint(log, seq);
+      else this.tournaments.hint(tournament, seq);
     }
-  }
-
-  private async followTournament(id: string, seq: number): Promise<void> {
-    const found = await this.tournaments.get(id);
-    if (found !== undefined && found.seq < seq) found.catchUp();
   }
 
   /** After each heartbeat. */
   private afterHeartbeat(): void {
     if (this.cluster.hasOtherBuilds()) for (const table of this.tables.values()) void table.saveSnapshot();
     for (const table of this.tables.values()) {
-      if (this.lostNodes(table.state.room.people.flatMap(({ nodes }) => nodes)).length > 0) void table.wake();
+      const nodes = table.state.room.people.flatMap((person) => person.nodes);
+      if (nodes.some((node) => this.cluster.isLost(node))) void table.wake();
     }
   }
 
   /**
-   * The last node to go leaves a snapshot of every table that goes on: should the next one play another version, it
-   * could not fold what this one wrote.
+   * The last node to go leaves a snapshot of every table that goes on: if the next node plays another version, it
+   * cannot fold what this one wrote.
    */
-  private async readTheUnkept(): Promise<void> {
-    for (const id of await this.store.withoutSnapshot(MOST_KEPT)) {
+  private async openTablesWithoutSnapshot(): Promise<void> {
+    for (const id of await this.store.withoutSnapshot(MOST_WITHOUT_SNAPSHOT)) {
       if (tournamentOf(id) === undefined) await this.table(id);
     }
   }
 
-  /** Does for tables that nobody is at what their own timers do for the others, and repairs what got lost. */
+  /** Does for tables that no node follows what timers do for the others, and repairs what got lost. */
   private async sweep(): Promise<void> {
     if (this.sweeping) return;
     this.sweeping = true;
@@ -365,29 +325,22 @@ export class ServerNode implements TournamentContext {
     if (this.cluster.isAlone()) return;
     const followed = [...this.tables.values()];
     const entries = await this.store.readOn(followed.map(({ id, seq }) => ({ log: id, seq })));
-    this.follow(entries);
+    this.onHints(entries);
   }
 
   private forgetIdleTables(): void {
     const now = performance.now();
-    for (const [id, opening] of this.tournaments) void this.forgetTournament(id, opening, now);
-    for (const [id, table] of this.tables) {
+    for (const [id, table] of this.tables.entries()) {
       if (table.subscribers.size > 0 || now - table.lastUsed < FORGET_AFTER_MS) continue;
-      this.tables.delete(id);
+      this.tables.forget(id);
       void table.close().then(() => table.saveSnapshot());
     }
-  }
-
-  /** One that runs is looked after by whoever finds its alarm; one that is over only needs its log. */
-  private async forgetTournament(
-    id: string,
-    opening: Promise<LiveTournament | undefined>,
-    now: number,
-  ): Promise<void> {
-    const found = await opening.catch(() => undefined);
-    if (found === undefined || found.subscribers.size > 0 || now - found.lastUsed < FORGET_AFTER_MS) return;
-    if (found.state.phase === "running" || this.tournaments.get(id) !== opening) return;
-    this.tournaments.delete(id);
-    await found.close();
+    for (const [id, tournament] of this.tournaments.entries()) {
+      if (tournament.subscribers.size > 0 || now - tournament.lastUsed < FORGET_AFTER_MS) continue;
+      // A running tournament stays here, because this node sees to it; one that is over only needs its log.
+      if (tournament.state.phase === "running") continue;
+      this.tournaments.forget(id);
+      void tournament.close();
+    }
   }
 }

@@ -4,15 +4,15 @@ import Database from "libsql";
 import { databaseFile } from "./folder.ts";
 
 /**
- * Copies the database of a data folder to a new file, also while a server runs on it: the copy is the state of one
- * moment, and the server neither waits nor notices.
+ * Copies the database of a data folder to a new file, even while a server runs on it. The copy is the state at one
+ * point in time, and the server neither waits nor notices.
  */
 export function backup(folder: string, to: string): void {
   const from = databaseFile(folder);
   if (!existsSync(from)) throw new Error(`there is no database in ${path.resolve(folder)}`);
   if (existsSync(to)) throw new Error(`${to} is there already and will not be overwritten`);
   mkdirSync(path.dirname(path.resolve(to)), { recursive: true });
-  // Under its own name only when it is whole, so that nobody ever takes half a copy for a backup.
+  // It gets its own name only when it is complete, so that nobody ever takes half a copy for a backup.
   const unfinished = `${to}.unfinished`;
   rmSync(unfinished, { force: true });
   try {
@@ -29,7 +29,7 @@ export function backup(folder: string, to: string): void {
   }
 }
 
-/** Throws where a file is no database of ours, or not a sound one. */
+/** Throws if a file is no database of ours, or not a sound one. */
 export function checkDatabase(file: string): void {
   try {
     const database = new Database(file);

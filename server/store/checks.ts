@@ -1,14 +1,14 @@
 import type { Append } from "./contract.ts";
 
-/** Longer keys do not fit into an index of PostgreSQL. */
+/** Longer keys do not fit into a PostgreSQL index. */
 const LONGEST_KEY = 400;
 
-/** NUL has no place in a text of PostgreSQL, and half a surrogate pair none in UTF-8. JSON escapes both. */
+/** A text in PostgreSQL cannot hold NUL, and UTF-8 cannot hold half a surrogate pair. JSON escapes both. */
 const NOT_STORABLE = /[\0\ud800-\udfff]/u;
 
 /**
- * Throws at what a database could not keep as it is. Both stores refuse the same, and they refuse before an append
- * joins a group, because one statement holds the whole group and would fail as a whole.
+ * Throws if a database could not store something as it is. Both stores refuse the same, and they refuse it before an
+ * append joins a group, because one statement holds the whole group and would fail as a whole.
  */
 export function checkAppend({ writes, transfers = [] }: Append): void {
   for (const { log, seq, at, steps, told, alarm, snapshot, ended = [] } of writes) {
@@ -39,7 +39,7 @@ export function checkKey(key: string): void {
 
 export function checkText(...texts: readonly string[]): void {
   if (texts.some((text) => NOT_STORABLE.test(text))) {
-    throw new TypeError("a text has a NUL or half a character in it, which no database keeps");
+    throw new TypeError("a text has a NUL or half a character in it, which no database can store");
   }
 }
 

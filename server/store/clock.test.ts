@@ -53,7 +53,7 @@ describe("the clock of another machine", () => {
     expect(clock.now()).toBe(times.stopwatch + 4000);
   });
 
-  test("is not made up before it was measured", () => {
+  test("cannot be read before it was measured", () => {
     expect(() => setUp().clock.now()).toThrow("not been measured");
   });
 });

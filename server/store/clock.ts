@@ -1,6 +1,6 @@
 import type { Instant } from "@tavolata/kernel";
 
-/** The time of this machine, but for the moments in which it is set back. */
+/** The time of this machine, except that it stands still when the machine's clock is set back. */
 export function machineClock(): () => Instant {
   let latest = 0;
   return () => {
@@ -9,16 +9,16 @@ export function machineClock(): () => Instant {
   };
 }
 
-/** Where the clock runs slower until another one has caught up with it, this is how much slower. */
+/** How much slower the clock runs while it waits for the other one to catch up. */
 const BRAKE = 0.5;
 
 /**
- * Another machine's clock, reckoned from measurements of how far ahead of our stopwatch it is. It is put forward at
- * once, but never back: when it turns out to be ahead it runs at half speed until it is right.
+ * Another machine's clock, worked out from measurements of how far it is ahead of our stopwatch. It is put forward at
+ * once, but never back: when it turns out to be ahead, it runs at half speed until it is right.
  */
 export class RemoteClock {
   readonly #stopwatch: () => number;
-  /** What is added to the stopwatch, true for the moment `#since`. */
+  /** What was added to the stopwatch at the time `#since`. */
   #offset: number | undefined;
   #since = 0;
   #target = 0;
@@ -32,7 +32,7 @@ export class RemoteClock {
     return Math.floor(elapsed + this.#offsetAt(elapsed));
   }
 
-  /** Asks the other clock a few times; the quickest answer says most. */
+  /** Asks the other clock a few times; the quickest answer is the most exact. */
   async measure(ask: () => Promise<number>, times: number): Promise<void> {
     let quickest = Number.POSITIVE_INFINITY;
     let offset = 0;

@@ -1,7 +1,7 @@
 import type { Append, Appended } from "./contract.ts";
 
 const MOST_IN_A_GROUP = 500;
-/** Of text, so that no group grows into a statement that no database takes. */
+/** So that no group grows into a statement that is too long for a database. */
 const MOST_CHARACTERS = 4_000_000;
 const ANSWERS_AT_A_TIME = 16;
 
@@ -14,14 +14,15 @@ interface Waiting {
 type Outcome = { readonly answers: readonly Appended[] } | { readonly fault: unknown };
 
 /**
- * While one group is being committed the next one gathers. Answers are given a few at a time: each of them makes work
- * for whoever asked, and what clients send meanwhile should be on its way to the disk before the last of them has his.
+ * While one group is being committed, the next one gathers. Answers are given a few at a time: each of them makes
+ * work for its table, and what clients send meanwhile should be on its way to the disk before the last answer is
+ * given.
  */
 export class GroupCommitter {
   readonly #commit: (group: readonly Append[]) => Promise<readonly Appended[]>;
   #waiting: Waiting[] = [];
   #running: Promise<void> | undefined;
-  /** What is to be called, in this order, to give the answers. */
+  /** To be called in this order: each gives one answer. */
   #answers: (() => void)[] = [];
   #answering: Promise<void> | undefined;
 
@@ -36,7 +37,7 @@ export class GroupCommitter {
     });
   }
 
-  /** When everything that was given is answered. */
+  /** Resolves when every append has been answered. */
   async idle(): Promise<void> {
     while (this.#running !== undefined || this.#answering !== undefined) {
       await this.#running;
@@ -46,7 +47,7 @@ export class GroupCommitter {
 
   async #run(): Promise<void> {
     while (this.#waiting.length > 0) {
-      // What else happens in this turn of the event loop goes along.
+      // Whatever else is appended in this turn of the event loop joins the group.
       await nextTurn();
       const group = this.#nextGroup();
       const outcome = await this.#outcomeOf(group);
@@ -85,11 +86,12 @@ export class GroupCommitter {
 }
 
 function settle({ resolve, reject }: Waiting, outcome: Outcome, index: number): void {
-  if ("fault" in outcome) reject(outcome.fault);
-  else resolve(outcome.answers[index]!);
+  const answer = "answers" in outcome ? outcome.answers[index] : undefined;
+  if (answer !== undefined) resolve(answer);
+  else reject("fault" in outcome ? outcome.fault : new Error("an append of a group has no answer"));
 }
 
-/** After whatever has arrived by then was read. */
+/** Resolves after everything that has arrived by then was read. */
 function nextTurn(): Promise<void> {
   return new Promise((resolve) => {
     setImmediate(resolve);

@@ -13,14 +13,14 @@ describe.each(KINDS)("the chips of a %s store", (kind) => {
     store.append({ writes: [entry(log, 0)], transfers: [{ from, to, amount, why: "test" }] });
 
   test("come from the house, which may owe them", async () => {
-    const owed = await store.balance(HOUSE_ACCOUNT);
+    const before = await store.balance(HOUSE_ACCOUNT);
     expect(await pay(HOUSE_ACCOUNT, "bea", 100)).toEqual(DONE);
     expect(await store.balance("bea")).toBe(100);
-    expect(await store.balance(HOUSE_ACCOUNT)).toBe(owed - 100);
+    expect(await store.balance(HOUSE_ACCOUNT)).toBe(before - 100);
     expect(await store.balance("nobody")).toBe(0);
   });
 
-  test("never go below zero, and nothing is written when they would", async () => {
+  test("never go below zero, and nothing is written if they would", async () => {
     const log = newLog();
     expect(await pay("carla", "dino", 1, log)).toEqual({ done: false, short: "carla" });
     expect(await store.open(log)).toBeUndefined();
@@ -29,7 +29,7 @@ describe.each(KINDS)("the chips of a %s store", (kind) => {
     expect(await pay("carla", "dino", 1)).toEqual(DONE);
   });
 
-  test("do not move when the entry is refused", async () => {
+  test("do not move if the entry is refused", async () => {
     const log = newLog();
     await pay(HOUSE_ACCOUNT, "elio", 10, log);
     expect(await pay("elio", HOUSE_ACCOUNT, 3, log)).toEqual({ done: false, conflict: log });
@@ -50,7 +50,7 @@ describe.each(KINDS)("the chips of a %s store", (kind) => {
     expect([await store.balance("fabio"), await store.balance("pot")]).toEqual([5, 5]);
   });
 
-  test("are counted after all transfers of an append, in whatever order they are given", async () => {
+  test("are counted after all transfers of an append, in any order", async () => {
     const transfers = [
       { from: "through", to: "end", amount: 4, why: "out" },
       { from: HOUSE_ACCOUNT, to: "through", amount: 4, why: "in" },
@@ -72,19 +72,21 @@ describe.each(KINDS)("the chips of a %s store", (kind) => {
     expect([await store.balance("ivo"), await store.balance("lea")]).toEqual([0, 5]);
   });
 
-  test("change hands in whole numbers from one up", async () => {
+  test("change hands in whole numbers from 1 up", async () => {
     for (const amount of [0, -1, 0.5, Number.NaN, 2 ** 60]) {
       await expect(pay(HOUSE_ACCOUNT, "max", amount)).rejects.toThrow(TypeError);
     }
     expect(await store.balance("max")).toBe(0);
   });
 
-  test("are never made or lost, whoever pays whom at the same time", { timeout: 60_000 }, async () => {
+  test("are never made or lost, however many pay each other at the same time", {
+    timeout: 60_000,
+  }, async () => {
     const accounts = [HOUSE_ACCOUNT, "p0", "p1", "p2", "p3", "table"];
-    const place = await newDatabase(kind);
-    // A folder has one process; a database has as many nodes as it likes.
-    const nodes = [await place.open()];
-    if (kind === "postgres") nodes.push(await place.open());
+    const database = await newDatabase(kind);
+    // A folder is for one process; a PostgreSQL database is for any number of nodes.
+    const nodes = [await database.open()];
+    if (kind === "postgres") nodes.push(await database.open());
     const account = fc.constantFrom(...accounts);
     const transfer = fc.record({
       from: account,

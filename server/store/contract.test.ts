@@ -1,29 +1,18 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Store } from "./contract.ts";
-import {
-  asRead,
-  DONE,
-  entries,
-  entry,
-  KINDS,
-  newDatabase,
-  newLog,
-  type TestDatabase,
-} from "./testing/databases.ts";
+import { asRead, DONE, entries, entry, KINDS, newDatabase, newLog } from "./testing/databases.ts";
 
 describe.each(KINDS)("the logs of a %s store", (kind) => {
-  let place: TestDatabase;
   let store: Store;
   beforeAll(async () => {
-    place = await newDatabase(kind);
-    store = await place.open();
+    store = await (await newDatabase(kind)).open();
   });
 
   test("say what kind of store they are in", () => {
     expect(store.kind).toBe(kind);
   });
 
-  test("keep entries in their order, with all that is in them", async () => {
+  test("keep entries in their order, with everything in them", async () => {
     const written = entries(newLog(), 12);
     for (const write of written) expect(await store.append({ writes: [write] })).toEqual(DONE);
     expect(await store.read(written[0]!.log, 0)).toEqual(written.map(asRead));
@@ -76,7 +65,7 @@ describe.each(KINDS)("the logs of a %s store", (kind) => {
     expect(await store.read(written[0]!.log, 0)).toEqual(written.map(asRead));
   });
 
-  test("fail nobody else in a group for one that is refused", async () => {
+  test("fail no other append of a group because of one that is refused", async () => {
     const logs = Array.from({ length: 600 }, newLog);
     await store.append({ writes: [entry(logs[7]!, 0, { steps: "first" })] });
     const answers = await Promise.all(logs.map((log) => store.append({ writes: [entry(log, 0)] })));
@@ -96,7 +85,7 @@ describe.each(KINDS)("the logs of a %s store", (kind) => {
     expect(await store.read(b, 0)).toHaveLength(1);
   });
 
-  test("give what a refused append had taken to the next one of its group", async () => {
+  test("give what a refused append had taken to the next append of its group", async () => {
     const [taken, wanted] = [newLog(), newLog()];
     await store.append({ writes: [entry(taken, 0)] });
     const [both, alone] = await Promise.all([
@@ -134,10 +123,10 @@ describe.each(KINDS)("the logs of a %s store", (kind) => {
   test("never replace a snapshot by an older one", async () => {
     const log = newLog();
     await store.append({ writes: entries(log, 6) });
-    await store.keepSnapshot(log, { seq: 4, state: '"four"' });
-    await store.keepSnapshot(log, { seq: 2, state: '"two"' });
+    await store.saveSnapshot(log, { seq: 4, state: '"four"' });
+    await store.saveSnapshot(log, { seq: 2, state: '"two"' });
     expect((await store.open(log))?.snapshot).toEqual({ seq: 4, state: '"four"' });
-    await store.keepSnapshot(log, { seq: 5, state: '"five"' });
+    await store.saveSnapshot(log, { seq: 5, state: '"five"' });
     expect((await store.open(log))?.snapshot).toEqual({ seq: 5, state: '"five"' });
   });
 
@@ -183,7 +172,7 @@ describe.each(KINDS)("the logs of a %s store", (kind) => {
     expect(await store.read(log, 0)).toEqual([asRead(write)]);
   });
 
-  test("refuse what no database keeps, and fail nobody else for it", async () => {
+  test("refuse what no database can store, and fail no other append because of it", async () => {
     const logs = Array.from({ length: 8 }, newLog);
     const odd = [
       { steps: "a\u0000b" },
@@ -199,7 +188,7 @@ describe.each(KINDS)("the logs of a %s store", (kind) => {
       ...odd.map((more, index) => store.append({ writes: [entry(logs[index]!, 0, more)] })),
     ]);
     expect(answers.map(({ status }) => status)).toEqual(["fulfilled", ...odd.map(() => "rejected")]);
-    await expect(store.keepViews("game", "\u0000")).rejects.toThrow("NUL");
+    await expect(store.saveViews("game", "\u0000")).rejects.toThrow("NUL");
   });
 
   test("are finished when the store is closed while appends are queued", async () => {
@@ -223,7 +212,7 @@ describe.each(KINDS)("the logs of a %s store", (kind) => {
     });
     await before.savePerson({ id: "ada", secretHash: "hash", nickname: "Ada", avatar: "fox" });
     await before.reserveCode("BRIO", "table");
-    await before.keepViews("game", "[]");
+    await before.saveViews("game", "[]");
     await before.close();
     const after = await other.open();
     expect(await after.open("table")).toEqual({ snapshot: { seq: 0, state: "{}" }, entries: [] });

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import Database from "libsql";
 
-/** Where the embedded store keeps its things. */
+/** The file in which the embedded store keeps everything. */
 export function databaseFile(folder: string): string {
   return path.join(folder, "tavolata.db");
 }
@@ -26,9 +26,9 @@ export interface FolderLock {
 }
 
 /**
- * Makes the folder if need be and keeps it for this process. The lock is one of the operating system's, on a database
- * that is never written to: it goes away with the process however it ends, and no process can have it by chance. The
- * file with the process id is there for the message alone.
+ * Makes the folder if need be and locks it for this process. The lock is the operating system's, on a database that
+ * is never written to: it goes away with the process, however that ends, and no other process can hold it by chance.
+ * The file with the process id is only there for the message.
  */
 export function lockFolder(folder: string): FolderLock {
   mkdirSync(folder, { recursive: true });

@@ -6,7 +6,7 @@ import type { Dialect, Tables } from "./schema.ts";
 
 export interface GroupResult {
   readonly answers: readonly Appended[];
-  /** What other nodes may want to hear of. */
+  /** For other nodes. */
   readonly hints: readonly Hint[];
 }
 
@@ -36,12 +36,18 @@ export async function writeGroup(
   }
   const winners = group.filter((append) => answers.get(append) === DONE);
   await settle(tx, dialect, balances, winners);
-  const hints = await keepWhatComesWith(
+  const hints = await writeWhatComesWith(
     tx,
     dialect,
     winners.flatMap(({ writes }) => writes),
   );
-  return { answers: group.map((append) => answers.get(append)!), hints };
+  return { answers: group.map((append) => answerTo(append, answers)), hints };
+}
+
+function answerTo(append: Append, answers: ReadonlyMap<Append, Appended>): Appended {
+  const answer = answers.get(append);
+  if (answer === undefined) throw new Error("an append was in no round of its group");
+  return answer;
 }
 
 /**
@@ -60,7 +66,7 @@ function roundsOf(group: readonly Append[]): Append[][] {
   return rounds;
 }
 
-/** Which entries of each log are in: those that nobody had written and that follow on what is there. */
+/** Writes the entries that nobody has written yet and that follow what is there. Returns which those are, by log. */
 async function insertEntries(
   tx: Kysely<Tables>,
   dialect: Dialect,
@@ -76,7 +82,7 @@ async function insertEntries(
     told: "text",
     follows: "bigint",
   } as const;
-  // One order for all nodes: who waits for the same entries never waits in a circle.
+  // All nodes use the same order, so that nodes that want the same entries never wait for each other in a circle.
   const { rows } = await sql<{ log: string; seq: number }>`
     insert into entries (log, seq, at, steps, told)
     select log, seq, at, steps, told from ${rowsFrom(dialect, columns, entries)} as mine
@@ -92,7 +98,7 @@ async function insertEntries(
   return written;
 }
 
-/** The rows of an append, each with the entry that must be there before it; none that could leave a hole by itself. */
+/** The rows of an append, each with the entry that must be there before it; without rows that would leave a hole. */
 function entriesOf({ writes }: Append) {
   const last = new Map<string, number>();
   return writes.flatMap(({ log, seq, at, steps, told }) => {
@@ -137,8 +143,8 @@ function hintOf({ log, seq }: Hint): Hint {
   return { log, seq };
 }
 
-/** Alarms, snapshots and ended games; returns the last entry of each log. */
-async function keepWhatComesWith(
+/** Writes alarms, snapshots and ended games. Returns the last entry of each log. */
+async function writeWhatComesWith(
   tx: Kysely<Tables>,
   dialect: Dialect,
   writes: readonly LogWrite[],

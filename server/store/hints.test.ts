@@ -10,6 +10,6 @@ test("hints come out as they went in, in as few texts as PostgreSQL allows", () 
   expect(texts.flatMap((text) => readHints("sender", text))).toEqual([]);
 });
 
-test("no hints are no text", () => {
+test("without hints there is no text", () => {
   expect(writeHints("sender", [])).toEqual([]);
 });

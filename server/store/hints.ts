@@ -3,7 +3,7 @@ import type { Hint } from "./contract.ts";
 /** PostgreSQL takes notifications of less than 8000 bytes. */
 const MOST_BYTES = 7900;
 
-/** Hints in as few texts as they fit into, each with the name of the store that says so. */
+/** Packs hints into as few texts as possible. Each text begins with the name of the store that sends it. */
 export function writeHints(sender: string, hints: readonly Hint[]): string[] {
   const opening = openingOf(sender);
   const texts: string[] = [];
@@ -25,7 +25,7 @@ export function writeHints(sender: string, hints: readonly Hint[]): string[] {
   return texts;
 }
 
-/** The hints in a text, or none where the reader has written it: what one does oneself is no news. */
+/** The hints in a text; none if the reader has sent the text itself, because its own entries are no news to it. */
 export function readHints(reader: string, text: string): Hint[] {
   if (text.startsWith(openingOf(reader))) return [];
   const [, ...rest] = JSON.parse(text) as [string, ...(string | number)[]];

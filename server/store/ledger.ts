@@ -9,9 +9,16 @@ export interface Balances {
   readonly changed: Set<string>;
 }
 
+/** The balance of an account that the group has locked. */
+function balanceOf({ now }: Balances, account: string): number {
+  const balance = now.get(account);
+  if (balance === undefined) throw new Error(`the account ${account} was not locked`);
+  return balance;
+}
+
 /**
- * Locks all accounts of a group before anything else, in one order for all nodes, so that two groups wait for each
- * other in a row and never in a circle.
+ * Locks all accounts of a group before anything else. All nodes use the same order, so that groups never wait for
+ * each other in a circle.
  */
 export async function lockAccounts(
   tx: Kysely<Tables>,
@@ -40,7 +47,7 @@ export async function lockAccounts(
 export function pay(balances: Balances, transfers: readonly Transfer[]): string | undefined {
   const after = new Map<string, number>();
   const add = (account: string, amount: number) =>
-    after.set(account, (after.get(account) ?? balances.now.get(account)!) + amount);
+    after.set(account, (after.get(account) ?? balanceOf(balances, account)) + amount);
   for (const { from, to, amount } of transfers) {
     add(from, -amount);
     add(to, amount);
@@ -66,7 +73,7 @@ export async function settle(
   const accounts = rowsFrom(
     dialect,
     { account: "text", balance: "bigint" },
-    [...balances.changed].map((account) => ({ account, balance: balances.now.get(account)! })),
+    [...balances.changed].map((account) => ({ account, balance: balanceOf(balances, account) })),
   );
   await sql`
     insert into accounts (account, balance) select account, balance from ${accounts} as mine where true

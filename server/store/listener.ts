@@ -10,12 +10,12 @@ const LONGEST_WAIT_MS = 5000;
 export interface ListenerOptions {
   readonly config: pg.ClientConfig;
   readonly onNotification: (text: string) => void;
-  /** Done at once and then every few seconds; when it fails or takes too long there is a new connection. */
+  /** Called at once and then every few seconds; if it fails or takes too long, a new connection is made. */
   readonly check: (client: pg.Client) => Promise<void>;
   readonly onTrouble: (fault: Error) => void;
 }
 
-/** A connection that listens for notifications, and makes a new one of itself when it is lost. */
+/** A connection that listens for notifications. When it is lost, a new one is made. */
 export class Listener {
   readonly #options: ListenerOptions;
   #client: pg.Client | undefined;
@@ -26,11 +26,11 @@ export class Listener {
     this.#options = options;
   }
 
-  /** Rejects where the first connection cannot be made. */
+  /** Rejects if the first connection cannot be made. */
   async start(): Promise<void> {
     const client = new pg.Client(this.#options.config);
     this.#client = client;
-    // An error without a listener would end the process; what follows from it is in "end".
+    // An error without a listener would end the process; what is done about it is done on "end".
     client.on("error", this.#options.onTrouble);
     client.on("notification", ({ payload }) => {
       if (payload !== undefined) this.#options.onNotification(payload);
@@ -100,7 +100,7 @@ export class Listener {
   }
 }
 
-/** Ends a connection that may have nobody at its other end, so without a goodbye. */
+/** Ends a connection without a goodbye, because there may be nobody at its other end. */
 function hangUp(client: pg.Client): void {
   client.connection.stream.destroy();
 }

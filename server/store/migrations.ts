@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Dialect, Tables } from "./schema.ts";
 
-/** Applied in this order, each once and for all: what is released is never edited, a change is a new one. */
+/** Applied in this order, each of them once. One that is released is never edited: a change is a new migration. */
 const MIGRATIONS: Readonly<Record<string, readonly string[]>> = {
   "001 the house opens": [
     `create table entries (
@@ -47,7 +47,7 @@ export async function migrate(db: Kysely<Tables>, dialect: Dialect): Promise<voi
       for (const statement of statements) await sql.raw(statement).execute(tx);
       await tx.insertInto("migrations").values({ name }).execute();
     }
-    // Every start has a new name. The one that was heard of last stays: its time says since when nobody was there.
+    // Every start has a new name. The latest one stays: it tells since when there was no node.
     await sql`delete from nodes where seen < (select max(seen) from nodes) - ${sql.lit(FORGET_NODES_AFTER_MS)}`.execute(
       tx,
     );

@@ -8,11 +8,11 @@ import type { Tables } from "./schema.ts";
 export interface PostgresWork {
   readonly kind: "postgres";
   readonly url: string;
-  /** Who says so in the hints to other nodes. */
+  /** The sender's name in the hints to other nodes. */
   readonly sender: string;
 }
 
-/** What the main thread may ask of the one that commits. */
+/** What the main thread may ask of the thread that commits. */
 export type PostgresCalls = {
   commit(group: readonly Append[]): Promise<readonly Appended[]>;
   close(): Promise<void>;
@@ -23,8 +23,8 @@ const DEADLOCK = "40P01";
 const SERIALIZATION_FAILURE = "40001";
 
 /**
- * A group takes several statements, one after the other. In a thread of their own they do not wait each time until the
- * tables have done what else they have to do, and the tables need not talk to the database.
+ * A group takes several statements, one after the other. In a thread of their own, they do not have to wait for the
+ * tables each time, and the tables do not have to talk to the database.
  */
 export function openCommits({ url, sender }: PostgresWork, onTrouble: (fault: Error) => void): PostgresCalls {
   const db = connect(connectionConfig(url), 1, onTrouble);
@@ -52,7 +52,7 @@ async function commitGroup(
   }
 }
 
-/** Delivered by the commit, and only by it. */
+/** The database delivers the notifications with the commit, and only then. */
 async function notify(tx: Kysely<Tables>, texts: readonly string[]): Promise<void> {
   if (texts.length === 0) return;
   const json = JSON.stringify(texts);

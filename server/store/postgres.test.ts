@@ -5,12 +5,12 @@ import type { Hint, Store } from "./contract.ts";
 import { openPostgres } from "./postgres.ts";
 import { DONE, entry, newDatabase, type TestDatabase } from "./testing/databases.ts";
 
-let place: TestDatabase;
+let database: TestDatabase;
 beforeEach(async () => {
-  place = await newDatabase("postgres");
+  database = await newDatabase("postgres");
 });
 
-/** The hints a store hears, to be waited for. */
+/** The hints that a store gets, and a way to wait for one of them. */
 function hintsOf(store: Store) {
   const heard: Hint[] = [];
   const waiting: { hint: Hint; resolve: () => void }[] = [];
@@ -30,7 +30,7 @@ function hintsOf(store: Store) {
 }
 
 async function asAdministrator<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client(place.address);
+  const client = new pg.Client(database.address);
   await client.connect();
   try {
     return await work(client);
@@ -64,14 +64,14 @@ async function eventually<T>(work: () => Promise<T>): Promise<T> {
 
 describe("stores on one PostgreSQL", () => {
   test("may be opened at the same time on an empty database", async () => {
-    const stores = await Promise.all([place.open(), place.open(), place.open()]);
+    const stores = await Promise.all([database.open(), database.open(), database.open()]);
     for (const [index, store] of stores.entries()) {
       expect(await store.append({ writes: [entry("log", index)] })).toEqual(DONE);
     }
   });
 
   test("race for the same entries, and each has exactly one winner", async () => {
-    const nodes = [await place.open(), await place.open()];
+    const nodes = [await database.open(), await database.open()];
     const logs = Array.from({ length: 10 }, (_, index) => `log-${index}`);
     const wins: string[] = [];
     await Promise.all(
@@ -97,7 +97,7 @@ describe("stores on one PostgreSQL", () => {
   });
 
   test("hear of each other's appends and not of their own", async () => {
-    const [sender, receiver] = [await place.open(), await place.open()];
+    const [sender, receiver] = [await database.open(), await database.open()];
     const [own, heard] = [hintsOf(sender), hintsOf(receiver)];
     const logs = Array.from(
       { length: 500 },
@@ -113,7 +113,7 @@ describe("stores on one PostgreSQL", () => {
   });
 
   test("give a claim to one of the nodes", async () => {
-    const nodes = [await place.open(), await place.open()];
+    const nodes = [await database.open(), await database.open()];
     await nodes[0]!.append({ writes: Array.from({ length: 20 }, (_, index) => entry(`log-${index}`, 0)) });
     for (let index = 0; index < 20; index++) {
       const until = nodes[0]!.now() + 60_000;
@@ -126,7 +126,7 @@ describe("stores on one PostgreSQL", () => {
 
   test("agree on one outage when they come back together", async () => {
     let time = 1000;
-    const nodes = await Promise.all([1, 2, 3].map(() => place.open(() => time)));
+    const nodes = await Promise.all([1, 2, 3].map(() => database.open(() => time)));
     await nodes[0]!.beat("first", 0);
     time = 100_000;
     const beats = await Promise.all(nodes.map((node, who) => node.beat(`node-${who}`, 0)));
@@ -134,14 +134,14 @@ describe("stores on one PostgreSQL", () => {
   });
 
   test("share a clock", async () => {
-    const [a, b] = [await place.open(), await place.open()];
+    const [a, b] = [await database.open(), await database.open()];
     expect(Math.abs(a.now() - b.now())).toBeLessThan(100);
   });
 });
 
 describe("a store whose connections are lost", () => {
   test("hears of others again soon when its listening connection was ended", { timeout: 8000 }, async () => {
-    const [sender, receiver] = [await place.open(), await place.open()];
+    const [sender, receiver] = [await database.open(), await database.open()];
     const heard = hintsOf(receiver);
     expect(await terminate("query like 'select (extract%'")).toBe(2);
     for (let seq = 0; heard.heard.length === 0; seq++) {
@@ -156,7 +156,7 @@ describe("a store whose connections are lost", () => {
   });
 
   test("works again after all of them were ended", async () => {
-    const store = await place.open();
+    const store = await database.open();
     await store.append({ writes: [entry("log", 0)] });
     expect(await terminate("true")).toBeGreaterThanOrEqual(3);
     const found = await eventually(() => store.read("log", 0));
@@ -166,7 +166,7 @@ describe("a store whose connections are lost", () => {
   });
 
   test("rejects what was under way and answers nothing that is not there", async () => {
-    const store = await place.open();
+    const store = await database.open();
     const acknowledged: number[] = [];
     let rejected = 0;
     const busy = (async () => {
@@ -191,8 +191,8 @@ describe("a store whose connections are lost", () => {
     expect(await eventually(() => store.readOn(logs))).toHaveLength(acknowledged.length);
   });
 
-  test("rejects an append when the line is cut in the middle of its commit", async () => {
-    const proxy = await startProxy(place.address);
+  test("rejects an append if the connection is cut in the middle of its commit", async () => {
+    const proxy = await startProxy(database.address);
     const store = await openPostgres({ url: proxy.url });
     onTestFinished(() => store.close());
     await asAdministrator(async (client) => {
@@ -209,13 +209,13 @@ describe("a store whose connections are lost", () => {
     });
     await proxy.start();
     const again = () => store.append({ writes: [entry("log", 0)] });
-    // What became of the first one nobody knows until he looks: either it is there or the second one is.
+    // Nobody can know what became of the first append without reading: either it is there or the second one is.
     await eventually(again);
     expect(await store.read("log", 0)).toHaveLength(1);
   });
 
   test("rejects while the database is away, and works when it is back", async () => {
-    const proxy = await startProxy(place.address);
+    const proxy = await startProxy(database.address);
     const store = await openPostgres({ url: proxy.url });
     onTestFinished(() => store.close());
     await store.append({ writes: [entry("log", 0)] });
@@ -229,10 +229,10 @@ describe("a store whose connections are lost", () => {
 });
 
 test("a database that is not there is an error at opening", async () => {
-  await expect(openPostgres({ url: `${place.address}-not-there` })).rejects.toThrow("does not exist");
+  await expect(openPostgres({ url: `${database.address}-not-there` })).rejects.toThrow("does not exist");
 });
 
-/** A way to the database that can be cut. */
+/** A connection to the database that can be cut. */
 async function startProxy(address: string) {
   const target = new URL(address);
   const sockets = new Set<Socket>();

@@ -17,9 +17,9 @@ export interface PostgresOptions {
   readonly url: string;
   /** Instead of PostgreSQL's clock. */
   readonly clock?: () => Instant;
-  /** Hears of lost connections, for the log; they come back by themselves. */
+  /** Called when a connection is lost, for the log; connections come back by themselves. */
   readonly onTrouble?: (fault: Error) => void;
-  /** The thread that commits is no more, and nothing can be written again in this process. */
+  /** The thread that commits has ended, and nothing more can be written in this process. */
   readonly onLost?: () => void;
 }
 
@@ -78,5 +78,7 @@ async function askTime(client: pg.Client): Promise<number> {
   const { rows } = await client.query<{ ms: number }>(
     "select (extract(epoch from clock_timestamp()) * 1000)::float8 as ms",
   );
-  return rows[0]!.ms;
+  const [row] = rows;
+  if (row === undefined) throw new Error("the database did not say what time it is");
+  return row.ms;
 }

@@ -44,7 +44,7 @@ export function queriesOn(db: Kysely<Tables>, dialect: Dialect) {
       return found.rows;
     },
 
-    async keepSnapshot(log: string, { seq, state }: Snapshot): Promise<void> {
+    async saveSnapshot(log: string, { seq, state }: Snapshot): Promise<void> {
       await writeSnapshots(db, dialect, [{ log, seq, state }]);
     },
 
@@ -148,8 +148,8 @@ export function queriesOn(db: Kysely<Tables>, dialect: Dialect) {
       return found.map(({ id }) => id);
     },
 
-    /** What is kept stays: later code might see an old game differently. */
-    async keepViews(game: string, views: string): Promise<void> {
+    /** What was saved stays: later code might see an old game differently. */
+    async saveViews(game: string, views: string): Promise<void> {
       await db
         .insertInto("game_views")
         .values({ game, views })
@@ -184,14 +184,14 @@ export function queriesOn(db: Kysely<Tables>, dialect: Dialect) {
           .limit(1)
           .executeTakeFirst();
         if (last !== undefined && now - last.seen > OUTAGE_AFTER_MS) {
-          // Nodes that come back together have heard of the same last one: the first of them writes it down.
+          // Nodes that come back together find the same last sign of life: the first of them writes the outage down.
           await tx
             .insertInto("outages")
             .values({ began: last.seen, ended: now })
             .onConflict((conflict) => conflict.doNothing())
             .execute();
         }
-        await hear(tx, node, now, 0);
+        await noteNode(tx, node, now, 0);
         const living = await tx
           .selectFrom("nodes")
           .select("node")
@@ -210,7 +210,7 @@ export function queriesOn(db: Kysely<Tables>, dialect: Dialect) {
     },
 
     farewell(node: string, now: number): Promise<void> {
-      return hear(db, node, now, 1);
+      return noteNode(db, node, now, 1);
     },
   };
 }
@@ -221,7 +221,7 @@ function entriesOf(db: Kysely<Tables>, log: string, from: number, to?: number): 
   return query.orderBy("seq").execute();
 }
 
-async function hear(db: Kysely<Tables>, node: string, seen: number, gone: 0 | 1): Promise<void> {
+async function noteNode(db: Kysely<Tables>, node: string, seen: number, gone: 0 | 1): Promise<void> {
   await db
     .insertInto("nodes")
     .values({ node, seen, gone })

@@ -10,11 +10,11 @@ export function restore(folder: string, from: string): void {
   const database = databaseFile(folder);
   const unfinished = `${database}.unfinished`;
   try {
-    // The copy is checked, not the backup itself: looking at a database may leave files beside it.
+    // The copy is checked and not the backup itself, because opening a database may leave files beside it.
     copyFileSync(from, unfinished);
     checkDatabase(unfinished);
-    bringIn(database);
-    // What is left of them belongs to the old database and would spoil the new one.
+    checkpoint(database);
+    // Files that are left belong to the old database and would spoil the new one.
     for (const suffix of ["-wal", "-shm"]) rmSync(`${database}${suffix}`, { force: true });
     putInPlace(unfinished, database);
   } finally {
@@ -23,8 +23,8 @@ export function restore(folder: string, from: string): void {
   }
 }
 
-/** Brings the old database's last commits into its file, so that it is whole should we be stopped half-way. */
-function bringIn(file: string): void {
+/** Brings the old database's last commits into its file, so that it is complete if we are stopped half-way. */
+function checkpoint(file: string): void {
   if (!existsSync(file)) return;
   try {
     const database = new Database(file);

@@ -5,9 +5,9 @@ type Columns = Readonly<Record<string, "text" | "bigint">>;
 type Row<C extends Columns> = { readonly [K in keyof C]: (C[K] extends "text" ? string : number) | null };
 
 /**
- * Many rows as one JSON parameter that can be selected from. The statement is the same whether there is one row or
- * five hundred, no limit on parameters is ever near, and writing the text costs the main thread less than binding.
- * This is the only place where the two dialects differ.
+ * Many rows as one JSON parameter that can be selected from. The statement is the same for one row and for five
+ * hundred, no limit on parameters is ever near, and to write the text costs the main thread less than to bind
+ * parameters. Only here do the two dialects differ.
  */
 export function rowsFrom<C extends Columns>(
   dialect: Dialect,

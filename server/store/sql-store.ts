@@ -4,7 +4,7 @@ import { GroupCommitter } from "./committer.ts";
 import type { Append, Appended, Hint, Store } from "./contract.ts";
 import type { Queries } from "./queries.ts";
 
-/** What a database brings along; the rest of a store is the same for all. */
+/** What differs between databases; the rest of a store is the same for all. */
 export interface Engine {
   readonly kind: Store["kind"];
   readonly queries: Queries;
@@ -38,10 +38,10 @@ export function storeOn(engine: Engine): Store {
     async readOn(after) {
       return after.length === 0 ? [] : queries.readOn(after);
     },
-    async keepSnapshot(log, snapshot) {
+    async saveSnapshot(log, snapshot) {
       checkKey(log);
       checkText(snapshot.state);
-      return queries.keepSnapshot(log, snapshot);
+      return queries.saveSnapshot(log, snapshot);
     },
     withoutSnapshot: queries.withoutSnapshot,
     onHints: engine.follow,
@@ -62,10 +62,10 @@ export function storeOn(engine: Engine): Store {
     releaseCode: queries.releaseCode,
     endedGame: queries.endedGame,
     endedWithoutViews: queries.endedWithoutViews,
-    async keepViews(game, views) {
+    async saveViews(game, views) {
       checkKey(game);
       checkText(views);
-      return queries.keepViews(game, views);
+      return queries.saveViews(game, views);
     },
     views: queries.views,
     balance: queries.balance,

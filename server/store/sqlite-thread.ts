@@ -11,7 +11,7 @@ export interface SqliteWork {
   readonly file: string;
 }
 
-/** What the main thread may ask of the one that has the file. */
+/** What the main thread may ask of the thread that has the file. */
 export type SqliteCalls = Queries & {
   commit(group: readonly Append[]): Promise<readonly Appended[]>;
   close(): Promise<void>;
@@ -36,7 +36,7 @@ export async function openFile({ file }: SqliteWork): Promise<SqliteCalls> {
   };
 }
 
-/** The same few statements come again and again; to prepare one costs more than to run it. */
+/** The same few statements come again and again, and to prepare one costs more than to run it. */
 function rememberingStatements(database: Database.Database): SqliteDatabase {
   const known = new Map<string, SqliteStatement>();
   return {

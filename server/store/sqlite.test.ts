@@ -59,7 +59,7 @@ describe("a data folder", () => {
     await (await openSqlite({ folder })).close();
   });
 
-  test("says so when what is in it is no database, and is not kept locked", async () => {
+  test("is an error if what is in it is no database, and does not stay locked", async () => {
     const folder = newFolder();
     writeFileSync(databaseFile(folder), "this is not a database ".repeat(100));
     await expect(openSqlite({ folder })).rejects.toThrow(/not a database/);
@@ -91,7 +91,7 @@ describe("a data folder", () => {
 });
 
 describe("a backup", () => {
-  test("is taken while a server writes, and is the state of one moment", async () => {
+  test("is taken while a server writes, and is the state at one point in time", async () => {
     const folder = newFolder();
     const { child, lines } = startAppender(folder);
     for (let line = 0; line < 300; line++) await lines.next();
@@ -113,19 +113,19 @@ describe("a backup", () => {
   });
 
   test("never overwrites a file, and needs a database", async () => {
-    const place = await newDatabase("sqlite");
-    await (await place.open()).close();
+    const database = await newDatabase("sqlite");
+    await (await database.open()).close();
     const file = path.join(newFolder(), "precious");
     writeFileSync(file, "precious");
-    expect(() => backup(place.address, file)).toThrow("will not be overwritten");
+    expect(() => backup(database.address, file)).toThrow("will not be overwritten");
     expect(() => backup(newFolder(), `${file}-2`)).toThrow("no database");
   });
 
-  test("takes the place of what came after it, also of what a killed server left in its journal", async () => {
+  test("replaces what came after it, even what a killed server left in its journal", async () => {
     const folder = newFolder();
     const file = path.join(newFolder(), "backup.db");
     const store = await openSqlite({ folder });
-    await store.append({ writes: entries("kept", 3) });
+    await store.append({ writes: entries("before", 3) });
     backup(folder, file);
     await store.append({ writes: [entry("later", 0)] });
     await store.close();
@@ -135,7 +135,7 @@ describe("a backup", () => {
     expect(existsSync(`${databaseFile(folder)}-wal`)).toBe(true);
     restore(folder, file);
     const again = await openSqlite({ folder });
-    expect(await again.read("kept", 0)).toHaveLength(3);
+    expect(await again.read("before", 0)).toHaveLength(3);
     expect([await again.open("later"), await again.open("log-0")]).toEqual([undefined, undefined]);
     await again.close();
   });
@@ -155,13 +155,13 @@ describe("a backup", () => {
   });
 
   test("is a command with an exit code", async () => {
-    const place = await newDatabase("sqlite");
-    const store = await place.open();
+    const database = await newDatabase("sqlite");
+    const store = await database.open();
     await store.append({ writes: [entry("here", 0)] });
     const file = path.join(newFolder(), "backup.db");
     const run = (...args: string[]) =>
       spawnSync(process.execPath, ["--import", "tsx", fileHere("backup-main.ts"), ...args], {
-        env: { ...process.env, DATA_DIR: place.address },
+        env: { ...process.env, DATA_DIR: database.address },
         encoding: "utf8",
       });
     expect(run("backup", file).status).toBe(0);

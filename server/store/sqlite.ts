@@ -10,11 +10,11 @@ import { DatabaseThread } from "./thread.ts";
 export { FolderInUse } from "./folder.ts";
 
 export interface SqliteOptions {
-  /** Made if it is not there. One process at a time has it, or `FolderInUse` is thrown. */
+  /** Made if it is not there. `FolderInUse` is thrown if another process has it. */
   readonly folder: string;
   /** Instead of the machine's clock. */
   readonly clock?: () => Instant;
-  /** The database's thread is no more, and nothing will work again in this process. */
+  /** The database's thread has ended, and nothing will work any more in this process. */
   readonly onLost?: () => void;
 }
 
@@ -37,7 +37,7 @@ export async function openSqlite({ folder, clock = machineClock(), onLost }: Sql
     queries: queriesThrough(thread),
     now: clock,
     commit: (group) => thread.call("commit", [group]),
-    // There are no other nodes to hear of.
+    // There are no other nodes to get hints from.
     follow() {},
     async close() {
       closing = true;
@@ -51,7 +51,7 @@ export async function openSqlite({ folder, clock = machineClock(), onLost }: Sql
   });
 }
 
-/** Every query is asked of the thread by its name. */
+/** Every query is a call to the thread, by its name. */
 function queriesThrough(thread: DatabaseThread<SqliteCalls>): Queries {
   return new Proxy({} as Queries, {
     get:

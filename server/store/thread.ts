@@ -1,21 +1,18 @@
 import { Worker } from "node:worker_threads";
-import type { Answer, Call, Fault, Said, Work } from "./worker.ts";
+import type { Answer, Call, Calls, Fault, ThreadMessage, Work } from "./thread-messages.ts";
 
-/** What a thread may be asked for. Arguments and answers are plain data. */
-export type Calls = { readonly [Name in string]: (...args: never) => Promise<unknown> };
-
-interface Asked {
+interface PendingCall {
   readonly resolve: (value: never) => void;
   readonly reject: (fault: Error) => void;
 }
 
-/** The main thread's end of a thread that writes to a database, so that the main thread never waits for one. */
+/** The main thread's end of a thread that works with a database, so that the main thread never waits for one. */
 export class DatabaseThread<Offered extends Calls> {
   readonly ready: Promise<void>;
   readonly ended: Promise<void>;
   readonly #worker: Worker;
   readonly #onTrouble: (fault: Error) => void;
-  readonly #asked = new Map<number, Asked>();
+  readonly #pending = new Map<number, PendingCall>();
   #lastId = 0;
   #fault: Error | undefined;
 
@@ -26,11 +23,11 @@ export class DatabaseThread<Offered extends Calls> {
       execArgv: [],
     });
     this.ready = new Promise((resolve, reject) => {
-      this.#worker.on("message", (said: Said) => {
-        if ("opened" in said) {
-          if (said.fault === undefined) resolve();
-          else reject(errorOf(said.fault));
-        } else this.#hear(said);
+      this.#worker.on("message", (message: ThreadMessage) => {
+        if ("opened" in message) {
+          if (message.fault === undefined) resolve();
+          else reject(errorOf(message.fault));
+        } else this.#receive(message);
       });
       this.#worker.once("error", reject);
       this.#worker.once("exit", () => reject(new Error("the thread of the database has ended")));
@@ -51,28 +48,28 @@ export class DatabaseThread<Offered extends Calls> {
     const answer = new Promise<never>((resolve, reject) => {
       if (this.#fault !== undefined) return reject(this.#fault);
       const id = ++this.#lastId;
-      this.#asked.set(id, { resolve, reject });
+      this.#pending.set(id, { resolve, reject });
       this.#worker.postMessage({ id, name, args } satisfies Call);
     });
     return answer as unknown as ReturnType<Offered[Name]>;
   }
 
-  #hear(said: Answer | { readonly trouble: Fault }): void {
-    if ("trouble" in said) {
-      this.#onTrouble(errorOf(said.trouble));
+  #receive(message: Answer | { readonly trouble: Fault }): void {
+    if ("trouble" in message) {
+      this.#onTrouble(errorOf(message.trouble));
       return;
     }
-    const asked = this.#asked.get(said.id);
-    this.#asked.delete(said.id);
-    if ("fault" in said) asked?.reject(errorOf(said.fault));
-    else asked?.resolve(said.value as never);
+    const call = this.#pending.get(message.id);
+    this.#pending.delete(message.id);
+    if ("fault" in message) call?.reject(errorOf(message.fault));
+    else call?.resolve(message.value as never);
   }
 
   /** Nobody is there to answer any more. */
   #fail(fault: Error): void {
     this.#fault ??= fault;
-    for (const { reject } of this.#asked.values()) reject(this.#fault);
-    this.#asked.clear();
+    for (const { reject } of this.#pending.values()) reject(this.#fault);
+    this.#pending.clear();
   }
 }
 

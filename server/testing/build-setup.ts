@@ -3,8 +3,8 @@ import type { TestProject } from "vitest/node";
 import { buildHouse, buildServer, bundle } from "../../tools/build.ts";
 
 /**
- * Tests that start a server of its own process start what `npm start` starts, and weigh what it serves. Threads start
- * from the build in any test (vitest.config.ts), and so do the games that only tests have.
+ * Tests that start a server in a process of its own start what `npm start` starts, and weigh what it serves. Threads
+ * start from the build in every test (vitest.config.ts), and so do the games that only tests have.
  */
 export default async function setup(project: TestProject): Promise<void> {
   const root = process.cwd();
@@ -19,6 +19,7 @@ export default async function setup(project: TestProject): Promise<void> {
 async function buildForTests(root: string): Promise<void> {
   await bundle(root, path.join(root, "dist", "testing"), {
     "odd-bots": "server/runtime/bots/testing/odd-bots.ts",
+    template: "server/testing/template.ts",
     "tombolino-games": "server/testing/tombolino-games.ts",
     "tombolino-tomorrow": "server/testing/tombolino-tomorrow.ts",
     "secret-ballot": "e2e/secret-ballot.ts",

@@ -15,14 +15,14 @@ import { PROTOCOL, withChanges } from "../protocol/index.ts";
 
 type WithoutId<Message> = Message extends { id: string } ? Omit<Message, "id"> & { id?: string } : never;
 
-/** What a client asks for; it gets an id where it brings none. */
+/** What a client asks for; it gets an id if it brings none. */
 export type Wish = WithoutId<Request>;
 
-/** An update as a client has it in the end. */
+/** An update with the whole view, however it was sent. */
 export type WholeUpdate = Update & { readonly view: object };
 type Heard = Exclude<ServerMessage, Update> | WholeUpdate;
 
-/** A guest: where he comes back with the same cookie, he is the same person. */
+/** A guest. Anyone who comes back with the same cookie is the same person. */
 export interface Guest {
   readonly cookie: string;
   readonly person: PublicPerson;
@@ -36,7 +36,7 @@ export async function becomeGuest(port: number): Promise<Guest> {
   return { cookie, person };
 }
 
-/** A client for tests: keeps what it was sent, and lets a story wait for what it needs. */
+/** A client for tests: it keeps what it was sent, and a test can wait for what it needs. */
 export class Client {
   room: PublicRoom | undefined;
   update: WholeUpdate | undefined;
@@ -44,9 +44,9 @@ export class Client {
   readonly updates: WholeUpdate[] = [];
   readonly lines: ChatLine[] = [];
   readonly messages: Heard[] = [];
-  /** Who wants to know at once of every update. */
+  /** Called at once with every update. */
   readonly onUpdate = new Set<(update: WholeUpdate) => void>();
-  /** How often the server has measured this line. */
+  /** How often the server has measured this connection. */
   pings = 0;
   private readonly answers = new Map<string, (answer: Answer) => void>();
   private readonly waiting = new Set<() => void>();
@@ -66,7 +66,7 @@ export class Client {
     });
   }
 
-  /** One that answers the server's pings late makes its line look slower than it is. */
+  /** With `pongsLate` it answers the server's pings late, so that its connection seems slower than it is. */
   static async connect(port: number, guest?: Guest, pongsLate?: number): Promise<Client> {
     const who = guest ?? (await becomeGuest(port));
     const socket = new WebSocket(`ws://127.0.0.1:${port}/ws`, {
@@ -87,7 +87,7 @@ export class Client {
     return this.guest.person.id;
   }
 
-  /** Sends whatever it is given, also what no client should send. */
+  /** Sends anything that it is given, even what no client should send. */
   tell(message: unknown): void {
     this.socket.send(typeof message === "string" ? message : JSON.stringify(message));
   }
@@ -100,7 +100,7 @@ export class Client {
     });
   }
 
-  /** As `ask`, where a refusal would be the end of the story. */
+  /** Like `ask`, but throws if it is refused. */
   async must(wish: Wish): Promise<Answer> {
     const answer = await this.ask(wish);
     if (answer.refused !== undefined) {
@@ -130,23 +130,23 @@ export class Client {
     });
   }
 
-  /** Waits for something to be so; what a client knows only changes when it hears something. */
-  async until(isSo: () => boolean, patience = 20_000): Promise<void> {
+  /** Waits until something is so; what a client knows only changes when it hears something. */
+  async until(isSo: () => boolean, timeout = 20_000): Promise<void> {
     if (isSo()) return;
     await new Promise<void>((resolve, reject) => {
       const tooLong = setTimeout(() => {
-        this.waiting.delete(look);
+        this.waiting.delete(resolveIfSo);
         reject(
           new Error(`waited in vain for ${isSo}; heard last: ${JSON.stringify(this.messages.slice(-2))}`),
         );
-      }, patience);
-      const look = () => {
+      }, timeout);
+      const resolveIfSo = () => {
         if (!isSo()) return;
         clearTimeout(tooLong);
-        this.waiting.delete(look);
+        this.waiting.delete(resolveIfSo);
         resolve();
       };
-      this.waiting.add(look);
+      this.waiting.add(resolveIfSo);
     });
   }
 
@@ -176,25 +176,25 @@ export class Client {
     this.lookAgain();
   }
 
-  /** The update with its whole view, also where only the changes were sent. */
+  /** The update with its whole view, even if only the changes were sent. */
   private whole(update: Update): WholeUpdate {
     const { changes, ...rest } = update;
     const view = update.view ?? withChanges(this.update?.view ?? {}, changes ?? []);
     return { ...rest, view };
   }
 
-  /** Whoever waits looks again whether it is so now. */
+  /** Checks again whether what somebody waits for is so now. */
   lookAgain(): void {
-    for (const look of [...this.waiting]) look();
+    for (const resolveIfSo of [...this.waiting]) resolveIfSo();
   }
 }
 
-/** What a hasty player does: the first thing he could do, as small as it can be. */
+/** What a hasty player does: the first thing that is possible, as small as it can be. */
 export function firstOffer({ offers }: Update): object {
   return filledIn(offers[0]);
 }
 
-/** In Il Conto, Prego! this asks for the bill as soon as it can be asked for, so that games end soon. */
+/** What a restless player does: the last thing they could do. */
 export function lastOffer({ offers }: Update): object {
   return filledIn(offers.at(-1));
 }

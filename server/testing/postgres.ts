@@ -9,15 +9,15 @@ import path from "node:path";
 import pg from "pg";
 
 export interface PostgresForTests {
-  /** Where a database of this server is. */
+  /** The address of a database on this server. */
   url(database: string): string;
-  /** A fresh database that nobody else knows, and where it is. */
+  /** Makes a fresh database that nobody else knows; returns its address. */
   createDatabase(): Promise<string>;
   stop(): Promise<void>;
 }
 
 export interface PostgresForTestsOptions {
-  /** Off it is faster, on it is as durable as it would be in earnest. */
+  /** Off is faster; on is as durable as in production. */
   readonly fsync: boolean;
 }
 
@@ -27,8 +27,8 @@ const USER = "tavolata";
 const NOBODY = 65534;
 
 /**
- * A real PostgreSQL in a folder of its own that goes away with it. It needs nothing that npm does not bring, and it
- * works for root too, and from a checkout that only root can read.
+ * A real PostgreSQL in a folder of its own, which goes away with it. It needs nothing but what npm brings, and it
+ * also works for root, even from a checkout that only root can read.
  */
 export async function startPostgres({ fsync }: PostgresForTestsOptions): Promise<PostgresForTests> {
   const owner = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
@@ -96,7 +96,7 @@ interface RunAs {
   readonly gid?: number;
 }
 
-/** The programs of npm, copied to where any user can run them, or those of the machine. */
+/** The programs that npm brings, copied to where any user can run them, or those of the machine. */
 async function findPrograms(folder: string): Promise<(name: string) => string> {
   const packaged = packagedPrograms();
   if (packaged === undefined) {
@@ -122,7 +122,7 @@ function packagedPrograms(): string | undefined {
   }
 }
 
-/** npm packages have no symbolic links: the package lists them, and its own script that makes them is not run here. */
+/** npm packages have no symbolic links: this one lists them, but its own script that makes them is not run here. */
 async function makeLinks(native: string): Promise<void> {
   const list = path.join(native, "pg-symlinks.json");
   if (!existsSync(list)) return;
@@ -165,7 +165,7 @@ function runServer(
     const args = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
     const child = spawn(program, ["-D", data, ...args], { ...as, stdio: ["ignore", "ignore", "pipe"] });
     const ended = new Promise<void>((done) => child.once("close", () => done()));
-    // Whoever leaves without stopping it takes it along. SIGINT asks PostgreSQL not to wait for its clients.
+    // A process that exits without stopping it takes it along. SIGINT asks PostgreSQL not to wait for its clients.
     const takeAlong = () => child.kill("SIGINT");
     process.once("exit", takeAlong);
     let said = "";

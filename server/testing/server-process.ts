@@ -27,7 +27,7 @@ export class ServerProcess {
     private readonly ownFolder: string | undefined,
   ) {}
 
-  /** With a data folder of its own, which goes away with it, where none is named. */
+  /** If no data folder is named, it gets one of its own that goes away with it. */
   static async start(env: Readonly<Record<string, string>> = {}): Promise<ServerProcess> {
     const ownFolder =
       env.DATA_DIR === undefined ? await mkdtemp(path.join(tmpdir(), "tavolata-")) : undefined;
@@ -64,7 +64,7 @@ export class ServerProcess {
     return `http://127.0.0.1:${this.port}/`;
   }
 
-  /** What should not be there: errors in the log, and whatever a process writes when it falls over. */
+  /** What should not be there: errors in the log, and anything that a process writes when it falls over. */
   get faults(): unknown[] {
     return [...this.lines.filter(({ level }) => level === "error"), ...this.errors];
   }
@@ -73,12 +73,12 @@ export class ServerProcess {
     return this.process.exitCode === null && this.process.signalCode === null;
   }
 
-  /** Nothing is finished, nothing is written any more. */
+  /** Nothing is finished, and nothing more is written. */
   async kill(): Promise<void> {
     await this.end("SIGKILL");
   }
 
-  /** As an operator stops it; the exit code. */
+  /** Stops it as an operator does; returns the exit code. */
   async stop(): Promise<number | null> {
     return this.end("SIGTERM");
   }

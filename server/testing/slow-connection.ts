@@ -1,20 +1,20 @@
 import { connect, createServer, type Server, type Socket } from "node:net";
 import type { Random } from "@tavolata/kernel";
 
-/** How a line behaves; times in milliseconds. */
+/** How a connection behaves; times are in milliseconds. */
 export interface LineQuality {
   /** There and back. */
   readonly roundTrip: number;
-  /** What each packet may take longer, each way. */
+  /** How much longer each packet may take, each way. */
   readonly jitter: number;
   /** The share of packets that get lost and are sent again; everything behind them waits. */
   readonly loss: number;
 }
 
-/** What TCP waits before it sends again what was lost. */
+/** How long TCP waits before it sends a lost packet again. */
 const RETRANSMISSION = 200;
 
-/** A line of some quality to a server on this machine: whoever connects to its port is passed on, later. */
+/** A connection of some quality to a server on this machine: everything sent to its port is passed on, but later. */
 export class SlowConnection {
   private readonly sockets = new Set<Socket>();
 
@@ -26,13 +26,13 @@ export class SlowConnection {
   static async open(to: number, quality: LineQuality, random: Random): Promise<SlowConnection> {
     const server = createServer();
     await new Promise<void>((open) => server.listen(0, "127.0.0.1", open));
-    const line = new SlowConnection(server, (server.address() as { port: number }).port);
+    const connection = new SlowConnection(server, (server.address() as { port: number }).port);
     server.on("connection", (near) => {
       const far = connect(to, "127.0.0.1");
-      line.join(near, far, quality, random);
-      line.join(far, near, quality, random);
+      connection.join(near, far, quality, random);
+      connection.join(far, near, quality, random);
     });
-    return line;
+    return connection;
   }
 
   async close(): Promise<void> {
@@ -40,7 +40,7 @@ export class SlowConnection {
     await new Promise((closed) => this.server.close(closed));
   }
 
-  /** One direction: packets arrive in order, each as late as the line makes it. */
+  /** One direction: packets arrive in order, each of them late. */
   private join(from: Socket, to: Socket, quality: LineQuality, random: Random): void {
     const { roundTrip, jitter, loss } = quality;
     const chance = () => random.below(1_000_000) / 1_000_000;

@@ -2,7 +2,7 @@ import { fastRandom, pick, type Random } from "@tavolata/kernel";
 import type { Update } from "../protocol/index.ts";
 import { Client, type Guest, lastOffer } from "./client.ts";
 
-/** A request that was sent and not yet answered; it is sent again, as it is, until it is. */
+/** A request that was sent and not yet answered; it is sent again, as it is, until it is answered. */
 interface Pending {
   readonly wish: { readonly type: "move" | "act"; readonly id: string; readonly table: string };
   readonly move?: PlayedMove;
@@ -16,8 +16,8 @@ export interface PlayedMove {
 const RETRY_MS = 25;
 
 /**
- * Somebody who plays on whatever happens to the server: reconnects, resumes, sends again what was not answered, and
- * compares all the while what he is told with what he was told before.
+ * Somebody who plays on whatever happens to the server: they reconnect, resume, send again what was not answered, and
+ * all the while compare what they are told with what they were told before.
  */
 export class SteadyPlayer {
   client: Client | undefined;
@@ -45,7 +45,7 @@ export class SteadyPlayer {
     this.random = fastRandom(seat, 1);
   }
 
-  /** Plays until the story says stop and nothing is left unanswered. */
+  /** Plays until the test says stop and nothing is left unanswered. */
   async play(stop: () => boolean): Promise<void> {
     while (!stop() || this.pending !== undefined) {
       try {
@@ -72,7 +72,7 @@ export class SteadyPlayer {
     return client;
   }
 
-  /** Half of the times with the number of the last update, half of the times as if nothing were known. */
+  /** Half of the time with the number of the last update, half of the time as if nothing were known. */
   private resume(): { resume?: { game: number; update: number } } {
     const game = Math.max(0, ...this.heard.keys());
     const update = (this.heard.get(game)?.length ?? 0) - 1;
@@ -167,7 +167,7 @@ export class SteadyPlayer {
   private async orLost<Value>(client: Client, work: Promise<Value>): Promise<Value> {
     let onClose: () => void = () => {};
     const lost = new Promise<never>((_, reject) => {
-      onClose = () => reject(new Error("the line is gone"));
+      onClose = () => reject(new Error("the connection is gone"));
       client.socket.once("close", onClose);
     });
     if (!client.isOpen()) onClose();

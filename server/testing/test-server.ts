@@ -6,10 +6,11 @@ import type { Update } from "../protocol/index.ts";
 import { type RunningServer, type ServerOptions, startServer } from "../server.ts";
 import { BUILT_GAMES } from "./built.ts";
 import { Client, type Guest, lastOffer } from "./client.ts";
+import { TEMPLATE_NAME } from "./template.ts";
 
 type Wishes = Readonly<Record<string, string>>;
 
-/** Limits that one test machine, which is one address, does not run into. */
+/** Limits that are never reached on a test machine, where everybody has the same address. */
 export const ROOMY: Wishes = {
   LIMIT_MESSAGE_BURST: "100000",
   LIMIT_MESSAGES_PER_SECOND: "100000",
@@ -18,6 +19,7 @@ export const ROOMY: Wishes = {
   LIMIT_GUESTS_PER_HOUR: "100000",
   LIMIT_TABLES_PER_HOUR: "100000",
   LIMIT_GUESSES_PER_MINUTE: "1000",
+  TEMPLATE_GAME: "1",
 };
 
 export function configForTests(env: Wishes = {}): Config {
@@ -28,7 +30,7 @@ function options(gamesModule = BUILT_GAMES): ServerOptions {
   return { gamesModule };
 }
 
-/** A house in this process, with a data folder of its own that goes away with it. */
+/** A server in this process, with a data folder of its own that goes away with it. */
 export class TestServer {
   readonly clients: Client[] = [];
 
@@ -56,7 +58,7 @@ export class TestServer {
     return client;
   }
 
-  /** The same folder, another process's life: what was only in memory is gone. */
+  /** Starts again on the same folder, as a new process would: what was only in memory is gone. */
   async reopen(gamesModule: string | undefined = this.gamesModule): Promise<void> {
     await this.running.close();
     await this.start(gamesModule);
@@ -64,18 +66,18 @@ export class TestServer {
 
   /** As after a power cut: what is in the folder now is all there is. */
   async crash(): Promise<void> {
-    const kept = `${this.folder}-kept`;
-    await cp(this.folder, kept, { recursive: true });
+    const copy = `${this.folder}-copy`;
+    await cp(this.folder, copy, { recursive: true });
     await this.running.close();
     await rm(this.folder, { recursive: true });
-    await rename(kept, this.folder);
+    await rename(copy, this.folder);
   }
 
   async start(gamesModule: string | undefined = this.gamesModule): Promise<void> {
     this.running = await startServer(configForTests(this.env), () => {}, options(gamesModule));
   }
 
-  /** Waits for something in the house that no client is told of. */
+  /** Waits for something in the server that no client is told of. */
   async until(isSo: () => boolean | Promise<boolean>): Promise<void> {
     while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 20));
   }
@@ -87,14 +89,14 @@ export class TestServer {
   }
 }
 
-/** A table of Il Conto, Prego! with so many people at it, who all sit and are not ready yet. */
+/** A table, of the template game unless another one is wanted, with so many people at it, who all sit and are not ready yet. */
 export async function tableOf(
   server: { client(): Promise<Client> },
   count: number,
-  wishes: { options?: object; settings?: object } = {},
+  wishes: { game?: string; options?: object; settings?: object } = {},
 ): Promise<{ table: string; clients: Client[] }> {
   const clients = await Promise.all(Array.from({ length: count }, () => server.client()));
-  const { table } = await clients[0]!.must({ type: "open", game: "il-conto-prego", ...wishes });
+  const { table } = await clients[0]!.must({ type: "open", game: TEMPLATE_NAME, ...wishes });
   if (table === undefined) throw new Error("no table was opened");
   for (const [chair, client] of clients.entries()) {
     await client.must({ type: "watch", table });
@@ -110,7 +112,7 @@ export async function beginGame(table: string, clients: readonly Client[]): Prom
   await Promise.all(clients.map((client) => client.until(() => (client.update?.game ?? 0) > before)));
 }
 
-/** This client plays whenever it is its turn, until the game is over or the story says stop. */
+/** This client plays whenever it is its turn, until the game is over or the test says stop. */
 export async function keepPlaying(
   client: Client,
   table: string,

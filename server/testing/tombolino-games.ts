@@ -1,5 +1,5 @@
 import { randomBot } from "@tavolata/bots";
 import { tombolino } from "../../kernel/testing/tombolino.ts";
 
-/** A house where the kernel's own test game is played: secrets, reactions, a screen, the clock, all in one. */
+/** The kernel's own test game, for servers in tests: secrets, reactions, a screen, the clock, all in one. */
 export const GAMES = [{ rules: tombolino, bots: [randomBot] }];

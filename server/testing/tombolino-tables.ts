@@ -4,7 +4,7 @@ import type { Client } from "./client.ts";
 export const TODAY = builtForTests("tombolino-games");
 export const TOMORROW = builtForTests("tombolino-tomorrow");
 
-/** A table of Tombolino, in play: so many people on the first chairs, one more as the screen that deals. */
+/** A table of Tombolino, in play: so many people on the first chairs, and one more as the screen that deals. */
 export async function tombolinoTable(
   server: { client(): Promise<Client> },
   people: number,

@@ -2,7 +2,7 @@ import { randomBot } from "@tavolata/bots";
 import type { Game } from "@tavolata/kernel";
 import { type Tombolino, tombolino } from "../../kernel/testing/tombolino.ts";
 
-/** The next release: richer by ten chips a seat, so that it shows which version is at work. */
+/** The next release, with ten more chips for each seat, so that it shows which version is at work. */
 const tomorrow: Game<Tombolino> = {
   ...tombolino,
   version: tombolino.version + 1,

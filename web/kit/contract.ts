@@ -1,4 +1,4 @@
-import type { Actor, AnyMove, GameTypes, Names, OptionWords, Refusal, Seat, Wording } from "@tavolata/kernel";
+import type { GameTypes, Names, OptionWords, Refusal, Seat, Wording } from "@tavolata/kernel";
 import type { ComponentType } from "preact";
 import type { Language } from "./language.ts";
 import type { Sound } from "./sounds.ts";
@@ -34,9 +34,6 @@ export interface FileEditorProps {
 
 /** A game in one language, as far as the page around its table needs it. */
 export interface ScreenWords<T extends GameTypes> extends Wording<T> {
-  /** The view is any view of the same game: what cards are called may depend on its options. */
-  event(event: T["event"], names: Names, view?: T["view"]): string;
-  move(by: Actor, move: AnyMove<T>, names: Names, view?: T["view"]): string;
   readonly options: Readonly<Record<string, OptionWords>>;
   /** One sentence that says what to do now, or whom the table waits for. */
   prompt(view: T["view"], names: Names): string;

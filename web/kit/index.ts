@@ -12,6 +12,7 @@ export { Sheet } from "./parts/sheet.tsx";
 export { TimeRing } from "./parts/time-ring.tsx";
 export { hushWhyNot, sayWhyNot, WhyNot } from "./parts/why-not.tsx";
 export * from "./preferences.ts";
+export { screenWordsFrom } from "./screen-words.ts";
 export { type Sound, type SoundName, type SoundRecipe, sound } from "./sounds.ts";
 export { Flights } from "./stage/flights.ts";
 export { type ShownPicture, Stage } from "./stage/stage.ts";

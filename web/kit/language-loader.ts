@@ -16,7 +16,7 @@ export interface LanguageLoader<Texts, Words> {
 }
 
 export function languageLoader<Texts, Words>(
-  load: (wanted: Language) => Promise<Texts>,
+  load: Readonly<Record<Language, () => Promise<Texts>>>,
   wordsOf: (texts: Texts) => Words,
 ): LanguageLoader<Texts, Words> {
   const loaded = new Map<Language, Loaded<Texts, Words>>();
@@ -27,7 +27,7 @@ export function languageLoader<Texts, Words>(
   };
   return {
     loadLanguage: async (wanted) => {
-      const texts = await load(wanted);
+      const texts = await load[wanted]();
       loaded.set(wanted, { texts, words: wordsOf(texts) });
     },
     words: (wanted) => inLanguage(wanted).words,

@@ -30,7 +30,7 @@ describe("acting", () => {
     expect(furtive!.joints.leftBrow).toBeGreaterThan(sure!.joints.leftBrow);
   });
 
-  test("[BEC-32] whatever breaks off something else goes on from there, without a jump", () => {
+  test("[BEC-32] an act that breaks off another goes on from there, without a jump", () => {
     const any = fc.constantFrom(...PERFORMANCES, null);
     fc.assert(
       fc.property(any, any, fc.integer({ min: 0, max: 2000 }), (first, second, after) => {
@@ -71,7 +71,7 @@ describe("eyes", () => {
     expect(isTurning(looks, 101 + TURNING_OF_EYES)).toBe(false);
   });
 
-  test("stay within their limits while somebody does something", () => {
+  test("stay within their limits while a player does something", () => {
     for (const what of PERFORMANCES) {
       for (const gaze of around) {
         const { joints } = looking(keyPoseOf(what), gaze);

@@ -5,7 +5,7 @@ import { between, type Pose, RESTING } from "./rig.ts";
 /** In milliseconds: until a pose is reached, or left. */
 export const REACHING = 240;
 
-/** Something that somebody does, or null for nothing, and how he looked when it began. */
+/** Something that a player does, or null for nothing, and how they looked when it began. */
 export interface Acting {
   readonly what: Performance | null;
   readonly since: number;
@@ -14,7 +14,7 @@ export interface Acting {
 
 export const IDLE: Acting = { what: null, since: Number.NEGATIVE_INFINITY, from: RESTING };
 
-/** Begins something else wherever the last thing has got to. */
+/** Begins something else from wherever the last thing has got to. */
 export function begin(what: Performance | null, now: number, last: Acting): Acting {
   return { what, since: now, from: lookOfActing(last, now) };
 }
@@ -23,7 +23,7 @@ export function ease(t: number): number {
   return t <= 0 ? 0 : t >= 1 ? 1 : t * t * (3 - 2 * t);
 }
 
-/** BEC-32: a signal is furtive while it is short, and the longer it is held the surer it is. */
+/** BEC-32: a short signal is furtive, and the longer it is held, the surer it is. */
 export function sureness(elapsed: number): number {
   return ease(((elapsed - SHORTEST_HOLD) / (LONGEST_HOLD - SHORTEST_HOLD)) * 2);
 }
@@ -34,7 +34,7 @@ export function lookOfActing({ what, since, from }: Acting, now: number): Pose {
   return between(from, to, ease(elapsed / REACHING));
 }
 
-/** On the way from one pose to another, where every frame counts; what goes to and fro may do with half of them. */
+/** On the way from one pose to another, where every frame counts; a mere to and fro needs only half of them. */
 export function isReaching({ since }: Acting, now: number): boolean {
   return now - since <= REACHING;
 }

@@ -10,7 +10,7 @@ import { RESTING } from "./rig.ts";
 
 type StillProps = Omit<FigureProps, "onDrawn"> & { readonly gaze?: Gaze };
 
-/** Somebody in the middle of what he does, as a picture. */
+/** A still picture of a player in the middle of what they do. */
 export function Still({ gaze = AHEAD, ...props }: StillProps) {
   const { what } = props;
   const draw = useCallback(
@@ -22,17 +22,17 @@ export function Still({ gaze = AHEAD, ...props }: StillProps) {
   return <Figure {...props} onDrawn={draw} />;
 }
 
-/** In milliseconds, from one blink to the next: at least, and by chance. Nobody blinks into what he does. */
+/** Milliseconds from one blink to the next: at least, and on top by chance. Nobody blinks while doing something. */
 const BLINKS = [2200, 4500] as const;
 
-/** For who wants nothing to move, all movements are over at once, and the picture fades instead. */
+/** For people who want nothing to move, every movement is over at once, and the picture fades instead. */
 function present(): number {
   return performance.now() + (isCalm() ? AT_ONCE : 0);
 }
 
 const AT_ONCE = 10 * REACHING;
 
-/** Somebody who does what he is told to as long as he is, and looks where he looks. */
+/** A moving player, who does `what` for as long as it is set, and looks where `gaze` says. */
 export function Avatar({ gaze = AHEAD, ...props }: StillProps) {
   const { what } = props;
   const life = useRef({ acting: IDLE, looks: LOOKING_AHEAD, blinkedAt: Number.NEGATIVE_INFINITY });

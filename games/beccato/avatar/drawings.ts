@@ -2,7 +2,7 @@ import type { Signal } from "../rules/index.ts";
 import type { Marks } from "./gestures.ts";
 import type { HandShape, Mouth } from "./rig.ts";
 
-/* In the pen language of the kit's Ink. Hands point along x from their wrist; the thumb of a right hand is where y grows. */
+/* In the pen language of the kit's Ink. Hands point along x from their wrist; a right hand's thumb is where y grows. */
 export const HANDS: Readonly<Record<HandShape, string>> = {
   grip: "sM0 -5C3 -8.5 12 -8.5 13.6 -4.5C15 -1 14.6 4 12.4 6C8.5 8.5 3 7.5 0 5Z|-1M8 -3.4L13.8 -3M8 .8L14.4 1M8.5 4.6L13 4.8",
   point:
@@ -37,21 +37,26 @@ export const BROWS = [
   "i0M-7.5 -8.5Q-1 -15 7 -10.5L6.6 -7.6Q-1 -11 -6.6 -5.6Z",
 ] as const;
 
-/** Breast of a suit, cut for arms that move; c is the cloth. */
+/** The breast of a garment, cut for arms that move; c is the cloth. */
 export const TORSO = "M27 118L30 86C31 75 42 71 52 68Q60 74 68 68C78 71 89 75 90 86L93 118Z";
-/** Their outline, of which the breast leaves what is outside of it. */
+/** The shoulders' outline; the breast covers what is inside it. */
 export const SHOULDERS = "i0@39,76,7.5@81,76,7.5";
 export const NECK = "sM53 54V69Q60 76 67 69V54Z|d0M53.9 59V64Q60 70 66.1 64V59Z";
 
+export type Clothes = readonly [cloth: string, cuff: string, breast: string];
+
+/** A dark suit with a bow tie. */
+export const SUIT: Clothes = [
+  "#2f2824",
+  "#fbf3e2",
+  `p${TORSO}|cM27 118L30 86C31 75 40 72 46 70L57 118ZM93 118L90 86C89 75 80 72 74 70L63 118Z|r1M60 77L51 72V82ZM60 77L69 72V82Z`,
+];
+
 /** In the order of the house's clothes: cloth, cuff, and what is on the breast. */
-export const CLOTHES: readonly (readonly [cloth: string, cuff: string, breast: string])[] = [
+export const CLOTHES: readonly Clothes[] = [
   ["#c4512d", "#8f2c22", `c${TORSO}|-1M50 69Q60 80 70 69`],
   ["#6b7d3a", "#fbf3e2", `c${TORSO}|pM60 78L50 67L44 75L53 85ZM60 78L70 67L76 75L67 85Z|-M60 78V118`],
-  [
-    "#2f2824",
-    "#fbf3e2",
-    `p${TORSO}|cM27 118L30 86C31 75 40 72 46 70L57 118ZM93 118L90 86C89 75 80 72 74 70L63 118Z|r1M60 77L51 72V82ZM60 77L69 72V82Z`,
-  ],
+  SUIT,
   [
     "#fbf3e2",
     "#47748f",
@@ -103,7 +108,7 @@ export const MARKS: Readonly<Record<Marks, string>> = {
 const BUBBLE =
   "pM99 2C111 2 118 9 118 19S111 37 99 37C94 37 90 36 87 34L75 45L80 29C78 26 78 23 78 19C78 9 87 2 99 2Z|";
 
-/** Said in pictures; a mate's name is written into his. */
+/** What is said, in pictures; a mate's name is written into the bubble. */
 export const TOPICS: Readonly<Partial<Record<Signal, string>>> = {
   talkGames: `${BUBBLE}r1M88 12L99 9L109 12V25L99 30L88 25Z|-1M88 12L99 15.5L109 12M99 15.5V30|p0@93.4,19.5,1.6@104,17.5,1.5@104,23.5,1.5`,
   talkSport: `${BUBBLE}p@98.5,19.5,11|i0M98.5 14L103.5 17.6L101.6 23.6H95.4L93.5 17.6Z|-1M98.5 14V8.5M103.5 17.6L109 16M101.6 23.6L105 28M95.4 23.6L92 28M93.5 17.6L88 16`,

@@ -24,12 +24,12 @@ import { type HandShape, LEFT_SHOULDER, type Mouth, RIGHT_SHOULDER, type Side } 
 export interface FigureProps {
   readonly look: Look;
   readonly what: Performance | null;
-  /** How many he holds; three or four in a round. */
+  /** How many cards the player holds; three or four in a round. */
   readonly cards: number;
-  /** Whom he calls, where he calls somebody. */
+  /** The mate being called, if any. */
   readonly calls?: string | undefined;
   readonly class?: string | undefined;
-  /** Gets what moves him, once he is drawn. */
+  /** Gets the pen that moves the figure, once it is drawn. */
   readonly onDrawn: (pen: Pen, drawing: SVGSVGElement) => void;
 }
 
@@ -40,11 +40,12 @@ const SIDES: readonly Side[] = ["right", "left"];
 const HAND_NAMES = Object.keys(HANDS) as HandShape[];
 const MOUTH_NAMES = Object.keys(MOUTHS) as Exclude<Mouth, "rest">[];
 
-/** A player behind his part of the table. Everything that moves has a name, and is moved by the pen alone. */
+/** A player behind their part of the table. Everything that moves has a name, and only the pen moves it. */
 export function Figure({ look, what, cards, calls, class: name, onDrawn }: FigureProps) {
   const root = useRef<SVGSVGElement>(null);
   useLayoutEffect(() => {
-    onDrawn(penFor(root.current!, cards), root.current!);
+    const drawing = root.current;
+    if (drawing !== null) onDrawn(penFor(drawing, cards), drawing);
   }, [onDrawn, cards, look]);
   const body = useMemo(() => <Body look={look} cards={cards} />, [look, cards]);
   const topic = what === null ? undefined : topicOf(what);
@@ -154,8 +155,8 @@ function Head({ look: { face, colours, mouthUp, brow, lids } }: { look: Look }) 
 }
 
 /**
- * First its outline, then its cloth, so that no line crosses the elbow, or the shoulder where it grows out of the
- * breast. A part is one unit long, and stretched.
+ * First the outline, then the cloth, so that no line crosses the elbow, or the shoulder where the arm grows out of the
+ * breast. Each part is drawn one unit long, and stretched.
  */
 function Arm({ side, look: { colours } }: { side: Side; look: Look }) {
   const [x, y] = side === "right" ? RIGHT_SHOULDER : LEFT_SHOULDER;

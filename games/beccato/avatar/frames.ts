@@ -1,22 +1,22 @@
 /** Called with the time of every frame until it says that it is done. */
-type Step = (now: number) => "again" | "done";
+type FrameCallback = (now: number) => "again" | "done";
 
-const steps = new Set<Step>();
+const callbacks = new Set<FrameCallback>();
 let asked = false;
 
-/** One clock for all avatars of a table, which stands still when all of them do. */
-export function animate(step: Step): () => void {
-  steps.add(step);
+/** All avatars of a table share one clock, which stands still when they do. */
+export function animate(onFrame: FrameCallback): () => void {
+  callbacks.add(onFrame);
   ask();
-  return () => steps.delete(step);
+  return () => callbacks.delete(onFrame);
 }
 
 function ask(): void {
-  if (asked || steps.size === 0) return;
+  if (asked || callbacks.size === 0) return;
   asked = true;
   requestAnimationFrame((now) => {
     asked = false;
-    for (const step of steps) if (step(now) === "done") steps.delete(step);
+    for (const onFrame of callbacks) if (onFrame(now) === "done") callbacks.delete(onFrame);
     ask();
   });
 }

@@ -11,7 +11,7 @@ export interface Gaze {
 export const AHEAD: Gaze = { x: 0, y: 0 };
 export const ON_CARDS: Gaze = { x: 0, y: 1 };
 
-/** From one place on the screen to another: who sits far to the side is looked at out of the corner of the eye. */
+/** From one place on the screen to another: players far to the side are looked at out of the corner of the eye. */
 export function gazeFrom(from: Gaze, to: Gaze): Gaze {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const distance = Math.hypot(dx, dy);
@@ -54,7 +54,7 @@ export function looking({ joints, shapes }: Pose, { x, y }: Gaze): Pose {
 /** In milliseconds. */
 const BLINK = 150;
 
-/** Both eyes, which nobody takes for a wink. */
+/** Shuts both eyes, so that nobody takes it for a wink. */
 export function blinking({ joints, shapes }: Pose, sinceBlink: number): Pose {
   if (sinceBlink < 0 || sinceBlink > BLINK) return { joints, shapes };
   return { shapes, joints: { ...joints, rightLid: 1, leftLid: 1 } };

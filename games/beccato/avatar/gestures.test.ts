@@ -17,7 +17,7 @@ import {
   UPPER_ARM,
 } from "./rig.ts";
 
-const moments = fc.record({
+const anyProgress = fc.record({
   amount: fc.double({ min: 0, max: 1, noNaN: true }),
   sureness: fc.double({ min: 0, max: 1, noNaN: true }),
   elapsed: fc.double({ min: 0, max: 2000, noNaN: true }),
@@ -40,7 +40,7 @@ function farthest(one: Pose, other: Pose): number {
   return Math.max(...JOINT_NAMES.map((name) => Math.abs(one.joints[name] - other.joints[name])));
 }
 
-/** All there is to see of it. */
+/** Everything that can be seen of a performance. */
 function sightOf(what: Performance): string {
   return JSON.stringify([keyPoseOf(what), marksOf(what), topicOf(what)]);
 }
@@ -99,9 +99,9 @@ describe("what an avatar can do", () => {
 
   test.each(pairs)("[BEC-31] %s and %s are mirror images, at every moment", (right, left) => {
     fc.assert(
-      fc.property(moments, (moment) => {
-        const image = mirrored(poseAt(right, moment));
-        const pose = poseAt(left, moment);
+      fc.property(anyProgress, (progress) => {
+        const image = mirrored(poseAt(right, progress));
+        const pose = poseAt(left, progress);
         expect(farthest(image, pose)).toBeLessThan(1e-6);
         expect(image.shapes).toEqual(pose.shapes);
       }),
@@ -118,10 +118,10 @@ describe("what an avatar can do", () => {
 });
 
 describe("joints", () => {
-  test("stay within their limits, whatever somebody does", () => {
+  test("stay within their limits, whatever a player does", () => {
     fc.assert(
-      fc.property(performances, moments, (what, moment) => {
-        const { joints } = poseAt(what, moment);
+      fc.property(performances, anyProgress, (what, progress) => {
+        const { joints } = poseAt(what, progress);
         for (const name of JOINT_NAMES) {
           const [least, most] = limitsOf(name);
           expect(joints[name], `${what} ${name}`).toBeGreaterThanOrEqual(least - 1e-9);
@@ -148,13 +148,13 @@ describe("joints", () => {
 
   test("do not jump from one frame to the next", () => {
     fc.assert(
-      fc.property(performances, moments, (what, moment) => {
+      fc.property(performances, anyProgress, (what, progress) => {
         const next = {
-          amount: Math.min(1, moment.amount + 0.01),
-          sureness: moment.sureness,
-          elapsed: moment.elapsed + 1,
+          amount: Math.min(1, progress.amount + 0.01),
+          sureness: progress.sureness,
+          elapsed: progress.elapsed + 1,
         };
-        expect(farthest(poseAt(what, moment), poseAt(what, next)), what).toBeLessThan(3);
+        expect(farthest(poseAt(what, progress), poseAt(what, next)), what).toBeLessThan(3);
       }),
       { seed: 33, numRuns: 400 },
     );

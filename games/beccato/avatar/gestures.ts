@@ -11,10 +11,10 @@ import {
   type Shapes,
 } from "./rig.ts";
 
-/** What an avatar can do: signals, fidgets, and to stir when nobody is told what it was. */
+/** What an avatar can do: signals, fidgets, and a mere stir where the watcher is not told what it was. */
 export type Performance = Signal | Fidget | "stir";
 
-/** Little lines that say what moves. */
+/** Little lines that show what moves. */
 export type Marks =
   | "rightTap"
   | "leftTap"
@@ -29,7 +29,7 @@ export type Marks =
 
 interface Gesture {
   readonly key: Pose;
-  /** What goes to and fro while it lasts. */
+  /** The joints that go to and fro while it lasts. */
   readonly beat?: Partial<Joints>;
   /** In milliseconds. */
   readonly every: number;
@@ -40,7 +40,7 @@ interface Gesture {
 
 type Point = readonly [x: number, y: number];
 
-/** Where a hand of that shape touches, seen from its wrist with the fingers along x. */
+/** Where a hand of each shape touches, seen from its wrist with the fingers along x. */
 const TIPS: Readonly<Record<HandShape, Point>> = {
   grip: [9, 0],
   point: [20.5, -2.6],
@@ -53,7 +53,7 @@ const TIPS: Readonly<Record<HandShape, Point>> = {
 
 interface Reach {
   readonly shape: HandShape;
-  /** Where the hand touches, which way it points, and where the elbow is meanwhile. */
+  /** Where the hand touches, which way it points, and where the elbow is at the time. */
   readonly at: Point;
   readonly turn: number;
   readonly elbow: Point;
@@ -283,12 +283,12 @@ export function marksOf(what: Performance): Marks | undefined {
   return GESTURES[what].marks;
 }
 
-/** What somebody talks about, which is drawn in a bubble. */
+/** What a player talks about, which is drawn in a bubble. */
 export function topicOf(what: Performance): Signal | undefined {
   return what !== "stir" && !isFidget(what) && kindOf(what) === "talk" ? what : undefined;
 }
 
-/** What can be heard of it: the name of a sound. */
+/** What can be heard: the name of a sound. */
 export type Noise = "murmur" | "call" | "hum" | "song" | "whistle";
 
 const NOISES: Readonly<Partial<Record<Performance, Noise>>> = {
@@ -307,12 +307,13 @@ export function noiseOf(what: Performance): Noise | undefined {
   return NOISES[what];
 }
 
-/** Whoever is sure of himself shows it in his face. */
+/** A player who is sure shows it in the face. */
 const SURE: Partial<Joints> = { rightBrow: -1, leftBrow: -1 };
-/** Whoever does something on the sly narrows his eyes. */
+/** A player who does something on the sly narrows their eyes. */
 const FURTIVE: Partial<Joints> = { rightLid: 0.18, leftLid: 0.18 };
 
-export interface Moment {
+/** How far along a performance is. */
+export interface Progress {
   /** From rest, 0, to the pose itself, 1. */
   readonly amount: number;
   /** From furtive, 0, to sure, 1. */
@@ -321,8 +322,8 @@ export interface Moment {
   readonly elapsed: number;
 }
 
-/** How somebody looks in a moment of what he does. */
-export function poseAt(what: Performance, { amount, sureness, elapsed }: Moment): Pose {
+/** How a player looks at some moment of what they do. */
+export function poseAt(what: Performance, { amount, sureness, elapsed }: Progress): Pose {
   const { key, beat = {}, every, mouth } = GESTURES[what];
   const swing = Math.sin((2 * Math.PI * elapsed) / every);
   const joints = mapJoints((name) => {

@@ -4,19 +4,19 @@ import { botLook, lookOf } from "./look.ts";
 
 const GUESTS = ["Ada", "Bea", "Ciro", "Dino", "Elio", "Fosca", "Gino", "Ida", "Lia", "Mara", "Nino", "Olga"];
 
-test("twelve guests are twelve people", () => {
+test("twelve guests look like twelve people", () => {
   const looks = GUESTS.map((name) => JSON.stringify(lookOf(name)));
   expect(new Set(looks).size).toBe(GUESTS.length);
 });
 
-test("somebody keeps his face from one table to the next, and his look is made once", () => {
+test("people keep their faces from one table to the next, and each look is made once", () => {
   const recipe = "a1-f2-h5-k3-e4-n1-m3-x7-c2-g0";
   expect(lookOf(recipe)).toBe(lookOf(recipe));
   expect(lookOf(recipe).face.front).toBe(lookOf("a1-f2-h5-k3-e0-n1-m3-x7-c9-g5").face.front);
   expect(lookOf(recipe)).not.toEqual(lookOf(recipe.replace("f2", "f6")));
 });
 
-test("every portrait of the house has a look with all it takes", () => {
+test("every portrait of the house makes a complete look", () => {
   let state = 7;
   const random = () => {
     state = (state * 16807) % 2147483647;
@@ -30,7 +30,7 @@ test("every portrait of the house has a look with all it takes", () => {
   }
 });
 
-test("machines have the faces of their portraits, and nine of them are nine", () => {
+test("machines have the faces of their portraits, and no two of nine are alike", () => {
   const numbers = [...Array(9).keys()];
   expect(new Set(numbers.map((number) => JSON.stringify(botLook(number)))).size).toBe(9);
   for (const number of numbers) {

@@ -27,12 +27,12 @@ function turnedCards(cards: number): string[] {
 }
 
 describe("the pen", () => {
-  test("[BEC-32] turns the card in the middle; of four it is the second from his left, our third", () => {
+  test("[BEC-32] turns the card in the middle; of four it is the second from the player's left, our third", () => {
     expect(turnedCards(3)).toEqual(["card1"]);
     expect(turnedCards(4)).toEqual(["card2"]);
   });
 
-  test("[BEC-31] lets as many cards be seen as are shown", () => {
+  test("[BEC-31] shows one card or two, as the signal says", () => {
     const places = (cards: number, what: "showOneCard" | "showTwoCards") => {
       const { pen, written } = drawing(CARDS.slice(0, cards), cards);
       pen(keyPoseOf(what));
@@ -44,7 +44,7 @@ describe("the pen", () => {
     }
   });
 
-  test("shows one hand and one mouth of all there are", () => {
+  test("shows one shape of each hand and of the mouth, and hides the others", () => {
     const { pen, written } = drawing(
       ["right:grip", "right:open", "left:grip", "mouth:rest", "mouth:wide"],
       3,

@@ -1,17 +1,17 @@
 import { middleCard } from "../rules/index.ts";
 import { type Joints, LEFT_SHOULDER, type Pose, RIGHT_SHOULDER, type Side } from "./rig.ts";
 
-/** Draws a pose by moving what is there: nothing but transforms, and only those that have changed. */
+/** Draws a pose by moving what is there: it writes transforms only, and only those that have changed. */
 export type Pen = (pose: Pose) => void;
 
 const UPSIDE = 34;
-/** How far to each side the two cards lean that can be seen. */
+/** How far to each side the two visible cards lean. */
 const APART = 17;
 
 export function penFor(root: Element, cards: number): Pen {
   const parts = new Map<string, Element[]>();
   for (const element of root.querySelectorAll("[data-part]")) {
-    const name = element.getAttribute("data-part")!;
+    const name = element.getAttribute("data-part") ?? "";
     parts.set(name, [...(parts.get(name) ?? []), element]);
   }
   const written = new Map<string, string>();
@@ -47,7 +47,7 @@ export function penFor(root: Element, cards: number): Pen {
 type Move = (name: string, transform: string) => void;
 type Show = (name: string, shown: boolean) => void;
 
-/** Finer than can be seen, and what has not moved so far is not written. */
+/** Finer than anybody can see; a part that has moved less is not written. */
 const fixed = (value: number) => Math.round(value * 10) / 10;
 const scaled = (value: number) => Math.round(value * 100) / 100;
 
@@ -93,7 +93,7 @@ function unit(part: number, dx: number, dy: number): number {
   return Math.round((1000 * part) / Math.max(1, Math.hypot(dx, dy))) / 1000;
 }
 
-/** They are seen from behind: the first from his left is the last from ours. */
+/** We see the cards from behind: the first from the player's left is the last from ours. */
 function drawCards(joints: Joints, cards: number, move: Move): void {
   const { fanX, fanY, fanTurn, fanSize, spread, split, flip } = joints;
   move("fan", `translate(${fixed(fanX)} ${fixed(fanY)}) rotate(${fixed(fanTurn)}) scale(${scaled(fanSize)})`);

@@ -1,10 +1,10 @@
 /**
  * What can move in a player behind the fence, on a sheet of 120 x 120 units. Left and right are the performer's, who
- * faces us: his right hand is where x is small. Angles are in degrees and turn as SVG does.
+ * faces us: their right hand is where x is small. Angles are in degrees and turn as in SVG.
  */
 export const SHEET = 120;
 
-/** Every joint with its rest, the least and the most it may be, and what becomes of it in the mirror. */
+/** Every joint with its value at rest, its least and greatest value, and what a mirror makes of it. */
 const JOINTS = {
   lean: [0, -10, 10, "turn"],
   tilt: [0, -20, 20, "turn"],
@@ -49,7 +49,7 @@ export function limitsOf(joint: Joint): readonly [least: number, most: number] {
 export const RIGHT_SHOULDER = [39, 76] as const;
 export const LEFT_SHOULDER = [SHEET - 39, 76] as const;
 
-/** How long an arm looks: a part of it that points at us looks shorter, never longer. */
+/** How long an arm may look: a part of it that points at us looks shorter, never longer. */
 export const UPPER_ARM = [8, 34] as const;
 export const FOREARM = [8, 38] as const;
 
@@ -57,7 +57,7 @@ export type Side = "right" | "left";
 export type HandShape = "grip" | "point" | "open" | "flat" | "palm" | "pinch" | "cup";
 export type Mouth = "rest" | "smirk" | "talk" | "wide" | "whistle" | "shut";
 
-/** What is drawn in one way or another, with nothing in between. */
+/** What is drawn one way or another, with nothing in between. */
 export interface Shapes {
   readonly rightShape: HandShape;
   readonly leftShape: HandShape;
@@ -96,7 +96,7 @@ function mirroredJoint(joints: Joints, name: Joint): number {
   }
 }
 
-/** The same with the other hand. */
+/** The same pose with the other hand. */
 export function mirrored({ joints, shapes }: Pose): Pose {
   return {
     joints: mapJoints((name) => mirroredJoint(joints, name)),

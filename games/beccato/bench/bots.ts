@@ -1,20 +1,21 @@
 import { meanOf } from "@tavolata/figures";
 import type { DoAll } from "../../../bench/game-bench/contract.ts";
 import { rounded } from "../../../bench/game-bench/rounded.ts";
-import type { ContestOutcome, ContestPlan, Tenth } from "../measuring/index.ts";
+import { type ContestOutcome, type ContestPlan, newTenths, type Tenth } from "../measuring/index.ts";
+import { known } from "../rules/index.ts";
 import type { TASKS } from "./tasks.ts";
 
 type Row = Readonly<Record<string, number | string>>;
 
-/** What teams of strong bots are to win, how far off their beliefs may be, and how long they may take. */
+/** How much teams of strong bots should win, how far off their beliefs may be, and how long they may take. */
 const LEAST_WINS = 0.65;
 const MOST_OFF = 0.03;
 const DECISION_P95_MS = 200;
-/** Below so many cases a tenth of the beliefs says nothing about how good they are. */
+/** With fewer cases than this, a tenth of the beliefs says nothing about how good they are. */
 const ENOUGH_CASES = 1000;
 /** Nothing about the bots was ever fitted to games with these seeds or higher ones. */
 const FRESH_SEEDS = 40_000_000;
-/** So many seeds are left to each contest. */
+/** How many seeds each contest has. */
 const SEEDS_EACH = 100_000;
 
 const CONTESTS: readonly (Partial<ContestPlan> & { games: number; least?: number })[] = [
@@ -34,7 +35,7 @@ const CONTESTS: readonly (Partial<ContestPlan> & { games: number; least?: number
   { seats: 8, games: 30, bot: "fox", against: "fox" },
 ];
 
-/** The levels differ in what they see, so only what the strongest believes, with line of sight, is looked at. */
+/** The levels differ in what they see, so only the strongest level's beliefs, with line of sight, are counted. */
 function isRead({ bot, options }: ContestPlan): boolean {
   return bot !== "fox:normal" && options.lineOfSight !== false;
 }
@@ -68,13 +69,13 @@ function contestRow(outcomes: readonly ContestOutcome[], least?: number): Row {
   const sum = (of: (outcome: ContestOutcome) => number) =>
     outcomes.reduce((total, outcome) => total + of(outcome), 0);
   const times = outcomes.flatMap(({ milliseconds }) => milliseconds).sort((a, b) => a - b);
-  const p95 = times[Math.floor(0.95 * times.length)]!;
+  const p95 = known(times[Math.floor(0.95 * times.length)], "decision");
   return {
     games: outcomes.length,
     wins: rounded(won.value, 10_000),
     low: rounded(won.low, 10_000),
     high: rounded(won.high, 10_000),
-    even: rounded(outcomes[0]!.even, 10_000),
+    even: rounded(sum(({ even }) => even) / outcomes.length, 10_000),
     ...(least === undefined ? {} : { least, reached: won.value >= least ? "yes" : "no" }),
     minutes: rounded(sum(({ minutes }) => minutes) / outcomes.length, 100),
     rounds: sum(({ rounds }) => rounds),
@@ -86,11 +87,11 @@ function contestRow(outcomes: readonly ContestOutcome[], least?: number): Row {
   };
 }
 
-/** What was believed of others' hands beside how often it was so, in tenths. */
+/** What was believed of others' hands beside how often it was true, in tenths. */
 function calibrationRow(outcomes: readonly ContestOutcome[]): Row {
-  const tenths = Array.from({ length: 10 }, (_, i) =>
-    outcomes.flatMap(({ rivals, mates }) => [rivals[i]!, mates[i]!]).reduce(added),
-  );
+  const tenths = outcomes
+    .flatMap(({ rivals, mates }) => [rivals, mates])
+    .reduce<readonly Tenth[]>(addedUp, newTenths());
   const cases = tenths.reduce((sum, { n }) => sum + n, 0);
   const offOf = ({ n, believed, true: so }: Tenth) => Math.abs(believed - so) / Math.max(1, n);
   const said = tenths.filter(({ n }) => n >= ENOUGH_CASES);
@@ -111,8 +112,11 @@ function calibrationRow(outcomes: readonly ContestOutcome[]): Row {
   };
 }
 
-function added(one: Tenth, other: Tenth): Tenth {
-  return { n: one.n + other.n, believed: one.believed + other.believed, true: one.true + other.true };
+function addedUp(sums: readonly Tenth[], more: readonly Tenth[]): Tenth[] {
+  return sums.map((sum, i) => {
+    const { n, believed, true: so } = known(more[i], "tenth to add");
+    return { n: sum.n + n, believed: sum.believed + believed, true: sum.true + so };
+  });
 }
 
 function percent(share: number): string {

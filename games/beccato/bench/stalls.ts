@@ -7,19 +7,18 @@ import type { TASKS } from "./tasks.ts";
 type Row = Readonly<Record<string, number | string>>;
 
 /**
- * Beccato! is the game that can come to a stand: cards may go round without anybody ever getting what he waits for. With
- * more players a round takes longer, so there are fewer of them.
+ * Beccato! is the game that can come to a standstill: cards may go round without anybody ever getting what they wait for.
+ * With more players a round takes longer, so there are fewer of them.
  */
-const ROUNDS_WITH: Readonly<Record<number, number>> = {
-  4: 26_000,
-  5: 20_000,
-  6: 20_000,
-  7: 16_000,
-  8: 10_000,
-  9: 8_000,
-};
-const TABLES = Object.keys(ROUNDS_WITH).map(Number);
-/** A core gets so many at a time. */
+const TABLES: readonly { readonly seats: number; readonly rounds: number }[] = [
+  { seats: 4, rounds: 26_000 },
+  { seats: 5, rounds: 20_000 },
+  { seats: 6, rounds: 20_000 },
+  { seats: 7, rounds: 16_000 },
+  { seats: 8, rounds: 10_000 },
+  { seats: 9, rounds: 8_000 },
+];
+/** How many a core gets at a time. */
 const ROUNDS_OF_A_TASK = 500;
 const FRESH_SEEDS = 30_000_000;
 const SEEDS_OF_A_TASK = 10_000;
@@ -37,23 +36,23 @@ const VARIANTS: SoakPlan["variants"] = [
   { calledChickens: true, teamSize: "three" },
 ];
 
-/** Plays 100,000 rounds with bots of all levels at tables of all sizes, and looks for games that come to a stand. */
+/** Plays 100,000 rounds with bots of all levels at tables of all sizes, and looks for games that come to a standstill. */
 export async function benchStalls(doAll: DoAll<typeof TASKS>): Promise<Record<string, Row>> {
-  const plans = TABLES.flatMap((seats) =>
-    Array.from({ length: ROUNDS_WITH[seats]! / ROUNDS_OF_A_TASK }, (_, task): SoakPlan => {
+  const plans = TABLES.flatMap(({ seats, rounds }) =>
+    Array.from({ length: rounds / ROUNDS_OF_A_TASK }, (_, task): SoakPlan => {
       const seed = FRESH_SEEDS + (100 * seats + task) * SEEDS_OF_A_TASK;
       return { seats, rounds: ROUNDS_OF_A_TASK, seed, variants: VARIANTS, lineUps: LINE_UPS };
     }),
   );
   const outcomes = await doAll("soak", plans);
-  const rows = TABLES.map((seats): [string, Row] => [
+  const rows = TABLES.map(({ seats }): [string, Row] => [
     `${seats} players`,
-    rowOf(outcomes.filter((_, i) => plans[i]!.seats === seats)),
+    rowOf(outcomes.filter((_, i) => plans[i]?.seats === seats)),
   ]);
   return { ...Object.fromEntries(rows), "all tables": rowOf(outcomes) };
 }
 
-/** BEC-36: rounds that nobody ends are void, which the rules provide for; a game that ends for nothing else has stalled. */
+/** BEC-36: rounds that nobody ends are void, which the rules provide for; a game that only void rounds end has stalled. */
 function rowOf(outcomes: readonly SoakOutcome[]): Row {
   const sum = (of: (outcome: SoakOutcome) => number) =>
     outcomes.reduce((total, outcome) => total + of(outcome), 0);

@@ -5,7 +5,7 @@ import { type Beccato, beccato, type Card, type Move } from "../rules/index.ts";
 import { type TableSettings, type TestTable, tableWith } from "../testing/table-with.ts";
 import { fox } from "./fox.ts";
 
-/** Team 0 are the seats 0 and 2 and have the coins; it has an egg of its own and one of others. */
+/** Team 0, the coins, are the seats 0 and 2; they have one egg of their own guild and one of another. */
 const CAUGHT: TableSettings = {
   options: { signalChange: true },
   signals: ["wink", "nod"],
@@ -77,7 +77,7 @@ describe("A signal that was seen through", () => {
     expect(table.refusal(2, mind.decides())).toBeUndefined();
   });
 
-  it("[BEC-21] is changed by a mate's asking too, also when somebody was ready already", () => {
+  it("[BEC-21] is changed when a mate asks, too, even if somebody was already ready", () => {
     const { table } = caught();
     const mate = new Sitting(table, 0);
     table.isReady(0).moves(2, { type: "drawSignal", egg: 1 });
@@ -87,23 +87,23 @@ describe("A signal that was seen through", () => {
     expect(table.state.teams[0]!.signal).not.toEqual(["wink"]);
   });
 
-  it("[BEC-21] is asked about once: who has declined is not asked again", () => {
+  it("[BEC-21] is asked about once: a mate who has declined is not asked again", () => {
     const { table, mind } = caught();
     table.moves(2, mind.decides()).moves(0, { type: "decline" });
     expect(mind.hears().decides()).toEqual({ type: "ready" });
   });
 
-  it("[BEC-21] is kept where it would cost an egg of one's own, or where the game is nearly over", () => {
+  it("[BEC-21] is kept where a change would cost an egg of its own guild, or where the game is nearly over", () => {
     expect(caught({ eggs: ["cc", "r"] }).mind.decides()).toEqual({ type: "ready" });
     expect(caught({ eggs: ["ck", "rkrk"] }).mind.decides()).toEqual({ type: "ready" });
   });
 
-  it("[BEC-21] is kept where signals stay, and by who does not care", () => {
+  it("[BEC-21] is kept where signals stay, and by a bot that does not care", () => {
     expect(caught({ options: {} }).mind.decides()).toEqual({ type: "ready" });
     expect(caught({}, "easy").mind.decides()).toEqual({ type: "ready" });
   });
 
-  it("[BEC-22] [BEC-23] is another one that they agree on: for that breed, where it has its own", () => {
+  it("[BEC-22] [BEC-23] is replaced by one that they agree on: the one for the breed, where there is one", () => {
     const options = { signalChange: true, freeSignal: true, calledChickens: true };
     const table = tableWith({ ...CAUGHT, options });
     for (const team of table.state.teams) team.signal = ["wink"];
@@ -118,7 +118,7 @@ describe("A signal that was seen through", () => {
     expect(["hum", "wink"]).not.toContain((move as Extract<Move, { type: "changeSignal" }>).row[0]);
   });
 
-  it("[BEC-21] is changed at real tables of bots, and they go on with the new one", () => {
+  it("[BEC-21] is changed at real tables of bots, which go on with the new one", () => {
     let changed = 0;
     for (let seed = 0; changed < 2 && seed < 12; seed++) {
       new MeasuringTable(Array(4).fill(sitterOf("fox")), { signalChange: true }, seed, {

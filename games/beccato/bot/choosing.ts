@@ -1,22 +1,24 @@
 import type { Decision } from "@tavolata/bots";
-import { pick, type Random } from "@tavolata/kernel";
+import { pick, type Random, type Seat } from "@tavolata/kernel";
 import {
   type Beccato,
   type Entry,
   type Guild,
   HIDDEN,
+  known,
   type Move,
   type MoveOf,
   SIGNALS,
   type Source,
   type TeamView,
+  teamWith,
   type View,
 } from "../rules/index.ts";
 
-/** What is done outside of rounds: agreeing, taking eggs, and going on. */
+/** Decides what is not part of a round: agreeing, taking eggs, and going on. */
 export function chooseOutside({ view, offers, random }: Decision<Beccato>): Move {
   const seen = view();
-  const team = seen.teams.find(({ seats }) => seats.includes(seen.watcher as number))!;
+  const team = teamWith(seen, seen.watcher as Seat);
   const takes = offers.flatMap(({ move }) => (move.type === "take" ? [move as MoveOf<"take">] : []));
   if (takes.length > 0) return bestTake(seen, team.guild, takes);
   const places = offers.flatMap(({ move }) => (move.type === "place" ? [move as MoveOf<"place">] : []));
@@ -29,24 +31,24 @@ export function chooseOutside({ view, offers, random }: Decision<Beccato>): Move
   return { type: "ready" };
 }
 
-/** BEC-13: an egg of one's own counts double; what is on top of the deck nobody knows. */
+/** BEC-13: an egg of the team's own counts double; nobody knows what is on top of the deck. */
 function bestTake(view: View, guild: Guild, takes: readonly MoveOf<"take">[]): Move {
   return takes.reduce((best, take) => (pointsFrom(take.from) > pointsFrom(best.from) ? take : best));
 
   function pointsFrom(from: Source): number {
     if (from === "chick") return 3;
     if (from === "deck") return 1.25;
-    return view.coops.find(({ breed }) => breed === from)!.egg === guild ? 2 : 1;
+    return view.coops.some(({ breed, egg }) => breed === from && egg === guild) ? 2 : 1;
   }
 }
 
-/** BEC-28: an egg of one's own is worth most where a level of one guild is easy to fill. */
+/** BEC-28: an egg of the team's own is worth most where a level of one guild is easy to fill. */
 function bestPlace({ eggs, guild }: TeamView, places: readonly MoveOf<"place">[]): Move {
   const isOwn = eggs.at(-1)?.guild === guild;
-  return isOwn ? places.at(-1)! : places[0]!;
+  return known(places.at(isOwn ? -1 : 0), "place for the egg");
 }
 
-/** BEC-22, BEC-23: the first thing that the team has neither agreed on nor talks about. */
+/** BEC-22, BEC-23: the first signal that the team has neither agreed on nor proposed. */
 function missing({ phase, options, coops }: View, team: TeamView): Entry | undefined {
   const { signal, signalsByBreed, proposals } = team;
   if (phase !== "agreeing" || signalsByBreed === HIDDEN || proposals === HIDDEN) return undefined;
@@ -55,7 +57,7 @@ function missing({ phase, options, coops }: View, team: TeamView): Entry | undef
   const lacking = breeds.filter((breed) => !signalsByBreed.some((one) => one.breed === breed));
   const open = lacking.find(isOpen);
   if (signal !== null) return open;
-  // Nobody may be ready without it: so it is proposed again until the others have heard.
+  // Nobody may be ready without it, so it is proposed again until the others have heard.
   return isOpen(null) ? null : (open ?? null);
 }
 

@@ -4,7 +4,7 @@ import { type Beccato, matesOf, type View } from "../rules/index.ts";
 import { happens, timeIn } from "./chances.ts";
 import type { Senses } from "./levels.ts";
 
-/** Whether his eyes are free to turn to somebody, and are not there already. */
+/** Whether the bot's eyes are free to turn to a player, and are not there already. */
 function canTurnTo({ own }: View, at: Seat): boolean {
   const gaze = own?.gaze;
   return gaze?.arrived === true && !gaze.onCards && gaze.at !== at;
@@ -14,7 +14,7 @@ export function lookAt(view: View, at: Seat, after: number): Reaction<Beccato> |
   return canTurnTo(view, at) ? { move: { type: "look", at }, after } : undefined;
 }
 
-/** Turns to what moves, or lets the eyes wander between mates and rivals; one head's eyes are as good as another's. */
+/** Turns to whatever moves, or lets the eyes wander between mates and rivals. All bots have equally good eyes. */
 export function useEyes(
   view: View,
   stirring: Seat | undefined,

@@ -50,7 +50,7 @@ class Listener {
     return this.mind.react!(decisionIn(this.table.state, this.seat, seed, this.table.now));
   }
 
-  /** All that it may do, whatever chance says. */
+  /** Everything it may do, depending on chance. */
   reactions(): string[] {
     const made = Array.from({ length: 60 }, (_, seed) => this.react(seed)?.move);
     return [
@@ -80,7 +80,7 @@ describe("The fox", () => {
     expect(fresh.react(1)!.after).toBeGreaterThanOrEqual(450);
   });
 
-  it("[BEC-22] makes a row from its beginning, one signal after the other", () => {
+  it("[BEC-22] makes a row from the beginning, one signal after the other", () => {
     const table = tableWith({
       ...SIGNALS,
       options: { passSeconds: 0 },
@@ -101,7 +101,7 @@ describe("The fox", () => {
     expect(made).toEqual(["wink", "hum", "nod", "wink"]);
   });
 
-  it("[BEC-32] does not wait for ever", () => {
+  it("[BEC-32] does not wait for a mate's eyes for ever", () => {
     const table = tableWith({ ...SIGNALS, hands: ["OOO", "PPLG", "LLG", "PGG"] });
     const fresh = new Listener(table, 0);
     table.waits(700).looks(0, 2).waits(700).passes("L").passes("L").passes("P");
@@ -121,7 +121,7 @@ describe("The fox", () => {
     expect(fresh.react(1)!.after).toBeGreaterThanOrEqual(450);
   });
 
-  it("[BEC-10] does not believe a mate's signal where its own cards rule out every tris", () => {
+  it("[BEC-10] does not believe a mate's signal if its own cards rule out every tris", () => {
     const table = tableWith({ ...SIGNALS, hands: ["OPL", "OPLG", "OPG", "LGG"] });
     const fresh = new Listener(table, 0);
     table.waits(700).looks(0, 2).waits(700).performs(2, "wink").waits(500);
@@ -135,7 +135,7 @@ describe("The fox", () => {
     expect(fresh.hears().reactions()).not.toContain("coccode");
   });
 
-  it("[BEC-12] shouts Beccato when it has seen through a signal", () => {
+  it("[BEC-12] shouts Beccato once it has seen through a signal", () => {
     const table = tableWith({ ...SIGNALS, hands: ["LGG", "OOOG", "PPL", "PGL"], dealer: 1 });
     const fresh = new Listener(table, 2);
     const settled = { right: true, late: [], tris: [], gains: [], clause: "BEC-10", seat: 3, shout: null };
@@ -157,7 +157,7 @@ describe("The fox", () => {
     expect(fox.sit("strong").decide(decisionIn(three.state, 0, 1))).toEqual({ type: "pass", card: "orloff" });
   });
 
-  it("[BEC-7] keeps the pair and passes any other breed, and a Serama only for want of one", () => {
+  it("[BEC-7] keeps the pair and passes any other breed, and a Serama only if there is none", () => {
     const passedOf = (hand: string) => {
       const { state } = tableWith({ hands: [hand] });
       const mind = fox.sit("strong");
@@ -186,7 +186,7 @@ describe("The fox", () => {
   });
 });
 
-/** Somebody who is told what one seat is told, and is asked in the middle of rounds: what he would do, and if all were else. */
+/** Asks a mind that hears what one seat is told, in the middle of rounds, what it would do; and again with all else changed. */
 function differences(games: number, seat: Seat, sit: () => Asked): { asked: number; different: number } {
   let [asked, different] = [0, 0];
   for (let seed = 0; seed < games; seed++) {
@@ -225,7 +225,7 @@ function honest(level: string): Asked {
 
 describe("Honesty", () => {
   for (const level of LEVEL_NAMES) {
-    it(`[BEC-37] is kept at level ${level}: it does the same when the hidden cards and signals are others`, () => {
+    it(`[BEC-37] is kept at level ${level}: it does the same when hidden cards and signals are different`, () => {
       const { asked, different } = differences(2, 1, () => honest(level));
       expect(asked).toBeGreaterThan(120);
       expect(different).toBe(0);

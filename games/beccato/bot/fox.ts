@@ -12,8 +12,8 @@ import { ownHand, wantedShout } from "./shouting.ts";
 import { feign, isAtLeisure, letGo, rowToShow, showSignal } from "./signalling.ts";
 
 /**
- * Signals, feigns, watches and shouts with the same eyes and hands as people, and reads what it sees as Bayes would. Its
- * levels differ in how well they watch, what they dare, and whether they wait for a mate's eyes.
+ * Signals, feigns, watches and shouts with the same eyes and hands as people, and reads what it sees as Bayes would. The
+ * levels differ in how well they watch, how much they dare, and whether they wait for a mate's eyes.
  */
 export const fox: Bot<Beccato> = {
   name: "fox",
@@ -23,7 +23,7 @@ export const fox: Bot<Beccato> = {
   pause: { least: ATTENTIVE.pass[0], most: ATTENTIVE.pass[1] },
 };
 
-/** Whatever happens in a round may be something to act on, and what a mate asks for; with a shout it is over. */
+/** Anything that happens in a round may call for action, and so may a mate's request; a shout ends all that. */
 export function attentionTo({ type }: Event): Attention | undefined {
   switch (type) {
     case "roundBegins":
@@ -71,7 +71,7 @@ class Fox implements Mind<Beccato> {
   react({ view: look, random }: Decision<Beccato>): Reaction<Beccato> | undefined {
     const view = look();
     if (view.phase !== "round") return answerMate(view, random);
-    // A real table's chance is dear, so it is asked once, and the head makes its own from the answer.
+    // Fair chance is expensive, so it is asked once, and the bot's head makes its own from the answer.
     const head = fastRandom(random.below(2 ** 32));
     const { memory, level } = this;
     const shout = wantedShout(view, memory, level);

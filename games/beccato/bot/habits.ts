@@ -1,33 +1,35 @@
+import { known } from "../rules/index.ts";
+
 /**
- * What a reader takes to be so of everybody at a table of so many. Fitted to what bots saw at tables of their own (the
- * likeliest numbers for it), so that what it believes is as often so as it says.
+ * What a reader assumes of everybody at a table with a given number of players. These are the likeliest numbers for what
+ * bots saw at tables of their own, so that what the reader believes is true as often as it says.
  */
 export interface Habits {
-  /** How often a card that somebody gets in the first lap completes a tris, for each breed that is possible. */
+  /** How often a card that a player gets in the first lap completes a tris, for each breed that is possible. */
   readonly completes: number;
-  /** How much more often with each lap, because cards come together, and the most that it comes to. */
+  /** How much more often with each lap, because cards come together; and the upper limit. */
   readonly more: number;
   readonly most: number;
-  /** How much more often a card of a known breed does that the reader has none of himself. */
+  /** How much more often a card of a known breed does, if the reader has none of that breed. */
   readonly known: number;
-  /** How often a tris is shouted about before the next card is passed: of who has just got it, and of who has had it. */
+  /** How often a tris is shouted about before the next card is passed: one that is new, and one that is older. */
   readonly shoutedAtOnce: number;
   readonly shouted: number;
-  /** The same of a mate's tris: it is for the reader himself to shout about. */
+  /** The same for a mate's tris, about which the reader is the one to shout. */
   readonly shoutedOfMate: number;
-  /** How often who has a tris makes his signal before the next card is passed: to eyes that stay, and that come or go. */
+  /** How often a tris is signalled before the next card is passed: to eyes that stay, and to eyes that come or go. */
   readonly shows: number;
   readonly glimpsed: number;
-  /** How much less often somebody makes a gesture at all when he has no tris. */
+  /** How much less often players make any gesture when they have no tris. */
   readonly feigns: number;
-  /** How often a gesture is the team's signal when somebody has a tris, and when he has not. */
+  /** How often a gesture is the team's signal when its maker has a tris, and when they have none. */
   readonly signals: number;
   readonly bluffs: number;
-  /** How much is known of what somebody feigns before anything was seen: the less, the sooner favourites are known. */
+  /** How much is assumed of what a player feigns before anything was seen: the less, the sooner favourites stand out. */
   readonly familiar: number;
   /**
-   * What was so of that which it would have believed to 0, 10 … 100 %: who has misread a signal goes on misreading it, and
-   * is surer than he should be.
+   * How often it was really so when the reader would have believed it to 0, 10 … 100 %: a reader who has misread a signal
+   * goes on misreading it, and is surer than they should be.
    */
   readonly soOften: readonly number[];
 }
@@ -95,13 +97,14 @@ const BY_SEATS: Readonly<Record<number, Habits>> = {
 };
 
 export function habitsAt(seats: number): Habits {
-  return BY_SEATS[seats]!;
+  return known(BY_SEATS[seats], `table of ${seats}`);
 }
 
-/** What is so as often as that which it would believe to this degree. */
+/** How often something is really so that the reader would believe to this degree. */
 export function soberly({ soOften }: Habits, believed: number): number {
-  const steps = soOften.length - 1;
-  const below = Math.min(steps - 1, Math.floor(believed * steps));
-  const [low, high] = [soOften[below]!, soOften[below + 1]!];
-  return low + (believed * steps - below) * (high - low);
+  const intervals = soOften.length - 1;
+  const below = Math.min(intervals - 1, Math.floor(believed * intervals));
+  const low = known(soOften[below], "belief so small");
+  const high = known(soOften[below + 1], "belief so great");
+  return low + (believed * intervals - below) * (high - low);
 }

@@ -1,8 +1,8 @@
-/** How somebody uses his eyes and how fast he is; all times in milliseconds, each drawn evenly between two. */
+/** How a player uses their eyes, and how fast they are; each time is drawn evenly between two, in milliseconds. */
 export interface Senses {
-  /** How often he turns to somebody of whom he has noticed a movement. */
+  /** How often they turn to a player whom they noticed moving. */
   readonly notices: number;
-  /** How often he lets his eyes wander when nothing happens, and what share of that goes to his mates. */
+  /** How often their eyes wander when nothing happens, and what share of that goes to mates. */
   readonly wanders: number;
   readonly toMates: number;
   readonly glance: Span;
@@ -13,7 +13,7 @@ export interface Senses {
 
 export type Span = readonly [least: number, most: number];
 
-/** What people of the same attention have in common, however they play. */
+/** What equally attentive people have in common, however they play. */
 export const ATTENTIVE: Senses = {
   notices: 0.5,
   wanders: 0.4,
@@ -34,20 +34,20 @@ const ABSENT: Senses = {
 
 export interface Level {
   readonly senses: Senses;
-  /** How likely a mate's tris must be for Coccodé, and a rival's for Beccato; above 1 for somebody who never does. */
+  /** How likely a mate's tris must be for Coccodé, and a rival's for Beccato; above 1 for a bot that never shouts it. */
   readonly coccode: number;
   readonly beccato: number;
   /**
-   * While so many cards are passed it waits for a mate's eyes, to signal furtively: whoever turns round for it comes too
-   * late. 0 for who does not care.
+   * For how many passed cards it waits for a mate's eyes, to signal furtively: a rival who turns round for it comes too
+   * late. 0 for a bot that does not care.
    */
   readonly patience: number;
-  /** How often he feigns something when he is at leisure, and with how many gestures; 0 for any. */
+  /** How often it feigns something when its hands are free, and with how many gestures; 0 for any. */
   readonly feigns: number;
   readonly repertoire: number;
-  /** BEC-21: how often his team must have been caught for him to ask for another signal; 0 for who never does. */
+  /** BEC-21: how often its team must be caught before it asks for another signal; 0 for a bot that never does. */
   readonly changes: number;
-  /** Keeps what brings an egg of his own guild, where he has to choose. */
+  /** Where it has to choose, it keeps what brings an egg of its own guild. */
   readonly choosy: boolean;
 }
 

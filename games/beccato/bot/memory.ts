@@ -7,14 +7,16 @@ import {
   HIDDEN,
   isFidget,
   leftOf,
+  playerAt,
   type Signal,
   teamOf,
+  teamWith,
   trisIn,
   type View,
 } from "../rules/index.ts";
 import { type Looked, Reading } from "./reading.ts";
 
-interface Table {
+interface Layout {
   readonly places: readonly Seat[];
   readonly teams: readonly { readonly seats: readonly Seat[] }[];
   readonly coops: readonly Pick<Coop, "breed">[];
@@ -22,44 +24,44 @@ interface Table {
 
 type Passed = Extract<Event, { type: "passed" }>;
 
-/** Cards in the hand of who is not on turn. */
+/** How many cards a player has who is not on turn. */
 const HELD = 3;
 
-/** What somebody remembers: only what his seat was told. */
+/** What a player remembers: only what their seat was told. */
 export class Memory {
-  /** Undefined for who has come later and not looked yet. */
+  /** Undefined for somebody who came later and has not looked yet. */
   reading: Reading | undefined;
-  /** Of whom he has noticed a movement last, and not yet seen what it was. */
+  /** The last player noticed to move, until it is known what the movement was. */
   stirring: Seat | undefined;
-  /** What he has made out of each player in this round, and done himself, in order. */
+  /** All signals made out in this round, and those the player made, in order. */
   private seen: { seat: Seat; what: Signal }[] = [];
-  /** How many cards have been passed since he got his tris, or has last done something himself. */
+  /** How many cards have been passed since the player got a tris, or last did something. */
   quiet = 0;
   private hand: Card[] = [];
-  private table: Table | undefined;
-  /** Whom he has looked at since the last card was passed, the last being whom he looks at now. */
+  private layout: Layout | undefined;
+  /** The players looked at since the last card was passed; the last of them is looked at now. */
   private watched: (Seat | undefined)[] = [undefined];
   /** BEC-33: where eyes do not matter, everybody sees everything. */
   private seesAll = false;
   private ownSignal: { readonly team: number; readonly signal: Signal } | undefined;
-  /** BEC-21: the tris with which each team was caught by Beccato since it has its signal. */
+  /** BEC-21: the tris with which each team was caught by Beccato since it got its signal. */
   private caught: Breed[][] = [];
 
-  /** Who begins in the middle of a game looks at how people sit. */
+  /** A player who begins in the middle of a game looks at how people sit. */
   sitDown(view: View): Reading {
     this.seesAll = !view.options.lineOfSight;
     if (this.reading !== undefined) return this.reading;
     const reading = this.meet(view);
-    const { signal, seats } = view.teams.find((team) => team.seats.includes(view.watcher as Seat))!;
-    if (signal !== HIDDEN && signal?.length === 1) this.learn(teamOf(view, seats[0]!), signal[0]!);
-    this.hand = view.players[view.watcher as Seat]!.hand.filter((card) => card !== HIDDEN);
+    const me = view.watcher as Seat;
+    const { signal } = teamWith(view, me);
+    if (signal !== HIDDEN && signal !== null) this.learn(reading, view, teamOf(view, me), signal);
+    this.hand = playerAt(view, me).hand.filter((card) => card !== HIDDEN);
     reading.holds(this.hand);
     return reading;
   }
 
-  private meet(table: Table): Reading {
-    const { places, teams, coops } = table;
-    this.table = { places, teams, coops };
+  private meet({ places, teams, coops }: Layout): Reading {
+    this.layout = { places, teams, coops };
     this.reading = new Reading(
       places.map((_, seat) => teamOf({ teams }, seat)),
       teams.length,
@@ -70,11 +72,11 @@ export class Memory {
 
   hear(event: Event): void {
     if (event.type === "begins") this.meet(event);
-    const { reading, table } = this;
-    if (reading === undefined || table === undefined) return;
+    const { reading, layout } = this;
+    if (reading === undefined || layout === undefined) return;
     switch (event.type) {
       case "signal":
-        if (event.entry === null && event.row.length === 1) this.learn(event.team, event.row[0]!);
+        if (event.entry === null) this.learn(reading, layout, event.team, event.row);
         return;
       case "roundBegins":
         reading.beginRound();
@@ -83,19 +85,19 @@ export class Memory {
         this.quiet = 0;
         return;
       case "dealt":
-        // Only one's own cards are dealt face up.
+        // Players see only their own cards when they are dealt.
         if (event.hand.some((card) => card === HIDDEN)) return;
-        this.hold(event.hand as Card[]);
-        if (event.seat !== "imaginary") this.watched = [leftOf(table, event.seat)];
+        this.hold(reading, event.hand as Card[]);
+        if (event.seat !== "imaginary") this.watched = [leftOf(layout, event.seat)];
         return;
       case "looks":
         this.watched.push(event.at);
         return;
       case "drew":
-        if (event.card !== HIDDEN) this.hold([...this.hand, event.card]);
+        if (event.card !== HIDDEN) this.hold(reading, [...this.hand, event.card]);
         return;
       case "passed":
-        this.gotCard(event);
+        this.gotCard(reading, layout, event);
         this.stirring = undefined;
         this.quiet += 1;
         return;
@@ -117,25 +119,25 @@ export class Memory {
       case "settled":
         reading.settle(event.hands);
         if (event.right && event.shout?.type === "beccato") {
-          this.caughtWith(teamOf(table, event.shout.accused)).push(...event.tris);
+          this.caughtWith(teamOf(layout, event.shout.accused)).push(...event.tris);
         }
         return;
       case "signalChanged":
-        this.forgetSignal(event.team);
+        this.forgetSignal(reading, event.team);
         return;
       case "declined":
-        // Whoever of the team does not want it has been asked once, and need not be again before they are caught again.
-        this.caught[teamOf(table, event.seat)] = [];
+        // A mate who declines has been asked once, and need not be asked again until the team is caught again.
+        this.caught[teamOf(layout, event.seat)] = [];
         return;
     }
   }
 
-  private gotCard({ from, to, card }: Passed): void {
+  private gotCard(reading: Reading, layout: Layout, { from, to, card }: Passed): void {
     const sawNobody = this.hand.length > HELD && !this.seesAll;
-    if (card !== HIDDEN) this.passCard(card);
-    const taker = to === "imaginary" ? leftOf(this.table!, from) : to;
+    if (card !== HIDDEN) this.passCard(reading, card);
+    const taker = to === "imaginary" ? leftOf(layout, from) : to;
     const known = to === "imaginary" || card === HIDDEN ? undefined : card;
-    this.reading!.gotCard(taker, known, (seat) => (sawNobody ? "none" : this.howLongAt(seat)));
+    reading.gotCard(taker, known, (seat) => (sawNobody ? "none" : this.howLongAt(seat)));
     this.watched = this.watched.slice(-1);
   }
 
@@ -145,16 +147,16 @@ export class Memory {
     return this.watched.length === 1 ? "all" : "some";
   }
 
-  private hold(hand: readonly Card[]): void {
+  private hold(reading: Reading, hand: readonly Card[]): void {
     if (trisIn(hand) !== undefined && trisIn(this.hand) === undefined) this.quiet = 0;
     this.hand = [...hand];
-    this.reading!.holds(hand);
+    reading.holds(hand);
   }
 
-  /** Who knows the card has given or got it: four cards are had by who gives. */
-  private passCard(card: Card): void {
+  /** A player who knows the card has given it or got it; with four cards in hand, they are the giver. */
+  private passCard(reading: Reading, card: Card): void {
     const gives = this.hand.length > HELD;
-    this.hold(gives ? without(this.hand, card) : [...this.hand, card]);
+    this.hold(reading, gives ? without(this.hand, card) : [...this.hand, card]);
   }
 
   caughtWith(team: number): Breed[] {
@@ -163,20 +165,27 @@ export class Memory {
     return caught;
   }
 
-  private forgetSignal(team: number): void {
+  private forgetSignal(reading: Reading, team: number): void {
     this.caught[team] = [];
-    this.reading!.forgetSignal(team);
+    reading.forgetSignal(team);
     const { ownSignal } = this;
     if (ownSignal !== undefined && ownSignal.team !== team) {
-      this.reading!.excludeSignal(team, ownSignal.signal);
+      reading.excludeSignal(team, ownSignal.signal);
     }
   }
 
-  private learn(team: number, signal: Signal): void {
+  /** Learns the team's own signal, if it is a single one; a row is looked for as a whole. */
+  private learn(
+    reading: Reading,
+    { teams }: Pick<Layout, "teams">,
+    team: number,
+    [signal, ...more]: readonly Signal[],
+  ): void {
+    if (signal === undefined || more.length > 0) return;
     this.ownSignal = { team, signal };
-    this.table!.teams.forEach((_, other) => {
-      if (other === team) this.reading!.knowSignal(team, signal);
-      else this.reading!.excludeSignal(other, signal);
+    teams.forEach((_, other) => {
+      if (other === team) reading.knowSignal(team, signal);
+      else reading.excludeSignal(other, signal);
     });
   }
 
@@ -184,7 +193,7 @@ export class Memory {
     return this.seen.filter((one) => one.seat === seat).map(({ what }) => what);
   }
 
-  /** BEC-22: which signal of a row comes next, after what somebody has done so far. */
+  /** BEC-22: which signal of a row comes next, after what a player has done so far. */
   nextOf(seat: Seat, row: readonly Signal[]): number {
     const made = this.madeBy(seat);
     for (let begun = row.length - 1; begun > 0; begun--) {
@@ -193,7 +202,7 @@ export class Memory {
     return 0;
   }
 
-  /** Whether he has seen somebody do these in a row, and nothing between them. */
+  /** Whether a player was seen to make these in a row, with nothing between them. */
   hasSeen(seat: Seat, row: readonly Signal[]): boolean {
     const made = this.madeBy(seat);
     return made.some((_, from) => row.every((signal, i) => made[from + i] === signal));

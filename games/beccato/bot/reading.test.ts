@@ -11,7 +11,7 @@ function reader(): Reading {
   return new Reading([0, 1, 0, 1], 2, BREEDS_OF_FOUR);
 }
 
-/** A round in which seat 1 was seen to do this, and then had to show his hand. */
+/** A round in which seat 1 was seen to make these signals, and then had to show this hand. */
 function round(reading: Reading, made: readonly Signal[], hand: readonly Card[]): void {
   reading.beginRound();
   for (let taker = 0; taker < 8; taker++) reading.gotCard(taker % 4);
@@ -20,7 +20,7 @@ function round(reading: Reading, made: readonly Signal[], hand: readonly Card[])
 }
 
 describe("Reading gestures", () => {
-  it("[BEC-1] rules out what it has a card of itself", () => {
+  it("[BEC-1] rules out every breed of which it has a card", () => {
     const reading = reader();
     for (let taker = 0; taker < 6; taker++) reading.gotCard(taker % 4);
     const before = reading.chanceOfTris(1);
@@ -31,7 +31,7 @@ describe("Reading gestures", () => {
     expect(reading.chanceOfTris(1)).toBe(0);
   });
 
-  it("believes in a tris more with every card that is passed, and less of who has not got one", () => {
+  it("believes more in a tris with every card that a player gets, and less if somebody else gets it", () => {
     const reading = reader();
     const before = reading.chanceOfTris(1);
     reading.gotCard(1);
@@ -40,7 +40,7 @@ describe("Reading gestures", () => {
     expect(reading.chanceOfTris(3)).toBeLessThan(after);
   });
 
-  it("[BEC-7] knows what it passes itself: nothing comes of a Serama, and of a breed sooner than of any card", () => {
+  it("[BEC-7] knows what it passes: a Serama completes nothing, and a known breed does so sooner than an unknown card", () => {
     const chanceAfter = (card?: Card) => {
       const reading = reader();
       reading.holds(["orloff", "serama", "serama"]);
@@ -54,7 +54,7 @@ describe("Reading gestures", () => {
     expect(chanceAfter()).toBeGreaterThan(0);
   });
 
-  it("[BEC-33] believes less in a tris of who was looked at and did nothing, the more the longer", () => {
+  it("[BEC-33] believes less in the tris of a player who did nothing while watched, and the less the longer", () => {
     const chanceOf = (looked: Looked) => {
       const reading = reader();
       reading.gotCard(1);
@@ -65,7 +65,7 @@ describe("Reading gestures", () => {
     expect(chanceOf("some")).toBeLessThan(chanceOf("none"));
   });
 
-  it("[BEC-33] would have heard a mate whose signal is a sound, wherever it looked", () => {
+  it("[BEC-33] would have heard a mate whose signal is a sound, wherever its eyes were", () => {
     const chanceWith = (signal: Signal) => {
       const reading = reader();
       reading.knowSignal(0, signal);

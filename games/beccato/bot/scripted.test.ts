@@ -15,7 +15,7 @@ function reactionTo(table: TestTable, seat: Seat): Move | undefined {
   })?.move;
 }
 
-/** The guilds have agreed, and a mate of seat 0, who holds these cards, hums: which is their signal for Orloff. */
+/** The guilds have agreed; seat 0 holds these cards, and their mate hums, which is the guild's signal for Orloff. */
 function humsTo(hand: Card[]): TestTable {
   const table = tableWith({ options: { calledChickens: true }, signals: ["wink", "nod"] });
   table.state.teams[0]!.signalsByBreed = [{ breed: "orloff", row: ["hum"] }];
@@ -25,7 +25,7 @@ function humsTo(hand: Card[]): TestTable {
 }
 
 describe("A scripted player", () => {
-  it("[BEC-23] names the breed that its mate has a signal for, unless it has one of them itself", () => {
+  it("[BEC-23] names the breed that its mate signals, unless it holds a card of it", () => {
     expect(reactionTo(humsTo(["livorno", "serama", "serama"]), 0)).toEqual({
       type: "coccode",
       breed: "orloff",

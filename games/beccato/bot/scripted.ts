@@ -11,6 +11,7 @@ import {
   type Shout,
   SIGNALS,
   type Signal,
+  teamNumber,
   teamOf,
   trisIn,
   type View,
@@ -27,13 +28,13 @@ import { isAtLeisure, rowToShow } from "./signalling.ts";
 
 const FEIGNS = 0.04;
 const BEGIN: Span = [200, 500];
-/** So often a gesture must have come before a tris, and so much more often than any other, to be taken for a signal. */
+/** How often a gesture must have come before a tris, and how much more often than any other, to be taken for a signal. */
 const OFTEN = 3;
 const AHEAD = 2;
 
 /**
  * A team that plays by a script, as a yardstick: it signals as soon as it has a tris, shouts when it sees its signal, and
- * takes for a rival's signal what it has seen three times before a tris. Its eyes are as good as those of the others.
+ * takes a gesture seen three times before a tris for a rival's signal. Its eyes are as good as those of other bots.
  */
 export const scripted: Bot<Beccato> = {
   name: "scripted",
@@ -46,9 +47,9 @@ export const scripted: Bot<Beccato> = {
 class Scripted implements Mind<Beccato> {
   private stirring: Seat | undefined;
   private seen: { seat: Seat; what: Signal }[] = [];
-  /** How often each gesture of somebody was seen in a round in which he turned out to have a tris. */
+  /** For each player, how often each gesture was seen in a round in which they turned out to have a tris. */
   private readonly before = new Map<Seat, Map<Signal, number>>();
-  /** What it takes to be each team's signal, since hands were last shown. */
+  /** What it believes to be each team's signal since hands were last shown. */
   private readonly cracked = new Map<number, Signal | undefined>();
 
   hear(event: Event): void {
@@ -103,8 +104,8 @@ class Scripted implements Mind<Beccato> {
 
   private useHands(view: View, head: Random): Reaction<Beccato> | undefined {
     if (!isAtLeisure(view)) return undefined;
-    const row = rowToShow(view);
-    if (row !== undefined) return perform(row[0]!, head);
+    const [first] = rowToShow(view) ?? [];
+    if (first !== undefined) return perform(first, head);
     return happens(FEIGNS, head) ? perform(pick(feints(view), head), head) : undefined;
   }
 
@@ -113,7 +114,9 @@ class Scripted implements Mind<Beccato> {
     const possible = possibleBreeds(view);
     if (possible.length === 0) return undefined;
     const mates = matesOf(view, me);
-    const shown = ownRows(view).find(({ row }) => mates.some((mate) => this.seenOf(mate).has(row[0]!)));
+    const shown = ownRows(view).find(({ row: [first] }) =>
+      mates.some((mate) => first !== undefined && this.seenOf(mate).has(first)),
+    );
     const coccode = shown && coccodeFor(view, shown.breed, possible);
     if (coccode !== undefined) return coccode;
     const accused = view.places.find((seat) => {
@@ -125,7 +128,7 @@ class Scripted implements Mind<Beccato> {
   }
 
   private crackedOf(view: View, team: number): Signal | undefined {
-    if (!this.cracked.has(team)) this.cracked.set(team, this.crack(view.teams[team]!.seats));
+    if (!this.cracked.has(team)) this.cracked.set(team, this.crack(teamNumber(view, team).seats));
     return this.cracked.get(team);
   }
 
@@ -151,7 +154,7 @@ function perform(signal: Signal, random: Random): Reaction<Beccato> {
   return { move: { type: "perform", signal }, after: timeIn(BEGIN, random) };
 }
 
-/** BEC-23: where a breed must be named, it takes its own signal, or that no other is possible. */
+/** BEC-23: where a breed must be named, that takes a signal of its own for it, or only one possible breed. */
 function coccodeFor(
   { options }: View,
   breed: Breed | undefined,

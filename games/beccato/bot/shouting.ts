@@ -1,12 +1,21 @@
 import type { Seat } from "@tavolata/kernel";
-import { type Breed, type Card, HIDDEN, matesOf, type Shout, type View } from "../rules/index.ts";
+import {
+  type Breed,
+  type Card,
+  HIDDEN,
+  matesOf,
+  playerAt,
+  type Shout,
+  teamWith,
+  type View,
+} from "../rules/index.ts";
 import type { Level } from "./levels.ts";
 import type { Memory } from "./memory.ts";
 
-/** How sure a row of several signals makes a mate. */
+/** How sure a mate is made by a row of several signals. */
 const ROW_IS_SEEN = 0.95;
 
-/** What it takes to be so of somebody's hand. */
+/** What the bot believes of a player's hand. */
 export interface Belief {
   readonly seat: Seat;
   readonly isMate: boolean;
@@ -14,10 +23,10 @@ export interface Belief {
 }
 
 export function ownHand(view: View): Card[] {
-  return view.players[view.watcher as Seat]!.hand.filter((card) => card !== HIDDEN);
+  return playerAt(view, view.watcher as Seat).hand.filter((card) => card !== HIDDEN);
 }
 
-/** BEC-1: there are three of a breed, so that one in one's own hand rules out that tris for everybody else. */
+/** BEC-1: there are three of a breed, so one in the bot's own hand rules out that tris for everybody else. */
 export function possibleBreeds(view: View): Breed[] {
   const hand = ownHand(view);
   return view.coops.map(({ breed }) => breed).filter((breed) => !hand.includes(breed));
@@ -39,14 +48,14 @@ export function beliefs(view: View, memory: Memory): Belief[] {
     });
 }
 
-/** The signals of one's own team, and what each is for. */
-export function ownRows({ teams, watcher }: View) {
-  const { signal, signalsByBreed } = teams.find(({ seats }) => seats.includes(watcher as Seat))!;
+/** The signals of the bot's own team, and what each is for. */
+export function ownRows(view: View) {
+  const { signal, signalsByBreed } = teamWith(view, view.watcher as Seat);
   const ofBreeds = signalsByBreed === HIDDEN ? [] : signalsByBreed;
   return signal === HIDDEN || signal === null ? ofBreeds : [...ofBreeds, { breed: undefined, row: signal }];
 }
 
-/** The likeliest tris that is likely enough to shout about; around one table it sees nothing to go by (BEC-34). */
+/** Shouts about the likeliest tris, if it is likely enough; around one table a bot sees nothing to go by (BEC-34). */
 export function wantedShout(view: View, memory: Memory, level: Level): Shout | undefined {
   if (view.options.table !== "online") return undefined;
   const all = beliefs(view, memory);
@@ -64,7 +73,7 @@ function likeliest(some: readonly Belief[]): Belief | undefined {
   );
 }
 
-/** BEC-23: where a breed must be named, it takes a signal for it, or few enough that it can be. */
+/** BEC-23: where a breed must be named, that takes a signal for it, or few enough possible breeds. */
 function coccodeFor(view: View, memory: Memory, { seat, chance }: Belief, level: Level): Shout | undefined {
   if (!view.options.calledChickens) return { type: "coccode" };
   const possible = possibleBreeds(view);
@@ -72,5 +81,7 @@ function coccodeFor(view: View, memory: Memory, { seat, chance }: Belief, level:
     ({ breed, row }) => breed !== undefined && memory.hasSeen(seat, row),
   )?.breed;
   if (named !== undefined) return possible.includes(named) ? { type: "coccode", breed: named } : undefined;
-  return chance / possible.length >= level.coccode ? { type: "coccode", breed: possible[0]! } : undefined;
+  const [breed] = possible;
+  if (breed === undefined || chance / possible.length < level.coccode) return undefined;
+  return { type: "coccode", breed };
 }

@@ -1,4 +1,6 @@
-import type { Client } from "../../../server/testing/client.ts";
+import type { Seat } from "@tavolata/kernel";
+import type { Client, WholeUpdate } from "../../../server/testing/client.ts";
+import { known, type View } from "../rules/index.ts";
 
 const SEATS = 4;
 
@@ -19,7 +21,7 @@ export async function beccatoTable(
   const people = await Promise.all(Array.from({ length: SEATS + 2 }, () => server.client()));
   const players = people.slice(0, SEATS);
   const [spectator, screen] = people.slice(SEATS) as [Client, Client];
-  const host = players[0]!;
+  const host = known(players[0], "host");
   const { table: id } = await host.must({
     type: "open",
     game: "beccato",
@@ -37,11 +39,23 @@ export async function beccatoTable(
     spectator,
     screen,
     everybody: people,
-    dealer: (host.update!.view as { dealer: number }).dealer,
+    dealer: viewOf(host).dealer,
   };
 }
 
-/** From now on everything that comes to these clients is kept as it comes. */
+export function updateOf({ update }: Client): WholeUpdate {
+  return known(update, "update yet");
+}
+
+export function viewOf(client: Client): View {
+  return updateOf(client).view as View;
+}
+
+export function seatOf(client: Client): Seat {
+  return updateOf(client).watcher as Seat;
+}
+
+/** Keeps everything that comes to these clients from now on, as it comes. */
 export function listenTo(clients: readonly Client[]): Map<Client, string[]> {
   return new Map(
     clients.map((client) => {
@@ -52,7 +66,7 @@ export function listenTo(clients: readonly Client[]): Map<Client, string[]> {
   );
 }
 
-/** Whatever was on its way to them has come: the server answers each of them after it. */
+/** Waits until everything on its way to these clients has come: the server answers each of them after that. */
 export async function allArrived(clients: readonly Client[], table: string): Promise<void> {
   await Promise.all(
     clients.map((client) => client.ask({ type: "ask", table, game: 1, move: { type: "release" } })),

@@ -1,16 +1,17 @@
 import type { ServerMessage } from "@tavolata/server/protocol";
 import type { Visitor } from "../../../e2e/browser/visitor.ts";
-import { type Card, type Event, HIDDEN, type Signal, type View } from "../rules/index.ts";
+import { type Card, type Event, HIDDEN, known, playerAt, type Signal, type View } from "../rules/index.ts";
 import { it as texts } from "../texts/index.ts";
 import { mayKnow, secretsInView } from "./unseen.ts";
 
-const PATIENCE = 20_000;
+/** In milliseconds, until somebody has waited in vain. */
+const LONGEST_WAIT = 20_000;
 
-/** Somebody at a table of Beccato!, in a browser. All that comes over his wire is looked through as it comes. */
+/** Somebody at a table of Beccato!, in a browser. Everything that comes over their wire is checked as it comes. */
 export class Farmhand {
-  view: View | undefined;
   readonly told: Event[] = [];
-  /** What came over his wire that he may not know. */
+  private seen: View | undefined;
+  /** What came over their wire that they may not know. */
   readonly secrets: string[] = [];
   private readonly waiting = new Set<() => void>();
 
@@ -26,17 +27,21 @@ export class Farmhand {
     return this.visitor.page;
   }
 
-  get hand(): Card[] {
-    return this.view!.players[this.seat]!.hand.filter((card): card is Card => card !== HIDDEN);
+  get view(): View {
+    return known(this.seen, `view for ${this.visitor.name} yet`);
   }
 
-  /** Waits for something to be so on the wire. */
+  get hand(): Card[] {
+    return playerAt(this.view, this.seat).hand.filter((card): card is Card => card !== HIDDEN);
+  }
+
+  /** Waits until something is so, by what has come over the wire. */
   async until(isSo: () => boolean): Promise<void> {
     if (isSo()) return;
     await new Promise<void>((resolve, reject) => {
       const tooLong = setTimeout(
         () => reject(new Error(`${this.visitor.name} waited in vain for ${isSo}`)),
-        PATIENCE,
+        LONGEST_WAIT,
       );
       const look = () => {
         if (!isSo()) return;
@@ -55,22 +60,22 @@ export class Farmhand {
   async looksAt(seat: number): Promise<void> {
     await this.page.locator(`.bec-chair[data-seat="${seat}"]`).click();
     await this.until(() => {
-      const gaze = this.view!.own!.gaze!;
-      return gaze.at === seat && gaze.arrived && !gaze.onCards;
+      const gaze = this.view.own?.gaze;
+      return gaze?.at === seat && gaze.arrived && !gaze.onCards;
     });
   }
 
   async passes(card: Card): Promise<void> {
     const at = this.hand.indexOf(card);
-    const { passes } = this.view!;
+    const { passes } = this.view;
     await this.page.locator('.bec-hand[data-gives="true"]').waitFor();
     const button = this.page.locator(".bec-hand > li").nth(at).locator("button");
     await button.click();
     await button.and(this.page.locator('[data-raised="true"]')).click();
-    await this.until(() => this.view!.passes > passes || this.view!.phase !== "round");
+    await this.until(() => this.view.passes > passes || this.view.phase !== "round");
   }
 
-  /** Opens the tray where a signal is. */
+  /** Opens the tray with a group of signals. */
   async opens(group: keyof typeof texts.screen.groups): Promise<void> {
     const key = this.page.locator(".bec-groups .bec-key").filter({ hasText: texts.screen.groups[group] });
     if ((await key.getAttribute("aria-expanded")) !== "true") await key.click();
@@ -90,31 +95,31 @@ export class Farmhand {
     await this.page.mouse.up();
   }
 
-  /** Held for a moment, as such a button wants it. */
+  /** Holds the button for a moment, as it requires. */
   async shouts(shout: "coccode" | "chicchirichi"): Promise<void> {
     await this.page.locator(`[data-shout="${shout}"]`).hover();
     await this.page.mouse.down();
-    await this.until(() => this.view!.phase !== "round");
+    await this.until(() => this.view.phase !== "round");
     await this.page.mouse.up();
   }
 
   async accuses(seat: number): Promise<void> {
     await this.page.locator('[data-shout="beccato"]').click();
     await this.page.locator(`.bec-chair[data-seat="${seat}"]`).click();
-    await this.until(() => this.view!.phase !== "round");
+    await this.until(() => this.view.phase !== "round");
   }
 
-  /** The first button of the house's own in the middle or below that says so. */
+  /** Presses the button that says this. */
   async says(what: string): Promise<void> {
     await this.page.getByRole("button", { name: what, exact: true }).click();
   }
 
   private hear(message: ServerMessage): void {
     if (message.type !== "update") return;
-    const before = this.view;
+    const before = this.seen;
     const after = message.view as unknown as View;
-    this.view = after;
-    const events = message.events.flatMap((moment) => moment.events as unknown as Event[]);
+    this.seen = after;
+    const events = message.events.flatMap((batch) => batch.events as unknown as Event[]);
     this.secrets.push(
       ...secretsInView(after),
       ...events.filter((event) => !mayKnow(event, before, after)).map((event) => JSON.stringify(event)),

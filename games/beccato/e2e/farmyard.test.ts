@@ -5,8 +5,19 @@ import type { Visitor } from "../../../e2e/browser/visitor.ts";
 import { Client } from "../../../server/testing/client.ts";
 import type { Card, Event, Proposal } from "../rules/index.ts";
 import { it as texts } from "../texts/index.ts";
+import { seatOf, viewOf } from "./beccato-table.ts";
 import { Farmhand } from "./farmhand.ts";
-import { collect, expectTidy, FACES_AT, nextRound, plays, richestIn, seatOf, viewOf } from "./farmyard.ts";
+import {
+  collect,
+  expectTidy,
+  FACES_AT,
+  holderAmong,
+  nextRound,
+  passOn,
+  plays,
+  richestIn,
+  spareOf,
+} from "./farmyard.ts";
 
 let party: Party;
 const clients: Client[] = [];
@@ -40,7 +51,7 @@ async function tableWith(options: object): Promise<{ host: Client; table: string
   return { host, table: table!, link: `${party.server.url}t/${table}` };
 }
 
-/** People without a browser, on the chairs from this one on. */
+/** People without a browser, on these chairs. */
 async function othersAt(table: string, host: Client, chairs: readonly number[]): Promise<Client[]> {
   const others = [host];
   while (others.length < chairs.length) others.push(await connect());
@@ -92,23 +103,20 @@ describe("In the farmyard", () => {
     }
     await ada.visitor.picture("beccato-room-phone-it");
     for (const hand of hands) await hand.says(screen.begin);
-    for (const hand of hands) await hand.until(() => hand.view!.phase === "round");
+    for (const hand of hands) await hand.until(() => hand.view.phase === "round");
 
-    // A true signal: whoever of one guild can have three first makes it, and the mate who looks shouts.
-    const { coops } = ada.view!;
+    // A true signal: the player who can have three first makes it, and the mate who is looking shouts.
+    const { coops } = ada.view;
     const breed = coops[0]!.breed;
     const signaller = richestIn(hands, breed);
     const caller = hands[(signaller.seat + 2) % 4]!;
     const rivals = hands.filter(({ seat }) => seat % 2 !== signaller.seat % 2);
     await collect(hands, breed, signaller, 3);
-    while ([signaller.seat, caller.seat].includes(ada.view!.holder!)) {
-      const holder = hands[ada.view!.holder!]!;
-      const { passes } = holder.view!;
-      await holder.passes(holder.hand.find((card) => card !== breed)!);
-      await Promise.all(hands.map((hand) => hand.until(() => hand.view!.passes > passes)));
+    while ([signaller, caller].includes(holderAmong(hands))) {
+      await passOn(hands, spareOf(holderAmong(hands), breed));
     }
     await caller.looksAt(signaller.seat);
-    const [rival] = rivals.filter(({ seat }) => seat !== ada.view!.holder) as [Farmhand];
+    const [rival] = rivals.filter(({ seat }) => seat !== ada.view.holder) as [Farmhand];
     await rival.looksAt(caller.seat);
     const facesAt = await ada.page.evaluate(FACES_AT);
     await signaller.opens("head");
@@ -125,7 +133,7 @@ describe("In the farmyard", () => {
       told.slice(before[seat]).filter((event) => "what" in event && event.what === signal);
     expect(toldOfIt(caller)).toEqual([{ type: "seen", seat: signaller.seat, what: signal }]);
     for (const other of rivals) expect(toldOfIt(other)).toEqual([]);
-    // Somebody reaches for a face, and the round is over before he has tapped it.
+    // A rival reaches for a face, and the round is over before they have tapped it.
     await rival.page.locator('[data-shout="beccato"]').click();
     await rival.page.locator('.beccato[data-armed="beccato"]').waitFor();
     await caller.shouts("coccode");
@@ -134,26 +142,26 @@ describe("In the farmyard", () => {
       [caller, rival].map(({ visitor }) => visitor.picture(`beccato-right-${visitor.name}-it`)),
     );
     expect(await ada.page.evaluate(FACES_AT), "faces stay where they are").toBe(facesAt);
-    await ada.until(() => ada.view!.phase === "between");
-    const eggs = () => ada.view!.teams.map((team) => team.eggs.length);
+    await ada.until(() => ada.view.phase === "between");
+    const eggs = () => ada.view.teams.map((team) => team.eggs.length);
     expect(eggs()[caller.seat % 2]).toBe(1);
     for (const { visitor, page } of [ada, bea]) {
       await page.locator('.beccato[data-phase="between"]').waitFor();
       await expectTidy(visitor);
     }
 
-    // A bluff that is called: there is nothing in the hand, and the egg is the bluffer's guild's.
+    // A bluff that is called: there is nothing in the hand, and the egg goes to the bluffer's guild.
     await nextRound(hands);
     await rival.page.locator('.beccato[data-phase="round"]').waitFor();
     expect(await rival.page.locator(".beccato[data-armed]").count(), "what was not aimed is over").toBe(0);
-    const bluffer = hands.find(({ seat, view, hand }) => seat !== view!.holder && new Set(hand).size > 1)!;
+    const bluffer = hands.find(({ seat, view, hand }) => seat !== view.holder && new Set(hand).size > 1)!;
     const victim = hands[(bluffer.seat + 1) % 4]!;
     const had = eggs()[bluffer.seat % 2]!;
     await bluffer.opens("head");
     await bluffer.performs("wink", async () => {});
     await victim.accuses(bluffer.seat);
     await Promise.all(hands.map(({ page }) => page.locator('.bec-stamp[data-right="false"]').waitFor()));
-    await ada.until(() => ada.view!.phase === "between");
+    await ada.until(() => ada.view.phase === "between");
     expect(eggs()[bluffer.seat % 2]).toBe(had + 1);
 
     await nextRound(hands);
@@ -178,20 +186,20 @@ describe("In the farmyard", () => {
     await begin(table, visitor, others);
     const ada = new Farmhand(visitor, 4);
     await ada.page.locator('.bec-chair[data-imaginary="true"]').waitFor();
-    while (ada.view!.holder !== ada.seat) {
-      const holder = others[ada.view!.holder!]!;
-      const { passes } = ada.view!;
+    while (ada.view.holder !== ada.seat) {
+      const holder = others[ada.view.holder!]!;
+      const { passes } = ada.view;
       await holder.until(() => viewOf(holder).holder === seatOf(holder));
       await plays(holder, table, {
         type: "pass",
         card: viewOf(holder).players[seatOf(holder)]!.hand[0] as Card,
       });
-      await ada.until(() => ada.view!.passes > passes);
+      await ada.until(() => ada.view.passes > passes);
     }
     await ada.visitor.picture("beccato-five-phone-it");
     await expectTidy(visitor);
     const cut = `(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)(document.querySelector("[data-imaginary] .bec-name"))`;
-    expect(await visitor.page.evaluate(cut), "his name is not cut off").toBe(false);
+    expect(await visitor.page.evaluate(cut), "the scarecrow's name is not cut off").toBe(false);
     await visitor.page.getByRole("button", { name: "Menù" }).click();
     const preferences = visitor.page.locator(".preferences legend");
     await preferences.first().waitFor();
@@ -217,7 +225,7 @@ describe("In the farmyard", () => {
     await begin(table, visitor, others);
     const ada = new Farmhand(visitor, 0);
     const [bea, ciro] = others as [Client, Client];
-    // Her rival crows for nothing, again and again: each time her guild gets an egg, and she or her mate says where it goes.
+    // Ada's rival crows for nothing, again and again: each time Ada's guild gets an egg, and she or her mate places it.
     for (let eggs = 1; eggs <= 6; eggs++) {
       for (const client of [bea, ciro]) await client.until(() => viewOf(client).phase === "round");
       await plays(bea, table, { type: "chicchirichi" });
@@ -235,9 +243,9 @@ describe("In the farmyard", () => {
         await spot.click();
       }
     }
-    await ada.until(() => ada.view!.phase === "over");
-    expect(ada.view!.endedBy).toBe("sixEggs");
-    const [own, other] = ada.view!.scores!;
+    await ada.until(() => ada.view.phase === "over");
+    expect(ada.view.endedBy).toBe("sixEggs");
+    const [own, other] = ada.view.scores!;
     expect(own).toMatchObject({ place: 1, outOfCount: false });
     expect(own!.levels).toHaveLength(3);
     expect(other).toMatchObject({ outOfCount: true });
@@ -341,7 +349,7 @@ describe("Around one real table", () => {
     await Promise.all([visitor, tv].map(({ page }) => page.locator(".bec-stamp").waitFor()));
     await tv.picture("beccato-screen-reveal-tv-it");
     expect(await axeFindings(tv.page)).toEqual([]);
-    expect(looking.view!.players.map(({ shown }) => shown)).toEqual([false, true, false, false]);
+    expect(looking.view.players.map(({ shown }) => shown)).toEqual([false, true, false, false]);
     for (const { secrets } of [ada, looking]) expect(secrets).toEqual([]);
   }, 60_000);
 });

@@ -2,17 +2,15 @@ import { expect } from "vitest";
 import { axeFindings } from "../../../e2e/browser/axe.ts";
 import type { Visitor } from "../../../e2e/browser/visitor.ts";
 import type { Client } from "../../../server/testing/client.ts";
-import type { Card, Move, View } from "../rules/index.ts";
+import { type Card, known, type Move } from "../rules/index.ts";
 import { it as texts } from "../texts/index.ts";
+import { updateOf } from "./beccato-table.ts";
 import type { Farmhand } from "./farmhand.ts";
 
 /* What people do together at a table of Beccato!, and what such a table must look like. */
 
-export const viewOf = (client: Client) => client.update!.view as View;
-export const seatOf = (client: Client) => client.update!.watcher as number;
-
 export async function plays(client: Client, table: string, move: Move): Promise<void> {
-  const { game, update, decision } = client.update!;
+  const { game, update, decision } = updateOf(client);
   const isReaction = move.type === "chicchirichi";
   await client.must({
     type: "move",
@@ -34,10 +32,10 @@ export async function expectTidy({ page }: Visitor): Promise<void> {
   expect(await axeFindings(page)).toEqual([]);
 }
 
-/** Where the first face is, from the top: it is looked for all the time, and must not move. */
+/** How far down the first face is: people look for it all the time, so it must not move. */
 export const FACES_AT = `document.querySelector(".bec-face").getBoundingClientRect().top`;
 
-/** Everybody passes this card on until one of them has so many; nobody could do it faster. */
+/** Everybody passes this card on until the collector has as many as wanted; there is no faster way. */
 export async function collect(
   hands: readonly Farmhand[],
   card: Card,
@@ -46,24 +44,44 @@ export async function collect(
 ): Promise<void> {
   const has = () => collector.hand.filter((one) => one === card).length;
   while (has() < wanted) {
-    const holder = hands[hands[0]!.view!.holder!]!;
-    const spare = holder.hand.find((one) => one !== card)!;
-    const gives = holder !== collector && holder.hand.includes(card) ? card : spare;
-    const { passes } = holder.view!;
-    await holder.passes(gives);
-    await Promise.all(hands.map((hand) => hand.until(() => hand.view!.passes > passes)));
+    const holder = holderAmong(hands);
+    const isWanted = holder !== collector && holder.hand.includes(card);
+    await passOn(hands, isWanted ? card : spareOf(holder, card));
   }
 }
 
-/** The one who has most of a card, so that it does not take long. */
-export function richestIn(hands: readonly Farmhand[], card: Card): Farmhand {
-  const count = ({ hand }: Farmhand) => hand.filter((one) => one === card).length;
-  return [...hands].sort((a, b) => count(b) - count(a))[0]!;
+export function holderAmong(hands: readonly Farmhand[]): Farmhand {
+  return known(
+    hands.find(({ seat, view }) => view.holder === seat),
+    "player with four cards",
+  );
 }
 
-/** Everybody is ready, and the next round is there for everybody. */
+/** A card that the player can do without, unlike this one. */
+export function spareOf({ hand }: Farmhand, card: Card): Card {
+  return known(
+    hand.find((one) => one !== card),
+    "other card",
+  );
+}
+
+/** The player with four cards passes this one, and everybody knows. */
+export async function passOn(hands: readonly Farmhand[], card: Card): Promise<void> {
+  const holder = holderAmong(hands);
+  const { passes } = holder.view;
+  await holder.passes(card);
+  await Promise.all(hands.map((hand) => hand.until(() => hand.view.passes > passes)));
+}
+
+/** The player with the most of a card, so that collecting does not take long. */
+export function richestIn(hands: readonly Farmhand[], card: Card): Farmhand {
+  const count = ({ hand }: Farmhand) => hand.filter((one) => one === card).length;
+  return hands.reduce((richest, hand) => (count(hand) > count(richest) ? hand : richest));
+}
+
+/** Everybody is ready, and waits until the next round has begun for all. */
 export async function nextRound(hands: readonly Farmhand[]): Promise<void> {
-  const { round } = hands[0]!.view!;
+  const round = Math.max(...hands.map(({ view }) => view.round));
   for (const hand of hands) await hand.says(texts.screen.next);
-  for (const hand of hands) await hand.until(() => hand.view!.round > round && hand.view!.phase === "round");
+  for (const hand of hands) await hand.until(() => hand.view.round > round && hand.view.phase === "round");
 }

@@ -3,15 +3,23 @@ import type { Answer } from "../../../server/protocol/index.ts";
 import type { Client } from "../../../server/testing/client.ts";
 import { sharedPostgres } from "../../../server/testing/postgres-shared.ts";
 import { TestServer } from "../../../server/testing/test-server.ts";
-import { type Event, HIDDEN, kindOf, type Move, SIGNALS, type Signal, type View } from "../rules/index.ts";
-import { allArrived, type BeccatoTable, beccatoTable, listenTo } from "./beccato-table.ts";
+import { type Event, HIDDEN, kindOf, type Move, SIGNALS, type Signal } from "../rules/index.ts";
+import {
+  allArrived,
+  type BeccatoTable,
+  beccatoTable,
+  listenTo,
+  seatOf,
+  updateOf,
+  viewOf,
+} from "./beccato-table.ts";
 
 const GESTURES = SIGNALS.filter((signal) => kindOf(signal) === "gesture");
 const LOUD = SIGNALS.filter((signal) => kindOf(signal) !== "gesture");
 
 /**
- * At the beginning everybody looks to the left, and the dealer at his cards: so the one at the dealer's left is the only
- * one who looks at the second. Nobody looks at the one on the left, and the third looks at the dealer.
+ * At the beginning everybody looks to the left, except the dealer, who looks at the cards. So the player on the dealer's
+ * left is the only one looking at the next one; nobody looks at the former, and the third looks at the dealer.
  */
 interface Cast {
   readonly dealer: Client;
@@ -25,17 +33,13 @@ function castOf({ players, dealer }: BeccatoTable): Cast {
   return { dealer: at(0), looker: at(1), performer: at(2), other: at(3) };
 }
 
-const viewOf = (client: Client) => client.update!.view as View;
-
 function eventsOf({ updates }: Pick<Client, "updates">): Event[] {
-  return updates.flatMap(({ events }) => events.flatMap((moment) => moment.events as unknown as Event[]));
+  return updates.flatMap(({ events }) => events.flatMap((batch) => batch.events as unknown as Event[]));
 }
 
-const seatOf = (client: Client) => client.update!.watcher as number;
-
-/** In a round everything is done at once, and answers no decision. */
+/** In a round all may act at any time, and no move answers a decision. */
 function plays(client: Client, table: string, move: Move): Promise<Answer> {
-  const { game, update } = client.update!;
+  const { game, update } = updateOf(client);
   return client.ask({ type: "move", table, game, move, reaction: { claimed: 0, update } });
 }
 
@@ -44,15 +48,15 @@ async function mustPlay(client: Client, table: string, move: Move): Promise<void
   if (refused !== undefined) throw new Error(`${JSON.stringify(move)} was refused: ${refused.code}`);
 }
 
-/** What a client was told of somebody, from an update on. */
+/** What a client was told of a player after an update. */
 function toldOf(client: Client, seat: number, since: number): Event[] {
   const news = client.updates.filter(({ update }) => update > since);
   return eventsOf({ updates: news }).filter((event) => "seat" in event && event.seat === seat);
 }
 
 /**
- * A frame without what differs from table to table whatever is done: names of tables, the time, the cards of one's own
- * hand, and seats, which are counted from the performer's; so offers come in another order, but they are the same.
+ * A frame without what differs from table to table in any case: the table's name, the time, the cards of the player's own
+ * hand, and seats, which are counted from the performer's instead. That changes the order of offers, so they are sorted.
  */
 function masked(frame: string, table: string, performer: number): string {
   return frame
@@ -74,15 +78,15 @@ interface Performance {
   readonly loud: Signal;
   readonly table: BeccatoTable;
   readonly cast: Cast;
-  /** What came to everybody from the gesture's beginning to its end, answers aside. */
+  /** What came to everybody from the beginning of the gesture to its end, except answers. */
   readonly frames: Map<Client, string[]>;
-  /** The last update that each had before it. */
+  /** The last update that each client had before it. */
   readonly before: Map<Client, number>;
 }
 
 /**
- * Somebody makes a noise, and when that is over somebody else makes a gesture, which the first looks at. So all who do not
- * could have turned their eyes by then, and are offered the same.
+ * One player makes a noise, and when that is over another, whom the first looks at, makes a gesture. By then all the
+ * others could have turned their eyes, and are offered the same moves.
  */
 async function perform(server: TestServer, gesture: Signal, loud: Signal): Promise<Performance> {
   const table = await beccatoTable(server);
@@ -121,7 +125,7 @@ describe("[BEC-33] Every gesture there is, on the wire,", () => {
   });
   afterAll(() => server.close());
 
-  it("is told to who looks, when he has looked long enough, and to who makes it", () => {
+  it("is told to its onlooker, once they have looked long enough, and to its maker", () => {
     expect(all).toHaveLength(24);
     for (const { gesture, cast, before } of all) {
       const seat = seatOf(cast.performer);
@@ -136,7 +140,7 @@ describe("[BEC-33] Every gesture there is, on the wire,", () => {
     }
   });
 
-  it("is for everybody else one frame, byte for byte the same whichever gesture it is", () => {
+  it("is one frame for everybody else, byte for byte the same whichever gesture it is", () => {
     for (const role of ["dealer", "other", "spectator", "screen"] as const) {
       const frames = all.map(({ table, cast, frames }) => {
         const blind = role === "spectator" || role === "screen" ? table[role] : cast[role];
@@ -151,7 +155,7 @@ describe("[BEC-33] Every gesture there is, on the wire,", () => {
     }
   });
 
-  it("is named in nothing that ever came to them, offers aside", () => {
+  it("is named in nothing that ever came to them, except offers", () => {
     for (const { gesture, table, cast, frames } of all) {
       for (const blind of [cast.dealer, cast.other, table.spectator, table.screen]) {
         const text = frames
@@ -164,7 +168,7 @@ describe("[BEC-33] Every gesture there is, on the wire,", () => {
     }
   });
 
-  it("does not delay what others are told: it comes when it is begun, and nothing when it ends", () => {
+  it("tells others at once that something moved, and nothing when it ends", () => {
     for (const { table, cast, before } of all) {
       const momentOf = (client: Client) =>
         client.updates.find(({ update }) => update > before.get(client)!)!.events[0]!.at;
@@ -172,7 +176,7 @@ describe("[BEC-33] Every gesture there is, on the wire,", () => {
     }
   });
 
-  it("comes to nobody with less than 450 ms of looking", () => {
+  it("comes to nobody who has looked for less than 450 ms", () => {
     for (const { cast, before } of all) {
       const { looker } = cast;
       const [stirs, seen] = looker.updates.filter(({ update }) => update > before.get(looker)!);
@@ -180,7 +184,7 @@ describe("[BEC-33] Every gesture there is, on the wire,", () => {
     }
   });
 
-  it("leaves talk and sounds to everybody, with who makes them", () => {
+  it("leaves talk and sounds to everybody, with their maker", () => {
     expect(new Set(all.map(({ loud }) => loud))).toEqual(new Set(LOUD));
     for (const { loud, table, cast } of all) {
       const seat = seatOf(cast.looker);
@@ -207,7 +211,7 @@ describe("[BEC-33] Eyes, on the wire,", () => {
   });
   afterAll(() => server.close());
 
-  /** Tries until the look before has lasted long enough. */
+  /** Tries again until the last look has lasted long enough. */
   async function looks(client: Client, at: Client): Promise<void> {
     const move: Move = { type: "look", at: seatOf(at) };
     for (;;) {
@@ -217,7 +221,7 @@ describe("[BEC-33] Eyes, on the wire,", () => {
     }
   }
 
-  it("are told to who looks at them, and come to nobody else in any frame", async () => {
+  it("are told to their onlookers, and come to nobody else in any frame", async () => {
     const { performer, looker, other, dealer } = cast;
     const frames = listenTo(table.everybody);
     const before = new Map(table.everybody.map((client) => [client, client.update!.update]));
@@ -238,10 +242,10 @@ describe("[BEC-33] Eyes, on the wire,", () => {
     }
   });
 
-  it("see no more by coming back, with or without what was there before", async () => {
+  it("see no more after coming back, whether or not they resume", async () => {
     const { performer, looker, other } = cast;
     const seat = seatOf(performer);
-    // What a guild has been dealt it reads in every view: this is about another one.
+    // A guild reads its own signal in every view, so this takes a signal that no guild has.
     const dealt = JSON.stringify(table.players.map((player) => viewOf(player).teams));
     const signal = GESTURES.find((gesture) => !dealt.includes(gesture))!;
     await mustPlay(performer, table.id, { type: "perform", signal });
@@ -266,7 +270,7 @@ describe("[BEC-33] Eyes, on the wire,", () => {
     expect(viewOf(other).players[seat]!.act).toBeNull();
   });
 
-  it("see nothing in another tab that this one does not show, also while nobody is told anything", async () => {
+  it("see nothing in another tab that this one does not show, even while nobody is told anything", async () => {
     const { looker, performer } = cast;
     const seat = seatOf(performer);
     await looker.until(() => viewOf(looker).players[seat]!.act === null);
@@ -323,7 +327,7 @@ describe("[BEC-18] A shout", () => {
   });
   afterAll(() => server.close());
 
-  it("is in no frame of others before it is settled, so that nobody can claim to have shouted first", async () => {
+  it("is in nobody else's frames before it is settled, so that nobody can claim to have shouted first", async () => {
     const table = await beccatoTable(server);
     const { performer: caller } = castOf(table);
     const others = table.everybody.filter((client) => client !== caller);
@@ -350,7 +354,7 @@ describe("A flood of gestures", () => {
   });
   afterAll(() => server.close());
 
-  it("[BEC-32] is one gesture for the others; the rest is refused with its clause", async () => {
+  it("[BEC-32] is one gesture for the others; the rest is refused, with its clause", async () => {
     const table = await beccatoTable(server);
     const { performer, other } = castOf(table);
     const answers = await Promise.all(
@@ -365,7 +369,7 @@ describe("A flood of gestures", () => {
 });
 
 describe("[BEC-33] On two nodes", () => {
-  it("who looks elsewhere learns no more of a gesture on the other one", async () => {
+  it("a player looking elsewhere learns no more of a gesture made on the other one", async () => {
     const url = await (await sharedPostgres()).createDatabase();
     const houses = [
       await TestServer.open({ DATABASE_URL: url }),

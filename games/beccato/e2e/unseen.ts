@@ -1,12 +1,12 @@
-import { type Event, HIDDEN, isLoud, teamOf, type View } from "../rules/index.ts";
+import { type Event, HIDDEN, isLoud, teamNumber, teamOf, type View } from "../rules/index.ts";
 
-/** BEC-33: whether the watcher looks at somebody in this view. */
+/** BEC-33: whether the watcher is looking at a player in this view. */
 function looksAt({ own }: View, seat: number): boolean {
   const { at, arrived = false, onCards } = own?.gaze ?? {};
   return arrived && !onCards && at === seat;
 }
 
-/** What is in this view that its watcher may not know (BEC-33, BEC-37). */
+/** Everything in this view that its watcher may not know (BEC-33, BEC-37). */
 export function secretsInView(view: View): string[] {
   const { watcher, players, teams, imaginary, eggDeck, flock, lastPass, options } = view;
   const eyesMatter = options.table === "online" && options.lineOfSight;
@@ -36,9 +36,9 @@ export function secretsInView(view: View): string[] {
   ];
 }
 
-/** Whether somebody may be told this, by what he saw before and sees after it. */
+/** Whether a watcher may be told this, by what they saw before it and see after it. */
 export function mayKnow(event: Event, before: View | undefined, after: View): boolean {
-  const { watcher, teams } = after;
+  const { watcher } = after;
   const sees = (seat: number) =>
     seat === watcher || looksAt(after, seat) || (before !== undefined && looksAt(before, seat));
   const isMate = (seat: number) =>
@@ -57,7 +57,7 @@ export function mayKnow(event: Event, before: View | undefined, after: View): bo
     case "shouted":
       return event.seat === watcher || after.phase !== "round";
     case "signal":
-      return typeof watcher === "number" && teams[event.team]!.seats.includes(watcher);
+      return typeof watcher === "number" && teamNumber(after, event.team).seats.includes(watcher);
     case "proposed":
     case "accepted":
     case "asked":

@@ -1,15 +1,21 @@
 import { count, countRate, type GameFigures, type Tally, type Watching } from "@tavolata/figures";
 import type { Seat } from "@tavolata/kernel";
 import {
+  areMates,
   type Beccato,
   type Card,
   type Event,
   isFidget,
   isLoud,
+  known,
+  leftOf,
+  playerAt,
+  type Shout,
   type Signal,
   type State,
   scoreOf,
   teamOf,
+  teamWith,
   trisIn,
 } from "../rules/index.ts";
 import { report } from "./report.ts";
@@ -18,10 +24,7 @@ import { rowsOf, SHOUTS } from "./rows.ts";
 export const FIGURES: GameFigures<Beccato> = {
   scoredAfter: "settled",
   score: (state) =>
-    state.players.map((_, seat) => {
-      const team = state.teams[teamOf(state, seat)]!;
-      return scoreOf(team, state.options.pyramid).points;
-    }),
+    state.players.map((_, seat) => scoreOf(teamWith(state, seat), state.options.pyramid).points),
   measures: [
     { id: "rounds", label: "Rounds in a game", unit: "rounds", scale: 1 },
     { id: "passes", label: "Cards passed in a round", unit: "cards", scale: 100 },
@@ -32,7 +35,7 @@ export const FIGURES: GameFigures<Beccato> = {
     { id: "feigned", label: "Feigned gestures in a game", unit: "gestures", scale: 1 },
     {
       id: "first-team",
-      label: "Points the first dealer's team has beyond the others",
+      label: "How many points the first dealer's team is ahead of the others",
       unit: "points",
       scale: 10,
     },
@@ -44,7 +47,7 @@ export const FIGURES: GameFigures<Beccato> = {
 type Settled = Extract<Event, { type: "settled" }>;
 type Seen = Extract<Event, { type: "seen" | "heard" }>;
 
-/** How long people take over a shout and what comes of it, and over going on. */
+/** How long people take over a shout and what comes of it, and over passing a card. */
 const SETTLING_SECONDS = 8;
 const PASS_SECONDS = 2;
 
@@ -53,20 +56,22 @@ function watch(tally: Tally, players: number): Watching<Beccato> {
   let game = newGame();
   let round = newRound();
 
-  /** A card is told of before it has gone over, so hands are followed by what is told. */
+  /** A pass is told before the card has changed hands, so hands are followed by what is told. */
   const passed = ({ from, to, card }: Extract<Event, { type: "passed" }>) => {
     game.passes += 1;
     round.passes += 1;
-    const given = round.hands.get(from)!;
+    const given = handOf(from);
     given.splice(given.indexOf(card as Card), 1);
     if (to !== "imaginary") got(to, card as Card);
   };
 
   const got = (seat: Seat, card: Card) => {
-    const hand = round.hands.get(seat)!;
+    const hand = handOf(seat);
     hand.push(card);
     lookForTris(hand);
   };
+
+  const handOf = (seat: Seat) => known(round.hands.get(seat), `hand on seat ${seat}`);
 
   const lookForTris = (hand: readonly Card[]) => {
     if (round.tris || trisIn(hand) === undefined) return;
@@ -74,9 +79,9 @@ function watch(tally: Tally, players: number): Watching<Beccato> {
     count(rows.passesToTris, round.passes);
   };
 
-  /** What only its player is told, so that it is heard once: real is the team's signal from who has a tris. */
+  /** Only the player is told this, so it is heard once. A real signal is the team's own, made by a player with a tris. */
   const performs = (seat: Seat, what: Signal, state: State) => {
-    const isReal = trisIn(state.players[seat]!.hand) !== undefined && isSignalOf(state, seat, what);
+    const isReal = trisIn(playerAt(state, seat).hand) !== undefined && isSignalOf(state, seat, what);
     countRate(rows.gestures, 0, isReal);
     if (!isReal) {
       game.feigned += 1;
@@ -120,21 +125,21 @@ function watch(tally: Tally, players: number): Watching<Beccato> {
     }
     if (!right) game.wrong += 1;
     countRate(rows.right, SHOUTS.indexOf(shout.type), right);
+    let at = state.dealer;
     for (let position = 0; position < players; position++) {
-      const at = state.places[(state.places.indexOf(state.dealer) + position) % players]!;
-      const ownTeam = teamOf(state, at) === teamOf(state, seat);
-      countRate(rows.winsAt, position, right && ownTeam);
-      countRate(rows.trisAt, position, trisIn(state.players[at]!.hand) !== undefined);
+      countRate(rows.winsAt, position, right && areMates(state, at, seat));
+      countRate(rows.trisAt, position, trisIn(playerAt(state, at).hand) !== undefined);
+      at = leftOf(state, at);
     }
-    if (right) countCall(settled, state);
+    if (right) countCall(seat, shout, state);
   };
 
-  /** How many good calls a team gets before a rival has seen through its signal for the first time. */
-  const countCall = ({ seat, shout }: Settled, state: State) => {
-    if (shout?.type === "coccode") {
-      const team = teamOf(state, seat!);
+  /** How many right calls a team makes before a rival first sees through its signal. */
+  const countCall = (seat: Seat, shout: Shout, state: State) => {
+    if (shout.type === "coccode") {
+      const team = teamOf(state, seat);
       if (!game.caught.has(team)) game.calls[team] = (game.calls[team] ?? 0) + 1;
-    } else if (shout?.type === "beccato") {
+    } else if (shout.type === "beccato") {
       const team = teamOf(state, shout.accused);
       if (game.caught.has(team)) return;
       game.caught.add(team);
@@ -166,7 +171,7 @@ function watch(tally: Tally, players: number): Watching<Beccato> {
           if (!isFidget(event.what)) performs(event.seat, event.what, state);
           return 0;
         case "seen":
-          sees(event, state.players[event.seat]!.act?.seenBy ?? [], state);
+          sees(event, playerAt(state, event.seat).act?.seenBy ?? [], state);
           return 0;
         case "stops":
           closeSignal(event.seat);
@@ -186,7 +191,7 @@ function watch(tally: Tally, players: number): Watching<Beccato> {
       });
       countParts(rows.endings, ["sixEggs", "noEggs", "noShouts"], state.endedBy);
       const points = state.teams.map((team) => scoreOf(team, state.options.pyramid).points);
-      const first = points[teamOf(state, dealer)]!;
+      const first = known(points[teamOf(state, dealer)], "score of the dealer's team");
       const others = (points.reduce((sum, one) => sum + one, 0) - first) / (points.length - 1);
       return [
         rounds,
@@ -203,7 +208,7 @@ function watch(tally: Tally, players: number): Watching<Beccato> {
 }
 
 function isSignalOf(state: State, seat: Seat, what: Signal): boolean {
-  const { signal, signalsByBreed } = state.teams[teamOf(state, seat)]!;
+  const { signal, signalsByBreed } = teamWith(state, seat);
   return [signal ?? [], ...signalsByBreed.map(({ row }) => row)].some((row) => row.includes(what));
 }
 
@@ -217,7 +222,7 @@ function newGame() {
     leaked: 0,
     feigned: 0,
     dealer: 0 as Seat,
-    /** The right Coccodé of each team before it was first caught, and who has been. */
+    /** How often each team rightly shouted Coccodé before it was first caught, and the teams that have been caught. */
     calls: [] as number[],
     caught: new Set<number>(),
   };
@@ -229,12 +234,12 @@ function newRound() {
     hands: new Map<Seat, Card[]>(),
     tris: false,
     signals: 0,
-    /** Whose real signal is under way, and who has made it out. */
+    /** The players whose real signal is under way, and who has made it out. */
     real: new Map<Seat, { mate: boolean; rival: boolean }>(),
   };
 }
 
-/** One of several things that make a whole. */
+/** Counts one of several things that make a whole. */
 function countParts<Part>(row: number[], parts: readonly Part[], which: Part): void {
   parts.forEach((part, i) => {
     countRate(row, i, part === which);

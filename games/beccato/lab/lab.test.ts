@@ -11,8 +11,8 @@ class Lab {
   seconds = 0;
   measures: Record<string, number> = {};
 
-  /** One round that is laid out, step by step. */
-  watch(settings: TableSettings, ...steps: ((table: TestTable) => unknown)[]): this {
+  /** One round that is laid out, one play after the other. */
+  watch(settings: TableSettings, ...plays: ((table: TestTable) => unknown)[]): this {
     const table = tableWith(settings);
     const { state } = table;
     this.watching.beginGame?.(0);
@@ -20,9 +20,9 @@ class Lab {
     state.players.forEach(({ hand }, seat) => {
       this.hear({ type: "dealt", seat, hand: [...hand] }, state);
     });
-    for (const step of steps) {
+    for (const play of plays) {
       table.forget();
-      step(table);
+      play(table);
       for (const one of table.told) this.hear("secret" in one ? one.secret : one.event, state);
     }
     return this.end(state);
@@ -63,7 +63,7 @@ class Lab {
 const LAID: TableSettings = { hands: ["LGG", "OOPG", "PPL", "OGL"], dealer: 3, signals: ["wink", "nod"] };
 
 describe("The figures of Beccato!", () => {
-  it("tell one round as it was: a tris, a signal that nobody looked at, and who was caught", () => {
+  it("tell one round as it was: a tris, a signal that nobody looked at, and the player who was caught", () => {
     const lab = new Lab().watch(
       { ...LAID, hands: ["LGG", "OOP", "PPL", "OGGL"] },
       (table) => table.waits(700).looks(2, 1).looks(0, 3).waits(700),
@@ -81,13 +81,13 @@ describe("The figures of Beccato!", () => {
     expect(lab.rows("gestures")).toEqual({ Real: 0.5 });
     expect(lab.figure("calls-until-caught")).toMatchObject({ mean: { value: 0 } });
     expect(lab.rows("caught")).toEqual({ Caught: 0.5 });
-    expect(lab.rows("wins-at")).toMatchObject({ Dealer: 0, "1 to his left": 1 });
-    expect(lab.rows("tris-at")).toMatchObject({ "1 to his left": 0, "2 to his left": 1 });
+    expect(lab.rows("wins-at")).toMatchObject({ Dealer: 0, "1 to the left": 1 });
+    expect(lab.rows("tris-at")).toMatchObject({ "1 to the left": 0, "2 to the left": 1 });
     expect(lab.measures).toMatchObject({ rounds: 1, passes: 300, wrong: 0, signals: 1, feigned: 1 });
     expect(lab.seconds).toBe(3 * 2 + 8);
   });
 
-  it("say who has made out a real signal", () => {
+  it("say who made out a real signal", () => {
     const lab = new Lab().watch(
       { ...LAID, hands: ["LGG", "OOO", "PPL", "GGLP"], dealer: 3 },
       (table) => table.passes("G").waits(700),
@@ -101,7 +101,7 @@ describe("The figures of Beccato!", () => {
     expect(lab.measures).toMatchObject({ signals: 1, leaked: 1, wrong: 0 });
   });
 
-  it("count wrong shouts, which win nothing for anybody's team", () => {
+  it("count wrong shouts, which win no team anything", () => {
     const lab = new Lab().watch(LAID_FOR_NOTHING, (table) => table.coccode(0).rings());
     expect(lab.rows("right")).toEqual({ Coccodé: 0 });
     expect(lab.measures).toMatchObject({ wrong: 1, void: 0 });

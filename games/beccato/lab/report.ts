@@ -6,7 +6,7 @@ const GUILDS = ["Coin", "Cactus", "Ring", "Fork"];
 
 export function report(tally: Tally, players: number): Figure[] {
   const rows = rowsOf(tally);
-  const positions = Array.from({ length: players }, (_, i) => (i === 0 ? "Dealer" : `${i} to his left`));
+  const positions = Array.from({ length: players }, (_, i) => (i === 0 ? "Dealer" : `${i} to the left`));
   return [
     ratesFigure({ id: "ended-by", title: "What ends a round" }, [...SHOUTS, "Nothing"], rows.endedBy),
     ratesFigure({ id: "right", title: "Shouts that are right" }, SHOUTS, rows.right),
@@ -20,7 +20,7 @@ export function report(tally: Tally, players: number): Figure[] {
       {
         id: "signals",
         title: "Who makes out a real signal",
-        note: "A real signal is the team's own, from who has a tris. Talk and sounds are heard by all.",
+        note: "A real signal is the team's own, made by a player with a tris. Everybody hears talk and sounds.",
       },
       ["A mate", "A rival"],
       rows.signals,
@@ -34,27 +34,27 @@ export function report(tally: Tally, players: number): Figure[] {
     spreadFigure(
       {
         id: "calls-until-caught",
-        title: "Right Coccodé of a team before it is caught for the first time",
-        note: "Of teams that are caught at all.",
+        title: "Right Coccodé shouts of a team before it is first caught",
+        note: "Only teams that are caught at all.",
       },
       "calls",
       rows.callsUntilCaught,
     ),
     ratesFigure({ id: "caught", title: "Teams that are caught in a game" }, ["Caught"], rows.caught),
     ratesFigure(
-      { id: "wins-at", title: "Whose team wins a round with a shout, by seat from the dealer" },
+      { id: "wins-at", title: "Seats whose team wins a round with a shout, counted from the dealer" },
       positions,
       rows.winsAt,
     ),
     ratesFigure(
-      { id: "tris-at", title: "Who has a tris when somebody shouts, by seat from the dealer" },
+      { id: "tris-at", title: "Seats with a tris when somebody shouts, counted from the dealer" },
       positions,
       rows.trisAt,
     ),
     ratesFigure({ id: "team-wins", title: "Games won or shared, by guild" }, GUILDS, rows.teamWins),
     ratesFigure(
       { id: "endings", title: "How games end" },
-      ["With six eggs", "With no egg left", "With nobody who shouts"],
+      ["With six eggs", "With no egg left", "With nobody shouting"],
       rows.endings,
     ),
   ];

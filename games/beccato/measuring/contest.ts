@@ -1,5 +1,5 @@
 import type { Seat } from "@tavolata/kernel";
-import type { Options, State } from "../rules/index.ts";
+import { known, type Options, type State } from "../rules/index.ts";
 import { Calibration, newTenths, type Tenth } from "./calibration.ts";
 import { MeasuringTable, sitterOf } from "./table.ts";
 
@@ -13,11 +13,11 @@ export interface ContestPlan {
   readonly seed: number;
 }
 
-/** The time of so many decisions is not kept for each one whose is: there are tens of thousands in a game. */
-const UNTIMED = 16;
+/** Only one decision in so many is timed: there are tens of thousands in a game. */
+const TIMED_ONE_IN = 16;
 
 export interface ContestOutcome {
-  /** The team's share of the win: 1, nothing, or one part of as many as share it. */
+  /** The team's share of the win: 1, 0, or a fraction if several teams share it. */
   readonly won: number;
   /** The share that an even game would give it. */
   readonly even: number;
@@ -29,20 +29,21 @@ export interface ContestOutcome {
   /** The team's shouts, and those of them that were right. */
   readonly shouts: number;
   readonly right: number;
-  /** What its members believed of others' hands, and what was so. */
+  /** What its members believed of others' hands, and what was true. */
   readonly rivals: readonly Tenth[];
   readonly mates: readonly Tenth[];
   readonly milliseconds: readonly number[];
 }
 
-/** Plays one game; which team the bots are goes round with the number of the game. */
+/** Plays one game; the bots' team rotates with the number of the game. */
 export function playContest(
   { seats, options, bot, against, seed }: ContestPlan,
   index: number,
   clock: () => number,
 ): ContestOutcome {
   const teams = teamsOf(seats, options);
-  const own = teams[index % teams.length]!;
+  const number = index % teams.length;
+  const own = known(teams[number], "team of the bots");
   const sitters = Array.from({ length: seats }, (_, seat) => sitterOf(own.includes(seat) ? bot : against));
   const [rivals, mates] = [newTenths(), newTenths()];
   const readers = new Map(own.map((seat) => [seat, new Calibration(seat, rivals, mates)]));
@@ -51,7 +52,7 @@ export function playContest(
   const table = new MeasuringTable(sitters, { ...options, teams: "agreed" }, seed + index, {
     clock,
     thought(seat, time) {
-      if (own.includes(seat) && decisions++ % UNTIMED === 0) milliseconds.push(time);
+      if (own.includes(seat) && decisions++ % TIMED_ONE_IN === 0) milliseconds.push(time);
     },
     heard(seat, events, state) {
       readers.get(seat)?.heard(events, state);
@@ -67,7 +68,7 @@ export function playContest(
   });
   const { result, state, minutes, rounds } = table.play();
   return {
-    won: result === undefined ? 0 : winOf(state, own[0]!),
+    won: result === undefined ? 0 : winOf(state, number),
     even: 1 / teams.length,
     minutes,
     rounds,
@@ -81,13 +82,13 @@ export function playContest(
   };
 }
 
-/** Who plays with whom where teams are agreed: by where people sit. */
+/** Where teams are agreed, they go by where people sit. */
 function teamsOf(seats: number, options: Partial<Options>): Seat[][] {
   const sitters = Array.from({ length: seats }, () => sitterOf("scripted"));
   return new MeasuringTable(sitters, { ...options, teams: "agreed" }, 0).teams;
 }
 
-function winOf({ teams, scores }: State, member: Seat): number {
-  const winners = teams.filter((_, team) => scores![team]!.place === 1);
-  return winners.some(({ seats }) => seats.includes(member)) ? 1 / winners.length : 0;
+function winOf({ scores }: State, team: number): number {
+  const winners = known(scores, "score").flatMap(({ place }, other) => (place === 1 ? [other] : []));
+  return winners.includes(team) ? 1 / winners.length : 0;
 }

@@ -24,7 +24,7 @@ function shareWon(outcomes: readonly ContestOutcome[]): number {
   return outcomes.reduce((sum, { won }) => sum + won, 0) / outcomes.length;
 }
 
-/** How far what was believed is from what was so, over all tenths. */
+/** How far what was believed is from what was true, over all tenths. */
 function meanOff(tenths: readonly Tenth[]): number {
   const parts = Array.from({ length: 10 }, (_, i) => tenths.filter((_, j) => j % 10 === i));
   const off = parts.map((part) => Math.abs(part.reduce((sum, one) => sum + one.believed - one.true, 0)));
@@ -56,7 +56,7 @@ describe("A team of strong foxes", () => {
 });
 
 describe("Measuring", () => {
-  it("[BEC-36] plays whole games in which nothing is refused but what comes too late, whatever is agreed on", () => {
+  it("[BEC-36] plays whole games in all variants, in which only what comes too late is refused", () => {
     const variants: Partial<Options>[] = [
       {},
       { lineOfSight: false, pyramid: true },
@@ -72,7 +72,7 @@ describe("Measuring", () => {
     expect(mixedTable(9, { teamSize: "three" }, 3).play().result?.places).toContain(1);
   });
 
-  it("[BEC-34] [BEC-36] ends around one table too, where bots have nothing to see and shout about nobody", () => {
+  it("[BEC-34] [BEC-36] ends around one table, too, where bots see nothing and shout about nobody", () => {
     const shouted: string[] = [];
     const sitters = Array.from({ length: 4 }, () => sitterOf("fox"));
     const { state } = new MeasuringTable(sitters, { table: "oneTable" }, 1, {
@@ -83,12 +83,12 @@ describe("Measuring", () => {
     expect(shouted).not.toContain("beccato");
   });
 
-  it("[BEC-36] counts the rounds of a long run, those that nobody ends, and games that come to a stand", () => {
+  it("[BEC-36] counts the rounds of a long run, those that nobody ends, and games that come to a standstill", () => {
     const plan = { seats: 4, rounds: 40, seed: 1 };
     const ended = soak({ ...plan, variants: [{}], lineUps: [KINDS] });
     expect(ended).toMatchObject({ voids: 0, stalls: 0, stalled: [] });
     expect(ended.rounds).toBeGreaterThanOrEqual(40);
-    // Where nobody shouts, one round after the other is void, five in a row, and that is a game.
+    // Where nobody shouts, one round after the other is void, and five in a row end a game.
     const variants = [{ table: "oneTable" }] as const;
     const quiet = soak({ ...plan, seats: 5, rounds: 10, variants, lineUps: [["fox"]] });
     expect(quiet.stalls).toBe(quiet.games);

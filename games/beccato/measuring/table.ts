@@ -17,10 +17,12 @@ import {
   type Beccato,
   beccato,
   type Event,
+  known,
   type Move,
   type Options,
   type RefusalCode,
   type State,
+  type View,
 } from "../rules/index.ts";
 
 /** A way to play, by name and level. */
@@ -29,11 +31,11 @@ export interface Sitter {
   readonly level: string | undefined;
 }
 
-/** Who wants to know more than how it ended. */
-export interface Watch {
+/** For a caller who wants to know more than how the game ended. */
+export interface Observer {
   /** Everything that is told, secrets included; there is no state yet in the first deal. */
   event?(event: Event, state: State | undefined): void;
-  /** How long somebody's program took over one decision. */
+  /** How long a bot took over one decision. */
   thought?(seat: Seat, milliseconds: number): void;
   /** What one seat was told, and where the game is after it. */
   heard?(seat: Seat, events: readonly Event[], state: State): void;
@@ -46,11 +48,11 @@ export interface Played {
   readonly state: State;
   readonly minutes: number;
   readonly rounds: number;
-  /** What somebody was about to do when it was no longer possible. */
+  /** How often a bot's move came when it was no longer possible. */
   readonly tooLate: number;
 }
 
-/** Nobody can know what will have happened when his hand is there; every other refusal is a fault of the bot. */
+/** Nobody can know what will have happened by the time they act; every other refusal is a fault of the bot. */
 const TOO_LATE: readonly RefusalCode[] = [
   "shout-on",
   "shouted-already",
@@ -69,15 +71,16 @@ const TOO_LATE: readonly RefusalCode[] = [
   "game-is-over",
 ];
 
-/** A game with so many inputs is endless. */
+/** A game with this many inputs is endless. */
 const ENDLESS = 200_000;
 
 /**
- * A table at which bots play against the clock, by the real rules: each is asked what it makes of all that it is told,
- * and what it does comes in as long after that as it says.
+ * A table at which bots play against the clock, by the real rules: each is asked how it reacts to all that it is told,
+ * and its move comes in as long after that as it says.
  */
 export class MeasuringTable {
-  private readonly state!: State;
+  /** Undefined only while the first round is dealt. */
+  private laid: State | undefined;
   private now: Instant = 0;
   private readonly minds: readonly Mind<Beccato>[];
   private readonly heads: Heads<Beccato>;
@@ -89,23 +92,29 @@ export class MeasuringTable {
     sitters: readonly Sitter[],
     options: Partial<Options>,
     seed: number,
-    private readonly watch: Watch = {},
+    private readonly observer: Observer = {},
   ) {
     const complete = completeOptions<Options>(beccato.options, options);
     if (complete.problems !== undefined) throw new Error("there are no such options");
     this.chance = fastRandom(seed);
-    this.choices = sitters.map((_, seat) => fastRandom(seed, seat + 1));
-    this.minds = sitters.map(({ bot, level }, seat) => this.timed(bot.sit(level), seat));
-    this.heads = new Heads(
-      this.minds.map((mind, seat) => ({ mind, bot: sitters[seat]!.bot, random: this.choices[seat]! })),
-      (seat, at) => this.decisionOf(seat, at),
-    );
+    const heads = sitters.map(({ bot, level }, seat) => ({
+      mind: this.timed(bot.sit(level), seat),
+      bot,
+      random: fastRandom(seed, seat + 1),
+    }));
+    this.minds = heads.map(({ mind }) => mind);
+    this.choices = heads.map(({ random }) => random);
+    this.heads = new Heads(heads, (seat, at) => this.decisionOf(seat, at));
     const { tell, told } = this.telling();
-    this.state = beccato.start(
+    this.laid = beccato.start(
       { seats: sitters.length, options: complete.value },
       { now: 0, actedAt: 0, random: this.chance, tell, effect: () => {} },
     );
     this.listen(told);
+  }
+
+  private get state(): State {
+    return known(this.laid, "deal yet");
   }
 
   get teams(): Seat[][] {
@@ -134,7 +143,8 @@ export class MeasuringTable {
 
   private carryOut({ at, seat, reaction }: Plan<Beccato>): void {
     this.now = at;
-    const move = reaction?.move ?? this.minds[seat]!.decide(this.decisionOf(seat, at));
+    const move =
+      reaction?.move ?? known(this.minds[seat], "bot on this seat").decide(this.decisionOf(seat, at));
     const refusal = beccato.refuse(this.state, seat, move, { now: at, actedAt: at });
     if (refusal === undefined) {
       const { tell, told } = this.telling();
@@ -155,18 +165,18 @@ export class MeasuringTable {
     return { now: this.now, actedAt: this.now, random: this.chance, effect: () => {} };
   }
 
-  /** Who watches hears everything the moment it is told, secrets included. */
+  /** The observer hears everything as soon as it is told, secrets included. */
   private telling(): { tell: Tell<Event>; told: Told<Event>[] } {
     const { tell, told } = teller<Event>();
-    const { event: hear } = this.watch;
+    const { event: hear } = this.observer;
     if (hear === undefined) return { tell, told };
     const tellAll = ((event: Event) => {
       tell(event);
-      hear(event, this.state);
+      hear(event, this.laid);
     }) as Tell<Event>;
     tellAll.to = (watchers, secret, rest) => {
       tell.to(watchers, secret, rest);
-      hear(secret, this.state);
+      hear(secret, this.laid);
     };
     return { tell: tellAll, told };
   }
@@ -175,12 +185,12 @@ export class MeasuringTable {
     this.minds.forEach((_, seat) => {
       const events = heard(told, seat);
       this.heads.hear(seat, events, this.now);
-      this.watch.heard?.(seat, events, this.state);
+      this.observer.heard?.(seat, events, this.state);
     });
   }
 
   private timed(mind: Mind<Beccato>, seat: Seat): Mind<Beccato> {
-    const { clock, thought } = this.watch;
+    const { clock, thought } = this.observer;
     if (clock === undefined || thought === undefined || mind.react === undefined) return mind;
     const react = mind.react.bind(mind);
     mind.react = (decision) => {
@@ -193,11 +203,11 @@ export class MeasuringTable {
   }
 
   private decisionOf(seat: Seat, at: Instant): Decision<Beccato> {
-    return new DecisionAt(this.state, seat, at, this.choices[seat]!);
+    return new DecisionAt(this.state, seat, at, known(this.choices[seat], "bot on this seat"));
   }
 }
 
-/** Offers and views are made when they are asked for: most of what bots look at they let pass. */
+/** Offers and views are made when they are asked for: bots let most of what they look at pass. */
 class DecisionAt implements Decision<Beccato> {
   constructor(
     private readonly state: State,
@@ -206,11 +216,16 @@ class DecisionAt implements Decision<Beccato> {
     readonly random: Random,
   ) {}
 
-  readonly view = () => beccato.sharedView!(this.state, this.seat);
+  readonly view = () => sharedViewOf(this.state, this.seat);
 
   get offers(): readonly Offer<Move>[] {
     return beccato.moves(this.state, this.seat, { now: this.at, actedAt: this.at }) as readonly Offer<Move>[];
   }
+}
+
+/** A view to read once, made of the state's own parts. */
+export function sharedViewOf(state: State, seat: Seat): View {
+  return (beccato.sharedView ?? beccato.view)(state, seat);
 }
 
 export function sitterOf(typed: string): Sitter {

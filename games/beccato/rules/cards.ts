@@ -1,4 +1,4 @@
-/** BEC-1: the breeds that make a tris, one coop (_pollaio_) each. */
+/** BEC-1: the breeds that make a tris; each has a coop (_pollaio_). */
 export const BREEDS = [
   "orloff",
   "padovana",
@@ -11,7 +11,7 @@ export const BREEDS = [
 ] as const;
 export type Breed = (typeof BREEDS)[number];
 
-/** The cock, who never makes a tris (BEC-17). */
+/** The cock, which never makes a tris (BEC-17). */
 export const SERAMA = "serama";
 
 /** Cards of one breed are alike, so a card is the name of its breed: nobody can tell one from the other. */
@@ -34,7 +34,7 @@ function howMany(hand: readonly Card[], card: Card): number {
   return hand.filter((other) => other === card).length;
 }
 
-/** BEC-10, BEC-17: the breed that three cards of this hand are of, if they are. */
+/** BEC-10, BEC-17: the breed of which this hand has three cards, if there is one. */
 export function trisIn(hand: readonly Card[]): Breed | undefined {
   return BREEDS.find((breed) => howMany(hand, breed) === OF_A_BREED);
 }
@@ -44,7 +44,7 @@ export function isFourSerama(hand: readonly Card[]): boolean {
   return howMany(hand, SERAMA) === SERAMAS;
 }
 
-/** BEC-36: the cards that have no equal in this hand. */
+/** BEC-36: the cards that have no match in this hand. */
 export function singlesIn(hand: readonly Card[]): Card[] {
   return hand.filter((card) => howMany(hand, card) === 1);
 }

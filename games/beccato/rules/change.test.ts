@@ -25,7 +25,7 @@ function betweenRounds({ options, ...settings }: TableSettings = {}): TestTable 
 }
 
 describe("A change of signal", () => {
-  it("[BEC-21] is an option, and made between rounds", () => {
+  it("[BEC-21] is an option, and is made between rounds", () => {
     const never = betweenRounds({ options: { signalChange: false } });
     expect(never.refusal(0, DRAW)).toEqual({ code: "signals-stay", clause: "BEC-21" });
     const table = betweenRounds();
@@ -47,7 +47,7 @@ describe("A change of signal", () => {
     expect(table.eggs[0]!.slice(0, 2)).toBe("cK");
   });
 
-  it("[BEC-21] it costs an egg of the guild that is face up", () => {
+  it("[BEC-21] it costs the guild one of its face-up eggs", () => {
     const table = betweenRounds({ eggs: ["Ck", "r"] });
     for (const egg of [0, 5]) {
       expect(table.refusal(2, { type: "drawSignal", egg })).toEqual({
@@ -60,7 +60,7 @@ describe("A change of signal", () => {
     expect(table.view("spectator").teams[0]!.eggs[1]).toMatchObject({ down: true });
   });
 
-  it("[BEC-21] a drawn signal is another one, that no other guild has", () => {
+  it("[BEC-21] a drawn signal is a different one that no other guild has", () => {
     for (let seed = 0; seed < 40; seed++) {
       const table = betweenRounds({ seed }).moves(0, DRAW).moves(2, CONFIRM);
       expect(table.state.teams[0]!.signal).toHaveLength(1);
@@ -68,7 +68,7 @@ describe("A change of signal", () => {
     }
   });
 
-  it("[BEC-21] an agreed one is one of the 33, or a row where signals are free and there are none to draw", () => {
+  it("[BEC-21] an agreed signal is one of the 33, or a row where signals are free and there are no cards to draw", () => {
     const agreed = { type: "changeSignal", egg: 0, entry: null, row: ["hum", "sing"] } as const;
     const cards = betweenRounds();
     expect(cards.refusal(0, { ...agreed, row: [...agreed.row] })).toMatchObject({ code: "one-signal-only" });
@@ -80,7 +80,7 @@ describe("A change of signal", () => {
     expect(free.state.teams[0]!.signal).toEqual(["hum", "sing"]);
   });
 
-  it("[BEC-21] with called chickens it may be the signal of one breed", () => {
+  it("[BEC-21] with called chickens it may be the signal for one breed", () => {
     const change = { type: "changeSignal", egg: 0, entry: "livorno", row: ["hum"] } as const;
     expect(betweenRounds().refusal(0, { ...change, row: ["hum"] })).toMatchObject({
       code: "breeds-not-called",
@@ -96,7 +96,7 @@ describe("A change of signal", () => {
     });
   });
 
-  it("[BEC-21] one who declines, or the next deal, ends it, and the egg stays as it is", () => {
+  it("[BEC-21] a member who declines, or the next deal, ends it, and the egg stays as it is", () => {
     const table = betweenRounds().moves(0, DRAW).moves(2, DECLINE);
     expect(table.state.teams[0]).toMatchObject({ change: null, signal: ["wink"] });
     table.moves(0, DRAW).everybodyIsReady();

@@ -1,15 +1,11 @@
 import type { Offer, Refusal, Seat, Turn } from "@tavolata/kernel";
-import type { Beccato } from "./game.ts";
 import type { Move, Request } from "./moves.ts";
 import { refused } from "./refusals.ts";
 import { drawSignal, entriesOf, longestRow, refuseEntry, setSignal } from "./room.ts";
 import { SIGNALS } from "./signals.ts";
-import { isOnLine, type State, type Team } from "./state.ts";
-import { teamOf } from "./teams.ts";
-
-function teamAt(state: State, seat: Seat): Team {
-  return state.teams[teamOf(state, seat)]!;
-}
+import { type Change, isOnline, known, type State, type Team, teamNumber } from "./state.ts";
+import { teamOf, teamWith } from "./teams.ts";
+import type { Beccato } from "./types.ts";
 
 function refuseTime({ options, phase }: State): Refusal | undefined {
   if (!options.signalChange) return refused("signals-stay");
@@ -20,7 +16,7 @@ function refuseTime({ options, phase }: State): Refusal | undefined {
 export function refuseRequest(state: State, seat: Seat, request: Request): Refusal | undefined {
   const time = refuseTime(state);
   if (time !== undefined) return time;
-  const team = teamAt(state, seat);
+  const team = teamWith(state, seat);
   if (team.change !== null) return refused("asked-already");
   const egg = team.eggs[request.egg];
   if (egg === undefined || egg.down) return refused("not-your-egg");
@@ -32,9 +28,9 @@ function refuseSignal(state: State, request: Request): Refusal | undefined {
     case "drawSignal":
       return state.options.freeSignal ? refused("no-signal-cards") : undefined;
     case "turnEgg":
-      return isOnLine(state) ? refused("nothing-proposed") : undefined;
+      return isOnline(state) ? refused("nothing-proposed") : undefined;
     case "changeSignal":
-      if (!isOnLine(state)) return refused("real-gestures");
+      if (!isOnline(state)) return refused("real-gestures");
       if (request.row.length > longestRow(state)) return refused("one-signal-only");
       return refuseEntry(state, request.entry);
   }
@@ -43,18 +39,22 @@ function refuseSignal(state: State, request: Request): Refusal | undefined {
 export function refuseConfirm(state: State, seat: Seat): Refusal | undefined {
   const refusal = refuseDecline(state, seat);
   if (refusal !== undefined) return refusal;
-  return teamAt(state, seat).change!.yes.includes(seat) ? refused("confirmed-already") : undefined;
+  return changeOf(teamWith(state, seat)).yes.includes(seat) ? refused("confirmed-already") : undefined;
 }
 
 export function refuseDecline(state: State, seat: Seat): Refusal | undefined {
   const time = refuseTime(state);
   if (time !== undefined) return time;
-  return teamAt(state, seat).change === null ? refused("nothing-asked") : undefined;
+  return teamWith(state, seat).change === null ? refused("nothing-asked") : undefined;
+}
+
+function changeOf({ change }: Team): Change {
+  return known(change, "change that was asked for");
 }
 
 export function changeOffers(state: State, seat: Seat): Offer<Move>[] {
   if (refuseTime(state) !== undefined) return [];
-  const { eggs, change } = teamAt(state, seat);
+  const { eggs, change } = teamWith(state, seat);
   if (change !== null) {
     const answers: Move[] = [{ type: "confirm" }, { type: "decline" }];
     return answers.slice(change.yes.includes(seat) ? 1 : 0).map((move) => ({ move }));
@@ -69,37 +69,37 @@ function requestOffers(state: State, egg: number): Offer<Move>[] {
   );
   return [
     ...(state.options.freeSignal ? [] : [{ move: { type: "drawSignal", egg } } as const]),
-    ...(isOnLine(state) ? agreed : [{ move: { type: "turnEgg", egg } } as const]),
+    ...(isOnline(state) ? agreed : [{ move: { type: "turnEgg", egg } } as const]),
   ];
 }
 
 /** Any member may ask; the others confirm. */
 export function ask(state: State, seat: Seat, request: Request, turn: Turn<Beccato>): void {
-  const team = teamAt(state, seat);
+  const team = teamWith(state, seat);
   team.change = { request, yes: [seat] };
   turn.tell.to(team.seats, { type: "asked", seat, request });
 }
 
 export function decline(state: State, seat: Seat, turn: Turn<Beccato>): void {
-  const team = teamAt(state, seat);
+  const team = teamWith(state, seat);
   team.change = null;
   turn.tell.to(team.seats, { type: "declined", seat });
 }
 
 export function confirm(state: State, seat: Seat, turn: Turn<Beccato>): void {
-  const team = teamAt(state, seat);
-  const change = team.change!;
+  const team = teamWith(state, seat);
+  const change = changeOf(team);
   change.yes.push(seat);
   turn.tell.to(team.seats, { type: "confirmed", seat });
   if (change.yes.length === team.seats.length) carryOut(state, teamOf(state, seat), change.request, turn);
 }
 
 function carryOut(state: State, team: number, request: Request, turn: Turn<Beccato>): void {
-  const owner = state.teams[team]!;
+  const owner = teamNumber(state, team);
   owner.change = null;
-  owner.eggs[request.egg]!.down = true;
+  known(owner.eggs[request.egg], `egg ${request.egg}`).down = true;
   turn.tell({ type: "signalChanged", team, egg: request.egg });
-  // BEC-34: what they have agreed aloud nobody has told the app.
+  // BEC-34: nobody has told the app what they have agreed aloud.
   if (request.type === "turnEgg") owner.signal = null;
   if (request.type === "drawSignal") drawSignal(state, team, turn);
   if (request.type === "changeSignal") setSignal(state, team, request.entry, request.row, turn);

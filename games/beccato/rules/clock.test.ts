@@ -5,7 +5,7 @@ import { beccato, type Card } from "./index.ts";
 const LIMITS = { passSeconds: 20, chooseSeconds: 10, restSeconds: 15 };
 
 describe("When time is up", () => {
-  it("[BEC-36] the clock passes a card that breaks no pair, any of them", () => {
+  it("[BEC-36] the clock passes a random card that breaks no pair", () => {
     const passed = new Set<Card>();
     for (let seed = 0; seed < 30; seed++) {
       const table = tableWith({ seed, options: LIMITS, hands: ["OOPL"] }).waits(19_999);
@@ -50,7 +50,7 @@ describe("When time is up", () => {
     expect(place.state.teams[0]!.eggs.at(-1)!.place).toBe(2);
   });
 
-  it("[BEC-36] any member of the guild may choose before", () => {
+  it("[BEC-36] any member of the guild may choose before that", () => {
     for (const seat of [1, 3]) {
       const table = tableWith({ options: LIMITS, hands: ["OOOG"] }).beccato(1, 0);
       table.settles();
@@ -64,7 +64,7 @@ describe("When time is up", () => {
     }
   });
 
-  it("[BEC-36] the next round is dealt when everybody is ready, or after the rest", () => {
+  it("[BEC-36] the next round is dealt when everybody is ready, or when the break is over", () => {
     const table = tableWith({ options: LIMITS }).chicchirichi(1);
     table.settles();
     expect(table.refusal(0, { type: "pass", card: "orloff" })).toMatchObject({ code: "between-rounds" });
@@ -75,7 +75,7 @@ describe("When time is up", () => {
     expect(table.refusal(0, { type: "ready" })).toMatchObject({ code: "nothing-to-be-ready-for" });
   });
 
-  it("[BEC-36] without limits it waits", () => {
+  it("[BEC-36] without limits the game waits", () => {
     const table = tableWith({ options: { passSeconds: 0, restSeconds: 0, chooseSeconds: 0 } });
     expect(table.alarm).toBeUndefined();
     table.chicchirichi(1).settles();

@@ -1,15 +1,15 @@
 import type { Instant, Turn } from "@tavolata/kernel";
+import { chooseByClock } from "./debts.ts";
 import { arriveEyes, nextArrival } from "./eyes.ts";
 import { beginFidgets, nextFidget } from "./fidgets.ts";
-import type { Beccato } from "./game.ts";
 import { endActs, nextEnding, nextSight, seeActs } from "./gestures.ts";
-import { chooseByClock } from "./owing.ts";
 import { passByClock } from "./passing.ts";
 import { goOn } from "./room.ts";
 import { closeShouts } from "./shouting.ts";
-import type { State } from "./state.ts";
+import { known, type State } from "./state.ts";
+import type { Beccato } from "./types.ts";
 
-/** When eyes arrive, something is made out, ends or begins; never, where nothing of it is to come. */
+/** When the next eyes arrive, or an act is made out, ends or begins; infinitely late if none of these is to come. */
 function nextStir(state: State): Instant {
   if (state.phase !== "round") return Number.POSITIVE_INFINITY;
   return Math.min(nextArrival(state), nextSight(state), nextEnding(state), nextFidget(state));
@@ -23,16 +23,16 @@ export function alarm(state: State): Instant | undefined {
   return next === Number.POSITIVE_INFINITY ? undefined : next;
 }
 
-/** All that is due first, and only that: it may change what comes next. Time is up after what happens at that moment. */
+/** Does only what is due first, because that may change what comes next. A deadline comes after what else is due then. */
 export function ring(state: State, turn: Turn<Beccato>): void {
-  const due = alarm(state)!;
+  const due = known(alarm(state), "alarm to ring");
   const { deadline, stopped } = state;
   if (nextStir(state) === due) stirAll(state, due, turn);
   if (stopped?.until === due) closeShouts(state, turn);
   else if (deadline === due) actForThem(state, turn);
 }
 
-/** Who looks until the last moment of a gesture has seen it; so it ends after it is seen. */
+/** A player who looks until the last moment of a gesture has seen it; so gestures end after they are seen. */
 function stirAll(state: State, due: Instant, turn: Turn<Beccato>): void {
   arriveEyes(state, due, turn);
   seeActs(state, due, turn);

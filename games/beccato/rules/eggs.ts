@@ -4,7 +4,9 @@ export type Guild = (typeof GUILDS)[number];
 
 /** Teams have their guilds in this order. */
 export function guildOf(team: number): Guild {
-  return GUILDS[team]!;
+  const guild = GUILDS[team];
+  if (guild === undefined) throw new RangeError(`there is no guild for team ${team}`);
+  return guild;
 }
 
 const EGGS_OF_A_GUILD = 7;
@@ -13,15 +15,15 @@ export function allEggs(): Guild[] {
   return GUILDS.flatMap((guild) => Array<Guild>(EGGS_OF_A_GUILD).fill(guild));
 }
 
-/** BEC-19: so many end the game, and make a pyramid. */
+/** BEC-19: this many end the game, and make a pyramid. */
 export const ENOUGH_EGGS = 6;
 
 /** An egg (_uovo_) that a team has. */
 export interface Egg {
   guild: Guild;
-  /** BEC-21: turned face down for a new signal; worth nothing, but still an egg. */
+  /** BEC-21: turned face down to pay for a new signal; worth nothing, but still an egg. */
   down: boolean;
-  /** BEC-26: its place in the pyramid; null where there is none, or as long as it has not been put. */
+  /** BEC-26: its place in the pyramid; null where there is no pyramid, or until the egg has been placed. */
   place: number | null;
 }
 
@@ -42,7 +44,7 @@ export function worthOf(egg: Pick<Egg, "guild" | "down">, guild: Guild): number 
   return egg.guild === guild ? 2 : 1;
 }
 
-/** BEC-20: what a tie is decided by. */
+/** BEC-20: what breaks a tie. */
 export function ownEggs({ guild, eggs }: Collection): number {
   return eggs.filter((egg) => egg.guild === guild && !egg.down).length;
 }

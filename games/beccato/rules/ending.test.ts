@@ -23,7 +23,7 @@ describe("The end", () => {
     expect(table.state.phase).toBe("over");
   });
 
-  it("[BEC-19] where the deck is empty owed eggs are chosen from the coops, which stay empty", () => {
+  it("[BEC-19] where the deck is empty, eggs still due are chosen from the coops, which stay empty", () => {
     const table = tableWith({ seats: 6, coopEggs: "ckrfc", deckSize: 0 }).coccode(0);
     table.settles();
     expect(table.state.choice).toMatchObject({
@@ -41,20 +41,20 @@ describe("The end", () => {
     expect(table.state.phase).toBe("between");
   });
 
-  it("[BEC-19] so is the egg of a tris whose coop is empty", () => {
+  it("[BEC-19] so is the egg for a tris whose coop is empty", () => {
     const table = tableWith({ hands: TRIS_AT_TWO, coopEggs: "-kr", deckSize: 0 }).coccode(0);
     table.settles();
     expect(table.state.choice?.sources).toEqual(["padovana", "livorno"]);
   });
 
-  it("[BEC-19] when there is no egg left anywhere the game ends", () => {
+  it("[BEC-19] the game ends when there is no egg left anywhere", () => {
     const table = tableWith({ coopEggs: "--r", deckSize: 0, eggs: ["kk", "k"] }).beccato(1, 0);
     table.settles();
     expect(table.eggs).toEqual(["kkr", "k"]);
     expect(table.state).toMatchObject({ phase: "over", endedBy: "noEggs" });
   });
 
-  it("[BEC-20] an egg of the own guild counts 2, any other 1, and most points win", () => {
+  it("[BEC-20] an egg of the guild's own counts 2, any other 1, and the most points win", () => {
     const own = { guild: "coin", chick: false } as const;
     expect(scoreOf({ ...own, eggs: eggsOf("cckrf") }, false).points).toBe(7);
     const table = tableWith({ eggs: ["ccccc", "krrff"], deck: "k" }).chicchirichi(0);
@@ -69,7 +69,7 @@ describe("The end", () => {
     });
   });
 
-  it("[BEC-20] a tie goes to who has more eggs of his own guild, else it is shared", () => {
+  it("[BEC-20] a tie goes to the guild with more eggs of its own, otherwise it is shared", () => {
     const own = tableWith({ eggs: ["cccr", "rfrfr"], deck: "k" }).chicchirichi(0);
     own.settles();
     expect(own.state.result).toEqual({ places: [1, 3, 1, 3], scores: [7, 7, 7, 7] });
@@ -78,7 +78,7 @@ describe("The end", () => {
     expect(equal.state.result).toEqual({ places: [5, 1, 1, 5, 1, 1], scores: [0, 7, 7, 0, 7, 7] });
   });
 
-  it("[BEC-20] only face-up eggs of the own guild decide a tie", () => {
+  it("[BEC-20] only a guild's own face-up eggs break a tie", () => {
     const [up, down] = [eggsOf("ckk"), eggsOf("Ckkkk")].map((eggs) =>
       scoreOf({ guild: GUILDS[0], eggs, chick: false }, false),
     );

@@ -1,9 +1,9 @@
 import { copy, type Turn } from "@tavolata/kernel";
 import { type Collection, ownEggs, worthOf } from "./eggs.ts";
-import type { Beccato } from "./game.ts";
 import { levelPoints } from "./pyramid.ts";
-import type { Ending, FinalScore, Score, State } from "./state.ts";
+import { type Ending, type FinalScore, known, type Score, type State } from "./state.ts";
 import { teamOf } from "./teams.ts";
+import type { Beccato } from "./types.ts";
 
 /** BEC-20, BEC-27, BEC-28 */
 export function scoreOf(team: Collection, pyramid: boolean): Score {
@@ -17,7 +17,7 @@ export function scoreOf(team: Collection, pyramid: boolean): Score {
   return { points, ownEggs: own, levels, outOfCount: levels === null };
 }
 
-/** BEC-20: who is out of the count comes after everybody who is in it. */
+/** BEC-20: teams out of the count come after all that are in it. */
 function isAhead(one: Score, other: Score): boolean {
   if (one.outOfCount || other.outOfCount) return !one.outOfCount && other.outOfCount;
   return one.points > other.points || (one.points === other.points && one.ownEggs > other.ownEggs);
@@ -26,7 +26,8 @@ function isAhead(one: Score, other: Score): boolean {
 export function endGame(state: State, endedBy: Ending, turn: Turn<Beccato>): void {
   const scores = state.teams.map((team) => scoreOf(team, state.options.pyramid));
   const teams = state.players.map((_, seat) => teamOf(state, seat));
-  const placeOf = (own: Score) => 1 + teams.filter((team) => isAhead(scores[team]!, own)).length;
+  const scoreOfSeats = teams.map((team) => known(scores[team], `score of team ${team}`));
+  const placeOf = (own: Score) => 1 + scoreOfSeats.filter((score) => isAhead(score, own)).length;
   const standings = scores.map((score): FinalScore => ({ ...score, place: placeOf(score) }));
   state.phase = "over";
   state.choice = null;
@@ -34,8 +35,8 @@ export function endGame(state: State, endedBy: Ending, turn: Turn<Beccato>): voi
   state.endedBy = endedBy;
   state.scores = standings;
   state.result = {
-    places: teams.map((team) => standings[team]!.place),
-    scores: teams.map((team) => standings[team]!.points),
+    places: scoreOfSeats.map(placeOf),
+    scores: scoreOfSeats.map(({ points }) => points),
   };
   turn.tell({ type: "gameOver", endedBy, scores: copy(standings) });
 }

@@ -5,7 +5,7 @@ import type { Source } from "./moves.ts";
 import type { Fidget, Signal } from "./signals.ts";
 import type { Change, Choice, Coop, Ending, Entry, FinalScore, Outcome, Shouted } from "./state.ts";
 
-/** BEC-33: what can be seen of somebody's eyes by who looks at him. */
+/** BEC-33: what a player's onlookers see of their eyes. */
 export type SeenGaze = Seat | "cards" | "moving";
 
 export type Event =
@@ -34,19 +34,19 @@ export type Event =
     }
   /** BEC-25: from the imaginary hand. */
   | { type: "drew"; seat: Seat; card: Card | Hidden }
-  /** For who does it. */
+  /** For the player who does it. */
   | { type: "performs"; seat: Seat; what: Signal | Fidget; until: Instant }
   | { type: "letsGo"; seat: Seat; until: Instant }
-  /** For who looked long enough. */
+  /** For a player who looked long enough. */
   | { type: "seen"; seat: Seat; what: Signal | Fidget }
   /** For everybody: talk and sounds. */
   | { type: "heard"; seat: Seat; what: Signal | Fidget }
   /** For everybody who does not know what it was. */
   | { type: "stirs"; seat: Seat }
   | { type: "stops"; seat: Seat }
-  /** For who turns his eyes. */
+  /** For the player whose eyes turn. */
   | { type: "looks"; seat: Seat; at: Seat }
-  /** For who looks at him, and for himself; on the cards, for everybody. */
+  /** For the player and their onlookers; for everybody when the eyes are on the cards. */
   | { type: "eyes"; seat: Seat; gaze: SeenGaze }
   | ({ type: "shouted" } & Shouted)
   | ({ type: "settled"; hands: { seat: Seat; hand: Card[] }[] } & Outcome)

@@ -1,16 +1,16 @@
 import type { Instant, Offer, Refusal, Seat, Turn, Watcher, When } from "@tavolata/kernel";
 import type { SeenGaze } from "./events.ts";
-import type { Beccato } from "./game.ts";
 import type { Move } from "./moves.ts";
 import { refuseOutsideRound } from "./phases.ts";
 import { refused } from "./refusals.ts";
 import { SHORTEST_LOOK, TURNING_OF_EYES } from "./signals.ts";
-import { eyesMatter, type Gaze, playerAt, type State } from "./state.ts";
+import { eyesMatter, type Gaze, gazeOf, playerAt, type State } from "./state.ts";
 import { leftOf } from "./teams.ts";
+import type { Beccato } from "./types.ts";
 
 type Eyes = Pick<State, "players">;
 
-/** BEC-33: everybody begins with a look to the left, and who has four cards looks at them. */
+/** BEC-33: everybody begins by looking to the left, and the player with four cards looks at them. */
 export function openEyes(state: State, turn: Turn<Beccato>): void {
   if (!eyesMatter(state)) return;
   state.players.forEach((player, seat) => {
@@ -19,7 +19,7 @@ export function openEyes(state: State, turn: Turn<Beccato>): void {
   lowerEyes(state, state.dealer, turn);
 }
 
-/** Whom somebody sees now. */
+/** The player whom a watcher sees now. */
 export function looksAt(state: Eyes, watcher: Watcher): Seat | null {
   const gaze = typeof watcher === "number" ? playerAt(state, watcher).gaze : null;
   return gaze?.arrived && !gaze.onCards ? gaze.at : null;
@@ -42,14 +42,14 @@ export function refuseLook(state: State, seat: Seat, at: Seat, when: When): Refu
   const refusal = refuseLooking(state, seat, when);
   if (refusal !== undefined) return refusal;
   if (at === seat || at >= state.players.length) return refused("not-another-player");
-  return playerAt(state, seat).gaze!.at === at ? refused("looking-there") : undefined;
+  return gazeOf(playerAt(state, seat)).at === at ? refused("looking-there") : undefined;
 }
 
 function refuseLooking(state: State, seat: Seat, { now }: When): Refusal | undefined {
   if (!eyesMatter(state)) return refused("eyes-do-not-matter");
   const outside = refuseOutsideRound(state, seat);
   if (outside !== undefined) return outside;
-  const { since, arrived, onCards } = playerAt(state, seat).gaze!;
+  const { since, arrived, onCards } = gazeOf(playerAt(state, seat));
   if (onCards) return refused("eyes-on-cards");
   if (!arrived) return refused("eyes-turning");
   return now < since + SHORTEST_LOOK ? refused("look-too-short") : undefined;
@@ -62,7 +62,7 @@ export function lookOffers(state: State, seat: Seat, when: When): Offer<Move>[] 
     .map((at) => ({ move: { type: "look", at } }));
 }
 
-/** What he saw is out of his sight. */
+/** What the player saw is out of sight now. */
 function lookAway(state: Eyes, seat: Seat): void {
   for (const { act } of state.players) {
     if (act !== null) act.seenBy = act.seenBy.filter((other) => other !== seat);
@@ -90,7 +90,7 @@ export function lowerEyes(state: Eyes, seat: Seat, turn: Turn<Beccato>): void {
   turn.tell({ type: "eyes", seat, gaze: "cards" });
 }
 
-/** Back to whom he looked at before. */
+/** The eyes go back to where they were before. */
 export function raiseEyes(state: Eyes, seat: Seat, turn: Turn<Beccato>): void {
   const { gaze } = playerAt(state, seat);
   if (gaze === null) return;
@@ -106,13 +106,13 @@ export function nextArrival({ players }: Eyes): Instant {
   return next;
 }
 
-/** Eyes that have turned see where the other's eyes are, and are seen by who looks at them. */
+/** Eyes that have turned see where the other player's eyes are, and are seen by anyone looking at them. */
 export function arriveEyes(state: State, due: Instant, turn: Turn<Beccato>): void {
   state.players.forEach(({ gaze }, seat) => {
     if (gaze === null || gaze.arrived || gaze.since > due) return;
     gaze.arrived = true;
     const target = gaze.at;
-    turn.tell.to([seat], { type: "eyes", seat: target, gaze: seenGaze(playerAt(state, target).gaze!) });
+    turn.tell.to([seat], { type: "eyes", seat: target, gaze: seenGaze(gazeOf(playerAt(state, target))) });
     turn.tell.to(onlookersOf(state, seat), { type: "eyes", seat, gaze: target });
   });
 }

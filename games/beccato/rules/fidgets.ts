@@ -1,19 +1,19 @@
 import { type Instant, pick, type Turn } from "@tavolata/kernel";
-import type { Beccato } from "./game.ts";
 import { perform } from "./gestures.ts";
 import { FIDGETS, LONGEST_HOLD, SHORTEST_HOLD } from "./signals.ts";
-import { isOnLine, playerAt, type State } from "./state.ts";
+import { isOnline, playerAt, type State } from "./state.ts";
+import type { Beccato } from "./types.ts";
 
 /** In milliseconds after a card has been passed. */
 const EARLIEST = 300;
 const LATEST = 4000;
 
 /**
- * BEC-32: with every card that a player passes somebody will fidget, and from afar it looks like a signal. Only with
- * those: when they come must tell nothing of what players do unseen, and a table that nobody is at need not pretend.
+ * BEC-32: each time a player passes a card, somebody will fidget, and from afar that looks like a signal. Only passing
+ * causes fidgets: their timing must not give away what players do unseen, and an abandoned table need not pretend.
  */
 export function planFidget(state: State, { now, random }: Turn<Beccato>): void {
-  if (!isOnLine(state)) return;
+  if (!isOnline(state)) return;
   state.fidgets.push({
     seat: pick(state.places, random),
     what: pick(FIDGETS, random),
@@ -28,7 +28,7 @@ export function nextFidget({ fidgets }: Pick<State, "fidgets">): Instant {
   return next;
 }
 
-/** Who is doing something already needs no cover. */
+/** A player who is doing something already needs no cover. */
 export function beginFidgets(state: State, due: Instant, turn: Turn<Beccato>): void {
   const now = state.fidgets.filter(({ at }) => at <= due);
   state.fidgets = state.fidgets.filter(({ at }) => at > due);

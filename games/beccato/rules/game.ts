@@ -11,8 +11,8 @@ import {
   refuseRequest,
 } from "./change.ts";
 import { alarm, ring } from "./clock.ts";
+import { choiceOffers, place, refusePlace, refuseTake, take } from "./debts.ts";
 import { allEggs, guildOf } from "./eggs.ts";
-import type { Event } from "./events.ts";
 import { lookOffers, refuseLook, turnEyes } from "./eyes.ts";
 import {
   performOffers,
@@ -25,7 +25,6 @@ import {
 import { imagine } from "./imagine.ts";
 import { Move } from "./moves.ts";
 import { Options } from "./options.ts";
-import { choiceOffers, place, refusePlace, refuseTake, take } from "./owing.ts";
 import { pass, passOffers, refusePass } from "./passing.ts";
 import { hasShouted } from "./phases.ts";
 import { refused } from "./refusals.ts";
@@ -44,20 +43,10 @@ import {
 } from "./room.ts";
 import { dealRound } from "./rounds.ts";
 import { refuseShout, shout, shoutOffers } from "./shouting.ts";
-import { isOnLine, type State } from "./state.ts";
+import { choiceOf, holderOf, isOnline, known, type State, teamNumber } from "./state.ts";
 import { coopsFor, type Seating, seatingFor, WITH_IMAGINARY } from "./teams.ts";
-import { glimpse, type View, viewFor } from "./view.ts";
-
-export interface Beccato {
-  state: State;
-  options: Options;
-  move: Move;
-  houseMove: never;
-  screenMove: never;
-  view: View;
-  event: Event;
-  effect: never;
-}
+import type { Beccato } from "./types.ts";
+import { sharedView, viewFor } from "./viewing.ts";
 
 /** Beccato! The numbers beside the rules are the clauses of RULES.md. */
 export const beccato: Game<Beccato> = {
@@ -74,7 +63,7 @@ export const beccato: Game<Beccato> = {
     const breeds = shuffle([...BREEDS], random).slice(0, coopsFor(seats));
     const eggs = shuffle(allEggs(), random);
     // BEC-5, BEC-6
-    state.coops = breeds.map((breed) => ({ breed, egg: eggs.pop()! }));
+    state.coops = breeds.map((breed) => ({ breed, egg: known(eggs.pop(), "egg for every coop") }));
     state.eggDeck = eggs;
     state.flock = flockOf(breeds);
     // BEC-3
@@ -187,17 +176,19 @@ export const beccato: Game<Beccato> = {
       case "agreeing":
       case "between":
         return state.players.flatMap(({ ready }, seat) => (ready ? [] : [seat]));
-      case "round":
-        return hasShouted(state, state.holder!) ? [] : [state.holder!];
+      case "round": {
+        const holder = holderOf(state);
+        return hasShouted(state, holder) ? [] : [holder];
+      }
       case "choosing":
-        return [...state.teams[state.choice!.team]!.seats];
+        return [...teamNumber(state, choiceOf(state).team).seats];
       case "over":
         return [];
     }
   },
 
   view: viewFor,
-  sharedView: glimpse,
+  sharedView,
   imagine,
 
   alarm,
@@ -218,11 +209,11 @@ export const beccato: Game<Beccato> = {
 
   lagCredit: ({ options }) => options.lagCreditMs,
 
-  /** BEC-34: they can neither make nor see what people do around a real table. */
-  refuseBots: (options) => (isOnLine({ options }) ? undefined : refused("people-only")),
+  /** BEC-34: bots can neither make nor see the gestures that people make around a real table. */
+  refuseBots: (options) => (isOnline({ options }) ? undefined : refused("people-only")),
 
   /** BEC-33: talk is a gesture. */
-  chatMuted: (view) => isOnLine(view) && (view.phase === "round" || view.phase === "shouted"),
+  chatMuted: (view) => isOnline(view) && (view.phase === "round" || view.phase === "shouted"),
 };
 
 function refuseMover(state: State, by: Actor): Refusal | undefined {

@@ -44,7 +44,7 @@ describe("Signals", () => {
     }
   });
 
-  it("[BEC-32] anybody may perform any of them at any time of a round, whatever his own is", () => {
+  it("[BEC-32] anybody may perform any of them at any time in a round, whatever their own is", () => {
     for (const signal of SIGNALS) {
       for (const seat of [0, 1, 2, 3]) {
         expect(table4().refusal(seat, { type: "perform", signal })).toBeUndefined();
@@ -52,7 +52,7 @@ describe("Signals", () => {
     }
   });
 
-  it("[BEC-32] are held for two seconds, or less when they are let go", () => {
+  it("[BEC-32] are held for two seconds, or less if the player lets go", () => {
     const table = table4().performs(1, "hum").waits(1999);
     expect(table.state.players[1]!.act).not.toBeNull();
     table.waits(1);
@@ -70,7 +70,7 @@ describe("Signals", () => {
     expect(table.state.players[1]!.act).toBeNull();
   });
 
-  it("[BEC-32] after it the hands rest for 1.5 seconds", () => {
+  it("[BEC-32] are followed by 1.5 seconds of rest for the hands", () => {
     const table = table4().performs(1, "wink");
     const NOD = { type: "perform", signal: "nod" } as const;
     expect(table.refusal(1, NOD)).toEqual({ code: "hands-busy", clause: "BEC-32" });
@@ -94,7 +94,7 @@ describe("Fidgets", () => {
     expect(SIGNALS.some(isFidget)).toBe(false);
   });
 
-  it("[BEC-32] one comes within four seconds of every card that a player passes, to anybody", () => {
+  it("[BEC-32] one comes within four seconds of every card that a player passes, and anybody may get it", () => {
     const fidgeted = new Set<number>();
     for (let seed = 0; seed < 40; seed++) {
       const table = tableWith({ seed }).passesOn().forget().waits(4000);
@@ -105,7 +105,7 @@ describe("Fidgets", () => {
     expect(fidgeted.size).toBe(4);
   });
 
-  it("[BEC-32] none for what the clock passes, and none where nothing is passed", () => {
+  it("[BEC-32] none comes for a card that the clock passes, or where nothing is passed", () => {
     const table = tableWith({ options: { passSeconds: 20 } })
       .forget()
       .waits(120_000);
@@ -113,7 +113,7 @@ describe("Fidgets", () => {
     expect(table.heardBy("spectator").filter(({ type }) => type === "stirs")).toEqual([]);
   });
 
-  it("[BEC-32] one breaks off when its player begins something, and needs no rest", () => {
+  it("[BEC-32] break off when the player begins something, and need no rest", () => {
     const table = tableWith().passesOn();
     const { seat } = table.state.fidgets[0]!;
     while (table.state.players[seat]!.act === null) table.rings();
@@ -125,7 +125,7 @@ describe("Fidgets", () => {
     expect(rested.state.players.every(({ restsUntil }) => restsUntil === 0)).toBe(true);
   });
 
-  it("[BEC-32] from afar one looks like a signal", () => {
+  it("[BEC-32] look like signals from afar", () => {
     const withFidget = tableWith().passesOn();
     const fidget = withFidget.state.fidgets[0]!;
     withFidget.forget();
@@ -135,7 +135,7 @@ describe("Fidgets", () => {
     expect(afar).toEqual(withSignal.heardBy("spectator"));
   });
 
-  it("[BEC-32] who is doing something already gets none", () => {
+  it("[BEC-32] a player who is doing something already gets none", () => {
     const table = tableWith().passesOn();
     table.state.fidgets = [{ seat: 2, what: "yawn", at: table.now + 300, lasts: 900 }];
     table.performs(2, "wink").waits(400);
@@ -172,7 +172,7 @@ describe("Around one real table", () => {
     expect(beccato.chatMuted!(table.view(0))).toBe(false);
   });
 
-  it("[BEC-34] the app deals, also the signals, referees the shouts and keeps the eggs", () => {
+  it("[BEC-34] the app deals the cards and the signals, referees the shouts and keeps the eggs", () => {
     const table = tableWith({ ...ONE_TABLE, hands: ["", "", "OOO"], coopEggs: "r" });
     expect(table.view(2).teams[0]!.signal).toHaveLength(1);
     table.coccode(0).settles();

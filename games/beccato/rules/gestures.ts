@@ -1,6 +1,5 @@
 import type { Instant, Offer, Refusal, Seat, Turn, Watcher, When } from "@tavolata/kernel";
 import { onlookersOf } from "./eyes.ts";
-import type { Beccato } from "./game.ts";
 import type { Move } from "./moves.ts";
 import { refuseOutsideRound } from "./phases.ts";
 import { refused } from "./refusals.ts";
@@ -15,9 +14,10 @@ import {
   type Signal,
   TIME_TO_SEE,
 } from "./signals.ts";
-import { type Act, eyesMatter, isOnLine, playerAt, type State } from "./state.ts";
+import { type Act, eyesMatter, gazeOf, isOnline, known, playerAt, type State } from "./state.ts";
+import type { Beccato } from "./types.ts";
 
-/** BEC-32: anybody, at any time of the round, true or false. */
+/** BEC-32: anybody may, at any time in the round, honestly or not. */
 export function refusePerform(state: State, seat: Seat, { now }: When): Refusal | undefined {
   const refusal = refuseHands(state, seat);
   if (refusal !== undefined) return refusal;
@@ -27,7 +27,7 @@ export function refusePerform(state: State, seat: Seat, { now }: When): Refusal 
 }
 
 function refuseHands(state: State, seat: Seat): Refusal | undefined {
-  return isOnLine(state) ? refuseOutsideRound(state, seat) : refused("real-gestures");
+  return isOnline(state) ? refuseOutsideRound(state, seat) : refused("real-gestures");
 }
 
 const PERFORM_OFFERS: readonly Offer<Move>[] = SIGNALS.map((signal) => ({
@@ -50,7 +50,7 @@ export function releaseOffers(state: State, seat: Seat): Offer<Move>[] {
   return refuseRelease(state, seat) === undefined ? [{ move: { type: "release" } }] : [];
 }
 
-/** A signal that is held until it is let go, or a fidget that lasts as long as it does. */
+/** A signal that is held until the player lets go, or a fidget of a given length. */
 export function perform(
   state: State,
   seat: Seat,
@@ -71,13 +71,13 @@ export function performSignal(state: State, seat: Seat, signal: Signal, turn: Tu
 }
 
 export function release(state: State, seat: Seat, turn: Turn<Beccato>): void {
-  const act = playerAt(state, seat).act!;
+  const act = known(playerAt(state, seat).act, "signal to let go of");
   act.released = true;
   act.until = Math.max(act.since + SHORTEST_HOLD, turn.now);
   turn.tell.to([seat], { type: "letsGo", seat, until: act.until });
 }
 
-/** BEC-33: whether everybody gets to know what it is, wherever he looks. */
+/** BEC-33: whether everybody gets to know what it is, wherever they look. */
 function isOpenToAll(state: Pick<State, "options">, { what }: Act): boolean {
   return isLoud(what) || !eyesMatter(state);
 }
@@ -92,33 +92,33 @@ export function knowsWhat(
   return typeof watcher === "number" && act.seenBy.includes(watcher);
 }
 
-/** BEC-33: who is looking at a act and has not made it out yet, and when he will, if it lasts so long. */
-function sightsOf(state: State, seat: Seat): { onlooker: Seat; at: Instant }[] {
-  const { act } = playerAt(state, seat);
+/** BEC-33: the onlookers who have not made out an act yet, and when they will, if it lasts long enough. */
+function sightsOf(state: State, seat: Seat, act: Act | null): { onlooker: Seat; at: Instant }[] {
   if (act === null || isOpenToAll(state, act)) return [];
   return onlookersOf(state, seat)
     .filter((onlooker) => !act.seenBy.includes(onlooker))
     .map((onlooker) => ({
       onlooker,
-      at: Math.max(act.since, playerAt(state, onlooker).gaze!.since) + TIME_TO_SEE,
+      at: Math.max(act.since, gazeOf(playerAt(state, onlooker)).since) + TIME_TO_SEE,
     }));
 }
 
 export function nextSight(state: State): Instant {
   let next = Number.POSITIVE_INFINITY;
-  for (let seat = 0; seat < state.players.length; seat++) {
-    for (const { at } of sightsOf(state, seat)) next = Math.min(next, at);
-  }
+  state.players.forEach(({ act }, seat) => {
+    for (const { at } of sightsOf(state, seat, act)) next = Math.min(next, at);
+  });
   return next;
 }
 
-/** They are told at that moment, not when it ends. */
+/** Onlookers are told as soon as they have made it out, not when it ends. */
 export function seeActs(state: State, due: Instant, turn: Turn<Beccato>): void {
   state.players.forEach(({ act }, seat) => {
-    for (const { onlooker, at } of sightsOf(state, seat)) {
+    if (act === null) return;
+    for (const { onlooker, at } of sightsOf(state, seat, act)) {
       if (at > due) continue;
-      act!.seenBy.push(onlooker);
-      turn.tell.to([onlooker], { type: "seen", seat, what: act!.what });
+      act.seenBy.push(onlooker);
+      turn.tell.to([onlooker], { type: "seen", seat, what: act.what });
     }
   });
 }
@@ -129,7 +129,7 @@ export function nextEnding({ players }: Pick<State, "players">): Instant {
   return next;
 }
 
-/** Who did not know what it was does not get to know when it is over. */
+/** Players who never learned what it was do not learn when it is over either. */
 export function endActs(state: State, due: Instant, turn: Turn<Beccato>): void {
   state.players.forEach((player, seat) => {
     const { act } = player;

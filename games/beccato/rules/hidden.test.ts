@@ -4,7 +4,7 @@ import { tableWith } from "../testing/table-with.ts";
 import { beccato, HIDDEN, REFUSALS } from "./index.ts";
 
 describe("Hidden", () => {
-  it("[BEC-37] are the hands of others, as long as they are not shown", () => {
+  it("[BEC-37] are the hands of others until they are shown", () => {
     const table = tableWith({ seats: 6 });
     for (const watcher of watchersOf(6)) {
       table.view(watcher).players.forEach(({ hand }, seat) => {
@@ -14,7 +14,7 @@ describe("Hidden", () => {
     }
   });
 
-  it("[BEC-37] is the card that is passed, but for giver and taker", () => {
+  it("[BEC-37] is the card that is passed, except to giver and taker", () => {
     const table = tableWith({ hands: ["OPLG"] })
       .forget()
       .passes("P");
@@ -43,7 +43,7 @@ describe("Hidden", () => {
     }
   });
 
-  it("[BEC-37] public are shouts, hands that are shown, eggs and coops", () => {
+  it("[BEC-37] shouts, hands that are shown, eggs and coops are public", () => {
     const table = tableWith({ hands: ["", "", "OOO"], coopEggs: "rkf", eggs: ["cK", "f"] }).beccato(1, 2);
     table.settles();
     const open = (watcher: Watcher) => {
@@ -58,7 +58,7 @@ describe("Hidden", () => {
     });
   });
 
-  it("[BEC-37] what is hidden is imagined from what there is, and the passed card where it went", () => {
+  it("[BEC-37] what is hidden is imagined from the cards there are, and a passed card where it went", () => {
     const table = tableWith({ hands: ["OPLG"] }).passes("P");
     const random = fastRandom(3);
     const hands = new Set<string>();

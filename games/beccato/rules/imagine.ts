@@ -4,11 +4,11 @@ import { allEggs, type Guild } from "./eggs.ts";
 import { randomSignal } from "./room.ts";
 import { stoppedNow } from "./shouting.ts";
 import { LONGEST_HOLD, TURNING_OF_EYES } from "./signals.ts";
-import type { Act, Gaze, Player, State, Team } from "./state.ts";
+import { type Act, type Gaze, known, type Player, playerAt, type State, type Team } from "./state.ts";
 import { leftOf } from "./teams.ts";
 import type { PlayerView, TeamView, View } from "./view.ts";
 
-/** A state that shows this view, everything hidden drawn from what the watcher has not seen. */
+/** A state that looks like this view, with everything hidden drawn from what the watcher has not seen. */
 export function imagine(view: View, random: Random): State {
   const {
     watcher: _,
@@ -24,13 +24,15 @@ export function imagine(view: View, random: Random): State {
   } = copy(view);
   const unseen = unseenCards(view, random);
   const passed = passedOn(view, unseen);
-  const reveal = (card: Card | Hidden): Card => (card === HIDDEN ? unseen.pop()! : card);
-  const hands = players.map(({ hand }, seat) =>
-    passed?.to === seat ? [...hand.slice(1).map(reveal), passed.card] : hand.map(reveal),
-  );
+  const reveal = (card: Card | Hidden): Card =>
+    card === HIDDEN ? known(unseen.pop(), "card that was not seen") : card;
+  const held = players.map((player, seat) => ({
+    player,
+    hand: passed?.to === seat ? [...player.hand.slice(1).map(reveal), passed.card] : player.hand.map(reveal),
+  }));
   const imagined = {
     phase: phase === "shouted" ? "round" : phase,
-    players: players.map((player, seat) => imaginePlayer(view, player, seat, hands[seat]!, random)),
+    players: held.map(({ player, hand }, seat) => imaginePlayer(view, player, seat, hand, random)),
     teams: teams.map((team) => imagineTeam(view, team, random)),
     eggDeck: shuffle(unseenEggs(view), random),
     flock: flock.map(reveal),
@@ -39,10 +41,17 @@ export function imagine(view: View, random: Random): State {
     fidgets: [],
     ...open,
   } satisfies Omit<State, "stopped">;
-  return { stopped: phase === "shouted" ? stoppedNow(imagined, open.shouts[0]!.at) : null, ...imagined };
+  return { stopped: phase === "shouted" ? stoppedNow(imagined, firstShoutAt()) : null, ...imagined };
 
   function somethingHeld(): Card {
-    return pick(hands.flat(), random);
+    return pick(
+      held.flatMap(({ hand }) => hand),
+      random,
+    );
+  }
+
+  function firstShoutAt(): Instant {
+    return known(open.shouts[0], "shout").at;
   }
 }
 
@@ -54,14 +63,14 @@ function unseenCards({ coops, players }: View, random: Random): Card[] {
   return shuffle(cards, random);
 }
 
-/** The card that the watcher has passed on is where he passed it, as long as it cannot have gone further. */
+/** The card that the watcher has passed is still with the player who got it, until it can have gone further. */
 function passedOn(
   { watcher, lastPass, players }: View,
   unseen: Card[],
 ): { to: Seat; card: Card } | undefined {
   if (lastPass === null || lastPass.from !== watcher || lastPass.card === HIDDEN) return undefined;
   const { to, card } = lastPass;
-  if (to === "imaginary" || players[to]!.shown) return undefined;
+  if (to === "imaginary" || playerAt({ players }, to).shown) return undefined;
   unseen.splice(unseen.indexOf(card), 1);
   return { to, card };
 }
@@ -115,7 +124,7 @@ function imagineGaze(view: View, { gaze }: PlayerView, seat: Seat, random: Rando
   return { at: gaze === HIDDEN ? pick(others, random) : gaze, since, arrived: true, onCards: false };
 }
 
-/** Of what somebody has not made out there is nothing to imagine. */
+/** What the watcher has not made out is not imagined either. */
 function imagineAct(view: View, { act: what }: PlayerView): Act | null {
   if (what === null) return null;
   const since = latestKnown(view);
@@ -123,7 +132,7 @@ function imagineAct(view: View, { act: what }: PlayerView): Act | null {
   return { what, since, until: since + LONGEST_HOLD, released: false, seenBy };
 }
 
-/** The latest moment that a view knows of in this round. */
+/** The latest moment of this round that a view knows of. */
 function latestKnown({ dealtAt, deadline, options, own }: View): Instant {
   const passedAt = deadline === null ? dealtAt : deadline - options.passSeconds * 1000;
   return Math.max(dealtAt, passedAt, own?.gaze?.since ?? 0, own?.act?.since ?? 0);
@@ -131,7 +140,7 @@ function latestKnown({ dealtAt, deadline, options, own }: View): Instant {
 
 function imagineTeam(view: View, team: TeamView, random: Random): Team {
   const { signal, signalsByBreed, proposals, change, ...open } = team;
-  // Nobody is ready before his team has agreed.
+  // Nobody is ready before their team has agreed.
   const hasAgreed = view.phase !== "agreeing" || !view.options.freeSignal || open.seats.some(isReady);
   return {
     ...open,
@@ -142,6 +151,6 @@ function imagineTeam(view: View, team: TeamView, random: Random): Team {
   };
 
   function isReady(seat: Seat): boolean {
-    return view.players[seat]!.ready;
+    return playerAt(view, seat).ready;
   }
 }

@@ -2,29 +2,35 @@ export * from "./cards.ts";
 export * from "./eggs.ts";
 export { scoreOf } from "./ending.ts";
 export type { Event, SeenGaze } from "./events.ts";
-export { type Beccato, beccato, beccato as RULES } from "./game.ts";
+export { beccato, beccato as RULES } from "./game.ts";
 export { MOST_SEATS, Move, type MoveOf, type Request, type Shout, SOURCES, type Source } from "./moves.ts";
 export { Options } from "./options.ts";
 export { MOST_LAPS } from "./passing.ts";
 export { LEVELS, levelPoints, openPlaces, TOP } from "./pyramid.ts";
 export { REFUSALS, type RefusalCode } from "./refusals.ts";
 export * from "./signals.ts";
-export type {
-  Act,
-  Change,
-  Choice,
-  Coop,
-  Ending,
-  Entry,
-  FinalScore,
-  Gaze,
-  Outcome,
-  Player,
-  Proposal,
-  Score,
-  Shouted,
-  State,
-  Team,
+export {
+  type Act,
+  type Change,
+  type Choice,
+  type Coop,
+  choiceOf,
+  type Ending,
+  type Entry,
+  type FinalScore,
+  type Gaze,
+  holderOf,
+  known,
+  type Outcome,
+  type Player,
+  type Proposal,
+  playerAt,
+  type Score,
+  type Shouted,
+  type State,
+  type Team,
+  teamNumber,
 } from "./state.ts";
-export { areMates, coopsFor, leftOf, matesOf, teamOf, teamOfPlace } from "./teams.ts";
+export { areMates, coopsFor, leftOf, matesOf, teamOf, teamOfPlace, teamWith } from "./teams.ts";
+export type { Beccato } from "./types.ts";
 export type { OwnView, PlayerView, TeamView, View } from "./view.ts";

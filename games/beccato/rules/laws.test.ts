@@ -2,9 +2,9 @@ import { checkGame, LAWS, tryLaw } from "@tavolata/kernel/check";
 import { describe, it } from "vitest";
 import { beccato } from "./index.ts";
 
-/** What one player does unseen of another happens at moments of its own. */
+/** What one player does unseen by another happens at moments of its own. */
 const UNSEEN = { hiddenAlarms: true };
-/** To the end it is a long way; most laws look at a part of it. With the clock alone it is longer still. */
+/** Whole games are long, so most laws look at a part of one. With the clock alone they are longer still. */
 const FOR_A_WHILE = { ...UNSEEN, endless: true, tables: 2 };
 
 describe("with any options", () => {
@@ -18,7 +18,7 @@ describe("with any options", () => {
 describe.each([
   ["with line of sight", { table: "online", lineOfSight: true, freeSignal: false, calledChickens: false }],
   [
-    "with all variants on line",
+    "with all variants online",
     { table: "online", signalChange: true, freeSignal: true, calledChickens: true, pyramid: true },
   ],
   ["around one table", { table: "oneTable", signalChange: true, pyramid: true }],

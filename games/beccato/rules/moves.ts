@@ -8,10 +8,10 @@ import { LONGEST_ROW, SIGNALS } from "./signals.ts";
 export const MOST_SEATS = manifest.seats.max;
 
 const SeatNumber = Type.Integer({ minimum: 0, maximum: MOST_SEATS - 1 });
-/** A face-up egg of the team, counted from 0 in the order in which it got them. */
+/** A face-up egg of the team, counted from 0 in the order in which the team got its eggs. */
 const EggNumber = Type.Integer({ minimum: 0, maximum: ENOUGH_EGGS - 1 });
 const Row = Type.Array(oneOf(SIGNALS), { minItems: 1, maxItems: LONGEST_ROW });
-/** Which signal of a team: the one it has for any tris, or the one for a breed (BEC-23). */
+/** One of a team's signals: the one for any tris, or the one for a breed (BEC-23). */
 const Entry = Type.Union([oneOf(BREEDS), Type.Null()]);
 
 /** BEC-7 */
@@ -24,7 +24,7 @@ const Beccato = strictObject({ type: Type.Literal("beccato"), accused: SeatNumbe
 /** BEC-15 */
 const Chicchirichi = strictObject({ type: Type.Literal("chicchirichi") });
 
-/** BEC-32: begins; it ends with `release`, or by itself. */
+/** BEC-32: begins a signal, which ends with `release`, or by itself. */
 const Perform = strictObject({ type: Type.Literal("perform"), signal: oneOf(SIGNALS) });
 const Release = strictObject({ type: Type.Literal("release") });
 /** BEC-33 */
@@ -45,7 +45,7 @@ const Propose = strictObject({ type: Type.Literal("propose"), entry: Entry, row:
 const Accept = strictObject({ type: Type.Literal("accept"), entry: Entry });
 const Ready = strictObject({ type: Type.Literal("ready") });
 
-/** BEC-21: asks the team to draw another signal, to take this one, or just to turn the egg. */
+/** BEC-21: asks the team to draw another signal, to adopt this one, or just to turn the egg. */
 const DrawSignal = strictObject({ type: Type.Literal("drawSignal"), egg: EggNumber });
 const ChangeSignal = strictObject({
   type: Type.Literal("changeSignal"),

@@ -1,17 +1,17 @@
 import { type OptionHints, oneOf, type Static, strictObject, Type, timeLimit } from "@tavolata/kernel";
 
 const MILLISECONDS: OptionHints = { unit: "milliseconds" };
-const ON_LINE: OptionHints = { when: { table: "online" } };
+const ONLINE: OptionHints = { when: { table: "online" } };
 
 export const Options = strictObject({
-  /** BEC-34: on line, or around one real table with phones as hands. */
+  /** BEC-34: online, or around one real table with phones as hands. */
   table: oneOf(["online", "oneTable"], { default: "online" }),
-  /** BEC-2: teams are agreed, by where people sit, or drawn with the guild cards. */
+  /** BEC-2: teams are agreed (by where people sit) or drawn with the guild cards. */
   teams: oneOf(["agreed", "drawn"], { default: "agreed" }),
   /** BEC-2: for 6, 8 or 9 players. */
   teamSize: oneOf(["two", "three"], { default: "two" }),
   /** BEC-33: "Sguardi". */
-  lineOfSight: Type.Boolean({ default: true, ...ON_LINE }),
+  lineOfSight: Type.Boolean({ default: true, ...ONLINE }),
 
   /** BEC-21 */
   signalChange: Type.Boolean({ default: false }),

@@ -2,15 +2,15 @@ import { drawOne, type Offer, pick, type Refusal, type Seat, type Turn } from "@
 import { type Card, HIDDEN, singlesIn } from "./cards.ts";
 import { lowerEyes, raiseEyes } from "./eyes.ts";
 import { planFidget } from "./fidgets.ts";
-import type { Beccato } from "./game.ts";
 import type { Move } from "./moves.ts";
 import { refuseOutsideRound } from "./phases.ts";
 import { refused } from "./refusals.ts";
 import { voidRound } from "./settling.ts";
-import { deadlineAfter, playerAt, type State } from "./state.ts";
+import { deadlineAfter, holderOf, known, playerAt, type State } from "./state.ts";
 import { leftOf, passesToImaginary } from "./teams.ts";
+import type { Beccato } from "./types.ts";
 
-/** BEC-36: a round without a shout is void after so many laps. */
+/** BEC-36: a round without a shout is void after this many laps. */
 export const MOST_LAPS = 12;
 
 export function refusePass(state: State, seat: Seat, card: Card): Refusal | undefined {
@@ -29,7 +29,7 @@ export function passOffers(state: State, seat: Seat): Offer<Move>[] {
 
 /** BEC-7, BEC-25 */
 export function pass(state: State, card: Card, turn: Turn<Beccato>, byClock = false): void {
-  const from = state.holder!;
+  const from = holderOf(state);
   const taker = leftOf(state, from);
   const to = passesToImaginary(state, from) ? "imaginary" : taker;
   const { hand } = playerAt(state, from);
@@ -50,8 +50,9 @@ export function pass(state: State, card: Card, turn: Turn<Beccato>, byClock = fa
 
 /** BEC-25: the card is shuffled in, and the next player draws one of the four at random. */
 function drawFromImaginary(state: State, taker: Seat, card: Card, turn: Turn<Beccato>): void {
-  state.imaginary!.push(card);
-  const drawn = drawOne(state.imaginary!, turn.random);
+  const imaginary = known(state.imaginary, "imaginary player");
+  imaginary.push(card);
+  const drawn = drawOne(imaginary, turn.random);
   playerAt(state, taker).hand.push(drawn);
   turn.tell.to(
     [taker],
@@ -62,7 +63,7 @@ function drawFromImaginary(state: State, taker: Seat, card: Card, turn: Turn<Bec
 
 /** BEC-36: a random card that breaks no pair, if there is one. */
 export function passByClock(state: State, turn: Turn<Beccato>): void {
-  const { hand } = playerAt(state, state.holder!);
+  const { hand } = playerAt(state, holderOf(state));
   const singles = singlesIn(hand);
   pass(state, pick(singles.length > 0 ? singles : hand, turn.random), turn, true);
 }

@@ -16,7 +16,7 @@ const TABLES = fc.record({
   }),
 });
 
-/** Something that holds after every step of every random game. */
+/** Checks something that holds after every move of every random game. */
 function always(holds: (state: State) => void, options: Partial<Options> = {}): void {
   fc.assert(
     fc.property(TABLES, ({ seats, seed, options: random }) => {
@@ -37,7 +37,7 @@ describe("In every game", () => {
     });
   });
 
-  it("[BEC-11] no guild gets more than one egg by one shout, and none goes beyond six", () => {
+  it("[BEC-11] no guild gets more than one egg from one shout, and none goes beyond six", () => {
     always(({ outcome, teams }) => {
       const gaining = outcome?.gains.map(({ team }) => team) ?? [];
       expect(new Set(gaining).size).toBe(gaining.length);
@@ -60,7 +60,7 @@ describe("In every game", () => {
     );
   });
 
-  it("[BEC-33] who has four cards looks at them and nobody looks at himself", () => {
+  it("[BEC-33] the player with four cards looks at them, and nobody looks at themselves", () => {
     always(
       ({ phase, players, holder }) => {
         players.forEach(({ gaze }, seat) => {
@@ -72,7 +72,7 @@ describe("In every game", () => {
     );
   });
 
-  it("[BEC-33] who knows of a gesture is looking at it", () => {
+  it("[BEC-33] everybody who knows of a gesture is looking at it", () => {
     let known = 0;
     always(({ players }) => {
       players.forEach(({ act }, seat) => {

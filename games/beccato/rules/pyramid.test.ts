@@ -34,7 +34,7 @@ describe("The pyramid of eggs", () => {
     expect(at(0, 1, 2, 3, 4)).toEqual([TOP]);
   });
 
-  it("[BEC-26] the guild picks the place, any member of it", () => {
+  it("[BEC-26] any member of the guild picks the place", () => {
     const table = tableWith({ ...PYRAMID, hands: FOUR_SERAMA, eggs: ["ck"], deck: "r" }).chicchirichi(0);
     table.settles();
     expect(table.state.choice).toEqual({ team: 0, sources: [], places: [2, 3] });
@@ -49,7 +49,7 @@ describe("The pyramid of eggs", () => {
     expect(table.state.phase).toBe("between");
   });
 
-  it("[BEC-26] several guilds that draw place their eggs one after the other, each when it is its turn", () => {
+  it("[BEC-26] guilds that draw at the same time place their eggs one after the other, each in its turn", () => {
     const table = tableWith({ seats: 6, ...PYRAMID, eggs: ["", "ckr", "ck"], deck: "fk" }).coccode(0);
     table.settles();
     expect(table.state.choice).toMatchObject({ team: 1, places: [3, 4] });
@@ -61,7 +61,7 @@ describe("The pyramid of eggs", () => {
     expect(table.state.phase).toBe("between");
   });
 
-  it("[BEC-26] an egg is chosen first and placed then; where there is one place it goes there", () => {
+  it("[BEC-26] an egg is first chosen and then placed; if there is only one place, it goes there", () => {
     const table = tableWith({
       ...PYRAMID,
       hands: ["", "", "OOO"],
@@ -74,7 +74,7 @@ describe("The pyramid of eggs", () => {
     expect(table.state.teams[1]!.eggs.at(-1)).toMatchObject({ guild: "cactus", place: 4 });
   });
 
-  it("[BEC-27] the first complete one ends the game; the others fill their gaps with guild cards", () => {
+  it("[BEC-27] the first complete one ends the game, and the other guilds fill their gaps with guild cards", () => {
     const table = tableWith({ ...PYRAMID, eggs: ["ckr", "kkkrf"], deck: "r" }).chicchirichi(0);
     table.settles();
     expect(table.state).toMatchObject({ phase: "over", endedBy: "sixEggs" });
@@ -114,7 +114,7 @@ describe("The pyramid of eggs", () => {
     expect(levelPoints(pyramid("coin", "kkrfrc"))).toEqual([3, 2, 4]);
   });
 
-  it("[BEC-28] guild cards count 0 and are of their guild, face-down eggs have none", () => {
+  it("[BEC-28] guild cards count 0 and belong to their guild, face-down eggs belong to none", () => {
     expect(levelPoints(pyramid("coin", "kkkc"))).toEqual([6, 4, 0]);
     expect(levelPoints(pyramid("coin", "kkkf"))).toEqual([6, 1, 0]);
     expect(levelPoints(pyramid("coin", "ccC"))).toEqual([4, 0, 0]);
@@ -136,7 +136,7 @@ describe("The pyramid of eggs", () => {
     expect(withEgg.state.scores![0]).toMatchObject({ levels: [12, 2, 2] });
   });
 
-  it("[BEC-29] nowhere else, and by no other shout", () => {
+  it("[BEC-29] the chick goes nowhere else, and comes by no other shout", () => {
     const lower = tableWith({ ...PYRAMID, hands: FOUR_SERAMA, eggs: ["ccck"] }).chicchirichi(0);
     lower.settles();
     expect(lower.state).toMatchObject({ phase: "between", teams: [{ chick: false }, {}] });
@@ -157,7 +157,7 @@ describe("The pyramid of eggs", () => {
     expect(levelPoints(pyramid("fork", "fckf"))).toEqual([4, 4, 0]);
   });
 
-  it("[BEC-30] with guild cards for the face-down eggs the second would not, nor the third the other way round", () => {
+  it("[BEC-30] if guild cards and face-down eggs were swapped, neither the second nor the third would", () => {
     const sum = (points: number[] | null) => points!.reduce((a, b) => a + b, 0);
     const second: Collection = {
       guild: "ring",

@@ -1,13 +1,13 @@
 import { type Collection, type Egg, type Guild, worthOf } from "./eggs.ts";
 
-/** BEC-26: three below, two in the middle, one on top, each counted from the left. */
+/** BEC-26: three at the base, two in the middle, one on top, each level counted from the left. */
 export const LEVELS: readonly (readonly number[])[] = [[0, 1, 2], [3, 4], [5]];
 export const TOP = 5;
 
-/** The two places below each place. */
+/** For each place, the two places below it. */
 const BELOW: readonly (readonly number[])[] = [[], [], [], [0, 1], [1, 2], [3, 4]];
 
-/** BEC-27: the guild cards of a team, and so the gaps it can fill at the end. */
+/** BEC-27: how many guild cards a team has, and so how many gaps it can fill at the end. */
 const GUILD_CARDS = 3;
 /** BEC-29 */
 const CHICK = 5;
@@ -33,7 +33,7 @@ export function lacksOnlyTheTop(collection: Collection): boolean {
 
 type Laid = Egg | "guildCard" | "chick";
 
-/** What a finished pyramid is worth: the points of each level from the base up, null for a team out of the count. */
+/** What a finished pyramid is worth: the points of each level from the base up; null for a team out of the count. */
 export function levelPoints(collection: Collection): number[] | null {
   if (takenPlaces(collection).size < TOP + 1 - GUILD_CARDS) return null;
   return LEVELS.map((places) =>
@@ -44,7 +44,7 @@ export function levelPoints(collection: Collection): number[] | null {
   );
 }
 
-/** BEC-27: what is still free at the end gets a guild card. */
+/** BEC-27: places still free at the end get a guild card. */
 function laidAt({ eggs, chick }: Collection, place: number): Laid {
   return eggs.find((egg) => egg.place === place) ?? (chick && place === TOP ? "chick" : "guildCard");
 }

@@ -9,7 +9,7 @@ const WINK: Move = { type: "propose", entry: null, row: ["wink"] };
 const ACCEPT: Move = { type: "accept", entry: null };
 
 describe("A free signal", () => {
-  it("[BEC-22] there are no cards: each guild agrees before the first round", () => {
+  it("[BEC-22] comes without cards: each guild agrees on one before the first round", () => {
     const table = tableWith(FREE);
     expect(table.state.phase).toBe("agreeing");
     expect(table.state.teams.map(({ signal }) => signal)).toEqual([null, null]);
@@ -21,7 +21,7 @@ describe("A free signal", () => {
     expect(tableWith().refusal(0, WINK)).toMatchObject({ code: "nothing-to-agree" });
   });
 
-  it("[BEC-22] agreed is what all members are for", () => {
+  it("[BEC-22] is agreed when all members are in favour", () => {
     const table = tableWith({ seats: 6, options: { freeSignal: true, teamSize: "three" } });
     table.moves(0, WINK).moves(2, ACCEPT);
     expect(table.state.teams[0]!.signal).toBeNull();
@@ -32,7 +32,7 @@ describe("A free signal", () => {
     expect(table.state.teams[0]!.signal).toEqual(["wink"]);
   });
 
-  it("[BEC-22] a new proposal takes the place of the last", () => {
+  it("[BEC-22] a new proposal replaces the last", () => {
     const table = tableWith(FREE).moves(0, WINK);
     table.moves(2, { type: "propose", entry: null, row: ["nod"] });
     expect(table.refusal(2, ACCEPT)).toMatchObject({ code: "accepted-already" });
@@ -40,7 +40,7 @@ describe("A free signal", () => {
     expect(table.state.teams[0]!.signal).toEqual(["nod"]);
   });
 
-  it("[BEC-22] it is any signal, or a row of up to three", () => {
+  it("[BEC-22] is any signal, or a row of up to three", () => {
     const table = tableWith(FREE);
     for (const signal of SIGNALS) {
       expect(table.refusal(0, { type: "propose", entry: null, row: [signal] })).toBeUndefined();
@@ -52,7 +52,7 @@ describe("A free signal", () => {
     expect(fits(beccato.move, proposed(["wink", "hum", "wink", "nod"]))).toBe(false);
   });
 
-  it("[BEC-22] nobody else learns anything of it", () => {
+  it("[BEC-22] nobody outside the guild learns anything of it", () => {
     const table = tableWith(FREE).forget();
     const others = [1, 3, "spectator", "screen"] as const;
     const before = others.map((watcher) => table.view(watcher));
@@ -73,7 +73,7 @@ describe("A free signal", () => {
     expect(table.state.players.every(({ hand }) => hand.length >= 3)).toBe(true);
   });
 
-  it("[BEC-36] who has not agreed in time gets a random signal", () => {
+  it("[BEC-36] a guild that has not agreed in time gets a random signal", () => {
     const table = tableWith({ options: { freeSignal: true, agreeSeconds: 60 } });
     table
       .moves(0, WINK)
@@ -102,7 +102,7 @@ describe("A free signal", () => {
 describe("Called chickens", () => {
   const TRIS_AT_TWO = ["PLGG", "PPL", "OOO", "LGG"];
 
-  it("[BEC-23] Coccodé names the breed, one of those in play", () => {
+  it("[BEC-23] Coccodé names a breed, one of those in play", () => {
     const table = tableWith(CALLED).everybodyIsReady();
     expect(table.refusal(0, { type: "coccode" })).toEqual({ code: "name-a-breed", clause: "BEC-23" });
     expect(table.refusal(0, { type: "coccode", breed: "stultus" })).toMatchObject({ code: "no-such-coop" });
@@ -127,7 +127,7 @@ describe("Called chickens", () => {
     expect(others).toEqual(["", "c"]);
   });
 
-  it("[BEC-23] with two tris among the mates the one that was named counts", () => {
+  it("[BEC-23] with two tris among the mates, the one that was named counts", () => {
     const options = { calledChickens: true, table: "oneTable", teamSize: "three" } as const;
     const table = tableWith({ seats: 6, dealer: 1, options, hands: ["GGL", "", "OOO", "", "PPP"] });
     expect(table.coccode(0, "padovana").settles()).toMatchObject({ right: true, tris: ["padovana"] });

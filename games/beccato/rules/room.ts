@@ -1,18 +1,27 @@
 import { type Offer, pick, type Random, type Refusal, type Seat, type Turn } from "@tavolata/kernel";
-import type { Beccato } from "./game.ts";
 import type { Move } from "./moves.ts";
 import { refused } from "./refusals.ts";
 import { dealRound } from "./rounds.ts";
 import { LONGEST_ROW, SIGNALS, type Signal } from "./signals.ts";
-import { deadlineAfter, type Entry, isOnLine, playerAt, type State, type Team } from "./state.ts";
-import { teamOf } from "./teams.ts";
+import {
+  deadlineAfter,
+  type Entry,
+  isOnline,
+  known,
+  playerAt,
+  type State,
+  type Team,
+  teamNumber,
+} from "./state.ts";
+import { teamOf, teamWith } from "./teams.ts";
+import type { Beccato } from "./types.ts";
 
-/** BEC-22, BEC-23: whether teams have something to agree on before they begin; around one table they just whisper. */
+/** BEC-22, BEC-23: whether teams must agree on signals in the app before they begin; around one table they just whisper. */
 export function mustAgree(state: Pick<State, "options">): boolean {
-  return isOnLine(state) && (state.options.freeSignal || state.options.calledChickens);
+  return isOnline(state) && (state.options.freeSignal || state.options.calledChickens);
 }
 
-/** BEC-4: a card for each team, all different. */
+/** BEC-4: each team gets a card, and no two are alike. */
 export function dealSignals(state: State, turn: Turn<Beccato>): void {
   if (state.options.freeSignal) return;
   state.teams.forEach((_, team) => {
@@ -37,7 +46,7 @@ export function setSignal(
   row: readonly Signal[],
   turn: Turn<Beccato>,
 ): void {
-  const owner = state.teams[team]!;
+  const owner = teamNumber(state, team);
   if (entry === null) {
     owner.signal = [...row];
   } else {
@@ -53,7 +62,7 @@ export function openRooms(state: State, turn: Turn<Beccato>): void {
   turn.tell({ type: "agreeing", deadline: state.deadline });
 }
 
-/** BEC-22: a row only where signals are free. */
+/** BEC-22: rows of several signals are only for free signals. */
 export function longestRow({ options }: Pick<State, "options">): number {
   return options.freeSignal ? LONGEST_ROW : 1;
 }
@@ -82,7 +91,7 @@ function refuseProposing(state: State, entry: Entry): Refusal | undefined {
 
 export function refuseAccept(state: State, seat: Seat, entry: Entry): Refusal | undefined {
   if (state.phase !== "agreeing") return refused("nothing-to-agree");
-  const proposal = proposalFor(teamAt(state, seat), entry);
+  const proposal = proposalFor(teamWith(state, seat), entry);
   if (proposal === undefined) return refused("nothing-proposed");
   return proposal.yes.includes(seat) ? refused("accepted-already") : undefined;
 }
@@ -99,15 +108,11 @@ export function roomOffers(state: State, seat: Seat): Offer<Move>[] {
   return [...accepts, ...proposals];
 }
 
-function teamAt(state: State, seat: Seat): Team {
-  return state.teams[teamOf(state, seat)]!;
-}
-
 function proposalFor({ proposals }: Team, entry: Entry) {
   return proposals.find((proposal) => proposal.entry === entry);
 }
 
-/** It takes the place of what was proposed for the same before. */
+/** Replaces what was proposed for the same entry before. */
 export function propose(
   state: State,
   seat: Seat,
@@ -115,16 +120,16 @@ export function propose(
   row: readonly Signal[],
   turn: Turn<Beccato>,
 ): void {
-  const team = teamAt(state, seat);
+  const team = teamWith(state, seat);
   team.proposals = team.proposals.filter((proposal) => proposal.entry !== entry);
   team.proposals.push({ entry, row: [...row], yes: [seat] });
   turn.tell.to(team.seats, { type: "proposed", seat, entry, row: [...row] });
 }
 
-/** Agreed is what all of the team are for. */
+/** It is agreed when the whole team is in favour. */
 export function accept(state: State, seat: Seat, entry: Entry, turn: Turn<Beccato>): void {
-  const team = teamAt(state, seat);
-  const proposal = proposalFor(team, entry)!;
+  const team = teamWith(state, seat);
+  const proposal = known(proposalFor(team, entry), "proposal to accept");
   proposal.yes.push(seat);
   turn.tell.to(team.seats, { type: "accepted", seat, entry });
   if (proposal.yes.length < team.seats.length) return;
@@ -135,7 +140,7 @@ export function accept(state: State, seat: Seat, entry: Entry, turn: Turn<Beccat
 export function refuseReady(state: State, seat: Seat): Refusal | undefined {
   const { phase } = state;
   if (phase !== "agreeing" && phase !== "between") return refused("nothing-to-be-ready-for");
-  if (phase === "agreeing" && teamAt(state, seat).signal === null) return refused("signal-missing");
+  if (phase === "agreeing" && teamWith(state, seat).signal === null) return refused("signal-missing");
   return playerAt(state, seat).ready ? refused("ready-already") : undefined;
 }
 
@@ -149,7 +154,7 @@ export function becomeReady(state: State, seat: Seat, turn: Turn<Beccato>): void
   if (state.players.every(({ ready }) => ready)) goOn(state, turn);
 }
 
-/** BEC-36: who has not agreed by now gets a signal by chance, and what is still being talked about lapses. */
+/** BEC-36: teams that have not agreed by now get a random signal, and pending proposals lapse. */
 export function goOn(state: State, turn: Turn<Beccato>): void {
   state.teams.forEach((team, number) => {
     team.proposals = [];

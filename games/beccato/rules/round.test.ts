@@ -4,7 +4,7 @@ import { cardsOf, tableWith } from "../testing/table-with.ts";
 import { HIDDEN, leftOf, MOST_LAPS } from "./index.ts";
 
 describe("In a round", () => {
-  it("[BEC-7] the dealer passes a card to the left, who then has four and passes one, and so on", () => {
+  it("[BEC-7] the dealer passes a card to the player on the left, who then has four and passes one, and so on", () => {
     const table = tableWith({ hands: ["OPLG", "OOG", "PPG", "LLG"] });
     expect(table.state.holder).toBe(0);
     table.passes("O");
@@ -15,7 +15,7 @@ describe("In a round", () => {
     expect(table.state.holder).toBe(0);
   });
 
-  it("[BEC-7] nobody else passes, and nobody passes what he does not have", () => {
+  it("[BEC-7] nobody else passes, and nobody passes a card they do not have", () => {
     const table = tableWith({ hands: ["OPLG", "OOG"] });
     expect(table.refusal(1, { type: "pass", card: "orloff" })).toEqual({
       code: "not-your-turn",
@@ -28,7 +28,7 @@ describe("In a round", () => {
     expect(table.offers(1)).not.toContain("pass");
   });
 
-  it("[BEC-7] who sits where was drawn goes left by that, not by number", () => {
+  it("[BEC-7] where seating was drawn, cards go left as people sit, not by number", () => {
     const table = tableWith({ seats: 6, options: { teams: "drawn" }, seed: 6 });
     const order = [0];
     for (let i = 0; i < 5; i++) order.push(table.passesOn().state.holder!);
@@ -37,7 +37,7 @@ describe("In a round", () => {
     expect(order.map((seat) => table.state.places.indexOf(seat)).sort()).toEqual([0, 1, 2, 3, 4, 5]);
   });
 
-  it("[BEC-8] then the player to the dealer's left deals all chickens anew", () => {
+  it("[BEC-8] then the player to the dealer's left deals all chickens again", () => {
     const table = tableWith({ dealer: 3 }).chicchirichi(1);
     table.settles();
     expect(table.last("roundOver")).toMatchObject({ dealer: 0 });
@@ -49,7 +49,7 @@ describe("In a round", () => {
     expect(table.state.players.some(({ shown }) => shown)).toBe(false);
   });
 
-  it("[BEC-8] between two rounds nothing of a round can be done", () => {
+  it("[BEC-8] between two rounds nothing that belongs in a round can be done", () => {
     const table = tableWith().chicchirichi(1);
     table.settles();
     for (const move of [
@@ -77,7 +77,7 @@ describe("With an imaginary player", () => {
     expect(table.state.players[1]!.hand).toContain("orloff");
   });
 
-  it("[BEC-25] which one he draws is chance: each of the four comes up", () => {
+  it("[BEC-25] which one is drawn is chance: each of the four comes up", () => {
     const drawn = Array.from(
       { length: 60 },
       (_, seed) => tableWith({ ...FIVE, seed }).passes("O").state.players[0]!.hand[3]!,
@@ -85,7 +85,7 @@ describe("With an imaginary player", () => {
     expect([...new Set(drawn)].sort()).toEqual(cardsOf("MGOS").sort());
   });
 
-  it("[BEC-25] the card is known to its giver only, and what was drawn to who drew it", () => {
+  it("[BEC-25] only the giver knows the card, and only the player who drew knows what they drew", () => {
     const table = tableWith(FIVE).forget().passes("O");
     const drawn = table.state.players[0]!.hand[3]!;
     for (const watcher of watchersOf(5)) {
@@ -100,7 +100,7 @@ describe("With an imaginary player", () => {
     }
   });
 
-  it("[BEC-25] he never deals and is never accused", () => {
+  it("[BEC-25] the imaginary player never deals and is never accused", () => {
     const table = tableWith(FIVE);
     expect(table.refusal(0, { type: "beccato", accused: 5 })).toMatchObject({ code: "not-an-opponent" });
     table.chicchirichi(0).settles();
@@ -129,7 +129,7 @@ describe("A round without a shout", () => {
     expect(table.state.result).toEqual({ places: [1, 3, 1, 3], scores: [3, 2, 3, 2] });
   });
 
-  it("[BEC-36] a shout in between begins the count anew", () => {
+  it("[BEC-36] a shout in between starts the count again", () => {
     const table = tableWith().passesOn(4 * MOST_LAPS);
     table.everybodyIsReady().chicchirichi(0).settles();
     expect(table.state.voids).toBe(0);

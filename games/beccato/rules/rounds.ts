@@ -1,13 +1,13 @@
 import { type Seat, shuffle, type Turn } from "@tavolata/kernel";
 import { type Card, HIDDEN } from "./cards.ts";
 import { openEyes } from "./eyes.ts";
-import type { Beccato } from "./game.ts";
 import { deadlineAfter, playerAt, type State } from "./state.ts";
 import { leftOf } from "./teams.ts";
+import type { Beccato } from "./types.ts";
 
 const HAND = 3;
 
-/** BEC-5, BEC-8, BEC-25: all chickens are collected, shuffled and dealt; the dealer has one more, and the deck is empty. */
+/** BEC-5, BEC-8, BEC-25: all chickens are collected, shuffled and dealt; the dealer gets one more, and no card is left. */
 export function dealRound(state: State, turn: Turn<Beccato>): void {
   const { players, places, options } = state;
   if (state.round > 0) state.dealer = leftOf(state, state.dealer);
@@ -48,7 +48,7 @@ function backs(hand: readonly Card[]): (typeof HIDDEN)[] {
   return hand.map(() => HIDDEN);
 }
 
-/** Whatever anybody was doing stops, and all look up. */
+/** Everybody stops what they were doing and looks up. */
 export function stopAll(state: State): void {
   for (const player of state.players) Object.assign(player, { gaze: null, act: null });
   state.fidgets = [];
@@ -56,7 +56,7 @@ export function stopAll(state: State): void {
   state.holder = null;
 }
 
-/** BEC-21, BEC-36: time to look, and to change signals. */
+/** BEC-21, BEC-36: time to look at the outcome, and to change signals. */
 export function rest(state: State, turn: Turn<Beccato>): void {
   state.phase = "between";
   state.choice = null;

@@ -18,9 +18,9 @@ import {
 import { seatingFor, teamOfPlace } from "./teams.ts";
 
 function begun(seats: number, options: Partial<Options> = {}, seed = 1): State {
-  const step = begin(beccato, { seats, options: { ...DEFAULTS, ...options } }, 0, fastChance(seed));
-  if (step.refused !== undefined) throw new Error(step.refused.code);
-  return step.standing.state;
+  const transition = begin(beccato, { seats, options: { ...DEFAULTS, ...options } }, 0, fastChance(seed));
+  if (transition.refused !== undefined) throw new Error(transition.refused.code);
+  return transition.standing.state;
 }
 
 const SHAPES: [number, Options["teamSize"], number[]][] = [
@@ -54,7 +54,7 @@ describe("Set-up", () => {
     expect(Math.max(...SHAPES.map(([seats]) => begun(seats).coops.length))).toBe(8);
   });
 
-  it("[BEC-3] who sits where tells which guild he is of, unless it is drawn", () => {
+  it("[BEC-3] a player's seat decides their guild, unless guilds are drawn", () => {
     for (const [seats, teamSize] of SHAPES) {
       const { teams } = begun(seats, { teamSize });
       teams.forEach((team, number) => {
@@ -76,7 +76,7 @@ describe("Set-up", () => {
     }
   });
 
-  it("[BEC-2] agreed guilds are where people sit; drawn ones also say who sits where", () => {
+  it("[BEC-2] agreed guilds go by where people sit; where guilds are drawn, so is who sits where", () => {
     expect(begun(6, { teamSize: "three" }).teams.map(({ seats }) => seats)).toEqual([
       [0, 2, 4],
       [1, 3, 5],
@@ -87,7 +87,7 @@ describe("Set-up", () => {
     for (const { places } of drawn) expect([...places].sort()).toEqual([0, 1, 2, 3]);
   });
 
-  it("[BEC-3] no two neighbours are of one guild, the imaginary player between two of them with five", () => {
+  it("[BEC-3] no two neighbours are in one guild; with five, the imaginary player sits between two who are", () => {
     for (const [seats, teamSize] of SHAPES) {
       for (const teams of ["agreed", "drawn"] as const) {
         const seating = seatingFor(seats, { teamSize, teams }, fastRandom(seats));
@@ -118,14 +118,14 @@ describe("Set-up", () => {
       expect(new Set(signals.flat()).size).toBe(4);
       for (const signal of signals) expect(signal).toHaveLength(1);
     }
-    const step = begin(beccato, { seats: 4, options: DEFAULTS }, 0, fastChance(3));
-    if (step.refused !== undefined) throw new Error("refused");
-    const { state } = step.standing;
+    const transition = begin(beccato, { seats: 4, options: DEFAULTS }, 0, fastChance(3));
+    if (transition.refused !== undefined) throw new Error("refused");
+    const { state } = transition.standing;
     const [mine, theirs] = state.teams.map(({ signal }) => signal);
     expect(beccato.view(state, 0).teams.map(({ signal }) => signal)).toEqual([mine, HIDDEN]);
     expect(beccato.view(state, 3).teams.map(({ signal }) => signal)).toEqual([HIDDEN, theirs]);
     expect(beccato.view(state, "screen").teams.map(({ signal }) => signal)).toEqual([HIDDEN, HIDDEN]);
-    const told = step.told.filter((line) => "secret" in line && line.secret.type === "signal");
+    const told = transition.told.filter((one) => "secret" in one && one.secret.type === "signal");
     expect(told).toEqual([
       { to: [0, 2], secret: { type: "signal", team: 0, entry: null, row: mine } },
       { to: [1, 3], secret: { type: "signal", team: 1, entry: null, row: theirs } },
@@ -146,12 +146,12 @@ describe("Set-up", () => {
     }
   });
 
-  it("[BEC-5] which coops these are, chance decides", () => {
+  it("[BEC-5] chance decides which coops these are", () => {
     const used = Array.from({ length: 20 }, (_, seed) => begun(4, {}, seed).coops.map(({ breed }) => breed));
     expect(new Set(used.flat()).size).toBe(BREEDS.length);
   });
 
-  it("[BEC-6] an egg lies face up on every coop, the rest are a deck that nobody sees into", () => {
+  it("[BEC-6] an egg lies face up on every coop, and the rest form a deck that nobody sees into", () => {
     const table = tableWith({ seats: 6 });
     const { coops, eggDeck } = table.view(0);
     expect(coops.every(({ egg }) => egg !== null)).toBe(true);

@@ -1,14 +1,14 @@
 import type { Seat, Turn } from "@tavolata/kernel";
 import { type Breed, isFourSerama, trisIn } from "./cards.ts";
+import { payDebts } from "./debts.ts";
 import { endGame } from "./ending.ts";
-import type { Beccato } from "./game.ts";
 import type { MoveOf } from "./moves.ts";
-import { payDebts } from "./owing.ts";
 import { rest, stopAll } from "./rounds.ts";
 import { type Debt, type Outcome, playerAt, type Shouted, type State } from "./state.ts";
 import { matesOf, opposingTeams, teamOf } from "./teams.ts";
+import type { Beccato } from "./types.ts";
 
-/** What a shout comes to: who shows his hand, what was found in it, and which eggs it brings. */
+/** What a shout comes to: who shows a hand, what was found there, and which eggs it brings. */
 interface Finding {
   shows: Seat[];
   right: boolean;
@@ -45,7 +45,7 @@ function find(state: State, seat: Seat, shout: Shouted["shout"]): Finding {
   }
 }
 
-/** BEC-9 to BEC-11, BEC-23: the caller shows his hand too, but it does not count. */
+/** BEC-9 to BEC-11, BEC-23: the caller's hand is shown too, but it does not count. */
 function findForMates(state: State, seat: Seat, { breed }: MoveOf<"coccode">): Finding {
   const mates = matesOf(state, seat);
   const found = mates.flatMap((mate) => trisIn(playerAt(state, mate).hand) ?? []);
@@ -78,7 +78,7 @@ function findInAccused(state: State, seat: Seat, { accused }: MoveOf<"beccato">)
   };
 }
 
-/** BEC-15, BEC-16: four cards are only had on turn. */
+/** BEC-15, BEC-16: players have four cards only when it is their turn. */
 function findSerama(state: State, seat: Seat): Finding {
   const right = isFourSerama(playerAt(state, seat).hand);
   return {
@@ -95,7 +95,7 @@ function topEggs(state: State, seat: Seat): Debt[] {
   return opposingTeams(state, seat).map((team) => ({ team, kind: "top", coops: [] }));
 }
 
-/** BEC-36: nobody shouted for too long; as many such rounds in a row as there are players, and it is over. */
+/** BEC-36: nobody shouted for too long; as many such rounds in a row as there are players end the game. */
 export function voidRound(state: State, turn: Turn<Beccato>): void {
   stopAll(state);
   state.voids += 1;

@@ -8,27 +8,27 @@ import {
   watchersOf,
 } from "@tavolata/kernel";
 import { earliestClaim } from "@tavolata/kernel/reactions";
-import type { Beccato } from "./game.ts";
 import type { Move, Shout } from "./moves.ts";
 import { hasShouted, refuseOutsideRound } from "./phases.ts";
 import { refused } from "./refusals.ts";
 import { stopAll } from "./rounds.ts";
 import { settle } from "./settling.ts";
-import { isOnLine, type Shouted, type State, type Stopped } from "./state.ts";
+import { isOnline, known, playerAt, type Shouted, type State, type Stopped } from "./state.ts";
 import { areMates } from "./teams.ts";
+import type { Beccato } from "./types.ts";
 
-/** BEC-18: where times cannot be told apart. */
+/** BEC-18: which shout goes first where times cannot be told apart. */
 const PRECEDENCE: readonly Shout["type"][] = ["beccato", "coccode", "chicchirichi"];
 
-/** What the house itself may take from the arrival of a shout until its turn comes, which is counted against nobody. */
+/** How long the house itself may take from a shout's arrival until its turn comes; that counts against nobody. */
 const HELD_MS = 100;
 
 /**
- * BEC-18: when a shout was made. On line everybody is counted from what his own device showed him; around one real table
- * all see and hear the same at the same time, and only the way back of the line is made good.
+ * BEC-18: when a shout was made. Online, each player's time runs from what their own device showed them; around one real
+ * table all see and hear the same at once, and only the connection's way back is made good.
  */
 function shoutedAt(state: Pick<State, "options">, { now, actedAt }: When): Instant {
-  return isOnLine(state) ? actedAt : Math.round((now + actedAt) / 2);
+  return isOnline(state) ? actedAt : Math.round((now + actedAt) / 2);
 }
 
 export function refuseShout(state: State, seat: Seat, shout: Shout, when: When): Refusal | undefined {
@@ -72,8 +72,8 @@ export function shoutOffers(state: State, seat: Seat, when: When): Offer<Move>[]
 }
 
 /**
- * BEC-18: nobody but the caller hears it before all that can still count have come in. Whoever heard it sooner could
- * claim to have shouted before, and would know what; so for others the round goes on for this moment.
+ * BEC-18: nobody but the caller hears a shout until all that can still count have come in. Somebody who heard it sooner
+ * could claim to have shouted before it, and would know what to shout; so for the others the round goes on meanwhile.
  */
 export function shout(state: State, seat: Seat, words: Shout, turn: Turn<Beccato>): void {
   const at = shoutedAt(state, turn);
@@ -96,10 +96,10 @@ export function stoppedNow(state: Omit<State, "stopped">, at: Instant): Stopped 
 }
 
 export function closeShouts(state: State, turn: Turn<Beccato>): void {
-  const { hands, until: _, ...round } = state.stopped!;
+  const { hands, until: _, ...round } = known(state.stopped, "shout to settle");
   Object.assign(state, round, { stopped: null });
-  state.players.forEach((player, seat) => {
-    player.hand = hands[seat]!;
+  hands.forEach((hand, seat) => {
+    playerAt(state, seat).hand = hand;
   });
   stopAll(state);
   const everybody = watchersOf(state.players.length);
@@ -116,5 +116,5 @@ function firstShout({ shouts, places, dealer, options }: State): Shouted {
   const placeOf = (seat: Seat) => places.indexOf(seat);
   const claims = shouts.map((shouted) => ({ seat: placeOf(shouted.seat), time: shouted.at, shouted }));
   const rank = ({ shouted }: (typeof claims)[number]) => PRECEDENCE.indexOf(shouted.shout.type);
-  return earliestClaim(claims, options.tieMs, rank, placeOf(dealer), places.length)!.shouted;
+  return known(earliestClaim(claims, options.tieMs, rank, placeOf(dealer), places.length), "shout").shouted;
 }

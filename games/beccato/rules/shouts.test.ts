@@ -5,7 +5,7 @@ import type { Outcome } from "./index.ts";
 const TRIS_AT_TWO = ["PLGG", "PPL", "OOO", "LGG"];
 
 describe("Coccodé", () => {
-  it("[BEC-9] can be shouted by anybody at any time of a round, on turn or not", () => {
+  it("[BEC-9] can be shouted by anybody at any time in a round, on turn or not", () => {
     for (const seat of [0, 1, 2, 3]) {
       expect(tableWith().refusal(seat, { type: "coccode" })).toBeUndefined();
       expect(tableWith().passesOn(5).refusal(seat, { type: "coccode" })).toBeUndefined();
@@ -29,12 +29,12 @@ describe("Coccodé", () => {
     expect(table.last("filled")).toEqual({ type: "filled", breed: "orloff", egg: "coin" });
   });
 
-  it("[BEC-10] three of four cards will do when he is on turn", () => {
+  it("[BEC-10] three of four cards will do when the mate is on turn", () => {
     const table = tableWith({ hands: ["OOOG"], coopEggs: "r" }).coccode(2);
     expect(table.settles()).toMatchObject({ right: true, tris: ["orloff"] });
   });
 
-  it("[BEC-10] the caller shows his hand too, but a tris of his own does not count", () => {
+  it("[BEC-10] the caller's hand is shown too, but a tris in it does not count", () => {
     const table = tableWith({ hands: TRIS_AT_TWO }).coccode(2);
     expect(table.settles()).toMatchObject({ right: false, tris: [], clause: "BEC-11" });
     expect(table.view(1).players[2]).toMatchObject({ shown: true, hand: cardsOf("OOO") });
@@ -52,7 +52,7 @@ describe("Coccodé", () => {
     expect(table.state.phase).toBe("between");
   });
 
-  it("[BEC-10] [BEC-19] one of two whose coop is empty leaves the choice among all there are", () => {
+  it("[BEC-10] [BEC-19] if the coop of one of two tris is empty, the guild may choose among all eggs there are", () => {
     const three = { seats: 6, options: { teamSize: "three" } as const };
     const hands = ["GGL", "", "OOO", "", "PPP"];
     const table = tableWith({ ...three, dealer: 1, hands, coopEggs: "-frk", deckSize: 0 });
@@ -62,7 +62,7 @@ describe("Coccodé", () => {
     expect(table.eggs).toEqual(["k", ""]);
   });
 
-  it("[BEC-11] without one every other guild draws the top egg, in turn order from the caller's left", () => {
+  it("[BEC-11] without a tris every other guild draws the top egg, in turn order from the caller's left", () => {
     const table = tableWith({ seats: 8, deck: "ckrf" }).coccode(2);
     expect(table.settles()).toMatchObject({ right: false, clause: "BEC-11" });
     expect(table.eggs).toEqual(["k", "r", "", "c"]);
@@ -111,7 +111,7 @@ describe("Beccato", () => {
     expect(table.settles()).toMatchObject({ right: true });
   });
 
-  it("[BEC-14] without one the guild of the accused draws the top egg", () => {
+  it("[BEC-14] without a tris the guild of the accused draws the top egg", () => {
     const table = tableWith({ seats: 6, deck: "rk" }).beccato(0, 4);
     expect(table.settles()).toMatchObject({ right: false, clause: "BEC-14" });
     expect(table.eggs).toEqual(["", "r", ""]);
@@ -148,7 +148,7 @@ describe("Chicchirichì", () => {
     expect(offTurn).toMatchObject({ right: false, clause: "BEC-16" });
   });
 
-  it("[BEC-16] a wrong one is shown too", () => {
+  it("[BEC-16] the hand is shown even if the shout is wrong", () => {
     const table = tableWith({ hands: ["GGGO"] }).chicchirichi(0);
     table.settles();
     expect(table.view(3).players[0]).toMatchObject({ shown: true, hand: cardsOf("GGGO") });

@@ -18,8 +18,8 @@ const GESTURES = SIGNALS.filter((signal) => kindOf(signal) === "gesture");
 const LOUD = SIGNALS.filter((signal) => kindOf(signal) !== "gesture");
 
 /**
- * Six in a row, each looking to the left at first: 5 looks at 0, who deals and has his eyes on his cards. After a second
- * 3 looks at 1 too, whom 0 would be looking at.
+ * Six in a row, each looking to the left at first: 5 looks at 0, the dealer, whose eyes are on the cards. After a second
+ * 3 looks at 1, too, whom 0 would be looking at.
  */
 function six(): TestTable {
   return tableWith({ seats: 6, options: { passSeconds: 0 } })
@@ -38,7 +38,7 @@ describe("Line of sight", () => {
     expect(DEFAULTS.lineOfSight).toBe(true);
   });
 
-  it("[BEC-33] a round begins with a look to the left, and the dealer's eyes on his cards", () => {
+  it("[BEC-33] a round begins with a look to the left, and with the dealer's eyes on the cards", () => {
     const table = tableWith({ seats: 6 });
     expect(table.state.players.map(({ gaze }) => [gaze!.at, gaze!.onCards])).toEqual([
       [1, true],
@@ -50,7 +50,7 @@ describe("Line of sight", () => {
     ]);
   });
 
-  it("[BEC-33] to turn the eyes takes 400 ms, and a look lasts at least 600", () => {
+  it("[BEC-33] turning the eyes takes 400 ms, and a look lasts at least 600", () => {
     const table = tableWith({ seats: 6, options: { passSeconds: 0 } }).waits(599);
     const LOOK = { type: "look", at: 0 } as const;
     expect(table.refusal(3, LOOK)).toEqual({ code: "look-too-short", clause: "BEC-33" });
@@ -68,7 +68,7 @@ describe("Line of sight", () => {
     }
   });
 
-  it("[BEC-33] only who looks at a player sees where he looks, and when he turns his eyes", () => {
+  it("[BEC-33] only onlookers of a player see where that player looks, and when the eyes turn", () => {
     const table = six().looks(1, 5);
     for (const watcher of watchersOf(6)) {
       const expected = watcher === 1 || watcher === 3 ? "moving" : HIDDEN;
@@ -85,7 +85,7 @@ describe("Line of sight", () => {
     expect(table.last("looks", 1)).toEqual({ type: "looks", seat: 1, at: 5 });
   });
 
-  it("[BEC-33] eyes that turn to somebody are told where his are", () => {
+  it("[BEC-33] a player whose eyes turn to somebody is told where that player's eyes are", () => {
     const table = six().looks(4, 3).waits(400);
     expect(table.last("eyes", 4)).toEqual({ type: "eyes", seat: 3, gaze: 1 });
     expect(table.view(4).players[3]!.gaze).toBe(1);
@@ -107,7 +107,7 @@ describe("Line of sight", () => {
     expect(table.view("screen").players[1]!.gaze).toBe(HIDDEN);
   });
 
-  it("[BEC-33] who looks at his cards sees nothing", () => {
+  it("[BEC-33] a player looking at the cards sees nothing else", () => {
     const table = six().performs(1, "wink").passesOn(3).waits(2000);
     expect(table.state.holder).toBe(3);
     expect(heardOf(table, 3, "seen")).toEqual([]);
@@ -122,7 +122,7 @@ describe("Line of sight", () => {
     expect(beccato.chatMuted!(table.view("spectator"))).toBe(false);
   });
 
-  it("[BEC-33] where it is off everybody sees every gesture at once, and eyes do not matter", () => {
+  it("[BEC-33] where it is off, everybody sees every gesture at once, and eyes do not matter", () => {
     const table = tableWith({ options: { lineOfSight: false } }).performs(2, "wink");
     for (const watcher of watchersOf(4)) {
       expect(table.view(watcher).players[2]!.act).toBe("wink");
@@ -140,7 +140,7 @@ describe("Line of sight", () => {
 
 describe("Every gesture", () => {
   test.each(GESTURES)(
-    "[BEC-33] %s is told to who looks, and nobody else learns more than that something moved",
+    "[BEC-33] %s is told to onlookers, and nobody else learns more than that something moved",
     (what) => {
       const table = six().performs(1, what).waits(449);
       expect(heardOf(table, 3, "seen")).toEqual([]);
@@ -160,7 +160,7 @@ describe("Every gesture", () => {
   );
 
   test.each(GESTURES)(
-    "[BEC-33] %s leaves no other trace: whatever it was, who looks elsewhere is told and sees the same",
+    "[BEC-33] %s leaves no other trace: whatever it was, those looking elsewhere are told and see the same",
     (what) => {
       const other = GESTURES[(GESTURES.indexOf(what) + 1) % GESTURES.length]!;
       const [one, two] = [what, other].map((gesture) => six().performs(1, gesture));
@@ -176,7 +176,7 @@ describe("Every gesture", () => {
     },
   );
 
-  test.each(LOUD)("[BEC-33] but %s reaches everybody at once, with who made it", (what) => {
+  test.each(LOUD)("[BEC-33] but %s reaches everybody at once, with its maker", (what) => {
     const table = six().performs(1, what);
     for (const watcher of watchersOf(6)) {
       if (watcher !== 1) expect(table.heardBy(watcher)).toEqual([{ type: "heard", seat: 1, what }]);
@@ -198,7 +198,7 @@ describe("Every gesture", () => {
 });
 
 describe("Seeing a gesture", () => {
-  it("[BEC-33] takes 450 ms of it: who comes too late for that sees nothing", () => {
+  it("[BEC-33] takes 450 ms of it: eyes that come too late for that see nothing", () => {
     const arrivesAfter = (ms: number) => {
       const table = six().performs(1, "wink");
       return table
@@ -218,7 +218,7 @@ describe("Seeing a gesture", () => {
     expect(heardOf(longer, 4, "seen")).toHaveLength(1);
   });
 
-  it("[BEC-33] needs a look without a break: who turns away before sees nothing, and forgets nothing after", () => {
+  it("[BEC-33] needs an unbroken look: eyes that turn away sooner see nothing, eyes that turn away later have seen it", () => {
     const away = six().performs(1, "wink").waits(440).looks(3, 4).waits(2000);
     expect(heardOf(away, 3, "seen")).toEqual([]);
     const after = six().performs(1, "wink").waits(450).looks(3, 4);
@@ -236,23 +236,23 @@ describe("Seeing a gesture", () => {
     expect(Object.keys(watched.view(1).own!.act!)).not.toContain("seenBy");
   });
 
-  it("[BEC-33] in random games nobody is ever told what he did not see", () => {
+  it("[BEC-33] in random games nobody is ever told what they did not see", () => {
     let seen = 0;
     for (const seed of [1, 2, 3]) {
       for (const { told, standing } of randomPlay({ seats: 6, options: DEFAULTS }, seed, 300)) {
-        for (const line of told) {
-          const event = "secret" in line ? line.secret : line.event;
+        for (const one of told) {
+          const event = "secret" in one ? one.secret : one.event;
           if (event.type === "seen") {
             seen += 1;
-            expect("secret" in line && line.to).toHaveLength(1);
-            const [onlooker] = "secret" in line ? (line.to as number[]) : [];
+            expect("secret" in one && one.to).toHaveLength(1);
+            const [onlooker] = "secret" in one ? (one.to as number[]) : [];
             expect(standing.state.players[onlooker!]!.gaze).toMatchObject({
               at: event.seat,
               arrived: true,
               onCards: false,
             });
           }
-          const open = line.event;
+          const open = one.event;
           if (open !== undefined && "what" in open) expect(open.type).toBe("heard");
           if (open?.type === "heard") expect(isFidget(open.what) || !isLoud(open.what)).toBe(false);
           if (open?.type === "eyes") expect(open.gaze).toBe("cards");
@@ -263,7 +263,7 @@ describe("Seeing a gesture", () => {
     expect(seen).toBeGreaterThan(30);
   });
 
-  it("[BEC-37] the true signal is not in anything that others get to see, whatever is performed", () => {
+  it("[BEC-37] whatever is performed, the true signal is in nothing that others get to see", () => {
     const mine: Signal = "tapLeftHand";
     const table = tableWith({ signals: [mine, "nod"], options: { passSeconds: 0 } })
       .waits(700)

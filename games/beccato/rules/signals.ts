@@ -1,4 +1,4 @@
-/** BEC-31: a gesture is seen, talk and sounds are heard. */
+/** BEC-31: gestures are seen, talk and sounds are heard. */
 export type SignalKind = "gesture" | "talk" | "sound";
 
 /** The 24 signals of the rulebook, three from its examples, six of our own. Left and right are the performer's. */
@@ -41,11 +41,11 @@ const KINDS = {
 export type Signal = keyof typeof KINDS;
 export const SIGNALS = Object.keys(KINDS) as readonly Signal[];
 
-/** BEC-31: how many of them the rulebook lists, and how many more its examples use; they come first. */
+/** BEC-31: how many signals the rulebook lists, and how many more its examples use; these come first. */
 export const LISTED = 24;
 export const IN_EXAMPLES = 3;
 
-/** BEC-32: what the table itself makes players do as cover; none of them is a signal. */
+/** BEC-32: what the table itself makes players do as cover; none of these is a signal. */
 export const FIDGETS = ["stretch", "sway", "sip", "sortCards", "tugSleeve", "yawn"] as const;
 export type Fidget = (typeof FIDGETS)[number];
 
@@ -62,15 +62,15 @@ export function isLoud(what: Signal | Fidget): boolean {
   return !isFidget(what) && kindOf(what) !== "gesture";
 }
 
-/** BEC-22: so many signals in a row at the most. */
+/** BEC-22: the most signals in a row. */
 export const LONGEST_ROW = 3;
 
-/** BEC-32: the card in the middle of so many, from the left. */
+/** BEC-32: which card from the left counts as the middle one. */
 export function middleCard(cards: number): number {
   return Math.floor((cards - 1) / 2);
 }
 
-/** BEC-32, in milliseconds: furtive, sure, and the rest after it. */
+/** BEC-32, in milliseconds: a furtive signal, a sure one, and the rest that follows. */
 export const SHORTEST_HOLD = 700;
 export const LONGEST_HOLD = 2000;
 export const REST_OF_HANDS = 1500;

@@ -67,7 +67,7 @@ describe("Of several shouts", () => {
     expect(table.settles()).toMatchObject({ seat: 3, late: [1] });
   });
 
-  it("[BEC-18] who shouted earlier counts, though he is heard later", () => {
+  it("[BEC-18] the earlier shout counts, even if it comes in later", () => {
     const table = tableWith().waits(1000).beccato(3, 0);
     table.now += 60;
     table.chicchirichi(1, 120);
@@ -85,7 +85,7 @@ describe("Of several shouts", () => {
     expect(two.settles()).toMatchObject({ seat: 1 });
   });
 
-  it("[BEC-18] then the seat nearest to the dealer's left, the dealer himself being the last", () => {
+  it("[BEC-18] then the seat nearest to the dealer's left wins, and the dealer comes last", () => {
     const shouters = (dealer: number, ...seats: number[]) => {
       const table = tableWith({ dealer });
       for (const seat of seats) table.coccode(seat);
@@ -96,7 +96,7 @@ describe("Of several shouts", () => {
     expect(shouters(1, 1, 0)).toBe(0);
   });
 
-  it("[BEC-18] nearest is meant as people sit, where that was drawn", () => {
+  it("[BEC-18] where seating was drawn, nearest means as people sit", () => {
     const table = tableWith({ seats: 6, options: { teams: "drawn" }, seed: 6, dealer: 2 });
     for (const seat of [0, 1, 2, 3, 4, 5]) table.coccode(seat);
     const { places } = table.state;
@@ -109,7 +109,7 @@ describe("Of several shouts", () => {
     expect(table.settles()).toMatchObject({ right: false });
   });
 
-  it("[BEC-18] what is passed after it has come in is as if it had not been", () => {
+  it("[BEC-18] cards passed after it has come in count as not passed", () => {
     const table = tableWith({ hands: ["OOOG"] })
       .waits(1000)
       .coccode(2);
@@ -120,7 +120,7 @@ describe("Of several shouts", () => {
     expect(table.state).toMatchObject({ passes: 0, lastPass: null });
   });
 
-  it("[BEC-18] [BEC-36] a round in which somebody has shouted is not void any more", () => {
+  it("[BEC-18] [BEC-36] a round in which somebody has shouted cannot become void", () => {
     const table = tableWith();
     while (table.state.passes < 12 * 4 - 1) table.passesOn();
     table.coccode(0).passesOn();
@@ -130,11 +130,14 @@ describe("Of several shouts", () => {
 
   it("[BEC-18] what was shouted before the deal is no shout", () => {
     const table = tableWith();
-    expect(table.refusal(1, { type: "coccode" }, 1)).toEqual({ code: "before-the-deal", clause: "BEC-18" });
-    expect(table.refusal(1, { type: "coccode" }, 0)).toBeUndefined();
+    expect(table.refusal(1, { type: "coccode" }, table.now - 1)).toEqual({
+      code: "before-the-deal",
+      clause: "BEC-18",
+    });
+    expect(table.refusal(1, { type: "coccode" }, table.now)).toBeUndefined();
   });
 
-  it("[BEC-18] around one table only the way back of the line is made good", () => {
+  it("[BEC-18] around one table only the connection's way back is made good", () => {
     const table = tableWith({ options: { table: "oneTable" } });
     table.now += 1000;
     table.coccode(1);
@@ -154,9 +157,9 @@ describe("Over the wire", () => {
     reaction?: MeasuredReaction;
   }
 
-  function taken(step: ReturnType<typeof begin<Beccato>>): Transition<Beccato> {
-    if (step.refused !== undefined) throw new Error(`refused: ${step.refused.code}`);
-    return step;
+  function taken(transition: ReturnType<typeof begin<Beccato>>): Transition<Beccato> {
+    if (transition.refused !== undefined) throw new Error(`refused: ${transition.refused.code}`);
+    return transition;
   }
 
   function shouts(...all: Arriving[]): Standing<Beccato> {
@@ -174,7 +177,7 @@ describe("Over the wire", () => {
     return standing;
   }
 
-  it("[BEC-18] a claim that the line can explain counts as it is", () => {
+  it("[BEC-18] a claim that the connection's delay can explain counts as it is", () => {
     const { state } = shouts(
       { at: 5000, by: 1 },
       { at: 5040, by: 2, reaction: { claimed: 880, elapsed: 1000, roundTrip: 110 } },
@@ -182,7 +185,7 @@ describe("Over the wire", () => {
     expect(state.outcome).toMatchObject({ seat: 2, late: [1] });
   });
 
-  it("[BEC-18] a forged claim gains the credit at the most", () => {
+  it("[BEC-18] a forged claim gains no more than the credit", () => {
     const { state } = shouts(
       { at: 5000, by: 1 },
       { at: 5140, by: 2, reaction: { claimed: 1, elapsed: 1000, roundTrip: 9000 } },
@@ -198,7 +201,7 @@ describe("Over the wire", () => {
     expect(state.outcome).toMatchObject({ seat: 2, late: [1] });
   });
 
-  it("[BEC-18] the table waits so long for what may have been shouted earlier, and no longer", () => {
+  it("[BEC-18] the table waits only as long as an earlier shout may still come in", () => {
     const table = tableWith({ options: { table: "oneTable" } }).coccode(1);
     expect(table.alarm! - table.now).toBe(DEFAULTS.tieMs + DEFAULTS.lagCreditMs + 100);
   });

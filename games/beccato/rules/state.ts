@@ -5,38 +5,38 @@ import type { Request, Shout, Source } from "./moves.ts";
 import type { Options } from "./options.ts";
 import type { Fidget, Signal } from "./signals.ts";
 
-/** BEC-33: where somebody's eyes are. */
+/** BEC-33: where a player's eyes are. */
 export interface Gaze {
-  /** Whom he looks at, or will look at again when he has passed his card. */
+  /** The player they look at, or will look at again after passing a card. */
   at: Seat;
   /** When the eyes are there, or will be. */
   since: Instant;
-  /** They are there; else they are turning and see nothing. */
+  /** The eyes have got there; until then they are turning and see nothing. */
   arrived: boolean;
   onCards: boolean;
 }
 
-/** BEC-32: what somebody does, or what the table makes him do as cover. */
+/** BEC-32: what a player does, or what the table makes them do as cover. */
 export interface Act {
   what: Signal | Fidget;
   since: Instant;
   until: Instant;
-  /** He has let go, and it ends as soon as it may. */
+  /** The player has let go, and it ends as soon as the rules allow. */
   released: boolean;
-  /** BEC-33: who has looked long enough, and has not looked away since. */
+  /** BEC-33: the players who have looked long enough, and have not looked away since. */
   seenBy: Seat[];
 }
 
 export interface Player {
   hand: Card[];
-  /** His hand lies open, because of a shout (BEC-9, BEC-12, BEC-15). */
+  /** The hand lies open, because of a shout (BEC-9, BEC-12, BEC-15). */
   shown: boolean;
-  /** Null outside of rounds, and where nobody's eyes matter. */
+  /** Null outside rounds, and where eyes do not matter. */
   gaze: Gaze | null;
   act: Act | null;
-  /** BEC-32: until when his hands rest. */
+  /** BEC-32: until when the hands rest. */
   restsUntil: Instant;
-  /** To begin, or to go on to the next round. */
+  /** Ready to begin, or to go on to the next round. */
   ready: boolean;
 }
 
@@ -46,11 +46,11 @@ export type Entry = Breed | null;
 export interface Proposal {
   entry: Entry;
   row: Signal[];
-  /** Who is for it, who proposed it being the first. */
+  /** The players in favour; the one who proposed it comes first. */
   yes: Seat[];
 }
 
-/** BEC-21: what a team is asked to do, and who is for it. */
+/** BEC-21: what a team is asked to do, and who is in favour. */
 export interface Change {
   request: Request;
   yes: Seat[];
@@ -62,7 +62,7 @@ export interface Team {
   seats: Seat[];
   eggs: Egg[];
   chick: boolean;
-  /** BEC-4: one signal from a card, or what was agreed; null as long as nothing is, or where the app does not know. */
+  /** BEC-4: one signal from a card, or what was agreed; null until something is, or where the app does not know. */
   signal: Signal[] | null;
   /** BEC-23 */
   signalsByBreed: { breed: Breed; row: Signal[] }[];
@@ -72,7 +72,7 @@ export interface Team {
 
 export interface Coop {
   breed: Breed;
-  /** BEC-19: null where the deck could not fill it again. */
+  /** BEC-19: null where the deck had no egg left to refill the coop. */
   egg: Guild | null;
 }
 
@@ -84,8 +84,8 @@ export interface Shouted {
 }
 
 /**
- * An egg that a team is still owed: from one of these coops, from anywhere, from the top of the deck, or for four Serama
- * (which is the top of the deck, or the chick).
+ * An egg that a team has still to get: from one of these coops, from anywhere, from the top of the deck, or for four
+ * Serama (which means the top of the deck, or the chick).
  */
 export interface Debt {
   team: number;
@@ -93,7 +93,7 @@ export interface Debt {
   coops: Breed[];
 }
 
-/** What a team has to choose: where to take its egg from, or where to put it (BEC-26). */
+/** A choice that a team must make: where to take its egg from, or where to put it (BEC-26). */
 export interface Choice {
   team: number;
   sources: Source[];
@@ -115,12 +115,12 @@ export interface Outcome {
   clause: string;
 }
 
-/** Six eggs, no egg left, or nobody who shouts any more. */
+/** A team has six eggs, no egg is left, or nobody shouts any more. */
 export type Ending = "sixEggs" | "noEggs" | "noShouts";
 
 export interface Score {
   points: number;
-  /** BEC-20: what a tie is decided by. */
+  /** BEC-20: what breaks a tie. */
   ownEggs: number;
   /** BEC-28: from the base up, where there is a pyramid. */
   levels: number[] | null;
@@ -133,7 +133,7 @@ export interface FinalScore extends Score {
   place: number;
 }
 
-/** BEC-18: the round as it was when the first shout came in, and until when earlier ones may come in. */
+/** BEC-18: the round as it was when the first shout came in, and how long an earlier one may still come in. */
 export interface Stopped extends Pick<State, "holder" | "passes" | "lastPass" | "imaginary"> {
   hands: Card[][];
   until: Instant;
@@ -156,18 +156,18 @@ export interface State {
   dealer: Seat;
   round: number;
   dealtAt: Instant;
-  /** Who has four cards. */
+  /** The player with four cards. */
   holder: Seat | null;
   passes: number;
   /** BEC-37: the last card that was passed. */
   lastPass: { from: Seat; to: Seat | "imaginary"; card: Card; byClock: boolean } | null;
   /** BEC-36: when the clock passes, chooses, or goes on; null where there is no limit. */
   deadline: Instant | null;
-  /** BEC-32: what the table will make somebody do. */
+  /** BEC-32: what the table will make players do. */
   fidgets: { seat: Seat; what: Fidget; at: Instant; lasts: number }[];
   /** BEC-18: in the order in which they came in. */
   shouts: Shouted[];
-  /** Null as long as nobody has shouted, and when it is settled. */
+  /** Null until somebody shouts, and again once the shout is settled. */
   stopped: Stopped | null;
   debts: Debt[];
   choice: Choice | null;
@@ -179,19 +179,46 @@ export interface State {
   result: Result | null;
 }
 
-export function playerAt<P>(state: { players: readonly P[] }, seat: Seat): P {
+export function playerAt<P>(state: { readonly players: readonly P[] }, seat: Seat): P {
   const player = state.players[seat];
-  if (player === undefined) throw new RangeError(`no seat ${seat}`);
+  if (player === undefined) throw new RangeError(`there is no player on seat ${seat}`);
   return player;
 }
 
-export function isOnLine({ options }: Pick<State, "options">): boolean {
+export function teamNumber<T>(state: { readonly teams: readonly T[] }, team: number): T {
+  const found = state.teams[team];
+  if (found === undefined) throw new RangeError(`there is no team ${team}`);
+  return found;
+}
+
+/** In a round somebody always has four cards. */
+export function holderOf({ holder }: Pick<State, "holder">): Seat {
+  return known(holder, "player with four cards");
+}
+
+/** While a team is choosing, there is a choice. */
+export function choiceOf({ choice }: Pick<State, "choice">): Choice {
+  return known(choice, "choice to make");
+}
+
+/** Where eyes matter, everybody looks somewhere for the whole of a round. */
+export function gazeOf(player: Pick<Player, "gaze">): Gaze {
+  return known(player.gaze, "gaze");
+}
+
+/** What the rules guarantee to be there. */
+export function known<T>(value: T | null | undefined, what: string): T {
+  if (value === null || value === undefined) throw new RangeError(`there is no ${what}`);
+  return value;
+}
+
+export function isOnline({ options }: Pick<State, "options">): boolean {
   return options.table === "online";
 }
 
 /** BEC-33, BEC-34 */
 export function eyesMatter(state: Pick<State, "options">): boolean {
-  return isOnLine(state) && state.options.lineOfSight;
+  return isOnline(state) && state.options.lineOfSight;
 }
 
 export function deadlineAfter(seconds: number, now: Instant): Instant | null {

@@ -1,9 +1,10 @@
 import { type Random, type Seat, shuffle } from "@tavolata/kernel";
 import type { Options } from "./options.ts";
+import { known, teamNumber } from "./state.ts";
 
 /**
- * BEC-2, BEC-3: which team sits where, going left, for so many players; teams of two or of three where both are possible.
- * With five the imaginary player sits at the end (BEC-25). No two neighbours are of one team.
+ * BEC-2, BEC-3: which team sits where, going left, for each number of players; teams of two or of three where both are
+ * possible. With five, the imaginary player sits at the end (BEC-25). No two neighbours are in the same team.
  */
 const SEATINGS: Readonly<Record<number, Readonly<Record<Options["teamSize"], string>>>> = {
   4: { two: "ABAB", three: "ABAB" },
@@ -14,7 +15,7 @@ const SEATINGS: Readonly<Record<number, Readonly<Record<Options["teamSize"], str
   9: { two: "ABCABDACD", three: "ABCABCABC" },
 };
 
-/** BEC-25: with so many players there is an imaginary one. */
+/** BEC-25: with this many players there is an imaginary one. */
 export const WITH_IMAGINARY = 5;
 
 /** BEC-5, BEC-25 */
@@ -29,13 +30,13 @@ export interface Seating {
   readonly teams: Seat[][];
 }
 
-/** Agreed teams sit as they are; drawn ones find out who sits where (BEC-2). */
+/** Agreed teams stay as they sit; where teams are drawn, so is who sits where (BEC-2). */
 export function seatingFor(
   seats: number,
   { teamSize, teams }: Pick<Options, "teamSize" | "teams">,
   random: Random,
 ): Seating {
-  const places = [...SEATINGS[seats]![teamSize]].map((_, place) => place);
+  const places = patternOf(seats, teamSize).map((_, place) => place);
   if (teams === "drawn") shuffle(places, random);
   const teamOfPlaces = places.map((_, place) => teamOfPlace(seats, teamSize, place));
   const numbers = [...new Set(teamOfPlaces)].sort();
@@ -45,10 +46,14 @@ export function seatingFor(
   };
 }
 
-/** BEC-3: the team of who sits there, as people sit. */
+function patternOf(seats: number, teamSize: Options["teamSize"]): string[] {
+  return [...known(SEATINGS[seats], `seating for ${seats} players`)[teamSize]];
+}
+
+/** BEC-3: the team of the player at this place, counted the way people sit. */
 export function teamOfPlace(seats: number, teamSize: Options["teamSize"], place: number): number {
-  const pattern = [...SEATINGS[seats]![teamSize]];
-  return [...new Set(pattern)].sort().indexOf(pattern[place]!);
+  const pattern = patternOf(seats, teamSize);
+  return [...new Set(pattern)].sort().indexOf(known(pattern[place], `place ${place}`));
 }
 
 interface Around {
@@ -56,9 +61,9 @@ interface Around {
   readonly teams: readonly { readonly seats: readonly Seat[] }[];
 }
 
-/** Who sits to the left of a player; nobody counts the imaginary one. */
+/** The player to somebody's left; the imaginary one is not counted. */
 export function leftOf({ places }: Pick<Around, "places">, seat: Seat): Seat {
-  return places[(places.indexOf(seat) + 1) % places.length]!;
+  return known(places[(places.indexOf(seat) + 1) % places.length], "place to the left");
 }
 
 /** BEC-25: whether this player's card goes to the imaginary one. */
@@ -70,12 +75,19 @@ export function teamOf({ teams }: Pick<Around, "teams">, seat: Seat): number {
   return teams.findIndex(({ seats }) => seats.includes(seat));
 }
 
+export function teamWith<T extends Around["teams"][number]>(
+  around: { readonly teams: readonly T[] },
+  seat: Seat,
+): T {
+  return teamNumber(around, teamOf(around, seat));
+}
+
 export function areMates(around: Pick<Around, "teams">, seat: Seat, other: Seat): boolean {
   return teamOf(around, seat) === teamOf(around, other);
 }
 
 export function matesOf(around: Pick<Around, "teams">, seat: Seat): Seat[] {
-  return around.teams[teamOf(around, seat)]!.seats.filter((other) => other !== seat);
+  return teamWith(around, seat).seats.filter((other) => other !== seat);
 }
 
 /** BEC-11: the other teams, in turn order from this player's left. */

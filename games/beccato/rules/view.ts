@@ -1,18 +1,16 @@
-import { copy, type Seat, type Watcher } from "@tavolata/kernel";
-import { type Card, HIDDEN, type Hidden } from "./cards.ts";
+import type { Watcher } from "@tavolata/kernel";
+import type { Card, Hidden } from "./cards.ts";
 import type { SeenGaze } from "./events.ts";
-import { looksAt, seenGaze } from "./eyes.ts";
-import { knowsWhat } from "./gestures.ts";
 import type { Fidget, Signal } from "./signals.ts";
-import { type Act, type Gaze, isOnLine, type Player, type State, type Team } from "./state.ts";
+import type { Act, Player, State, Team } from "./state.ts";
 
 export interface PlayerView {
   hand: (Card | Hidden)[];
   shown: boolean;
   ready: boolean;
-  /** BEC-33: eyes on the cards are seen by everybody, where else they are only by who looks at him. */
+  /** BEC-33: everybody sees eyes that are on the cards; only those looking at the player see where else they are. */
   gaze: SeenGaze | Hidden | null;
-  /** What the watcher has made out; whether there is something that he has not, he cannot tell. */
+  /** What the watcher has made out; they cannot tell whether there is anything that they have not. */
   act: Signal | Fidget | null;
 }
 
@@ -20,7 +18,7 @@ export interface PlayerView {
 type Secrets = "signal" | "signalsByBreed" | "proposals" | "change";
 export type TeamView = Omit<Team, Secrets> & { [Secret in Secrets]: Team[Secret] | Hidden };
 
-/** What a player knows of himself. */
+/** What players know of themselves. */
 export interface OwnView extends Pick<Player, "gaze" | "restsUntil"> {
   act: Omit<Act, "seenBy"> | null;
 }
@@ -28,10 +26,10 @@ export interface OwnView extends Pick<Player, "gaze" | "restsUntil"> {
 type Covered = "players" | "teams" | "eggDeck" | "flock" | "imaginary" | "lastPass" | "fidgets" | "stopped";
 
 export interface View extends Omit<State, Covered | "phase"> {
-  /** BEC-18: "shouted" for who has shouted, while others do not know of it yet. */
+  /** BEC-18: "shouted" for a player who has shouted, as long as the others do not know of it. */
   phase: State["phase"] | "shouted";
   watcher: Watcher;
-  /** Null for who has no seat. */
+  /** Null for a watcher without a seat. */
   own: OwnView | null;
   players: PlayerView[];
   teams: TeamView[];
@@ -39,90 +37,4 @@ export interface View extends Omit<State, Covered | "phase"> {
   flock: Hidden[];
   imaginary: Hidden[] | null;
   lastPass: (Omit<NonNullable<State["lastPass"]>, "card"> & { card: Card | Hidden }) | null;
-}
-
-export function viewFor(state: State, watcher: Watcher): View {
-  return copy(glimpse(state, watcher));
-}
-
-/** The same, made of the state's own parts; each by name, because bots look thousands of times a second. */
-export function glimpse(state: State, watcher: Watcher): View {
-  const { lastPass, stopped } = state;
-  const shouts = stopped === null ? state.shouts : state.shouts.filter(({ seat }) => seat === watcher);
-  return {
-    options: state.options,
-    phase: stopped !== null && shouts.length > 0 ? "shouted" : state.phase,
-    places: state.places,
-    coops: state.coops,
-    dealer: state.dealer,
-    round: state.round,
-    dealtAt: state.dealtAt,
-    holder: state.holder,
-    passes: state.passes,
-    deadline: state.deadline,
-    shouts,
-    debts: state.debts,
-    choice: state.choice,
-    outcome: state.outcome,
-    voids: state.voids,
-    endedBy: state.endedBy,
-    scores: state.scores,
-    result: state.result,
-    watcher,
-    own: typeof watcher === "number" ? ownView(state.players[watcher]!) : null,
-    players: state.players.map((player, seat) => playerView(state, player, seat, watcher)),
-    teams: state.teams.map((team) => teamView(state, team, watcher)),
-    eggDeck: backs(state.eggDeck),
-    flock: backs(state.flock),
-    imaginary: state.imaginary && backs(state.imaginary),
-    lastPass:
-      lastPass && (watcher === lastPass.from || watcher === lastPass.to) ? lastPass : covered(lastPass),
-  };
-}
-
-function backs(cards: readonly unknown[]): Hidden[] {
-  return cards.map(() => HIDDEN);
-}
-
-function covered(pass: State["lastPass"]): View["lastPass"] {
-  return pass && { ...pass, card: HIDDEN };
-}
-
-function ownView({ gaze, act, restsUntil }: Player): OwnView {
-  if (act === null) return { gaze, act, restsUntil };
-  const { seenBy: _, ...own } = act;
-  return { gaze, act: own, restsUntil };
-}
-
-function playerView(state: State, player: Player, seat: Seat, watcher: Watcher): PlayerView {
-  const { hand, shown, ready, gaze, act } = player;
-  const knows = act !== null && knowsWhat(state, seat, act, watcher);
-  return {
-    hand: shown || seat === watcher ? hand : backs(hand),
-    shown,
-    ready,
-    gaze: gaze && visibleGaze(state, gaze, seat, watcher),
-    act: knows ? act.what : null,
-  };
-}
-
-function visibleGaze(state: State, gaze: Gaze, seat: Seat, watcher: Watcher): SeenGaze | Hidden {
-  const isSeen = gaze.onCards || watcher === seat || looksAt(state, watcher) === seat;
-  return isSeen ? seenGaze(gaze) : HIDDEN;
-}
-
-/** BEC-34: around one table, free signals are nothing that the app knows. */
-export function knowsNoSignals(state: Pick<State, "options">): boolean {
-  return state.options.freeSignal && !isOnLine(state);
-}
-
-function teamView(state: State, team: Team, watcher: Watcher): TeamView {
-  if (typeof watcher === "number" && team.seats.includes(watcher)) return team;
-  return {
-    ...team,
-    signal: knowsNoSignals(state) ? null : HIDDEN,
-    signalsByBreed: HIDDEN,
-    proposals: HIDDEN,
-    change: HIDDEN,
-  };
 }

@@ -3,7 +3,7 @@ import type { Move } from "../rules/index.ts";
 import { tableWith } from "../testing/table-with.ts";
 import { proposalsFor, toAccept, toPropose } from "./agreeing.ts";
 
-/** Numbers from 0 to below 1, always the same. */
+/** Pseudorandom numbers from 0 to below 1, always the same. */
 function numbers(): () => number {
   let state = 7;
   return () => {
@@ -17,7 +17,7 @@ const rowOf = (move: Move) => (move.type === "propose" ? move.row : []);
 describe("[BEC-22] [BEC-23] A guild agrees at once", () => {
   const options = { calledChickens: true, freeSignal: true };
 
-  test("on a signal for any tris and for each breed, and no two of them are the same", () => {
+  test("on a signal for any tris and for each breed, no two of them the same", () => {
     const table = tableWith({ seats: 4, options });
     const { coops } = table.view(0);
     const moves = proposalsFor(table.view(0), 0, numbers());
@@ -25,7 +25,7 @@ describe("[BEC-22] [BEC-23] A guild agrees at once", () => {
     expect(new Set(moves.flatMap(rowOf)).size).toBe(1 + coops.length);
     for (const move of moves) table.moves(0, move);
     expect(toPropose(table.view(0), 0)).toEqual([]);
-    expect(toAccept(table.view(0), 0), "one's own proposals are the others' to accept").toEqual([]);
+    expect(toAccept(table.view(0), 0), "a player's own proposals are for the others to accept").toEqual([]);
     for (const move of toAccept(table.view(2), 2)) table.moves(2, move);
     expect(toAccept(table.view(2), 2)).toEqual([]);
     const { signal, signalsByBreed } = table.view(2).teams[0]!;
@@ -46,13 +46,13 @@ describe("[BEC-22] [BEC-23] A guild agrees at once", () => {
     expect(toAccept(table.view(0), 0)).toEqual([{ type: "accept", entry: first }]);
   });
 
-  test("and the rival guild sees nothing of it to accept", () => {
+  test("and the rival guild sees nothing to accept", () => {
     const table = tableWith({ seats: 4, options });
     table.moves(0, { type: "propose", entry: null, row: ["wink"] });
     expect(toAccept(table.view(1), 1)).toEqual([]);
   });
 
-  test("where the signal is drawn, on those of the breeds only", () => {
+  test("where the signal is drawn, only on those for breeds", () => {
     const table = tableWith({ seats: 4, options: { calledChickens: true } });
     expect(toPropose(table.view(0), 0)).not.toContain(null);
   });

@@ -3,7 +3,7 @@ import type { View } from "../rules/index.ts";
 
 export type Chair = Seat | "imaginary";
 
-/** Everybody but the person at this device, from his left on; BEC-25: the imaginary player sits after the last. */
+/** Everybody but the person at this device, starting on their left; BEC-25: the imaginary player sits after the last. */
 export function chairsFromLeft({ places, imaginary }: View, you: Seat | null): Chair[] {
   const all: Chair[] = imaginary === null ? [...places] : [...places, "imaginary"];
   if (you === null) return all;
@@ -11,7 +11,7 @@ export function chairsFromLeft({ places, imaginary }: View, you: Seat | null): C
   return [...all.slice(own + 1), ...all.slice(0, own)];
 }
 
-/** Where eyes go that look at somebody in the row of chairs, seen from below it. */
+/** The direction in which eyes below the row of chairs look at somebody in it. */
 export function gazeTowards(
   chairs: readonly Chair[],
   seat: Seat,

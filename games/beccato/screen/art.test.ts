@@ -4,13 +4,13 @@ import { CARDS, GUILDS } from "../rules/index.ts";
 import { BREED_ART } from "./art/breeds.ts";
 import { FARM, GROUNDS } from "./art/colours.ts";
 import * as things from "./art/things.ts";
-import { FENCE, YARD } from "./art/yard.ts";
+import { FENCE, YARD } from "./art/things.ts";
 
 const { GUILD_ART, EGG_COLOURS, ...others } = things;
 const ALL = { ...BREED_ART, ...GUILD_ART, ...others, FENCE, YARD };
 
 describe("The drawings", () => {
-  test("[BEC-1] every breed, the Serama and every guild has its own", () => {
+  test("[BEC-1] every breed, the Serama and every guild has its own drawing", () => {
     expect(Object.keys(BREED_ART)).toEqual([...CARDS]);
     expect(Object.keys(GUILD_ART)).toEqual([...GUILDS]);
     expect(new Set(Object.values(ALL)).size).toBe(Object.keys(ALL).length);
@@ -19,7 +19,7 @@ describe("The drawings", () => {
     }
   });
 
-  test.each(Object.entries(ALL))("%s is in colours that there are", (_, art) => {
+  test.each(Object.entries(ALL))("%s uses only colours that exist", (_, art) => {
     for (const shape of art.split("|")) {
       expect({ ...PALETTE, ...FARM }).toHaveProperty([shape[0]!]);
       expect(shape).toMatch(/^.[013%~]*[M@&]/);

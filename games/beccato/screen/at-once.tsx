@@ -6,8 +6,8 @@ import { proposalsFor, toAccept, toPropose } from "./agreeing.ts";
 import { useTexts } from "./words.ts";
 
 /**
- * One tap for what would be many: a signal for each breed is proposed, or all that the others have proposed is
- * accepted. The referee takes one move after the other.
+ * One tap instead of many: it proposes a signal for each breed, or accepts everything that the others have proposed. The
+ * referee gets one move after the other.
  */
 export function AtOnce({ view, seat }: { view: View; seat: Seat }) {
   const { screen } = useTexts();
@@ -37,7 +37,7 @@ export function AtOnce({ view, seat }: { view: View; seat: Seat }) {
   );
 }
 
-/** What is to be done is looked up anew in every view, until nothing is. What was refused waits for the next view. */
+/** Looks up in every view what is left to do, until nothing is. A move that was refused waits for the next view. */
 function useOneByOne(view: View, todo: () => readonly Move[]): { going: boolean; begin(): void } {
   const { play, busy } = useTable<Move>();
   const [going, setGoing] = useState(false);

@@ -2,6 +2,7 @@ import type { Seat } from "@tavolata/kernel";
 import { useTable } from "@tavolata/kit";
 import {
   type Breed,
+  type Coop,
   ENOUGH_EGGS,
   type Move,
   sizeOf,
@@ -18,17 +19,17 @@ import "./coops.css";
 interface CoopsProps {
   readonly view: View;
   readonly turn: Turn;
-  /** Whether it has been said who is right: until then no coop is the one. */
+  /** Whether the verdict has been shown: until then no coop is marked as won. */
   readonly judged: boolean;
 }
 
-/** The coops with their eggs, and the deck. Where one is to be chosen, that is done here. */
+/** The coops with their eggs, and the deck. This is also where an egg is chosen. */
 export function Coops({ view, turn, judged }: CoopsProps) {
   const { screen } = useTexts();
   return (
     <ul class="bec-coops" aria-label={screen.coops} data-armed={turn.armed === "coccode"}>
-      {view.coops.map(({ breed }) => (
-        <Coop key={breed} view={view} breed={breed} turn={turn} judged={judged} />
+      {view.coops.map((coop) => (
+        <CoopOf key={coop.breed} view={view} coop={coop} turn={turn} judged={judged} />
       ))}
       <DeckOfEggs view={view} />
     </ul>
@@ -36,18 +37,17 @@ export function Coops({ view, turn, judged }: CoopsProps) {
 }
 
 function useTake(view: View, from: Breed | "deck" | "chick"): (() => void) | undefined {
-  const { play, you, surface: place, busy } = useTable<Move>();
-  const { choice, teams } = view;
-  const isOurs = choice !== null && you !== null && teams[choice.team]!.seats.includes(you);
-  if (!isOurs || place === "replay" || !choice.sources.includes(from)) return undefined;
+  const { play, you, surface, busy } = useTable<Move>();
+  const { choice } = view;
+  const isOurs = choice !== null && you !== null && teamOf(view, you) === choice.team;
+  if (!isOurs || surface === "replay" || !choice.sources.includes(from)) return undefined;
   return () => {
     if (!busy) play({ type: "take", from });
   };
 }
 
-function Coop({ view, breed, turn, judged }: CoopsProps & { readonly breed: Breed }) {
+function CoopOf({ view, coop: { breed, egg }, turn, judged }: CoopsProps & { readonly coop: Coop }) {
   const { cards, symbols, screen } = useTexts();
-  const { egg } = view.coops.find((coop) => coop.breed === breed)!;
   const take = useTake(view, breed);
   const press = usePress((moment) => turn.coop(breed, moment));
   const label = screen.coop({ breed: cards[breed], egg: egg === null ? null : symbols[egg] });
@@ -106,7 +106,7 @@ function DeckOfEggs({ view }: { view: View }) {
   );
 }
 
-/** What every guild has, in a row. */
+/** The eggs of every guild, in a row. */
 export function Guilds({ view, you }: { view: View; you: Seat | null }) {
   const { screen, guilds } = useTexts();
   const own = you === null ? -1 : teamOf(view, you);

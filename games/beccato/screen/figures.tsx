@@ -4,7 +4,7 @@ import type { Gaze, Performance } from "../avatar/index.ts";
 type Figures = typeof import("../avatar/index.ts");
 let figures: Figures | undefined;
 
-/** The jointed figures are a file of their own, which comes beside the words. */
+/** The jointed figures are a file of their own, which is loaded along with the words. */
 export async function fetchFigures(): Promise<void> {
   figures ??= await import("../avatar/index.ts");
 }
@@ -13,14 +13,14 @@ interface PersonProps {
   readonly info: SeatInfo;
   readonly what: Performance | null;
   readonly gaze?: Gaze;
-  /** How many he holds. */
+  /** How many cards they hold. */
   readonly cards: number;
   readonly calls?: string | undefined;
-  /** Whether he moves; only few at a time do, for the sake of the phone. */
+  /** Whether they move; only a few do at a time, for the sake of the phone. */
   readonly acts?: boolean;
 }
 
-/** Somebody at the table, as himself. */
+/** A person at the table, as they look. */
 export function Person({ info, acts = false, ...props }: PersonProps) {
   if (figures === undefined) return null;
   const { Avatar, Still, lookOf, botLook } = figures;

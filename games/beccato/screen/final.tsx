@@ -1,19 +1,19 @@
 import { useTable } from "@tavolata/kit";
-import { sizeOf, type View } from "../rules/index.ts";
+import { sizeOf, teamNumber, type View } from "../rules/index.ts";
 import { ranked } from "../texts/grammar.ts";
 import { Pyramid } from "./pyramid.tsx";
 import { Drawing, EggPicture } from "./sprites.tsx";
 import { useTexts } from "./words.ts";
 import "./final.css";
 
-/** BEC-20, BEC-28: what everybody has got, from the first down. */
+/** BEC-20, BEC-28: what every guild has got, from the first down. */
 export function Final({ view }: { view: View }) {
   const { names } = useTable();
   const { guilds, screen, score, and } = useTexts();
   return (
     <ol class="bec-final" data-pyramid={view.options.pyramid}>
-      {ranked(view.scores!).map(({ team, rank, points, outOfCount }) => {
-        const { guild, seats, eggs, chick } = view.teams[team]!;
+      {ranked(view.scores ?? []).map(({ team, rank, points, outOfCount }) => {
+        const { guild, seats, eggs, chick } = teamNumber(view, team);
         return (
           <li key={guild} data-guild={guild} data-first={rank === 1}>
             <p class="bec-rank">{rank}</p>

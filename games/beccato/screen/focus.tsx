@@ -1,6 +1,6 @@
 import { useTable } from "@tavolata/kit";
 import { Icon } from "@tavolata/kit/art";
-import { areMates, guildOf, HIDDEN, matesOf, teamOf, type View } from "../rules/index.ts";
+import { areMates, guildOf, HIDDEN, matesOf, playerAt, teamOf, type View } from "../rules/index.ts";
 import { capitalized } from "../texts/grammar.ts";
 import { type Chair, gazeTowards } from "./around.ts";
 import { Person } from "./figures.tsx";
@@ -22,14 +22,14 @@ const ON_CARDS = { x: 0, y: 1 };
 const AHEAD = { x: 0, y: 0 };
 const TURNING = { x: 0.7, y: -0.3 };
 
-/** Whom one looks at, large: the only one whose gestures are seen. */
+/** The player being looked at, drawn large: the only one whose gestures are seen. */
 export function Focus({ view, turn, chairs, stirs, now }: FocusProps) {
   const { seats, names, you } = useTable();
   const texts = useTexts();
   const { screen } = texts;
   const { at, eyes, wish } = turn.looks;
   const info = seats[at];
-  const player = view.players[at]!;
+  const player = playerAt(view, at);
   if (info === undefined) return null;
   const guild = guildOf(teamOf(view, at));
   const isSeen = eyes === "there" || eyes === "free";
@@ -44,7 +44,7 @@ export function Focus({ view, turn, chairs, stirs, now }: FocusProps) {
           what={what}
           gaze={gazeNow()}
           cards={Math.max(3, player.hand.length)}
-          calls={act === "callMate" ? mateOf() : undefined}
+          calls={act === "callMate" ? mateCalled() : undefined}
           acts={isSeen}
         />
         {eyes === "cards" || eyes === "turning" ? <span class="bec-lids" /> : null}
@@ -98,8 +98,8 @@ export function Focus({ view, turn, chairs, stirs, now }: FocusProps) {
     return gaze === you ? screen.looksAtYou : screen.looksAt(names(gaze));
   }
 
-  /** BEC-31: to call a mate is to call either of them. */
-  function mateOf(): string {
-    return names(matesOf(view, at)[0]!);
+  /** BEC-31: calling a mate means calling either of them. */
+  function mateCalled(): string | undefined {
+    return matesOf(view, at).map(names)[0];
   }
 }

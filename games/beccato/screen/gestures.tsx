@@ -1,11 +1,10 @@
 import type { Seat } from "@tavolata/kernel";
 import { useTable } from "@tavolata/kit";
 import { useEffect, useState } from "preact/hooks";
-import { isFidget, type Signal, type View } from "../rules/index.ts";
+import { isFidget, playerAt, type Signal, type View } from "../rules/index.ts";
 import { Person } from "./figures.tsx";
-import { GROUPS, type Group } from "./groups.ts";
 import { Kbd } from "./kbd.tsx";
-import { GROUP_KEYS, SIGNAL_KEY } from "./keys.ts";
+import { GROUP_KEYS, GROUPS, type Group, SIGNAL_KEY } from "./keys.ts";
 import { useHeld } from "./press.ts";
 import type { Turn } from "./use-turn.ts";
 import { useTexts } from "./words.ts";
@@ -19,7 +18,7 @@ const SEEN_IN: Readonly<Record<Group, Signal>> = {
   voice: "talkSport",
 };
 
-/** The first tap: where the signal is. */
+/** The first tap: the group that the signal is in. */
 export function Groups({ view, seat, turn }: { view: View; seat: Seat; turn: Turn }) {
   const { screen } = useTexts();
   return (
@@ -51,8 +50,8 @@ export function Mini({ seat, what }: { seat: Seat; what: Signal }) {
   return info === undefined ? null : <Person info={info} what={what} cards={3} />;
 }
 
-/** Draws again when a moment of the game's time has come. */
-export function useMoment(moment: number | undefined): void {
+/** Draws again when this moment of the game's time has come. */
+export function useRedrawAt(moment: number | undefined): void {
   const { left } = useTable();
   const [, setPassed] = useState(0);
   useEffect(() => {
@@ -63,7 +62,7 @@ export function useMoment(moment: number | undefined): void {
   }, [moment, left]);
 }
 
-/** The guild's signal is only there while it is pressed, or a glance long: somebody may look over one's shoulder. */
+/** The guild's signal shows only while the key is pressed, or for a glance: somebody may look over the player's shoulder. */
 function SecretKey({ view, turn }: { view: View; turn: Turn }) {
   const { screen } = useTexts();
   const held = useHeld({ begin: () => turn.showSignal(true), end: () => turn.showSignal(false) });
@@ -87,7 +86,7 @@ function SecretKey({ view, turn }: { view: View; turn: Turn }) {
   );
 }
 
-/** BEC-34: around one table free signals are nothing that the app knows. */
+/** BEC-34: around one table, the app does not know free signals. */
 function hasSignals({ teams, watcher }: View): boolean {
   return teams.some(
     ({ seats, signal, signalsByBreed }) =>
@@ -95,11 +94,11 @@ function hasSignals({ teams, watcher }: View): boolean {
   );
 }
 
-/** Oneself: what one is seen doing, and whether the hands are free. */
+/** The player's own figure: what others may see them do, and whether their hands are free. */
 export function Oneself({ view, seat }: { view: View; seat: Seat }) {
   const { seats, left } = useTable();
   const { screen } = useTexts();
-  useMoment(view.own?.restsUntil);
+  useRedrawAt(view.own?.restsUntil);
   const info = seats[seat];
   const own = view.own;
   if (info === undefined) return null;
@@ -111,7 +110,7 @@ export function Oneself({ view, seat }: { view: View; seat: Seat }) {
       <Person
         info={info}
         what={act?.what ?? null}
-        cards={view.players[seat]!.hand.length || 3}
+        cards={playerAt(view, seat).hand.length || 3}
         acts
         gaze={AHEAD}
       />

@@ -9,7 +9,7 @@ describe("[BEC-33] The next look", () => {
     expect(untilNextLook({ since: 5_000, onCards: false }, left)).toBe(0);
   });
 
-  test("waits until it may be, and a little longer, because clocks differ", () => {
+  test("waits until it is allowed, and a little longer, because clocks differ", () => {
     expect(untilNextLook({ since: 9_700, onCards: false }, left)).toBe(340);
     expect(untilNextLook({ since: 10_400, onCards: false }, left)).toBe(1040);
   });

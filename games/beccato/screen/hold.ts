@@ -1,18 +1,18 @@
 import type { Instant } from "@tavolata/kernel";
 import { SHORTEST_LOOK } from "../rules/index.ts";
 
-/** In milliseconds: nobody shouts by brushing against a button, and nobody waits for his own voice. */
+/** In milliseconds: long enough that nobody shouts by brushing a button, short enough that nobody has to wait. */
 export const HOLD_TO_SHOUT = 260;
 
-/** For those who click and cannot hold: neither furtive nor sure. */
+/** For people who click and cannot hold: neither furtive nor sure. */
 export const CLICKED = 1000;
 
-/** The referee's clock is not ours to the millisecond. */
+/** Our clock and the referee's may differ by milliseconds. */
 const MARGIN = 40;
 
 /**
- * BEC-33: how long until the eyes may turn again, given how long it is until some moment; null while they are on the
- * cards, because nobody knows when they will be raised.
+ * BEC-33: how long until the eyes may turn again; `left` says how long it is until an instant. Null while the eyes are on
+ * the cards, because nobody knows when they will be raised.
  */
 export function untilNextLook(
   gaze: { readonly since: Instant; readonly onCards: boolean },

@@ -1,4 +1,4 @@
-/** The key that does the same as a button; said aloud it is the button's own business. */
+/** Shows the key that does the same as a button; screen readers get it from the button itself. */
 export function Kbd({ of }: { of: string | number }) {
   return (
     <span class="bec-kbd" aria-hidden="true">

@@ -1,12 +1,11 @@
-import { GROUPS, type Group } from "./groups.ts";
-import { GROUP_KEYS, SHOUT_KEYS, SIGNAL_KEY } from "./keys.ts";
+import { GROUP_KEYS, GROUPS, type Group, SHOUT_KEYS, SIGNAL_KEY } from "./keys.ts";
 
-/** What a key asks for at this table. Numbers are faces; with a group of signals open they are its signals. */
+/** What a key asks for at this table. Numbers stand for faces; with a group of signals open, for its signals. */
 export type Wish =
   | { readonly number: number }
   | { readonly group: Group }
   | { readonly shout: "coccode" | "beccato" | "chicchirichi" }
-  | { readonly step: -1 | 1 }
+  | { readonly raise: -1 | 1 }
   | "signal"
   | "pass"
   | "back";
@@ -23,9 +22,9 @@ export function keyWish({ key }: { readonly key: string }): Wish | undefined {
     case SIGNAL_KEY:
       return "signal";
     case "arrowleft":
-      return { step: -1 };
+      return { raise: -1 };
     case "arrowright":
-      return { step: 1 };
+      return { raise: 1 };
     case "enter":
       return "pass";
     case "escape":

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { SIGNALS } from "../rules/index.ts";
-import { GROUPS } from "./groups.ts";
 import { keyWish } from "./key-wish.ts";
-import { GROUP_KEYS, SHOUT_KEYS, SIGNAL_KEY } from "./keys.ts";
+import { GROUP_KEYS, GROUPS, SHOUT_KEYS, SIGNAL_KEY } from "./keys.ts";
 import { groupOf, SIGNALS_OF } from "./signals-of.ts";
 
 test("numbers are faces or signals, letters are groups and shouts", () => {
@@ -32,8 +31,8 @@ test("numbers are faces or signals, letters are groups and shouts", () => {
     { shout: "beccato" },
     { shout: "chicchirichi" },
     "signal",
-    { step: -1 },
-    { step: 1 },
+    { raise: -1 },
+    { raise: 1 },
     "pass",
     "back",
     undefined,

@@ -1,4 +1,6 @@
-import type { Group } from "./groups.ts";
+/** BEC-31: the groups in which to look for a signal; left and right are the player's own. */
+export type Group = "left" | "right" | "head" | "cards" | "voice";
+export const GROUPS: readonly Group[] = ["left", "right", "head", "cards", "voice"];
 
 export const GROUP_KEYS: Readonly<Record<Group, string>> = {
   left: "q",

@@ -1,4 +1,4 @@
-/* What a table needs when something has happened at it, and not to be laid: it comes while the first cards go round. */
+/* What a table needs only once something has happened: it loads while the first cards go round. */
 import "./tv.css";
 
 export { Final } from "./final.tsx";

@@ -1,6 +1,6 @@
 import type { Seat } from "@tavolata/kernel";
 import { Card as CardFrame, useTable } from "@tavolata/kit";
-import { type Card, HIDDEN, leftOf, type View } from "../rules/index.ts";
+import { type Card, HIDDEN, leftOf, playerAt, type View } from "../rules/index.ts";
 import { passesToImaginary } from "../rules/teams.ts";
 import { isFlick, isTap } from "./hold.ts";
 import { usePull } from "./press.ts";
@@ -9,22 +9,22 @@ import type { Turn } from "./use-turn.ts";
 import { useTexts } from "./words.ts";
 import "./own-hand.css";
 
-/** The cards one holds. With four, one is passed: it is tapped twice, or flicked upwards. */
+/** The player's own cards. With four, one is passed: it is tapped twice, or flicked upwards. */
 export function OwnHand({ view, seat, turn }: { view: View; seat: Seat; turn: Turn }) {
   const { screen } = useTexts();
-  const hand = view.players[seat]!.hand.filter((card): card is Card => card !== HIDDEN);
+  const hand = playerAt(view, seat).hand.filter((card): card is Card => card !== HIDDEN);
   const gives = turn.plays && view.phase === "round" && view.holder === seat;
   return (
     <ul class="bec-hand" aria-label={screen.ownHand} data-gives={gives}>
       {hand.map((card, at) => (
-        <li key={nameOf(hand, at)}>
+        <li key={nameOf(hand, card, at)}>
           <OwnCard
             view={view}
             seat={seat}
             turn={turn}
             card={card}
             at={at}
-            name={nameOf(hand, at)}
+            name={nameOf(hand, card, at)}
             gives={gives}
           />
         </li>
@@ -34,8 +34,7 @@ export function OwnHand({ view, seat, turn }: { view: View; seat: Seat; turn: Tu
 }
 
 /** Cards of one breed are alike: the first, the second, the third. */
-function nameOf(hand: readonly Card[], at: number): string {
-  const card = hand[at]!;
+function nameOf(hand: readonly Card[], card: Card, at: number): string {
   return `${card}-${hand.slice(0, at).filter((other) => other === card).length}`;
 }
 

@@ -24,33 +24,33 @@ interface Heard {
 /** What one watcher is told in a random game, input by input. */
 function* listen(seats: number, options: Partial<Options>, watcher: Watcher): Generator<Heard> {
   let before: View | null = null;
-  for (const step of randomPlay({ seats, options: { ...DEFAULTS, ...options } }, 5, 250)) {
-    const after = beccato.view(step.standing.state, watcher);
-    yield { events: heard(step.told, watcher), before, after };
+  for (const transition of randomPlay({ seats, options: { ...DEFAULTS, ...options } }, 5, 250)) {
+    const after = beccato.view(transition.standing.state, watcher);
+    yield { events: heard(transition.told, watcher), before, after };
     before = after;
   }
 }
 
 describe.each(GAMES)("%s", (_, seats, options) => {
   test.each(watchersOf(seats).slice(-3))("the last picture for %s is the view itself", (watcher) => {
-    for (const told of listen(seats, options, watcher)) {
-      const kept = copy(told);
-      const pictures = picturesOf(told);
-      expect(pictures.at(-1)!.view).toBe(told.after);
+    for (const change of listen(seats, options, watcher)) {
+      const kept = copy(change);
+      const pictures = picturesOf(change);
+      expect(pictures.at(-1)!.view).toBe(change.after);
       for (const { view } of pictures) expect(promptOf(it, view, String)).not.toBe("");
-      expect(told).toEqual(kept);
+      expect(change).toEqual(kept);
     }
   });
 
-  test("[BEC-18] what is reacted to is there at once, and nothing keeps the next thing from being so", () => {
-    for (const told of listen(seats, options, 0)) {
-      if (!told.events.some(isReactedTo)) continue;
-      expect(picturesOf(told)).toMatchObject([{ view: told.after, lasts: 0 }]);
+  test("[BEC-18] what people react to is shown at once, and nothing delays what comes next", () => {
+    for (const change of listen(seats, options, 0)) {
+      if (!change.events.some(isReactedTo)) continue;
+      expect(picturesOf(change)).toMatchObject([{ view: change.after, lasts: 0 }]);
     }
   });
 });
 
-/** One input at this table, as a watcher is told of it. */
+/** The pictures of one input at this table, as a watcher is told of it. */
 function tell(table: TestTable, watcher: Watcher, act: () => void) {
   const before = table.view(watcher);
   table.forget();
@@ -64,7 +64,7 @@ describe("A reveal", () => {
     return tell(table, 1, () => table.settles());
   };
 
-  test("has three beats: a hush, the hands one by one, the verdict; and then the egg", () => {
+  test("has three beats: a hush, the hands one by one, and the verdict; then comes the egg", () => {
     expect(coccode().map(({ scene, sound }) => [scene?.reveal, sound])).toEqual([
       [{ opened: 0, judged: false }, undefined],
       [{ opened: 1, judged: false }, "card"],
@@ -83,7 +83,7 @@ describe("A reveal", () => {
     expect(shown[2]![1]).toEqual(Array(3).fill(second));
   });
 
-  test("[BEC-36] is nothing where nobody has shouted", () => {
+  test("[BEC-36] does not happen where nobody has shouted", () => {
     const table = tableWith();
     while (table.state.passes < 47) table.passesOn();
     expect(tell(table, 0, () => table.passesOn()).length).toBe(1);
@@ -98,7 +98,7 @@ describe("[BEC-33] A gesture", () => {
     expect(picture!.sound).toBeUndefined();
   });
 
-  test("looks and sounds the same whichever it is, to who does not see it", () => {
+  test("looks and sounds the same, whichever it is, to anyone who does not see it", () => {
     const pictures = (["wink", "leftEar", "fanYourself"] as const).map((signal) => {
       const table = tableWith().waits(1000);
       return tell(table, 3, () => table.performs(2, signal));
@@ -106,7 +106,7 @@ describe("[BEC-33] A gesture", () => {
     for (const one of pictures) expect(one).toEqual(pictures[0]);
   });
 
-  test("that is seen is no riddle", () => {
+  test("that is seen is no mere stir", () => {
     const table = tableWith().waits(1000).performs(2, "wink");
     const [picture] = tell(table, 1, () => table.waits(500));
     expect(picture!.scene).toEqual({ stirs: [], seen: [2] });
@@ -118,7 +118,7 @@ describe("[BEC-33] A gesture", () => {
   });
 });
 
-test("whatever is done in a round answers no decision", () => {
+test("nothing that is done in a round answers a decision", () => {
   expect(isReaction({ type: "look", at: 1 })).toBe(true);
   expect(isReaction({ type: "pass", card: "orloff" })).toBe(true);
   expect(isReaction({ type: "ready" })).toBe(false);
@@ -136,7 +136,7 @@ test("[BEC-37] a game that is over can be looked at with every hand, gesture and
   expect(open.players.map(({ gaze }) => gaze)).not.toContain(HIDDEN);
 });
 
-test("what ended the game is looked at before the result, and nobody is asked for anything meanwhile", () => {
+test("what ended the game is shown before the result, and nobody is asked for anything in the meantime", () => {
   const table = tableWith({ hands: ["OOGP", "", "LLL"], eggs: ["ccccc"] }).coccode(0);
   const pictures = tell(table, 1, () => table.settles());
   const [lookedAt, result] = pictures.slice(-2);

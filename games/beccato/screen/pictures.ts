@@ -1,14 +1,34 @@
 import type { Seat } from "@tavolata/kernel";
 import type { Sound, StagePicture, ViewChange } from "@tavolata/kit";
-import { type Beccato, type Event, HIDDEN, type Hidden, type Move, type View } from "../rules/index.ts";
-import { AT_ONCE, EGG, HAND_OPENED, HUSH, LAST_LOOK, VERDICT } from "./pace.ts";
+import {
+  type Beccato,
+  type Event,
+  HIDDEN,
+  type Hidden,
+  type Move,
+  type PlayerView,
+  type View,
+} from "../rules/index.ts";
 import type { Scene } from "./scene.ts";
 import { soundOfSignal } from "./sounds.ts";
+
+/* How long pictures are shown, in milliseconds. */
+
+/** What people react to is seen at once, and nothing delays it (BEC-18). */
+const AT_ONCE = 0;
+/** A reveal has three beats: the yard holds its breath, hands are opened one by one, and the verdict falls. */
+const HUSH = 450;
+const HAND_OPENED = 650;
+const VERDICT = 1500;
+/** An egg changes hands. */
+const EGG = 800;
+/** A look at how the last round went, before the game is over. */
+const LAST_LOOK = 3000;
 
 type Picture = StagePicture<View, Scene>;
 type EventOf<Type extends Event["type"]> = Extract<Event, { type: Type }>;
 
-/** What happened, picture by picture. In a round everything is there at once; only a reveal takes its time. */
+/** What happened, picture by picture. In a round everything is shown at once; only a reveal takes its time. */
 export function picturesOf({ events, before, after }: ViewChange<Beccato>): Picture[] {
   const settled = events.find((event): event is EventOf<"settled"> => event.type === "settled");
   if (settled !== undefined && settled.seat !== null && before !== null) {
@@ -56,7 +76,10 @@ function soundOf(event: Event): Sound | undefined {
 /** The three beats: hush, the hands one by one, the verdict; and then the eggs. */
 function reveal(settled: EventOf<"settled">, events: readonly Event[], before: View, after: View): Picture[] {
   const { type: _, hands, ...outcome } = settled;
-  const closed = after.players.map(({ hand }) => hand.map((): Hidden => HIDDEN));
+  const closed = (player: PlayerView): PlayerView => ({
+    ...player,
+    hand: player.hand.map((): Hidden => HIDDEN),
+  });
   const opened = (n: number): View => ({
     ...before,
     phase: "shouted",
@@ -67,7 +90,7 @@ function reveal(settled: EventOf<"settled">, events: readonly Event[], before: V
     outcome: { ...outcome, gains: [] },
     players: after.players.map((player, seat) => {
       const at = hands.findIndex((shown) => shown.seat === seat);
-      return at < n || seat === after.watcher ? player : { ...player, hand: closed[seat]! };
+      return at < n || seat === after.watcher ? player : closed(player);
     }),
   });
   const beat = (n: number, judged: boolean): Scene => ({ reveal: { opened: n, judged } });
@@ -88,7 +111,7 @@ function reveal(settled: EventOf<"settled">, events: readonly Event[], before: V
   ];
 }
 
-/** What brought the game to its end is still looked at for a while. */
+/** What ended the game stays in sight for a while. */
 function ending(after: View, last: Picture): Picture[] {
   if (after.result === null || after.outcome?.shout === null) return [last];
   const notYetOver: View = { ...after, phase: "shouted", scores: null, endedBy: null, result: null };
@@ -98,7 +121,7 @@ function ending(after: View, last: Picture): Picture[] {
   ];
 }
 
-/** BEC-18: what shouts are counted from. */
+/** BEC-18: the events from which reaction times of shouts are counted. */
 export function isReactedTo({ type }: Event): boolean {
   return (
     type === "roundBegins" || type === "passed" || type === "seen" || type === "heard" || type === "stirs"
@@ -106,8 +129,8 @@ export function isReactedTo({ type }: Event): boolean {
 }
 
 /**
- * Whatever is done in a round is done at once and answers no decision: while somebody reaches for a card the table goes
- * on around him, and he would be answering a moment that has passed.
+ * Nothing that is done in a round waits for a decision: while a player reaches for a card, the table goes on around them,
+ * and they would be answering a question that is already out of date.
  */
 const IN_ROUND: ReadonlySet<Move["type"]> = new Set([
   "coccode",
@@ -121,4 +144,21 @@ const IN_ROUND: ReadonlySet<Move["type"]> = new Set([
 
 export function isReaction({ type }: Move): boolean {
   return IN_ROUND.has(type);
+}
+
+/** The watcher's own doings, where eyes go, and what ends by itself: these are seen and need not be said. */
+const UNSAID: ReadonlySet<Event["type"]> = new Set([
+  "performs",
+  "letsGo",
+  "stops",
+  "looks",
+  "eyes",
+  "dealt",
+  "choosing",
+  "filled",
+  "ready",
+]);
+
+export function isSmallTalk({ type }: Event): boolean {
+  return UNSAID.has(type);
 }

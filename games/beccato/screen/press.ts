@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { CLICKED, HOLD_TO_SHOUT } from "./hold.ts";
 
-/** So long after a touch a click is part of it. */
+/** In milliseconds: a click that comes sooner after a touch is part of it. */
 const SAME_PRESS = 1000;
 
 const isPressKey = (event: KeyboardEvent) => !event.repeat && (event.key === "Enter" || event.key === " ");
 
-/** For a button that acts as soon as it is touched, and for those who only click. */
+/** For a button that acts as soon as it is touched, but also for people who only click. */
 export function usePress(act: (moment: number) => void) {
   const touched = useRef(Number.NEGATIVE_INFINITY);
   return {
@@ -15,7 +15,7 @@ export function usePress(act: (moment: number) => void) {
       touched.current = event.timeStamp;
       act(event.timeStamp);
     },
-    // A finger's button does not keep the focus: keys are for the table.
+    // A button that was touched does not keep the focus: keys are for the table.
     onMouseDown: (event: MouseEvent) => event.preventDefault(),
     onClick: (event: MouseEvent) => {
       if (event.timeStamp - touched.current > SAME_PRESS) act(event.timeStamp);
@@ -25,13 +25,13 @@ export function usePress(act: (moment: number) => void) {
 
 interface Pull {
   begin?(): void;
-  /** How far it was pulled. */
+  /** `dx` and `dy` are how far it was pulled. */
   end(dx: number, dy: number, event: PointerEvent): void;
   cancel?(): void;
   click(moment: number): void;
 }
 
-/** For what can be tapped or pulled somewhere, and for those who only click. */
+/** For something that can be tapped or pulled somewhere, but also for people who only click. */
 export function usePull({ begin, end, cancel, click }: Pull) {
   const from = useRef<PointerEvent | null>(null);
   const touched = useRef(Number.NEGATIVE_INFINITY);
@@ -64,7 +64,7 @@ interface Holding {
   end(): void;
 }
 
-/** For a button that is held for as long as one likes; who can only click holds it for a while. */
+/** For a button that can be held as long as you like; people who can only click hold it for a fixed time. */
 export function useHeld({ begin, end }: Holding) {
   const held = useRef<number | null>(null);
   const touched = useRef(Number.NEGATIVE_INFINITY);
@@ -115,7 +115,7 @@ export function useHeld({ begin, end }: Holding) {
   };
 }
 
-/** For what is only done when it is held for a moment. It counts from when it is done, not from when it was touched. */
+/** For a button that acts only after it was held for a moment. What counts is when it acts, not when it was touched. */
 export function useShortHold(act: (moment: number) => void) {
   const held = useRef<{ since: number; timer: ReturnType<typeof setTimeout> } | null>(null);
   const [holding, setHolding] = useState(false);

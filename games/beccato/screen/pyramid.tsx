@@ -1,16 +1,16 @@
 import { useTable } from "@tavolata/kit";
-import { LEVELS, type Move, type TeamView, TOP, type View } from "../rules/index.ts";
+import { LEVELS, type Move, type TeamView, TOP, teamNumber, type View } from "../rules/index.ts";
 import { Drawing, EggPicture } from "./sprites.tsx";
 import { useTexts } from "./words.ts";
 import "./pyramid.css";
 
-/** BEC-26: three, two, one; the free places of who has to choose can be pressed. */
+/** BEC-26: three, two, one; the team that has to choose can press its free places. */
 export function Pyramid({ view, team }: { view: View; team: number }) {
-  const { you, surface: where, play, busy } = useTable<Move>();
+  const { you, surface, play, busy } = useTable<Move>();
   const { screen, places } = useTexts();
   const { choice, scores } = view;
-  const owner = view.teams[team]!;
-  const isOurs = you !== null && owner.seats.includes(you) && where !== "replay";
+  const owner = teamNumber(view, team);
+  const isOurs = you !== null && owner.seats.includes(you) && surface !== "replay";
   const open = choice?.team === team && isOurs ? choice.places : [];
   const levels = scores?.[team]?.levels ?? null;
   return (
@@ -23,7 +23,7 @@ export function Pyramid({ view, team }: { view: View; team: number }) {
                 key={place}
                 type="button"
                 class="bec-spot"
-                aria-label={screen.place(places[place]!)}
+                aria-label={screen.place(places[place] ?? "")}
                 onClick={() => (busy ? undefined : play({ type: "place", place }))}
               />
             ) : (
@@ -37,7 +37,7 @@ export function Pyramid({ view, team }: { view: View; team: number }) {
   );
 }
 
-/** BEC-27: at the end guild cards lie in the gaps, except where there are too few of them. */
+/** BEC-27: at the end guild cards fill the gaps, unless there are too few of them. */
 function Spot({ team, place, isFilled }: { team: TeamView; place: number; isFilled: boolean }) {
   const { screen, symbols, guilds } = useTexts();
   const egg = team.eggs.find((one) => one.place === place);

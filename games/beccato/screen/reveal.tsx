@@ -1,6 +1,15 @@
 import type { Seat } from "@tavolata/kernel";
 import { Card as CardFrame, useTable } from "@tavolata/kit";
-import { guildOf, HIDDEN, type Outcome, type Shout, teamOf, trisIn, type View } from "../rules/index.ts";
+import {
+  guildOf,
+  HIDDEN,
+  type Outcome,
+  playerAt,
+  type Shout,
+  teamOf,
+  trisIn,
+  type View,
+} from "../rules/index.ts";
 import { Person } from "./figures.tsx";
 import type { Scene } from "./scene.ts";
 import { CardPicture, Drawing } from "./sprites.tsx";
@@ -12,17 +21,17 @@ interface RevealProps {
   readonly scene: Scene | undefined;
 }
 
-/** Somebody has shouted: who, what, and what there was in the hands. */
+/** Somebody has shouted: who it was, what they shouted, and what the hands showed. */
 export function Reveal({ view, scene }: RevealProps) {
   const { outcome } = view;
   const shouted = outcome ?? view.shouts[0];
   if (shouted?.seat === null || shouted === undefined || shouted.shout === null) return <Void view={view} />;
-  const judged = outcome !== null && (scene?.reveal?.judged ?? true);
+  const judged = scene?.reveal?.judged === false ? null : outcome;
   return (
-    <section class="bec-reveal" data-hush={scene?.reveal !== undefined && !judged}>
+    <section class="bec-reveal" data-hush={scene?.reveal !== undefined && judged === null}>
       <Cry seat={shouted.seat} shout={shouted.shout} view={view} />
       <Hands view={view} caller={shouted.seat} />
-      {judged ? <Verdict view={view} outcome={outcome!} /> : <p class="bec-verdict"> </p>}
+      {judged === null ? <p class="bec-verdict"> </p> : <Verdict outcome={judged} shout={shouted.shout} />}
     </section>
   );
 }
@@ -44,7 +53,7 @@ function Cry({ view, seat, shout }: { view: View; seat: Seat; shout: Shout }) {
     <div class="bec-cry" data-guild={guildOf(teamOf(view, seat))}>
       {info === undefined ? null : (
         <span class="bec-crier">
-          <Person info={info} what="sing" cards={view.players[seat]!.hand.length || 3} />
+          <Person info={info} what="sing" cards={playerAt(view, seat).hand.length || 3} />
         </span>
       )}
       <p>
@@ -67,7 +76,7 @@ function Hands({ view, caller }: { view: View; caller: Seat }) {
     <div class="bec-shown" data-hands={ordered.length}>
       {ordered.map(({ seat, hand }) => {
         const known = hand.filter((card) => card !== HIDDEN);
-        // BEC-10: who shouted may have a tris too, and it does not count.
+        // BEC-10: the caller may have a tris too, but it does not count.
         const tris = known.length === hand.length && seat !== caller ? trisIn(known) : undefined;
         return (
           <figure key={seat}>
@@ -96,16 +105,16 @@ function Hands({ view, caller }: { view: View; caller: Seat }) {
   );
 }
 
-function Verdict({ view, outcome }: { view: View; outcome: Outcome }) {
+function Verdict({ outcome, shout }: { outcome: Outcome; shout: Shout }) {
   const { names } = useTable();
   const { screen, cards, and } = useTexts();
-  const { right, tris, late, clause, gains, shout } = outcome;
+  const { right, tris, late, clause, gains } = outcome;
   const found =
-    tris.length > 0 && shout!.type !== "chicchirichi"
+    tris.length > 0 && shout.type !== "chicchirichi"
       ? screen.tris(and(tris.map((breed) => cards[breed])))
       : right
         ? ""
-        : screen.notFound[shout!.type];
+        : screen.notFound[shout.type];
   return (
     <div class="bec-verdict">
       <p class="bec-stamp" data-right={right}>
@@ -117,8 +126,8 @@ function Verdict({ view, outcome }: { view: View; outcome: Outcome }) {
       {gains.length === 0 ? null : (
         <ul class="bec-gains">
           {gains.map(({ team, egg }, at) => (
-            <li key={String(at)} data-guild={view.teams[team]!.guild}>
-              <Drawing name={view.teams[team]!.guild} />
+            <li key={String(at)} data-guild={guildOf(team)}>
+              <Drawing name={guildOf(team)} />
               <span>+</span>
               <Drawing name={egg === null ? "chick" : `egg-${egg}`} />
             </li>

@@ -9,30 +9,31 @@ import {
   LONGEST_ROW,
   type Move,
   type Signal,
+  teamWith,
   type View,
 } from "../rules/index.ts";
 import { capitalized } from "../texts/grammar.ts";
-import { agreedRow, canBeProposed, entriesOf, proposalFor, teamAt } from "./agreeing.ts";
+import { agreedRow, askerOf, canBeProposed, entriesOf, proposalFor } from "./agreeing.ts";
 import { AtOnce } from "./at-once.tsx";
 import { Person } from "./figures.tsx";
-import { GROUPS } from "./groups.ts";
+import { GROUPS } from "./keys.ts";
 import { SIGNALS_OF } from "./signals-of.ts";
 import { Drawing, EggPicture } from "./sprites.tsx";
 import { useTexts } from "./words.ts";
 import "./room.css";
 
-/** What somebody is choosing a signal for: to propose it, or to change it for an egg. */
+/** What a signal is being chosen for: to propose it, or to get it for an egg. */
 interface Picking {
   readonly entry: Entry;
   readonly egg: number | null;
 }
 
-/** BEC-22, BEC-23: before the first round a guild agrees, and nobody else sees it. */
+/** BEC-22, BEC-23: where a guild agrees before the first round, unseen by anybody else. */
 export function Room({ view, seat }: { view: View; seat: Seat }) {
   const { screen, guilds } = useTexts();
   const [picking, pick] = useState<Picking | null>(null);
-  const team = teamAt(view, seat);
-  const { surface: place } = useTable();
+  const team = teamWith(view, seat);
+  const { surface } = useTable();
   return (
     <section class="bec-room" data-guild={team.guild}>
       <header>
@@ -58,7 +59,7 @@ export function Room({ view, seat }: { view: View; seat: Seat }) {
           />
         ))}
       </ul>
-      {place === "replay" ? null : <AtOnce view={view} seat={seat} />}
+      {surface === "replay" ? null : <AtOnce view={view} seat={seat} />}
       <SignalPicker view={view} seat={seat} picking={picking} onClose={() => pick(null)} />
     </section>
   );
@@ -72,13 +73,13 @@ interface EntryProps {
 }
 
 function EntryOf({ view, seat, entry, onPick }: EntryProps) {
-  const { names, play, busy, surface: place } = useTable<Move>();
+  const { names, play, busy, surface } = useTable<Move>();
   const texts = useTexts();
   const { screen, cards } = texts;
-  const team = teamAt(view, seat);
+  const team = teamWith(view, seat);
   const row = agreedRow(team, entry);
   const proposal = proposalFor(team, entry);
-  const canPropose = place !== "replay" && canBeProposed(view, entry);
+  const canPropose = surface !== "replay" && canBeProposed(view, entry);
   return (
     <li class="bec-entry">
       {entry === null ? null : <Drawing name={entry} />}
@@ -87,11 +88,11 @@ function EntryOf({ view, seat, entry, onPick }: EntryProps) {
         <p>{row === null ? screen.nothingYet : capitalized(texts.row(row))}</p>
         {proposal === undefined ? null : (
           <p class="bec-proposal">
-            {screen.proposes({ name: names(proposal.yes[0]!), row: texts.row(proposal.row) })}
+            {screen.proposes({ name: names(askerOf(proposal)), row: texts.row(proposal.row) })}
           </p>
         )}
       </div>
-      {proposal !== undefined && !proposal.yes.includes(seat) && place !== "replay" ? (
+      {proposal !== undefined && !proposal.yes.includes(seat) && surface !== "replay" ? (
         <button
           type="button"
           class="button"
@@ -118,7 +119,7 @@ interface PickerProps {
   onClose(): void;
 }
 
-/** All 33, in their groups; where signals are free up to three in a row (BEC-22). */
+/** All 33 signals in their groups; where signals are free, up to three in a row (BEC-22). */
 function SignalPicker({ view, seat, picking, onClose }: PickerProps) {
   const { play, seats } = useTable<Move>();
   const texts = useTexts();
@@ -134,7 +135,8 @@ function SignalPicker({ view, seat, picking, onClose }: PickerProps) {
     else setRow([...row, signal].slice(-most));
   };
   const done = () => {
-    const { entry, egg } = picking!;
+    if (picking === null) return;
+    const { entry, egg } = picking;
     play(
       egg === null
         ? { type: "propose", entry, row: [...row] }
@@ -176,7 +178,7 @@ function SignalPicker({ view, seat, picking, onClose }: PickerProps) {
   );
 }
 
-/** BEC-21: between rounds a guild may have another signal for one of its eggs. */
+/** BEC-21: between rounds a guild may get another signal for one of its eggs. */
 export function ChangeOfSignal({ view, seat }: { view: View; seat: Seat }) {
   const { names, play, busy } = useTable<Move>();
   const texts = useTexts();
@@ -184,12 +186,12 @@ export function ChangeOfSignal({ view, seat }: { view: View; seat: Seat }) {
   const [isOpen, setOpen] = useState(false);
   const [egg, setEgg] = useState<number | null>(null);
   const [picking, pick] = useState<Picking | null>(null);
-  const { eggs, change } = teamAt(view, seat);
+  const { eggs, change } = teamWith(view, seat);
   if (change !== null && change !== HIDDEN) {
     const isAsked = !change.yes.includes(seat);
     return (
       <div class="bec-change">
-        <p>{screen.wants({ name: names(change.yes[0]!), wish: texts.wish(change.request) })}</p>
+        <p>{screen.wants({ name: names(askerOf(change)), wish: texts.wish(change.request) })}</p>
         {isAsked ? (
           <button
             type="button"

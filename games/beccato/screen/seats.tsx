@@ -1,7 +1,16 @@
 import type { Seat } from "@tavolata/kernel";
-import { useTable } from "@tavolata/kit";
+import { type SeatInfo, useTable } from "@tavolata/kit";
 import { Icon } from "@tavolata/kit/art";
-import { areMates, type Card, guildOf, HIDDEN, type Signal, teamOf, type View } from "../rules/index.ts";
+import {
+  areMates,
+  type Card,
+  guildOf,
+  HIDDEN,
+  playerAt,
+  type Signal,
+  teamOf,
+  type View,
+} from "../rules/index.ts";
 import type { Chair } from "./around.ts";
 import { Person } from "./figures.tsx";
 import { Kbd } from "./kbd.tsx";
@@ -16,7 +25,7 @@ interface ChairProps {
   readonly chair: Chair;
   readonly turn: Turn;
   readonly stirs: boolean;
-  /** The key that means it. */
+  /** The key that stands for this chair. */
   readonly number: number;
 }
 
@@ -37,12 +46,12 @@ function Nobody({ view }: { view: View }) {
         <Drawing name="scarecrow" box="0 0 120 120" />
       </span>
       <span class="bec-name">{screen.imaginary}</span>
-      <span class="bec-marks">{view.imaginary!.length}</span>
+      <span class="bec-marks">{view.imaginary?.length}</span>
     </div>
   );
 }
 
-/** Eyes that nobody sees are lowered a little: where they look must not be guessed from a drawing. */
+/** Unseen eyes are lowered a little: nobody must be able to guess from a drawing where they look. */
 const UNSEEN = { x: 0, y: 0.6 };
 const ON_CARDS = { x: 0, y: 1 };
 
@@ -51,7 +60,7 @@ function Player({ view, seat, turn, stirs, number }: ChairProps & { readonly sea
   const texts = useTexts();
   const { screen } = texts;
   const info = seats[seat];
-  const player = view.players[seat]!;
+  const player = playerAt(view, seat);
   const press = usePress((moment) => turn.face(seat, moment));
   if (info === undefined) return null;
   const isMate = you !== null && you !== seat && areMates(view, you, seat);
@@ -59,7 +68,7 @@ function Player({ view, seat, turn, stirs, number }: ChairProps & { readonly sea
   const isSeen = view.phase === "round" && turn.looks.eyes !== "cards" && turn.looks.at === seat;
   const accusable = turn.armed === "beccato" && !isMate && seat !== you;
   const isAwaited = view.phase === "round" ? view.holder === seat : false;
-  const said = doing();
+  const said = doing(info);
   return (
     <button
       type="button"
@@ -136,9 +145,9 @@ function Player({ view, seat, turn, stirs, number }: ChairProps & { readonly sea
     </button>
   );
 
-  function doing(): string | undefined {
-    if (info!.standIn) return screen.standIn;
-    if (!info!.present) return screen.away;
+  function doing({ standIn, present }: SeatInfo): string | undefined {
+    if (standIn) return screen.standIn;
+    if (!present) return screen.away;
     return player.act !== null && !isSeen ? texts.keys[player.act as Signal] : undefined;
   }
 

@@ -8,7 +8,7 @@ import type { Armed, Turn } from "./use-turn.ts";
 import { useTexts } from "./words.ts";
 import "./shouts.css";
 
-/** Always there, whatever else is going on. */
+/** The shouts are always there, whatever else is going on. */
 export function Shouts({ view, turn }: { view: View; turn: Turn }) {
   const { screen } = useTexts();
   return (
@@ -50,7 +50,7 @@ interface AimedProps {
   readonly turn: Turn;
 }
 
-/** Pulled onto a face (or a coop), or tapped before it. */
+/** Pulled onto a face (or a coop), or tapped first and the face after it. */
 function AimedShout({ kind, hint, turn }: AimedProps) {
   const { screen } = useTexts();
   const wasArmed = useRef(false);

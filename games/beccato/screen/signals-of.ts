@@ -1,5 +1,5 @@
 import { SIGNALS, type Signal } from "../rules/index.ts";
-import { GROUPS, type Group } from "./groups.ts";
+import { GROUPS, type Group } from "./keys.ts";
 
 const HEAD: readonly Signal[] = ["wink", "tiltHeadLeft", "tiltHeadRight", "nod"];
 const CARDS: readonly Signal[] = ["showTwoCards", "showOneCard", "cardUpsideDown", "fanYourself"];
@@ -11,7 +11,7 @@ export function groupOf(signal: Signal): Group {
   return /right/i.test(signal) ? "right" : "voice";
 }
 
-/** The same part of the body at the same place on either side. */
+/** The same part of the body comes at the same place on either side. */
 const PARTS = ["Elbow", "Ear", "Eye", "nose", "chin", "head", "tap", "raise"];
 const partOf = (signal: Signal) => PARTS.findIndex((part) => signal.includes(part));
 

@@ -3,7 +3,7 @@ import type { Card, Egg, Guild } from "../rules/index.ts";
 type Art = typeof import("./art/index.ts");
 let art: Art | undefined;
 
-/** The drawings are a file of their own, which comes beside the words. */
+/** The drawings are a file of their own, which is loaded along with the words. */
 export async function fetchArt(): Promise<void> {
   art ??= await import("./art/index.ts");
 }

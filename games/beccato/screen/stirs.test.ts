@@ -14,19 +14,19 @@ describe("[BEC-33] What moved", () => {
     expect(missedIn(stirs, 1000 + REMEMBERED)).toEqual([]);
   });
 
-  test("is no riddle once it has been made out", () => {
+  test("is forgotten once it has been made out", () => {
     const stirs = noted(noted(NONE, { stirs: [2, 3] }, 1000), { seen: [2] }, 1450);
     expect(isStirring(stirs, 2, 1450)).toBe(false);
     expect(missedIn(stirs, 1000 + GOING_ON)).toEqual([3]);
   });
 
-  test("begins anew when it moves again, and is forgotten in the end", () => {
+  test("starts again when the player moves again, and is forgotten in the end", () => {
     const again = noted(noted(NONE, { stirs: [2] }, 1000), { stirs: [2] }, 4000);
     expect(again).toEqual([{ seat: 2, at: 4000 }]);
     expect(noted(again, {}, 4000 + REMEMBERED)).toEqual([]);
   });
 
-  test("says when there is something else to be shown", () => {
+  test("says when there will be something else to show", () => {
     const stirs = noted(NONE, { stirs: [1] }, 1000);
     expect(nextChange(stirs, 1500)).toBe(GOING_ON - 500);
     expect(nextChange(stirs, 1000 + GOING_ON)).toBe(REMEMBERED - GOING_ON);

@@ -2,10 +2,10 @@ import type { Seat } from "@tavolata/kernel";
 import { LONGEST_HOLD } from "../rules/index.ts";
 import type { Scene } from "./scene.ts";
 
-/** What moved, and when; what was made out is no riddle any more. */
+/** Who moved, and when, as long as the watcher has not made out what it was. */
 export type Stirs = readonly { readonly seat: Seat; readonly at: number }[];
 
-/** In milliseconds: while it may still be going on, and how long after that it is worth a word. */
+/** In milliseconds from when it began: how long it may still be going on, and how long it is worth mentioning. */
 export const GOING_ON = LONGEST_HOLD;
 export const REMEMBERED = 7000;
 
@@ -19,12 +19,12 @@ export function isStirring(stirs: Stirs, seat: Seat, now: number): boolean {
   return stirs.some((one) => one.seat === seat && now - one.at < GOING_ON);
 }
 
-/** Whose doings are over, and nobody will ever tell what they were. */
+/** Players whose movements are over without the watcher having made them out. */
 export function missedIn(stirs: Stirs, now: number): Seat[] {
   return stirs.flatMap(({ seat, at }) => (now - at >= GOING_ON && now - at < REMEMBERED ? [seat] : []));
 }
 
-/** When the next of them changes; undefined where none will. */
+/** How long until one of them changes; undefined if none will. */
 export function nextChange(stirs: Stirs, now: number): number | undefined {
   const moments = stirs
     .flatMap(({ at }) => [at + GOING_ON, at + REMEMBERED])

@@ -1,6 +1,6 @@
 import { isForSomethingElse } from "@tavolata/kit";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { type Card, HIDDEN, type View } from "../rules/index.ts";
+import { type Card, HIDDEN, playerAt, type View } from "../rules/index.ts";
 import type { Chair } from "./around.ts";
 import { keyWish, type Wish } from "./key-wish.ts";
 import { SIGNALS_OF } from "./signals-of.ts";
@@ -14,9 +14,9 @@ interface KeysProps {
 
 const KEYS = { table: "beccato", presses: "Enter" } as const;
 
-/** The keys of the whole table, for who plays. */
+/** The keys of the whole table, for players. */
 export function Keys({ view, chairs, turn }: KeysProps) {
-  /** What is to be done when a key is let go. */
+  /** What to do when a key is let go. */
   const held = useRef(new Map<string, () => void>());
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -41,7 +41,7 @@ export function Keys({ view, chairs, turn }: KeysProps) {
   return null;
 }
 
-/** False where a key means nothing now; else what letting it go does, if anything. */
+/** False if a key means nothing now; otherwise what letting it go does, if anything. */
 function followKey(
   wish: Wish,
   view: View,
@@ -60,10 +60,10 @@ function followKey(
     return undefined;
   }
   if (wish === "pass") return passByKey(view, turn, moment);
-  if ("step" in wish) {
+  if ("raise" in wish) {
     const cards = ownHand(view).length;
-    const at = turn.raised ?? (wish.step > 0 ? -1 : cards);
-    turn.raise(Math.min(cards - 1, Math.max(0, at + wish.step)));
+    const at = turn.raised ?? (wish.raise > 0 ? -1 : cards);
+    turn.raise(Math.min(cards - 1, Math.max(0, at + wish.raise)));
     return undefined;
   }
   if ("group" in wish) {
@@ -74,8 +74,8 @@ function followKey(
   return numberKey(wish.number, view, chairs, turn, moment);
 }
 
-function ownHand({ players, watcher }: View): Card[] {
-  const hand = typeof watcher === "number" ? players[watcher]!.hand : [];
+function ownHand(view: View): Card[] {
+  const hand = typeof view.watcher === "number" ? playerAt(view, view.watcher).hand : [];
   return hand.filter((card): card is Card => card !== HIDDEN);
 }
 

@@ -1,6 +1,6 @@
 import type { Seat } from "@tavolata/kernel";
 import { Frame, isCalm, type TableProps, useMedia, useTable } from "@tavolata/kit";
-import { type Beccato, type Move, teamOf, type View } from "../rules/index.ts";
+import { type Beccato, type Move, playerAt, teamWith, type View } from "../rules/index.ts";
 import { promptOf } from "../texts/prompt.ts";
 import { chairsFromLeft } from "./around.ts";
 import { Coops, Guilds } from "./coops.tsx";
@@ -21,11 +21,11 @@ import "./table.css";
 
 /** The farmyard, in all its shapes. */
 export function Table({ view, scene: anyScene }: TableProps<Beccato>) {
-  const { surface: place, watcher, names } = useTable();
+  const { surface, watcher, names } = useTable();
   const texts = useTexts();
   const scene = anyScene as Scene | undefined;
-  const seat = typeof watcher === "number" && place !== "screen" ? watcher : null;
-  const plays = seat !== null && place !== "replay" && view.result === null;
+  const seat = typeof watcher === "number" && surface !== "screen" ? watcher : null;
+  const plays = seat !== null && surface !== "replay" && view.result === null;
   const turn = useTurn(view, seat, plays);
   const { stirs, now } = useStirs(scene, view.round);
   const late = useLate(view.phase);
@@ -63,7 +63,7 @@ export function Table({ view, scene: anyScene }: TableProps<Beccato>) {
             {view.phase === "round" ? (
               <Focus view={view} turn={turn} chairs={chairs} stirs={stirs} now={now} />
             ) : (
-              <Moment late={late} view={view} scene={scene} seat={seat} />
+              <OutsideRound late={late} view={view} scene={scene} seat={seat} />
             )}
             {view.phase === "over" || view.phase === "agreeing" ? null : (
               <div
@@ -84,7 +84,7 @@ export function Table({ view, scene: anyScene }: TableProps<Beccato>) {
         }
         line={
           <>
-            {lineNow()}
+            {promptNow()}
             <TimeLeft view={view} />
           </>
         }
@@ -98,31 +98,32 @@ export function Table({ view, scene: anyScene }: TableProps<Beccato>) {
     </div>
   );
 
-  function lineNow(): string {
+  function promptNow(): string {
     if (turn.armed === "beccato") return texts.screen.whomToAccuse;
     if (turn.armed === "coccode") return texts.screen.whichBreed;
     return promptOf(texts, view, names);
   }
 }
 
-interface MomentProps {
+interface OutsideRoundProps {
   readonly late: Late | null;
   readonly view: View;
   readonly scene: Scene | undefined;
   readonly seat: Seat | null;
 }
 
-/** Whatever is not a round. */
-function Moment({ late, view, scene, seat }: MomentProps) {
+/** What is shown in the middle while no round is on. */
+function OutsideRound({ late, view, scene, seat }: OutsideRoundProps) {
   const { screen } = useTexts();
-  if (view.phase === "agreeing" && seat === null) return <p class="bec-closed">{screen.roomClosed}</p>;
+  const isAgreeing = view.phase === "agreeing";
+  if (isAgreeing && seat === null) return <p class="bec-closed">{screen.roomClosed}</p>;
   if (late === null) return <div class="bec-closed" />;
   if (view.phase === "over") return <late.Final view={view} />;
-  if (view.phase !== "agreeing") return <late.Reveal view={view} scene={scene} />;
-  return <late.Room view={view} seat={seat!} />;
+  if (isAgreeing && seat !== null) return <late.Room view={view} seat={seat} />;
+  return <late.Reveal view={view} scene={scene} />;
 }
 
-function Pyramids({ late, view }: Pick<MomentProps, "late" | "view">) {
+function Pyramids({ late, view }: Pick<OutsideRoundProps, "late" | "view">) {
   return late === null ? null : (
     <div class="bec-pyramids">
       {view.teams.map(({ guild }, team) => (
@@ -139,10 +140,10 @@ interface NearProps {
   readonly turn: Turn;
 }
 
-/** What is one's own: oneself, and the cards. What lies over the table for a moment comes from here. */
+/** The player's own part: their figure and their cards. What lies over the table for a moment comes from here. */
 function Near({ late, view, seat, turn }: NearProps) {
   return (
-    <div class="bec-near" data-guild={view.teams[teamOf(view, seat)]!.guild}>
+    <div class="bec-near" data-guild={teamWith(view, seat).guild}>
       {late === null ? null : turn.showsSignal ? (
         <late.Secret view={view} seat={seat} />
       ) : (
@@ -159,8 +160,8 @@ function Actions({ late, view, seat, turn }: NearProps) {
   const { screen } = useTexts();
   const { phase, options } = view;
   if (phase === "agreeing" || phase === "between") {
-    const { ready } = view.players[seat]!;
-    const signal = view.teams[teamOf(view, seat)]!.signal;
+    const { ready } = playerAt(view, seat);
+    const { signal } = teamWith(view, seat);
     const mayBegin = phase === "between" || signal !== null;
     return (
       <div class="bec-actions">

@@ -1,8 +1,8 @@
 import type { Seat } from "@tavolata/kernel";
 import { useTable } from "@tavolata/kit";
-import { type Breed, HIDDEN, isFidget, isLoud, type Signal, teamOf, type View } from "../rules/index.ts";
+import { type Breed, HIDDEN, isFidget, isLoud, type Signal, teamWith, type View } from "../rules/index.ts";
 import { capitalized } from "../texts/grammar.ts";
-import { Mini, useMoment } from "./gestures.tsx";
+import { Mini, useRedrawAt } from "./gestures.tsx";
 import { Kbd } from "./kbd.tsx";
 import { useHeld } from "./press.ts";
 import { SIGNALS_OF } from "./signals-of.ts";
@@ -11,12 +11,12 @@ import { handsAreFree, type Turn } from "./use-turn.ts";
 import { useTexts } from "./words.ts";
 import "./tray.css";
 
-/** The second: which one, for as long as it is held. It lies over the table, and the hand stays in sight. */
+/** The second tap: which signal, for as long as it is held. The tray lies over the table, and the hand stays in sight. */
 export function Tray({ view, seat, turn }: { view: View; seat: Seat; turn: Turn }) {
   const { screen } = useTexts();
   const { left } = useTable();
   const { group } = turn;
-  useMoment(view.own?.restsUntil);
+  useRedrawAt(view.own?.restsUntil);
   if (group === null) return null;
   const signals = SIGNALS_OF[group];
   return (
@@ -67,7 +67,7 @@ function GestureKey({ view, signal, number, seat, turn }: GestureKeyProps) {
 /** What the watcher's own guild has agreed on: for any tris, and for some breeds. */
 function signalsOf(view: View): { entry: Breed | null; row: readonly Signal[] }[] {
   if (typeof view.watcher !== "number") return [];
-  const { signal, signalsByBreed } = view.teams[teamOf(view, view.watcher)]!;
+  const { signal, signalsByBreed } = teamWith(view, view.watcher);
   const byBreed = signalsByBreed === HIDDEN ? [] : signalsByBreed;
   return [
     ...(signal === null || signal === HIDDEN ? [] : [{ entry: null, row: signal }]),
@@ -75,7 +75,7 @@ function signalsOf(view: View): { entry: Breed | null; row: readonly Signal[] }[
   ];
 }
 
-/** What the guild has agreed on, while it is pressed. */
+/** What the guild has agreed on, shown while the key is pressed. */
 export function Secret({ view, seat }: { view: View; seat: Seat }) {
   const texts = useTexts();
   const { screen, cards } = texts;

@@ -3,8 +3,8 @@ import { useEffect, useState } from "preact/hooks";
 export type Late = typeof import("./late.ts");
 let late: Late | null = null;
 
-/** Null until it has come; after a failed fetch the next change of the table tries again. */
-export function useLate(moment: string): Late | null {
+/** Null until it has loaded; after a failed fetch, the next change of phase tries again. */
+export function useLate(phase: string): Late | null {
   const [here, setHere] = useState(late);
   useEffect(() => {
     if (here !== null) return;
@@ -15,6 +15,6 @@ export function useLate(moment: string): Late | null {
       },
       () => {},
     );
-  }, [moment, here]);
+  }, [phase, here]);
   return here;
 }

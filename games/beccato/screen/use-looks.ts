@@ -5,17 +5,17 @@ import { leftOf, type Move, type View } from "../rules/index.ts";
 import { untilNextLook } from "./hold.ts";
 
 export interface Looks {
-  /** Who is drawn large: whom one looks at, or who is on turn where eyes do not matter. */
+  /** The player drawn large: the one looked at, or the one on turn where eyes do not matter. */
   readonly at: Seat;
-  /** Nothing is seen while eyes turn or are on the cards; where eyes do not matter they are free. */
+  /** Eyes that are turning or on the cards see nothing; where eyes do not matter, they are free. */
   readonly eyes: "there" | "turning" | "cards" | "free";
-  /** Who will be looked at as soon as the eyes may turn. */
+  /** The player to be looked at as soon as the eyes may turn. */
   readonly wish: Seat | null;
   /** `moment` is the time stamp of the touch or the key. */
   look(at: Seat, moment: number): void;
 }
 
-/** BEC-33: taps on faces. One that comes too early is kept, and done as soon as it may be. */
+/** BEC-33: taps on faces. One that comes too early is kept, and acted on as soon as it may be. */
 export function useLooks(view: View, you: Seat | null): Looks {
   const { react, left } = useTable<Move>();
   const gaze = view.own?.gaze ?? null;
@@ -50,7 +50,7 @@ export function useLooks(view: View, you: Seat | null): Looks {
   return { at: gaze.at, eyes, wish: isDone ? null : wish, look };
 }
 
-/** Who is doing something, or whose turn it is. */
+/** A player who is doing something, or else the one on turn. */
 function whoMatters(view: View, you: Seat | null): Seat {
   const acts = view.players.findIndex(({ act }, seat) => act !== null && seat !== you);
   if (acts >= 0) return acts;

@@ -8,7 +8,7 @@ interface Kept {
   readonly now: number;
 }
 
-/** What has moved lately: it is told once and is no state of the table, so it is kept here for as long as it matters. */
+/** Who has moved lately: that is told once and is not in the view, so it is kept here for as long as it matters. */
 export function useStirs(scene: Scene | undefined, round: number): Kept {
   const [kept, keep] = useState<Kept>({ round, stirs: [], now: 0 });
   useLayoutEffect(() => {

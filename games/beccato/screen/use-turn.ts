@@ -10,7 +10,7 @@ import {
   type Signal,
   type View,
 } from "../rules/index.ts";
-import type { Group } from "./groups.ts";
+import type { Group } from "./keys.ts";
 import { useShortHold } from "./press.ts";
 import { type Looks, useLooks } from "./use-looks.ts";
 
@@ -23,7 +23,7 @@ interface Holding {
   end(): void;
 }
 
-/** What the person at this device is doing, and what his touches mean. */
+/** What the person at this device is doing, and what their touches mean. */
 export interface Turn {
   readonly plays: boolean;
   /** Between a shout and the next round there is nothing to signal and nothing to shout. */
@@ -31,7 +31,7 @@ export interface Turn {
   readonly looks: Looks;
   readonly armed: Armed;
   readonly group: Group | null;
-  /** Which of the cards in his hand is raised. */
+  /** Which of the cards in their hand is raised. */
   readonly raised: number | null;
   readonly showsSignal: boolean;
   readonly coccode: Holding;
@@ -55,7 +55,7 @@ export function useTurn(view: View, you: Seat | null, plays: boolean): Turn {
   const [raised, setRaised] = useState<{ passes: number; card: number } | null>(null);
   const [showsSignal, setShowsSignal] = useState(false);
   const inRound = plays && view.phase === "round";
-  // What was not aimed at anybody ends with its round: a look in the next one is not an accusation.
+  // A shout that was never aimed ends with its round: a look in the next round is not an accusation.
   const armed = inRound && aim?.round === view.round ? aim.at : null;
   const arm = (at: Armed) => setAim(inRound ? { round: view.round, at } : null);
 
@@ -87,7 +87,7 @@ export function useTurn(view: View, you: Seat | null, plays: boolean): Turn {
     performedAt.current = handsAreFree(view, left) ? performance.now() : null;
     act({ type: "perform", signal }, performance.now());
   };
-  // Only what has begun and has not ended by itself can be let go; the referee hears of both in this order.
+  // Only a signal that has begun and not ended by itself can be let go; the referee hears of both in this order.
   const release = () => {
     const since = performedAt.current;
     performedAt.current = null;
@@ -133,10 +133,10 @@ export function useTurn(view: View, you: Seat | null, plays: boolean): Turn {
   return turn;
 }
 
-/** In milliseconds: so close to its end a signal ends by itself. */
+/** In milliseconds: this close to its end, a signal is left to end by itself. */
 const ALMOST = 60;
 
-/** In milliseconds: who only taps the signal's key instead of holding it still gets a glance at it. */
+/** In milliseconds: somebody who taps the signal's key instead of holding it still gets a glance at it. */
 const TAPPED = 300;
 const GLANCE = 2000;
 

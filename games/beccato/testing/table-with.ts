@@ -1,16 +1,5 @@
-import {
-  defaultsOf,
-  fastRandom,
-  heard,
-  type Instant,
-  type Random,
-  type Refusal,
-  type Seat,
-  type Told,
-  type Turn,
-  teller,
-  type Watcher,
-} from "@tavolata/kernel";
+import { defaultsOf, type Seat, type Told } from "@tavolata/kernel";
+import { TestTableOf } from "@tavolata/kernel/testing/test-table";
 import {
   allEggs,
   type Beccato,
@@ -30,7 +19,6 @@ import {
   type Signal,
   type Source,
   type State,
-  type View,
 } from "../rules/index.ts";
 
 export const DEFAULTS = defaultsOf<Options>(beccato.options);
@@ -79,20 +67,12 @@ export function tableWith(settings: TableSettings = {}): TestTable {
   return new TestTable(settings);
 }
 
-export class TestTable {
-  state: State;
-  now: Instant = 1_000_000;
-  /** Everything that was told since the table was laid, or since `forget`. */
-  told: Told<Event>[] = [];
-  private readonly random: Random;
-  private readonly counts: string;
-
+export class TestTable extends TestTableOf<Beccato> {
   constructor(settings: TableSettings) {
-    this.random = fastRandom(settings.seed ?? 1);
-    const options = { ...DEFAULTS, ...settings.options };
-    this.state = beccato.start({ seats: settings.seats ?? 4, options }, this.turn());
+    const { seats = 4, options, seed = 1 } = settings;
+    super(beccato, { seats, options: { ...DEFAULTS, ...options } }, { seed });
     this.lay(settings);
-    this.counts = JSON.stringify(beccato.count(this.state));
+    this.isLaid();
   }
 
   private lay(settings: TableSettings): void {
@@ -120,7 +100,7 @@ export class TestTable {
     return this.moves(this.state.holder!, { type: "pass", card: CARD_LETTERS[letter]! });
   }
 
-  /** Cards go round, each player passing what he does not need most. */
+  /** Cards go round: each player passes the card they need least. */
   passesOn(times = 1): this {
     for (let i = 0; i < times; i++) {
       const { hand } = this.state.players[this.state.holder!]!;
@@ -132,15 +112,19 @@ export class TestTable {
 
   /** Made so many milliseconds before it arrives, where that matters. */
   coccode(seat: Seat, breed?: Breed, ago = 0): this {
-    return this.moves(seat, breed === undefined ? { type: "coccode" } : { type: "coccode", breed }, ago);
+    return this.moves(
+      seat,
+      breed === undefined ? { type: "coccode" } : { type: "coccode", breed },
+      this.now - ago,
+    );
   }
 
   beccato(seat: Seat, accused: Seat, ago = 0): this {
-    return this.moves(seat, { type: "beccato", accused }, ago);
+    return this.moves(seat, { type: "beccato", accused }, this.now - ago);
   }
 
   chicchirichi(seat: Seat, ago = 0): this {
-    return this.moves(seat, { type: "chicchirichi" }, ago);
+    return this.moves(seat, { type: "chicchirichi" }, this.now - ago);
   }
 
   /** All shouts that can count have come in. */
@@ -179,17 +163,6 @@ export class TestTable {
     return this.isReady(...this.state.players.keys());
   }
 
-  refusal(by: Seat, move: Move, ago = 0): Refusal | undefined {
-    return beccato.refuse(this.state, by, move, { now: this.now, actedAt: this.now - ago });
-  }
-
-  moves(by: Seat, move: Move, ago = 0): this {
-    const refusal = this.refusal(by, move, ago);
-    if (refusal !== undefined) throw new Error(`refused: ${JSON.stringify(refusal)}`);
-    beccato.play(this.state, by, move, this.turn(ago));
-    return this.checked();
-  }
-
   /** Time passes, and the clock does what is due. */
   waits(ms: number): this {
     const until = this.now + ms;
@@ -198,26 +171,8 @@ export class TestTable {
     return this;
   }
 
-  /** The clock rings, when it is due. */
-  rings(): this {
-    const { alarm } = this;
-    if (alarm === undefined) throw new Error("no alarm is set");
-    this.now = Math.max(this.now, alarm);
-    beccato.ring(this.state, this.turn());
-    return this.checked();
-  }
-
-  get alarm(): Instant | undefined {
-    return beccato.alarm(this.state);
-  }
-
-  offers(by: Seat): Move["type"][] {
-    const offers = beccato.moves(this.state, by, { now: this.now, actedAt: this.now });
-    return [...new Set(offers.map(({ move }) => move.type))];
-  }
-
-  view(watcher: Watcher): View {
-    return beccato.view(this.state, watcher);
+  override offers(by: Seat): Move["type"][] {
+    return [...new Set(this.openTo(by).map(({ move }) => move.type))];
   }
 
   forget(): this {
@@ -225,16 +180,9 @@ export class TestTable {
     return this;
   }
 
-  heardBy(watcher: Watcher): Event[] {
-    return heard(this.told, watcher);
-  }
-
-  /** The last event of this type that a watcher heard; where nothing is said, one without a seat. */
-  last<Type extends Event["type"]>(
-    type: Type,
-    watcher: Watcher = "spectator",
-  ): Extract<Event, { type: Type }> | undefined {
-    return this.heardBy(watcher).findLast((event) => event.type === type) as never;
+  /** Everything is kept that was told since the table was laid, or since `forget`. */
+  protected override toldBefore(): readonly Told<Event>[] {
+    return this.told;
   }
 
   get outcome(): Outcome {
@@ -245,20 +193,6 @@ export class TestTable {
   /** The eggs of each team: "ckF". */
   get eggs(): string[] {
     return this.state.teams.map(({ eggs }) => eggs.map(letterOf).join(""));
-  }
-
-  /** Nothing is made or lost, after every move of every story. */
-  private checked(): this {
-    const counts = JSON.stringify(beccato.count(this.state));
-    if (counts !== this.counts) throw new Error(`there are ${counts}, not ${this.counts}`);
-    return this;
-  }
-
-  private turn(ago = 0): Turn<Beccato> {
-    const { tell, told } = teller<Event>();
-    told.push(...this.told);
-    this.told = told;
-    return { now: this.now, actedAt: this.now - ago, random: this.random, tell, effect: () => {} };
   }
 }
 

@@ -3,7 +3,7 @@ import type { Language } from "./shape.ts";
 export interface Hints {
   /** How to play, in a few sentences. */
   readonly basics: readonly string[];
-  /** BEC-35: what the rulebook advises. */
+  /** BEC-35: the rulebook's advice. */
   readonly advice: readonly string[];
 }
 

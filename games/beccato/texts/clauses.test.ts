@@ -11,7 +11,7 @@ checkClauseWords({
   needed: Object.values(REFUSALS),
 });
 
-test("[BEC-35] the rulebook's advice is there as hints, in both languages", async () => {
+test("[BEC-35] the rulebook's advice is given as hints, in both languages", async () => {
   const [it, en] = await Promise.all([loadHints("it"), loadHints("en")]);
   expect(it.advice).toHaveLength(3);
   expect(it.advice.join(" ")).toMatch(/tempo.*[Bb]luffa.*segnali/);

@@ -1,10 +1,10 @@
 import type { Seat } from "@tavolata/kernel";
-import { type Card, isFourSerama, trisIn, type View } from "../rules/index.ts";
+import { type Card, choiceOf, isFourSerama, playerAt, trisIn, type View } from "../rules/index.ts";
 import type { Texts } from "./it.ts";
 
-/** What somebody who plays for the first time should know now. It knows his own hand, and nobody else's hands or eyes. */
+/** What a first-time player should know now. The coach knows that player's own hand, and nobody else's hands or eyes. */
 export function coachOf({ coach }: Texts, view: View): string[] {
-  const { watcher, phase, choice, options, teams } = view;
+  const { watcher, phase, options, teams } = view;
   if (phase === "over") return [coach.over];
   if (typeof watcher !== "number") return [coach.watching];
   switch (phase) {
@@ -19,7 +19,7 @@ export function coachOf({ coach }: Texts, view: View): string[] {
     case "shouted":
       return [coach.shouted];
     case "choosing":
-      return [choice!.sources.length > 0 ? coach.egg : coach.place];
+      return [choiceOf(view).sources.length > 0 ? coach.egg : coach.place];
     case "between":
       return [coach.between, ...(options.signalChange ? [coach.change] : [])];
   }
@@ -27,7 +27,7 @@ export function coachOf({ coach }: Texts, view: View): string[] {
 
 function inRound(coach: Texts["coach"], view: View, seat: Seat): string[] {
   const { holder, round, passes, players, options } = view;
-  const hand = players[seat]!.hand as Card[];
+  const hand = playerAt(view, seat).hand as Card[];
   const isReal = options.table === "oneTable";
   if (isFourSerama(hand)) return [coach.fourSerama];
   const seeing = isReal ? coach.real : options.lineOfSight ? coach.look : coach.open;

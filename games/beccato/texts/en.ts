@@ -16,7 +16,7 @@ import {
 } from "./en/nouns.ts";
 import { options } from "./en/options.ts";
 import { phrases } from "./en/phrases.ts";
-import { line } from "./en/prompt.ts";
+import { prompt } from "./en/prompt.ts";
 import { otherRefusal, refusals } from "./en/refusals.ts";
 import { keys, screen } from "./en/screen.ts";
 import { view } from "./en/seen.ts";
@@ -50,7 +50,7 @@ export const en: Texts = {
   ranking,
   options,
   cry,
-  line,
+  prompt,
   phases,
   coach,
   score,

@@ -1,20 +1,11 @@
-/** "a, b and c", with the language's own last joint. */
-export function joined(items: readonly string[], lastJoint: (item: string) => string): string {
-  const last = items.at(-1);
-  if (last === undefined) return "";
-  return items.length === 1 ? last : `${items.slice(0, -1).join(", ")}${lastJoint(last)}${last}`;
-}
+export { capitalized, joined } from "@tavolata/kernel";
 
-export function capitalized(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-/** How often each of these occurs, in the order in which they come. */
+/** How often each of these occurs, in order of first appearance. */
 export function tally<Item>(items: readonly Item[]): { item: Item; times: number }[] {
   return [...new Set(items)].map((item) => ({ item, times: items.filter((other) => other === item).length }));
 }
 
-/** The guilds from the first down, and which they are; places count players, ranks count guilds. */
+/** The guilds from the first down, each with its number; places count players, ranks count guilds. */
 export function ranked<Placed extends { readonly place: number }>(
   placed: readonly Placed[],
 ): (Placed & { rank: number; team: number })[] {

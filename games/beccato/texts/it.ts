@@ -17,7 +17,7 @@ import {
 } from "./it/nouns.ts";
 import { options } from "./it/options.ts";
 import { phrases } from "./it/phrases.ts";
-import { line } from "./it/prompt.ts";
+import { prompt } from "./it/prompt.ts";
 import { otherRefusal, refusals } from "./it/refusals.ts";
 import { keys, screen } from "./it/screen.ts";
 import { view } from "./it/seen.ts";
@@ -51,7 +51,7 @@ export const it = {
   ranking,
   options,
   cry,
-  line,
+  prompt,
   phases,
   coach,
   score,

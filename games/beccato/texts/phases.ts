@@ -1,7 +1,7 @@
-import type { View } from "../rules/index.ts";
+import { choiceOf, type View } from "../rules/index.ts";
 import type { ClauseNumber } from "./clauses.ts";
 
-/** What the game asks of somebody. */
+/** What the game asks of a player. */
 export type Phase =
   | "agreeing"
   | "round"
@@ -12,7 +12,7 @@ export type Phase =
   | "place"
   | "between";
 
-/** The clauses that each rests on, for the help beside it. */
+/** The clauses behind each, for the help beside it. */
 export const PHASE_CLAUSES: Readonly<Record<Phase, readonly ClauseNumber[]>> = {
   agreeing: ["BEC-4", "BEC-22", "BEC-23", "BEC-36"],
   round: ["BEC-7", "BEC-9", "BEC-12", "BEC-15", "BEC-32", "BEC-33"],
@@ -24,9 +24,10 @@ export const PHASE_CLAUSES: Readonly<Record<Phase, readonly ClauseNumber[]>> = {
   between: ["BEC-8", "BEC-20", "BEC-21"],
 };
 
-export function phaseOf({ phase, choice, options }: View): Phase | undefined {
+export function phaseOf(view: View): Phase | undefined {
+  const { phase, options } = view;
   if (phase === "over") return undefined;
-  if (phase === "choosing") return choice!.sources.length > 0 ? "egg" : "place";
+  if (phase === "choosing") return choiceOf(view).sources.length > 0 ? "egg" : "place";
   if (phase !== "round") return phase;
   if (options.table === "oneTable") return "realRound";
   return options.lineOfSight ? "round" : "openRound";

@@ -9,7 +9,7 @@ const NAMES = ["Ada", "Bea", "Ciro", "Dino", "Elio", "Fede", "Gina", "Ugo", "Ivo
 const names = (seat: number) => NAMES[seat]!;
 const both = (view: View) => [promptOf(it, view, names), promptOf(en, view, names)];
 
-describe("The line", () => {
+describe("The prompt", () => {
   test("[BEC-7] says who passes a card, and to whom", () => {
     const table = tableWith();
     expect(both(table.view(0))).toEqual([
@@ -27,7 +27,7 @@ describe("The line", () => {
     ]);
   });
 
-  test("[BEC-9] [BEC-12] says what one has shouted, and in the reveal whose shout counts", () => {
+  test("[BEC-9] [BEC-12] says what the watcher has shouted, and in the reveal whose shout counts", () => {
     const table = tableWith().coccode(2).beccato(1, 0);
     expect(both(table.view(2))).toEqual(["Hai esclamato «Coccodé!»", "You have shouted “Coccodé!”"]);
     expect(both(table.view(1))[0]).toBe("Hai esclamato «Beccato, Ada!»");
@@ -49,7 +49,7 @@ describe("The line", () => {
     expect(both(table.view("spectator"))[1]).toBe("The Guild of the Cactus chooses a place");
   });
 
-  test("[BEC-22] leads a guild through its room, and tells nobody else of it", () => {
+  test("[BEC-22] leads a guild through its room, and tells nobody else", () => {
     const table = tableWith({ options: { freeSignal: true } });
     expect(both(table.view(0))).toEqual(["Mettetevi d'accordo su un segnale", "Agree on a signal"]);
     table.moves(0, { type: "propose", entry: null, row: ["wink"] });
@@ -73,7 +73,7 @@ describe("The line", () => {
     expect(both(table.view(1))[1]).toBe("The round is over: say when you are ready");
   });
 
-  test("[BEC-20] names the guild that wins, and says a draw", () => {
+  test("[BEC-20] names the guild that wins, and says when it is a draw", () => {
     const table = tableWith({ eggs: ["ccccc", "kk"], deck: "c" }).beccato(1, 0);
     table.settles();
     expect(both(table.view(2))).toEqual(["Partita finita: avete vinto voi!", "Game over: you have won!"]);
@@ -87,7 +87,7 @@ describe("The line", () => {
 });
 
 describe("The coach", () => {
-  test("[BEC-15] [BEC-10] speaks of one's own hand only", () => {
+  test("[BEC-15] [BEC-10] speaks of the player's own hand only", () => {
     const table = tableWith({ hands: ["GGGG", "OOO", "PPL"] });
     expect(coachOf(en, table.view(0))).toEqual([en.coach.fourSerama]);
     expect(coachOf(en, table.view(1))[0]).toBe(en.coach.tris);
@@ -112,14 +112,14 @@ const TABLES = [
 ];
 
 test.each(TABLES)(
-  "whatever happens at a table of $seats there is a line without a full stop, help, and one to three sentences of the coach",
+  "whatever happens at a table of $seats, there is a prompt without a full stop, help, and one to three sentences from the coach",
   ({ seats, options }) => {
     for (const { standing } of randomPlay({ seats, options }, seats, 150)) {
       for (const watcher of watchersOf(seats)) {
         const view = beccato.view(standing.state, watcher);
-        for (const line of both(view)) {
-          if (!/^[^a-z].*[^.]$/.test(line) || /undefined|null|NaN| {2}/.test(line))
-            expect(line).toBe("a line");
+        for (const prompt of both(view)) {
+          if (!/^[^a-z].*[^.]$/.test(prompt) || /undefined|null|NaN| {2}/.test(prompt))
+            expect(prompt).toBe("a prompt");
         }
         for (const texts of [it, en]) {
           const said = coachOf(texts, view);

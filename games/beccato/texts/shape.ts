@@ -14,7 +14,7 @@ import type {
 
 export type { Language } from "@tavolata/kernel";
 
-/** How the watcher is told of a seat: by name, or null for his own. */
+/** How the watcher is told of a seat: by name, or null for their own. */
 export type Who = string | null;
 
 export type EventOf<Type extends Event["type"]> = Extract<Event, { type: Type }>;
@@ -25,7 +25,7 @@ export type EventTexts = {
 
 export type RefusalTexts = { readonly [Code in RefusalCode]: string };
 
-/** Who does it, and to whom where somebody is meant. */
+/** Who makes the move, and whom it is aimed at, if anybody. */
 export type MoveTexts = {
   readonly [Type in Move["type"]]: (move: MoveOf<Type> & { who: string; whom: string }) => string;
 };
@@ -38,7 +38,7 @@ export type OptionTexts = {
   };
 };
 
-/** What a signal is called, and how somebody is said to perform it; fidgets are only performed. */
+/** What a signal is called, and what performing it is called; fidgets are only performed. */
 export interface SignalTexts {
   readonly signals: Readonly<Record<Signal, string>>;
   readonly does: Readonly<Record<Signal | Fidget, string>>;
@@ -49,7 +49,7 @@ export interface PlayerLine {
   readonly name: string;
   readonly guild: Guild;
   readonly cards: number;
-  /** What is known of his hand; null where it is hidden. */
+  /** The hand, as far as it is known; null where it is hidden. */
   readonly hand: readonly Card[] | null;
   readonly deals: boolean;
   readonly onTurn: boolean;

@@ -130,7 +130,7 @@ describe.each(LANGUAGES)("in %s", (language, texts, wording) => {
     expect(new Set(Object.values(texts.refusals)).size).toBe(CODES.length);
   });
 
-  test("a refusal that is not this game's gets a general sentence", () => {
+  test("a refusal from elsewhere gets a general sentence", () => {
     for (const stranger of [kernelRefusal("paused"), { code: "constructor" }]) {
       expect(wording.refusal(stranger)).toBe(texts.otherRefusal);
     }
@@ -145,7 +145,7 @@ describe.each(LANGUAGES)("in %s", (language, texts, wording) => {
     }
   });
 
-  test("whatever happens at a table can be told and seen, in sentences", () => {
+  test("everything that happens at a table can be told and seen, in sentences", () => {
     const tables = [
       { seats: 4, options: DEFAULTS },
       { seats: 5, options: { ...DEFAULTS, calledChickens: true, freeSignal: true, signalChange: true } },
@@ -175,7 +175,7 @@ describe.each(LANGUAGES)("in %s", (language, texts, wording) => {
     expect(called).toContain(texts.colours.orloff);
   });
 
-  check("[BEC-33] who looks elsewhere does not read what somebody did, or where he looks", () => {
+  check("[BEC-33] a player looking elsewhere does not read what somebody did, or where they look", () => {
     const table = tableWith({ seats: 6, options: { passSeconds: 0 } }).waits(1000);
     table.looks(3, 1).waits(1000).forget().performs(1, "leftEar").waits(1000);
     const read = (watcher: number | "spectator") =>

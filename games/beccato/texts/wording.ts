@@ -1,46 +1,29 @@
-import type { Actor, Names, Refusal, Seat, Wording } from "@tavolata/kernel";
+import { capitalized, type Names, type Seat, type Wording, wordingFrom } from "@tavolata/kernel";
 import {
   type Beccato,
   type Card,
-  type Event,
   guildOf,
   HIDDEN,
   type Hidden,
   type Move,
-  type RefusalCode,
   teamOf,
   type View,
 } from "../rules/index.ts";
-import { capitalized } from "./grammar.ts";
 import type { Texts } from "./it.ts";
-import type { EventTexts, PlayerLine, TeamLine } from "./shape.ts";
+import type { PlayerLine, TeamLine } from "./shape.ts";
 
 export function wordingOf(texts: Texts): Wording<Beccato> {
-  return {
-    title: texts.title,
-    event: (event, names) => wordEvent(texts.events, event, names),
-    refusal: (refusal) => wordRefusal(texts, refusal),
-    move: (by, move, names) => wordMove(texts, by, move, names),
+  return wordingFrom<Beccato>(texts, {
+    told: () => texts,
     view: (view, names) => wordView(texts, view, names),
-  };
+    whom: seatMeant,
+    finish: capitalized,
+  });
 }
 
-function wordEvent(texts: EventTexts, event: Event, names: Names): string {
-  // The type that picks the sentence is the event's own, which the compiler cannot follow through a union.
-  const write = texts[event.type] as (event: Event, names: Names) => string;
-  return capitalized(write(event, names));
-}
-
-/** Refusals come over the wire, perhaps from a newer version: what is not known here gets the general sentence. */
-function wordRefusal({ refusals, otherRefusal }: Texts, { code }: Refusal): string {
-  return Object.hasOwn(refusals, code) ? refusals[code as RefusalCode] : otherRefusal;
-}
-
-function wordMove({ moves, movers }: Texts, by: Actor, move: Move, names: Names): string {
-  const who = typeof by === "number" ? names(by) : movers[by];
-  const whom = move.type === "look" ? names(move.at) : move.type === "beccato" ? names(move.accused) : "";
-  const write = moves[move.type] as (move: object) => string;
-  return write({ ...move, who, whom });
+function seatMeant(move: Move): Seat | undefined {
+  if (move.type === "look") return move.at;
+  return move.type === "beccato" ? move.accused : undefined;
 }
 
 function wordView(texts: Texts, view: View, names: Names): string[] {
@@ -78,7 +61,7 @@ function choiceLine(texts: Texts["view"], { team, sources, places }: NonNullable
     : texts.choosePlace({ guild, free: places });
 }
 
-/** BEC-33: what the watcher sees of others' eyes and hands, and nothing where he does not. */
+/** BEC-33: what the watcher sees of others' eyes and hands, and nothing of what they do not see. */
 function sightLines({ view: texts }: Texts, { players }: View, names: Names): string[] {
   return players.flatMap(({ gaze, act }, seat) => [
     ...(gaze === null || gaze === HIDDEN ? [] : [texts.gaze({ name: names(seat), gaze }, names)]),

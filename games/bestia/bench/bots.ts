@@ -1,4 +1,4 @@
-import { meanOf } from "@tavolata/figures";
+import { type Estimate, meanOf } from "@tavolata/figures";
 import type { DoAll } from "../../../bench/game-bench/contract.ts";
 import { rounded } from "../../../bench/game-bench/rounded.ts";
 import type { ContestPlan, DealOutcome, PlayPhase } from "../measuring/index.ts";
@@ -46,34 +46,31 @@ function nameOf({ bot, against, seats, options }: ContestPlan): string {
 /** The net is what was taken out of the pot less the bestia, in pots; the gain also counts the ante and what is left. */
 function contestRow(deals: readonly DealOutcome[], times: readonly number[]): Row {
   const sorted = [...times].sort((a, b) => a - b);
-  const percentile = (share: number) => rounded(sorted[Math.floor(share * sorted.length)]!, 10);
+  const percentile = (share: number) => rounded(sorted[Math.floor(share * sorted.length)] ?? Number.NaN, 10);
+  const net = estimate(deals.map((deal) => deal.net));
+  const others = estimate(deals.map((deal) => deal.others));
+  const gain = estimate(deals.map((deal) => deal.gain));
   return {
     deals: deals.length,
-    ...estimate(
-      "net",
-      deals.map(({ net }) => net),
-    ),
-    othersNet: estimate(
-      "net",
-      deals.map(({ others }) => others),
-    ).net!,
-    ...estimate(
-      "gain",
-      deals.map(({ gain }) => gain),
-    ),
+    ...named("net", net, 10_000),
+    othersNet: rounded(others.value, 10_000),
+    ...named("gain", gain, 10_000),
     decisionP50Ms: percentile(0.5),
     decisionP95Ms: percentile(0.95),
   };
 }
 
-function estimate(name: string, values: readonly number[]): Row {
+function estimate(values: readonly number[]): Estimate {
   const sum = values.reduce((all, value) => all + value, 0);
   const squares = values.reduce((all, value) => all + value * value, 0);
-  const { value, low, high } = meanOf(values.length, sum, squares);
+  return meanOf(values.length, sum, squares);
+}
+
+function named(name: string, { value, low, high }: Estimate, parts: number): Row {
   return {
-    [name]: rounded(value, 10_000),
-    [`${name}Low`]: rounded(low, 10_000),
-    [`${name}High`]: rounded(high, 10_000),
+    [name]: rounded(value, parts),
+    [`${name}Low`]: rounded(low, parts),
+    [`${name}High`]: rounded(high, parts),
   };
 }
 
@@ -87,21 +84,22 @@ async function benchCards(doAll: DoAll<typeof TASKS>): Promise<Row> {
 }
 
 function cardsRow(played: readonly PlayPhase[]): Row {
-  const gained = played.map(({ bot, heuristic }) => bot - heuristic);
-  const possible = played.map(({ allSeeing, heuristic }) => allSeeing - heuristic);
-  const mean = possible.reduce((sum, one) => sum + one, 0) / played.length;
-  const share = gained.reduce((sum, one) => sum + one, 0) / played.length / mean;
-  // The interval of a quotient of two means of the same deals: that of the mean of what the one differs by from its share of the other.
-  const { shareLow = 0, shareHigh = 0 } = estimate(
-    "share",
-    gained.map((one, i) => share + (one - share * possible[i]!) / mean),
+  const edges = played.map(({ bot, heuristic, allSeeing }) => ({
+    gained: bot - heuristic,
+    possible: allSeeing - heuristic,
+  }));
+  const maestros = estimate(edges.map(({ gained }) => gained));
+  const allSeeing = estimate(edges.map(({ possible }) => possible));
+  const share = maestros.value / allSeeing.value;
+  // A quotient of two means of the same deals has the interval of a mean: of what each deal's gain differs by from its
+  // share of what was possible there.
+  const { low, high } = estimate(
+    edges.map(({ gained, possible }) => share + (gained - share * possible) / allSeeing.value),
   );
   return {
     deals: played.length,
-    ...estimate("allSeeingEdge", possible),
-    ...estimate("maestroEdge", gained),
-    share: rounded(share, 1000),
-    shareLow: rounded(shareLow, 1000),
-    shareHigh: rounded(shareHigh, 1000),
+    ...named("allSeeingEdge", allSeeing, 10_000),
+    ...named("maestroEdge", maestros, 10_000),
+    ...named("share", { value: share, low, high }, 1000),
   };
 }

@@ -1,8 +1,8 @@
 import type { Offer, Random } from "@tavolata/kernel";
 import type { Move } from "../rules/index.ts";
 import type { Imagined } from "./imagining.ts";
-import { countSlots, MOST_PLAYERS, MOST_SLOTS, NONE, owes, type Slots } from "./packed.ts";
-import type { TableTalk } from "./table-talk.ts";
+import { cardAt, countSlots, MOST_PLAYERS, MOST_SLOTS, NONE, owes, type Slots } from "./packed.ts";
+import { type TableTalk, talkerAt } from "./table-talk.ts";
 import { FIRST_TRICK, Tricks } from "./tricks.ts";
 import { isKept, promise, wanted } from "./usual.ts";
 
@@ -34,7 +34,7 @@ export interface Habits {
 export type Dice = Int16Array;
 const SIDES = 1024;
 /** Up to four players with three cards, and two with four, are gone through from the first card on. */
-const MOST_LINES = 200;
+const MOST_WAYS = 200;
 
 /** Says the rest of the declaration and plays the hand, in imagined deals. */
 export class Declaring {
@@ -57,7 +57,7 @@ export class Declaring {
   /** What the watcher gains by an option in this deal. */
   tryOut(option: Option, deal: Imagined, dice: Dice): number {
     const { talk } = this;
-    const isBlindRound = talk.talkers[talk.me]!.said === "pass";
+    const isBlindRound = talkerAt(talk, talk.me).said === "pass";
     this.hands.set(deal.hands);
     this.drawn = 0;
     this.firstToPlay = talk.firstToPlay;
@@ -73,7 +73,7 @@ export class Declaring {
     const { talk } = this;
     for (const talker of talk.speaking) {
       if (talker === talk.me) this.speak(option, deal);
-      else if (talk.talkers[talker]!.said === "nothing" && this.wantsToPlay(talker, dice))
+      else if (talkerAt(talk, talker).said === "nothing" && this.wantsToPlay(talker, dice))
         this.play(talker, deal);
     }
   }
@@ -86,7 +86,7 @@ export class Declaring {
 
   private wantsToPlay(talker: number, dice: Dice): boolean {
     const { talk, habits } = this;
-    if (talk.talkers[talker]!.sitsOut) return false;
+    if (talkerAt(talk, talker).sitsOut) return false;
     if (talk.compulsory) return true;
     const { handSize, turnedUp } = talk;
     const beyond =
@@ -99,7 +99,7 @@ export class Declaring {
     this.comeIn(talker);
     let slots = 0;
     for (let slot = 0; slot < handSize; slot++) {
-      if (!isKept(this.hands[talker * MOST_SLOTS + slot]!, trumps.suit)) slots |= 1 << slot;
+      if (!isKept(cardAt(this.hands, talker * MOST_SLOTS + slot), trumps.suit)) slots |= 1 << slot;
     }
     this.replace(talker, slots, deal);
   }
@@ -112,7 +112,7 @@ export class Declaring {
 
   private replace(talker: number, slots: Slots, { stock }: Imagined): void {
     for (let slot = 0; slot < MOST_SLOTS && this.drawn < stock.length; slot++) {
-      if ((slots >> slot) & 1) this.hands[talker * MOST_SLOTS + slot] = stock[this.drawn++]!;
+      if ((slots >> slot) & 1) this.hands[talker * MOST_SLOTS + slot] = cardAt(stock, this.drawn++);
     }
   }
 
@@ -121,7 +121,7 @@ export class Declaring {
     const { talk, habits } = this;
     const { handSize } = talk;
     for (const talker of talk.speaking) {
-      const { sitsOut, declinedBlind } = talk.talkers[talker]!;
+      const { sitsOut, declinedBlind } = talkerAt(talk, talker);
       if (this.isIn[talker] || sitsOut || declinedBlind || deal.stock.length - this.drawn < handSize)
         continue;
       const comesIn =
@@ -142,7 +142,8 @@ export class Declaring {
     const { stakes, me } = talk;
     // BES-24
     if (count === 0) {
-      if (!talk.dealerTakesAll || talk.talkers[talk.dealer]!.sitsOut) return stakes.pot * stakes.ofTheNextPot;
+      if (!talk.dealerTakesAll || talkerAt(talk, talk.dealer).sitsOut)
+        return stakes.pot * stakes.ofTheNextPot;
       return talk.dealer === me ? stakes.pot : 0;
     }
     if (count === 1) return isIn[me] ? stakes.pot : 0;
@@ -158,14 +159,14 @@ export class Declaring {
       if (!isIn[talker]) continue;
       if (talker === talk.me) me = players;
       for (let slot = 0; slot < handSize; slot++) {
-        tricks.cards[players * MOST_SLOTS + slot] = hands[talker * MOST_SLOTS + slot]!;
+        tricks.cards[players * MOST_SLOTS + slot] = cardAt(hands, talker * MOST_SLOTS + slot);
       }
       tricks.left[players] = (1 << handSize) - 1;
       tricks.owed[players] = owes(handSize, talker === this.firstToPlay);
       players += 1;
     }
     const { trumps, stakes } = talk;
-    tricks.begin({ players, trumps, stakes, me, mostLines: MOST_LINES }, FIRST_TRICK);
+    tricks.begin({ players, trumps, stakes, me, mostWays: MOST_WAYS }, FIRST_TRICK);
     return tricks.solve(0)[me === NONE ? players : me]!;
   }
 }

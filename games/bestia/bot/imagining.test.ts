@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { bestia, legalCards, suitOf } from "../rules/index.ts";
 import { type TestTable, tableWith } from "../testing/table-with.ts";
 import { type Belief, Imagining } from "./imagining.ts";
-import { MOST_SLOTS, packCard, STRENGTH_OF, SUIT_OF, slotsToFollow } from "./packed.ts";
+import { MOST_SLOTS, packCard, packedStrength, packedSuit, slotsToFollow } from "./packed.ts";
 import { PANEL } from "./panel.ts";
 import { listen } from "./table-talk.ts";
 
@@ -83,7 +83,7 @@ describe("Imagined deals", () => {
     let good = 0;
     for (let i = 0; i < 300; i++) {
       for (const card of imagining.imagine().hands.subarray(at, at + 3)) {
-        if (SUIT_OF[card] === talk.trumps.suit || STRENGTH_OF[card] === 9) good += 1;
+        if (packedSuit(card) === talk.trumps.suit || packedStrength(card) === 9) good += 1;
       }
     }
     return good / 300;

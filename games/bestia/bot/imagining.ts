@@ -1,6 +1,7 @@
-import type { Random } from "@tavolata/kernel";
+import { type Random, shuffle } from "@tavolata/kernel";
 import {
   CARDS,
+  cardAt,
   countSlots,
   MOST_PLAYERS,
   MOST_SLOTS,
@@ -8,7 +9,7 @@ import {
   slotsToFollow,
   slotsToLead,
 } from "./packed.ts";
-import type { TableTalk, Talker } from "./table-talk.ts";
+import { type TableTalk, type Talker, talkerAt } from "./table-talk.ts";
 import { isKept, promise, usualSlot, wanted } from "./usual.ts";
 
 /** A deal as it may be: everybody's cards, in rows of four slots, and the stock, of which the first is the top. */
@@ -57,7 +58,7 @@ export class Imagining {
     const { talk, order, random } = this;
     const hands = new Int8Array(MOST_PLAYERS * MOST_SLOTS);
     const own = talk.me * MOST_SLOTS;
-    const laid = talk.talkers[talk.me]!.laid;
+    const laid = talkerAt(talk, talk.me).laid;
     laid.forEach(({ card }, i) => {
       hands[own + i] = card;
     });
@@ -66,15 +67,14 @@ export class Imagining {
     });
     this.fillPool();
     // Whoever chooses first chooses from more, so that nobody always does.
-    for (let i = order.length - 1; i > 0; i--) {
-      const j = random.below(i + 1);
-      [order[i], order[j]] = [order[j]!, order[i]!];
-    }
-    for (const i of order) this.think(talk.talkers[i]!, hands, i * MOST_SLOTS);
+    shuffle(order, random);
+    for (const i of order) this.think(talkerAt(talk, i), hands, i * MOST_SLOTS);
     const stock = this.pool.slice(0, this.inPool);
     for (let i = stock.length - 1; i > 0; i--) {
       const j = random.below(i + 1);
-      [stock[i], stock[j]] = [stock[j]!, stock[i]!];
+      const card = cardAt(stock, i);
+      stock[i] = cardAt(stock, j);
+      stock[j] = card;
     }
     return { hands, stock: stock.subarray(0, talk.stock) };
   }
@@ -96,7 +96,8 @@ export class Imagining {
     const discarded = talker.said === "blind" ? handSize : talker.exchanged;
     const hidden = handSize - laid + discarded;
     const tellsNothing = talker.said === "nothing" || (talker.sitsOut && talker.said === "pass");
-    for (let i = 0; i < laid; i++) candidate[i] = talker.laid[i]!.card;
+    let slot = 0;
+    for (const { card } of talker.laid) candidate[slot++] = card;
     let total = 0;
     for (let i = 0; i < belief.candidates && total < belief.enough; i++) {
       this.drawInto(candidate, laid, hidden);
@@ -104,8 +105,8 @@ export class Imagining {
       total += weight;
       if (i === 0 || (weight > 0 && random.below(FINE) * total < weight * FINE)) chosen.set(candidate);
     }
-    for (let i = 0; i < handSize; i++) hands[at + i] = chosen[i]!;
-    for (let i = laid; i < laid + hidden; i++) this.takeOut(chosen[i]!);
+    for (let i = 0; i < handSize; i++) hands[at + i] = cardAt(chosen, i);
+    for (let i = laid; i < laid + hidden; i++) this.takeOut(cardAt(chosen, i));
   }
 
   /** Some cards of the pool, which stay in it. */
@@ -114,9 +115,10 @@ export class Imagining {
     for (let i = 0; i < count; i++) {
       const last = this.inPool - 1 - i;
       const other = random.below(last + 1);
-      const card = pool[other]!;
-      pool[other] = pool[last]!;
-      placeInPool[pool[other]!] = other;
+      const card = cardAt(pool, other);
+      const moved = cardAt(pool, last);
+      pool[other] = moved;
+      placeInPool[moved] = other;
       pool[last] = card;
       placeInPool[card] = last;
       row[at + i] = card;
@@ -125,8 +127,8 @@ export class Imagining {
 
   private takeOut(card: Packed): void {
     const last = this.inPool - 1;
-    const at = this.placeInPool[card]!;
-    const other = this.pool[last]!;
+    const at = cardAt(this.placeInPool, card);
+    const other = cardAt(this.pool, last);
     this.pool[at] = other;
     this.placeInPool[other] = at;
     this.pool[last] = card;
@@ -157,8 +159,8 @@ export class Imagining {
           if (countSlots(slots) !== kept) continue;
           let size = 0;
           for (let slot = 0; slot < handSize; slot++)
-            if ((slots >> slot) & 1) before[size++] = candidate[slot]!;
-          for (let i = 0; i < discarded; i++) before[size++] = candidate[handSize + i]!;
+            if ((slots >> slot) & 1) before[size++] = cardAt(candidate, slot);
+          for (let i = 0; i < discarded; i++) before[size++] = cardAt(candidate, handSize + i);
           const exchanges = this.chanceToExchange(before, kept, discarded);
           if (exchanges > NEGLIGIBLE) sum += exchanges * this.chanceToPlay(before, 0, talker);
         }
@@ -181,7 +183,7 @@ export class Imagining {
     const { oddDeclaration } = this.belief;
     if (discarded === 0) kept = handSize;
     let odd = 0;
-    for (let i = 0; i < handSize; i++) if (isKept(cards[i]!, trumps.suit) !== i < kept) odd += 1;
+    for (let i = 0; i < handSize; i++) if (isKept(cardAt(cards, i), trumps.suit) !== i < kept) odd += 1;
     return odd === 0 ? 1 : oddDeclaration ** Math.min(2, odd);
   }
 
@@ -191,13 +193,13 @@ export class Imagining {
     const { trumps, handSize, playing } = talk;
     let left = (1 << handSize) - 1;
     let weight = 1;
-    for (let i = 0; i < talker.laid.length; i++) {
-      const { trick, laid, led, power } = talker.laid[i]!;
+    let slot = 0;
+    for (const { trick, laid, led, power } of talker.laid) {
       const legal =
         led < 0 || laid === 0
           ? slotsToLead(candidate, 0, left, trick === 0, trumps)
           : slotsToFollow(candidate, 0, left, led, power, trumps);
-      if (((legal >> i) & 1) === 0) return 0;
+      if (((legal >> slot) & 1) === 0) return 0;
       if (legal & (legal - 1)) {
         const usual = usualSlot(
           candidate,
@@ -208,9 +210,10 @@ export class Imagining {
           laid + 1 === playing.length,
           trumps.suit,
         );
-        weight *= usual === i ? 1 : belief.oddCard;
+        weight *= usual === slot ? 1 : belief.oddCard;
       }
-      left ^= 1 << i;
+      left ^= 1 << slot;
+      slot += 1;
     }
     return weight;
   }

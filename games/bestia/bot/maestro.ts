@@ -1,8 +1,8 @@
 import type { Bot, Decision } from "@tavolata/bots";
 import { fastRandom, type Offer, type Random } from "@tavolata/kernel";
-import type { Bestia, Move } from "../rules/index.ts";
-import { Declaring, type Dice, type Habits, type Option, optionsAmong } from "./declaring.ts";
-import { type Belief, type Imagined, Imagining } from "./imagining.ts";
+import { type Bestia, firstOf, type Move } from "../rules/index.ts";
+import { Declaring, type Habits, type Option, optionsAmong } from "./declaring.ts";
+import { type Belief, Imagining } from "./imagining.ts";
 import { unpackCard } from "./packed.ts";
 import { judgeCards } from "./playing.ts";
 import { anyOf, seriousAmong } from "./sit-out.ts";
@@ -65,6 +65,12 @@ export const LEVELS: Readonly<Record<string, Level>> = {
   },
 };
 
+function levelNamed(name: string): Level {
+  const level = LEVELS[name];
+  if (level === undefined) throw new RangeError(`the maestro has no level ${name}`);
+  return level;
+}
+
 /**
  * Imagines deals from what the others have said and laid. It tries what it can say in all of them, the others going on
  * as people do; and it lays the card that gains most when the rest of each deal is played as well as can be.
@@ -72,7 +78,7 @@ export const LEVELS: Readonly<Record<string, Level>> = {
 export const maestro: Bot<Bestia> = {
   name: "maestro",
   levels: Object.keys(LEVELS),
-  sit: (level) => ({ decide: (decision) => decideBy(LEVELS[level ?? "strong"]!, decision) }),
+  sit: (level) => ({ decide: (decision) => decideBy(levelNamed(level ?? "strong"), decision) }),
 };
 
 export function decideBy(level: Level, { view, offers, random }: Decision<Bestia>): Move {
@@ -109,7 +115,6 @@ function error(pots: number, { stakes }: TableTalk, random: Random): number {
 function declare(talk: TableTalk, offers: readonly Offer<Move>[], level: Level, random: Random): Move {
   const imagining = new Imagining(talk, level.belief.declaring, random);
   const declaring = new Declaring(talk, level.habits);
-  const deals: { deal: Imagined; dice: Dice }[] = [];
   const trials = level.trials * lightness(talk);
   // Whoever misjudges his hand misjudges it whatever he would exchange: else there were many chances to play too much.
   const mood = error(level.misjudges, talk, random) - level.caution * talk.stakes.pot;
@@ -118,18 +123,19 @@ function declare(talk: TableTalk, offers: readonly Offer<Move>[], level: Level, 
     sum: 0,
     off: option.say === "pass" ? 0 : mood + error(level.fumbles, talk, random) / 4,
   }));
+  let tried = 0;
   for (;;) {
-    const from = deals.length;
-    const to = from + Math.ceil(trials / left.length);
-    while (deals.length < to) deals.push({ deal: imagining.imagine(), dice: declaring.throwDice(random) });
+    const deals = Array.from({ length: Math.ceil(trials / left.length) }, () => ({
+      deal: imagining.imagine(),
+      dice: declaring.throwDice(random),
+    }));
+    tried += deals.length;
     for (const choice of left) {
-      for (let i = from; i < to; i++) {
-        choice.sum += declaring.tryOut(choice.option, deals[i]!.deal, deals[i]!.dice);
-      }
+      for (const { deal, dice } of deals) choice.sum += declaring.tryOut(choice.option, deal, dice);
     }
     // All that are left have been tried equally often, so sums compare like means.
-    left.sort((a, b) => b.sum + to * b.off - (a.sum + to * a.off));
-    if (left.length <= 2) return moveOf(left[0]!.option, talk);
+    left.sort((a, b) => b.sum + tried * b.off - (a.sum + tried * a.off));
+    if (left.length <= 2) return moveOf(firstOf(left).option, talk);
     left = left.slice(0, Math.ceil(left.length / 2));
   }
 }

@@ -58,7 +58,7 @@ function twinOf(state: State): { tricks: Tricks; me: number } {
   const { playing, talkers, trumps, stakes, trick, handSize } = talk;
   const me = playing.indexOf(talk.me);
   const tricks = new Tricks();
-  tricks.begin({ players: playing.length, trumps, stakes, me, mostLines: 100 }, trick);
+  tricks.begin({ players: playing.length, trumps, stakes, me, mostWays: 100 }, trick);
   playing.forEach((talker, i) => {
     const { seat, laid } = talkers[talker]!;
     const cards = [...laid.map(({ card }) => card), ...state.players[seat]!.cards.map(packCard)];

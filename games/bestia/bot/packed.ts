@@ -12,16 +12,36 @@ export const CARDS = DECK.length;
 export const NONE = -1;
 
 const IN_A_SUIT = FROM_THE_WEAKEST.length;
-const PLACES = new Map<string, Packed>(DECK.map((card, place) => [card, place]));
-export const SUIT_OF = Int8Array.from(DECK, (_, place) => Math.floor(place / IN_A_SUIT));
-export const STRENGTH_OF = Int8Array.from(DECK, (_, place) => place % IN_A_SUIT);
+const PACKED = new Map<string, Packed>(DECK.map((card, place) => [card, place]));
 
-export function packCard(card: Card): Packed {
-  return PLACES.get(card)!;
+/** The card at this place of a row. Short enough for the engine to put it where it is called. */
+export function cardAt(row: Int8Array, at: number): Packed {
+  const card = row[at];
+  return card === undefined ? beyondTheEnd() : card;
 }
 
-export function unpackCard(card: Packed): Card {
-  return DECK[card]!;
+function beyondTheEnd(): never {
+  throw new RangeError("beyond the end of the row");
+}
+
+export function packedSuit(card: Packed): number {
+  return (card / IN_A_SUIT) | 0;
+}
+
+export function packedStrength(card: Packed): number {
+  return card % IN_A_SUIT;
+}
+
+export function packCard(card: Card): Packed {
+  const packed = PACKED.get(card);
+  if (packed === undefined) throw new RangeError(`no card ${card}`);
+  return packed;
+}
+
+export function unpackCard(packed: Packed): Card {
+  const card = DECK[packed];
+  if (card === undefined) throw new RangeError(`no card ${packed}`);
+  return card;
 }
 
 export function countSlots(slots: Slots): number {
@@ -44,9 +64,9 @@ export const LEAST_TRUMP_POWER = 2 * IN_A_SUIT;
 
 /** How high a card stands in its trick: any trump above any card of the suit led, and those above all others. */
 export function powerOf(card: Packed, led: number, trump: number): number {
-  const suit = SUIT_OF[card]!;
-  if (suit === trump) return LEAST_TRUMP_POWER + STRENGTH_OF[card]!;
-  return suit === led ? IN_A_SUIT + STRENGTH_OF[card]! : 0;
+  const suit = packedSuit(card);
+  if (suit === trump) return LEAST_TRUMP_POWER + packedStrength(card);
+  return suit === led ? IN_A_SUIT + packedStrength(card) : 0;
 }
 
 /** BES-22: what can be led, of the slots that are left in the hand that begins there in the row. */
@@ -78,12 +98,12 @@ export function slotsToFollow(
   let overtrumping = 0;
   for (let slot = 0; slot < MOST_SLOTS; slot++) {
     if (((left >> slot) & 1) === 0) continue;
-    const card = cards[at + slot]!;
-    const suit = SUIT_OF[card]!;
+    const card = cardAt(cards, at + slot);
+    const suit = packedSuit(card);
     if (suit === led) following |= 1 << slot;
     if (suit !== trumps.suit) continue;
     trumping |= 1 << slot;
-    if (LEAST_TRUMP_POWER + STRENGTH_OF[card]! > power) overtrumping |= 1 << slot;
+    if (LEAST_TRUMP_POWER + packedStrength(card) > power) overtrumping |= 1 << slot;
   }
   if (following !== 0) return following;
   if (trumping === 0) return left;

@@ -1,7 +1,7 @@
 import type { Bot, Decision } from "@tavolata/bots";
 import type { Offer } from "@tavolata/kernel";
 import type { Bestia, Card, Move, View } from "../rules/index.ts";
-import { MOST_SLOTS, packCard, unpackCard } from "./packed.ts";
+import { cardAt, MOST_SLOTS, packCard, unpackCard } from "./packed.ts";
 import { anyOf, seriousAmong } from "./sit-out.ts";
 import { listen, type TableTalk } from "./table-talk.ts";
 import { isKept, promise, usualSlot, wanted } from "./usual.ts";
@@ -32,10 +32,12 @@ function decideSimply({ view, offers, random }: Decision<Bestia>, temper: Temper
 
 function usualCard({ mine, trick, playing, trumps }: TableTalk, offers: readonly Offer<Move>[]): Card {
   const hand = Int8Array.from({ length: MOST_SLOTS }, (_, i) => mine[i] ?? 0);
-  const open = offers.flatMap(({ move }) => (move.type === "play" ? [packCard(move.card!)] : []));
+  const open = offers.flatMap(({ move }) =>
+    move.type === "play" && move.card !== undefined ? [packCard(move.card)] : [],
+  );
   const legal = mine.reduce((slots, card, i) => (open.includes(card) ? slots | (1 << i) : slots), 0);
   const isLast = trick.laid + 1 === playing.length;
-  return unpackCard(hand[usualSlot(hand, 0, legal, trick.led, trick.power, isLast, trumps.suit)]!);
+  return unpackCard(cardAt(hand, usualSlot(hand, 0, legal, trick.led, trick.power, isLast, trumps.suit)));
 }
 
 /** What it would say, and what else if that is not open. */

@@ -1,6 +1,6 @@
 import type { Imagined } from "./imagining.ts";
-import { MOST_SLOTS, owes, type Packed } from "./packed.ts";
-import type { TableTalk } from "./table-talk.ts";
+import { cardAt, MOST_SLOTS, owes, type Packed } from "./packed.ts";
+import { type TableTalk, talkerAt } from "./table-talk.ts";
 import { Tricks } from "./tricks.ts";
 
 /** A card that can be laid, and what is gained with it on average. */
@@ -10,16 +10,16 @@ export interface Judged {
 }
 
 /** Up to five players with three cards, and three with four, are gone through from the first card on. */
-const MOST_LINES = 1200;
+const MOST_WAYS = 1200;
 
 /** Judges each card that the watcher can lay, the rest of each imagined deal being solved. */
 export function judgeCards(talk: TableTalk, deals: readonly Imagined[]): Judged[] {
-  const { playing, talkers, trumps, stakes, handSize } = talk;
+  const { playing, trumps, stakes, handSize } = talk;
   const tricks = new Tricks();
   const me = playing.indexOf(talk.me);
-  tricks.begin({ players: playing.length, trumps, stakes, me, mostLines: MOST_LINES }, talk.trick);
+  tricks.begin({ players: playing.length, trumps, stakes, me, mostWays: MOST_WAYS }, talk.trick);
   playing.forEach((talker, i) => {
-    const laid = talkers[talker]!.laid.length;
+    const laid = talkerAt(talk, talker).laid.length;
     tricks.left[i] = ((1 << handSize) - 1) & ~((1 << laid) - 1);
     tricks.owed[i] = owes(handSize, talker === talk.firstToPlay);
   });
@@ -28,14 +28,15 @@ export function judgeCards(talk: TableTalk, deals: readonly Imagined[]): Judged[
   for (const { hands } of deals) {
     playing.forEach((talker, i) => {
       const at = talker * MOST_SLOTS;
-      for (let slot = 0; slot < MOST_SLOTS; slot++) tricks.cards[i * MOST_SLOTS + slot] = hands[at + slot]!;
+      for (let slot = 0; slot < MOST_SLOTS; slot++)
+        tricks.cards[i * MOST_SLOTS + slot] = cardAt(hands, at + slot);
     });
     legal = tricks.legal(me);
     for (let slot = 0; slot < MOST_SLOTS; slot++) {
       if ((legal >> slot) & 1) worths[slot]! += tricks.solveAfter(me, slot)[me]! / deals.length;
     }
   }
-  const laid = talkers[talk.me]!.laid.length;
+  const laid = talkerAt(talk, talk.me).laid.length;
   return talk.mine.flatMap((card, i) =>
     (legal >> (laid + i)) & 1 ? [{ card, worth: worths[laid + i]! }] : [],
   );

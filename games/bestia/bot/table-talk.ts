@@ -1,6 +1,27 @@
 import type { Seat } from "@tavolata/kernel";
-import { type Card, HIDDEN, type Laid, type PlayerView, plays, type View } from "../rules/index.ts";
-import { CARDS, NONE, type Packed, packCard, powerOf, type Stakes, SUIT_OF, type Trumps } from "./packed.ts";
+import {
+  bySeat,
+  type Card,
+  dealerOf,
+  HIDDEN,
+  type Laid,
+  type PlayerView,
+  playerAt,
+  plays,
+  seatsRightOf,
+  trumpOf,
+  type View,
+} from "../rules/index.ts";
+import {
+  CARDS,
+  NONE,
+  type Packed,
+  packCard,
+  packedSuit,
+  powerOf,
+  type Stakes,
+  type Trumps,
+} from "./packed.ts";
 import type { TrickSoFar } from "./tricks.ts";
 
 /** A card that somebody has laid, and how the trick stood then. */
@@ -52,41 +73,49 @@ export interface TableTalk {
   readonly trick: TrickSoFar;
 }
 
+export function talkerAt({ talkers }: TableTalk, at: number): Talker {
+  const talker = talkers[at];
+  if (talker === undefined) throw new RangeError(`no player ${at} in this hand`);
+  return talker;
+}
+
 /** What is left in the pot is played for by the same people again; who plays well takes more than an even share of it. */
 function worthOfTheNextPot(eligible: number): number {
   return 1.2 / eligible;
 }
 
 export function listen(view: View): TableTalk {
-  const { players, options } = view;
-  const count = players.length;
-  const seats = Array.from({ length: count }, (_, i) => (view.dealer! - 1 - i + 2 * count) % count).filter(
-    (seat) => players[seat]!.eligible,
-  );
-  const turnedUp = packCard(view.trump!);
+  const { options } = view;
+  const dealer = dealerOf(view);
+  const seats = seatsRightOf(dealer, view.players.length).filter((seat) => playerAt(view, seat).eligible);
+  const eligible = seats.map((seat) => playerAt(view, seat));
+  const turnedUp = packCard(trumpOf(view));
   const trumps: Trumps = {
-    suit: SUIT_OF[turnedUp]!,
+    suit: packedSuit(turnedUp),
     dominant: dominantOf(turnedUp),
     overtrump: options.overtrump,
   };
   const first = seats.map((_, i) => i);
   const speaking = options.firstToSpeak === "hand" ? first : [...first.slice(1), 0];
-  const playing = first.filter((i) => plays(players[seats[i]!]!));
+  const playing = eligible.flatMap((player, i) => (plays(player) ? [i] : []));
   const laid = layOut(view, trumps.suit);
   const me = seats.indexOf(view.watcher as Seat);
-  const own = players[view.watcher as Seat]!;
+  const own = playerAt(view, view.watcher as Seat);
   return {
-    talkers: seats.map((seat, i) => ({
-      seat,
-      said: players[seat]!.declaration ?? "nothing",
-      exchanged: players[seat]!.exchanged,
-      alreadyIn: inBefore(players, seats, speaking, i),
-      sitsOut: players[seat]!.sitOut,
-      declinedBlind: players[seat]!.declinedBlind,
-      laid: laid.cards[seat]!,
-    })),
+    talkers: seats.map((seat, i) => {
+      const { declaration, exchanged, sitOut, declinedBlind } = playerAt(view, seat);
+      return {
+        seat,
+        said: declaration ?? "nothing",
+        exchanged,
+        alreadyIn: inBefore(eligible, speaking, i),
+        sitsOut: sitOut,
+        declinedBlind,
+        laid: bySeat(laid.cards, seat),
+      };
+    }),
     me,
-    dealer: seats.indexOf(view.dealer!),
+    dealer: seats.indexOf(dealer),
     speaking,
     trumps,
     turnedUp,
@@ -120,21 +149,16 @@ const ACE = 9;
 
 /** BES-22 */
 function dominantOf(turnedUp: Packed): Packed {
-  const ace = SUIT_OF[turnedUp]! * 10 + ACE;
+  const ace = packedSuit(turnedUp) * 10 + ACE;
   return turnedUp === ace ? ace - 1 : ace;
 }
 
 /** How many had said that they play before this one spoke; those who came in blind spoke later. */
-function inBefore(
-  players: readonly PlayerView[],
-  seats: readonly Seat[],
-  speaking: readonly number[],
-  talker: number,
-): number {
-  return speaking.slice(0, speaking.indexOf(talker)).filter((i) => {
-    const { declaration } = players[seats[i]!]!;
-    return declaration === "served" || declaration === "exchange";
-  }).length;
+function inBefore(eligible: readonly PlayerView[], speaking: readonly number[], talker: number): number {
+  const before = speaking.slice(0, speaking.indexOf(talker));
+  return eligible.filter(
+    ({ declaration }, i) => (declaration === "served" || declaration === "exchange") && before.includes(i),
+  ).length;
 }
 
 function layOut(view: View, trump: number) {
@@ -142,8 +166,8 @@ function layOut(view: View, trump: number) {
   let [led, power, best] = [NONE, NONE, NONE];
   const lay = ({ seat, card: face }: Laid, trick: number, laid: number) => {
     const card = packCard(face);
-    cards[seat]!.push({ trick, laid, card, led, power });
-    if (laid === 0) led = SUIT_OF[card]!;
+    bySeat(cards, seat).push({ trick, laid, card, led, power });
+    if (laid === 0) led = packedSuit(card);
     const own = powerOf(card, led, trump);
     if (own > power) [power, best] = [own, seat];
   };
@@ -160,7 +184,7 @@ function unseenBy(view: View, own: PlayerView): Packed[] {
   const see = (card: Card | typeof HIDDEN) => {
     if (card !== HIDDEN) seen[packCard(card)] = 1;
   };
-  see(view.trump!);
+  see(trumpOf(view));
   for (const card of [...own.cards, ...own.discards]) see(card);
   for (const { laid } of [...view.tricks, { laid: view.trick }]) for (const { card } of laid) see(card);
   return Array.from({ length: CARDS }, (_, card) => card).filter((card) => seen[card] === 0);

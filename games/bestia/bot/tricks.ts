@@ -1,11 +1,12 @@
 import {
+  cardAt,
   MOST_PLAYERS,
   MOST_SLOTS,
   NONE,
+  packedSuit,
   powerOf,
   type Slots,
   type Stakes,
-  SUIT_OF,
   settle,
   slotsToFollow,
   slotsToLead,
@@ -31,14 +32,15 @@ export interface TrickSoFar {
 
 export const FIRST_TRICK: TrickSoFar = { trick: 0, laid: 0, led: NONE, power: NONE, best: NONE, takers: 0 };
 
-export interface Table {
+/** What a hand is played by, once it is known who plays. */
+export interface Terms {
   readonly players: number;
   readonly trumps: Trumps;
   readonly stakes: Stakes;
   /** Whose choices are always gone through; none where the watcher does not play. */
   readonly me: number;
   /** Where there would be more ways to play on than this, the others first lay their usual cards, until there are not. */
-  readonly mostLines: number;
+  readonly mostWays: number;
 }
 
 const MOST_CARDS = MOST_PLAYERS * MOST_SLOTS;
@@ -57,17 +59,17 @@ export class Tricks {
   /** How many tricks each owes (BES-29). */
   readonly owed = new Uint8Array(MOST_PLAYERS);
   private readonly gains = new Float64Array((MOST_CARDS + 1) * ROW);
-  private table!: Table;
+  private terms!: Terms;
   private players = 0;
   private from: TrickSoFar = FIRST_TRICK;
   /** The first trick in which everybody's choices are gone through. */
   private exactFrom = 0;
 
-  begin(table: Table, from: TrickSoFar): void {
-    this.table = table;
-    this.players = table.players;
+  begin(terms: Terms, from: TrickSoFar): void {
+    this.terms = terms;
+    this.players = terms.players;
     this.from = from;
-    this.exactFrom = exactFrom(table, from.trick);
+    this.exactFrom = exactFrom(terms, from.trick);
   }
 
   legal(player: number): Slots {
@@ -93,8 +95,8 @@ export class Tricks {
     const at = player * MOST_SLOTS;
     const left = this.left[player]!;
     return led < 0
-      ? slotsToLead(this.cards, at, left, trick === 0, this.table.trumps)
-      : slotsToFollow(this.cards, at, left, led, power, this.table.trumps);
+      ? slotsToLead(this.cards, at, left, trick === 0, this.terms.trumps)
+      : slotsToFollow(this.cards, at, left, led, power, this.terms.trumps);
   }
 
   // Where the trick stands is passed on in numbers: an object for each card would take most of the time.
@@ -109,9 +111,9 @@ export class Tricks {
     takers: Takers,
     row: number,
   ): void {
-    const card = this.cards[player * MOST_SLOTS + slot]!;
-    const suit = led < 0 ? SUIT_OF[card]! : led;
-    const own = powerOf(card, suit, this.table.trumps.suit);
+    const card = cardAt(this.cards, player * MOST_SLOTS + slot);
+    const suit = led < 0 ? packedSuit(card) : led;
+    const own = powerOf(card, suit, this.terms.trumps.suit);
     const takes = own > power;
     const next = player + 1 === this.players ? 0 : player + 1;
     this.left[player]! ^= 1 << slot;
@@ -139,11 +141,11 @@ export class Tricks {
       return;
     }
     const isLast = laid + 1 === this.players;
-    const { suit } = this.table.trumps;
+    const { suit } = this.terms.trumps;
     // Among equals, people lay the usual card.
     const usual = usualSlot(this.cards, player * MOST_SLOTS, legal, led, power, isLast, suit);
     this.lay(usual, trick, laid, player, led, power, best, takers, row);
-    if (trick < this.exactFrom && player !== this.table.me) return;
+    if (trick < this.exactFrom && player !== this.terms.me) return;
     const { gains, players } = this;
     const below = row + ROW;
     for (let slot = 0; slot < MOST_SLOTS; slot++) {
@@ -155,7 +157,7 @@ export class Tricks {
   }
 
   private take(trick: number, takers: Takers, taker: number, row: number): void {
-    const { stakes } = this.table;
+    const { stakes } = this.terms;
     if (trick + 1 < stakes.handSize) this.go(trick + 1, 0, taker, NONE, NONE, NONE, takers, row);
     else settle(takers, this.players, this.owed, stakes, this.gains, row);
   }
@@ -164,13 +166,13 @@ export class Tricks {
 /** Having to follow suit leaves people so much of the choice between one card more and one less. */
 const OPEN_CHOICE = 0.62;
 
-function exactFrom({ players, stakes, mostLines }: Table, trick: number): number {
+function exactFrom({ players, stakes, mostWays }: Terms, trick: number): number {
   const { handSize } = stakes;
   let from = handSize - 1;
-  let lines = 1;
+  let ways = 1;
   while (from > trick) {
-    lines *= (1 + OPEN_CHOICE * (handSize - from)) ** players;
-    if (lines > mostLines) break;
+    ways *= (1 + OPEN_CHOICE * (handSize - from)) ** players;
+    if (ways > mostWays) break;
     from -= 1;
   }
   return from;

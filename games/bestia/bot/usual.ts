@@ -1,11 +1,12 @@
 import {
+  cardAt,
   LEAST_TRUMP_POWER,
   MOST_SLOTS,
   type Packed,
+  packedStrength,
+  packedSuit,
   powerOf,
   type Slots,
-  STRENGTH_OF,
-  SUIT_OF,
 } from "./packed.ts";
 
 const KING = 7;
@@ -36,14 +37,15 @@ function usualLead(cards: Int8Array, at: number, legal: Slots, trump: number): n
   let highPlain = -1;
   for (let slot = 0; slot < MOST_SLOTS; slot++) {
     if (((legal >> slot) & 1) === 0) continue;
-    const card = cards[at + slot]!;
-    if (SUIT_OF[card] === trump) {
+    const card = cardAt(cards, at + slot);
+    if (packedSuit(card) === trump) {
       trumps += 1;
-      if (highTrump < 0 || card > cards[at + highTrump]!) highTrump = slot;
-    } else if (highPlain < 0 || STRENGTH_OF[card]! > STRENGTH_OF[cards[at + highPlain]!]!) highPlain = slot;
+      if (highTrump < 0 || card > cardAt(cards, at + highTrump)) highTrump = slot;
+    } else if (highPlain < 0 || packedStrength(card) > packedStrength(cardAt(cards, at + highPlain)))
+      highPlain = slot;
   }
   if (highPlain < 0) return highTrump;
-  const leadsTrump = trumps > 1 || (trumps === 1 && STRENGTH_OF[cards[at + highTrump]!]! >= KING);
+  const leadsTrump = trumps > 1 || (trumps === 1 && packedStrength(cardAt(cards, at + highTrump)) >= KING);
   return leadsTrump ? highTrump : highPlain;
 }
 
@@ -62,9 +64,10 @@ function usualFollow(
   let [cheap, dear, low] = [99, 0, 99];
   for (let slot = 0; slot < MOST_SLOTS; slot++) {
     if (((legal >> slot) & 1) === 0) continue;
-    const card = cards[at + slot]!;
+    const card = cardAt(cards, at + slot);
     const own = powerOf(card, led, trump);
-    const worth = SUIT_OF[card] === trump ? LEAST_TRUMP_POWER + STRENGTH_OF[card]! : STRENGTH_OF[card]!;
+    const worth =
+      packedSuit(card) === trump ? LEAST_TRUMP_POWER + packedStrength(card) : packedStrength(card);
     if (worth < low) {
       low = worth;
       lowest = slot;
@@ -90,31 +93,31 @@ const PLAIN_THREE = 0.12;
 
 /** How many tricks people expect of a card: of trumps and aces, and a little of threes. */
 export function promiseOf(card: Packed, trump: number, higherTrumps: number): number {
-  if (SUIT_OF[card] === trump) return BY_HIGHER_TRUMPS[higherTrumps]!;
-  const strength = STRENGTH_OF[card]!;
+  if (packedSuit(card) === trump) return BY_HIGHER_TRUMPS[higherTrumps]!;
+  const strength = packedStrength(card);
   return strength === ACE ? PLAIN_ACE : strength === THREE ? PLAIN_THREE : 0;
 }
 
 /** How many tricks people expect of a hand: of so many cards from that place on in the row. */
 export function promise(cards: Int8Array, at: number, size: number, turnedUp: Packed): number {
-  const trump = SUIT_OF[turnedUp]!;
+  const trump = packedSuit(turnedUp);
   let sum = 0;
   for (let i = at; i < at + size; i++)
-    sum += promiseOf(cards[i]!, trump, higherTrumps(cards, at, size, cards[i]!, turnedUp));
+    sum += promiseOf(cardAt(cards, i), trump, higherTrumps(cards, at, size, cardAt(cards, i), turnedUp));
   return sum;
 }
 
 function higherTrumps(cards: Int8Array, at: number, size: number, card: Packed, turnedUp: Packed): number {
-  let higher = ACE - STRENGTH_OF[card]!;
+  let higher = ACE - packedStrength(card);
   if (turnedUp > card) higher -= 1;
   for (let i = at; i < at + size; i++)
-    if (cards[i]! > card && SUIT_OF[cards[i]!] === SUIT_OF[card]) higher -= 1;
+    if (cardAt(cards, i) > card && packedSuit(cardAt(cards, i)) === packedSuit(card)) higher -= 1;
   return Math.max(0, higher);
 }
 
 /** Whether people keep a card when they exchange: trumps and aces. */
 export function isKept(card: Packed, trump: number): boolean {
-  return SUIT_OF[card] === trump || STRENGTH_OF[card] === ACE;
+  return packedSuit(card) === trump || packedStrength(card) === ACE;
 }
 
 /** How many tricks people want to expect before they play; the more play already, the more. */

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import type { Visitor } from "../../../e2e/browser/visitor.ts";
 
@@ -69,8 +69,9 @@ export class CardPlayer {
       this.reasons.push(await page.locator(".why-not-clause").innerText());
     }
     const card = page.locator('.hand-card[data-open="true"]').first();
-    const name = (await card.getAttribute("aria-label"))!;
-    const gesture = GESTURES[this.next++ % GESTURES.length]!;
+    const name = await card.getAttribute("aria-label");
+    const gesture = GESTURES[this.next++ % GESTURES.length];
+    if (gesture === undefined) throw new Error("there is no such gesture");
     const ghost = page.locator(".bestia-ghost");
     if (gesture === "double tap") await card.dblclick();
     if (gesture === "tap and ghost") {
@@ -80,7 +81,7 @@ export class CardPlayer {
       await ghost.click();
     }
     if (gesture === "drag") {
-      const [from, to] = [(await card.boundingBox())!, (await ghost.boundingBox())!];
+      const [from, to] = [await boxOf(card), await boxOf(ghost)];
       await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
       await page.mouse.down();
       await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 5 });
@@ -98,6 +99,12 @@ export class CardPlayer {
     expect(await page.locator(".why-not p").count(), "what was said of another card is settled").toBe(0);
     this.used.add(gesture);
   }
+}
+
+async function boxOf(thing: Locator) {
+  const box = await thing.boundingBox();
+  if (box === null) throw new Error("it is not on the page");
+  return box;
 }
 
 /** Plays every hand he may with the cards he has, so that somebody goes bestia soon; or none that he need not. */

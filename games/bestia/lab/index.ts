@@ -1,8 +1,19 @@
 import { count, countMean, countRate, type GameFigures, type Tally, type Watching } from "@tavolata/figures";
 import type { Seat } from "@tavolata/kernel";
-import { type Bestia, type Event, type HandOver, rankOf, type State, suitOf } from "../rules/index.ts";
+import {
+  type Bestia,
+  balanceOf,
+  type Event,
+  firstOf,
+  type HandOver,
+  netOf,
+  rankOf,
+  type State,
+  seatsRightOf,
+  suitOf,
+} from "../rules/index.ts";
 import { report } from "./report.ts";
-import { placesOf, RANKS_BY_STRENGTH, rowsOf, WAYS_TO_END, WAYS_TO_SAY } from "./rows.ts";
+import { RANKS_BY_STRENGTH, rowsOf, WAYS_TO_END, WAYS_TO_SAY } from "./rows.ts";
 
 /** How long people take, in seconds. */
 const SECONDS: Partial<Record<Event["type"], number>> = {
@@ -19,7 +30,7 @@ const SECONDS: Partial<Record<Event["type"], number>> = {
 
 export const FIGURES: GameFigures<Bestia> = {
   scoredAfter: "handOver",
-  score: ({ players }) => players.map(({ credit, broughtIn, takenOut }) => credit + takenOut - broughtIn),
+  score: ({ players }) => players.map(balanceOf),
   measures: [
     { id: "hands", label: "Hands in a game", unit: "hands", scale: 1 },
     { id: "playing", label: "Players who play a hand", unit: "players", scale: 100 },
@@ -57,21 +68,20 @@ function watch(tally: Tally, players: number): Watching<Bestia> {
   /** Only where everybody is in, or the last would not be the dealer of all. */
   const settlePositions = (over: HandOver) => {
     if (hand.eligible.length < players) return;
-    const nets = hand.eligible.map((seat) => netOf(over, seat));
-    placesOf(hand.dealer, players).forEach((seat, position) => {
-      countMean(rows.netAt(position), nets[hand.eligible.indexOf(seat)]!);
+    seatsRightOf(hand.dealer, players).forEach((seat, position) => {
+      countMean(rows.netAt(position), netInPerMille(over, seat));
       countRate(rows.playsAt, position, hand.said.has(seat));
       if (hand.said.has(seat)) countRate(rows.bestiaAt, position, over.bestie.includes(seat));
     });
-    const dealers = nets[hand.eligible.indexOf(hand.dealer)]!;
-    const all = nets.reduce((sum, net) => sum + net, 0);
+    const dealers = netInPerMille(over, hand.dealer);
+    const all = hand.eligible.reduce((sum, seat) => sum + netInPerMille(over, seat), 0);
     game.dealer += dealers - (all - dealers) / (players - 1);
     game.full += 1;
   };
 
   const settleTricks = ({ tricks, trump }: HandOver) => {
     tricks.forEach(({ laid, taker }, number) => {
-      countRate(rows.leaderTakes, number, laid[0]!.seat === taker);
+      countRate(rows.leaderTakes, number, firstOf(laid).seat === taker);
       for (const { seat, card } of laid) {
         const row = suitOf(card) === suitOf(trump) ? rows.trumpTakes : rows.plainTakes;
         countRate(row, RANKS_BY_STRENGTH.indexOf(rankOf(card)), seat === taker);
@@ -164,8 +174,9 @@ function countDeclaration(row: number[], way: number): void {
   });
 }
 
-function netOf({ won, bestie, bestia, pot }: HandOver, seat: Seat): number {
-  return pot === 0 ? 0 : Math.round((PER_MILLE * (won[seat]! - (bestie.includes(seat) ? bestia : 0))) / pot);
+/** Of the pot. */
+function netInPerMille(over: HandOver, seat: Seat): number {
+  return over.pot === 0 ? 0 : Math.round((PER_MILLE * netOf(over, seat)) / over.pot);
 }
 
 /** Whoever is out of a tournament, or has lost all he brought to a cash table. */

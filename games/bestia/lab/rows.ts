@@ -1,5 +1,4 @@
 import type { Tally } from "@tavolata/figures";
-import type { Seat } from "@tavolata/kernel";
 import { FROM_THE_WEAKEST, type HandOver } from "../rules/index.ts";
 
 export const WAYS_TO_SAY = [
@@ -38,9 +37,4 @@ export function rowsOf(tally: Tally) {
     netAt: (position: number) => tally.row(`bes/net-at/${position}`),
     potAt: (handOfRun: number) => tally.row(`bes/pot-at/${Math.min(handOfRun, LONGEST_RUN)}`),
   };
-}
-
-/** All seats counter-clockwise from the dealer's right; the dealer is the last. */
-export function placesOf(dealer: Seat, players: number): Seat[] {
-  return Array.from({ length: players }, (_, i) => (dealer - 1 - i + 2 * players) % players);
 }

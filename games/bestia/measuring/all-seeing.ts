@@ -1,17 +1,17 @@
 import { MOST_PLAYERS, MOST_SLOTS, packCard, unpackCard } from "../bot/packed.ts";
 import { judgeCards } from "../bot/playing.ts";
 import { listen } from "../bot/table-talk.ts";
-import { bestia, type Move, type State } from "../rules/index.ts";
+import { bestia, type Move, playerAt, type State, turnOf } from "../rules/index.ts";
 
 /**
  * Lays the best card there is for whoever's turn it is, looking into everybody's hand. It takes a state and not a view, so
  * that it is no bot and can sit at no table: it only shows how much there is to be gained.
  */
 export function layAllSeeing(state: State): Move {
-  const talk = listen(bestia.view(state, state.turn!));
+  const talk = listen(bestia.view(state, turnOf(state)));
   const hands = new Int8Array(MOST_PLAYERS * MOST_SLOTS);
   talk.talkers.forEach(({ seat, laid }, talker) => {
-    const cards = [...laid.map(({ card }) => card), ...state.players[seat]!.cards.map(packCard)];
+    const cards = [...laid.map(({ card }) => card), ...playerAt(state, seat).cards.map(packCard)];
     cards.forEach((card, slot) => {
       hands[talker * MOST_SLOTS + slot] = card;
     });

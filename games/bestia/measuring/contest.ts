@@ -1,5 +1,5 @@
-import type { Options } from "../rules/index.ts";
-import { MeasuringTable, mindOf, netOf } from "./table.ts";
+import { bySeat, type Options } from "../rules/index.ts";
+import { MeasuringTable, mindOf, netInPots } from "./table.ts";
 
 /** One bot alone among several of another kind. */
 export interface ContestPlan {
@@ -35,13 +35,13 @@ export function playContest(
       continue;
     }
     const from = clock();
-    const move = table.ask(seat, minds[seat]!);
+    const move = table.ask(seat, bySeat(minds, seat));
     if (seat === botsSeat) milliseconds.push(clock() - from);
     table.play(seat, move);
   }
   const deals = table.hands.map((hand) => {
-    const nets = minds.map((_, seat) => netOf(hand, seat));
-    const net = nets[botsSeat]!;
+    const nets = minds.map((_, seat) => netInPots(hand, seat));
+    const net = bySeat(nets, botsSeat);
     const others = (nets.reduce((sum, one) => sum + one, 0) - net) / (seats - 1);
     return { net, others, gain: net + (hand.nextPot / hand.pot - 1) / seats };
   });

@@ -1,8 +1,8 @@
 import type { Mind } from "@tavolata/bots";
 import { copy, type Seat } from "@tavolata/kernel";
-import { type Bestia, type Move, plays, type State } from "../rules/index.ts";
+import { type Bestia, type Move, plays, type State, turnOf } from "../rules/index.ts";
 import { layAllSeeing } from "./all-seeing.ts";
-import { MeasuringTable, mindOf, netOf } from "./table.ts";
+import { MeasuringTable, mindOf, netInPots } from "./table.ts";
 
 /** What one seat nets, in pots, by who lays its cards, in the same deal after the same declarations. */
 export interface PlayPhase {
@@ -21,12 +21,12 @@ export function playPhase(
   const table = new MeasuringTable(seats, { hands: 1 }, index);
   const others = mindOf(heuristic);
   while (table.hands.length === 0 && table.state.phase !== "play") {
-    const seat = table.state.turn!;
+    const seat = turnOf(table.state);
     table.play(seat, table.ask(seat, others));
   }
-  if (table.hands.length > 0) return undefined;
   const playing = table.state.players.flatMap((player, seat) => (plays(player) ? [seat] : []));
-  const watched = playing[index % playing.length]!;
+  const watched = playing[index % playing.length];
+  if (table.hands.length > 0 || watched === undefined) return undefined;
   const dealt = table.state;
   const netWith = (lay: (state: State) => Move): number => {
     table.state = copy(dealt);
@@ -47,9 +47,10 @@ function playOut(
   others: Mind<Bestia>,
 ): number {
   const before = table.hands.length;
-  while (table.hands.length === before) {
-    const seat = table.state.turn!;
+  for (;;) {
+    const over = table.hands[before];
+    if (over !== undefined) return netInPots(over, watched);
+    const seat = turnOf(table.state);
     table.play(seat, seat === watched ? lay(table.state) : table.ask(seat, others));
   }
-  return netOf(table.hands.at(-1)!, watched);
 }

@@ -1,5 +1,4 @@
-import type { Mind } from "@tavolata/bots";
-import { type AnyBot, findBot } from "@tavolata/bots";
+import { type AnyBot, findBot, type Mind } from "@tavolata/bots";
 import { completeOptions, fastRandom, type Offer, type Random, type Seat, type Turn } from "@tavolata/kernel";
 import { BOTS } from "../bot/index.ts";
 import {
@@ -8,6 +7,7 @@ import {
   type Event,
   type HandOver,
   type Move,
+  netOf,
   type Options,
   type State,
 } from "../rules/index.ts";
@@ -59,7 +59,6 @@ export function mindOf(typed: string): Mind<Bestia> {
   return found.bot.sit(found.level) as Mind<Bestia>;
 }
 
-/** What a seat has taken out of a pot less what it paid as bestia, in pots. */
-export function netOf({ won, bestie, bestia: risk, pot }: HandOver, seat: Seat): number {
-  return (won[seat]! - (bestie.includes(seat) ? risk : 0)) / pot;
+export function netInPots(hand: HandOver, seat: Seat): number {
+  return netOf(hand, seat) / hand.pot;
 }

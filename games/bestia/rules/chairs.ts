@@ -2,9 +2,9 @@ import type { Seat, Turn } from "@tavolata/kernel";
 import { pauseBetweenHands } from "./clock.ts";
 import { lastEntitled, leastCredit, whyNotDeal } from "./eligibility.ts";
 import { endIfOver } from "./ending.ts";
-import type { Bestia } from "./game.ts";
 import { takePot } from "./pot.ts";
 import { isHandOn, isInTheHand, isTournament, type Player, playerAt, type State, tookPart } from "./state.ts";
+import type { Bestia } from "./types.ts";
 
 export function emptyChair(): Player {
   return {

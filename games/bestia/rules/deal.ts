@@ -1,9 +1,10 @@
 import { pick, type Random, type Seat, shuffle, type Turn } from "@tavolata/kernel";
-import { addCards, HIDDEN, wholeDeck } from "./cards.ts";
+import { addCards, type Card, HIDDEN, wholeDeck } from "./cards.ts";
 import { goOnDeclaring } from "./declaration.ts";
-import type { Bestia } from "./game.ts";
 import { anteOfLevel, levelAfter } from "./levels.ts";
-import { playerAt, type State, seatsRightOf } from "./state.ts";
+import { firstOf } from "./lists.ts";
+import { dealerOf, playerAt, type State, seatsRightOf } from "./state.ts";
+import type { Bestia } from "./types.ts";
 
 /** A hand for these players: ante, cards, trump, and the first one speaks. */
 export function dealHand(state: State, eligible: readonly Seat[], turn: Turn<Bestia>): void {
@@ -46,8 +47,8 @@ export function dealHand(state: State, eligible: readonly Seat[], turn: Turn<Bes
 /** BES-13, BES-14 */
 function nextDealer(state: State, eligible: readonly Seat[], random: Random): Seat {
   if (state.dealer === null) return pick(eligible, random);
-  const order = seatsRightOf(state, state.dealer).filter((seat) => eligible.includes(seat));
-  if (!state.stopped) return order[0]!;
+  const order = seatsRightOf(state.dealer, state.players.length).filter((seat) => eligible.includes(seat));
+  if (!state.stopped) return firstOf(order);
   return order.find((seat) => playerAt(state, seat).precedence) ?? pick(eligible, random);
 }
 
@@ -72,9 +73,11 @@ function takeAntes(state: State, eligible: readonly Seat[]): void {
 function dealCards(state: State, turn: Turn<Bestia>): void {
   collectCards(state);
   state.stock = shuffle(wholeDeck(), turn.random);
-  const order = seatsRightOf(state, state.dealer!).filter((seat) => playerAt(state, seat).eligible);
+  const order = seatsRightOf(dealerOf(state), state.players.length).filter(
+    (seat) => playerAt(state, seat).eligible,
+  );
   for (let round = 0; round < state.options.handSize; round++) {
-    for (const seat of order) addCards(playerAt(state, seat).cards, [state.stock.pop()!]);
+    for (const seat of order) addCards(playerAt(state, seat).cards, [drawCard(state)]);
   }
   for (const seat of order) {
     const { cards } = playerAt(state, seat);
@@ -84,9 +87,16 @@ function dealCards(state: State, turn: Turn<Bestia>): void {
       { type: "dealt", seat, cards: cards.map(() => HIDDEN) },
     );
   }
-  const trump = state.stock.pop()!;
+  const trump = drawCard(state);
   state.trump = trump;
   turn.tell({ type: "trump", card: trump });
+}
+
+/** The stock has a card for everybody and one to turn up (BES-33). */
+function drawCard({ stock }: State): Card {
+  const card = stock.pop();
+  if (card === undefined) throw new RangeError("the stock is too small for this table");
+  return card;
 }
 
 /** Only now, so that until the next deal everybody can still look at his own; what was not played stays unseen (BES-39). */

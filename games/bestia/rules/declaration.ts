@@ -1,20 +1,21 @@
 import type { Offer, Refusal, Seat, Turn } from "@tavolata/kernel";
 import { addCards, type Card, HIDDEN, type HiddenCard, takeCard } from "./cards.ts";
 import { awaitDecision } from "./clock.ts";
-import type { Bestia } from "./game.ts";
 import type { Move } from "./moves.ts";
 import { beginPlay } from "./play.ts";
 import { refused } from "./refusals.ts";
-import { type Declaration, playerAt, type State, seatsRightOf } from "./state.ts";
+import { type Declaration, dealerOf, playerAt, type State, seatsRightOf } from "./state.ts";
+import type { Bestia } from "./types.ts";
 
 export type DeclarationMove = Extract<Move, { type: "pass" | "served" | "exchange" | "blind" }>;
 
 /** BES-16: the eligible in the order in which they speak. */
 export function speakingOrder(state: State): Seat[] {
-  const [first, ...others] = seatsRightOf(state, state.dealer!).filter(
+  const [first, ...others] = seatsRightOf(dealerOf(state), state.players.length).filter(
     (seat) => playerAt(state, seat).eligible,
   );
-  return state.options.firstToSpeak === "hand" ? [first!, ...others] : [...others, first!];
+  if (first === undefined) throw new TypeError("nobody is entitled to this hand");
+  return state.options.firstToSpeak === "hand" ? [first, ...others] : [...others, first];
 }
 
 /** Waits for the next who has not spoken; BES-19: whoever is in sit-out passes. */

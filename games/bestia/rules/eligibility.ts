@@ -1,5 +1,5 @@
 import type { Seat } from "@tavolata/kernel";
-import { isTournament, type Player, type State, type WaitingFor } from "./state.ts";
+import { isTournament, type Player, playerAt, type State, type WaitingFor } from "./state.ts";
 
 /** BES-6, BES-31: in tournaments the minimum residual credit is zero; a chip is needed all the same. */
 export function leastCredit(state: Pick<State, "options">): number {
@@ -16,12 +16,12 @@ type SeatedPlayer = Omit<Player, "cards" | "discards">;
 export function eligibleSeats(state: Seating): Seat[] {
   const able = seatsWhere(state, (player) => player.seated && player.credit >= leastCredit(state));
   if (state.pot > 0) {
-    const entitled = able.filter((seat) => state.players[seat]!.paidAnte);
+    const entitled = able.filter((seat) => playerAt(state, seat).paidAnte);
     if (entitled.length === 0) return able;
     if (entitled.length > 1) return entitled;
     // The only one left takes the pot before the hand begins, which is then dealt as with a clear one.
   }
-  const present = able.filter((seat) => state.players[seat]!.present);
+  const present = able.filter((seat) => playerAt(state, seat).present);
   return state.stopped || present.length < 2 ? able : present;
 }
 
@@ -38,7 +38,7 @@ export function whyNotDeal(state: State): WaitingFor | undefined {
   const eligible = eligibleSeats(state);
   if (eligible.length < 2 || (!isTournament(state) && seated < state.options.minPlayers)) return "players";
   // BES-9
-  const nobodyThere = eligible.every((seat) => state.players[seat]!.sitOut);
+  const nobodyThere = eligible.every((seat) => playerAt(state, seat).sitOut);
   return nobodyThere && !isTournament(state) ? "anybodyBack" : undefined;
 }
 

@@ -1,9 +1,17 @@
 import type { Result, Turn } from "@tavolata/kernel";
 import { seatsWhere } from "./eligibility.ts";
-import type { Bestia } from "./game.ts";
 import type { From } from "./options.ts";
 import { prizesFor } from "./prizes.ts";
-import { type Ending, hasOpenChairs, isHandOn, isTournament, type Player, type State } from "./state.ts";
+import {
+  balanceOf,
+  type Ending,
+  hasOpenChairs,
+  isHandOn,
+  isTournament,
+  type Player,
+  type State,
+} from "./state.ts";
+import type { Bestia } from "./types.ts";
 
 /** Ends the game if it is at its end, and says whether it was. */
 export function endIfOver(state: State, turn: Turn<Bestia>): boolean {
@@ -73,16 +81,19 @@ function carryOver(state: State, now: number): From {
 function resultOf(state: State, endedBy: Ending): Result {
   const { players } = state;
   if (!isTournament(state)) {
-    const scores = players.map(({ credit, broughtIn, takenOut }) => credit + takenOut - broughtIn);
-    const merits = players.map(({ broughtIn }, seat) => (broughtIn === 0 ? null : [scores[seat]!]));
-    return { places: placesOf(merits), scores };
+    const merits = players.map((player): Merit | null =>
+      player.broughtIn === 0 ? null : [balanceOf(player), 0],
+    );
+    return { places: placesOf(merits), scores: players.map(balanceOf) };
   }
   const scores = players.map(({ credit }) => credit);
   if (state.options.manyTables) return { places: scores.map(() => 0), scores };
-  const merits = players.map((player) => [
-    player.eliminatedAfter ?? Number.POSITIVE_INFINITY,
-    player.eliminatedAfter === null ? chipsThatCount(player, endedBy) : player.creditBefore,
-  ]);
+  const merits = players.map(
+    (player): Merit => [
+      player.eliminatedAfter ?? Number.POSITIVE_INFINITY,
+      player.eliminatedAfter === null ? chipsThatCount(player, endedBy) : player.creditBefore,
+    ],
+  );
   return { places: placesOf(merits), scores };
 }
 
@@ -90,14 +101,16 @@ function chipsThatCount({ credit }: Player, endedBy: Ending): number {
   return endedBy === "deserted" ? 0 : credit;
 }
 
+/** What counts first, and what tells apart those who are equal in that. */
+type Merit = readonly [number, number];
+
 /** A chair that nobody sat on has none. */
-function placesOf(merits: readonly (readonly number[] | null)[]): number[] {
+function placesOf(merits: readonly (Merit | null)[]): number[] {
   return merits.map((merit) =>
     merit === null ? 0 : 1 + merits.filter((other) => other !== null && isBetter(other, merit)).length,
   );
 }
 
-function isBetter(these: readonly number[], those: readonly number[]): boolean {
-  const at = these.findIndex((merit, i) => merit !== those[i]);
-  return at >= 0 && these[at]! > those[at]!;
+function isBetter([first, second]: Merit, [otherFirst, otherSecond]: Merit): boolean {
+  return first === otherFirst ? second > otherSecond : first > otherFirst;
 }

@@ -1,30 +1,18 @@
-import type { Actor, Game, Refusal, Seat, Turn } from "@tavolata/kernel";
+import type { Actor, Game, Refusal, Seat } from "@tavolata/kernel";
 import { manifest } from "../manifest.ts";
-import { wholeDeck } from "./cards.ts";
-import { emptyChair, takeChair } from "./chairs.ts";
 import { declarationOffers, declare, refuseDeclaration } from "./declaration.ts";
-import type { Effect, Event } from "./events.ts";
 import { houseOffers, playHouse, refuseHouse } from "./house.ts";
 import { HouseMove, Move } from "./moves.ts";
 import { nextHand } from "./next-hand.ts";
 import { chairs } from "./open-chairs.ts";
-import { Options, refuseStart } from "./options.ts";
+import { Options } from "./options.ts";
 import { playCard, playOffers, refusePlay } from "./play.ts";
 import { refused } from "./refusals.ts";
 import { comeBack, goAway, refuseBack, refuseSitOut, sitOutNextHand, sitOutOffers } from "./sit-out.ts";
-import { hasOpenChairs, isHandOn, playerAt, type State } from "./state.ts";
-import { glimpse, imagine, type View, viewFor } from "./view.ts";
-
-export interface Bestia {
-  state: State;
-  options: Options;
-  move: Move;
-  houseMove: HouseMove;
-  screenMove: never;
-  view: View;
-  event: Event;
-  effect: Effect;
-}
+import { refuseStart, start } from "./start.ts";
+import { balanceOf, isHandOn, playerAt, type State } from "./state.ts";
+import type { Bestia } from "./types.ts";
+import { imagine, sharedView, viewFor } from "./view.ts";
 
 /** Bestia. The numbers beside the rules are the clauses of RULES.md. */
 export const bestia: Game<Bestia> = {
@@ -37,12 +25,7 @@ export const bestia: Game<Bestia> = {
   houseMove: HouseMove,
   refuseStart,
 
-  start({ seats, options }, turn) {
-    const state = emptyTable(seats, options, turn.now);
-    seatEverybody(state, turn);
-    nextHand(state, turn);
-    return state;
-  },
+  start,
 
   refuse(state, by, move) {
     if (by === "house") return isHouseMove(move) ? refuseHouse(state, move) : refused("not-a-player");
@@ -75,7 +58,7 @@ export const bestia: Game<Bestia> = {
   awaits: (state) => (state.turn === null ? [] : [state.turn]),
 
   view: viewFor,
-  sharedView: glimpse,
+  sharedView,
   imagine,
 
   alarm: (state) => state.deadline ?? undefined,
@@ -101,7 +84,7 @@ export const bestia: Game<Bestia> = {
         trick.length +
         sum(tricks.map(({ laid }) => laid.length)) +
         sum(players.map(({ cards, discards }) => cards.length + discards.length)),
-      chips: pot + sum(players.map(({ credit, broughtIn, takenOut }) => credit + takenOut - broughtIn)),
+      chips: pot + sum(players.map(balanceOf)),
       prizes: prizePool + sum(prizes),
     };
   },
@@ -134,53 +117,4 @@ const HOUSE_MOVES: ReadonlySet<string> = new Set<HouseMove["type"]>([
 
 function isHouseMove(move: Move | HouseMove): move is HouseMove {
   return HOUSE_MOVES.has(move.type);
-}
-
-function emptyTable(seats: number, options: Options, now: number): State {
-  const { from, entry } = options;
-  return {
-    options,
-    phase: "between",
-    waitingFor: null,
-    stopped: false,
-    hand: 0,
-    levelsBegan: now - (from?.elapsed ?? 0),
-    level: 0,
-    dealer: from?.dealer ?? null,
-    turn: null,
-    deadline: null,
-    players: Array.from({ length: seats }, emptyChair),
-    ante: 0,
-    pot: 0,
-    bestia: 0,
-    initialPot: 0,
-    compulsory: false,
-    compulsoryNext: options.compulsoryHand && (from?.compulsoryNext ?? false),
-    stock: wholeDeck(),
-    trump: null,
-    firstToPlay: null,
-    trick: [],
-    tricks: [],
-    lastHand: null,
-    closing: false,
-    prizePool: options.table === "tournament" && !options.manyTables ? entry * seats : 0,
-    prizes: Array(seats).fill(0),
-    endedBy: null,
-    carriesOver: null,
-    result: null,
-  };
-}
-
-/** With the stack, or as the game before left them (BES-33); a tournament may ask for an entry (BES-34). */
-function seatEverybody(state: State, turn: Turn<Bestia>): void {
-  const { from, stack, entry } = state.options;
-  state.players.forEach((_, seat) => {
-    const chair = from === undefined ? { credit: stack, sitOut: false } : from.chairs[seat];
-    if (chair === null || chair === undefined) return;
-    takeChair(state, seat, chair.credit);
-    Object.assign(playerAt(state, seat), { sitOut: chair.sitOut, present: true });
-    turn.tell({ type: "sat", seat, chips: chair.credit });
-    if (hasOpenChairs(state) && chair.credit > 0) turn.effect({ type: "chipsIn", seat, chips: chair.credit });
-    else if (state.prizePool > 0) turn.effect({ type: "entry", seat, chips: entry });
-  });
 }

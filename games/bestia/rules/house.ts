@@ -1,11 +1,11 @@
 import type { Offer, Refusal, Seat, Turn } from "@tavolata/kernel";
 import { close, sit, stand, topUp } from "./chairs.ts";
-import type { Bestia } from "./game.ts";
 import type { HouseMove } from "./moves.ts";
 import { MOST_CHIPS } from "./options.ts";
 import { refused } from "./refusals.ts";
 import { comeBack, goAway, goOn, refuseBack } from "./sit-out.ts";
 import { hasOpenChairs, isHandOn, isInTheHand, playerAt, type State } from "./state.ts";
+import type { Bestia } from "./types.ts";
 
 /** What the house does to the table from outside (BES-30, BES-31, BES-33, BES-34). */
 export function refuseHouse(state: State, move: HouseMove): Refusal | undefined {

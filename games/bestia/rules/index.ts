@@ -2,25 +2,33 @@ export * from "./cards.ts";
 export { speakingOrder } from "./declaration.ts";
 export { eligibleSeats, leastCredit, whyNotDeal } from "./eligibility.ts";
 export type { Effect, Event } from "./events.ts";
-export { type Bestia, bestia, bestia as RULES } from "./game.ts";
+export { bestia, bestia as RULES } from "./game.ts";
 export { anteOfLevel, levelAfter, SCHEDULE } from "./levels.ts";
+export { bySeat, firstOf } from "./lists.ts";
 export { HouseMove, Move } from "./moves.ts";
 export { type From, Options } from "./options.ts";
 export { prizesFor } from "./prizes.ts";
 export { REFUSALS, type RefusalCode } from "./refusals.ts";
 export { tricksOwed } from "./settle.ts";
 export {
+  balanceOf,
   type Declaration,
+  dealerOf,
   type Ending,
   type HandOver,
   isHandOn,
   type Laid,
+  netOf,
   type Player,
+  playerAt,
   plays,
   type State,
+  seatsRightOf,
   type Trick,
   tookPart,
+  trumpOf,
+  turnOf,
   type WaitingFor,
 } from "./state.ts";
 export { dominantTrump, legalCards, takerOf } from "./tricks.ts";
-export type { PlayerView, View } from "./view.ts";
+export type { Bestia, PlayerView, View } from "./types.ts";

@@ -3,13 +3,13 @@ import type { Options } from "./options.ts";
 
 /** BES-4: what the first ante is multiplied by, level for level; from the last one on it doubles. */
 export const SCHEDULE = [1, 2, 3, 4, 6, 8, 10, 15, 20, 30, 40, 60, 80, 100] as const;
+const LAST = Math.max(...SCHEDULE);
 
 /** Beyond any credit there can be. */
 const MOST_ANTE = 1_000_000_000_000;
 
 export function anteOfLevel({ ante }: Pick<Options, "ante">, level: number): number {
-  const last = SCHEDULE.length - 1;
-  const times = SCHEDULE[level] ?? SCHEDULE[last]! * 2 ** (level - last);
+  const times = SCHEDULE[level] ?? LAST * 2 ** (level + 1 - SCHEDULE.length);
   return Math.min(ante * times, MOST_ANTE);
 }
 

@@ -3,9 +3,9 @@ import { putOut } from "./chairs.ts";
 import { dealHand } from "./deal.ts";
 import { eligibleSeats, lastEntitled, leastCredit, seatsWhere, whyNotDeal } from "./eligibility.ts";
 import { endGame, endIfOver } from "./ending.ts";
-import type { Bestia } from "./game.ts";
 import { splitPot, takePot } from "./pot.ts";
-import { isTournament, type State, type WaitingFor } from "./state.ts";
+import { isTournament, playerAt, type State, type WaitingFor } from "./state.ts";
+import type { Bestia } from "./types.ts";
 
 /** The start of a hand: who is out, who sits out, who is entitled; then it is dealt, or the table waits. */
 export function nextHand(state: State, turn: Turn<Bestia>): void {
@@ -45,9 +45,9 @@ function sitOutForWantOfCredit(state: State, turn: Turn<Bestia>): void {
 /** BES-9. Says whether that was the end, for the tournament or for as long as nobody is back at this table of it. */
 function splitIfNobodyHasChips(state: State, turn: Turn<Bestia>): boolean {
   const left = seatsWhere(state, ({ seated }) => seated);
-  if (state.pot === 0 || left.some((seat) => state.players[seat]!.credit > 0)) return false;
+  if (state.pot === 0 || left.some((seat) => playerAt(state, seat).credit > 0)) return false;
   splitPot(state, left, turn);
-  if (!left.every((seat) => state.players[seat]!.sitOut)) return false;
+  if (!left.every((seat) => playerAt(state, seat).sitOut)) return false;
   if (state.options.manyTables) wait(state, "anybodyBack", turn);
   else endGame(state, "deserted", turn);
   return true;

@@ -1,10 +1,10 @@
 import type { Chairs } from "@tavolata/kernel";
 import { leastCredit } from "./eligibility.ts";
-import type { Bestia } from "./game.ts";
 import { buyInRange, topUpRange } from "./house.ts";
 import { anteOfLevel, SCHEDULE } from "./levels.ts";
 import { MOST_SEATS, MOST_SEATS_WITH_FOUR_CARDS } from "./options.ts";
 import { hasOpenChairs, isInTheHand, isTournament, playerAt } from "./state.ts";
+import type { Bestia } from "./types.ts";
 
 /** BES-33, BES-34: what the house must know to let people come and go, and to bring its bots chips. */
 export const chairs: Chairs<Bestia> = {

@@ -1,16 +1,5 @@
-import {
-  type OptionHints,
-  oneOf,
-  type Refusal,
-  type Setup,
-  type Static,
-  strictObject,
-  Type,
-  timeLimit,
-} from "@tavolata/kernel";
+import { type OptionHints, oneOf, type Static, strictObject, Type, timeLimit } from "@tavolata/kernel";
 import { manifest } from "../manifest.ts";
-import type { Bestia } from "./game.ts";
-import { refused } from "./refusals.ts";
 
 /** Ten million in whole units: sums of a table stay exact by far. */
 export const MOST_CHIPS = 1_000_000_000;
@@ -87,33 +76,3 @@ export type Options = Static<typeof Options>;
 
 /** BES-33: with four cards there would be no stock left to exchange from. */
 export const MOST_SEATS_WITH_FOUR_CARDS = 8;
-
-export function refuseStart({ seats, options }: Setup<Bestia>): Refusal | undefined {
-  if (options.handSize === 4 && seats > MOST_SEATS_WITH_FOUR_CARDS) {
-    return refused("too-many-for-four-cards", { seats });
-  }
-  return options.table === "cash" ? refuseCash(seats, options) : refuseTournament(seats, options);
-}
-
-function refuseCash(seats: number, options: Options): Refusal | undefined {
-  const { stack, buyInLeast, buyInMost, minCredit, minPlayers, from } = options;
-  if (options.manyTables) return refused("one-table-only");
-  if (buyInLeast > buyInMost || buyInLeast < minCredit) return refused("no-buy-in-possible");
-  if (from !== undefined) return refuseFrom(seats, from);
-  if (stack < buyInLeast || stack > buyInMost) {
-    return refused("buy-in-out-of-range", { least: buyInLeast, most: buyInMost });
-  }
-  return minPlayers > seats ? refused("not-enough-chairs", { seats }) : undefined;
-}
-
-function refuseFrom(seats: number, { chairs, dealer }: From): Refusal | undefined {
-  const fits = chairs.length === seats && (dealer === null || dealer < seats);
-  return fits ? undefined : refused("not-this-table", { seats });
-}
-
-/** BES-34: without rising levels it might never end. */
-function refuseTournament(seats: number, { levelMinutes, manyTables, from }: Options): Refusal | undefined {
-  if (levelMinutes === 0) return refused("levels-must-rise");
-  if (from === undefined) return undefined;
-  return manyTables ? refuseFrom(seats, from) : refused("tournament-begins-anew");
-}

@@ -1,39 +1,40 @@
 import type { Offer, Refusal, Seat, Turn } from "@tavolata/kernel";
 import { type Card, takeCard } from "./cards.ts";
 import { awaitDecision } from "./clock.ts";
-import type { Bestia } from "./game.ts";
+import { firstOf } from "./lists.ts";
 import type { Move } from "./moves.ts";
 import { refused } from "./refusals.ts";
 import { settleTricks, settleWithoutPlay } from "./settle.ts";
-import { playerAt, plays, type State, seatsRightOf } from "./state.ts";
+import { dealerOf, playerAt, plays, type State, seatsRightOf, trumpOf, turnOf } from "./state.ts";
 import { legalCards, refuseCard, takerOf } from "./tricks.ts";
+import type { Bestia } from "./types.ts";
 
 /** BES-20, BES-24: all have spoken. */
 export function beginPlay(state: State, turn: Turn<Bestia>): void {
-  const players = playingFrom(state, state.dealer!);
-  if (players.length < 2) {
-    settleWithoutPlay(state, players, turn);
+  const [first, second] = playingFrom(state, dealerOf(state));
+  if (first === undefined || second === undefined) {
+    settleWithoutPlay(state, first, turn);
     return;
   }
   state.phase = "play";
-  state.turn = players[0]!;
+  state.turn = first;
   goOnPlaying(state, turn);
 }
 
 /** Those who play this hand, counter-clockwise from the right of this seat. */
 function playingFrom(state: State, seat: Seat): Seat[] {
-  return seatsRightOf(state, seat).filter((other) => plays(playerAt(state, other)));
+  return seatsRightOf(seat, state.players.length).filter((other) => plays(playerAt(state, other)));
 }
 
 /** BES-32: for whoever is in sit-out the first legal card of his hand is played. */
 export function goOnPlaying(state: State, turn: Turn<Bestia>): void {
   while (state.phase === "play") {
-    const seat = state.turn!;
+    const seat = turnOf(state);
     if (!playerAt(state, seat).sitOut) {
       awaitDecision(state, seat, turn.now);
       return;
     }
-    layCard(state, seat, legalCards(state, seat)[0]!, turn);
+    layCard(state, seat, firstOf(legalCards(state, seat)), turn);
   }
 }
 
@@ -58,13 +59,13 @@ function layCard(state: State, seat: Seat, card: Card, turn: Turn<Bestia>): void
   state.trick.push({ seat, card });
   turn.tell({ type: "played", seat, card });
   const others = playingFrom(state, seat);
-  if (state.trick.length < others.length) state.turn = others[0]!;
+  if (state.trick.length < others.length) state.turn = firstOf(others);
   else takeTrick(state, turn);
 }
 
 /** BES-20, BES-23 */
 function takeTrick(state: State, turn: Turn<Bestia>): void {
-  const taker = takerOf(state.trick, state.trump!);
+  const taker = takerOf(state.trick, trumpOf(state));
   playerAt(state, taker).tricks += 1;
   state.tricks.push({ laid: state.trick, taker });
   state.trick = [];

@@ -1,6 +1,6 @@
 import type { Seat, Turn } from "@tavolata/kernel";
-import type { Bestia } from "./game.ts";
-import { playerAt, type State, seatsRightOf } from "./state.ts";
+import { dealerOf, playerAt, type State, seatsRightOf } from "./state.ts";
+import type { Bestia } from "./types.ts";
 
 /** BES-11: without a hand. */
 export function takePot(state: State, seat: Seat, turn: Turn<Bestia>): void {
@@ -13,7 +13,7 @@ export function takePot(state: State, seat: Seat, turn: Turn<Bestia>): void {
 /** BES-9: equally among these, and odd cents go round from the dealer's right. */
 export function splitPot(state: State, among: readonly Seat[], turn: Turn<Bestia>): void {
   const { pot } = state;
-  const order = seatsRightOf(state, state.dealer!).filter((seat) => among.includes(seat));
+  const order = seatsRightOf(dealerOf(state), state.players.length).filter((seat) => among.includes(seat));
   const shares = state.players.map(() => 0);
   order.forEach((seat, i) => {
     const share = Math.floor(pot / order.length) + (i < pot % order.length ? 1 : 0);

@@ -3,12 +3,21 @@ import { leave } from "./chairs.ts";
 import { pauseBetweenHands } from "./clock.ts";
 import { seatsWhere } from "./eligibility.ts";
 import { endIfOver } from "./ending.ts";
-import type { Bestia } from "./game.ts";
-import { type HandOver, type Player, playerAt, plays, type State, seatsRightOf } from "./state.ts";
+import { bySeat } from "./lists.ts";
+import {
+  dealerOf,
+  type HandOver,
+  type Player,
+  playerAt,
+  plays,
+  type State,
+  seatsRightOf,
+  trumpOf,
+} from "./state.ts";
+import type { Bestia } from "./types.ts";
 
 /** BES-24 */
-export function settleWithoutPlay(state: State, players: readonly Seat[], turn: Turn<Bestia>): void {
-  const [alone] = players;
+export function settleWithoutPlay(state: State, alone: Seat | undefined, turn: Turn<Bestia>): void {
   const taker = alone ?? (dealerTakesAll(state) ? state.dealer : null);
   const takes: Takes = taker === null ? [] : [[taker, state.pot]];
   finishHand(state, alone === undefined ? "nobody" : "alone", takes, turn);
@@ -16,7 +25,7 @@ export function settleWithoutPlay(state: State, players: readonly Seat[], turn: 
 
 /** One who is not there takes nothing: else a deserted tournament could pass the pot round for ever. */
 function dealerTakesAll(state: State): boolean {
-  return state.options.allPass === "dealer" && !playerAt(state, state.dealer!).sitOut;
+  return state.options.allPass === "dealer" && !playerAt(state, dealerOf(state)).sitOut;
 }
 
 /** BES-25, BES-24a */
@@ -29,8 +38,8 @@ export function settleTricks(state: State, turn: Turn<Bestia>): void {
   }
   const part = Math.floor(state.pot / takers.length);
   const leftOver = state.pot - part * takers.length;
-  const parts: Takes = takers.map((seat) => [seat, part]);
-  finishHand(state, "played", [...parts, [takers[0]!, leftOver]], turn);
+  const takes: Takes = takers.map((seat, trick) => [seat, trick === 0 ? part + leftOver : part]);
+  finishHand(state, "played", takes, turn);
 }
 
 /** Who gets how much of the pot. */
@@ -40,7 +49,7 @@ function finishHand(state: State, how: HandOver["how"], takes: Takes, turn: Turn
   const { hand, pot, bestia } = state;
   const won = state.players.map(() => 0);
   for (const [seat, chips] of takes) {
-    won[seat]! += chips;
+    won[seat] = bySeat(won, seat) + chips;
     playerAt(state, seat).credit += chips;
     state.pot -= chips;
   }
@@ -52,7 +61,7 @@ function finishHand(state: State, how: HandOver["how"], takes: Takes, turn: Turn
   state.lastHand = {
     hand,
     how,
-    trump: state.trump!,
+    trump: trumpOf(state),
     tricks: state.tricks,
     pot,
     won,
@@ -82,5 +91,6 @@ export function tricksOwed(state: Pick<State, "options" | "firstToPlay">, seat: 
 function letPeopleLeave(state: State, turn: Turn<Bestia>): void {
   for (const player of state.players) player.present = player.seated;
   const leaving = new Set(seatsWhere(state, (player: Player) => player.leaving));
-  for (const seat of seatsRightOf(state, state.dealer!)) if (leaving.has(seat)) leave(state, seat, turn);
+  for (const seat of seatsRightOf(dealerOf(state), state.players.length))
+    if (leaving.has(seat)) leave(state, seat, turn);
 }

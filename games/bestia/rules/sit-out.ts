@@ -2,11 +2,11 @@ import type { Offer, Refusal, Seat, Turn } from "@tavolata/kernel";
 import { resumeIfPossible } from "./chairs.ts";
 import { goOnDeclaring, goOnWithBlind } from "./declaration.ts";
 import { leastCredit } from "./eligibility.ts";
-import type { Bestia } from "./game.ts";
 import type { Move } from "./moves.ts";
 import { goOnPlaying } from "./play.ts";
 import { refused } from "./refusals.ts";
 import { isInTheHand, playerAt, type State } from "./state.ts";
+import type { Bestia } from "./types.ts";
 
 /** BES-30 */
 export function refuseSitOut(state: State, seat: Seat): Refusal | undefined {

@@ -1,5 +1,6 @@
 import type { Instant, Result, Seat } from "@tavolata/kernel";
 import type { Card } from "./cards.ts";
+import { bySeat } from "./lists.ts";
 import type { From, Options } from "./options.ts";
 
 export type Declaration = "pass" | "served" | "exchange" | "blind";
@@ -125,10 +126,38 @@ export interface State {
   result: Result | null;
 }
 
-export function playerAt(state: { players: Player[] }, seat: Seat): Player {
+/** Works for a state and for a view of it. */
+export function playerAt<One>(state: { readonly players: readonly One[] }, seat: Seat): One {
   const player = state.players[seat];
   if (player === undefined) throw new RangeError(`no seat ${seat}`);
   return player;
+}
+
+/** There is one as soon as there was a hand. */
+export function dealerOf({ dealer }: Pick<State, "dealer">): Seat {
+  if (dealer === null) throw new TypeError("nobody has dealt yet");
+  return dealer;
+}
+
+/** The game waits for somebody as long as a hand is on. */
+export function turnOf({ turn }: Pick<State, "turn">): Seat {
+  if (turn === null) throw new TypeError("it is nobody's turn");
+  return turn;
+}
+
+/** There is one from the first deal on. */
+export function trumpOf({ trump }: Pick<State, "trump">): Card {
+  if (trump === null) throw new TypeError("no card is turned up");
+  return trump;
+}
+
+/** What a chair has won or lost so far in this game. */
+export function balanceOf({
+  credit,
+  takenOut,
+  broughtIn,
+}: Pick<Player, "credit" | "takenOut" | "broughtIn">): number {
+  return credit + takenOut - broughtIn;
 }
 
 export function isHandOn({ phase }: Pick<State, "phase">): boolean {
@@ -146,18 +175,22 @@ export function tookPart(hand: HandOver | null, seat: Seat): boolean {
   const { bestie, won, tricks } = hand;
   return (
     bestie.includes(seat) ||
-    won[seat]! > 0 ||
+    bySeat(won, seat) > 0 ||
     tricks.some(({ laid }) => laid.some((one) => one.seat === seat))
   );
+}
+
+/** What this seat took out of the pot, less what it paid as bestia. */
+export function netOf({ won, bestie, bestia }: HandOver, seat: Seat): number {
+  return bySeat(won, seat) - (bestie.includes(seat) ? bestia : 0);
 }
 
 export function plays({ declaration }: Pick<Player, "declaration">): boolean {
   return declaration !== null && declaration !== "pass";
 }
 
-/** All seats counter-clockwise, from the one to the right of this one to this one itself. */
-export function seatsRightOf({ players }: { players: readonly unknown[] }, seat: Seat): Seat[] {
-  const count = players.length;
+/** All of so many seats counter-clockwise, from the one to the right of this one to this one itself. */
+export function seatsRightOf(seat: Seat, count: number): Seat[] {
   return Array.from({ length: count }, (_, i) => (seat - 1 - i + 2 * count) % count);
 }
 

@@ -1,7 +1,7 @@
 import type { Refusal, Seat } from "@tavolata/kernel";
 import { type Card, strengthOf, suitOf } from "./cards.ts";
 import { refused } from "./refusals.ts";
-import { type Laid, playerAt, type State } from "./state.ts";
+import { type Laid, playerAt, type State, trumpOf } from "./state.ts";
 
 /** BES-23: whoever laid the highest trump, or the highest card of the suit led. */
 export function takerOf(laid: readonly Laid[], trump: Card): Seat {
@@ -36,7 +36,7 @@ export function refuseCard(state: State, seat: Seat, card: Card): Refusal | unde
 /** BES-22 */
 function refuseLead(state: State, cards: readonly Card[], card: Card): Refusal | undefined {
   if (state.tricks.length > 0) return undefined;
-  const dominant = dominantTrump(state.trump!);
+  const dominant = dominantTrump(trumpOf(state));
   return card !== dominant && cards.includes(dominant)
     ? refused("must-lead-dominant", { card: dominant })
     : undefined;
@@ -47,7 +47,7 @@ function refuseFollowing(state: State, cards: readonly Card[], led: Card, card: 
   const suit = suitOf(led);
   if (suitOf(card) === suit) return undefined;
   if (holds(cards, suit)) return refused("must-follow-suit", { suit });
-  const trump = suitOf(state.trump!);
+  const trump = suitOf(trumpOf(state));
   if (!holds(cards, trump)) return undefined;
   if (suitOf(card) !== trump) return refused("must-trump", { suit: trump });
   return refuseTrump(state, cards, card);
@@ -56,7 +56,7 @@ function refuseFollowing(state: State, cards: readonly Card[], led: Card, card: 
 /** BES-24a, sopratagliare */
 function refuseTrump(state: State, cards: readonly Card[], card: Card): Refusal | undefined {
   if (!state.options.overtrump) return undefined;
-  const trump = suitOf(state.trump!);
+  const trump = suitOf(trumpOf(state));
   const laid = state.trick.flatMap((other) => (suitOf(other.card) === trump ? [strengthOf(other.card)] : []));
   const highest = Math.max(-1, ...laid);
   const higher = cards.some((other) => suitOf(other) === trump && strengthOf(other) > highest);

@@ -1,25 +1,14 @@
 import { copy, type Random, shuffle, type Watcher } from "@tavolata/kernel";
 import { addCards, type Card, HIDDEN, type HiddenCard, wholeDeck } from "./cards.ts";
 import type { Player, State } from "./state.ts";
-
-export interface PlayerView extends Omit<Player, "cards" | "discards"> {
-  cards: (Card | HiddenCard)[];
-  discards: (Card | HiddenCard)[];
-}
-
-/** BES-39: everything but other players' hands and discards, and the stock. */
-export interface View extends Omit<State, "players" | "stock"> {
-  watcher: Watcher;
-  players: PlayerView[];
-  stock: HiddenCard[];
-}
+import type { View } from "./types.ts";
 
 export function viewFor(state: State, watcher: Watcher): View {
-  return copy(glimpse(state, watcher));
+  return copy(sharedView(state, watcher));
 }
 
 /** The same, made of the state's own parts. */
-export function glimpse(state: State, watcher: Watcher): View {
+export function sharedView(state: State, watcher: Watcher): View {
   const { players, stock } = state;
   return {
     watcher,
@@ -38,7 +27,9 @@ const HIDDEN_CARDS: readonly HiddenCard[][] = Array.from({ length: 41 }, (_, siz
 );
 
 function hidden(size: number): HiddenCard[] {
-  return HIDDEN_CARDS[size]!;
+  const cards = HIDDEN_CARDS[size];
+  if (cards === undefined) throw new RangeError(`there are not ${size} cards`);
+  return cards;
 }
 
 /** A state that shows this view: hidden cards are drawn from those the watcher has not seen. */
@@ -53,7 +44,11 @@ export function imagine(view: View, random: Random): State {
     wholeDeck().filter((card) => !seen.has(card)),
     random,
   );
-  const reveal = (card: Card | HiddenCard): Card => (card === HIDDEN ? unseen.pop()! : card);
+  const reveal = (card: Card | HiddenCard): Card => {
+    const revealed = card === HIDDEN ? unseen.pop() : card;
+    if (revealed === undefined) throw new RangeError("more cards are hidden than are unseen");
+    return revealed;
+  };
   const imagined = players.map((player): Player => {
     const cards: Card[] = [];
     addCards(cards, player.cards.map(reveal));

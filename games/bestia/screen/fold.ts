@@ -1,12 +1,15 @@
 import type { Seat } from "@tavolata/kernel";
 import {
   addCards,
+  bySeat,
   type Card,
   type Event,
   HIDDEN,
   type HiddenCard,
   isHandOn,
+  netOf,
   type PlayerView,
+  playerAt,
   tookPart,
   type View,
 } from "../rules/index.ts";
@@ -96,14 +99,14 @@ export function viewAfter(before: View, event: Event): View {
       const { type, ...lastHand } = event;
       const over: View = { ...view, phase: "between", lastHand, pot: event.nextPot };
       return changed(over, everybody, ({ credit }, seat) => ({
-        credit: credit + event.won[seat]! - (event.bestie.includes(seat) ? event.bestia : 0),
+        credit: credit + netOf(event, seat),
       }));
     }
     case "potTaken":
       return changed({ ...view, pot: 0 }, event.seat, ({ credit }) => ({ credit: credit + event.pot }));
     case "potSplit":
       return changed({ ...view, pot: 0 }, everybody, ({ credit }, seat) => ({
-        credit: credit + event.shares[seat]!,
+        credit: credit + bySeat(event.shares, seat),
       }));
     case "sitsOut":
       return changed(view, event.seat, () => ({ sitOut: true, sitOutNext: false }));
@@ -121,7 +124,7 @@ export function viewAfter(before: View, event: Event): View {
     case "willStand":
       return changed(view, event.seat, () => ({ leaving: true, sitOut: true }));
     case "stood": {
-      const { cards, discards } = view.players[event.seat]!;
+      const { cards, discards } = playerAt(view, event.seat);
       const stock = hidden(view.stock.length + cards.length + discards.length);
       return changed({ ...view, stock }, event.seat, () => STOOD);
     }

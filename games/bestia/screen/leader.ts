@@ -1,12 +1,14 @@
 import type { Seat } from "@tavolata/kernel";
-import { isHandOn, plays, type View } from "../rules/index.ts";
+import { isHandOn, playerAt, plays, seatsRightOf, type View } from "../rules/index.ts";
 
 /** Who leads (BES-16, BES-20): the first to the dealer's right of those who are in; once cards are played, whoever led. */
 export function leaderOf(view: View): Seat | null {
   const { dealer, players, phase, trick, turn } = view;
   if (!isHandOn(view) || dealer === null) return null;
   if (phase === "play" && (view.tricks.length > 0 || trick.length > 0)) return trick[0]?.seat ?? turn;
-  const order = players.map((_, i) => (dealer - 1 - i + 2 * players.length) % players.length);
-  const isIn = (seat: Seat) => (phase === "declaration" ? players[seat]!.eligible : plays(players[seat]!));
-  return order.find(isIn) ?? null;
+  const isIn = (seat: Seat) => {
+    const player = playerAt(view, seat);
+    return phase === "declaration" ? player.eligible : plays(player);
+  };
+  return seatsRightOf(dealer, players.length).find(isIn) ?? null;
 }

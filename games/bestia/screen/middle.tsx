@@ -1,12 +1,21 @@
 import type { Seat } from "@tavolata/kernel";
 import { ItalianCard, useTable } from "@tavolata/kit";
 import type { ComponentChildren, RefObject } from "preact";
-import { type Card, isHandOn, type Laid, suitOf, takerOf, type View } from "../rules/index.ts";
+import {
+  bySeat,
+  type Card,
+  isHandOn,
+  type Laid,
+  playerAt,
+  suitOf,
+  takerOf,
+  type View,
+} from "../rules/index.ts";
 import { Chip, Plate } from "./art.tsx";
 import { Rises } from "./levels.tsx";
-import { OWN, type Place, type Spot } from "./places.ts";
 import type { Scene } from "./scene.ts";
 import { flyOf } from "./seats.tsx";
+import { OWN, type Point, type Spot } from "./spots.ts";
 import type { Choice } from "./use-choice.ts";
 import { useTexts } from "./words.ts";
 import "./middle.css";
@@ -22,7 +31,7 @@ interface MiddleProps {
 
 /** The cloth: what the hand is played for, the stock on its trump, the plate, and the cards of the trick. */
 export function Middle({ view, scene, spots, choice, ghost }: MiddleProps) {
-  const { surface: place } = useTable();
+  const { surface } = useTable();
   return (
     <div class="bestia-middle">
       <Strip view={view} />
@@ -30,7 +39,7 @@ export function Middle({ view, scene, spots, choice, ghost }: MiddleProps) {
         <Stock view={view} />
         <Pot view={view} scene={scene} />
       </div>
-      {place === "hand" ? null : <Trick view={view} scene={scene} spots={spots} />}
+      {surface === "hand" ? null : <Trick view={view} scene={scene} spots={spots} />}
       {choice.isPlaying ? <Ghost choice={choice} button={ghost} /> : null}
       {scene?.type === "won"
         ? scene.won.map((chips, seat) =>
@@ -39,7 +48,7 @@ export function Middle({ view, scene, spots, choice, ghost }: MiddleProps) {
                 key={`won-${seat}`}
                 name={`won-${view.hand}-${seat}`}
                 from="pot"
-                at={spots[seat]!.seat}
+                at={bySeat(spots, seat).seat}
               />
             ),
           )
@@ -51,9 +60,9 @@ export function Middle({ view, scene, spots, choice, ghost }: MiddleProps) {
 /** BES-8: ante and bestia, and how far the game is. */
 function Strip({ view }: { view: View }) {
   const { screen, chips } = useTexts();
-  const { surface: place } = useTable();
+  const { surface } = useTable();
   const { hand, options, ante, bestia, level } = view;
-  const rises = options.levelMinutes > 0 && view.phase !== "over" && place !== "replay";
+  const rises = options.levelMinutes > 0 && view.phase !== "over" && surface !== "replay";
   const { hands } = options;
   const isCounted = options.table === "cash" && hands > 0;
   return (
@@ -129,7 +138,7 @@ function Pot({ view, scene }: { view: View; scene: Scene | undefined }) {
 }
 
 /** A chip between a seat and the plate. */
-function Flying({ name, from, at }: { name: string; from: string; at: Place }) {
+function Flying({ name, from, at }: { name: string; from: string; at: Point }) {
   return (
     <span class="bestia-at" style={at}>
       <span class="bestia-flying" data-fly={name} data-from={from}>
@@ -158,7 +167,7 @@ function Trick({ view, scene, spots }: TrickProps) {
             key={one.card}
             view={view}
             laid={one}
-            at={taken === null ? spots[one.seat]!.card : spots[taken.taker]!.seat}
+            at={taken === null ? bySeat(spots, one.seat).card : bySeat(spots, taken.taker).seat}
             best={best === one.seat && isHandOn(view)}
           />
         ))}
@@ -169,7 +178,7 @@ function Trick({ view, scene, spots }: TrickProps) {
             <ItalianCard
               key={String(i)}
               card="?"
-              fly={flyOf(scene.seat, card, view.players[scene.seat]!.cards.length + i)}
+              fly={flyOf(scene.seat, card, handLeft(view, scene.seat) + i)}
             />
           ))}
         </span>
@@ -178,11 +187,11 @@ function Trick({ view, scene, spots }: TrickProps) {
   );
 }
 
-function LaidCard({ view, laid, at, best }: { view: View; laid: Laid; at: Place; best: boolean }) {
-  const { names, surface: place } = useTable();
+function LaidCard({ view, laid, at, best }: { view: View; laid: Laid; at: Point; best: boolean }) {
+  const { names, surface } = useTable();
   const texts = useTexts();
   const { seat, card } = laid;
-  const isSeen = seat === view.watcher || place === "replay";
+  const isSeen = seat === view.watcher || surface === "replay";
   return (
     <li class="bestia-at" style={at} data-best={best}>
       <ItalianCard
@@ -195,8 +204,8 @@ function LaidCard({ view, laid, at, best }: { view: View; laid: Laid; at: Place;
   );
 }
 
-function handLeft({ players }: View, seat: Seat): number {
-  return players[seat]!.cards.length;
+function handLeft(view: View, seat: Seat): number {
+  return playerAt(view, seat).cards.length;
 }
 
 /** BES-36: the half-transparent card that is played when it is pressed, or when another is dropped on it. */

@@ -1,5 +1,5 @@
 import type { StagePicture, ViewChange } from "@tavolata/kit";
-import type { Bestia, Event, View } from "../rules/index.ts";
+import { type Bestia, type Event, playerAt, type View } from "../rules/index.ts";
 import { beforeTheFirstHand, viewAfter, without } from "./fold.ts";
 import {
   ANTES,
@@ -48,7 +48,7 @@ function tell(event: Event, before: View, next: Event | undefined): Picture[] {
     case "blind": {
       const { seat, discards: cards } = event;
       const players = before.players.map((player, i) =>
-        i === seat ? { ...view.players[i]!, cards: without(player.cards, cards) } : player,
+        i === seat ? { ...playerAt(view, i), cards: without(player.cards, cards) } : player,
       );
       const scene: Scene = { type: "discarded", seat, cards };
       return [
@@ -59,7 +59,9 @@ function tell(event: Event, before: View, next: Event | undefined): Picture[] {
     case "played":
       return [{ view, lasts: next?.type === "trick" ? TRICK : PLAYED, sound: "card" }];
     case "trick":
-      return [{ view, scene: { type: "taken", trick: view.tricks.at(-1)! }, lasts: TAKEN }];
+      return [
+        { view, scene: { type: "taken", trick: { laid: before.trick, taker: event.seat } }, lasts: TAKEN },
+      ];
     case "handOver":
       return settle(event, before);
     case "potTaken":

@@ -1,11 +1,12 @@
 import type { Seat as SeatNumber } from "@tavolata/kernel";
-import { ItalianCard, Seat, useTable } from "@tavolata/kit";
+import { ItalianCard, Seat, type SeatInfo, useTable } from "@tavolata/kit";
 import { Icon, type IconName } from "@tavolata/kit/art";
 import {
   type Card,
   HIDDEN,
   isHandOn,
   type PlayerView,
+  playerAt,
   plays,
   tricksOwed,
   type View,
@@ -32,7 +33,7 @@ export function SeatOf({ view, seat }: { view: View; seat: SeatNumber }) {
   const texts = useTexts();
   const { screen } = texts;
   const info = seats[seat];
-  const player = view.players[seat]!;
+  const player = playerAt(view, seat);
   const isOut = player.eliminatedAfter !== null;
   if ((!player.seated && !isOut) || info === undefined) {
     return <FreeChair seat={seat} />;
@@ -63,7 +64,7 @@ export function SeatOf({ view, seat }: { view: View; seat: SeatNumber }) {
               {won > 0 ? <b class="bestia-won">+{texts.chips(won)}</b> : null}
             </span>
           ) : (
-            stateOf()
+            stateOf(info)
           )
         }
         marks={
@@ -101,7 +102,7 @@ export function SeatOf({ view, seat }: { view: View; seat: SeatNumber }) {
     </div>
   );
 
-  function stateOf(): string | undefined {
+  function stateOf({ standIn, present }: SeatInfo): string | undefined {
     if (isOut) return screen.out;
     if (player.leaving) return screen.leaving;
     if (player.sitOut && !inPlay) return screen.sitOut;
@@ -110,8 +111,8 @@ export function SeatOf({ view, seat }: { view: View; seat: SeatNumber }) {
     if (isHandOn(view) && player.declaration !== null) {
       return screen.declared[player.declaration](player.exchanged);
     }
-    if (info!.standIn) return screen.standIn;
-    return info!.present ? undefined : screen.away;
+    if (standIn) return screen.standIn;
+    return present ? undefined : screen.away;
   }
 }
 
@@ -144,7 +145,7 @@ function Duty({ icon, label }: { icon: IconName; label: string }) {
 /** What he holds: backs, or in a game that is over and face up the cards themselves. */
 function Backs({ view, seat }: { view: View; seat: SeatNumber }) {
   const texts = useTexts();
-  const player = view.players[seat]!;
+  const player = playerAt(view, seat);
   const from = cameFrom(view, player);
   if (!isHandOn(view)) return null;
   return (

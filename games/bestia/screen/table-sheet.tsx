@@ -1,5 +1,5 @@
 import { Sheet, useTable } from "@tavolata/kit";
-import type { PlayerView, View } from "../rules/index.ts";
+import { balanceOf, type PlayerView, type View } from "../rules/index.ts";
 import { playerLine } from "../texts/wording.ts";
 import { Leave } from "./actions.tsx";
 import { Levels } from "./levels.tsx";
@@ -75,8 +75,8 @@ export function TableSheet({ view, own, choice, open, onClose }: TableSheetProps
     act();
   }
 
-  function balance({ credit, takenOut, broughtIn }: PlayerView): string {
-    const cents = credit + takenOut - broughtIn;
+  function balance(player: PlayerView): string {
+    const cents = balanceOf(player);
     return cents > 0 ? `+${chips(cents)}` : chips(cents);
   }
 }

@@ -1,13 +1,13 @@
 import { Frame, seatsFromLeft, type TableProps, useDesk, useTable } from "@tavolata/kit";
 import { useRef, useState } from "preact/hooks";
-import type { Bestia, PlayerView } from "../rules/index.ts";
+import { type Bestia, bySeat, type PlayerView, playerAt } from "../rules/index.ts";
 import { promptOf } from "../texts/prompt.ts";
 import { Actions } from "./actions.tsx";
 import { OwnHand } from "./hand.tsx";
 import { Middle } from "./middle.tsx";
-import { OWN, type Spot, spotsOf } from "./places.ts";
 import type { Scene } from "./scene.ts";
 import { SeatOf } from "./seats.tsx";
+import { OWN, spotsOf } from "./spots.ts";
 import { TableSheet } from "./table-sheet.tsx";
 import { useChoice } from "./use-choice.ts";
 import { useTexts } from "./words.ts";
@@ -15,12 +15,12 @@ import "./table.css";
 
 /** The table in the back room, in all its shapes. */
 export function Table({ view, scene }: TableProps<Bestia>) {
-  const { surface: place, watcher, names, openChairs } = useTable();
+  const { surface, watcher, names, openChairs } = useTable();
   const texts = useTexts();
   const desk = useDesk();
-  const seat = typeof watcher === "number" && place !== "screen" ? watcher : null;
-  const own = seat === null ? null : view.players[seat]!;
-  const plays = own !== null && place !== "replay";
+  const seat = typeof watcher === "number" && surface !== "screen" ? watcher : null;
+  const own = seat === null ? null : playerAt(view, seat);
+  const plays = own !== null && surface !== "replay";
   const choice = useChoice(view, plays ? own : null);
   const ghost = useRef<HTMLButtonElement>(null);
   const [isSheetOpen, openSheet] = useState(false);
@@ -32,18 +32,15 @@ export function Table({ view, scene }: TableProps<Bestia>) {
     view.players.flatMap((player, other) => (other === seat || isDrawn(player) ? [{ seat: other }] : [])),
     seat,
   );
-  const around = spotsOf(others.length, place === "screen" ? "round" : desk ? "oval" : "upright");
-  const spots: Spot[] = view.players.map(() => OWN);
-  others.forEach((other, at) => {
-    spots[other.seat] = around[at]!;
-  });
+  const around = spotsOf(others.length, surface === "screen" ? "round" : desk ? "oval" : "upright");
+  const spots = view.players.map((_, one) => around[others.findIndex((other) => other.seat === one)] ?? OWN);
 
   return (
     <div class="bestia" data-many={others.length > 4}>
       <Frame
         scene="back-room"
-        seats={others.map((other, at) => (
-          <div key={String(other.seat)} class="bestia-at" style={around[at]!.seat}>
+        seats={others.map((other) => (
+          <div key={String(other.seat)} class="bestia-at" style={bySeat(spots, other.seat).seat}>
             <SeatOf view={view} seat={other.seat} />
           </div>
         ))}
@@ -64,7 +61,7 @@ export function Table({ view, scene }: TableProps<Bestia>) {
           )
         }
         actions={
-          place === "screen" ? undefined : (
+          surface === "screen" ? undefined : (
             <Actions view={view} own={plays ? own : null} choice={choice} onTable={() => openSheet(true)} />
           )
         }

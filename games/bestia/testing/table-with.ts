@@ -1,28 +1,13 @@
-import {
-  defaultsOf,
-  fastRandom,
-  heard,
-  type Instant,
-  type Random,
-  type Refusal,
-  type Seat,
-  type Told,
-  type Turn,
-  teller,
-  type Watcher,
-} from "@tavolata/kernel";
+import { defaultsOf, type Refusal, type Seat } from "@tavolata/kernel";
+import { TestTableOf } from "@tavolata/kernel/testing/test-table";
 import {
   type Bestia,
   bestia,
   type Card,
   type Effect,
-  type Event,
   type HouseMove,
-  type Move,
   type Options,
-  type State,
   speakingOrder,
-  type View,
   wholeDeck,
 } from "../rules/index.ts";
 
@@ -59,22 +44,15 @@ export function tableWith(settings: TableSettings = {}): TestTable {
   return new TestTable(settings);
 }
 
-export class TestTable {
-  state: State;
-  now: Instant = 1_000_000;
-  told: Told<Event>[] = [];
-  owed: Effect[] = [];
-  private readonly random: Random;
-
+export class TestTable extends TestTableOf<Bestia> {
   constructor(settings: TableSettings) {
     const { hands, credits, seed = 1, dealt = true, dealer = 0 } = settings;
-    this.random = fastRandom(seed);
     const seats = settings.seats ?? hands?.length ?? credits?.length ?? 3;
-    const options = { ...DEFAULTS, ...settings.options };
-    this.state = bestia.start({ seats, options }, this.turn());
+    super(bestia, { seats, options: { ...DEFAULTS, ...settings.options } }, { seed, pace: 100 });
     this.beforeTheDeal(settings, (dealer + 1) % seats);
     this.told = [];
-    this.owed = [];
+    this.effects = [];
+    this.isLaid();
     if (!dealt) return;
     this.rings();
     if (hands !== undefined) this.holding(settings);
@@ -123,27 +101,12 @@ export class TestTable {
     if (state.phase === "declaration") state.turn = speakingOrder(state)[0]!;
   }
 
-  refusal(by: Seat, move: Move): Refusal | undefined {
-    return bestia.refuse(this.state, by, move, { now: this.now, actedAt: this.now });
-  }
-
   houseRefusal(move: HouseMove): Refusal | undefined {
-    return bestia.refuse(this.state, "house", move, { now: this.now, actedAt: this.now });
-  }
-
-  moves(seat: Seat, move: Move): this {
-    return this.enters(seat, move, this.refusal(seat, move));
+    return this.refusal("house", move);
   }
 
   house(move: HouseMove): this {
-    return this.enters("house", move, this.houseRefusal(move));
-  }
-
-  private enters(by: Seat | "house", move: Move | HouseMove, refusal: Refusal | undefined): this {
-    if (refusal !== undefined) throw new Error(`refused: ${JSON.stringify(refusal)}`);
-    this.now += 100;
-    bestia.play(this.state, by, move, this.turn());
-    return this.checked();
+    return this.moves("house", move);
   }
 
   passes(...seats: Seat[]): this {
@@ -173,34 +136,15 @@ export class TestTable {
     return this;
   }
 
-  /** The clock rings, when it is due. */
-  rings(): this {
-    const { deadline } = this.state;
-    if (deadline === null) throw new Error("no alarm is set");
-    this.now = Math.max(this.now, deadline);
-    bestia.ring(this.state, this.turn());
-    return this.checked();
+  override offers(seat: Seat): string[] {
+    return this.openTo(seat).map(({ move }) =>
+      "card" in move && move.card !== undefined ? `${move.type}:${move.card}` : move.type,
+    );
   }
 
-  offers(seat: Seat): string[] {
-    return bestia
-      .moves(this.state, seat, { now: this.now, actedAt: this.now })
-      .map(({ move }) =>
-        "card" in move && move.card !== undefined ? `${move.type}:${move.card}` : move.type,
-      );
-  }
-
-  view(watcher: Watcher): View {
-    return bestia.view(this.state, watcher);
-  }
-
-  heardBy(watcher: Watcher): Event[] {
-    return heard(this.told, watcher);
-  }
-
-  /** The last event of this type that everybody heard. */
-  last<Type extends Event["type"]>(type: Type): Extract<Event, { type: Type }> | undefined {
-    return this.heardBy("spectator").findLast((event) => event.type === type) as never;
+  /** What the game asked to be done with people's chips. */
+  get owed(): Effect[] {
+    return this.effects;
   }
 
   get credits(): number[] {
@@ -219,19 +163,12 @@ export class TestTable {
     return this.state.players.flatMap(({ sitOut }, seat) => (sitOut ? [seat] : []));
   }
 
-  /** BES-27, after every move of every story. */
-  private checked(): this {
+  /** BES-27: nothing is made or lost, and of the laid table there is nothing too much. */
+  protected override isLaid(): this {
     const { cards, chips } = bestia.count(this.state);
     if (cards !== 40) throw new Error(`there are ${cards} cards`);
     if (chips !== 0) throw new Error(`${chips} cents have come from nowhere`);
-    return this;
-  }
-
-  private turn(): Turn<Bestia> {
-    const { tell, told } = teller<Event>();
-    this.told = told;
-    const effect = (given: Effect) => void this.owed.push(given);
-    return { now: this.now, actedAt: this.now, random: this.random, tell, effect };
+    return super.isLaid();
   }
 }
 

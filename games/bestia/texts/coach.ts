@@ -4,6 +4,7 @@ import {
   HIDDEN,
   leastCredit,
   type PlayerView,
+  playerAt,
   plays,
   suitOf,
   tricksOwed,
@@ -23,8 +24,8 @@ export function coachOf({ coach }: Texts, view: View): string[] {
 type Coach = Texts["coach"];
 
 function situation(coach: Coach, view: View): string[] {
-  const { watcher, players, phase, lastHand } = view;
-  const own = typeof watcher === "number" ? players[watcher]! : undefined;
+  const { watcher, phase, lastHand } = view;
+  const own = typeof watcher === "number" ? playerAt(view, watcher) : undefined;
   if (phase === "over") return [coach.over];
   if (own === undefined || !own.seated) return [coach.watching];
   if (own.sitOut) return [own.credit < leastCredit(view) && !own.eligible ? coach.noChips : coach.sitsOut];

@@ -1,32 +1,18 @@
-import type { Actor, Names, Refusal, Seat, Wording } from "@tavolata/kernel";
-import {
-  anteOfLevel,
-  type Bestia,
-  type Event,
-  type HouseMove,
-  type Move,
-  type RefusalCode,
-  type View,
-} from "../rules/index.ts";
+import { type Names, type Seat, type Wording, wordingFrom } from "@tavolata/kernel";
+import { anteOfLevel, type Bestia, type View } from "../rules/index.ts";
 import { openCards } from "./grammar.ts";
 import type { Texts } from "./it.ts";
-import type { EventTexts, PlayerLine, RefusalParams, RefusalParamsOf } from "./shape.ts";
+import type { PlayerLine, RefusalParamsOf } from "./shape.ts";
 import { waitOf } from "./waiting.ts";
 
 export function wordingOf(texts: Texts): Wording<Bestia> {
-  return {
-    title: texts.title,
-    event: (event, names) => wordEvent(texts.events, event, names),
-    refusal: (refusal) => wordRefusal(texts, refusal),
-    move: (by, move, names) => wordMove(texts, by, move, names),
+  return wordingFrom<Bestia>(texts, {
+    told: () => texts,
     view: (view, names) => wordView(texts, view, names),
-  };
-}
-
-function wordEvent(texts: EventTexts, event: Event, names: Names): string {
-  // The type that picks the sentence is the event's own, which the compiler cannot follow through a union.
-  const write = texts[event.type] as (event: Event, names: Names) => string;
-  return write(event, names);
+    params: PARAMS_OF,
+    words: { suit: /^[DCBS]$/, card: /^[A234567FCR][DCBS]$/ },
+    whom: (move) => ("seat" in move ? move.seat : undefined),
+  });
 }
 
 const PARAMS_OF: { readonly [Code in keyof RefusalParamsOf]: readonly RefusalParamsOf[Code][] } = {
@@ -48,34 +34,6 @@ const PARAMS_OF: { readonly [Code in keyof RefusalParamsOf]: readonly RefusalPar
   "not-this-table": ["seats"],
   "pot-not-clear": ["pot"],
 };
-
-/** Refusals come over the wire, perhaps from a newer version: what is not known here gets the general sentence. */
-function wordRefusal(texts: Texts, { code, params = {} }: Refusal): string {
-  if (!isOurs(texts, code) || !hasItsParams(code, params)) return texts.otherRefusal;
-  return texts.refusals[code](params as unknown as RefusalParams);
-}
-
-function isOurs({ refusals }: Texts, code: string): code is RefusalCode {
-  return Object.hasOwn(refusals, code);
-}
-
-function hasItsParams(code: RefusalCode, params: NonNullable<Refusal["params"]>): boolean {
-  const names: readonly (keyof RefusalParams)[] =
-    (PARAMS_OF as Partial<Record<RefusalCode, readonly (keyof RefusalParams)[]>>)[code] ?? [];
-  return names.every((name) => {
-    const value = params[name];
-    if (name === "suit") return typeof value === "string" && /^[DCBS]$/.test(value);
-    if (name === "card") return typeof value === "string" && /^[A234567FCR][DCBS]$/.test(value);
-    return Number.isInteger(value);
-  });
-}
-
-function wordMove({ moves, movers }: Texts, by: Actor, move: Move | HouseMove, names: Names): string {
-  const who = typeof by === "number" ? names(by) : movers[by];
-  const whom = "seat" in move ? names(move.seat) : "";
-  const write = moves[move.type] as (move: object) => string;
-  return write({ ...move, who, whom });
-}
 
 function wordView(texts: Texts, view: View, names: Names): string[] {
   return [

@@ -1,5 +1,5 @@
 /** CUC-1: from low to high; fante, cavallo and re are F, C and R. */
-export const RANKS = ["A", "2", "3", "4", "5", "6", "7", "F", "C", "R"] as const;
+const RANKS = ["A", "2", "3", "4", "5", "6", "7", "F", "C", "R"] as const;
 export type Rank = (typeof RANKS)[number];
 
 /** Denari, coppe, bastoni, spade. */

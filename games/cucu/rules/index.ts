@@ -1,6 +1,6 @@
-export { type Card, DECK, HIDDEN, type Hidden, type Rank, rankOf, type Suit, suitOf } from "./cards.ts";
+export { type Card, DECK, HIDDEN, type Rank, rankOf, type Suit, suitOf } from "./cards.ts";
 export { cucu, cucu as RULES } from "./game.ts";
 export { REFUSALS, type RefusalCode } from "./refusals.ts";
 export type { Move, Options } from "./schemas.ts";
 export { nextAfter } from "./seats.ts";
-export type { Cucu, Event, Player, Showdown, State, View } from "./types.ts";
+export type { Cucu, Event, Player, State, View } from "./types.ts";

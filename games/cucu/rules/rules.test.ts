@@ -125,7 +125,7 @@ describe("The end of the game", () => {
     expect(cucu.awaits(table.state)).toEqual([]);
   });
 
-  it("[CUC-13] who go out together share a place, also the first", () => {
+  it("[CUC-13] players who go out together share a place, also the first", () => {
     const table = tableWith({ cards: "4D 4S 4B", options: { lives: 1 } }).keeps(0, 1, 2);
     expect(table.state.result).toEqual({ places: [1, 1, 1], scores: [0, 0, 0] });
   });

@@ -21,7 +21,7 @@ import {
   type State,
 } from "../rules/index.ts";
 
-export interface TableSettings {
+interface TableSettings {
   /** One card for each player, "RB 3D AC"; dealt at random where nothing is said. */
   cards?: string;
   seats?: number;
@@ -37,7 +37,7 @@ export function tableWith(settings: TableSettings = {}): TestTable {
   return new TestTable(settings);
 }
 
-export class TestTable {
+class TestTable {
   readonly state: State;
   now: Instant = 1000;
   private readonly teller = teller<Event>();

@@ -2,23 +2,13 @@ import { manifest } from "../manifest.ts";
 import { type Card, type Rank, rankOf, type Suit, suitOf } from "../rules/index.ts";
 import type { Texts } from "./it.ts";
 
-const ranks: Readonly<Record<Rank, string>> = {
-  A: "ace",
-  2: "two",
-  3: "three",
-  4: "four",
-  5: "five",
-  6: "six",
-  7: "seven",
-  F: "jack",
-  C: "knight",
-  R: "king",
-};
+const figures: Partial<Record<Rank, string>> = { A: "ace", F: "jack", C: "knight", R: "king" };
 const suits: Readonly<Record<Suit, string>> = { D: "coins", C: "cups", B: "clubs", S: "swords" };
 const list = new Intl.ListFormat("en-GB");
 
 function theCard(card: Card): string {
-  return `the ${ranks[rankOf(card)]} of ${suits[suitOf(card)]}`;
+  const rank = rankOf(card);
+  return `the ${figures[rank] ?? rank} of ${suits[suitOf(card)]}`;
 }
 
 export const en: Texts = {
@@ -57,9 +47,31 @@ export const en: Texts = {
   otherRefusal: "That is not possible now: have a look at the table and try again.",
   view: {
     round: (round, dealer) => `Round ${round}, ${dealer} deals.`,
-    turn: (name, other) => `${name}'s turn: keep the card or swap with ${other ?? "the deck"}.`,
+    turn: (name) => `It is ${name}'s turn.`,
+    yourTurn: (other) => `Your turn: keep the card, or swap it with ${other ?? "the deck"}?`,
     lives: (name, lives) => `${name} has ${lives === 1 ? "one life" : `${lives} lives`}.`,
     out: (name, round) => `${name} went out in round ${round}.`,
-    card: (name, card) => `${name}'s card: ${theCard(card)}.`,
+    card: (name, card) => `${name} holds ${theCard(card)}.`,
   },
+  options: {
+    lives: { label: "Lives", help: "How many everybody begins with." },
+    kings: {
+      label: "Kings",
+      help: "Whether a player with a King may refuse to swap.",
+      values: { stop: "stop a swap", swap: "are swapped" },
+    },
+    decisionSeconds: {
+      label: "Time to decide",
+      help: "When it is over, the clock keeps the card.",
+      values: { 0: "no limit" },
+    },
+  },
+  score: (rounds) => (rounds === 1 ? "1 round survived" : `${rounds} rounds survived`),
+  basics: [
+    "Everybody has one card and a few lives.",
+    "In your turn you keep your card, or swap it with the next player's, who cannot say no.",
+    "A player with a King shows it, says “Cucù!” and stops the swap.",
+    "The dealer plays last, and swaps with the deck.",
+    "Then all cards are shown: the lowest costs a life, and the last player left wins.",
+  ],
 };

@@ -1,8 +1,9 @@
-import type { Names, Widen } from "@tavolata/kernel";
+import type { Names, OptionWords, Widen } from "@tavolata/kernel";
 import { manifest } from "../manifest.ts";
 import {
   type Card,
   type Event,
+  type Options,
   type Rank,
   type RefusalCode,
   rankOf,
@@ -17,23 +18,13 @@ type EventTexts = {
   readonly [Type in Event["type"]]: (event: EventOf<Type>, names: Names) => string;
 };
 
-const ranks: Readonly<Record<Rank, string>> = {
-  A: "l'Asso",
-  2: "il 2",
-  3: "il 3",
-  4: "il 4",
-  5: "il 5",
-  6: "il 6",
-  7: "il 7",
-  F: "il Fante",
-  C: "il Cavallo",
-  R: "il Re",
-};
+const figures: Partial<Record<Rank, string>> = { A: "l'Asso", F: "il Fante", C: "il Cavallo", R: "il Re" };
 const suits: Readonly<Record<Suit, string>> = { D: "denari", C: "coppe", B: "bastoni", S: "spade" };
 const list = new Intl.ListFormat("it");
 
 function theCard(card: Card): string {
-  return `${ranks[rankOf(card)]} di ${suits[suitOf(card)]}`;
+  const rank = rankOf(card);
+  return `${figures[rank] ?? `il ${rank}`} di ${suits[suitOf(card)]}`;
 }
 
 const events: EventTexts = {
@@ -65,6 +56,20 @@ const refusals: Readonly<Record<RefusalCode, string>> = {
   "game-is-over": "La partita è finita: per giocare ancora, cominciatene un'altra.",
 };
 
+const options: Readonly<Record<keyof Options, OptionWords>> = {
+  lives: { label: "Vite", help: "Quante ne ha ciascuno all'inizio." },
+  kings: {
+    label: "I Re",
+    help: "Chi ha un Re può rifiutare lo scambio, oppure no.",
+    values: { stop: "fermano lo scambio", swap: "si scambiano" },
+  },
+  decisionSeconds: {
+    label: "Tempo per decidere",
+    help: "Quando è scaduto, l'orologio tiene la carta.",
+    values: { 0: "senza limite" },
+  },
+};
+
 /** The source: every other language has exactly these keys and parameters. */
 export const it = {
   title: manifest.title,
@@ -78,12 +83,21 @@ export const it = {
   otherRefusal: "Adesso non si può: dai un'occhiata al tavolo e riprova.",
   view: {
     round: (round: number, dealer: string) => `Giro ${round}, dà le carte ${dealer}.`,
-    turn: (name: string, other: string | null) =>
-      `Tocca ${/^a/i.test(name) ? "ad" : "a"} ${name}: tiene la carta o scambia con ${other ?? "il mazzo"}.`,
+    turn: (name: string) => `Tocca ${/^a/i.test(name) ? "ad" : "a"} ${name}.`,
+    yourTurn: (other: string | null) => `Tocca a te: tieni la carta, o scambiala con ${other ?? "il mazzo"}?`,
     lives: (name: string, lives: number) => `${name} ha ${lives === 1 ? "una vita" : `${lives} vite`}.`,
     out: (name: string, round: number) => `${name} è fuori dopo il giro ${round}.`,
-    card: (name: string, card: Card) => `La carta di ${name}: ${theCard(card)}.`,
+    card: (name: string, card: Card) => `${name} ha in mano ${theCard(card)}.`,
   },
+  options,
+  score: (rounds: number) => (rounds === 1 ? "1 giro superato" : `${rounds} giri superati`),
+  basics: [
+    "Ognuno ha una carta e qualche vita.",
+    "Quando tocca a te, tieni la carta o scambiala con quella del vicino, che non può dire di no.",
+    "Chi ha un Re lo mostra, dice «Cucù!» e ferma lo scambio.",
+    "Chi dà le carte gioca per ultimo, e scambia con il mazzo.",
+    "Poi tutti scoprono: la carta più bassa costa una vita, e chi resta per ultimo vince.",
+  ],
 };
 
 export type Texts = Widen<typeof it>;

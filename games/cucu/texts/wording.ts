@@ -9,6 +9,10 @@ export function wordingOf(texts: Texts): Wording<Cucu> {
     refusal: ({ code }: Refusal) => (isOurs(texts, code) ? texts.refusals[code] : texts.otherRefusal),
     move: (by, move, names) => texts.moves[move.type](typeof by === "number" ? names(by) : by),
     view: (view, names) => wordView(texts, view, names),
+    options: texts.options,
+    prompt: (view, names) => wordPrompt(texts, view, names),
+    score: (_, rounds) => texts.score(rounds),
+    basics: texts.basics,
   };
 }
 
@@ -26,8 +30,7 @@ function isOurs({ refusals }: Texts, code: string): code is RefusalCode {
 function wordView(texts: Texts, view: View, names: Names): string[] {
   const { round, dealer, turn, players, lastRound, result } = view;
   const lines = [texts.view.round(round, names(dealer))];
-  if (result === null)
-    lines.push(texts.view.turn(names(turn), turn === dealer ? null : names(nextAfter(view, turn))));
+  if (result === null) lines.push(texts.view.turn(names(turn)));
   players.forEach(({ lives, held, outAfter }, seat) => {
     const name = names(seat);
     lines.push(outAfter === null ? texts.view.lives(name, lives) : texts.view.out(name, outAfter));
@@ -36,4 +39,12 @@ function wordView(texts: Texts, view: View, names: Names): string[] {
   if (lastRound !== null) lines.push(wordEvent(texts, { type: "turnedUp", ...lastRound }, names));
   if (result !== null) lines.push(wordEvent(texts, { type: "gameOver", ...result }, names));
   return lines;
+}
+
+/** What to do now, or whom the table waits for. */
+function wordPrompt(texts: Texts, view: View, names: Names): string {
+  const { watcher, turn, dealer, result } = view;
+  if (result !== null) return wordEvent(texts, { type: "gameOver", ...result }, names);
+  if (watcher !== turn) return texts.view.turn(names(turn));
+  return texts.view.yourTurn(turn === dealer ? null : names(nextAfter(view, turn)));
 }

@@ -25,7 +25,7 @@ function midGame(seed: number, options = {}): TestTable {
   for (let move = random.below(9); move > 0; move--) {
     const seat = pick(ilContoPrego.awaits(table.state), random);
     const offers = ilContoPrego.moves(table.state, seat, WHEN).filter((offer) => offer.move.type !== "bill");
-    table.plays(seat, drawMove(pick(offers, random), random));
+    table.moves(seat, drawMove(pick(offers, random), random));
   }
   return table;
 }
@@ -86,7 +86,7 @@ describe("The bots that count and go by the book", () => {
         while (ilContoPrego.result(table.state) === undefined) {
           const seat = ilContoPrego.awaits(table.state)[0]!;
           const offers = ilContoPrego.moves(table.state, seat, WHEN);
-          table.plays(seat, minds[seat]!.decide({ view: () => table.view(seat), offers, random }));
+          table.moves(seat, minds[seat]!.decide({ view: () => table.view(seat), offers, random }));
         }
       }
     });
@@ -124,7 +124,7 @@ describe("The bots that count and go by the book", () => {
         while (ilContoPrego.result(table.state) === undefined) {
           const seat = table.state.turn;
           const offers = ilContoPrego.moves(table.state, seat, WHEN);
-          table.plays(
+          table.moves(
             seat,
             minds[seat]!.decide({ view: () => table.view(seat), offers, random }) as IlConto["move"],
           );

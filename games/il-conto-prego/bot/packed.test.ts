@@ -69,7 +69,7 @@ function makeAnyCall(table: TestTable, random: Random, abounding: boolean): void
   const open = callsAmong(openMoves(table));
   const abounds = open.filter(({ type }) => type === "abound");
   const among = abounding && abounds.length > 0 ? abounds : open;
-  if (among.length > 0) table.plays(table.state.turn, pick(among, random));
+  if (among.length > 0) table.moves(table.state.turn, pick(among, random));
 }
 
 describe("The packed twin of the rules", () => {

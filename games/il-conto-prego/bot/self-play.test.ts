@@ -35,8 +35,8 @@ describe("The maestro at the end of a game, when it plays the hand against itsel
         const meant = intentions(table, seed);
         for (const { move } of meant) expect(table.refusal(table.state.turn, move)).toBeUndefined();
         expect(meant.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 9);
-        const calls = table.moves(table.state.turn).filter(({ type }) => type !== "bill");
-        table.plays(table.state.turn, pick(calls, random));
+        const calls = table.readyMoves(table.state.turn).filter(({ type }) => type !== "bill");
+        table.moves(table.state.turn, pick(calls, random));
       }
     }
   });

@@ -65,7 +65,7 @@ describe("The reduced game", () => {
         const chosen = pick(calls.length > 0 && random.below(8) > 0 ? calls : open, random);
         const before = table.state.calls.filter(({ seat }) => seat === node.seat).map(({ show }) => show);
         if ("show" in chosen.move) shownAgain.add(before.includes(chosen.move.show));
-        table.plays(node.seat, chosen.move);
+        table.moves(node.seat, chosen.move);
         if (isEnding(chosen.leadsTo)) {
           const paid = chosen.leadsTo.payoffs.subarray(deal * SEATS, (deal + 1) * SEATS);
           const expected = hands.map((_, seat) => (seat === table.state.lastBill!.loser ? -1 : 0.5));
@@ -97,7 +97,7 @@ describe("The reduced game", () => {
         expect(new Set(calls.subarray(0, count))).toEqual(new Set(packed));
         if (open.length === 0) break;
         const chosen = pick(open, random);
-        table.plays(seat, chosen.move);
+        table.moves(seat, chosen.move);
         node = chosen.leadsTo as SmallNode;
       }
     }

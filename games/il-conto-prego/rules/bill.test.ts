@@ -49,8 +49,7 @@ describe("The bill", () => {
   });
 
   it("[CON-17] discarded cards and the deck do not count", () => {
-    const game = tableWith({ hands: ["2H 9H", "3H 9C", "4H 9D"] });
-    game.state.players[1]!.discards = ["2C"];
+    const game = tableWith({ hands: ["2H 9H", "3H 9C", "4H 9D"] }).discarded(1, "2C");
     game.orders(0, "2").abounds(1, "first", "3").asksForTheBill(2);
     expect(game.state.lastBill).toMatchObject({ found: [1], missing: 1, verdict: "false" });
   });
@@ -176,16 +175,15 @@ describe("The rulebook's questions and answers", () => {
       .orders(0, "K")
       .orders(1, "5")
       .abounds(2, "first", "K");
-    expect(game.events.filter(({ type }) => type === "tookBack")).toEqual([
+    expect(game.story.filter(({ type }) => type === "tookBack")).toEqual([
       { type: "tookBack", seat: 0, card: "KH" },
     ]);
   });
 
   it("[CON-19] on discards: they return to the deck", () => {
-    const game = tableWith({ seats: 3, options: { saldo: true }, dealer: 2 });
-    game.state.players[0]!.discards = ["2H"];
+    const game = tableWith({ seats: 3, options: { saldo: true }, dealer: 2 }).discarded(0, "2H");
     const before = game.state.deck.length;
-    game.plays(0, game.moves(0)[0]!).asksForTheBill(1);
+    game.moves(0, game.readyMoves(0)[0]!).asksForTheBill(1);
     expect(game.state.players.every(({ discards }) => discards.length === 0)).toBe(true);
     expect(game.state.deck.length).toBe(before + 1);
   });

@@ -6,16 +6,16 @@ import { ilContoPrego, type Move, type Options } from "./index.ts";
 /** The opener orders what he holds and his neighbour asks for the bill: the neighbour loses. */
 function trueBill(table: TestTable): void {
   const { opener } = table.state;
-  const order = table.moves(opener).find((move) => move.type === "order")!;
-  table.plays(opener, order).asksForTheBill(table.state.turn);
+  const order = table.readyMoves(opener).find((move) => move.type === "order")!;
+  table.moves(opener, order).asksForTheBill(table.state.turn);
 }
 
 /** The opener's neighbour calls what cannot be there and is doubted: the neighbour loses. */
 function falseBill(table: TestTable): void {
   const { opener } = table.state;
-  table.plays(opener, table.moves(opener)[0]!);
+  table.moves(opener, table.readyMoves(opener)[0]!);
   const liar = table.state.turn;
-  table.plays(liar, table.moves(liar).find((move) => move.type === "abound")!);
+  table.moves(liar, table.readyMoves(liar).find((move) => move.type === "abound")!);
   table.state.dishes = [{ count: 12, rank: "A" }];
   table.asksForTheBill(table.state.turn);
 }
@@ -24,7 +24,7 @@ function falseBill(table: TestTable): void {
 function discardAll(table: TestTable): void {
   for (const seat of ilContoPrego.awaits(table.state)) {
     const { owed, cards } = table.state.players[seat]!;
-    if (table.state.phase === "discards") table.plays(seat, { type: "discard", cards: cards.slice(0, owed) });
+    if (table.state.phase === "discards") table.moves(seat, { type: "discard", cards: cards.slice(0, owed) });
   }
 }
 
@@ -107,7 +107,7 @@ describe("Winning the game", () => {
     const table = played({ oste: true, hands: 1 });
     trueBill(table);
     expect(table.state).toMatchObject({ phase: "over", oste: null });
-    expect(table.events.map(({ type }) => type)).not.toContain("oste");
+    expect(table.story.map(({ type }) => type)).not.toContain("oste");
   });
 
   it("[CON-22] a true call that needs no Joker gives the Oste a card more", () => {
@@ -149,7 +149,7 @@ describe("Winning the game", () => {
     expect(table.state.phase).toBe("discards");
     const choices = player.cards.map((card): Move => ({ type: "discard", cards: [card] }));
     expect(choices.map((move) => table.refusal(loser, move))).toEqual(Array(6).fill(undefined));
-    table.plays(loser, choices[2]!);
+    table.moves(loser, choices[2]!);
     expect(player.cards).toHaveLength(5);
     expect(table.state.phase).toBe("calls");
   });
@@ -163,7 +163,7 @@ describe("Winning the game", () => {
     expect(owing).toHaveLength(2);
     const last = owing[1]!;
     const { cards } = table.state.players[last]!;
-    table.plays(last, { type: "discard", cards: [cards[0]!] });
+    table.moves(last, { type: "discard", cards: [cards[0]!] });
     expect(table.state.phase).toBe("discards");
     discardAll(table);
     expect(table.state.phase).toBe("calls");
@@ -172,8 +172,7 @@ describe("Winning the game", () => {
   it("[CON-23] who has as many Saldi as cards is out at once, and the last one left wins", () => {
     const table = played({ saldo: true });
     for (const player of table.state.players) player.saldi = 5;
-    table.state.players[2]!.eliminatedAfter = 0;
-    table.state.players[2]!.cards = [];
+    table.isOut(2);
     table.orders(0, table.state.players[0]!.cards[0]![0]!).asksForTheBill(1);
     expect(table.state.players[1]).toMatchObject({ saldi: 6, eliminatedAfter: 1 });
     expect(table.state.result).toEqual({ places: [1, 2, 3], scores: [1, 0, 1] });
@@ -284,7 +283,7 @@ describe("Winning the game", () => {
     ]);
     const move = { type: "discard", cards: cards.slice(0, 16) } as const;
     expect(fits(ilContoPrego.move, move)).toBe(true);
-    table.plays(2, { ...move, cards: [...move.cards] });
+    table.moves(2, { ...move, cards: [...move.cards] });
     expect(table.state.players[2]?.cards).toHaveLength(1);
   });
 
@@ -308,7 +307,7 @@ describe("Winning the game", () => {
     trueBill(table);
     expect(table.state.players[1]?.eliminatedAfter).toBe(1);
     expect(table.refusal(1, { type: "bill" })).toMatchObject({ code: "eliminated", clause: "CON-27" });
-    expect(table.moves(1)).toEqual([]);
+    expect(table.readyMoves(1)).toEqual([]);
     expect({ ...table.view(1), watcher: null }).toEqual({ ...table.view("spectator"), watcher: null });
   });
 

@@ -1,6 +1,6 @@
-import { defaultsOf, drawOne, fastRandom, heard, teller, type Watcher } from "@tavolata/kernel";
+import { drawOne, fastRandom, heard, teller, type Watcher } from "@tavolata/kernel";
 import { describe, expect, it } from "vitest";
-import { tableWith } from "../testing/table-with.ts";
+import { DEFAULTS, tableWith } from "../testing/table-with.ts";
 import { largestSet } from "../texts/largest-set.ts";
 import {
   type Card,
@@ -9,7 +9,6 @@ import {
   ilContoPrego,
   JOKER,
   knownInHand,
-  type Options,
   RANKS,
   wholeDeck,
 } from "./index.ts";
@@ -53,7 +52,7 @@ describe("On line", () => {
     table.orders(0, "2").asksForTheBill(1);
     expect(table.state.phase).toBe("discards");
     expect(ilContoPrego.alarm(table.state)).toBe(table.now + 30_000);
-    table.plays(1, { type: "discard", cards: [table.state.players[1]!.cards[0]!] });
+    table.moves(1, { type: "discard", cards: [table.state.players[1]!.cards[0]!] });
     expect(table.state.phase).toBe("calls");
     expect(ilContoPrego.alarm(table.state)).toBe(table.now + 20_000);
   });
@@ -61,19 +60,19 @@ describe("On line", () => {
   it("[CON-30] on time-out the clock asks for the bill", () => {
     const table = tableWith({ hands: ["2 9", "3 9", "4 9"], options: { turnSeconds: 20 } })
       .orders(0, "2")
-      .ring();
+      .rings();
     expect(table.state.lastBill).toMatchObject({ capotavola: 1, cameriere: 0 });
-    expect(table.events.map(({ type }) => type)).toContain("timeOut");
+    expect(table.story.map(({ type }) => type)).toContain("timeOut");
   });
 
   it("[CON-30] for the opener it orders one card of the lowest rank held, and shows it", () => {
-    const table = tableWith({ hands: ["9H W 5H KH", "3 9", "4 9"], options: { turnSeconds: 20 } }).ring();
+    const table = tableWith({ hands: ["9H W 5H KH", "3 9", "4 9"], options: { turnSeconds: 20 } }).rings();
     expect(table.state.calls).toMatchObject([{ seat: 0, how: "order", count: 1, rank: "5", show: "5H" }]);
   });
 
   it("[CON-30] with nothing but Jokers under Saldo it orders one 2", () => {
     const options = { turnSeconds: 20, saldo: true };
-    const table = tableWith({ hands: ["W W", "3 9", "4 9"], options }).ring();
+    const table = tableWith({ hands: ["W W", "3 9", "4 9"], options }).rings();
     expect(table.state.calls).toMatchObject([{ seat: 0, count: 1, rank: "2", show: "W" }]);
   });
 
@@ -86,7 +85,7 @@ describe("On line", () => {
     table.state.players[0]!.owed = 2;
     table.state.players[1]!.owed = 2;
     table.state.deadline = 5000;
-    table.ring();
+    table.rings();
     expect(table.state.players.map(({ discards }) => discards)).toEqual([["5H", "9H"], ["3H", "W"], []]);
     expect(table.state.phase).toBe("calls");
   });
@@ -96,7 +95,7 @@ describe("On line", () => {
     const table = tableWith({ seats: 3, options });
     for (let hand = 0; hand < 3; hand++) {
       expect(table.state.result).toBeNull();
-      table.ring().ring();
+      table.rings().rings();
     }
     expect(table.state).toMatchObject({ desertedHands: 3, phase: "over" });
     expect(table.state.result?.scores).toEqual([0, 0, 0]);
@@ -104,37 +103,37 @@ describe("On line", () => {
 
   it("[CON-30] … after a player was there, too; and games that the clock ends anyway are played to their end", () => {
     const table = tableWith({ seats: 3, options: { turnSeconds: 20, omaggi: true } });
-    table.plays(table.state.turn, table.moves(table.state.turn)[0]!).ring();
-    for (let hand = 0; hand < 3; hand++) table.ring().ring();
+    table.moves(table.state.turn, table.readyMoves(table.state.turn)[0]!).rings();
+    for (let hand = 0; hand < 3; hand++) table.rings().rings();
     expect(table.state.endedBy).toBe("deserted");
 
     const base = tableWith({ seats: 3, options: { turnSeconds: 20, hands: 5 } });
-    while (base.state.result === null) base.ring();
+    while (base.state.result === null) base.rings();
     expect(base.state).toMatchObject({ endedBy: "hands", hand: 5 });
 
     const saldo = tableWith({ seats: 3, options: { turnSeconds: 20, saldo: true, omaggi: true } });
-    while (saldo.state.result === null) saldo.ring();
+    while (saldo.state.result === null) saldo.rings();
     expect(saldo.state.endedBy).toBe("saldo");
   });
 
   it("[CON-30] the second decision after a bill has the plain limit", () => {
     const table = tableWith({ hands: ["2 9", "3 9", "4 9"], options: { turnSeconds: 20 } });
     table.orders(0, "2").asksForTheBill(1);
-    table.plays(table.state.turn, table.moves(table.state.turn)[0]!);
+    table.moves(table.state.turn, table.readyMoves(table.state.turn)[0]!);
     expect(ilContoPrego.alarm(table.state)).toBe(table.now + 20_000);
   });
 
   it("[CON-30] a single move by a player starts the counting of such hands again", () => {
     const table = tableWith({ seats: 3, options: { turnSeconds: 20, omaggi: true } });
-    table.ring().ring().ring().ring();
+    table.rings().rings().rings().rings();
     expect(table.state.desertedHands).toBe(2);
-    table.plays(table.state.turn, table.moves(table.state.turn)[0]!).ring();
+    table.moves(table.state.turn, table.readyMoves(table.state.turn)[0]!).rings();
     expect(table.state).toMatchObject({ desertedHands: 0, result: null });
   });
 
   it("[CON-31] hands, discards and the deck are hidden, each card as a hidden card", () => {
     const table = tableWith({ hands: ["2H 9H", "3H 9C", "4H 9D"], options: { saldo: true } });
-    table.state.players[1]!.discards = ["AS"];
+    table.discarded(1, "AS");
     const view = table.view(0);
     expect(view.players.map(({ cards }) => cards)).toEqual([
       ["2H", "9H"],
@@ -153,7 +152,7 @@ describe("On line", () => {
   it("[CON-31] what is dealt and discarded is told to its owner; the others hear how many", () => {
     const { tell, told } = teller<Event>();
     const turn = { now: 0, actedAt: 0, random: fastRandom(4), tell, effect: () => {} };
-    const options = { ...defaultsOf<Options>(ilContoPrego.options), saldo: true };
+    const options = { ...DEFAULTS, saldo: true };
     const state = ilContoPrego.start({ seats: 3, options }, turn);
     Object.assign(state, { phase: "discards" });
     state.players[1]!.owed = 1;
@@ -169,8 +168,7 @@ describe("On line", () => {
 
   it("[CON-31] imagined cards are the cards there are, no more and no fewer", () => {
     const table = tableWith({ hands: ["2H 9H", "2C 9C", "2S 9D"], options: { saldo: true } }).orders(0, "2");
-    table.state.players[1]!.discards = ["AS"];
-    table.state.deck.splice(table.state.deck.indexOf("AS"), 1);
+    table.discarded(1, "AS");
     for (const watcher of [0, 1, "spectator"] as const) {
       const { deck, players } = ilContoPrego.imagine(table.view(watcher), fastRandom(8));
       const cards = players

@@ -1,13 +1,11 @@
-import { begin, defaultsOf, fastChance, fits, refuseSetup } from "@tavolata/kernel";
+import { begin, fastChance, fits, refuseSetup } from "@tavolata/kernel";
 import { describe, expect, it } from "vitest";
-import { tableWith } from "../testing/table-with.ts";
-import { ilContoPrego, isHigher, JOKER, Move, type Options, RANKS, wholeDeck } from "./index.ts";
-
-const OPTIONS = defaultsOf<Options>(ilContoPrego.options);
+import { DEFAULTS, tableWith } from "../testing/table-with.ts";
+import { ilContoPrego, isHigher, JOKER, Move, RANKS, wholeDeck } from "./index.ts";
 
 describe("Set-up", () => {
   it("[CON-1] three to eight play, and nobody else", () => {
-    const codes = [2, 3, 8, 9].map((seats) => refuseSetup(ilContoPrego, { seats, options: OPTIONS })?.code);
+    const codes = [2, 3, 8, 9].map((seats) => refuseSetup(ilContoPrego, { seats, options: DEFAULTS })?.code);
     expect(codes).toEqual(["wrong-player-count", undefined, undefined, "wrong-player-count"]);
   });
 
@@ -36,7 +34,7 @@ describe("Set-up", () => {
   });
 
   it("[CON-2] six or more may choose to play with five; fewer may not", () => {
-    const five = { ...OPTIONS, handSize: 5 as const };
+    const five = { ...DEFAULTS, handSize: 5 as const };
     expect(refuseSetup(ilContoPrego, { seats: 5, options: five })).toMatchObject({
       code: "hand-of-five-below-six-players",
       clause: "CON-2",
@@ -45,7 +43,7 @@ describe("Set-up", () => {
     expect(refuseSetup(ilContoPrego, { seats: 6, options: five })).toBeUndefined();
     const { state } = tableWith({ seats: 6, options: five });
     expect(state.players.map(({ cards }) => cards.length)).toEqual(Array(6).fill(5));
-    expect(fits(ilContoPrego.options, { ...OPTIONS, handSize: 7 })).toBe(false);
+    expect(fits(ilContoPrego.options, { ...DEFAULTS, handSize: 7 })).toBe(false);
   });
 
   it("[CON-3] ranks go from the two up to the ace", () => {
@@ -76,7 +74,7 @@ describe("Set-up", () => {
   it("[CON-4] the first dealer is random: every seat deals first about as often", () => {
     const times = [0, 0, 0, 0, 0];
     for (let seed = 0; seed < 2000; seed++) {
-      const opened = begin(ilContoPrego, { seats: 5, options: OPTIONS }, 0, fastChance(seed));
+      const opened = begin(ilContoPrego, { seats: 5, options: DEFAULTS }, 0, fastChance(seed));
       if (opened.refused === undefined) times[opened.standing.state.dealer]! += 1;
     }
     // Chi-square with 4 degrees of freedom: 18.5 is passed by chance once in a thousand.
@@ -92,8 +90,7 @@ describe("Set-up", () => {
 
   it("[CON-4] the deal passes over who is eliminated, and so does the turn", () => {
     const table = tableWith({ hands: ["2 9", "2 9", "2 9", "2 9"], dealer: 0, options: { saldo: true } });
-    table.state.players[1]!.eliminatedAfter = 0;
-    table.state.players[1]!.cards = [];
+    table.isOut(1);
     Object.assign(table.state, { opener: 2, turn: 2 });
     table.orders(2, "2").orders(3, "9").abounds(0, "first", "2");
     expect(table.state.turn).toBe(2);

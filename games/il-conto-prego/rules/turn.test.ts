@@ -27,14 +27,14 @@ describe("A turn", () => {
 
   it("[CON-6] there is no passing: a turn is an order, a spice, an abundance or the bill", () => {
     const game = table().orders(0, "Q");
-    const types = new Set(game.moves(1).map(({ type }) => type));
+    const types = new Set(game.readyMoves(1).map(({ type }) => type));
     expect(types).toEqual(new Set(["order", "spice", "abound", "bill"]));
   });
 
   it("[CON-6] the opener cannot ask for the bill: there is no call to doubt", () => {
     const game = table();
     expect(game.refusal(0, { type: "bill" })).toEqual({ code: "nothing-to-doubt", clause: "CON-6" });
-    expect(game.moves(0).every(({ type }) => type === "order")).toBe(true);
+    expect(game.readyMoves(0).every(({ type }) => type === "order")).toBe(true);
   });
 
   it("[CON-7] an order adds a dish of exactly one card", () => {
@@ -146,7 +146,7 @@ describe("A turn", () => {
   it("[CON-13] a Joker may not be shown, nor does it count as holding a called card", () => {
     const game = tableWith({ hands: ["W W 3H 4H 5H 6H", "W 2H 4C 5C 6C 7C", "2 3 4 5 6 7"] });
     expect(game.refusal(0, order("K", "W"))).toEqual({ code: "joker-shown", clause: "CON-13" });
-    expect(game.moves(0).map((move) => (move.type === "order" ? move.rank : move.type))).toEqual([
+    expect(game.readyMoves(0).map((move) => (move.type === "order" ? move.rank : move.type))).toEqual([
       "3",
       "4",
       "5",
@@ -181,6 +181,6 @@ describe("A turn", () => {
       { count: 12, rank: "K" },
       { count: 12, rank: "A" },
     ];
-    expect(game.moves(2)).toEqual([{ type: "bill" }]);
+    expect(game.readyMoves(2)).toEqual([{ type: "bill" }]);
   });
 });

@@ -58,7 +58,7 @@ describe("what can be called", () => {
         ),
       ),
     );
-    const offered = table.moves(2).filter(({ type }) => type !== "bill");
+    const offered = table.readyMoves(2).filter(({ type }) => type !== "bill");
     expect(new Set(built.map((call) => JSON.stringify(call)))).toEqual(
       new Set(offered.map((call) => JSON.stringify(call))),
     );

@@ -1,14 +1,13 @@
-import { copy, defaultsOf, heard, type Watcher, watchersOf } from "@tavolata/kernel";
+import { copy, heard, type Watcher, watchersOf } from "@tavolata/kernel";
 import { describe, expect, test } from "vitest";
 import { type Event, ilContoPrego, type Options, type View } from "../rules/index.ts";
 import { randomPlay } from "../testing/random-play.ts";
-import { tableWith } from "../testing/table-with.ts";
+import { DEFAULTS, tableWith } from "../testing/table-with.ts";
 import { wholeBill } from "./bill-beats.ts";
 import { viewAfter } from "./fold.ts";
 import { CALLED, DISCARDED } from "./pace.ts";
 import { picturesOf } from "./pictures.ts";
 
-const BASE = defaultsOf<Options>(ilContoPrego.options);
 const GAMES: [string, number, Partial<Options>][] = [
   ["the base game", 3, { hands: 4 }],
   ["a clock", 4, { hands: 4, turnSeconds: 20 }],
@@ -27,9 +26,9 @@ interface Heard {
 /** What one watcher is told in a random game, input by input. */
 function* listen(seats: number, options: Partial<Options>, watcher: Watcher): Generator<Heard> {
   let before: View | null = null;
-  for (const { step } of randomPlay({ seats, options: { ...BASE, ...options } }, 7, 300)) {
-    const after = ilContoPrego.view(step.standing.state, watcher);
-    yield { events: heard(step.told, watcher), before, after };
+  for (const { standing, told } of randomPlay({ seats, options: { ...DEFAULTS, ...options } }, 7, 300)) {
+    const after = ilContoPrego.view(standing.state, watcher);
+    yield { events: heard(told, watcher), before, after };
     before = after;
   }
 }
@@ -72,9 +71,8 @@ describe.each(GAMES)("in %s", (_, seats, options) => {
 /** One input at this table, as a watcher is told of it. */
 function tell(table: ReturnType<typeof tableWith>, watcher: Watcher, act: () => void) {
   const before = table.view(watcher);
-  const from = table.events.length;
   act();
-  return { before, after: table.view(watcher), events: table.events.slice(from) };
+  return { before, after: table.view(watcher), events: table.heardBy(watcher) };
 }
 
 test("a call lies on the table before the next player takes his card back", () => {
@@ -135,6 +133,6 @@ test("discards are one short picture", () => {
   Object.assign(table.state.players[0]!, { owed: 1, saldi: 1 });
   Object.assign(table.state.players[1]!, { owed: 1, saldi: 1 });
   const [card] = table.state.players[0]!.cards;
-  const told = tell(table, 0, () => table.plays(0, { type: "discard", cards: [card!] }));
+  const told = tell(table, 0, () => table.moves(0, { type: "discard", cards: [card!] }));
   expect(picturesOf(told)).toEqual([{ view: told.after, lasts: DISCARDED }]);
 });

@@ -1,31 +1,17 @@
-import {
-  defaultsOf,
-  fastRandom,
-  heard,
-  type Instant,
-  nobodyListens,
-  type Random,
-  type Refusal,
-  type Seat,
-  type Turn,
-  teller,
-  type Watcher,
-} from "@tavolata/kernel";
+import { defaultsOf, type Seat } from "@tavolata/kernel";
+import { TestTableOf } from "@tavolata/kernel/testing/test-table";
 import {
   type Card,
-  type Event,
   type IlConto,
   ilContoPrego,
   type Move,
   type Options,
   RANKS,
-  type State,
   SUITS,
-  type View,
   wholeDeck,
 } from "../rules/index.ts";
 
-const BASE = defaultsOf<Options>(ilContoPrego.options);
+export const DEFAULTS = defaultsOf<Options>(ilContoPrego.options);
 
 export interface TableSettings {
   /** One hand for each player, ranks only ("2 6 7 T Q W") or whole cards ("QH"); suits are found where none is said. */
@@ -36,23 +22,22 @@ export interface TableSettings {
   dealer?: Seat;
 }
 
-/** A table to try rules at: `tableWith({ hands: ["2 6 7 T Q Q", …] })`, then `plays`, `refuses` and a look at the state. */
+/** A table to try rules at: `tableWith({ hands: ["2 6 7 T Q Q", …] })`, and then it reads as a story. */
 export function tableWith(settings: TableSettings = {}): TestTable {
   return new TestTable(settings);
 }
 
-export class TestTable {
-  state: State;
-  events: Event[] = [];
-  now: Instant = 1000;
-  private readonly random: Random;
-
+export class TestTable extends TestTableOf<IlConto> {
   constructor({ hands, options = {}, seats, seed = 1, dealer }: TableSettings) {
-    this.random = fastRandom(seed);
     const count = seats ?? hands?.length ?? 4;
-    this.state = ilContoPrego.start({ seats: count, options: { ...BASE, ...options } }, this.turn());
+    super(
+      ilContoPrego,
+      { seats: count, options: { ...DEFAULTS, ...options } },
+      { seed, now: 1000, pace: 1000 },
+    );
     if (dealer !== undefined || hands !== undefined) this.openAfter(dealer ?? count - 1);
     if (hands !== undefined) this.holding(hands);
+    this.isLaid();
   }
 
   /** Puts these cards into the hands, and the ones they had back into the deck. */
@@ -76,6 +61,21 @@ export class TestTable {
     return this;
   }
 
+  /** Takes a card out of the deck and lays it to what this seat has discarded. */
+  discarded(seat: Seat, card: Card): this {
+    takeFrom(this.state.deck, card);
+    this.state.players[seat]!.discards.push(card);
+    return this;
+  }
+
+  /** This seat is out since before the first hand, and its cards are back in the deck. */
+  isOut(seat: Seat): this {
+    const player = this.state.players[seat]!;
+    this.state.deck.push(...player.cards.splice(0));
+    player.eliminatedAfter = 0;
+    return this;
+  }
+
   /** Ranks are enough where a test does not care for suits: the first such card of the hand. */
   cardOf(seat: Seat, word: string): Card {
     if (word.length === 2 || word === "W") return word as Card;
@@ -84,55 +84,25 @@ export class TestTable {
     return card;
   }
 
-  refusal(seat: Seat, move: Move): Refusal | undefined {
-    return ilContoPrego.refuse(this.state, seat, move, { now: this.now, actedAt: this.now });
-  }
-
-  plays(seat: Seat, move: Move): this {
-    const refusal = this.refusal(seat, move);
-    if (refusal !== undefined) throw new Error(`refused: ${JSON.stringify(refusal)}`);
-    this.now += 1000;
-    const { tell, told } = teller<Event>();
-    ilContoPrego.play(this.state, seat, move, { ...this.turn(), tell });
-    this.events.push(...heard(told, seat));
-    return this;
-  }
-
   orders(seat: Seat, rank: string, show = rank): this {
-    return this.plays(seat, { type: "order", rank: rank as never, show: this.cardOf(seat, show) });
+    return this.moves(seat, { type: "order", rank: rank as never, show: this.cardOf(seat, show) });
   }
 
   spices(seat: Seat, dish: "first" | "second", rank: string, show = rank): this {
-    return this.plays(seat, { type: "spice", dish, rank: rank as never, show: this.cardOf(seat, show) });
+    return this.moves(seat, { type: "spice", dish, rank: rank as never, show: this.cardOf(seat, show) });
   }
 
   abounds(seat: Seat, dish: "first" | "second", rank: string, show = rank): this {
-    return this.plays(seat, { type: "abound", dish, rank: rank as never, show: this.cardOf(seat, show) });
+    return this.moves(seat, { type: "abound", dish, rank: rank as never, show: this.cardOf(seat, show) });
   }
 
   asksForTheBill(seat: Seat): this {
-    return this.plays(seat, { type: "bill" });
+    return this.moves(seat, { type: "bill" });
   }
 
-  /** The clock rings at the deadline. */
-  ring(): this {
-    const { deadline } = this.state;
-    if (deadline === null) throw new Error("no deadline to ring at");
-    this.now = deadline;
-    const { tell, told } = teller<Event>();
-    ilContoPrego.ring(this.state, { ...this.turn(), tell });
-    this.events.push(...heard(told, "spectator"));
-    return this;
-  }
-
-  moves(seat: Seat): Move[] {
-    return ilContoPrego
-      .moves(this.state, seat, { now: this.now, actedAt: this.now })
-      .flatMap((offer) => (offer.open === undefined ? [offer.move] : []));
-  }
-
-  view(watcher: Watcher): View {
-    return ilContoPrego.view(this.state, watcher);
+  /** The moves that leave nothing to choose. */
+  readyMoves(seat: Seat): Move[] {
+    return this.openTo(seat).flatMap((offer) => (offer.open === undefined ? [offer.move] : []));
   }
 
   /** "two A, three K" as the pad has it: "2A 3K". */
@@ -143,10 +113,6 @@ export class TestTable {
   private openAfter(dealer: Seat): void {
     const opener = (dealer + 1) % this.state.players.length;
     Object.assign(this.state, { dealer, opener, turn: opener });
-  }
-
-  private turn(): Turn<IlConto> {
-    return { now: this.now, actedAt: this.now, random: this.random, tell: nobodyListens(), effect: () => {} };
   }
 }
 

@@ -1,8 +1,8 @@
-import { fastRandom, watchersOf } from "@tavolata/kernel";
+import { fastRandom, type Setup, watchersOf } from "@tavolata/kernel";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { compose, HIDDEN, ilContoPrego, type State, type View } from "../rules/index.ts";
-import { type RandomTable, randomPlay } from "../testing/random-play.ts";
+import { compose, HIDDEN, type IlConto, ilContoPrego, type State, type View } from "../rules/index.ts";
+import { randomPlay } from "../testing/random-play.ts";
 import { tableWith } from "../testing/table-with.ts";
 import { coachOf, en, it, largestSet } from "./index.ts";
 import { cardsInPlay, reckon } from "./reckoning.ts";
@@ -158,8 +158,8 @@ test("at a random table the coach has one to three sentences, is right when cert
   const certain = { true: 0, false: 0 };
   fc.assert(
     fc.property(TABLES, fc.nat(), (table, seed) => {
-      for (const { step } of randomPlay(table, seed, 80)) {
-        const { state } = step.standing;
+      for (const { standing } of randomPlay(table, seed, 80)) {
+        const { state } = standing;
         for (const watcher of watchersOf(table.seats)) {
           const view = ilContoPrego.view(state, watcher);
           for (const said of both(view)) expectSentences(said);
@@ -203,7 +203,7 @@ test("cards that are still to be discarded are not in play", () => {
   expect(cardsInPlay({ players: players.map((player) => ({ ...player, owed: 1 })) })).toBe(20);
 });
 
-const TABLES: fc.Arbitrary<RandomTable> = fc.record({
+const TABLES: fc.Arbitrary<Setup<IlConto>> = fc.record({
   seats: fc.integer({ min: 3, max: 8 }),
   options: fc.record({
     handSize: fc.constant<6>(6),

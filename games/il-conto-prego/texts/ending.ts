@@ -2,8 +2,8 @@ import { handsToPlay, type View } from "../rules/index.ts";
 import type { Texts } from "./it.ts";
 
 /** What brought the game to its end; nothing while it goes on. */
-export function endingOf({ screen }: Texts, { endedBy, options, players }: View): string | undefined {
-  if (endedBy === null) return undefined;
+export function endingOf({ screen }: Texts, { endedBy, options, players }: View): string {
+  if (endedBy === null) return "";
   return screen.endings[endedBy]({
     hands: handsToPlay(options, players.length),
     target: options.omaggiTarget,
@@ -11,10 +11,6 @@ export function endingOf({ screen }: Texts, { endedBy, options, players }: View)
 }
 
 /** What a score of the result counts; nothing while the game goes on. */
-export function scoreOf(
-  { screen }: Texts,
-  { endedBy }: Pick<View, "endedBy">,
-  score: number,
-): string | undefined {
-  return endedBy === null ? undefined : screen.scores[endedBy](score);
+export function scoreOf({ screen }: Texts, { endedBy }: Pick<View, "endedBy">, score: number): string {
+  return endedBy === null ? "" : screen.scores[endedBy](score);
 }

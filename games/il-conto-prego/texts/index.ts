@@ -9,13 +9,13 @@ export { coachOf } from "./coach.ts";
 export { en } from "./en.ts";
 export { endingOf, scoreOf } from "./ending.ts";
 export { glyph, glyphs } from "./glyphs.ts";
-export { placesOf, shortBy } from "./grammar.ts";
+export { shortBy } from "./grammar.ts";
 export { it, type Texts } from "./it.ts";
 export { largestSet } from "./largest-set.ts";
 export { PHASE_CLAUSES, type Phase, phaseOf } from "./phases.ts";
 export { promptOf } from "./prompt.ts";
 export { cardsInPlay } from "./reckoning.ts";
-export type { Language, Place, Who, Winners } from "./shape.ts";
+export type { Language, Who, Winners } from "./shape.ts";
 export { whoOf, winnersOf } from "./who.ts";
 export { playerLine, wordingOf } from "./wording.ts";
 

@@ -1,8 +1,8 @@
-import { type Names, watchersOf } from "@tavolata/kernel";
+import { type Names, type Setup, watchersOf } from "@tavolata/kernel";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { ilContoPrego, type View } from "../rules/index.ts";
-import { type RandomTable, randomPlay } from "../testing/random-play.ts";
+import { type IlConto, ilContoPrego, type View } from "../rules/index.ts";
+import { randomPlay } from "../testing/random-play.ts";
 import { tableWith } from "../testing/table-with.ts";
 import { en, it, promptOf } from "./index.ts";
 
@@ -78,8 +78,8 @@ describe("the line above the hand", () => {
 test("at a random table there is always a line, in the second person for those who are to act, and no card decides it", () => {
   fc.assert(
     fc.property(TABLES, fc.nat(), (table, seed) => {
-      for (const { step } of randomPlay(table, seed, 80)) {
-        const { state } = step.standing;
+      for (const { standing } of randomPlay(table, seed, 80)) {
+        const { state } = standing;
         const open = lines(ilContoPrego.view(state, "spectator"));
         for (const watcher of watchersOf(table.seats)) {
           const view = ilContoPrego.view(state, watcher);
@@ -102,7 +102,7 @@ test("at a random table there is always a line, in the second person for those w
   );
 });
 
-const TABLES: fc.Arbitrary<RandomTable> = fc.record({
+const TABLES: fc.Arbitrary<Setup<IlConto>> = fc.record({
   seats: fc.integer({ min: 3, max: 8 }),
   options: fc.record({
     handSize: fc.constant<6>(6),

@@ -40,7 +40,7 @@ describe.each([
       for (const score of [0, 1, 5]) expect(scoreOf(texts, view, score)).toMatch(/^[a-z]+/);
     }
     const going = tableWith({ seats: 4 }).view("spectator");
-    expect([endingOf(texts, going), scoreOf(texts, going, 1)]).toEqual([undefined, undefined]);
+    expect([endingOf(texts, going), scoreOf(texts, going, 1)]).toEqual(["", ""]);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Names, Seat } from "@tavolata/kernel";
+import type { Names } from "@tavolata/kernel";
 import type { Card, Dish, Ending, Event, Options, Rank, RefusalCode, WhichDish } from "../rules/index.ts";
 
 export type { Language } from "@tavolata/kernel";
@@ -84,12 +84,6 @@ export interface PlayerLine {
   readonly omaggi: { readonly has: number; readonly target: number } | null;
   /** The hand after which the player was out. */
   readonly outAfter: number | null;
-}
-
-/** One step of the ranking: who shares this place. */
-export interface Place {
-  readonly place: number;
-  readonly seats: readonly Seat[];
 }
 
 /** What a player knows of the call on the table, in cards. */

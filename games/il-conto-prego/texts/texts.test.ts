@@ -5,6 +5,7 @@ import {
   type Names,
   pick,
   type Random,
+  type Setup,
   type Transition,
   watchersOf,
 } from "@tavolata/kernel";
@@ -25,7 +26,7 @@ import {
   type RefusalCode,
   SUITS,
 } from "../rules/index.ts";
-import { type RandomTable, randomPlay } from "../testing/random-play.ts";
+import { randomPlay } from "../testing/random-play.ts";
 import { loadHints } from "./advice.ts";
 import { en, glyph, glyphs, it, largestSet, PHASE_CLAUSES, phaseOf, type Texts, WORDINGS } from "./index.ts";
 import type { EventOf, RefusalParams } from "./shape.ts";
@@ -246,16 +247,16 @@ const TABLES = fc.record({
 });
 
 /** Plays a random game and says everything that any watcher hears or sees of it. */
-function playAloud(table: RandomTable, seed: number, seen: Set<string>): void {
+function playAloud(table: Setup<IlConto>, seed: number, seen: Set<string>): void {
   const random = fastRandom(seed, 2);
-  for (const { step, next } of randomPlay(table, seed, MOST_INPUTS)) {
-    sayStep(step, seen);
-    tryNonsense(step, random, seen);
-    if (typeof next?.by === "number") sayMove(next.by, next.move as Move);
+  for (const played of randomPlay(table, seed, MOST_INPUTS)) {
+    sayTransition(played, seen);
+    tryNonsense(played, random, seen);
+    if (typeof played.input?.by === "number") sayMove(played.input.by, played.input.move as Move);
   }
 }
 
-function sayStep({ standing, told }: Transition<IlConto>, seen: Set<string>): void {
+function sayTransition({ standing, told }: Transition<IlConto>, seen: Set<string>): void {
   for (const watcher of watchersOf(standing.seats)) {
     const view = ilContoPrego.view(standing.state, watcher);
     const events = heard(told, watcher);

@@ -1,81 +1,29 @@
-import type { Actor, Names, Refusal, Wording } from "@tavolata/kernel";
-import {
-  type Event,
-  handsToPlay,
-  type IlConto,
-  isDecidedByHands,
-  knownInHand,
-  type Move,
-  type RefusalCode,
-  type View,
-} from "../rules/index.ts";
-import { openCards, placesOf } from "./grammar.ts";
+import { type Names, placesOf, type Wording, wordingFrom } from "@tavolata/kernel";
+import { handsToPlay, type IlConto, isDecidedByHands, knownInHand, type View } from "../rules/index.ts";
+import { openCards } from "./grammar.ts";
 import type { Texts } from "./it.ts";
-import type { EventTexts, PlayerLine, RefusalParamOf, RefusalParams } from "./shape.ts";
+import type { PlayerLine, RefusalParamOf } from "./shape.ts";
 
 export function wordingOf(texts: Texts): Wording<IlConto> {
-  return {
-    title: texts.title,
-    event: (event, names) => wordEvent(texts.events, event, names),
-    refusal: (refusal) => wordRefusal(texts, refusal),
-    move: (by, move, names) => wordMove(texts, by, move, names),
+  return wordingFrom<IlConto>(texts, {
+    told: () => texts,
     view: (view, names) => wordView(texts, view, names),
-  };
+    params: PARAMS_OF,
+    words: { dish: /^(first|second)$/, rank: /^[2-9TJQKA]$/, card: /^([2-9TJQKA][CDHS]|W)$/ },
+  });
 }
 
-function wordEvent(texts: EventTexts, event: Event, names: Names): string {
-  // The type that picks the sentence is the event's own, which the compiler cannot follow through a union.
-  const write = texts[event.type] as (event: Event, names: Names) => string;
-  return write(event, names);
-}
-
-const PARAM_OF: { readonly [Code in keyof RefusalParamOf]: RefusalParamOf[Code] } = {
-  "hand-of-five-below-six-players": "seats",
-  "dish-not-ordered": "dish",
-  "rank-not-higher": "rank",
-  "same-rank-twice": "rank",
-  "card-to-show-not-held": "card",
-  "shown-card-not-called": "card",
-  "dish-is-full": "count",
-  "wrong-number-of-discards": "owed",
-  "card-to-discard-not-held": "card",
+const PARAMS_OF: { readonly [Code in keyof RefusalParamOf]: readonly RefusalParamOf[Code][] } = {
+  "hand-of-five-below-six-players": ["seats"],
+  "dish-not-ordered": ["dish"],
+  "rank-not-higher": ["rank"],
+  "same-rank-twice": ["rank"],
+  "card-to-show-not-held": ["card"],
+  "shown-card-not-called": ["card"],
+  "dish-is-full": ["count"],
+  "wrong-number-of-discards": ["owed"],
+  "card-to-discard-not-held": ["card"],
 };
-
-/** Refusals come over the wire, perhaps from a newer version: what is not known here gets the general sentence. */
-function wordRefusal(texts: Texts, { code, params = {} }: Refusal): string {
-  if (!isOurs(texts, code) || !hasItsParam(code, params)) return texts.otherRefusal;
-  return texts.refusals[code](params as unknown as RefusalParams);
-}
-
-function isOurs({ refusals }: Texts, code: string): code is RefusalCode {
-  return Object.hasOwn(refusals, code);
-}
-
-function hasItsParam(code: RefusalCode, params: NonNullable<Refusal["params"]>): boolean {
-  const name = (PARAM_OF as Partial<Record<RefusalCode, keyof RefusalParams>>)[code];
-  if (name === undefined) return true;
-  const value = params[name];
-  if (name === "dish") return value === "first" || value === "second";
-  if (name === "rank") return typeof value === "string" && /^[2-9TJQKA]$/.test(value);
-  if (name === "card") return typeof value === "string" && /^([2-9TJQKA][CDHS]|W)$/.test(value);
-  return typeof value === "number" && Number.isInteger(value);
-}
-
-function wordMove({ moves, movers }: Texts, by: Actor, move: Move, names: Names): string {
-  const who = typeof by === "number" ? names(by) : movers[by];
-  switch (move.type) {
-    case "order":
-      return moves.order({ who, ...move });
-    case "spice":
-      return moves.spice({ who, ...move });
-    case "abound":
-      return moves.abound({ who, ...move });
-    case "bill":
-      return moves.bill({ who });
-    case "discard":
-      return moves.discard({ who, ...move });
-  }
-}
 
 function wordView(texts: Texts, view: View, names: Names): string[] {
   return [

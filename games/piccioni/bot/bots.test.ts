@@ -73,8 +73,8 @@ function cheatIn({ state, seat }: Position): Move {
 /** The same player, but one that does not think so long: what it looks at does not hang on how often. */
 function hasty(bot: (typeof BOTS)[number], level?: string): Mind<Piccioni> {
   if (bot !== maestro) return bot.sit(level);
-  const patience = LEVELS[level!]!;
-  return { decide: (decision) => decideBy({ ...patience, moves: Math.min(patience.moves, 150) }, decision) };
+  const known = LEVELS[level!]!;
+  return { decide: (decision) => decideBy({ ...known, moves: Math.min(known.moves, 150) }, decision) };
 }
 
 const EVERYBODY = BOTS.flatMap((bot) =>

@@ -29,7 +29,7 @@ function decide({ view, offers, random }: Decision<Piccioni>): Move {
   const now = new Thought(withoutChance(piccioni.imagine(seen, head)), head);
   const candidates = candidatesAmong(now.state, seat, offers);
   if (candidates.length === 1) return candidates[0]!.move;
-  return bestStep(now, seat, candidates).candidate.move;
+  return bestMove(now, seat, candidates).candidate.move;
 }
 
 /** Nothing that is still to be revealed: the step ends before it. */
@@ -38,7 +38,7 @@ function withoutChance(state: State): State {
   return { ...state, agenda, actionsLeft: state.actionsLeft + 1 };
 }
 
-function bestStep(
+function bestMove(
   now: Thought,
   seat: Seat,
   candidates: readonly Candidate[],
@@ -60,7 +60,7 @@ function standsAfter(now: Thought, seat: Seat): number {
     const candidates = now.candidates(other ?? seat);
     if (state.waiting?.is === "answers") now.play(other ?? seat, { type: "decline" });
     else if (other !== undefined || candidates.length === 1) now.play(other ?? seat, candidates[0]!.move);
-    else return bestStep(now, seat, bestLooking(state, seat, candidates)).stands;
+    else return bestMove(now, seat, bestLooking(state, seat, candidates)).stands;
   }
   return leadOf(stakesOf(state, seat)) + IN_HAND * state.players[seat]!.hand.length;
 }

@@ -2,9 +2,9 @@ import type { Bot, Decision } from "@tavolata/bots";
 import { fastRandom, type Random, type Seat } from "@tavolata/kernel";
 import { type Move, type Piccioni, piccioni } from "../rules/index.ts";
 import { candidatesAmong } from "./candidates.ts";
-import { type Patience, search } from "./search.ts";
+import { type SearchBudget, search } from "./search.ts";
 
-export interface Level extends Patience {
+export interface Level extends SearchBudget {
   /** How far off the judgement of a move may be, either way, in chances to win. */
   readonly misjudges: number;
 }

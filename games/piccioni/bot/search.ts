@@ -5,7 +5,7 @@ import { weigh } from "./habits.ts";
 import { chancesOf } from "./stakes.ts";
 import { Thought } from "./thought.ts";
 
-export interface Patience {
+export interface SearchBudget {
   /** How many moves are made in thought, all together. */
   readonly moves: number;
   /** How many turns are played in thought after the one that is on. */
@@ -41,14 +41,14 @@ export function search(
   view: View,
   seat: Seat,
   candidates: readonly Candidate[],
-  patience: Patience,
+  budget: SearchBudget,
   random: Random,
 ): { candidate: Candidate; worth: number; visits: number }[] {
   const root: Node = { visits: 0, children: new Map() };
   let moves = 0;
-  while (moves < patience.moves) {
+  while (moves < budget.moves) {
     const thought = new Thought(piccioni.imagine(view, random), random);
-    const path = descend(thought, seat, root, candidates, patience);
+    const path = descend(thought, seat, root, candidates, budget);
     const value = chancesOf(thought.state, seat);
     root.visits += 1;
     for (const child of path) {
@@ -70,15 +70,15 @@ function descend(
   seat: Seat,
   root: Node,
   first: readonly Candidate[],
-  patience: Patience,
+  budget: SearchBudget,
 ): Child[] {
   const { state } = thought;
   const path: Child[] = [];
-  const lastTurn = state.turn + patience.turns;
+  const lastTurn = state.turn + budget.turns;
   const turn = state.turn;
   let node: Node | undefined = root;
   const choose = (candidates: readonly Candidate[]): Move => {
-    const [candidate, child] = select(state, seat, node!, candidates, patience);
+    const [candidate, child] = select(state, seat, node!, candidates, budget);
     path.push(child);
     // A choice that is new to us is enough for one trial.
     node = child.visits === 0 ? undefined : child;
@@ -88,8 +88,8 @@ function descend(
   while (state.result === null && state.turn <= lastTurn) {
     const awaited = thought.awaited();
     const other = awaited.find((one) => one !== seat);
-    if (other !== undefined) thought.playByHabit(other, patience.spread);
-    else if (node === undefined || state.turn > turn) thought.playByHabit(seat, patience.spread / 4);
+    if (other !== undefined) thought.playByHabit(other, budget.spread);
+    else if (node === undefined || state.turn > turn) thought.playByHabit(seat, budget.spread / 4);
     else {
       const candidates = thought.candidates(seat);
       thought.play(seat, candidates.length === 1 ? candidates[0]!.move : choose(candidates));
@@ -104,7 +104,7 @@ function select(
   seat: Seat,
   node: Node,
   candidates: readonly Candidate[],
-  { trust, curiosity }: Patience,
+  { trust, curiosity }: SearchBudget,
 ): [Candidate, Child] {
   const worths = weigh(state, seat, candidates);
   const order = worths.map((_, i) => i).sort((a, b) => worths[b]! - worths[a]!);

@@ -14,7 +14,7 @@ export function pigeonSecretsIn(messages: readonly ServerMessage[]): string[] {
   let shown = new Set<Card>();
   return updates.flatMap(({ watcher, view: whole, changes, events }) => {
     const view = whole as unknown as View;
-    const told = events.flatMap((moment) => moment.events as unknown as Event[]);
+    const told = events.flatMap((batch) => batch.events as unknown as Event[]);
     if (told.some(({ type }) => type === "reshuffled")) shown = new Set();
     for (const card of [...openCards(view, watcher), ...told.flatMap((event) => saidBy(event, watcher))])
       shown.add(card);

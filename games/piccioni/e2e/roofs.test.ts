@@ -223,7 +223,7 @@ describe("On the roofs", () => {
     const plan = ({ current }: View) => {
       if (!holds(current, "guano")) return undefined;
       return [1, 2]
-        .map((step) => ({ victim: (current + step) % 3, third: (current + 3 - step) % 3 }))
+        .map((away) => ({ victim: (current + away) % 3, third: (current + 3 - away) % 3 }))
         .find(({ victim, third }) => holds(victim, "ombrello") && holds(third, "ma-anche-no"));
     };
     let chain: ReturnType<typeof plan>;

@@ -6,7 +6,7 @@ import { randomPlay } from "../testing/random-play.ts";
 import { DEFAULTS, type TableSettings, type TestTable, tableWith } from "../testing/table-with.ts";
 import { FIGURES } from "./index.ts";
 
-type Step = (table: TestTable) => unknown;
+type Play = (table: TestTable) => unknown;
 
 /** Watches one table after the other. */
 class Lab {
@@ -20,7 +20,7 @@ class Lab {
   }
 
   /** Cards are in hand from the start here, so that they are told first. */
-  watch(settings: TableSettings, ...steps: Step[]): this {
+  watch(settings: TableSettings, ...plays: Play[]): this {
     this.watching.beginGame?.(0);
     const table = tableWith(settings);
     table.state.players.forEach(({ hand }, seat) => {
@@ -29,9 +29,9 @@ class Lab {
     for (const place of PLACES)
       for (const pigeon of table.state.places[place])
         this.watching.event({ type: "glided", pigeon, to: place }, undefined);
-    for (const step of steps) {
+    for (const play of plays) {
       const before = table.story.length;
-      step(table);
+      play(table);
       for (const event of table.story.slice(before)) this.seconds += this.watching.event(event, table.state);
     }
     return this.end(table.state);
@@ -41,8 +41,8 @@ class Lab {
     this.watching.beginGame?.(0);
     let last: TestTable["state"] | undefined;
     for (const { told, standing } of randomPlay({ seats: this.players, options: DEFAULTS }, seed, 20_000)) {
-      for (const line of told) {
-        const [event] = "secret" in line ? [line.secret] : heard([line], "spectator");
+      for (const one of told) {
+        const [event] = "secret" in one ? [one.secret] : heard([one], "spectator");
         this.seconds += this.watching.event(event!, standing.state);
       }
       last = standing.state;

@@ -14,7 +14,7 @@ import { BOTS } from "../bot/index.ts";
 import { type Event, type Move, type Options, type Piccioni, piccioni, type State } from "../rules/index.ts";
 
 /** Every move of every seat, before it is made. */
-export type Watch = (seat: Seat, move: Move, milliseconds: number) => void;
+export type Observer = (seat: Seat, move: Move, milliseconds: number) => void;
 
 /** A table to measure players at, without a clock: who is asked answers. */
 export class MeasuringTable {
@@ -36,14 +36,14 @@ export class MeasuringTable {
   }
 
   /** To the end; the clock is for how long each decision takes. */
-  play(clock: () => number, watch: Watch): Result {
+  play(clock: () => number, observe: Observer): Result {
     for (;;) {
       const { result } = this.state;
       if (result !== null) return result;
       const seat = pick(piccioni.awaits(this.state), this.choices);
       const from = clock();
       const move = this.ask(seat);
-      watch(seat, move, clock() - from);
+      observe(seat, move, clock() - from);
       const refusal = piccioni.refuse(this.state, seat, move, this.turn);
       if (refusal !== undefined) throw new Error(`refused: ${JSON.stringify({ move, refusal })}`);
       piccioni.play(this.state, seat, move, this.turn);

@@ -2,14 +2,14 @@ import type { Offer, Refusal, Seat, Turn } from "@tavolata/kernel";
 import type { Card, Pigeon } from "./cards.ts";
 import { actionUntil } from "./clock.ts";
 import { cardsLeft, drawCards, holds, putAway } from "./drawing.ts";
-import { announce } from "./events.ts";
 import { faceOf } from "./faces.ts";
 import { makeTrophy } from "./flights.ts";
-import type { Piccioni } from "./game.ts";
 import type { Move, MoveOf } from "./moves.ts";
 import { play, playOffers, refusePlay } from "./playing.ts";
 import { refused } from "./refusals.ts";
 import { HAND_LIMIT, plan, playerAt, type State } from "./state.ts";
+import { announce } from "./telling.ts";
+import type { Piccioni } from "./types.ts";
 
 type ActionMove = MoveOf<"draw" | "play" | "discard">;
 

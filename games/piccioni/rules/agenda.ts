@@ -4,11 +4,11 @@ import { askAll } from "./answering.ts";
 import { limitHand } from "./drawing.ts";
 import { applyEffect, closeCard, planEffects } from "./effects.ts";
 import { applyOverflow, beginFlock, follow, glide, land, reveal } from "./flock.ts";
-import type { Piccioni } from "./game.ts";
 import { announceEffect } from "./playing.ts";
 import { settle, settleAfterwards } from "./settling.ts";
 import type { State, Task } from "./state.ts";
 import { endTurn } from "./turns.ts";
+import type { Piccioni } from "./types.ts";
 
 /** Does one thing after the other until somebody must be asked, or the game is over. */
 export function carryOn(state: State, turn: Turn<Piccioni>): void {

@@ -2,13 +2,13 @@ import { copy, type Offer, type Refusal, type Seat, type Turn } from "@tavolata/
 import { HIDDEN } from "./cards.ts";
 import { reactionUntil } from "./clock.ts";
 import { holds } from "./drawing.ts";
-import { announce, confide } from "./events.ts";
 import { faceOf } from "./faces.ts";
-import type { Piccioni } from "./game.ts";
 import type { Move, MoveOf } from "./moves.ts";
 import { answersIt, contributionTo, freeHand } from "./reacting.ts";
 import { refused } from "./refusals.ts";
 import { type InPlay, onTop, playerAt, type State } from "./state.ts";
+import { announce, confide } from "./telling.ts";
+import type { Piccioni } from "./types.ts";
 
 export type AnswerMove = MoveOf<"react" | "contribute" | "decline">;
 

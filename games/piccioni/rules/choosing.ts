@@ -1,10 +1,11 @@
 import type { Offer, Refusal, Seat, Turn } from "@tavolata/kernel";
+import type { Choice } from "./choices.ts";
 import { actionUntil } from "./clock.ts";
-import { announce } from "./events.ts";
-import type { Piccioni } from "./game.ts";
 import type { Move, MoveOf } from "./moves.ts";
 import { refused } from "./refusals.ts";
-import type { Choice, ChoiceFor, State } from "./state.ts";
+import type { ChoiceFor, State } from "./state.ts";
+import { announce } from "./telling.ts";
+import type { Piccioni } from "./types.ts";
 
 export type ChoiceMove = MoveOf<"choosePigeons" | "chooseZone" | "chooseGuano">;
 

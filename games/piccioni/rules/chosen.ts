@@ -1,12 +1,12 @@
 import type { Turn } from "@tavolata/kernel";
 import type { Card, Pigeon, Zone } from "./cards.ts";
 import type { ChoiceMove } from "./choosing.ts";
-import { announce } from "./events.ts";
 import { faceOf } from "./faces.ts";
 import { followTo, glideTo, overflowing } from "./flock.ts";
-import type { Piccioni } from "./game.ts";
 import { allIn } from "./selecting.ts";
 import { type ChoiceFor, onTop, type State } from "./state.ts";
+import { announce } from "./telling.ts";
+import type { Piccioni } from "./types.ts";
 
 /** Somebody has chosen, or the clock has for him. */
 export function takeChoice(state: State, move: ChoiceMove, turn: Turn<Piccioni>): void {

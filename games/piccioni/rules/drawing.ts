@@ -1,9 +1,9 @@
 import { type Seat, shuffle, type Turn } from "@tavolata/kernel";
 import { type Card, HIDDEN } from "./cards.ts";
 import { actionUntil } from "./clock.ts";
-import { announce, confide } from "./events.ts";
-import type { Piccioni } from "./game.ts";
 import { HAND_LIMIT, playerAt, type State } from "./state.ts";
+import { announce, confide } from "./telling.ts";
+import type { Piccioni } from "./types.ts";
 
 /** How many can be drawn: the deck, and what would be shuffled into a new one (PIC-4). */
 export function cardsLeft({ actionDeck, discards }: State): number {

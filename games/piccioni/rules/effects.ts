@@ -1,12 +1,13 @@
 import type { Seat, Turn } from "@tavolata/kernel";
 import { type Card, isPlace, type Pigeon } from "./cards.ts";
+import type { Pick } from "./choices.ts";
 import { drawCards } from "./drawing.ts";
-import { announce } from "./events.ts";
 import { faceOf } from "./faces.ts";
 import { makeTrophy, movePigeons, ownerOf, scare } from "./flights.ts";
-import type { Piccioni } from "./game.ts";
 import { assignmentOf, guanoInPlay } from "./reacting.ts";
-import { type InPlay, onTop, type Pick, plan, playerAt, type State, seatsFrom } from "./state.ts";
+import { type InPlay, onTop, plan, playerAt, type State, seatsFrom } from "./state.ts";
+import { announce } from "./telling.ts";
+import type { Piccioni } from "./types.ts";
 import type { Effect, ReactionEffect } from "./vocabulary.ts";
 import { zoneOf } from "./zones.ts";
 

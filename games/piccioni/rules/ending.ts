@@ -1,8 +1,8 @@
 import type { Seat, Turn } from "@tavolata/kernel";
-import { announce } from "./events.ts";
 import { faceOf } from "./faces.ts";
-import type { Piccioni } from "./game.ts";
 import { type Player, playerAt, type State } from "./state.ts";
+import { announce } from "./telling.ts";
+import type { Piccioni } from "./types.ts";
 
 /** PIC-15: what a Guano counts as a Trophy, and what it costs face up. */
 const GUANO_TROPHY = 2;

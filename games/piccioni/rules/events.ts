@@ -1,7 +1,9 @@
-import type { Instant, Result, Seat, Turn } from "@tavolata/kernel";
+import type { Instant, Result, Seat } from "@tavolata/kernel";
 import type { Card, Hidden, Pigeon, Place, Zone } from "./cards.ts";
-import type { Piccioni } from "./game.ts";
-import type { Answer, Choice, Pick, State } from "./state.ts";
+import type { Answer, Choice, Pick } from "./choices.ts";
+
+/** PIC-13, PIC-14 */
+export type Ending = "finalPhase" | "tooLong";
 
 export type Event =
   | { type: "begins"; first: Seat; areas: Pigeon[]; places: Record<Place, Pigeon>; pigeons: number }
@@ -44,16 +46,4 @@ export type Event =
   | { type: "cleared"; cards: Card[] }
   | { type: "finalPhase"; trigger: Seat }
   | { type: "finalPhaseStops" }
-  | ({ type: "gameOver"; endedBy: NonNullable<State["endedBy"]>; trophies: (Card | Pigeon)[][] } & Result);
-
-/** Tells everybody, and keeps it for who looks at the table now. */
-export function announce(state: State, event: Event, turn: Turn<Piccioni>): void {
-  turn.tell(event);
-  state.news.push(event);
-}
-
-/** Tells one seat, and the others what they may hear of it. */
-export function confide(state: State, seat: Seat, secret: Event, rest: Event, turn: Turn<Piccioni>): void {
-  turn.tell.to([seat], secret, rest);
-  state.news.push(rest);
-}
+  | ({ type: "gameOver"; endedBy: Ending; trophies: (Card | Pigeon)[][] } & Result);

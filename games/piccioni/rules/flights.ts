@@ -1,9 +1,9 @@
 import { type Seat, shuffle, type Turn } from "@tavolata/kernel";
 import { isPlace, type Pigeon, type Zone } from "./cards.ts";
-import { announce } from "./events.ts";
 import { pigeonFace } from "./faces.ts";
-import type { Piccioni } from "./game.ts";
 import { playerAt, type State } from "./state.ts";
+import { announce } from "./telling.ts";
+import type { Piccioni } from "./types.ts";
 import { areasOf, pigeonsIn, takeOut, withMost, zoneOf } from "./zones.ts";
 
 /** PIC-26 */

@@ -1,11 +1,11 @@
 import type { Turn } from "@tavolata/kernel";
 import { isPlace, kindOf, type Pigeon, type PigeonKind, PLACES, type Place, type Zone } from "./cards.ts";
 import { askToChoose } from "./choosing.ts";
-import { announce } from "./events.ts";
 import { deckOf, faceOf, pigeonFace } from "./faces.ts";
 import { makeTrophy, movePigeons, scare } from "./flights.ts";
-import type { Piccioni } from "./game.ts";
 import { plan, playerAt, type State, type Task } from "./state.ts";
+import { announce } from "./telling.ts";
+import type { Piccioni } from "./types.ts";
 import type { PlaceEffect } from "./vocabulary.ts";
 import { areasOf, fullness, pigeonsIn, takeOut, withMost, zoneOf } from "./zones.ts";
 

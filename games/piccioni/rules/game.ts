@@ -14,25 +14,16 @@ import { answerOffers, declineByClock, giveAnswer, refuseAnswer, whoMustAnswer }
 import { HIDDEN, PLACES, pigeonsFor } from "./cards.ts";
 import { choiceOffers, firstChoice, refuseChoice } from "./choosing.ts";
 import { takeChoice } from "./chosen.ts";
-import { announce, confide, type Event } from "./events.ts";
+import { deckProblems } from "./deck.ts";
 import { actionCards, deckOf } from "./faces.ts";
 import { Move } from "./moves.ts";
-import { Options, refuseStart } from "./options.ts";
+import { Options } from "./options.ts";
 import { refused } from "./refusals.ts";
 import { onTop, playerAt, type State } from "./state.ts";
+import { announce, confide } from "./telling.ts";
 import { beginTurn } from "./turns.ts";
-import { glimpse, imagine, type View, viewFor } from "./view.ts";
-
-export interface Piccioni {
-  state: State;
-  options: Options;
-  move: Move;
-  houseMove: never;
-  screenMove: never;
-  view: View;
-  event: Event;
-  effect: never;
-}
+import type { Piccioni } from "./types.ts";
+import { imagine, sharedView, viewFor } from "./viewing.ts";
 
 /** PIC-3 */
 const FIRST_HAND = 3;
@@ -45,7 +36,12 @@ export const piccioni: Game<Piccioni> = {
   seats: manifest.seats,
   options: Options,
   move: Move,
-  refuseStart,
+
+  /** PIC-30 */
+  refuseStart({ options }) {
+    const problem = options.deck === undefined ? undefined : deckProblems(options.deck)[0];
+    return problem === undefined ? undefined : refused("bad-deck", { at: problem.path });
+  },
 
   start({ seats, options }, turn) {
     const state = freshTable(seats, options);
@@ -128,7 +124,7 @@ export const piccioni: Game<Piccioni> = {
   },
 
   view: viewFor,
-  sharedView: glimpse,
+  sharedView,
   imagine,
 
   alarm: ({ waiting }) => waiting?.until ?? undefined,

@@ -1,27 +1,25 @@
 export * from "./cards.ts";
+export type { Answer, Choice, Pick, Purpose } from "./choices.ts";
 export { type DeckProblem, deckProblems, type FileProblem, type ParsedDeck, parseDeck } from "./deck.ts";
 export { pointsOf } from "./ending.ts";
 export type { Event } from "./events.ts";
 export { actionCards, deckOf, faceOf, pigeonFace } from "./faces.ts";
-export { type Piccioni, piccioni, piccioni as RULES } from "./game.ts";
+export { piccioni, piccioni as RULES } from "./game.ts";
 export { Move, type MoveOf } from "./moves.ts";
 export { Options } from "./options.ts";
 export { OUR_DECK } from "./our-deck.ts";
 export { REFUSALS, type RefusalCode } from "./refusals.ts";
 export { guanoIn, receivers, selectPigeons } from "./selecting.ts";
 export {
-  type Answer,
-  type Choice,
   type ChoiceFor,
   HAND_LIMIT,
   type InPlay,
   MOST_ROUNDS,
-  type Pick,
   type Player,
-  type Purpose,
   type State,
   type Trophy,
 } from "./state.ts";
+export type { Piccioni } from "./types.ts";
 export type { InPlayView, PlayerView, TrophyView, View } from "./view.ts";
 export {
   ACTION_CARDS,

@@ -1,16 +1,4 @@
-import {
-  type OptionHints,
-  oneOf,
-  type Refusal,
-  type Setup,
-  type Static,
-  strictObject,
-  Type,
-  timeLimit,
-} from "@tavolata/kernel";
-import { deckProblems } from "./deck.ts";
-import type { Piccioni } from "./game.ts";
-import { refused } from "./refusals.ts";
+import { type OptionHints, oneOf, type Static, strictObject, Type, timeLimit } from "@tavolata/kernel";
 import { Deck } from "./vocabulary.ts";
 
 /** It comes out of a file, not out of a form. */
@@ -27,8 +15,3 @@ export const Options = strictObject({
   deck: Type.Optional(Type.Unsafe<Deck>({ ...Deck, ...FROM_A_FILE })),
 });
 export type Options = Static<typeof Options>;
-
-export function refuseStart({ options }: Setup<Piccioni>): Refusal | undefined {
-  const problem = options.deck === undefined ? undefined : deckProblems(options.deck)[0];
-  return problem === undefined ? undefined : refused("bad-deck", { at: problem.path });
-}

@@ -3,13 +3,13 @@ import type { Card } from "./cards.ts";
 import { askToChoose } from "./choosing.ts";
 import { assignsItself } from "./deck-sense.ts";
 import { cardsLeft } from "./drawing.ts";
-import { announce } from "./events.ts";
 import { faceOf } from "./faces.ts";
-import type { Piccioni } from "./game.ts";
 import type { Move } from "./moves.ts";
 import { refused } from "./refusals.ts";
 import { guanoIn, receivers, selectPigeons } from "./selecting.ts";
 import { type InPlay, onTop, plan, playerAt, type State, type Task } from "./state.ts";
+import { announce } from "./telling.ts";
+import type { Piccioni } from "./types.ts";
 import type { Effect } from "./vocabulary.ts";
 
 export function refusePlay(state: State, seat: Seat, card: Card): Refusal | undefined {

@@ -1,8 +1,9 @@
 import type { Seat } from "@tavolata/kernel";
 import { type Card, isPlace, kindOf, type Pigeon, type PigeonKind, PLACES, type Zone } from "./cards.ts";
+import type { Choice, Purpose } from "./choices.ts";
 import { faceOf, pigeonFace } from "./faces.ts";
 import { canFly } from "./flights.ts";
-import { type Choice, type Purpose, playerAt, type State } from "./state.ts";
+import { playerAt, type State } from "./state.ts";
 import type { Effect, Guano, Pigeons, To } from "./vocabulary.ts";
 import { areasOf, isShelter, pigeonsIn, zoneOf, zonesOf } from "./zones.ts";
 

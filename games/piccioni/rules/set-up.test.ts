@@ -4,9 +4,9 @@ import { DEFAULTS, tableWith } from "../testing/table-with.ts";
 import { actionCards, kindOf, OUR_DECK, PIGEONS, PLACES, piccioni, pigeonsFor } from "./index.ts";
 
 function opened(seats: number, seed = 1) {
-  const step = begin(piccioni, { seats, options: DEFAULTS }, 0, fastChance(seed));
-  if (step.refused !== undefined) throw new Error(step.refused.code);
-  return step;
+  const transition = begin(piccioni, { seats, options: DEFAULTS }, 0, fastChance(seed));
+  if (transition.refused !== undefined) throw new Error(transition.refused.code);
+  return transition;
 }
 
 describe("Set-up", () => {

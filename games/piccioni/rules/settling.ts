@@ -1,13 +1,14 @@
 import type { Seat, Turn } from "@tavolata/kernel";
 import type { Card } from "./cards.ts";
+import type { Answer } from "./choices.ts";
 import { askToChoose } from "./choosing.ts";
 import { putAway } from "./drawing.ts";
-import { announce } from "./events.ts";
 import { faceOf } from "./faces.ts";
-import type { Piccioni } from "./game.ts";
 import { layDown, RESOLUTION } from "./playing.ts";
 import { otherReceivers, pigeonsAssigned } from "./reacting.ts";
-import { type Answer, type InPlay, onTop, plan, type State, seatsFrom } from "./state.ts";
+import { type InPlay, onTop, plan, type State, seatsFrom } from "./state.ts";
+import { announce } from "./telling.ts";
+import type { Piccioni } from "./types.ts";
 import type { ReactionEffect } from "./vocabulary.ts";
 
 type Kind = ReactionEffect | "pay";

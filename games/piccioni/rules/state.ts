@@ -1,6 +1,7 @@
 import type { Instant, Result, Seat } from "@tavolata/kernel";
-import type { Card, Pigeon, Place, Zone } from "./cards.ts";
-import type { Event } from "./events.ts";
+import type { Card, Pigeon, Place } from "./cards.ts";
+import type { Answer, Choice, Pick } from "./choices.ts";
+import type { Ending, Event } from "./events.ts";
 import type { Options } from "./options.ts";
 import type { PlaceEffect } from "./vocabulary.ts";
 
@@ -33,19 +34,6 @@ export interface Laid {
   assigned: boolean;
 }
 
-/** What one effect of a card is about, as it was announced. */
-export interface Pick {
-  pigeons: Pigeon[];
-  guano: Card | null;
-  /** Where to; "discards" for a Guano that nobody else can receive. */
-  to: Zone | "discards" | null;
-}
-
-export type Answer =
-  | { type: "decline" }
-  | { type: "react"; card: Card }
-  | { type: "contribute"; cards: Card[] };
-
 /** A card whose effects are not done yet. A reaction lies above the card that it answers. */
 export interface InPlay {
   card: Card;
@@ -64,29 +52,6 @@ export interface InPlay {
   accomplices: Seat[];
   contributors: Seat[];
 }
-
-export type Purpose =
-  | "trophy"
-  | "scare"
-  | "assign"
-  | "remove"
-  | "receiver"
-  | "landing"
-  | "followers"
-  | "biggest";
-
-/** Something to choose, with everything that can be chosen. */
-export type Choice = { purpose: Purpose } & (
-  | {
-      kind: "pigeons";
-      /** All of one group; `zone` is null where they may come from anywhere in the list. */
-      groups: { zone: Zone | null; pigeons: Pigeon[] }[];
-      least: number;
-      most: number;
-    }
-  | { kind: "zone"; zones: Zone[] }
-  | { kind: "guano"; cards: Card[] }
-);
 
 /** What the choice is for: an effect of the card in play, or a pigeon of the flock. */
 export type ChoiceFor =
@@ -154,7 +119,7 @@ export interface State {
   finalPhases: number;
   /** What everybody has heard since the last move: for who comes in later, and because cards that fly may be out of sight by now. */
   news: Event[];
-  endedBy: "finalPhase" | "tooLong" | null;
+  endedBy: Ending | null;
   result: Result | null;
 }
 

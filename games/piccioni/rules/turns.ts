@@ -1,8 +1,8 @@
 import type { Turn } from "@tavolata/kernel";
 import { endGame } from "./ending.ts";
-import { announce } from "./events.ts";
-import type { Piccioni } from "./game.ts";
 import { ACTIONS_A_TURN, MOST_ROUNDS, plan, type State } from "./state.ts";
+import { announce } from "./telling.ts";
+import type { Piccioni } from "./types.ts";
 
 export function beginTurn(state: State, turn: Turn<Piccioni>): void {
   state.turn += 1;

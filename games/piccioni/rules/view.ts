@@ -1,8 +1,7 @@
-import { copy, type Random, type Seat, shuffle, type Watcher } from "@tavolata/kernel";
-import { type Card, HIDDEN, type Hidden, type Pigeon, pigeonsFor } from "./cards.ts";
-import { actionCards, deckOf, faceOf } from "./faces.ts";
-import { cardsOf } from "./reacting.ts";
-import type { Answer, InPlay, Player, State, Trophy } from "./state.ts";
+import type { Watcher } from "@tavolata/kernel";
+import type { Card, Hidden, Pigeon } from "./cards.ts";
+import type { Answer } from "./choices.ts";
+import type { InPlay, Player, State } from "./state.ts";
 
 /** PIC-19: face down; its back says which deck it is from. */
 export type TrophyView =
@@ -25,105 +24,4 @@ export interface View extends Omit<State, "players" | "pigeonDeck" | "actionDeck
   pigeonDeck: Hidden[];
   actionDeck: Hidden[];
   inPlay: InPlayView[];
-}
-
-export function viewFor(state: State, watcher: Watcher): View {
-  return copy(glimpse(state, watcher));
-}
-
-/** The same, made of the state's own parts. */
-export function glimpse(state: State, watcher: Watcher): View {
-  const { players, pigeonDeck, actionDeck, inPlay } = state;
-  return {
-    watcher,
-    ...state,
-    players: players.map((player, seat) => ({
-      ...player,
-      hand: seat === watcher ? player.hand : seenHand(state, seat),
-      trophies: player.trophies.map((trophy) => seenTrophy(state, trophy, seat === watcher)),
-    })),
-    pigeonDeck: hidden(pigeonDeck.length),
-    actionDeck: hidden(actionDeck.length),
-    inPlay: inPlay.map((one) => ({
-      ...one,
-      answers: one.answered
-        ? one.answers
-        : one.answers.map((answer, seat) => seenAnswer(answer, seat === watcher)),
-    })),
-  };
-}
-
-/** PIC-10: cards are shown while they are used: what was set aside for an answer that all have seen. */
-function seenHand({ players, inPlay }: State, seat: Seat): (Card | Hidden)[] {
-  const shown = inPlay.flatMap(({ answers, answered, settled }) => {
-    const answer = answers[seat];
-    return answered && answer && !settled.includes(seat) ? cardsOf(answer) : [];
-  });
-  return [...shown, ...hidden(players[seat]!.hand.length - shown.length)];
-}
-
-function seenTrophy({ result }: State, trophy: Trophy, isOwn: boolean): TrophyView {
-  return result !== null || (isOwn && trophy.seen) ? trophy : { ...trophy, card: HIDDEN };
-}
-
-function seenAnswer(answer: Answer | null, isOwn: boolean): Answer | Hidden | null {
-  return answer === null || isOwn ? answer : HIDDEN;
-}
-
-function hidden(size: number): Hidden[] {
-  return Array<Hidden>(size).fill(HIDDEN);
-}
-
-/** A state that shows this view: every hidden card is one of those the watcher does not see. */
-export function imagine(view: View, random: Random): State {
-  const { watcher: _, players, pigeonDeck, actionDeck, inPlay, ...open } = copy(view);
-  const pigeons = shuffle(unseen(pigeonsFor(players.length), view), random);
-  const actions = shuffle(unseen(actionCards(deckOf(open.options)), view), random);
-  return {
-    players: players.map(imaginePlayer).map((player) => ({ ...player, hand: player.hand.map(anyAction) })),
-    pigeonDeck: pigeonDeck.map(() => pigeons.pop()!),
-    actionDeck: actionDeck.map(() => actions.pop()!),
-    inPlay: inPlay.map((one) => ({ ...one, answers: one.answers.map(imagineAnswer) })),
-    ...open,
-  };
-
-  /** The Trophies of all before any hand: they can only be Guano. */
-  function imaginePlayer(player: PlayerView): Omit<Player, "hand"> & Pick<PlayerView, "hand"> {
-    return { ...player, trophies: player.trophies.map(imagineTrophy) };
-  }
-
-  function imagineTrophy(trophy: TrophyView): Trophy {
-    if (trophy.card !== HIDDEN) return trophy as Trophy;
-    if (trophy.back === "pigeon") return { ...trophy, card: pigeons.pop()! };
-    const at = actions.findIndex((card) => faceOf(view, card).stays !== undefined);
-    return { ...trophy, card: actions.splice(at, 1)[0]! };
-  }
-
-  function anyAction(card: Card | Hidden): Card {
-    return card === HIDDEN ? actions.pop()! : card;
-  }
-}
-
-/** Whoever has answered may have declined. */
-function imagineAnswer(answer: Answer | Hidden | null): Answer | null {
-  return answer === HIDDEN ? { type: "decline" } : answer;
-}
-
-/** Those that the watcher sees nowhere. */
-function unseen<Any extends Card>(cards: readonly Any[], view: View): Any[] {
-  const { players, places, discards, laid, hovering } = view;
-  const seen = new Set<Card | Hidden | null>([
-    ...players.flatMap(({ hand, pigeons, guano, trophies }) => [
-      ...hand,
-      ...pigeons,
-      ...guano,
-      ...trophies.map(({ card }) => card),
-    ]),
-    ...Object.values(places).flat(),
-    ...discards,
-    // What was assigned may be a Trophy by now, or shuffled into the deck.
-    ...laid.flatMap(({ card, assigned }) => (assigned ? [] : [card])),
-    hovering,
-  ]);
-  return cards.filter((card) => !seen.has(card));
 }

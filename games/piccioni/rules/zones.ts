@@ -12,12 +12,12 @@ export function zonesOf(state: Pick<State, "players">): Zone[] {
 }
 
 /** Where pigeons sit, in a state as in a view. */
-export interface Table extends Pick<State, "places" | "options"> {
+export interface WithPigeons extends Pick<State, "places" | "options"> {
   players: Pick<Player, "pigeons">[];
 }
 
 /** The face-up pigeons of a Zone; the list itself. */
-export function pigeonsIn({ players, places }: Omit<Table, "options">, zone: Zone): Pigeon[] {
+export function pigeonsIn({ players, places }: Omit<WithPigeons, "options">, zone: Zone): Pigeon[] {
   if (isPlace(zone)) return places[zone];
   const player = players[zone];
   if (player === undefined) throw new RangeError(`no seat ${zone}`);
@@ -37,7 +37,7 @@ export function takeOut(state: State, pigeon: Pigeon): void {
 }
 
 /** PIC-27: the sizes of the pigeons there. */
-export function fullness(state: Table, zone: Zone): number {
+export function fullness(state: WithPigeons, zone: Zone): number {
   return pigeonsIn(state, zone).reduce((sum, pigeon) => sum + pigeonFace(state, pigeon).size, 0);
 }
 

@@ -26,7 +26,7 @@ interface MiddleProps {
 /** The city between the penthouses: the decks, what has been played, the four Places, and the sky above them. */
 export function Middle({ view, scene, lights, onReadLaid }: MiddleProps) {
   const { screen } = useTexts();
-  const { surface: place, skip } = useTable();
+  const { surface, skip } = useTable();
   const cryAt = scene?.type === "overflows" ? scene.place : null;
   // A Place of somebody's own deck may do something else than ours.
   const cries = view.options.deck === undefined ? screen.overflow : null;
@@ -45,7 +45,7 @@ export function Middle({ view, scene, lights, onReadLaid }: MiddleProps) {
         ))}
       </div>
       <Sky view={view} scene={scene} />
-      {scene === undefined || place === "screen" || place === "replay" ? null : (
+      {scene === undefined || surface === "screen" || surface === "replay" ? null : (
         <button type="button" class="pic-skip" aria-label={screen.skip} onClick={skip} />
       )}
     </div>

@@ -17,9 +17,9 @@ interface Heard {
 /** What one watcher is told in a random game, input by input. */
 function* listen(seats: number, watcher: Watcher, seed: number): Generator<Heard> {
   let before: View | null = null;
-  for (const step of randomPlay({ seats, options: DEFAULTS }, seed, 260)) {
-    const after = piccioni.view(step.standing.state, watcher);
-    yield { events: heard(step.told, watcher), before, after };
+  for (const transition of randomPlay({ seats, options: DEFAULTS }, seed, 260)) {
+    const after = piccioni.view(transition.standing.state, watcher);
+    yield { events: heard(transition.told, watcher), before, after };
     before = after;
   }
 }
@@ -49,10 +49,10 @@ describe.each([2, 4, 6])("At a table of %i", (seats) => {
   test.each(watchers)(
     "the last picture for %s is the view itself, and nothing told is changed",
     (watcher) => {
-      for (const told of listen(seats, watcher, 7)) {
-        const kept = copy(told);
-        expect(picturesOf(told).at(-1)!.view).toBe(told.after);
-        expect(told).toEqual(kept);
+      for (const change of listen(seats, watcher, 7)) {
+        const kept = copy(change);
+        expect(picturesOf(change).at(-1)!.view).toBe(change.after);
+        expect(change).toEqual(kept);
       }
     },
   );
@@ -65,8 +65,8 @@ describe.each([2, 4, 6])("At a table of %i", (seats) => {
   });
 
   test("no picture shows more than the view does, but what was told", () => {
-    for (const told of listen(seats, 0, 3)) {
-      for (const { view } of picturesOf(told)) {
+    for (const change of listen(seats, 0, 3)) {
+      for (const { view } of picturesOf(change)) {
         for (const { trophies } of view.result === null ? view.players.slice(1) : []) {
           expect(trophies.every(({ card }) => card === HIDDEN)).toBe(true);
         }
@@ -77,19 +77,19 @@ describe.each([2, 4, 6])("At a table of %i", (seats) => {
   });
 
   test("whoever goes somewhere is seen going, however much is waiting", () => {
-    for (const told of listen(seats, 0, 5)) {
-      const gone = told.events.filter(({ type }) =>
+    for (const change of listen(seats, 0, 5)) {
+      const gone = change.events.filter(({ type }) =>
         ["glided", "moved", "scared", "trophy", "returned"].includes(type),
       );
-      if (told.before === null) continue;
-      const kept = picturesOf(told).filter(({ isKept }) => isKept);
+      if (change.before === null) continue;
+      const kept = picturesOf(change).filter(({ isKept }) => isKept);
       expect(kept.map(({ scene }) => scene?.type)).toEqual(gone.map(({ type }) => type));
     }
   });
 
   test("nothing that happens at once takes longer than people are patient", () => {
-    for (const told of listen(seats, 0, 5)) {
-      expect(picturesOf(told).reduce((sum, { lasts }) => sum + lasts, 0)).toBeLessThanOrEqual(MOST);
+    for (const change of listen(seats, 0, 5)) {
+      expect(picturesOf(change).reduce((sum, { lasts }) => sum + lasts, 0)).toBeLessThanOrEqual(MOST);
     }
   });
 });

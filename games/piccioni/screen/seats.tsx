@@ -18,7 +18,7 @@ interface SeatOfProps {
 
 /** One penthouse: who lives there, what he holds, and his terrace. */
 export function SeatOf({ view, scene, seat, lights }: SeatOfProps) {
-  const { seats, names, you, surface: place, watcher } = useTable();
+  const { seats, names, you, surface, watcher } = useTable();
   const texts = useTexts();
   const { screen } = texts;
   const info = seats[seat];
@@ -50,7 +50,7 @@ export function SeatOf({ view, scene, seat, lights }: SeatOfProps) {
         below={
           <>
             <Terrace view={view} seat={seat} lights={lights} />
-            {place === "replay" && seat !== watcher ? <OpenHand view={view} seat={seat} /> : null}
+            {surface === "replay" && seat !== watcher ? <OpenHand view={view} seat={seat} /> : null}
           </>
         }
         about={

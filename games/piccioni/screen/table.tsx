@@ -21,11 +21,11 @@ import "./table.css";
 
 /** Roofs at dusk, in all their shapes. */
 export function Table({ view, scene: anyScene }: TableProps<Piccioni>) {
-  const { surface: place, watcher, names } = useTable();
+  const { surface, watcher, names } = useTable();
   const texts = useTexts();
   const scene = anyScene as Scene | undefined;
-  const seat = typeof watcher === "number" && place !== "screen" ? watcher : null;
-  const plays = seat !== null && place !== "replay" && view.result === null;
+  const seat = typeof watcher === "number" && surface !== "screen" ? watcher : null;
+  const plays = seat !== null && surface !== "replay" && view.result === null;
   const turn = useTurn(view, plays);
   const { looked, look, Reading } = useReading();
   const lights = lightsOf(view, scene, turn, (zone) => look({ zone }));

@@ -1,20 +1,8 @@
-import {
-  defaultsOf,
-  fastRandom,
-  heard,
-  type Instant,
-  type Random,
-  type Refusal,
-  type Seat,
-  type Told,
-  type Turn,
-  teller,
-  type Watcher,
-} from "@tavolata/kernel";
+import { defaultsOf, type Seat } from "@tavolata/kernel";
+import { TestTableOf } from "@tavolata/kernel/testing/test-table";
 import {
   type Card,
   type Event,
-  type Move,
   type Options,
   type Piccioni,
   type Pigeon,
@@ -23,7 +11,6 @@ import {
   piccioni,
   type State,
   type Trophy,
-  type View,
   type Zone,
 } from "../rules/index.ts";
 
@@ -52,27 +39,16 @@ export interface TableSettings {
 
 /**
  * A table to try rules at: `tableWith({ hands: ["blam-1", ""], places: { strada: "zoppo-1" } })`, and then it reads as a
- * story. The current player has both his actions before him.
+ * story. The current player has both actions to come.
  */
 export function tableWith(settings: TableSettings = {}): TestTable {
   return new TestTable(settings);
 }
 
-export class TestTable {
-  state: State;
-  now: Instant = 1_000_000;
-  /** What the last move told. */
-  told: Told<Event>[] = [];
-  /** What everybody heard since the table was set. */
-  readonly story: Event[] = [];
-  private readonly random: Random;
-  private readonly counts: string;
-
+export class TestTable extends TestTableOf<Piccioni> {
   constructor(settings: TableSettings) {
     const { hands = ["", "", ""], current = 0, seed = 1 } = settings;
-    this.random = fastRandom(seed);
-    const options = { ...DEFAULTS, ...settings.options };
-    this.state = piccioni.start({ seats: hands.length, options }, this.turn());
+    super(piccioni, { seats: hands.length, options: { ...DEFAULTS, ...settings.options } }, { seed });
     const { state } = this;
     const cards = new Stock(state);
     state.current = current;
@@ -88,7 +64,7 @@ export class TestTable {
     const tops = [cards.take(settings.pigeonDeck), cards.take(settings.actionDeck)] as const;
     state.pigeonDeck = under(cards.rest(true), tops[0], settings.pigeonsLeft) as Pigeon[];
     state.actionDeck = under(cards.rest(false), tops[1], settings.actionsLeft);
-    this.counts = JSON.stringify(piccioni.count(state));
+    this.isLaid();
   }
 
   draws(count: number): this {
@@ -144,41 +120,6 @@ export class TestTable {
     return this.plays(card).othersDecline();
   }
 
-  refusal(by: Seat | "house" | "screen", move: Move): Refusal | undefined {
-    return piccioni.refuse(this.state, by, move, { now: this.now, actedAt: this.now });
-  }
-
-  moves(by: Seat, move: Move): this {
-    const refusal = this.refusal(by, move);
-    if (refusal !== undefined) throw new Error(`refused: ${JSON.stringify(refusal)}`);
-    piccioni.play(this.state, by, move, this.turn());
-    return this.checked();
-  }
-
-  /** The clock rings, when it is due. */
-  rings(): this {
-    const alarm = piccioni.alarm(this.state);
-    if (alarm === undefined) throw new Error("no alarm is set");
-    this.now = Math.max(this.now, alarm);
-    piccioni.ring(this.state, this.turn());
-    return this.checked();
-  }
-
-  /** The moves open to a seat, without what may be chosen in them: "play blam-1". */
-  offers(seat: Seat): string[] {
-    return piccioni
-      .moves(this.state, seat, { now: this.now, actedAt: this.now })
-      .map(({ move }) => Object.values(move).join(" "));
-  }
-
-  view(watcher: Watcher): View {
-    return piccioni.view(this.state, watcher);
-  }
-
-  heardBy(watcher: Watcher): Event[] {
-    return heard(this.told, watcher);
-  }
-
   /** The events of this type that everybody heard so far. */
   all<Type extends Event["type"]>(type: Type): Extract<Event, { type: Type }>[] {
     return this.story.filter((event) => event.type === type) as never;
@@ -188,7 +129,7 @@ export class TestTable {
     return piccioni.awaits(this.state);
   }
 
-  /** What each player has in his Area, face up. */
+  /** What each player has in their Area, face up. */
   get areas(): string[] {
     return this.state.players.map(({ pigeons, guano }) => [...pigeons, ...guano].join(" "));
   }
@@ -217,20 +158,6 @@ export class TestTable {
           ? choice.cards
           : choice.groups.map(({ pigeons }) => pigeons.join(" "));
     return `${seat} ${choice.purpose}: ${from.join(" | ")}`;
-  }
-
-  /** No card is made or lost, after every move of every story. */
-  private checked(): this {
-    this.story.push(...this.heardBy("spectator"));
-    const counts = JSON.stringify(piccioni.count(this.state));
-    if (counts !== this.counts) throw new Error(`there are ${counts} cards, not ${this.counts}`);
-    return this;
-  }
-
-  private turn(): Turn<Piccioni> {
-    const { tell, told } = teller<Event>();
-    this.told = told;
-    return { now: this.now, actedAt: this.now, random: this.random, tell, effect: () => {} };
   }
 }
 

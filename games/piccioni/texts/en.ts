@@ -3,7 +3,7 @@ import { coach } from "./en/coach.ts";
 import { phases } from "./en/help.ts";
 import { and, card, counted, number, places } from "./en/nouns.ts";
 import { options } from "./en/options.ts";
-import { line } from "./en/prompt.ts";
+import { prompt } from "./en/prompt.ts";
 import { otherRefusal, refusals } from "./en/refusals.ts";
 import { phrases, screen } from "./en/screen.ts";
 import { view } from "./en/seen.ts";
@@ -24,7 +24,7 @@ export const en: Texts = {
   otherRefusal,
   view,
   options,
-  line,
+  prompt,
   phases,
   coach,
   screen,

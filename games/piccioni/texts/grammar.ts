@@ -1,4 +1,4 @@
-import type { Result, Seat } from "@tavolata/kernel";
+import { capitalized } from "@tavolata/kernel";
 import {
   type Card,
   type Deck,
@@ -11,16 +11,7 @@ import {
 } from "../rules/index.ts";
 import type { Language } from "./shape.ts";
 
-/** "a, b and c", with the language's own last joint. */
-export function joined(items: readonly string[], lastJoint: (item: string) => string): string {
-  const last = items.at(-1);
-  if (last === undefined) return "";
-  return items.length === 1 ? last : `${items.slice(0, -1).join(", ")}${lastJoint(last)}${last}`;
-}
-
-export function capitalized(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
+export { capitalized, joined, placesOf } from "@tavolata/kernel";
 
 /** Some cards have names that end a sentence by themselves: "Bang!". */
 export function ended(sentence: string): string {
@@ -43,13 +34,6 @@ export function cardName(language: Language, card: Card | Place, deck: Deck = OU
 /** The cards of a hand that may be known. */
 export function shownOf<Any extends Card>(cards: readonly (Any | Hidden)[]): Any[] {
   return cards.filter((card): card is Any => card !== HIDDEN);
-}
-
-/** The places of a result from the first down, ties together. */
-export function placesOf({ places }: Pick<Result, "places">): { place: number; seats: Seat[] }[] {
-  return [...new Set(places)]
-    .sort((a, b) => a - b)
-    .map((place) => ({ place, seats: places.flatMap((other, seat) => (other === place ? [seat] : [])) }));
 }
 
 /** With a real minus. */

@@ -4,7 +4,7 @@ import { coach } from "./it/coach.ts";
 import { phases } from "./it/help.ts";
 import { and, card, counted, number, places } from "./it/nouns.ts";
 import { options } from "./it/options.ts";
-import { line } from "./it/prompt.ts";
+import { prompt } from "./it/prompt.ts";
 import { otherRefusal, refusals } from "./it/refusals.ts";
 import { phrases, screen } from "./it/screen.ts";
 import { view } from "./it/seen.ts";
@@ -25,7 +25,7 @@ export const it = {
   otherRefusal,
   view,
   options,
-  line,
+  prompt,
   phases,
   coach,
   screen,

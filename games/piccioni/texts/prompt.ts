@@ -4,12 +4,12 @@ import type { Texts } from "./it.ts";
 
 /** The one sentence that says what the watcher is to do now, or what happens. */
 export function promptOf(texts: Texts, view: View, names: Names): string {
-  const { line } = texts;
+  const { prompt } = texts;
   const { watcher, result, waiting, hovering, current, actionsLeft, options } = view;
   const who = (seat: Seat) => (seat === watcher ? null : names(seat));
   if (result !== null) {
     const first = result.places.indexOf(1);
-    return line.over(who(first));
+    return prompt.over(who(first));
   }
   switch (waiting?.is) {
     case "answers":
@@ -17,27 +17,27 @@ export function promptOf(texts: Texts, view: View, names: Names): string {
     case "choice": {
       const { purpose } = waiting.choice;
       const pigeon = purpose === "landing" && hovering !== null ? hovering : null;
-      return line.choose({
+      return prompt.choose({
         who: who(waiting.seat),
         purpose,
         pigeon: pigeon === null ? null : texts.card(pigeon, deckOf(options)),
       });
     }
     case "throwAway":
-      return line.throwAway({ who: who(waiting.seat), cards: waiting.cards });
+      return prompt.throwAway({ who: who(waiting.seat), cards: waiting.cards });
     default:
-      if (hovering !== null) return line.hovering(texts.card(hovering, deckOf(options)));
-      return line.action({ who: who(current), actions: actionsLeft, last: view.finalPhase !== null });
+      if (hovering !== null) return prompt.hovering(texts.card(hovering, deckOf(options)));
+      return prompt.action({ who: who(current), actions: actionsLeft, last: view.finalPhase !== null });
   }
 }
 
 function answered(texts: Texts, { inPlay, watcher, options }: View, names: Names): string {
-  const { line } = texts;
+  const { prompt } = texts;
   const { card, by, answers } = inPlay.at(-1)!;
   const called = texts.card(card, deckOf(options));
   if (typeof watcher === "number" && watcher !== by && answers[watcher] === null) {
-    return line.answer({ who: names(by), card: called });
+    return prompt.answer({ who: names(by), card: called });
   }
   const missing = answers.flatMap((answer, seat) => (answer === null && seat !== by ? [names(seat)] : []));
-  return line.awaitAnswers({ card: called, missing });
+  return prompt.awaitAnswers({ card: called, missing });
 }

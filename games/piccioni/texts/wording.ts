@@ -1,35 +1,17 @@
-import type { Actor, Names, Refusal, Seat, Wording } from "@tavolata/kernel";
-import {
-  type Card,
-  deckOf,
-  type Event,
-  faceOf,
-  fullness,
-  type Move,
-  type Piccioni,
-  PLACES,
-  type RefusalCode,
-  type View,
-} from "../rules/index.ts";
-import { capitalized, ended, shownOf } from "./grammar.ts";
+import { capitalized, type Names, type Seat, type Wording, wordingFrom } from "@tavolata/kernel";
+import { type Card, deckOf, faceOf, fullness, type Piccioni, PLACES, type View } from "../rules/index.ts";
+import { ended, shownOf } from "./grammar.ts";
 import type { Texts } from "./it.ts";
-import type { EventTexts, PlayerLine, RefusalParams, RefusalParamsOf } from "./shape.ts";
+import type { PlayerLine, RefusalParamsOf } from "./shape.ts";
 
-/** A view says what deck is played with; who tells of a game without one knows only ours. */
-export function wordingOf(texts: Texts) {
-  return {
-    title: texts.title,
-    event: (event, names, view?: View) => wordEvent(texts.toldIn(view?.options.deck).events, event, names),
-    refusal: (refusal) => wordRefusal(texts, refusal),
-    move: (by, move, names, view?: View) => wordMove(texts, by, move, names, view),
+/** A view says which deck is played with; without a view cards are called as in our own deck. */
+export function wordingOf(texts: Texts): Wording<Piccioni> {
+  return wordingFrom<Piccioni>(texts, {
+    told: (view) => texts.toldIn(view?.options.deck),
     view: (view, names) => wordView(texts, view, names),
-  } satisfies Wording<Piccioni>;
-}
-
-function wordEvent(texts: EventTexts, event: Event, names: Names): string {
-  // The type that picks the sentence is the event's own, which the compiler cannot follow through a union.
-  const write = texts[event.type] as (event: Event, names: Names) => string;
-  return ended(capitalized(write(event, names)));
+    params: PARAMS_OF,
+    finish: (sentence) => ended(capitalized(sentence)),
+  });
 }
 
 const PARAMS_OF: { readonly [Code in keyof RefusalParamsOf]: readonly RefusalParamsOf[Code][] } = {
@@ -37,28 +19,6 @@ const PARAMS_OF: { readonly [Code in keyof RefusalParamsOf]: readonly RefusalPar
   "wrong-number": ["cards"],
   "wrong-price": ["cards"],
 };
-
-/** Refusals come over the wire, perhaps from a newer version: what is not known here gets the general sentence. */
-function wordRefusal(texts: Texts, { code, params = {} }: Refusal): string {
-  if (!isOurs(texts, code) || !hasItsParams(code, params)) return texts.otherRefusal;
-  return texts.refusals[code](params as unknown as RefusalParams);
-}
-
-function isOurs({ refusals }: Texts, code: string): code is RefusalCode {
-  return Object.hasOwn(refusals, code);
-}
-
-function hasItsParams(code: RefusalCode, params: NonNullable<Refusal["params"]>): boolean {
-  const names: readonly (keyof RefusalParams)[] =
-    (PARAMS_OF as Partial<Record<RefusalCode, readonly (keyof RefusalParams)[]>>)[code] ?? [];
-  return names.every((name) => Number.isInteger(params[name]));
-}
-
-function wordMove({ toldIn, movers }: Texts, by: Actor, move: Move, names: Names, view?: View): string {
-  const who = typeof by === "number" ? names(by) : movers[by];
-  const write = toldIn(view?.options.deck).moves[move.type] as (move: object, names: Names) => string;
-  return write({ ...move, who }, names);
-}
 
 function wordView(texts: Texts, view: View, names: Names): string[] {
   return [
@@ -121,7 +81,7 @@ export function playerLine(texts: Texts, view: View, seat: Seat, names: Names): 
   };
 }
 
-/** What only the watcher himself may read. */
+/** What only the watcher may read. */
 function ownLines(texts: Texts, view: View): string[] {
   const own = typeof view.watcher === "number" ? view.players[view.watcher] : undefined;
   if (own === undefined || view.result !== null) return [];

@@ -1,32 +1,25 @@
-import { languageLoader, type ScreenWords } from "@tavolata/kit";
+import { languageLoader, screenWordsFrom } from "@tavolata/kit";
 import type { Card, SchickiMicki } from "../rules/index.ts";
 import { coachOf } from "../texts/coach.ts";
 import { endingOf } from "../texts/ending.ts";
 import type { Texts } from "../texts/it.ts";
-import { PHASE_CLAUSES, phaseOf } from "../texts/phases.ts";
+import { PHASE_CLAUSES, type Phase, phaseOf } from "../texts/phases.ts";
 import { promptOf } from "../texts/prompt.ts";
 import { wordingOf } from "../texts/wording.ts";
 
-export const { loadLanguage, useTexts, words } = languageLoader<Texts, ScreenWords<SchickiMicki>>(
-  async (wanted) =>
-    wanted === "it" ? (await import("../texts/it.ts")).it : (await import("../texts/en.ts")).en,
-  wordsOf,
+export const { loadLanguage, useTexts, words } = languageLoader(
+  {
+    it: async (): Promise<Texts> => (await import("../texts/it.ts")).it,
+    en: async () => (await import("../texts/en.ts")).en,
+  },
+  screenWordsFrom<SchickiMicki, Texts, Phase>({
+    wordingOf,
+    promptOf,
+    coachOf,
+    endingOf,
+    scoreOf: (texts, _, score) => texts.screen.score(score),
+    thingOf: (texts, card) => texts.card(card as Card),
+    phaseOf,
+    phaseClauses: PHASE_CLAUSES,
+  }),
 );
-
-function wordsOf(texts: Texts): ScreenWords<SchickiMicki> {
-  return {
-    ...wordingOf(texts),
-    options: texts.options,
-    prompt: (view, names) => promptOf(texts, view, names),
-    kinds: texts.kinds,
-    thing: (card) => texts.card(card as Card),
-    help: (view) => {
-      const phase = phaseOf(view);
-      return phase && { text: texts.phases[phase], clauses: PHASE_CLAUSES[phase] };
-    },
-    coach: (view) => coachOf(texts, view),
-    phrases: texts.phrases,
-    ending: (view) => endingOf(texts, view),
-    score: (_, score) => texts.screen.score(score),
-  };
-}

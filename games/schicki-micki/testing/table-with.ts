@@ -1,31 +1,16 @@
-import {
-  defaultsOf,
-  fastRandom,
-  heard,
-  type Instant,
-  type Random,
-  type Refusal,
-  type Seat,
-  type Told,
-  type Turn,
-  teller,
-  type Watcher,
-} from "@tavolata/kernel";
+import { defaultsOf, type Instant, type Refusal, type Seat } from "@tavolata/kernel";
 import type { JudgedReaction } from "@tavolata/kernel/reactions";
+import { TestTableOf } from "@tavolata/kernel/testing/test-table";
 import {
   type Card,
-  type Event,
   type Feature,
   type Hand,
   type Move,
   type Options,
   OUR_DECK,
   type SchickiMicki,
-  type ScreenMove,
   type Settling,
-  type State,
   schickiMicki,
-  type View,
 } from "../rules/index.ts";
 
 export const DEFAULTS = defaultsOf<Options>(schickiMicki.options);
@@ -61,22 +46,15 @@ export function tableWith(settings: TableSettings = {}): TestTable {
   return new TestTable(settings);
 }
 
-export class TestTable {
-  state: State;
-  now: Instant = 1_000_000;
-  told: Told<Event>[] = [];
-  private readonly random: Random;
-  private readonly cards: number;
+export class TestTable extends TestTableOf<SchickiMicki> {
   private turned = 0;
   /** When the last card of the line was turned, whatever the screen says. */
   private cardAt: Instant = 0;
 
   constructor(settings: TableSettings) {
     const { piles = [], line = "", deck = "", left, dealer = 0, seed = 1 } = settings;
-    this.random = fastRandom(seed);
     const seats = settings.seats ?? Math.max(4, piles.length);
-    const options = { ...DEFAULTS, ...settings.options };
-    this.state = schickiMicki.start({ seats, options }, this.turn());
+    super(schickiMicki, { seats, options: { ...DEFAULTS, ...settings.options } }, { seed });
     const { state } = this;
     const filler = [...OUR_DECK];
     state.dealer = dealer;
@@ -86,7 +64,7 @@ export class TestTable {
     const [toTurn, onTop] = [cardsOf(line), cardsOf(deck)];
     const under = filler.slice(0, (left ?? filler.length - toTurn.length) - onTop.length);
     state.deck = [...under, ...[...toTurn, ...onTop].reverse()];
-    this.cards = schickiMicki.count(state).cards!;
+    this.isLaid();
     for (const _ of toTurn) this.turnsUp();
   }
 
@@ -118,59 +96,20 @@ export class TestTable {
     return this.moves(seat, move, madeAt, judged);
   }
 
-  refusal(by: Seat | "screen", move: Move | ScreenMove, actedAt: Instant = this.now): Refusal | undefined {
-    return schickiMicki.refuse(this.state, by, move, { now: this.now, actedAt });
-  }
-
   /** Why a reaction so many milliseconds after the last card is refused, arriving at once. */
   refusalAfter(seat: Seat, move: Move, after: number): Refusal | undefined {
     const at = this.cardAt + after;
     return schickiMicki.refuse(this.state, seat, move, { now: at, actedAt: at });
   }
 
-  moves(by: Seat | "screen", move: Move | ScreenMove, actedAt = this.now, judged?: JudgedReaction): this {
-    const refusal = this.refusal(by, move, actedAt);
-    if (refusal !== undefined) throw new Error(`refused: ${JSON.stringify(refusal)}`);
-    schickiMicki.play(this.state, by, move, this.turn(actedAt, judged));
-    return this.checked();
-  }
-
   votes(seat: Seat, choice: Seat): this {
     return this.moves(seat, { type: "vote", seat: choice });
-  }
-
-  /** The clock rings, when it is due. */
-  rings(): this {
-    const alarm = schickiMicki.alarm(this.state);
-    if (alarm === undefined) throw new Error("no alarm is set");
-    this.now = Math.max(this.now, alarm);
-    schickiMicki.ring(this.state, this.turn());
-    return this.checked();
   }
 
   /** The window closes. */
   closes(): Settling {
     this.rings();
     return this.settling;
-  }
-
-  offers(by: Seat | "screen"): string[] {
-    return schickiMicki
-      .moves(this.state, by, { now: this.now, actedAt: this.now })
-      .map(({ move }) => Object.values(move).join(" "));
-  }
-
-  view(watcher: Watcher): View {
-    return schickiMicki.view(this.state, watcher);
-  }
-
-  heardBy(watcher: Watcher): Event[] {
-    return heard(this.told, watcher);
-  }
-
-  /** The last event of this type that everybody heard. */
-  last<Type extends Event["type"]>(type: Type): Extract<Event, { type: Type }> | undefined {
-    return this.heardBy("spectator").findLast((event) => event.type === type) as never;
   }
 
   get piles(): number[] {
@@ -190,20 +129,10 @@ export class TestTable {
     );
   }
 
-  /** No card is made or lost, after every move of every story. */
-  private checked(): this {
+  protected override checked(): this {
     if (this.state.turned > this.turned) this.cardAt = this.now;
     this.turned = this.state.turned;
-    const { cards } = schickiMicki.count(this.state);
-    if (cards !== this.cards) throw new Error(`there are ${cards} cards, not ${this.cards}`);
-    return this;
-  }
-
-  private turn(actedAt = this.now, reaction?: JudgedReaction): Turn<SchickiMicki> {
-    const { tell, told } = teller<Event>();
-    this.told = told;
-    const turn = { now: this.now, actedAt, random: this.random, tell, effect: () => {} };
-    return reaction === undefined ? turn : { ...turn, reaction };
+    return super.checked();
   }
 }
 

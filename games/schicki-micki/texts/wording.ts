@@ -1,65 +1,25 @@
-import type { Actor, Names, Refusal, Seat, Wording } from "@tavolata/kernel";
-import {
-  type Card,
-  type DeckProblem,
-  type Event,
-  HIDDEN,
-  type Move,
-  type RefusalCode,
-  type SchickiMicki,
-  type ScreenMove,
-  type View,
-} from "../rules/index.ts";
-import { capitalized } from "./grammar.ts";
+import { capitalized, type Names, type Seat, type Wording, wordingFrom } from "@tavolata/kernel";
+import { type Card, type DeckProblem, HIDDEN, type SchickiMicki, type View } from "../rules/index.ts";
 import type { Texts } from "./it.ts";
-import type { EventTexts, PlayerLine, RefusalParams, RefusalParamsOf } from "./shape.ts";
+import type { PlayerLine, RefusalParamsOf } from "./shape.ts";
 
 export function wordingOf(texts: Texts): Wording<SchickiMicki> {
-  return {
-    title: texts.title,
-    event: (event, names) => wordEvent(texts.events, event, names),
-    refusal: (refusal) => wordRefusal(texts, refusal),
-    move: (by, move, names) => wordMove(texts, by, move, names),
+  return wordingFrom<SchickiMicki>(texts, {
+    told: () => texts,
     view: (view, names) => wordView(texts, view, names),
-  };
-}
-
-function wordEvent(texts: EventTexts, event: Event, names: Names): string {
-  // The type that picks the sentence is the event's own, which the compiler cannot follow through a union.
-  const write = texts[event.type] as (event: Event, names: Names) => string;
-  return capitalized(write(event, names));
-}
-
-export function wordDeckProblem({ deck }: Texts, problem: DeckProblem): string {
-  const write = deck[problem.code] as (problem: DeckProblem) => string;
-  return write(problem);
+    params: PARAMS_OF,
+    whom: (move) => ("seat" in move ? move.seat : undefined),
+    finish: capitalized,
+  });
 }
 
 const PARAMS_OF: { readonly [Code in keyof RefusalParamsOf]: readonly RefusalParamsOf[Code][] } = {
   "bad-card": ["card"],
 };
 
-/** Refusals come over the wire, perhaps from a newer version: what is not known here gets the general sentence. */
-function wordRefusal(texts: Texts, { code, params = {} }: Refusal): string {
-  if (!isOurs(texts, code) || !hasItsParams(code, params)) return texts.otherRefusal;
-  return texts.refusals[code](params as unknown as RefusalParams);
-}
-
-function isOurs({ refusals }: Texts, code: string): code is RefusalCode {
-  return Object.hasOwn(refusals, code);
-}
-
-function hasItsParams(code: RefusalCode, params: NonNullable<Refusal["params"]>): boolean {
-  const names: readonly (keyof RefusalParams)[] =
-    (PARAMS_OF as Partial<Record<RefusalCode, readonly (keyof RefusalParams)[]>>)[code] ?? [];
-  return names.every((name) => Number.isInteger(params[name]));
-}
-
-function wordMove({ moves, movers }: Texts, by: Actor, move: Move | ScreenMove, names: Names): string {
-  const who = typeof by === "number" ? names(by) : movers[by];
-  const whom = "seat" in move ? names(move.seat) : "";
-  const write = moves[move.type] as (move: object) => string;
-  return write({ ...move, who, whom });
+export function wordDeckProblem({ deck }: Texts, problem: DeckProblem): string {
+  const write = deck[problem.code] as (problem: DeckProblem) => string;
+  return write(problem);
 }
 
 function wordView(texts: Texts, view: View, names: Names): string[] {

@@ -16,7 +16,7 @@ const EVERYWHERE = { host: "0.0.0.0" };
 const NAMED = { host: "127.0.0.1", publicUrl: new URL("https://tavolata.example") };
 const cameBy = (host: string) => ({ headers: { host }, socket: { localPort: 4400 } }) as IncomingMessage;
 
-describe("Where the house is", () => {
+describe("The address of the server", () => {
   afterEach(() => vi.mocked(networkInterfaces).mockReset());
 
   it("is told for this machine and for the network, or as the operator says", () => {
@@ -25,7 +25,7 @@ describe("Where the house is", () => {
     expect(addressesOf(NAMED, 4400)).toEqual(["https://tavolata.example/"]);
   });
 
-  it("is passed on by an address that others can reach, where one came in by another", () => {
+  it("is one that others can reach, for somebody who came by one that they cannot", () => {
     vi.mocked(networkInterfaces).mockReturnValue(LAN);
     for (const host of ["localhost:4400", "127.0.0.1:4400", "[::1]:4400", "localhost"]) {
       expect(addressForOthers(cameBy(host), EVERYWHERE), host).toBe("http://192.168.1.20:4400/");
@@ -36,7 +36,7 @@ describe("Where the house is", () => {
     expect(addressForOthers(cameBy("localhost"), NAMED)).toBe("https://tavolata.example/");
   });
 
-  it("is nowhere else where it listens to this machine only", () => {
+  it("is for this machine only if the server listens to nothing else", () => {
     vi.mocked(networkInterfaces).mockReturnValue(LAN);
     for (const host of ["127.0.0.1", "localhost", "::1"]) {
       expect(addressesOf({ host }, 4400)).toEqual(["http://localhost:4400/"]);
@@ -44,7 +44,7 @@ describe("Where the house is", () => {
     }
   });
 
-  it("is not made up where there is no network", () => {
+  it("is not made up if there is no network", () => {
     vi.mocked(networkInterfaces).mockReturnValue({});
     expect(addressForOthers(cameBy("localhost:4400"), EVERYWHERE)).toBeUndefined();
   });

@@ -3,20 +3,20 @@ import { networkInterfaces } from "node:os";
 
 const ONLY_HERE = /^(?:localhost|127(?:\.\d+){3}|::1|\[::1\])(?::\d+)?$/;
 
-/** What the operator has said about it. */
+/** What the operator has set. */
 export interface AddressSettings {
-  /** The interface it listens on. */
+  /** The interface that the server listens on. */
   readonly host: string;
   readonly publicUrl?: URL | undefined;
 }
 
-/** Where people find the house: on this machine, and with a phone in the same network. */
+/** The addresses at which people reach the server: on this machine, and with a phone in the same network. */
 export function addressesOf(where: AddressSettings, port: number): string[] {
   if (where.publicUrl !== undefined) return [where.publicUrl.href];
   return [`http://localhost:${port}/`, ...inTheNetwork(where, port)];
 }
 
-/** The address to pass on for somebody who came in by one that leads nowhere from another device. */
+/** The address to pass on, for somebody who came by one that leads nowhere from another device. */
 export function addressForOthers(
   { headers, socket }: IncomingMessage,
   where: AddressSettings,

@@ -19,7 +19,7 @@ const PAGE = `<!doctype html><title>Tavolata</title>${"<p>Si gioca.</p>".repeat(
 const SCRIPT = "console.log('si gioca');".repeat(100);
 const ID = "AAAAAAAAAA_-aaaaaaaaaa";
 
-/** The path goes out as it stands here: no client tidies it up. */
+/** The path goes out exactly as it is given: no client tidies it up. */
 async function ask(
   port: number,
   pathname: string,
@@ -91,7 +91,7 @@ describe("A file", () => {
     });
   }
 
-  it("that is named by its content is kept forever, and every other is asked for again", async () => {
+  it("may be cached forever if it is named by its content, and every other is asked for again", async () => {
     for (const pathname of ["/assets/main-abc.js", "/assets/cards-abc/4/QH.svg"]) {
       expect((await get(pathname)).headers["cache-control"]).toBe("public, max-age=31536000, immutable");
     }
@@ -100,7 +100,7 @@ describe("A file", () => {
     }
   });
 
-  it("comes packed as the client likes it, each packing with a name of its own", async () => {
+  it("comes compressed as the client prefers, each encoding with an ETag of its own", async () => {
     const plain = await get("/assets/main-abc.js");
     const br = await get("/assets/main-abc.js", { "Accept-Encoding": "gzip, deflate, br" });
     const gz = await get("/assets/main-abc.js", { "Accept-Encoding": "br;q=0, gzip" });
@@ -117,13 +117,13 @@ describe("A file", () => {
     expect(new Set([plain, br, gz].map(({ headers }) => headers.etag)).size).toBe(3);
   });
 
-  it("comes plain where there is nothing to pack", async () => {
+  it("comes plain if it was not compressed", async () => {
     const { headers } = await get("/assets/main-abc.css", { "Accept-Encoding": "br" });
     expect(headers["content-encoding"]).toBeUndefined();
     expect(headers.vary).toBeUndefined();
   });
 
-  it("that the client has is not sent again", async () => {
+  it("is not sent again if the client has it", async () => {
     for (const encoding of ["br", "gzip", "identity"]) {
       const wish = { "Accept-Encoding": encoding };
       const first = await get("/", wish);
@@ -240,7 +240,7 @@ it("no path leads out of the folder", async () => {
   }
 });
 
-it("every answer says that nothing of others may run in it", async () => {
+it("every answer says that no code of others may run in it", async () => {
   const answers = [
     await get("/"),
     await get("/assets/main-abc.js"),
@@ -260,8 +260,8 @@ it("every answer says that nothing of others may run in it", async () => {
   }
 });
 
-describe("A house", () => {
-  it("without a screen has a plain front page and nothing else", async () => {
+describe("A server", () => {
+  it("without a web page has a plain front page and nothing else", async () => {
     const config = configForTests({ DATA_DIR: path.join(folder, "other-data") });
     const plain = await startServer(config, () => {}, { webFolder: path.join(folder, "nowhere") });
     const page = await ask(plain.port, "/", { Accept: "text/html" });
@@ -271,7 +271,7 @@ describe("A house", () => {
     await plain.close();
   });
 
-  it("that was built serves the screen that was built with it, and all that the page names", async () => {
+  it("that was built serves the web page that was built with it, and everything that the page names", async () => {
     const built = await ServerProcess.start();
     const page = (await ask(built.port, "/")).body.toString();
     const manifest = JSON.parse((await ask(built.port, "/manifest.webmanifest")).body.toString());

@@ -20,25 +20,26 @@ const TYPES: Readonly<Record<string, string>> = {
   ".webp": "image/webp",
   ".woff2": "font/woff2",
 };
-/** What the build packed already lies beside the plain file. */
-const PACKED: Readonly<Record<string, Encoding>> = { ".br": "br", ".gz": "gzip" };
+/** The build puts compressed files beside the plain ones. */
+const COMPRESSED: Readonly<Record<string, Encoding>> = { ".br": "br", ".gz": "gzip" };
 const PAGE = "/index.html";
 /** The build names these by their content. */
 const NEVER_CHANGES = /^\/assets\//;
-/** The addresses inside the app; the app itself finds out which of its pages that is. */
+/** The addresses inside the app, which finds out by itself which of its pages is meant. */
 const APP_PAGES = /^\/(?:|[es]|[erst]\/[A-Za-z0-9_-]{22}|c\/[A-Za-z]{6})$/;
 
 interface WebFile {
   readonly type: string;
   readonly cache: string;
   readonly hash: string;
-  readonly bodies: Readonly<Partial<Record<Encoding, Buffer>>>;
+  readonly plain: Buffer;
+  readonly compressed: Readonly<Partial<Record<Encoding, Buffer>>>;
   readonly encodings: readonly Encoding[];
 }
 
 /**
- * What browsers are served: the built screen, read once, held in memory and found by its whole path, so that no path
- * leads anywhere else.
+ * What browsers are served: the built web page. Its files are read once, held in memory and found by their whole
+ * path, so that no path leads anywhere else.
  */
 export class WebFiles {
   private constructor(
@@ -46,19 +47,19 @@ export class WebFiles {
     private readonly page: WebFile,
   ) {}
 
-  /** Undefined where no screen was built. */
+  /** Undefined if no web page was built. */
   static async read(folder: string): Promise<WebFiles | undefined> {
     const contents = await readFolder(folder);
     const files = new Map<string, WebFile>();
     for (const [name, content] of contents) {
-      if (PACKED[path.extname(name)] === undefined) files.set(name, fileOf(name, content, contents));
+      if (COMPRESSED[path.extname(name)] === undefined) files.set(name, fileOf(name, content, contents));
     }
     const page = files.get(PAGE);
     files.delete(PAGE);
     return page === undefined ? undefined : new WebFiles(files, page);
   }
 
-  /** Answers with what lies there; false where nothing does and a program asks, which is told so in JSON. */
+  /** Answers with the file at this path. False if there is none and a program asks, which is then told so in JSON. */
   send(request: IncomingMessage, response: ServerResponse): boolean {
     const pathname = pathOf(request);
     const file = this.files.get(pathname) ?? (APP_PAGES.test(pathname) ? this.page : undefined);
@@ -78,7 +79,7 @@ export class WebFiles {
     return true;
   }
 
-  /** Where somebody reads it, the app itself says that there is nothing. */
+  /** The app itself tells people that there is nothing. */
   private sendNotFound(request: IncomingMessage, response: ServerResponse, pathname: string): boolean {
     if (!isReading(request) || pathname.startsWith("/api/") || !wantsPage(request.headers.accept))
       return false;
@@ -89,7 +90,7 @@ export class WebFiles {
   }
 }
 
-/** The packing that this client gets, and the name of that body. */
+/** The encoding that this client gets, and the ETag of that body. */
 function describe(
   request: IncomingMessage,
   response: ServerResponse,
@@ -104,10 +105,10 @@ function describe(
 function sendBody(
   response: ServerResponse,
   status: number,
-  { type, bodies }: WebFile,
+  { type, plain, compressed }: WebFile,
   encoding: Encoding,
 ): void {
-  const body = bodies[encoding]!;
+  const body = compressed[encoding] ?? plain;
   response.statusCode = status;
   response.setHeader("Content-Type", type);
   response.setHeader("Content-Length", body.length);
@@ -122,22 +123,26 @@ function refuseMethod(response: ServerResponse): void {
   response.end();
 }
 
-function fileOf(name: string, identity: Buffer, contents: ReadonlyMap<string, Buffer>): WebFile {
-  const packed = Object.entries(PACKED).flatMap(([ending, encoding]) => {
+function fileOf(name: string, plain: Buffer, contents: ReadonlyMap<string, Buffer>): WebFile {
+  const compressed: Partial<Record<Encoding, Buffer>> = {};
+  const encodings: Encoding[] = ["identity"];
+  for (const [ending, encoding] of Object.entries(COMPRESSED)) {
     const body = contents.get(name + ending);
-    return body === undefined ? [] : [[encoding, body] as const];
-  });
-  const bodies = Object.fromEntries([...packed, ["identity", identity] as const]);
+    if (body === undefined) continue;
+    compressed[encoding] = body;
+    encodings.push(encoding);
+  }
   return {
     type: TYPES[path.extname(name)] ?? "application/octet-stream",
     cache: NEVER_CHANGES.test(name) ? "public, max-age=31536000, immutable" : "no-cache",
-    hash: createHash("sha256").update(identity).digest("base64url").slice(0, 16),
-    bodies,
-    encodings: Object.keys(bodies) as Encoding[],
+    hash: createHash("sha256").update(plain).digest("base64url").slice(0, 16),
+    plain,
+    compressed,
+    encodings,
   };
 }
 
-/** By the path from the folder, with a slash in front; what begins with a dot is nobody's business. */
+/** All files by their path from the folder, with a slash in front; those that begin with a dot are left out. */
 async function readFolder(folder: string, below = ""): Promise<Map<string, Buffer>> {
   const entries = await readdir(path.join(folder, below), { withFileTypes: true }).catch((fault: unknown) => {
     if ((fault as NodeJS.ErrnoException).code === "ENOENT") return [];

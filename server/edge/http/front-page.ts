@@ -1,6 +1,6 @@
 import type { ServerNode } from "../../runtime/server-node.ts";
 
-/** What a browser sees at the address of a house: what is played here, and how a client gets in. */
+/** The front page of a server without a web page: what is played here, and how a client connects. */
 export function frontPage({ games }: ServerNode): string {
   const items = games
     .map(({ rules: { name, seats } }) => `<li>${name} (${seats.min}–${seats.max})</li>`)

@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 
-/** Nothing comes from another host, nothing runs that is not ours, and nobody puts us into a frame. */
+/** Nothing is loaded from another host, no code runs that is not ours, and nobody puts our page into a frame. */
 const SECURITY: Readonly<Record<string, string>> = {
   "Content-Security-Policy":
     "default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",

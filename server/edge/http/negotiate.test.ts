@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { chooseEncoding, ENCODINGS, hasIt, wantsPage } from "./negotiate.ts";
 
-describe("How a body is packed", () => {
+describe("The encoding of a body", () => {
   const cases: [string | undefined, string][] = [
     [undefined, "identity"],
     ["", "identity"],
@@ -22,18 +22,18 @@ describe("How a body is packed", () => {
     [",;q=1,,", "identity"],
   ];
   for (const [accepted, encoding] of cases) {
-    it(`is ${encoding} for ${accepted === undefined ? "who says nothing" : `"${accepted}"`}`, () => {
+    it(`is ${encoding} for ${accepted === undefined ? "a client that says nothing" : `"${accepted}"`}`, () => {
       expect(chooseEncoding(accepted, ENCODINGS)).toBe(encoding);
     });
   }
 
-  it("is plain where nothing was packed", () => {
+  it("is plain if nothing was compressed", () => {
     expect(chooseEncoding("br, gzip", ["identity"])).toBe("identity");
     expect(chooseEncoding("br, gzip", ["gzip", "identity"])).toBe("gzip");
   });
 });
 
-it("a client has what it names, weakly or among others, or whatever there is", () => {
+it("a client has the body that it names, also weakly or among others, or any body if it names all", () => {
   expect(hasIt('"a"', '"a"')).toBe(true);
   expect(hasIt('W/"a"', '"a"')).toBe(true);
   expect(hasIt('"b", "a"', '"a"')).toBe(true);
@@ -42,7 +42,7 @@ it("a client has what it names, weakly or among others, or whatever there is", (
   expect(hasIt(undefined, '"a"')).toBe(false);
 });
 
-it("a page is for whoever asks for HTML by name", () => {
+it("a page is for clients that ask for HTML by name", () => {
   expect(wantsPage("text/html,application/xhtml+xml,*/*;q=0.8")).toBe(true);
   expect(wantsPage("*/*")).toBe(false);
   expect(wantsPage("application/json, text/html;q=0")).toBe(false);

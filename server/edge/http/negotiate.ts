@@ -1,13 +1,13 @@
-/** How a body may be packed, the best first. */
+/** How a body may be encoded, the best first. */
 export const ENCODINGS = ["br", "gzip", "identity"] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** The packing a client likes best of those there are; plain where it says nothing, or nothing we could do. */
+/** The encoding that a client prefers of those there are; plain if it names none of them. */
 export function chooseEncoding(accepted: string | undefined, there: readonly Encoding[]): Encoding {
   const wishes = qualities(accepted ?? "");
   const qualityOf = (encoding: Encoding): number =>
     wishes.get(encoding) ??
-    // Whoever does not mention it takes plain, but rather what he mentions.
+    // A client that does not mention plain accepts it, but prefers what it mentions.
     (encoding === "identity" ? (wishes.get("*") === 0 ? 0 : Number.MIN_VALUE) : (wishes.get("*") ?? 0));
   let best: Encoding = "identity";
   let bestQuality = 0;
@@ -18,18 +18,18 @@ export function chooseEncoding(accepted: string | undefined, there: readonly Enc
   return best;
 }
 
-/** Whether a client asks for a page that somebody reads. */
+/** Whether a client asks for a page for somebody to read. */
 export function wantsPage(accepted: string | undefined): boolean {
   return (qualities(accepted ?? "").get("text/html") ?? 0) > 0;
 }
 
-/** Whether a client has this already. */
+/** Whether a client already has the body with this ETag. */
 export function hasIt(ifNoneMatch: string | undefined, etag: string): boolean {
   const known = (ifNoneMatch ?? "").split(",").map((tag) => tag.trim().replace(/^W\//, ""));
   return known.includes(etag) || known[0] === "*";
 }
 
-/** "br;q=0.5, gzip" as numbers by name; what cannot be read is not wished for. */
+/** "br;q=0.5, gzip" as numbers by name; a number that cannot be read counts as 0. */
 function qualities(header: string): Map<string, number> {
   const found = new Map<string, number>();
   for (const part of header.split(",")) {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { BadSetting, readConfig } from "../../config.ts";
 import { faultFields, loggerTo } from "../../logger.ts";
 import type { History } from "../../runtime/history/views.ts";
+import { GAMES, TEMPLATE_NAME } from "../../testing/template.ts";
 import { beginGame, keepPlaying, TestServer, tableOf } from "../../testing/test-server.ts";
 
 describe("What an operator sees", () => {
@@ -12,13 +13,13 @@ describe("What an operator sees", () => {
   afterAll(() => server.close());
   const get = (path: string) => fetch(`http://127.0.0.1:${server.port}${path}`);
 
-  it("is healthy while the store answers", async () => {
+  it("is a healthy server while the store answers", async () => {
     const response = await get("/health");
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ healthy: true, store: "sqlite" });
   });
 
-  it("are metrics in Prometheus' text, counted as things happen, without names of people or tables", async () => {
+  it("are metrics in Prometheus' text format, without names of people or tables", async () => {
     const { table, clients } = await tableOf(server, 3);
     await beginGame(table, clients);
     await clients.find(({ update }) => update!.awaited)!.play(table);
@@ -34,28 +35,24 @@ describe("What an operator sees", () => {
     for (const { id } of clients) expect(text).not.toContain(id);
   });
 
-  it("is a line of JSON for everything, and of a fault its kind and place, never its message", () => {
+  it("is a log in lines of JSON, with the kind and the place of a fault but never its message", () => {
     const written: string[] = [];
-    const say = loggerTo({ write: (line) => written.push(line) });
-    say("error", "bot could not move", { bot: "counter", ...faultFields(new RangeError("holds KS and QH")) });
+    const logger = loggerTo({ write: (line) => written.push(line) });
+    const fault = new RangeError("holds KS and QH");
+    logger("error", "bot could not move", { bot: "counter", ...faultFields(fault) });
     const line = JSON.parse(written[0]!) as Record<string, unknown>;
     expect(line).toMatchObject({ level: "error", what: "bot could not move", fault: "RangeError" });
     expect(line.place).toContain("operation.test.ts");
     expect(written[0]).not.toContain("KS");
   });
 
-  it("are the games of the house, with their options as JSON Schema", async () => {
+  it("are the games that are played here, with their options as JSON Schema", async () => {
     const { games } = (await (await get("/api/games")).json()) as {
       games: { name: string; options: object }[];
     };
-    expect(games.map(({ name }) => name)).toEqual([
-      "il-conto-prego",
-      "bestia",
-      "schicki-micki",
-      "piccioni",
-      "beccato",
-    ]);
-    expect(games[0]!.options).toMatchObject({ type: "object", properties: { handSize: expect.anything() } });
+    expect(games.map(({ name }) => name)).toEqual(GAMES.map(({ manifest }) => manifest.name));
+    const template = games.find(({ name }) => name === TEMPLATE_NAME);
+    expect(template?.options).toMatchObject({ type: "object", properties: { lives: expect.anything() } });
   });
 
   it("is the history of a finished game, as each watcher saw it, step by step", async () => {
@@ -77,7 +74,7 @@ describe("What an operator sees", () => {
     }
   });
 
-  it("knows nothing of games that are not over, or never were", async () => {
+  it("is nothing of games that are not over, or never were", async () => {
     expect((await get("/api/record/AAAAAAAAAAAAAAAAAAAAAA")).status).toBe(404);
     expect((await get("/api/record/")).status).toBe(404);
     expect((await get("/api/history/../people")).status).toBe(404);
@@ -86,6 +83,15 @@ describe("What an operator sees", () => {
 });
 
 describe("Settings", () => {
+  it("are refused under a former name, and the message says the new one", () => {
+    expect(() => readConfig({ PATIENCE_PLAYER_SECONDS: "3" })).toThrow(
+      "PATIENCE_PLAYER_SECONDS is now called TIMEOUT_PLAYER_SECONDS",
+    );
+    expect(() => readConfig({ LIMIT_WATCHES_PER_CONNECTION: "3" })).toThrow(
+      "LIMIT_WATCHES_PER_CONNECTION is now called LIMIT_SUBSCRIPTIONS_PER_CONNECTION",
+    );
+  });
+
   it("have defaults, and each can be set", () => {
     expect(readConfig({})).toMatchObject({ port: 8080, dataFolder: "data", databaseUrl: undefined });
     const set = readConfig({
@@ -102,7 +108,7 @@ describe("Settings", () => {
     });
   });
 
-  it("that make no sense stop the house from opening", () => {
+  it("that make no sense keep the server from starting", () => {
     for (const env of [
       { PORT: "99999" },
       { LIMIT_CONNECTIONS: "0" },

@@ -11,7 +11,7 @@ function request(headers: Record<string, string>, url = "/"): IncomingMessage {
 }
 
 describe("Whose page a request comes from", () => {
-  it("must be ours, where a browser says so", () => {
+  it("must be ours, if a browser says whose it is", () => {
     const host = "192.168.1.7:8080";
     expect(isSameOrigin(request({ host, origin: `http://${host}` }), ALONE)).toBe(true);
     expect(isSameOrigin(request({ host, origin: "http://192.168.1.7:9090" }), ALONE)).toBe(false);
@@ -20,7 +20,7 @@ describe("Whose page a request comes from", () => {
     expect(isSameOrigin(request({ host }), ALONE)).toBe(true);
   });
 
-  it("may be the address people know the house by", () => {
+  it("may be at the address that people know", () => {
     const headers = { host: "node-2:8080", origin: "https://tavolata.example" };
     expect(isSameOrigin(request(headers), BEHIND)).toBe(true);
     expect(isSameOrigin(request(headers), ALONE)).toBe(false);
@@ -35,7 +35,7 @@ describe("Where a request comes from", () => {
     expect(addressOf(request({}), BEHIND)).toBe("10.0.0.9");
   });
 
-  it("is a secure line where the public address or the balancer says so", () => {
+  it("is a secure connection if the public address or the balancer says so", () => {
     expect(isSecure(request({}), BEHIND)).toBe(true);
     expect(isSecure(request({ "x-forwarded-proto": "https" }), ALONE)).toBe(false);
     const behindWithoutName: Trust = { proxy: true, publicUrl: undefined };
@@ -44,7 +44,7 @@ describe("Where a request comes from", () => {
 });
 
 describe("The cookie", () => {
-  it("is for our own pages only, out of reach of scripts, and secure where the line is", () => {
+  it("is for our own pages only, out of reach of scripts, and secure if the connection is", () => {
     expect(cookieFor("id.secret", false)).toMatch(/^tavolata=id\.secret; .*HttpOnly; SameSite=Lax$/);
     expect(cookieFor("id.secret", true)).toMatch(/; Secure$/);
   });
@@ -56,7 +56,7 @@ describe("The cookie", () => {
   });
 });
 
-it("a path is what stands before the question mark, whatever it looks like", () => {
+it("a path is everything before the question mark, whatever it is", () => {
   expect(pathOf(request({}, "/ws?x=1"))).toBe("/ws");
   expect(pathOf(request({}, "//"))).toBe("//");
 });

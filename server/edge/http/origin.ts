@@ -1,16 +1,16 @@
 import type { IncomingMessage } from "node:http";
 
-/** Whose word about a request is taken. */
+/** Who is believed about where a request comes from. */
 export interface Trust {
-  /** The server stands behind a balancer of our own, which says where a request really came from. */
+  /** The server is behind a balancer of our own, which says where a request really came from. */
   readonly proxy: boolean;
-  /** The address people know the house by, where it is not the one they reach the server at. */
+  /** The address that people know, if it is not the one at which the server is reached. */
   readonly publicUrl: URL | undefined;
 }
 
 /**
- * Pages of other sites may not open a socket with their visitor's cookie. Browsers always say where a page is from;
- * who says nothing is no browser, and has no visitor's cookie to misuse.
+ * Pages of other sites may not open a socket with their visitor's cookie. Browsers always say where a page is from; a
+ * client that says nothing is no browser, and has no visitor's cookie to misuse.
  */
 export function isSameOrigin(request: IncomingMessage, { publicUrl }: Trust): boolean {
   const { origin, host } = request.headers;
@@ -23,12 +23,13 @@ export function isSameOrigin(request: IncomingMessage, { publicUrl }: Trust): bo
   }
 }
 
-/** What is asked for, without a query; nothing in it is decoded, because nothing here needs it. */
+/** The path that is asked for, without a query. Nothing in it is decoded, because nothing here needs it. */
 export function pathOf({ url = "/" }: IncomingMessage): string {
-  return url.split("?", 1)[0]!;
+  const query = url.indexOf("?");
+  return query < 0 ? url : url.slice(0, query);
 }
 
-/** Whether something is only looked at; `HEAD` is `GET` without the body, which Node leaves out itself. */
+/** Whether a request only reads. `HEAD` is `GET` without the body, which Node leaves out by itself. */
 export function isReading({ method }: IncomingMessage): boolean {
   return method === "GET" || method === "HEAD";
 }
@@ -36,7 +37,7 @@ export function isReading({ method }: IncomingMessage): boolean {
 export function addressOf(request: IncomingMessage, { proxy }: Trust): string {
   const forwarded = request.headers["x-forwarded-for"];
   const last = (Array.isArray(forwarded) ? forwarded.join(",") : forwarded)?.split(",").at(-1)?.trim();
-  // The last entry is our own balancer's; what stands before it anybody may have written.
+  // The last entry is our own balancer's; anybody may have written those before it.
   return proxy && last ? last : (request.socket.remoteAddress ?? "unknown");
 }
 

@@ -6,7 +6,7 @@ import { faultFields } from "../../logger.ts";
 import { refusal } from "../../protocol/index.ts";
 import { pastGameOf } from "../../runtime/history/record.ts";
 import type { ServerNode } from "../../runtime/server-node.ts";
-import type { AddressLimits } from "../wire/address-limits.ts";
+import type { AddressLimits } from "../limits/address-limits.ts";
 import { type AddressSettings, addressForOthers } from "./addresses.ts";
 import { cookieFor, tokenIn } from "./cookie.ts";
 import type { WebFiles } from "./files.ts";
@@ -20,7 +20,7 @@ const GAME_ID = /^[A-Za-z0-9_-]{22}$/;
 interface Visit {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
-  /** What stands in the path after the route's own part. */
+  /** The path after the route's own part. */
   readonly rest: string;
 }
 
@@ -30,11 +30,11 @@ export interface HttpContext {
   readonly addresses: AddressLimits;
   readonly trust: Trust;
   readonly where: AddressSettings;
-  /** The screen, where one was built. */
+  /** The web page, if one was built. */
   readonly files?: WebFiles | undefined;
 }
 
-/** Everything that is not said over the socket. */
+/** Everything that does not go over the socket. */
 export function routesOf(node: ServerNode, { addresses, trust, where, files }: HttpContext) {
   const routes: Readonly<Record<string, Route>> = {
     "GET /health": ({ response }) => {
@@ -82,14 +82,14 @@ export function routesOf(node: ServerNode, { addresses, trust, where, files }: H
   };
 }
 
-/** A house without a screen still says what it is. */
+/** A server without a web page still says what it is. */
 function greet(node: ServerNode, request: IncomingMessage, response: ServerResponse): boolean {
   if (pathOf(request) !== "/" || !isReading(request)) return false;
   send(response, 200, "text/html; charset=utf-8", frontPage(node));
   return true;
 }
 
-/** Recognises whoever has a cookie; everybody else becomes a guest and gets one. */
+/** Recognises people who have a cookie; everybody else becomes a guest and gets one. */
 async function becomeGuest(
   node: ServerNode,
   addresses: AddressLimits,
@@ -107,7 +107,7 @@ async function becomeGuest(
   sendJson(response, 201, { person });
 }
 
-/** What a client needs to offer the games of the house: their options as JSON Schema, their bots by name. */
+/** What a client needs to offer the games: their options as JSON Schema, their bots by name. */
 function gamesOf({ games }: ServerNode) {
   return games.map(({ rules, bots }) => ({
     name: rules.name,

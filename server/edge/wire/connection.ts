@@ -16,23 +16,23 @@ import {
 } from "../../protocol/index.ts";
 import type { ServerNode } from "../../runtime/server-node.ts";
 import { TableSubscription } from "../../runtime/table/subscription.ts";
-import type { AddressLimits } from "./address-limits.ts";
+import type { AddressLimits } from "../limits/address-limits.ts";
+import { Bucket } from "../limits/limits.ts";
 import { textFrames } from "./frames.ts";
-import { Bucket } from "./limits.ts";
 import { readMessage } from "./read-message.ts";
 import { RoundTrips } from "./round-trips.ts";
 
 /** Above so many unsent bytes nothing more is written until the reader has caught up. */
 const CLOGGED_BYTES = 256 * 1024;
-/** Requests that wait for their turn; who sends more does not wait for answers. */
+/** Requests that may wait for their turn; a client that sends more does not wait for answers. */
 const MOST_WAITING = 64;
-/** Messages beyond the limit that are still answered before the line is closed. */
+/** Messages beyond the limit that are still answered before the connection is closed. */
 const MOST_OVERRUNS = 100;
 
-/** How a connection ends, for the client's eyes. 4000 to 4999 are ours to give meaning to. */
+/** The codes that tell the client why a connection is closed. 4000 to 4999 are ours to give meaning to. */
 export const CLOSE = { goodbye: 4000, protocol: 4001 } as const;
 
-/** What one client has to do with the house. */
+/** The connection to one client. */
 export class Connection {
   readonly subscriptions = new Map<string, TableSubscription>();
   /** How to stop following each tournament. */
@@ -64,7 +64,7 @@ export class Connection {
     socket.on("message", (data, isBinary) => this.hear(data as Buffer, isBinary));
     socket.on("ping", (data) => this.answerPing(data));
     socket.on("close", () => this.end());
-    // Broken frames and oversized ones: the library closes the line by itself, with the right code.
+    // Broken frames and oversized ones: the library closes the connection by itself, with the right code.
     socket.on("error", () => this.node.metrics.faults.inc({ code: "frame" }));
     raw.on("drain", () => this.unclog());
   }
@@ -110,10 +110,10 @@ export class Connection {
   }
 
   unsubscribe(id: string): void {
-    const subscribe = this.subscriptions.get(id);
-    if (subscribe === undefined) return;
+    const subscription = this.subscriptions.get(id);
+    if (subscription === undefined) return;
     this.subscriptions.delete(id);
-    this.node.unsubscribe(subscribe);
+    this.node.unsubscribe(subscription);
   }
 
   private unclog(): void {
@@ -129,7 +129,7 @@ export class Connection {
     for (const id of [...this.tournamentSubscriptions.keys()]) this.unsubscribeFromTournament(id);
   }
 
-  /** A ping is a message like others: who sends many and reads none must not fill the memory with pongs. */
+  /** A ping counts as a message: a client that sends many and reads nothing must not fill the memory with pongs. */
   private answerPing(data: Buffer): void {
     if (!this.bucket.take(performance.now()) || !this.addresses.maySend(this.address)) this.overrun();
     else if (!this.isClogged()) this.socket.pong(data);
@@ -208,7 +208,7 @@ export class Connection {
         if (!this.addresses.mayGuess(this.address)) return { refused: refusal("too-fast") };
         return this.node.findTable(request.code);
       case "watch":
-        return this.watch(request);
+        return this.subscribeToTable(request);
       case "unwatch":
         this.unsubscribe(request.table);
         return {};
@@ -262,7 +262,10 @@ export class Connection {
     return {};
   }
 
-  private async watch({ table: id, resume }: RequestOf<"watch">): Promise<Omit<Answer, "type" | "id">> {
+  private async subscribeToTable({
+    table: id,
+    resume,
+  }: RequestOf<"watch">): Promise<Omit<Answer, "type" | "id">> {
     const before = this.subscriptions.get(id);
     if (before === undefined && this.subscriptions.size >= this.addresses.limits.subscriptionsPerConnection) {
       return { refused: refusal("too-many-tables") };
@@ -274,12 +277,12 @@ export class Connection {
       (table) => new TableSubscription(this, table, resume),
     );
     if ("refused" in found) return found;
-    if (this.ended) this.node.unsubscribe(found.watch);
-    else this.subscriptions.set(id, found.watch);
-    // Only now, so that he never was away.
+    if (this.ended) this.node.unsubscribe(found.subscription);
+    else this.subscriptions.set(id, found.subscription);
+    // Only now, so that the person was never away.
     if (before !== undefined) this.node.unsubscribe(before);
-    // Set first: the first look may find that there is nothing to stay for.
-    found.watch.push();
+    // The subscription is in the map first, because the first push may already end it.
+    found.subscription.push();
     return {};
   }
 
@@ -290,11 +293,11 @@ export class Connection {
     const found = await this.node.tournament(id);
     if ("refused" in found) return found;
     this.unsubscribeFromTournament(id);
-    const follower = {
+    const subscriber = {
       show: (tournament: PublicTournament) => this.sendMessage({ type: "tournament", tournament }),
     };
-    this.tournamentSubscriptions.set(id, () => found.subscribers.delete(follower));
-    await found.addSubscriber(follower);
+    this.tournamentSubscriptions.set(id, () => found.subscribers.delete(subscriber));
+    await found.addSubscriber(subscriber);
     if (this.ended) this.unsubscribeFromTournament(id);
     return {};
   }

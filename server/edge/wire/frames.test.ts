@@ -25,7 +25,7 @@ describe("frames of text", () => {
     http.close();
   });
 
-  it("are what a client reads out of them, of any size, one by one and many at once", async () => {
+  it("are read by a client as the texts they are, of any size, one by one and many at once", async () => {
     const expected = [...TEXTS, ...TEXTS];
     sockets.once("connection", (_, { socket }) => {
       for (const text of TEXTS) socket.write(textFrames([text]));

@@ -1,12 +1,12 @@
-/** The first byte of a whole text message; the library knows nothing else to send here. */
+/** The first byte of a frame that is a whole text message; no other kind is sent here. */
 const WHOLE_TEXT = 0x81;
 const SHORT = 126;
 const LONG = 127;
 const MOST_IN_16_BITS = 0xffff;
 
 /**
- * Texts as WebSocket frames, in one piece. The library would make several pieces of each: what a server of tables
- * mostly does is to send small texts to many, and then half of the work is not the sending.
+ * Texts as WebSocket frames, in one piece. The library would make several pieces of each. A server of tables mostly
+ * sends small texts to many clients, and then the extra pieces make up half of the work.
  */
 export function textFrames(texts: readonly string[]): Buffer {
   const sizes = texts.map((text) => Buffer.byteLength(text));

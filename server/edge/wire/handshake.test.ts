@@ -17,8 +17,8 @@ afterAll(async () => {
   await server.close();
 });
 
-/** A bare line to the house: nothing is said on it by itself. */
-async function sink(headers: Record<string, string> = {}): Promise<WebSocket> {
+/** A bare connection to the server: nothing is sent on it by itself. */
+async function connect(headers: Record<string, string> = {}): Promise<WebSocket> {
   const { cookie } = await becomeGuest(server.port);
   const socket = new WebSocket(`ws://127.0.0.1:${server.port}/ws`, { headers: { cookie, ...headers } });
   await once(socket, "open");
@@ -30,7 +30,8 @@ async function nextMessage(socket: WebSocket): Promise<ServerMessage> {
   return JSON.parse(String(data)) as ServerMessage;
 }
 
-function say(socket: WebSocket, message: unknown): Promise<ServerMessage> {
+/** Sends a message and waits for the next one that comes. */
+function exchange(socket: WebSocket, message: unknown): Promise<ServerMessage> {
   const answer = nextMessage(socket);
   socket.send(JSON.stringify(message));
   return answer;
@@ -47,41 +48,41 @@ async function refusedUpgrade(headers: Record<string, string>, path = "/ws"): Pr
 }
 
 describe("the handshake", () => {
-  it("welcomes who says hello in the protocol of the house", async () => {
-    const socket = await sink();
-    const welcome = await say(socket, { type: "hello", protocol: PROTOCOL });
+  it("welcomes a client that says hello in the server's protocol", async () => {
+    const socket = await connect();
+    const welcome = await exchange(socket, { type: "hello", protocol: PROTOCOL });
     expect(welcome).toMatchObject({ type: "welcome", protocol: PROTOCOL, person: { avatar: "plain" } });
     socket.close();
   });
 
-  it("refuses whatever comes before hello, and goes on", async () => {
-    const socket = await sink();
-    const early = await say(socket, { type: "ping", sent: 1 });
+  it("refuses anything that comes before hello, and goes on", async () => {
+    const socket = await connect();
+    const early = await exchange(socket, { type: "ping", sent: 1 });
     expect(early).toEqual({ type: "fault", refused: { code: "hello-first" } });
-    expect(await say(socket, { type: "hello", protocol: PROTOCOL })).toMatchObject({ type: "welcome" });
+    expect(await exchange(socket, { type: "hello", protocol: PROTOCOL })).toMatchObject({ type: "welcome" });
     socket.close();
   });
 
   it("answers a request that comes before hello by its id", async () => {
-    const socket = await sink();
-    const answer = await say(socket, { type: "find", id: "early", code: "BCDFGH" });
+    const socket = await connect();
+    const answer = await exchange(socket, { type: "find", id: "early", code: "BCDFGH" });
     expect(answer).toEqual({ type: "answer", id: "early", refused: { code: "hello-first" } });
     socket.close();
   });
 
   it("refuses a second hello and goes on", async () => {
-    const socket = await sink();
-    await say(socket, { type: "hello", protocol: PROTOCOL });
-    const again = await say(socket, { type: "hello", protocol: PROTOCOL });
+    const socket = await connect();
+    await exchange(socket, { type: "hello", protocol: PROTOCOL });
+    const again = await exchange(socket, { type: "hello", protocol: PROTOCOL });
     expect(again).toEqual({ type: "fault", refused: { code: "malformed" } });
-    expect(await say(socket, { type: "ping", sent: 7 })).toMatchObject({ type: "pong", sent: 7 });
+    expect(await exchange(socket, { type: "ping", sent: 7 })).toMatchObject({ type: "pong", sent: 7 });
     socket.close();
   });
 
   it("says which protocol it speaks to a client of another one, and closes with 4001", async () => {
-    const socket = await sink();
+    const socket = await connect();
     const closed = once(socket, "close");
-    const answer = await say(socket, { type: "hello", protocol: PROTOCOL + 1 });
+    const answer = await exchange(socket, { type: "hello", protocol: PROTOCOL + 1 });
     const refused = { code: "unknown-protocol", params: { protocol: PROTOCOL } };
     expect(answer).toEqual({ type: "fault", refused });
     expect((await closed)[0]).toBe(4001);
@@ -97,30 +98,32 @@ describe("who may connect", () => {
     expect(await refusedUpgrade({ cookie: forged })).toEqual([401, "unknown-person"]);
   });
 
-  it("is no page of another site, whoever's cookie it sends along", async () => {
+  it("is no page of another site, whatever cookie it sends along", async () => {
     const { cookie } = await becomeGuest(server.port);
     for (const origin of ["https://elsewhere.example", "null", `http://127.0.0.1:${server.port + 1}`]) {
       expect(await refusedUpgrade({ cookie, origin })).toEqual([403, "wrong-origin"]);
     }
   });
 
-  it("is a page of the house, and a program that says nothing of its origin", async () => {
-    const fromThePage = await sink({ origin: `http://127.0.0.1:${server.port}` });
-    const fromAProgram = await sink();
+  it("is a page of our own, and a program that says nothing of its origin", async () => {
+    const fromThePage = await connect({ origin: `http://127.0.0.1:${server.port}` });
+    const fromAProgram = await connect();
     for (const socket of [fromThePage, fromAProgram]) {
-      expect(await say(socket, { type: "hello", protocol: PROTOCOL })).toMatchObject({ type: "welcome" });
+      expect(await exchange(socket, { type: "hello", protocol: PROTOCOL })).toMatchObject({
+        type: "welcome",
+      });
       socket.close();
     }
   });
 
-  it("finds the socket at its own address only", async () => {
+  it("is nobody at any address but the socket's", async () => {
     const { cookie } = await becomeGuest(server.port);
     expect(await refusedUpgrade({ cookie }, "/")).toEqual([404, "not-found"]);
     expect(await refusedUpgrade({ cookie }, "/ws/more")).toEqual([404, "not-found"]);
   });
 });
 
-describe("the house over HTTP", () => {
+describe("the server over HTTP", () => {
   const ask = (path: string, init: RequestInit = {}) => fetch(`http://127.0.0.1:${server.port}${path}`, init);
 
   it("gives a guest a cookie that scripts and other sites cannot get at", async () => {
@@ -132,7 +135,7 @@ describe("the house over HTTP", () => {
     expect(attributes).toEqual(["Path=/", "Max-Age=31536000", "HttpOnly", "SameSite=Lax"]);
   });
 
-  it("recognises a guest by his cookie and gives him no other", async () => {
+  it("recognises a guest by their cookie and gives them no other", async () => {
     const { cookie, person } = await becomeGuest(server.port);
     const response = await ask("/api/guest", { method: "POST", headers: { cookie } });
     expect(response.status).toBe(200);
@@ -149,7 +152,7 @@ describe("the house over HTTP", () => {
     expect(response.headers.getSetCookie()).toEqual([]);
   });
 
-  it("lets nothing come from another host on any answer", async () => {
+  it("allows nothing from another host in any answer", async () => {
     for (const path of ["/", "/health", "/api/games", "/nowhere"]) {
       const { headers } = await ask(path);
       const policy = headers.get("content-security-policy") ?? "";
@@ -162,7 +165,7 @@ describe("the house over HTTP", () => {
     }
   });
 
-  it("knows no record of a game that is not over, and no page it does not have", async () => {
+  it("has no record of a game that is not over, and no page that does not exist", async () => {
     for (const path of [
       "/api/record/",
       "/api/record/aaaaaaaaaaaaaaaaaaaaaa",
@@ -175,8 +178,8 @@ describe("the house over HTTP", () => {
   });
 });
 
-describe("a house that closes", () => {
-  it("says goodbye to everybody and when to come back, and knows them when they do", async () => {
+describe("a server that closes", () => {
+  it("says goodbye to everybody and when to come back, and recognises them when they do", async () => {
     const closing = await TestServer.open();
     const clients = [await closing.client(), await closing.client()];
     const closed = clients.map(({ socket }) => once(socket, "close"));

@@ -3,9 +3,10 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { WebSocket } from "ws";
 import { MOST_MESSAGE_BYTES, PROTOCOL } from "../../protocol/index.ts";
 import { becomeGuest, type Client } from "../../testing/client.ts";
+import { TEMPLATE_NAME } from "../../testing/template.ts";
 import { TestServer, tableOf } from "../../testing/test-server.ts";
+import { LIMITS } from "../limits/limits.ts";
 import { Connection } from "./connection.ts";
-import { LIMITS } from "./limits.ts";
 
 let server: TestServer;
 
@@ -23,8 +24,8 @@ const NAMES = [
   "LIMIT_ADDRESS_MESSAGES_PER_SECOND",
 ] as const;
 
-/** A house whose limits on messages are the ones it comes with. */
-function strictHouse(): Promise<TestServer> {
+/** A server whose limits on messages are the defaults. */
+function strictServer(): Promise<TestServer> {
   const { messageBurst, messagesPerSecond, addressMessagesPerSecond } = LIMITS;
   const values = [messageBurst, messagesPerSecond, addressMessagesPerSecond];
   return TestServer.open(Object.fromEntries(NAMES.map((name, i) => [name, String(values[i])])));
@@ -40,7 +41,7 @@ async function pingPong(client: Client): Promise<void> {
   await client.until(() => client.messages.slice(before).some(({ type }) => type === "pong"));
 }
 
-/** Lets time go by without waiting for it; it must not go back while a house is open. */
+/** Lets time go by without waiting for it; it must not go back while a server is open. */
 class FastClock {
   private ahead = 0;
   private readonly now = performance.now.bind(performance);
@@ -56,7 +57,7 @@ class FastClock {
 }
 
 describe("a message that is too large", () => {
-  it("is refused, and the line goes on", async () => {
+  it("is refused, and the connection goes on", async () => {
     const client = await server.client();
     client.tell(" ".repeat(MOST_MESSAGE_BYTES) + JSON.stringify({ type: "ping", sent: 1 }));
     await pingPong(client);
@@ -66,7 +67,7 @@ describe("a message that is too large", () => {
     });
   });
 
-  it("is refused as the request it is, where it begins with its id", async () => {
+  it("is refused by its id, if it begins with one", async () => {
     const client = await server.client();
     client.tell(`{"id":"deck-1","type":"open","game":"${"x".repeat(MOST_MESSAGE_BYTES)}"}`);
     await client.until(() => client.messages.some(({ type }) => type === "answer"));
@@ -84,7 +85,7 @@ describe("a message that is too large", () => {
     expect(faultsOf(client)).toEqual([]);
   });
 
-  it("ends the line with 1009 when it is far too large, also in fragments", async () => {
+  it("ends the connection with 1009 when it is far too large, even in fragments", async () => {
     const whole = await server.client();
     const wholeEnds = once(whole.socket, "close");
     whole.tell("x".repeat(9 * MOST_MESSAGE_BYTES));
@@ -99,7 +100,7 @@ describe("a message that is too large", () => {
 
 describe("a client that sends too much", () => {
   it("is refused beyond its limit, and can go on when it has slowed down", async () => {
-    const strict = await strictHouse();
+    const strict = await strictServer();
     const client = await strict.client();
     const many = LIMITS.messageBurst + 20;
     for (let i = 0; i < many; i++) client.tell({ type: "ping", sent: i });
@@ -114,7 +115,7 @@ describe("a client that sends too much", () => {
   });
 
   it("is told goodbye when it does not slow down, and others are not", async () => {
-    const strict = await strictHouse();
+    const strict = await strictServer();
     const [client, other] = [await strict.client(), await strict.client()];
     const closed = once(client.socket, "close");
     for (let i = 0; i < 400; i++) client.tell({ type: "ping", sent: i });
@@ -126,11 +127,12 @@ describe("a client that sends too much", () => {
     await strict.close();
   });
 
-  it("is refused by id where it does not wait for answers", async () => {
+  it("is refused by id if it does not wait for answers", async () => {
     const { table, clients } = await tableOf(server, 1);
     const [client] = clients as [Client];
-    const lines = Array.from({ length: 200 }, (_, i) => client.do(table, { type: "say", text: `riga ${i}` }));
-    const answers = await Promise.all(lines);
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, (_, i) => client.do(table, { type: "say", text: `riga ${i}` })),
+    );
     const refused = answers.filter((answer) => answer.refused !== undefined);
     expect(refused.length).toBeGreaterThan(0);
     expect(refused.length).toBeLessThan(200 - 60);
@@ -141,7 +143,7 @@ describe("a client that sends too much", () => {
     const client = await server.client();
     const codes: (string | undefined)[] = [];
     for (let i = 0; i <= LIMITS.subscriptionsPerConnection; i++) {
-      const { table } = await client.must({ type: "open", game: "il-conto-prego" });
+      const { table } = await client.must({ type: "open", game: TEMPLATE_NAME });
       codes.push((await client.ask({ type: "watch", table: table! })).refused?.code);
     }
     expect(codes.filter((code) => code === "too-many-tables")).toHaveLength(1);
@@ -153,11 +155,11 @@ describe("a client that does not read", () => {
   const CLOGGED = 256 * 1024;
   const ANSWER = '{"type":"answer","id":"again-';
 
-  /** The server's end of every line on which something is sent. */
-  function spyOnLines() {
+  /** What the server sends, and how much of it is still unsent on the worst of its connections. */
+  function spyOnConnections() {
     const send = vi.spyOn(Connection.prototype, "send");
-    const lines = () => new Set(send.mock.contexts as unknown as { readonly socket: WebSocket }[]);
-    const unsent = () => Math.max(0, ...[...lines()].map(({ socket }) => socket.bufferedAmount));
+    const used = () => new Set(send.mock.contexts as unknown as { readonly socket: WebSocket }[]);
+    const unsent = () => Math.max(0, ...[...used()].map(({ socket }) => socket.bufferedAmount));
     const answers = () => send.mock.calls.filter(([text]) => String(text).startsWith(ANSWER)).length;
     return { unsent, answers, stop: () => send.mockRestore() };
   }
@@ -168,18 +170,18 @@ describe("a client that does not read", () => {
     for (let i = 0; i < 50; i++)
       await host.mustDo(table, { type: "say", text: "Buonasera a tutti! ".repeat(10) });
     const slow = await server.client(other.guest);
-    const lines = spyOnLines();
+    const sent = spyOnConnections();
     slow.socket.pause();
-    for (let rounds = 0; rounds < 200 && lines.unsent() < CLOGGED; rounds++) {
-      const before = lines.answers();
+    for (let rounds = 0; rounds < 200 && sent.unsent() < CLOGGED; rounds++) {
+      const before = sent.answers();
       for (let i = 0; i < 40; i++) slow.tell({ type: "watch", id: `again-${rounds}-${i}`, table });
-      while (lines.answers() < before + 40) await pingPong(host);
+      while (sent.answers() < before + 40) await pingPong(host);
     }
-    expect(lines.unsent()).toBeGreaterThan(CLOGGED);
+    expect(sent.unsent()).toBeGreaterThan(CLOGGED);
     for (let i = 0; i < 100; i++) await host.mustDo(table, { type: "say", text: `riga ${i}` });
-    expect(lines.unsent()).toBeLessThan(2 * CLOGGED);
+    expect(sent.unsent()).toBeLessThan(2 * CLOGGED);
     await other.until(() => other.lines.at(-1)?.text === "riga 99");
-    lines.stop();
+    sent.stop();
 
     slow.socket.resume();
     // What was said is a message of its own, right after the room.
@@ -191,21 +193,21 @@ describe("a client that does not read", () => {
 
 describe("pings of the WebSocket itself", () => {
   it("cost no memory either when their pongs are not read", async () => {
-    const strict = await strictHouse();
+    const strict = await strictServer();
     const [client, other] = [await strict.client(), await strict.client()];
     const pong = vi.spyOn(WebSocket.prototype, "pong");
     const closed = once(client.socket, "close");
     client.socket.pause();
     const payload = Buffer.alloc(125);
     for (let i = 0; i < 200_000; i++) client.socket.ping(payload);
-    // Either the server has ended the line by now, or it has dealt with all of it and kept next to nothing.
+    // Either the server has ended the connection by now, or it has dealt with everything and kept next to nothing.
     await Promise.race([
       closed,
       new Promise<void>((resolve) => client.socket.ping(payload, true, () => resolve())),
     ]);
     await pingPong(other);
-    const lines = (pong.mock.contexts as WebSocket[]).filter(({ url }) => !url);
-    const unsent = Math.max(0, ...new Set(lines.map(({ bufferedAmount }) => bufferedAmount)));
+    const ofServer = (pong.mock.contexts as WebSocket[]).filter(({ url }) => !url);
+    const unsent = Math.max(0, ...new Set(ofServer.map(({ bufferedAmount }) => bufferedAmount)));
     pong.mockRestore();
     client.socket.terminate();
     await strict.close();
@@ -214,14 +216,14 @@ describe("pings of the WebSocket itself", () => {
 });
 
 describe("heartbeats", () => {
-  it("measure a new line several times at once", async () => {
+  it("measure a new connection several times right away", async () => {
     const { cookie } = await becomeGuest(server.port);
     const socket = new WebSocket(`ws://127.0.0.1:${server.port}/ws`, { headers: { cookie } });
     for (let pings = 0; pings < 3; pings++) await once(socket, "ping");
     socket.close();
   });
 
-  it("end a line on which nothing is heard any more, and no other", async () => {
+  it("end a connection on which nothing is heard any more, and no other", async () => {
     const quiet = await TestServer.open();
     const { cookie } = await becomeGuest(quiet.port);
     const dead = new WebSocket(`ws://127.0.0.1:${quiet.port}/ws`, { headers: { cookie }, autoPong: false });

@@ -24,7 +24,7 @@ async function settle(client: Client, table: string): Promise<void> {
 }
 
 describe("somebody who watches", () => {
-  it("stays in a locked room when he watches it again, and the room does not change", async () => {
+  it("stays in a locked room when they watch it again, and the room does not change", async () => {
     const { table, clients } = await tableOf(server, 1);
     const [host] = clients as [Client];
     const guest = await server.client();
@@ -36,13 +36,13 @@ describe("somebody who watches", () => {
     expect(isPresent(host, guest.id)).toBe(true);
   });
 
-  it("is there when he changes from one line to another, however close together", async () => {
+  it("is there when they change from one connection to another, however close together", async () => {
     const { table, clients } = await tableOf(server, 2);
     const [host, guest] = clients as [Client, Client];
     let old = guest;
     for (let changes = 0; changes < 40; changes++) {
       const next = await server.client(guest.guest);
-      // Something to be busy with, so that coming and going stand in line together.
+      // The table is kept busy, so that coming and going wait in its queue together.
       void host.do(table, { type: "say", text: `cambio ${changes}` });
       const came = next.must({ type: "watch", table });
       const went = old.close();
@@ -53,7 +53,7 @@ describe("somebody who watches", () => {
     }
   });
 
-  it("is called the same at all his tables, whichever tab he said it in", async () => {
+  it("is called the same at all their tables, whichever tab they said it in", async () => {
     const { table, clients } = await tableOf(server, 1);
     const [host] = clients as [Client];
     const tab = await server.client(host.guest);

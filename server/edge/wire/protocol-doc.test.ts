@@ -15,7 +15,7 @@ import {
   TournamentAct,
   TournamentPlan,
 } from "../../protocol/index.ts";
-import { LIMITS } from "./limits.ts";
+import { LIMITS } from "../limits/limits.ts";
 
 const PAGE = read("../../../docs/PROTOCOL.md");
 const CLIENT_TYPES = [Hello, Ping, ...Request.anyOf].map(({ properties }) => properties.type.const);
@@ -27,7 +27,7 @@ function read(file: string): string {
   return readFileSync(new URL(file, import.meta.url), "utf8");
 }
 
-/** The words of a union of string literals, as they stand in its source. */
+/** The words of a union of string literals, as they are in its source. */
 function wordsOf(file: string, type: string): string[] {
   const [, union] = new RegExp(`export type ${type} =([^;]*);`).exec(read(file)) ?? [];
   return [...(union ?? "").matchAll(/"([a-z-]+)"/g)].map(([, word]) => word!);
@@ -75,7 +75,7 @@ describe("docs/PROTOCOL.md", () => {
     expect(types.filter((type) => !new RegExp(`^\\| \`${type}\` `, "m").test(PAGE))).toEqual([]);
   });
 
-  it("lists every refusal of the house and of the referee in a table", () => {
+  it("lists every refusal of the server and of the referee in a table", () => {
     const codes = [
       ...wordsOf("../../protocol/refusals.ts", "ServerRefusalCode"),
       ...wordsOf("../../../kernel/refusal.ts", "KernelRefusalCode"),
@@ -130,11 +130,11 @@ describe("docs/PROTOCOL.md", () => {
   });
 
   it("lets both sides of the walk-through send only what is theirs to send", () => {
-    const strangers = examples().filter(({ value, from }) => {
+    const misplaced = examples().filter(({ value, from }) => {
       const known: readonly string[] = from === "client" ? CLIENT_TYPES : SERVER_TYPES;
       return from !== "either" && !known.includes(typeOf(value) ?? "");
     });
-    expect(strangers).toEqual([]);
+    expect(misplaced).toEqual([]);
   });
 
   it("gives the version and the limits as they are", () => {

@@ -15,10 +15,10 @@ const SCHEMAS = new Map<string, (typeof SHAPES)[number]>(
   SHAPES.map((schema) => [schema.properties.type.const, schema]),
 );
 const REQUEST_ID = /^[A-Za-z0-9_.:-]{1,40}$/;
-/** A message that begins with its id says whom to answer, even where it is too large to be read. */
+/** A message that begins with its id can be answered by it, even if it is too large to be read. */
 const FIRST_ID = /^\{"id":"([A-Za-z0-9_.:-]{1,40})"/;
 
-/** Reads what a client sent. What does not fit its schema exactly is refused, with the request's id if it has one. */
+/** Reads what a client sent. A message that does not fit its schema exactly is refused, by its id if it has one. */
 export function readMessage(data: Buffer): Read {
   if (data.length > MOST_MESSAGE_BYTES) {
     const refused = refusal("too-large", { most: MOST_MESSAGE_BYTES });

@@ -37,7 +37,7 @@ async function settle(client: Client, table: string): Promise<void> {
 }
 
 describe("a request that is sent again", () => {
-  it("gets the first answer and plays once, on this line, on another one, and after a restart", async () => {
+  it("gets the first answer and plays once, on this connection, on another one, and after a restart", async () => {
     const { table, mover } = await newGame();
     const move = moveOf(mover, table, "only-once");
     expect(await mover.ask(move)).toEqual({ type: "answer", id: "only-once" });
@@ -64,7 +64,7 @@ describe("a request that is sent again", () => {
     expect(later.update!.events.map(({ update }) => update)).toEqual([0, 1]);
   });
 
-  it("does nothing again where it was an act", async () => {
+  it("does nothing again if it was an act", async () => {
     const { table, clients } = await tableOf(server, 1);
     const [client] = clients as [Client];
     const say = { type: "act", id: "hello-hello", table, act: { type: "say", text: "Ciao" } } as const;
@@ -76,7 +76,7 @@ describe("a request that is sent again", () => {
     expect(client.lines).toHaveLength(1);
   });
 
-  it("is judged anew where it was refused", async () => {
+  it("is judged anew if it was refused", async () => {
     const { table, clients } = await tableOf(server, 2);
     const [host, guest] = clients as [Client, Client];
     const lock = { type: "act", id: "lock-it", table, act: { type: "lock", locked: true } } as const;
@@ -98,7 +98,7 @@ describe("a request that is sent again", () => {
 });
 
 describe("a move", () => {
-  it("is stale when it answers another decision, and learns the current number", async () => {
+  it("is stale when it answers another decision, and the refusal names the current one", async () => {
     const { table, mover } = await newGame();
     const { decision } = mover.update!;
     const move = moveOf(mover, table, "late");
@@ -146,15 +146,13 @@ describe("a move", () => {
 });
 
 describe("asking why not", () => {
-  it("changes nothing and says what the move would be answered with", async () => {
+  it("changes nothing and says how the move would be answered", async () => {
     const { table, clients, mover } = await newGame();
     const wishes = [
-      { type: "bill" },
-      { type: "discard", cards: [] },
-      { type: "order", rank: "W", show: "2C" },
-      { type: "spice", dish: "second", rank: "A", show: "2C" },
       { type: "dance" },
-      { type: "order", rank: "2", show: "2C", and: "more" },
+      { type: "keep", and: "more" },
+      { type: "swap", with: 1 },
+      { type: "KEEP" },
     ];
     for (const client of clients) {
       const { game, decision } = client.update!;
@@ -172,7 +170,7 @@ describe("asking why not", () => {
     for (const client of clients) expect(client.updates).toHaveLength(1);
   });
 
-  it("says that the table is closed where a move would be told so", async () => {
+  it("says that the table is closed, as a move would be told", async () => {
     const { table, clients, mover } = await newGame();
     await clients[0]!.mustDo(table, { type: "close" });
     const { game, decision, offers } = mover.updates[0]!;
@@ -184,17 +182,17 @@ describe("asking why not", () => {
   });
 
   it("says the same in the middle of the game", async () => {
-    const { table, clients } = await newGame({ hands: 1 });
+    const { table, clients } = await newGame({ lives: 1 });
     const stop = () => clients.some(({ update }) => update!.update >= 3);
     await Promise.all(clients.map((client) => keepPlaying(client, table, { choose: firstOffer, stop })));
     await Promise.all(clients.map((client) => client.until(() => client.update!.update >= 3)));
     for (const client of clients) {
       const { game, decision, offers } = client.update!;
-      const move = { type: "order", rank: "3", show: "3C" };
+      const move = { type: "keep" };
       if (offers.some((offer) => JSON.stringify(offer.move) === JSON.stringify(move))) continue;
       const asked = await client.ask({ type: "ask", table, game, move });
       const moved = await client.ask({ type: "move", table, game, decision, move });
-      expect(asked.refused?.clause).toMatch(/^CON-\d+$/);
+      expect(asked.refused?.clause).toMatch(/^[A-Z]{3}-\d+$/);
       expect(moved.refused).toEqual(asked.refused);
     }
   });

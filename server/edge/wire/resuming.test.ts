@@ -38,7 +38,7 @@ function heardBy({ updates }: Client): Update["events"][number][] {
   return updates.flatMap(({ events }) => events);
 }
 
-function sightOf({ events: _, ...rest }: Update): Omit<Update, "events"> {
+function withoutEvents({ events: _, ...rest }: Update): Omit<Update, "events"> {
   return rest;
 }
 
@@ -53,14 +53,14 @@ async function comeBack(
 }
 
 describe("after a drop", () => {
-  it("a client gets exactly the updates it missed, as one who stayed had them", async () => {
+  it("a client gets exactly the updates it missed, as a client that stayed got them", async () => {
     const { table, clients, spectator } = await gameUnderWay();
     for (const stayed of [...clients, spectator]) {
       for (const last of [0, 3, ENOUGH - 1]) {
         const back = await comeBack(stayed.guest, table, { game: 1, update: last });
         expect(back.updates).toHaveLength(1);
         expect(heardBy(back)).toEqual(heardBy(stayed).filter(({ update }) => update > last));
-        expect(sightOf(back.update!)).toEqual(sightOf(stayed.update!));
+        expect(withoutEvents(back.update!)).toEqual(withoutEvents(stayed.update!));
         expect(back.room).toEqual(stayed.room);
         await back.close();
       }
@@ -88,7 +88,7 @@ describe("after a drop", () => {
       const back = await comeBack(stayed.guest, table, resume);
       expect(back.updates).toHaveLength(1);
       expect(heardBy(back)).toEqual(heardBy(stayed));
-      expect(sightOf(back.update!)).toEqual(sightOf(stayed.update!));
+      expect(withoutEvents(back.update!)).toEqual(withoutEvents(stayed.update!));
     }
   });
 
@@ -106,11 +106,11 @@ describe("after a drop", () => {
     const { table, clients } = await gameUnderWay();
     const [stayed] = clients as [Client];
     const before = heardBy(stayed);
-    const sight = sightOf(stayed.update!);
+    const last = withoutEvents(stayed.update!);
     await server.reopen();
     const back = await comeBack(stayed.guest, table, { game: 1, update: 2 });
     expect(heardBy(back)).toEqual(before.filter(({ update }) => update > 2));
-    expect(sightOf(back.update!)).toEqual(sight);
+    expect(withoutEvents(back.update!)).toEqual(last);
   });
 });
 

@@ -1,13 +1,13 @@
 import type { WebSocket } from "ws";
 
 const MOST_REMEMBERED = 8;
-/** What is assumed before anything was measured: no credit for a line that nobody knows. */
+/** What is assumed before anything was measured: an unknown connection gets no credit. */
 const UNKNOWN = 0;
 
 /**
- * How long the line takes there and back, measured by the server itself with the protocol's own pings, which every
- * client answers without being asked. The best of the last ones counts: the others waited somewhere. The worst tells how
- * unsteady the line is.
+ * How long messages take to the client and back. The server measures it with the WebSocket protocol's own pings,
+ * which every client answers by itself. The best of the last measurements counts, because in the others something had
+ * to wait somewhere. The worst tells how unsteady the connection is.
  */
 export class RoundTrips {
   private readonly times: number[] = [];

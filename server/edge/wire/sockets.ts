@@ -5,14 +5,14 @@ import { faultFields } from "../../logger.ts";
 import type { ServerNode } from "../../runtime/server-node.ts";
 import { tokenIn } from "../http/cookie.ts";
 import { addressOf, isSameOrigin, pathOf, type Trust } from "../http/origin.ts";
-import type { AddressLimits } from "./address-limits.ts";
+import type { AddressLimits } from "../limits/address-limits.ts";
 import { Connection } from "./connection.ts";
 
 /** Frames beyond this end the connection at once; smaller ones that are too large get an answer. */
 const MOST_FRAME_BYTES = 64 * 1024;
 const TICK_MS = 1000;
 const PING_EVERY_TICKS = 10;
-/** A new line is measured at once, several times. */
+/** A new connection is measured right away, several times. */
 const FIRST_PINGS = 3;
 const SILENT_MS = 35_000;
 const TOO_SLOW_MS = 30_000;
@@ -23,13 +23,15 @@ export interface SocketOptions {
   readonly compress: boolean;
 }
 
-/** All lines to clients. */
+/** All connections to clients. */
 export class Sockets {
   private readonly connections = new Set<Connection>();
   private readonly server: WebSocketServer;
   private readonly timer: NodeJS.Timeout;
   private ticks = 0;
   private stopping = false;
+  /** Called whenever a connection has been closed. */
+  private onClosed: () => void = () => {};
 
   constructor(
     http: Server,
@@ -61,22 +63,22 @@ export class Sockets {
   async close(): Promise<void> {
     this.stopping = true;
     clearInterval(this.timer);
-    for (const sink of this.connections) sink.goodbye("stopping", 500 + Math.round(1000 * Math.random()));
+    for (const connection of this.connections) {
+      connection.goodbye("stopping", 500 + Math.round(1000 * Math.random()));
+    }
     await new Promise<void>((resolve) => {
       const giveUp = setTimeout(resolve, 1000);
-      const look = () => {
+      const resolveIfEmpty = () => {
         if (this.connections.size > 0) return;
         clearTimeout(giveUp);
         resolve();
       };
-      this.onEmpty = look;
-      look();
+      this.onClosed = resolveIfEmpty;
+      resolveIfEmpty();
     });
-    for (const sink of this.connections) sink.terminate();
+    for (const connection of this.connections) connection.terminate();
     this.server.close();
   }
-
-  private onEmpty: () => void = () => {};
 
   private async upgrade(request: IncomingMessage, socket: Socket, head: Buffer): Promise<void> {
     const { trust } = this.options;
@@ -89,26 +91,26 @@ export class Sockets {
     if (person === undefined) return refuse(socket, 401, "unknown-person");
     if (!this.addresses.mayConnect(address)) return refuse(socket, 429, "too-many-connections");
     this.server.handleUpgrade(request, socket, head, (ws) => {
-      const sink = new Connection(this.node, this.addresses, ws, socket, address, person);
-      this.connections.add(sink);
+      const connection = new Connection(this.node, this.addresses, ws, socket, address, person);
+      this.connections.add(connection);
       this.addresses.connects(address);
       ws.on("close", () => {
-        this.connections.delete(sink);
+        this.connections.delete(connection);
         this.addresses.disconnects(address);
-        this.onEmpty();
+        this.onClosed();
       });
-      sink.roundTrips.ping();
+      connection.roundTrips.ping();
     });
   }
 
   private tick(): void {
     this.ticks++;
     const now = performance.now();
-    for (const sink of this.connections) {
-      if (sink.roundTrips.silentFor(now) > SILENT_MS || sink.cloggedFor(now) > TOO_SLOW_MS) sink.terminate();
-      else if (sink.roundTrips.measured() < FIRST_PINGS || this.ticks % PING_EVERY_TICKS === 0) {
-        sink.roundTrips.ping();
-      }
+    for (const connection of this.connections) {
+      const { roundTrips } = connection;
+      const isDead = roundTrips.silentFor(now) > SILENT_MS || connection.cloggedFor(now) > TOO_SLOW_MS;
+      if (isDead) connection.terminate();
+      else if (roundTrips.measured() < FIRST_PINGS || this.ticks % PING_EVERY_TICKS === 0) roundTrips.ping();
     }
   }
 }

@@ -40,7 +40,7 @@ export function openRoom(step: Extract<RoomStep, { type: "opened" }>, at: Instan
   };
 }
 
-/** Changes the room in place by one step that was found possible before it was written. */
+/** Changes the room in place by one step, which was found to be possible before it was written. */
 export function foldRoom(
   room: Room,
   step: Exclude<RoomStep, { type: "opened" }>,
@@ -116,7 +116,7 @@ function doAct(room: Room, person: string, act: Act, at: Instant, inPlay: boolea
       room.chairs[act.chair] = { person, seed: null, standIn: null };
       break;
     case "stand":
-      if (!isKept(inPlay, game)) vacate(room, person);
+      if (!gameHoldsChairs(inPlay, game)) vacate(room, person);
       break;
     case "ready":
       if (isPersons(own)) own.seed = act.seed;
@@ -155,7 +155,7 @@ function doAct(room: Room, person: string, act: Act, at: Instant, inPlay: boolea
       room.chairs[act.chair] = { bot: act.bot };
       break;
     case "remove-bot":
-      if (!isKept(inPlay, game)) room.chairs[act.chair] = null;
+      if (!gameHoldsChairs(inPlay, game)) room.chairs[act.chair] = null;
       break;
     case "remove":
       sendOff(room, act.person, inPlay, game);
@@ -168,7 +168,7 @@ function doAct(room: Room, person: string, act: Act, at: Instant, inPlay: boolea
       room.screen = act.person;
       break;
     case "close":
-      if (isKept(inPlay, game) && game.rules.chairs?.areOpen(room.options)) room.closing = "host";
+      if (gameHoldsChairs(inPlay, game) && game.rules.chairs?.areOpen(room.options)) room.closing = "host";
       else close(room, "host");
       break;
     case "top-up":
@@ -192,7 +192,7 @@ function arrive(room: Room, person: Arriving, node: string): void {
     guest.goneSince = null;
     delete guest.leaves;
   }
-  // The table is nobody's when all have left it for good; whoever comes next may run it.
+  // When everybody has left for good, the table has no host: the next person who comes may run it.
   if (room.tournament === undefined) room.host ??= person.id;
   const chair = room.chairs[chairOf(room, person.id)];
   if (isPersons(chair) && chair.standIn?.asked === false) chair.standIn = null;
@@ -205,7 +205,7 @@ function disconnect(room: Room, person: string, node: string, at: Instant): void
   if (guest.nodes.length === 0) guest.goneSince = at;
 }
 
-/** Who only looked on and is gone is no guest any more; who sits, is the host or the screen, may come back. */
+/** Spectators who are gone are no longer guests. Those who sit, the host and the screen may come back. */
 export function forgetTheGone(room: Room): void {
   room.people = room.people.filter(
     ({ id, nodes, leaves }) =>
@@ -219,13 +219,13 @@ export function forgetTheGone(room: Room): void {
 }
 
 /**
- * In mid-game a bot takes over for good; nobody's cards may vanish from the table. Where the game itself deals with those
- * who are away, it keeps the chair for as long as it needs.
+ * In mid-game a bot takes over for good, because nobody's cards may vanish from the table. A game that deals with
+ * absent players itself holds their chair for as long as it needs to.
  */
 function sendOff(room: Room, person: string, inPlay: boolean, game: GameAtTables): void {
   const chair = chairOf(room, person);
   const guest = guestOf(room, person);
-  if (chair >= 0 && guest !== undefined && isKept(inPlay, game)) {
+  if (chair >= 0 && guest !== undefined && gameHoldsChairs(inPlay, game)) {
     guest.leaves = true;
     if (room.host === person) room.host = heirOf(room);
     return;
@@ -235,14 +235,14 @@ function sendOff(room: Room, person: string, inPlay: boolean, game: GameAtTables
   if (room.host === person) room.host = heirOf(room);
 }
 
-/** Who plays for somebody who is gone: the first bot of the game's list, at its best. */
+/** The bot that plays for somebody who is gone: the first of the game's list, at its best. */
 export function standInBot({ bots }: GameAtTables): string {
   const bot = bots[0];
   if (bot === undefined) throw new TypeError("every game at a table has a bot");
   return bot.name;
 }
 
-/** Who is host after the host: who sits before who looks on, who is there before who is gone. */
+/** The next host. People who are there come before those who are gone, and then players before spectators. */
 export function heirOf(room: Room): string | null {
   const rank = (person: string) => (chairOf(room, person) >= 0 ? 0 : 1);
   const heirs = room.people.filter(
@@ -253,8 +253,8 @@ export function heirOf(room: Room): string | null {
   return first?.id ?? null;
 }
 
-/** The game in play decides when somebody's chair is free again. */
-function isKept(inPlay: boolean, { rules }: GameAtTables): boolean {
+/** Whether there is a game in play that decides when somebody's chair is free again. */
+function gameHoldsChairs(inPlay: boolean, { rules }: GameAtTables): boolean {
   return inPlay && rules.chairs !== undefined;
 }
 
@@ -284,7 +284,7 @@ function close(room: Room, why: NonNullable<Room["closed"]>): void {
   room.code = null;
 }
 
-/** After a game everybody says anew whether he plays on, and comes back to his own seat. */
+/** After a game everybody says again whether they play on, and no bot stands in for anybody any more. */
 export function foldEnd(
   room: Room,
   id: string,

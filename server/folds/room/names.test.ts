@@ -14,11 +14,11 @@ const names = (...nicknames: string[]) => {
 };
 
 describe("At a table", () => {
-  it("everybody is called as he wants to be, as long as nobody else is", () => {
+  it("everybody is called what they want to be called, as long as nobody else is", () => {
     expect(names("Lucia", "Ugo", "Zoë")).toEqual(["Lucia", "Ugo", "Zoë"]);
   });
 
-  it("whoever came later with the same name has a number behind it", () => {
+  it("somebody who comes later with the same name gets a number behind it", () => {
     expect(names("Lucia", "Ugo", "Lucia", "lucia")).toEqual(["Lucia", "Ugo", "Lucia 2", "lucia 3"]);
   });
 

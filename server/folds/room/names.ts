@@ -1,22 +1,29 @@
 import type { Room } from "./room.ts";
 
 /**
- * What everybody is called at this table. Nobody's name is taken from him, and yet everybody is told apart: whoever came
- * later with a name that is taken has a number behind it.
+ * What everybody is called at this table. Everybody keeps their name, and yet no two are called the same: somebody
+ * who comes later with a name that is taken gets a number behind it.
  */
 export function namesAt({ people }: Pick<Room, "people">): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
   const taken = new Set<string>();
   for (const { id, nickname } of people) {
     let name = nickname;
-    for (let n = 2; taken.has(heard(name)); n++) name = `${nickname} ${n}`;
-    taken.add(heard(name));
+    for (let n = 2; taken.has(comparable(name)); n++) name = `${nickname} ${n}`;
+    taken.add(comparable(name));
     names.set(id, name);
   }
   return names;
 }
 
-/** Large and small letters make no difference to who is called. */
-function heard(name: string): string {
+/** What somebody in the room is called, by the names that `namesAt` has given. */
+export function nameIn(names: ReadonlyMap<string, string>, person: string): string {
+  const name = names.get(person);
+  if (name === undefined) throw new RangeError(`${person} is not in the room`);
+  return name;
+}
+
+/** Upper and lower case make no difference when a name is called. */
+function comparable(name: string): string {
   return name.normalize("NFKC").toLowerCase();
 }

@@ -1,18 +1,16 @@
-import { findGame } from "@tavolata/games";
 import { copy, defaultsOf } from "@tavolata/kernel";
 import { describe, expect, it } from "vitest";
 import { type Act, type ServerRefusalCode, Settings } from "../../protocol/index.ts";
+import { TEMPLATE } from "../../testing/template.ts";
 import { openRoom } from "./fold.ts";
 import { refuseAct, refuseOptions } from "./refuse.ts";
 import type { Room } from "./room.ts";
 
-const ilConto = findGame("il-conto-prego")!;
-
 const HOST = "ospite-di-casa-0";
 const SITTER = "siede-in-attesa0";
 const READY = "e-gia-pronta-000";
-const RESTING = "un-bot-per-lui-0";
-const ONLOOKER = "sta-a-guardare-0";
+const RESTING = "un-bot-gioca-per";
+const SPECTATOR = "sta-a-guardare-0";
 const STRANGER = "mai-venuto-qui-0";
 
 const [HOSTS_CHAIR, SITTERS_CHAIR, READY_CHAIR, RESTING_CHAIR, BOTS_CHAIR, FREE_CHAIR] = [0, 1, 2, 3, 4, 5];
@@ -23,17 +21,17 @@ function someRoom(changes: Partial<Room> = {}): Room {
     {
       type: "opened",
       table: "a-table",
-      game: ilConto.rules.name,
-      options: defaultsOf<object>(ilConto.rules.options),
+      game: TEMPLATE.rules.name,
+      options: defaultsOf<object>(TEMPLATE.rules.options),
       settings: defaultsOf<Settings>(Settings),
-      chairs: ilConto.rules.seats.max,
+      chairs: TEMPLATE.rules.seats.max,
       host: { id: HOST, nickname: HOST, avatar: "plain" },
       code: "BCDFGH",
       next: { id: "first-game", number: 1, serverSeed: "00" },
     },
     0,
   );
-  room.people = [HOST, SITTER, READY, RESTING, ONLOOKER].map((id) => ({
+  room.people = [HOST, SITTER, READY, RESTING, SPECTATOR].map((id) => ({
     id,
     nickname: id,
     avatar: "plain",
@@ -44,7 +42,7 @@ function someRoom(changes: Partial<Room> = {}): Room {
   room.chairs[SITTERS_CHAIR] = { person: SITTER, seed: null, standIn: null };
   room.chairs[READY_CHAIR] = { person: READY, seed: "seed", standIn: null };
   room.chairs[RESTING_CHAIR] = { person: RESTING, seed: "seed", standIn: { since: 0, asked: true } };
-  room.chairs[BOTS_CHAIR] = { bot: "rulebook" };
+  room.chairs[BOTS_CHAIR] = { bot: "plain" };
   return { ...room, ...changes };
 }
 
@@ -69,11 +67,11 @@ const ACTS: readonly Act[] = [
   { type: "set-options", options: {} },
   { type: "set-table", settings: {} },
   { type: "lock", locked: true },
-  { type: "seat-bot", chair: FREE_CHAIR, bot: "counter:easy" },
+  { type: "seat-bot", chair: FREE_CHAIR, bot: "levelled:easy" },
   { type: "remove-bot", chair: BOTS_CHAIR },
-  { type: "remove", person: ONLOOKER },
+  { type: "remove", person: SPECTATOR },
   { type: "make-host", person: SITTER },
-  { type: "set-screen", person: ONLOOKER },
+  { type: "set-screen", person: SPECTATOR },
   { type: "pause" },
   { type: "resume" },
   { type: "close" },
@@ -91,34 +89,34 @@ const FOR_EVERYBODY: readonly Act["type"][] = [
 ];
 
 const OWN_CHAIR: readonly Case[] = [
-  { act: { type: "sit", chair: FREE_CHAIR }, by: ONLOOKER, code: undefined },
+  { act: { type: "sit", chair: FREE_CHAIR }, by: SPECTATOR, code: undefined },
   { act: { type: "sit", chair: FREE_CHAIR }, by: SITTER, code: undefined },
-  { act: { type: "sit", chair: FREE_CHAIR }, by: ONLOOKER, inPlay: true, code: "in-play" },
-  { act: { type: "sit", chair: READY_CHAIR }, by: ONLOOKER, code: "chair-taken" },
-  { act: { type: "sit", chair: BOTS_CHAIR }, by: ONLOOKER, code: "chair-taken" },
+  { act: { type: "sit", chair: FREE_CHAIR }, by: SPECTATOR, inPlay: true, code: "in-play" },
+  { act: { type: "sit", chair: READY_CHAIR }, by: SPECTATOR, code: "chair-taken" },
+  { act: { type: "sit", chair: BOTS_CHAIR }, by: SPECTATOR, code: "chair-taken" },
   { act: { type: "sit", chair: SITTERS_CHAIR }, by: SITTER, code: "chair-taken" },
-  { act: { type: "sit", chair: ilConto.rules.seats.max }, by: ONLOOKER, code: "no-such-chair" },
+  { act: { type: "sit", chair: TEMPLATE.rules.seats.max }, by: SPECTATOR, code: "no-such-chair" },
   { act: { type: "stand" }, by: SITTER, code: undefined },
-  { act: { type: "stand" }, by: ONLOOKER, code: "not-seated" },
+  { act: { type: "stand" }, by: SPECTATOR, code: "not-seated" },
   { act: { type: "stand" }, by: SITTER, inPlay: true, code: "in-play" },
   { act: { type: "ready", seed: "s" }, by: SITTER, code: undefined },
-  { act: { type: "ready", seed: "s" }, by: ONLOOKER, code: "not-seated" },
+  { act: { type: "ready", seed: "s" }, by: SPECTATOR, code: "not-seated" },
   { act: { type: "ready", seed: "s" }, by: SITTER, inPlay: true, code: "in-play" },
   { act: { type: "ready", seed: "another" }, by: READY, code: "already-so" },
   { act: { type: "not-ready" }, by: READY, code: undefined },
   { act: { type: "not-ready" }, by: READY, inPlay: true, code: "in-play" },
-  { act: { type: "not-ready" }, by: ONLOOKER, code: "not-seated" },
+  { act: { type: "not-ready" }, by: SPECTATOR, code: "not-seated" },
   { act: { type: "not-ready" }, by: SITTER, code: "already-so" },
   { act: { type: "rest" }, by: READY, inPlay: true, code: undefined },
-  { act: { type: "rest" }, by: ONLOOKER, inPlay: true, code: "not-seated" },
+  { act: { type: "rest" }, by: SPECTATOR, inPlay: true, code: "not-seated" },
   { act: { type: "rest" }, by: READY, code: "not-in-play" },
   { act: { type: "rest" }, by: RESTING, inPlay: true, code: "already-so" },
   { act: { type: "return" }, by: RESTING, inPlay: true, code: undefined },
-  { act: { type: "return" }, by: ONLOOKER, inPlay: true, code: "not-seated" },
+  { act: { type: "return" }, by: SPECTATOR, inPlay: true, code: "not-seated" },
   { act: { type: "return" }, by: READY, inPlay: true, code: "already-so" },
-  { act: { type: "leave" }, by: ONLOOKER, code: undefined },
+  { act: { type: "leave" }, by: SPECTATOR, code: undefined },
   { act: { type: "leave" }, by: READY, inPlay: true, code: undefined },
-  { act: { type: "say", text: "ciao" }, by: ONLOOKER, code: undefined },
+  { act: { type: "say", text: "ciao" }, by: SPECTATOR, code: undefined },
   {
     act: { type: "say", text: "ciao" },
     room: { settings: { ...defaultsOf<Settings>(Settings), chat: false } },
@@ -127,22 +125,22 @@ const OWN_CHAIR: readonly Case[] = [
 ];
 
 const HOSTS_POWERS: readonly Case[] = [
-  { act: { type: "set-options", options: { hands: 2 } }, code: undefined },
-  { act: { type: "set-options", options: { hands: 2 } }, inPlay: true, code: "in-play" },
-  { act: { type: "set-options", options: { hands: 0 } }, code: "bad-options" },
+  { act: { type: "set-options", options: { lives: 2 } }, code: undefined },
+  { act: { type: "set-options", options: { lives: 2 } }, inPlay: true, code: "in-play" },
+  { act: { type: "set-options", options: { lives: 0 } }, code: "bad-options" },
   { act: { type: "set-options", options: { dessert: true } }, code: "bad-options" },
   { act: { type: "set-table", settings: { spectators: "none" } }, inPlay: true, code: undefined },
   { act: { type: "lock", locked: true }, code: undefined },
   { act: { type: "lock", locked: false }, code: "already-so" },
   { act: { type: "lock", locked: true }, room: { locked: true }, code: "already-so" },
   { act: { type: "lock", locked: false }, room: { locked: true }, code: undefined },
-  { act: { type: "seat-bot", chair: FREE_CHAIR, bot: "counter" }, code: undefined },
-  { act: { type: "seat-bot", chair: FREE_CHAIR, bot: "counter:easy" }, code: undefined },
-  { act: { type: "seat-bot", chair: FREE_CHAIR, bot: "counter" }, inPlay: true, code: "in-play" },
+  { act: { type: "seat-bot", chair: FREE_CHAIR, bot: "levelled" }, code: undefined },
+  { act: { type: "seat-bot", chair: FREE_CHAIR, bot: "levelled:easy" }, code: undefined },
+  { act: { type: "seat-bot", chair: FREE_CHAIR, bot: "levelled" }, inPlay: true, code: "in-play" },
   { act: { type: "seat-bot", chair: FREE_CHAIR, bot: "cuoco" }, code: "no-such-bot" },
-  { act: { type: "seat-bot", chair: FREE_CHAIR, bot: "counter:divine" }, code: "no-such-bot" },
-  { act: { type: "seat-bot", chair: SITTERS_CHAIR, bot: "counter" }, code: "chair-taken" },
-  { act: { type: "seat-bot", chair: 99, bot: "counter" }, code: "no-such-chair" },
+  { act: { type: "seat-bot", chair: FREE_CHAIR, bot: "levelled:divine" }, code: "no-such-bot" },
+  { act: { type: "seat-bot", chair: SITTERS_CHAIR, bot: "levelled" }, code: "chair-taken" },
+  { act: { type: "seat-bot", chair: 99, bot: "levelled" }, code: "no-such-chair" },
   { act: { type: "remove-bot", chair: BOTS_CHAIR }, code: undefined },
   { act: { type: "remove-bot", chair: BOTS_CHAIR }, inPlay: true, code: "in-play" },
   { act: { type: "remove-bot", chair: SITTERS_CHAIR }, code: "no-such-bot" },
@@ -155,10 +153,10 @@ const HOSTS_POWERS: readonly Case[] = [
   { act: { type: "make-host", person: SITTER }, code: undefined },
   { act: { type: "make-host", person: HOST }, code: "already-so" },
   { act: { type: "make-host", person: STRANGER }, code: "not-in-the-room" },
-  { act: { type: "set-screen", person: ONLOOKER }, code: undefined },
+  { act: { type: "set-screen", person: SPECTATOR }, code: undefined },
   { act: { type: "set-screen", person: null }, code: "already-so" },
-  { act: { type: "set-screen", person: null }, room: { screen: ONLOOKER }, code: undefined },
-  { act: { type: "set-screen", person: ONLOOKER }, room: { screen: ONLOOKER }, code: "already-so" },
+  { act: { type: "set-screen", person: null }, room: { screen: SPECTATOR }, code: undefined },
+  { act: { type: "set-screen", person: SPECTATOR }, room: { screen: SPECTATOR }, code: "already-so" },
   { act: { type: "set-screen", person: STRANGER }, code: "not-in-the-room" },
   { act: { type: "pause" }, inPlay: true, code: undefined },
   { act: { type: "pause" }, code: "not-in-play" },
@@ -173,7 +171,7 @@ const NAMES: Readonly<Record<string, string>> = {
   [SITTER]: "somebody who sits",
   [READY]: "somebody who is ready",
   [RESTING]: "somebody who rests",
-  [ONLOOKER]: "an onlooker",
+  [SPECTATOR]: "a spectator",
 };
 
 function titled(cases: readonly Case[]): [string, Case][] {
@@ -189,7 +187,7 @@ function titled(cases: readonly Case[]): [string, Case][] {
 function check({ act, by = HOST, inPlay = false, room: changes, code }: Case): void {
   const room = someRoom(changes);
   const before = copy(room);
-  expect(refuseAct(room, { inPlay, openChairs: false }, ilConto, by, act)?.code).toBe(code);
+  expect(refuseAct(room, { inPlay, openChairs: false }, TEMPLATE, by, act)?.code).toBe(code);
   expect(room).toStrictEqual(before);
 }
 
@@ -201,12 +199,12 @@ describe("What the host may do", () => {
   it.each(titled(HOSTS_POWERS))("%s", (_, one) => check(one));
 });
 
-describe("Whoever acts", () => {
+describe("Somebody who acts", () => {
   it.each(ACTS.map((act) => [act.type, act] as const))("cannot %s at a closed table", (_, act) => {
     for (const inPlay of [true, false]) {
       for (const person of [HOST, SITTER, STRANGER]) {
         const closed = someRoom({ closed: "host" });
-        expect(refuseAct(closed, { inPlay, openChairs: false }, ilConto, person, act)).toEqual({
+        expect(refuseAct(closed, { inPlay, openChairs: false }, TEMPLATE, person, act)).toEqual({
           code: "table-closed",
         });
       }
@@ -214,18 +212,18 @@ describe("Whoever acts", () => {
   });
 
   it.each(ACTS.map((act) => [act.type, act] as const))("cannot %s without being in the room", (_, act) => {
-    expect(refuseAct(someRoom(), { inPlay: false, openChairs: false }, ilConto, STRANGER, act)).toEqual({
+    expect(refuseAct(someRoom(), { inPlay: false, openChairs: false }, TEMPLATE, STRANGER, act)).toEqual({
       code: "not-in-the-room",
     });
   });
 
-  it("cannot do what is the host's, possible or not, unless he is the host", () => {
+  it("cannot do what is for the host, possible or not, without being the host", () => {
     const hosts = ACTS.filter(({ type }) => !FOR_EVERYBODY.includes(type));
     expect(hosts).toHaveLength(11);
     for (const act of hosts) {
       for (const inPlay of [true, false]) {
-        for (const person of [SITTER, ONLOOKER]) {
-          expect(refuseAct(someRoom(), { inPlay, openChairs: false }, ilConto, person, act)).toEqual({
+        for (const person of [SITTER, SPECTATOR]) {
+          expect(refuseAct(someRoom(), { inPlay, openChairs: false }, TEMPLATE, person, act)).toEqual({
             code: "not-host",
           });
         }
@@ -233,10 +231,10 @@ describe("Whoever acts", () => {
     }
   });
 
-  it("is not asked to be the host for what everybody may do", () => {
+  it("need not be the host for what everybody may do", () => {
     for (const act of ACTS.filter(({ type }) => FOR_EVERYBODY.includes(type))) {
       for (const inPlay of [true, false]) {
-        expect(refuseAct(someRoom(), { inPlay, openChairs: false }, ilConto, SITTER, act)?.code).not.toBe(
+        expect(refuseAct(someRoom(), { inPlay, openChairs: false }, TEMPLATE, SITTER, act)?.code).not.toBe(
           "not-host",
         );
       }
@@ -246,16 +244,18 @@ describe("Whoever acts", () => {
   it("is told which chair, which bot and which option was wrong", () => {
     const room = someRoom();
     expect(
-      refuseAct(room, { inPlay: false, openChairs: false }, ilConto, ONLOOKER, { type: "sit", chair: 42 })
+      refuseAct(room, { inPlay: false, openChairs: false }, TEMPLATE, SPECTATOR, { type: "sit", chair: 42 })
         ?.params,
     ).toEqual({
       chair: 42,
     });
     const bot: Act = { type: "seat-bot", chair: FREE_CHAIR, bot: "cuoco:bravo" };
-    expect(refuseAct(room, { inPlay: false, openChairs: false }, ilConto, HOST, bot)?.params).toEqual({
+    expect(refuseAct(room, { inPlay: false, openChairs: false }, TEMPLATE, HOST, bot)?.params).toEqual({
       bot: "cuoco:bravo",
     });
-    expect(refuseOptions(ilConto, { turnSeconds: -1 })?.params).toMatchObject({ path: "/turnSeconds" });
-    expect(refuseOptions(ilConto, {})).toBeUndefined();
+    expect(refuseOptions(TEMPLATE, { decisionSeconds: -1 })?.params).toMatchObject({
+      path: "/decisionSeconds",
+    });
+    expect(refuseOptions(TEMPLATE, {})).toBeUndefined();
   });
 });

@@ -18,13 +18,13 @@ const FOR_THE_HOST: readonly Act["type"][] = [
   "close",
 ];
 
-/** What an act meets: a game in play, and perhaps one that people come to and leave. */
+/** What an act depends on: whether a game is in play, and whether people come and go while it is. */
 export interface Occasion {
   readonly inPlay: boolean;
   readonly openChairs: boolean;
 }
 
-/** A tournament says itself who sits at its tables. */
+/** A tournament decides who sits at its tables. */
 const NOT_IN_TOURNAMENTS: readonly Act["type"][] = [
   "sit",
   "stand",
@@ -34,7 +34,7 @@ const NOT_IN_TOURNAMENTS: readonly Act["type"][] = [
   "no-top-up",
 ];
 
-/** Why somebody cannot do this now, if he cannot. Changes nothing. */
+/** Why somebody cannot do this now; undefined if they can. Changes nothing. */
 export function refuseAct(
   room: Room,
   { inPlay, openChairs }: Occasion,
@@ -121,7 +121,7 @@ export function refuseAct(
   }
 }
 
-/** Options that nobody could play with, whoever sat down. */
+/** Why nobody could play with these options, no matter who sits down. */
 export function refuseOptions(game: GameAtTables, options: object): Refusal | undefined {
   const problem = completeOptions(game.rules.options, options).problems?.[0];
   return problem === undefined

@@ -13,19 +13,19 @@ export interface Room {
   host: string | null;
   screen: string | null;
   locked: boolean;
-  /** Whom the host has sent away: they do not come back. */
+  /** People whom the host has sent away: they do not come back. */
   removed: string[];
   code: string | null;
   /** Drawn before anybody's seed is known, and shown as a hash. */
   next: NextGame;
   ended: { id: string; number: number; result: Result | null }[];
-  /** The last lines that were said, and how many were said in all. */
+  /** The last lines of the chat, and how many there were in all. */
   lines: ChatLine[];
   said: number;
   closed: ClosedBecause | null;
   /** The table closes as soon as the game has let go of everybody's chips. */
   closing?: ClosedBecause;
-  /** The tournament that this table is one of: it says who sits here. */
+  /** The tournament that this table is one of: it decides who sits here. */
   readonly tournament?: string;
   /** Players of the tournament who are out of it, and went out here. */
   out?: {
@@ -52,13 +52,13 @@ export type Chair = PersonsChair | BotsChair;
 
 export interface PersonsChair {
   readonly person: string;
-  /** The player's part of chance, once he is ready. */
+  /** The player's part of chance, once they are ready. */
   seed: string | null;
-  /** Since when a bot plays for him, and whether he asked for it. */
+  /** Since when a bot plays for the person, and whether they asked for it. */
   standIn: { readonly since: Instant; readonly asked: boolean } | null;
-  /** Chips that he wants as soon as the hand is over; "short" where his purse had too few then. */
+  /** The chips that they want as soon as the hand is over; "short" if their purse had too few then. */
   topUp?: number | "short";
-  /** Which player of the tournament he is. */
+  /** Which player of the tournament they are. */
   readonly player?: number;
 }
 
@@ -72,11 +72,11 @@ export interface Guest {
   readonly id: string;
   nickname: string;
   avatar: string;
-  /** The nodes he is connected to. */
+  /** The nodes that the guest is connected to. */
   nodes: string[];
-  /** Since when he is connected to none. */
+  /** Since when they are connected to none. */
   goneSince: Instant | null;
-  /** Has left for good, and is only here for as long as the game keeps his chair. */
+  /** Has left for good, and is only here for as long as the game holds their chair. */
   leaves?: true;
 }
 
@@ -97,8 +97,11 @@ export function guestOf(room: Room, person: string): Guest | undefined {
   return room.people.find(({ id }) => id === person);
 }
 
-export function isPresent(room: Room, person: string): boolean {
-  return (guestOf(room, person)?.nodes.length ?? 0) > 0;
+/** A guest who is known to be in the room. */
+export function knownGuest(room: Room, person: string): Guest {
+  const guest = guestOf(room, person);
+  if (guest === undefined) throw new RangeError(`${person} is not in the room`);
+  return guest;
 }
 
 export function hasFreeChair(room: Room): boolean {

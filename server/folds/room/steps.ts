@@ -1,26 +1,7 @@
-import type { GameTypes, Input } from "@tavolata/kernel";
-import type { Act, ClosedBecause, PastPlayer, Settings } from "../../protocol/index.ts";
+import type { Act, ClosedBecause, Settings } from "../../protocol/index.ts";
 import type { NextGame } from "./room.ts";
 
-/** What happened at a table, as its log has it. Folding the steps of a log again gives the same table again. */
-export type Step =
-  | RoomStep
-  /** The game that was prepared begins; what the one after it is made of is drawn now. */
-  | {
-      readonly type: "began";
-      readonly game: string;
-      readonly version: number;
-      readonly begun: Begun;
-      readonly next: NextGame;
-    }
-  | {
-      readonly type: "input";
-      readonly input: Input<GameTypes>;
-      readonly from?: Requester;
-      /** Who sat down with it. */
-      readonly newcomer?: PastPlayer;
-    };
-
+/** What happened at a table outside the game. */
 export type RoomStep =
   | {
       readonly type: "opened";
@@ -37,23 +18,23 @@ export type RoomStep =
   | { readonly type: "act"; readonly act: Act; readonly from: Requester }
   | { readonly type: "arrived"; readonly person: Arriving; readonly node: string }
   | { readonly type: "went"; readonly person: string; readonly node: string }
-  /** A node is no more, and so are all connections to it. */
+  /** A node is gone, and all connections to it with it. */
   | { readonly type: "node-lost"; readonly node: string }
   | { readonly type: "introduced"; readonly person: Arriving }
   /** A bot plays for somebody who is gone. */
   | { readonly type: "stood-in"; readonly chair: number }
   | { readonly type: "host-passed"; readonly to: string }
   | { readonly type: "new-code"; readonly code: string | null }
-  /** Nothing has happened for long, and people are still there. */
+  /** Nothing has happened for a long time, and people are still there. */
   | { readonly type: "looked" }
-  /** As soon as the game has let go of everybody's chips. */
+  /** The table will close as soon as the game has let go of everybody's chips. */
   | { readonly type: "closing"; readonly why: ClosedBecause }
   | { readonly type: "closed"; readonly why: ClosedBecause }
-  /** Somebody wanted chips when the hand is over, and then has no room for any. */
+  /** Somebody wanted chips after the hand, and now their chair can take none. */
   | { readonly type: "top-up-idle"; readonly chair: number }
-  /** Who was ready, or wanted chips when the hand is over, has not enough in his purse. */
+  /** Somebody who was ready, or wanted chips after the hand, has not enough in their purse. */
   | { readonly type: "purse-short"; readonly person: string }
-  /** The tournament sends somebody to this table, with his chips. */
+  /** The tournament sends somebody to this table, with their chips. */
   | { readonly type: "assigned"; readonly chair: number; readonly who: Assigned };
 
 export interface Arriving {
@@ -68,22 +49,8 @@ export type Assigned = { readonly player: number } & (
   | { readonly bot: string }
 );
 
-/** Who asked for it, and what he called the request. */
+/** The person who asked for it, and what they called the request. */
 export interface Requester {
   readonly person: string;
   readonly request: string;
-}
-
-/** All that a record of the game begins with. */
-export interface Begun {
-  readonly id: string;
-  readonly number: number;
-  readonly options: object;
-  /** The chair of each seat. */
-  readonly chairs: readonly number[];
-  readonly serverSeed: string;
-  readonly commitment: string;
-  readonly playerSeeds: readonly string[];
-  /** Who sits on each seat now, null for a free chair; a replay calls them so for ever. Logs of earlier versions have none. */
-  readonly players?: readonly (PastPlayer | null)[];
 }

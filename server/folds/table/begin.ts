@@ -1,13 +1,23 @@
-import { randomBytes } from "node:crypto";
 import { type AnyGame, commitment, type Refusal, refuseSetup } from "@tavolata/kernel";
 import { type PastPlayer, refusal } from "../../protocol/index.ts";
-import { namesAt } from "../room/names.ts";
-import { everybodyReady, guestOf, isPersons, type NextGame, type Room } from "../room/room.ts";
-import type { Begun, Step } from "../room/steps.ts";
-import type { GameAtTables } from "../table-game.ts";
+import type { Draws } from "../draws.ts";
+import { nameIn, namesAt } from "../room/names.ts";
+import { everybodyReady, isPersons, knownGuest, type NextGame, type Room } from "../room/room.ts";
+import type { Arriving, RoomStep } from "../room/steps.ts";
+import { chairsOf, type GameAtTables } from "../table-game.ts";
 import { isInPlay, type TableState } from "./state.ts";
+import type { Begun, Step } from "./steps.ts";
 
-/** Why the game would not begin as people sit and options are now. */
+/** The first step of a table's log: somebody opens it, and nobody sits there yet. */
+export function openedBy(
+  host: Arriving,
+  { rules }: GameAtTables,
+  wanted: Pick<Extract<RoomStep, { type: "opened" }>, "table" | "options" | "settings" | "code" | "next">,
+): RoomStep {
+  return { type: "opened", game: rules.name, chairs: rules.seats.max, host, ...wanted };
+}
+
+/** Why the game could not begin with the options and the people on chairs as they are now. */
 export function refuseBeginning(room: Room, { rules }: GameAtTables): Refusal | undefined {
   if (room.screen === null && rules.needsScreen?.(room.options)) return refusal("screen-missing");
   const hasBots = room.chairs.some((chair) => chair !== null && !isPersons(chair));
@@ -33,7 +43,7 @@ export function mayBegin(state: TableState, game: GameAtTables): boolean {
   );
 }
 
-/** At a table that people come to and leave, one game follows the other for as long as somebody sits there. */
+/** At a table where people come and go, one game follows the other for as long as somebody sits there. */
 export function goesOn({ room, play }: TableState, { rules }: GameAtTables): boolean {
   return (
     play?.over === true &&
@@ -47,10 +57,15 @@ export function goesOn({ room, play }: TableState, { rules }: GameAtTables): boo
 
 /**
  * The step with which the prepared game begins, or with which it goes on where the one before has ended. Bots bring
- * nothing to chance: whatever the server drew for them after it knows the players' seeds, it could draw again until the
- * cards please it.
+ * nothing to chance: whatever the server drew for them after it knows the players' seeds, it could draw again until
+ * the cards please it.
  */
-export function beginningOf({ room, play }: TableState, { rules }: GameAtTables, continues = false): Step {
+export function beginningOf(
+  { room, play }: TableState,
+  { rules }: GameAtTables,
+  draws: Draws,
+  continues = false,
+): Step {
   const { id, number, serverSeed } = room.next;
   const open = openChairsOf(room, rules);
   const chairs = open ?? takenChairs(room);
@@ -67,30 +82,37 @@ export function beginningOf({ room, play }: TableState, { rules }: GameAtTables,
     }),
     players: chairs.map((chair) => playerOn(room, chair)),
   };
-  return { type: "began", game: rules.name, version: rules.version, begun, next: drawNext(number + 1) };
+  return {
+    type: "began",
+    game: rules.name,
+    version: rules.version,
+    begun,
+    next: nextGame(number + 1, draws),
+  };
 }
 
 function openingOptions(
   room: Room,
-  { chairs }: AnyGame,
+  rules: AnyGame,
   open: readonly number[],
   before: TableState["play"],
 ): object {
-  if (before !== null) return chairs!.goingOn(before.standing.state);
-  const stack = chairs!.stack(room.options);
-  return chairs!.opening(
+  const chairs = chairsOf(rules);
+  if (before !== null) return chairs.goingOn(before.standing.state);
+  const stack = chairs.stack(room.options);
+  return chairs.opening(
     room.options,
     open.map((chair) => (room.chairs[chair] === null ? null : stack)),
   );
 }
 
-/** As many as there are at this table; a chair that is taken is there in any case. */
+/** The chairs that there are at this table; one that is taken is there in any case. */
 export function chairsAt(room: Room, { rules }: GameAtTables): Room["chairs"] {
   const open = openChairsOf(room, rules)?.length ?? room.chairs.length;
   return room.chairs.slice(0, Math.max(open, (takenChairs(room).at(-1) ?? 0) + 1));
 }
 
-/** All chairs, where people come and go while the game is on. */
+/** All chairs, if people come and go while the game is on. */
 function openChairsOf({ options }: Room, { chairs }: AnyGame): number[] | undefined {
   return chairs?.areOpen(options) ? [...Array(chairs.count(options)).keys()] : undefined;
 }
@@ -107,32 +129,16 @@ export function pastPlayer(
   chair: number,
 ): PastPlayer {
   if ("bot" in sitting) return { bot: sitting.bot, chair: sitting.player ?? chair };
-  const { avatar } = guestOf(room, sitting.person)!;
-  return { nickname: namesAt(room).get(sitting.person)!, avatar };
+  const { avatar } = knownGuest(room, sitting.person);
+  return { nickname: nameIn(namesAt(room), sitting.person), avatar };
 }
 
-export function drawNext(number: number): NextGame {
-  return { id: drawText(16), number, serverSeed: randomBytes(32).toString("hex") };
-}
-
-/** So many random bytes, as a text that can stand in a link. */
-export function drawText(bytes: number): string {
-  return randomBytes(bytes).toString("base64url");
+/** What the game of this number is made of. */
+export function nextGame(number: number, draws: Draws): NextGame {
+  return { id: draws.id(), number, serverSeed: draws.seed() };
 }
 
 const BOTS_SEED = "bot";
-const LETTERS = "BCDFGHJKLMNPQRSTVWXZ";
-
-/** A short code to be read out at a table: no vowels, so no words. */
-export function drawCode(): string {
-  let code = "";
-  // Bytes above the last multiple of 20 would make some letters likelier.
-  while (code.length < 6) {
-    const byte = randomBytes(1)[0]!;
-    if (byte < 240) code += LETTERS[byte % LETTERS.length];
-  }
-  return code;
-}
 
 function takenChairs(room: Room): number[] {
   return room.chairs.flatMap((chair, i) => (chair === null ? [] : [i]));

@@ -11,30 +11,31 @@ import {
 import type { Act } from "../../protocol/index.ts";
 import { forgetTheGone } from "../room/fold.ts";
 import { isPersons, type Room } from "../room/room.ts";
-import type { Requester, Step } from "../room/steps.ts";
+import type { Requester } from "../room/steps.ts";
 import type { GameAtTables } from "../table-game.ts";
 import { pastPlayer } from "./begin.ts";
-import { isInPlay, type Play, seatOf, type TableState } from "./state.ts";
+import { chairOfSeat, isInPlay, type Play, playOf, seatOf, type TableState } from "./state.ts";
+import type { Step } from "./steps.ts";
 import type { Timeouts } from "./timeouts.ts";
 
 type ActStep = Extract<Step, { type: "act" }>;
 type InputStep = Extract<Step, { type: "input" }>;
 
-/** The chairs of the game in play, where they matter while it is played. */
-export function chairsInPlay(state: TableState, { rules }: GameAtTables): Chairs<GameTypes> | undefined {
+/** The chairs of the game in play, if they matter while it is played. */
+function chairsInPlay(state: TableState, { rules }: GameAtTables): Chairs<GameTypes> | undefined {
   return isInPlay(state) ? rules.chairs : undefined;
 }
 
 /** Whether people come and go while the game is on. */
 export function hasOpenChairs(state: TableState, game: GameAtTables): boolean {
-  return chairsInPlay(state, game)?.areOpen(state.play!.begun.options) ?? false;
+  return chairsInPlay(state, game)?.areOpen(playOf(state).begun.options) ?? false;
 }
 
 export function houseInput({ standing }: Play, at: Instant, move: ChairMove): InputStep {
   return { type: "input", input: { seq: standing.seq + 1, at, by: "house", move } };
 }
 
-/** The step with which the house does this to the game, unless the rules refuse it now. */
+/** The step with which the house makes this move, unless the rules refuse it now. */
 export function possibleHouseStep(
   play: Play,
   rules: AnyGame,
@@ -45,7 +46,7 @@ export function possibleHouseStep(
   return judge(rules, play.standing, step.input) === undefined ? step : undefined;
 }
 
-/** What an act means for a game whose chairs matter; undefined where it is nothing to the game. */
+/** What an act means for a game whose chairs matter; undefined if the act is no concern of the game. */
 export function chairMoveFor(
   state: TableState,
   { rules }: GameAtTables,
@@ -85,28 +86,29 @@ export function judgeChairAct(
   act: ActStep,
   move: ChairMove,
 ): { readonly steps: readonly Step[] } | { readonly refused: Refusal } {
-  const step = houseInput(state.play!, at, move);
-  const refused = judge(rules, state.play!.standing, step.input);
+  const play = playOf(state);
+  const step = houseInput(play, at, move);
+  const refused = judge(rules, play.standing, step.input);
   if (refused === undefined) return { steps: [act, withNewcomer(state, act, step)] };
-  if (move.type === "topUp" && canWait(state, rules, move)) return { steps: [act] };
-  // Whoever leaves does so, whether or not there is anything left to say to the game.
+  if (move.type === "topUp" && canWait(play, rules, move)) return { steps: [act] };
+  // Somebody who leaves does so, whether or not the game has anything to do with it.
   return act.act.type === "leave" || act.act.type === "remove" ? { steps: [act] } : { refused };
 }
 
-/** Chips that cannot come in the middle of a hand are noted on his chair, and come after it. */
+/** Chips that cannot come in the middle of a hand are noted on the player's chair, and come after the hand. */
 function canWait(
-  { play }: TableState,
+  { standing }: Play,
   { chairs }: AnyGame,
   { seat, chips }: ChairMove & { type: "topUp" },
 ): boolean {
-  const range = chairs?.topUps(play!.standing.state, seat);
+  const range = chairs?.topUps(standing.state, seat);
   return range !== undefined && !range.now && chips >= range.least && chips <= range.most;
 }
 
-/** The room without the wish for chips that has come true with this move. */
+/** The room without the wish for chips that this move fulfils. */
 export function afterTopUp(room: Room, { begun }: Play, { by, move }: InputStep["input"]): Room {
   if (by !== "house" || move.type !== "topUp") return room;
-  const at = begun.chairs[(move as ChairMove & { type: "topUp" }).seat]!;
+  const at = chairOfSeat(begun.chairs, (move as ChairMove & { type: "topUp" }).seat);
   const sitting = room.chairs[at];
   if (!isPersons(sitting) || sitting.topUp === undefined) return room;
   const { topUp: _, ...rest } = sitting;
@@ -121,7 +123,7 @@ function withNewcomer({ room }: TableState, { act, from }: ActStep, input: Input
   return input;
 }
 
-/** Who gets up from a chair, or is put out, has it no longer. */
+/** Somebody who has got up from a chair, or was put out of the game, no longer has it. */
 export function freeLeftChairs(room: Room, play: Play, rules: AnyGame): void {
   for (const chair of leftChairs(room, play, rules)) room.chairs[chair] = null;
   forgetTheGone(room);
@@ -139,7 +141,7 @@ function leftChairs(room: Room, { begun, standing }: Play, { chairs }: AnyGame):
   );
 }
 
-/** A tournament reads from its tables who is out of it. */
+/** Notes who is out, for the tournament to read. */
 export function notePlayersOut(
   room: Room,
   chairs: readonly number[],
@@ -148,7 +150,7 @@ export function notePlayersOut(
 ): void {
   for (const effect of effects as readonly ChipEffect[]) {
     if (effect.type !== "eliminated") continue;
-    const player = room.chairs[chairs[effect.seat]!]?.player;
+    const player = room.chairs[chairOfSeat(chairs, effect.seat)]?.player;
     const { hand, chipsBefore } = effect;
     if (player !== undefined) room.out = [...(room.out ?? []), { player, at, hand, chipsBefore }];
   }
@@ -158,7 +160,7 @@ export function notePlayersOut(
 export function chairDues(
   state: TableState,
   { rules }: GameAtTables,
-  { lastAt, now, goneSince }: Watchfulness,
+  { lastAt, now, goneSince }: ChairCircumstances,
   timeouts: Pick<Timeouts, "player" | "game">,
 ): { readonly at: Instant; readonly step: Step }[] {
   const { room, play } = state;
@@ -178,7 +180,7 @@ export function chairDues(
     });
   }
   if (room.closing !== undefined) {
-    const step = closingStep(state, rules, possible);
+    const step = closingStep(room, play, rules, possible);
     return step === undefined ? [] : [{ at: lastAt, step }];
   }
   const mayBeStoodUp = chairs.areOpen(play.begun.options) && room.tournament === undefined;
@@ -199,7 +201,7 @@ export function chairDues(
   });
 }
 
-/** The chips that somebody asked for in a hand that is over now: as many of them as his chair takes, null for none. */
+/** The chips that somebody asked for in a hand that is over now: as many as their chair can take, null for none. */
 function topUpDue(
   room: Room,
   { standing }: Play,
@@ -215,35 +217,33 @@ function topUpDue(
   return [{ chair, move: { type: "topUp", seat, chips: Math.min(sitting.topUp, range.most) } }];
 }
 
-interface Watchfulness {
+interface ChairCircumstances {
   readonly lastAt: Instant;
   readonly now: Instant;
-  /** Since when somebody is gone, as far as it counts. */
+  /** Since when somebody is gone, without the time in which they could not come back; undefined if they are there. */
   goneSince(person: string): Instant | undefined;
 }
 
-/**
- * The game is asked to end; where it cannot come to an end by itself, because nobody is left to play it, everybody is
- * stood up.
- */
+/** Asks the game to end. If it cannot, because nobody is left to play it, people are stood up one after the other. */
 function closingStep(
-  { room, play }: TableState,
+  room: Room,
+  { standing, begun }: Play,
   rules: AnyGame,
   possible: (move: ChairMove) => Step | undefined,
 ): Step | undefined {
   const close = possible({ type: "close" });
   if (close !== undefined) return close;
-  const { state } = play!.standing;
+  const { state } = standing;
   const nobodyMoves = rules.awaits(state).length === 0 && rules.alarm(state) === undefined;
   if (room.closing !== "abandoned" && !nobodyMoves) return undefined;
-  for (const seat of play!.begun.chairs.keys()) {
+  for (const seat of begun.chairs.keys()) {
     const stand = possible({ type: "stand", seat });
     if (stand !== undefined) return stand;
   }
   return undefined;
 }
 
-/** Somebody comes back to his chair. */
+/** Somebody comes back to their chair. */
 export function backStep(
   state: TableState,
   game: GameAtTables,
@@ -252,5 +252,5 @@ export function backStep(
 ): Step | undefined {
   const seat = seatOf(state, person);
   if (seat === undefined || chairsInPlay(state, game) === undefined) return undefined;
-  return possibleHouseStep(state.play!, game.rules, at, { type: "isBack", seat });
+  return possibleHouseStep(playOf(state), game.rules, at, { type: "isBack", seat });
 }

@@ -1,6 +1,7 @@
 import type { ChipEffect, GameTypes, Seat } from "@tavolata/kernel";
 import { HOUSE_ACCOUNT, type Transfer } from "../../store/contract.ts";
 import { type Chair, isPersons, type Room } from "../room/room.ts";
+import { chairOfSeat } from "./state.ts";
 
 export function purseOf(person: string): string {
   return `purse:${person}`;
@@ -20,7 +21,7 @@ export function stackAccount(tournament: string, player: number): string {
   return `stack:${tournament}:${player}`;
 }
 
-/** Where the chips of whoever sits there come from and go to: the house feeds its bots. */
+/** The account that the chips on a chair come from and go back to. The house pays for its bots. */
 function accountOf({ tournament }: Pick<Room, "tournament">, sitting: Chair | null | undefined): string {
   if (tournament !== undefined && sitting?.player !== undefined) {
     return stackAccount(tournament, sitting.player);
@@ -28,34 +29,34 @@ function accountOf({ tournament }: Pick<Room, "tournament">, sitting: Chair | nu
   return isPersons(sitting) ? purseOf(sitting.person) : HOUSE_ACCOUNT;
 }
 
-/** Chips in hand, chips out of it: how many each seat has brought to the table and not yet taken from it. */
-export interface Owed {
+export interface Payments {
   readonly transfers: readonly Transfer[];
+  /** How many chips each seat has now brought to the table and not yet taken away. */
   readonly stakes: readonly number[];
 }
 
-/** What a game asked to be paid, between who sits there and the table. */
+/** What a game has asked to be paid, between the table and the people on its seats. */
 export function transfersFor(
   effects: readonly GameTypes["effect"][],
   room: Pick<Room, "table" | "tournament" | "chairs">,
   chairs: readonly number[],
   stakesBefore: readonly number[] | undefined,
-): Owed {
+): Payments {
   const table = tableAccount(room.table);
   const stakes = chairs.map((_, seat) => stakesBefore?.[seat] ?? 0);
   const transfers: Transfer[] = [];
   for (const effect of effects as readonly ChipEffect[]) {
     if (effect.type === "eliminated") continue;
     const { seat, chips: amount } = effect;
-    const account = accountOf(room, room.chairs[chairs[seat]!]);
+    const account = accountOf(room, room.chairs[chairOfSeat(chairs, seat)]);
     const comes = effect.type === "chipsIn" || effect.type === "entry";
-    stakes[seat] = stakes[seat]! + (comes ? amount : -amount);
+    stakes[seat]! += comes ? amount : -amount;
     transfers.push({ from: comes ? account : table, to: comes ? table : account, amount, why: effect.type });
   }
   return { transfers, stakes };
 }
 
-/** A game that is given up: everybody gets back what he has brought. */
+/** A game is given up: everybody gets back what they have brought. */
 export function refundsFor(
   room: Pick<Room, "table" | "tournament" | "chairs">,
   chairs: readonly number[],
@@ -67,7 +68,7 @@ export function refundsFor(
       : [
           {
             from: tableAccount(room.table),
-            to: accountOf(room, room.chairs[chairs[seat]!]),
+            to: accountOf(room, room.chairs[chairOfSeat(chairs, seat)]),
             amount,
             why: "refund",
           },

@@ -3,17 +3,19 @@ import { type AnyGame, alarmOf, type Instant, type Seat, upgradeEntry } from "@t
 import type { Outage } from "../../store/contract.ts";
 import { heirOf, standInBot } from "../room/fold.ts";
 import { guestOf, isPersons } from "../room/room.ts";
-import type { Step } from "../room/steps.ts";
 import type { GameAtTables } from "../table-game.ts";
 import { chairDues, hasOpenChairs } from "./chairs.ts";
-import { isInPlay, type Play, type TableState } from "./state.ts";
+import { chairOfSeat, decisionOf, isInPlay, type Play, type TableState } from "./state.ts";
+import type { Step } from "./steps.ts";
 import { diceFrom, type Pace, thinkingTime } from "./thinking-time.ts";
 import type { Timeouts } from "./timeouts.ts";
 
-/** What the house looks at besides the table itself. */
+/** What decides what is due, besides the table itself. */
 export interface Circumstances {
   readonly timeouts: Timeouts;
   readonly outages: readonly Outage[];
+  /** Whether a node is gone, and every connection that people had to it. */
+  isLost(node: string): boolean;
 }
 
 interface Due {
@@ -21,7 +23,7 @@ interface Due {
   readonly step: Step;
 }
 
-/** A bot that has to decide, and the moment it shows to have thought long enough. */
+/** A bot that has to decide, and the time at which it appears to have thought for long enough. */
 export interface BotTurn {
   readonly at: Instant;
   readonly seat: Seat;
@@ -30,8 +32,9 @@ export interface BotTurn {
 }
 
 /**
- * When somebody must look at the table again if nothing comes before; bots that are thinking need no reminder. An open
- * table always has an alarm: should all nodes die, it must not be forgotten with the people who were there.
+ * When some node must see to the table again if nothing happens before. Bots that are thinking already need no
+ * reminder. An open table always has an alarm: should all nodes die, it must not be forgotten with the people who
+ * were there.
  */
 export function nextAlarm(
   state: TableState,
@@ -47,7 +50,7 @@ export function nextAlarm(
   return times.length === 0 ? null : Math.min(...times);
 }
 
-/** What must be written before anything else may be, at this moment: one step, and then look again. */
+/** The step that must be written now, before anything else may be. There may be another one after it. */
 export function stepDue(
   state: TableState,
   game: GameAtTables,
@@ -55,14 +58,16 @@ export function stepDue(
   now: Instant,
   circumstances: Circumstances,
 ): Step | undefined {
+  const lost = lostNode(state, circumstances);
+  if (lost !== undefined) return { type: "node-lost", node: lost };
   const { play } = state;
   if (play !== null && !play.over) {
     const takeover = upgrade(play, game.rules, now);
     if (takeover !== undefined) return takeover;
     const ring = ringsAt(state, game.rules);
     if (ring !== undefined) {
-      const lost = lostTime(play, now, circumstances.outages);
-      if (lost > 0) return clockStep(play, now, { type: "shift", ms: lost });
+      const ms = lostTime(play, now, circumstances.outages);
+      if (ms > 0) return clockStep(play, now, { type: "shift", ms });
       if (ring <= now) return clockStep(play, now, { type: "ring" });
     }
   }
@@ -72,26 +77,31 @@ export function stepDue(
   return first?.step;
 }
 
+function lostNode({ room }: TableState, { isLost }: Circumstances): string | undefined {
+  if (room.closed !== null) return undefined;
+  return room.people.flatMap(({ nodes }) => nodes).find((node) => isLost(node));
+}
+
 export function botTurns(state: TableState, game: GameAtTables): BotTurn[] {
   const { room, play } = state;
   if (play === null || play.over || play.standing.clock.pausedAt !== null) return [];
   return play.awaitedSince.flatMap((since, seat) => {
     const bot = since === null ? undefined : botOn(state, game, seat);
     if (since === null || bot === undefined) return [];
-    const decision = play.decisions[seat]!;
+    const decision = decisionOf(play, seat);
     const dice = diceFrom(`${play.begun.id}/${seat}/${decision}`);
     const at = Math.max(since, bot.since) + pauseOf(bot.name, game, room.settings.pace, dice);
     return [{ at, seat, decision, bot: bot.name }];
   });
 }
 
-/** The bot that plays on a seat, its own or in somebody's place, and since when. */
+/** The bot that plays on a seat, for itself or for somebody who is gone, and since when. */
 export function botOn(
   { room, play }: TableState,
   game: GameAtTables,
   seat: Seat,
 ): { readonly name: string; readonly since: Instant } | undefined {
-  const chair = play === null ? undefined : room.chairs[play.begun.chairs[seat]!];
+  const chair = play === null ? undefined : room.chairs[chairOfSeat(play.begun.chairs, seat)];
   if (chair == null) return undefined;
   if (!isPersons(chair)) return { name: chair.bot, since: 0 };
   return chair.standIn === null ? undefined : { name: standInBot(game), since: chair.standIn.since };
@@ -114,7 +124,7 @@ function upgrade(play: Play, rules: AnyGame, now: Instant): Step | undefined {
   return "refused" in input ? undefined : { type: "input", input };
 }
 
-/** How much of the time since the last input nobody could do anything in. */
+/** For how long, since the last input, nobody could do anything. */
 function lostTime({ standing }: Play, now: Instant, outages: readonly Outage[]): number {
   return outages.reduce(
     (lost, { from, to }) => lost + Math.max(0, Math.min(to, now) - Math.max(from, standing.at)),
@@ -136,7 +146,7 @@ function dues(
   const { room } = state;
   if (room.closed !== null) return [];
   const inPlay = isInPlay(state);
-  // Nobody could come back while there was no node, so that time does not count against him.
+  // Nobody could come back while there was no node, so that time does not count against anybody.
   const up = outages.at(-1)?.to ?? Number.NEGATIVE_INFINITY;
   const goneSince = (person: string) => {
     const gone = guestOf(room, person)?.goneSince;
@@ -169,7 +179,7 @@ function dues(
   return due;
 }
 
-/** Where there are chips on the table, they go home before it is closed. */
+/** If there are chips on the table, they go back to their owners before it is closed. */
 function whenEmpty(state: TableState, game: GameAtTables, why: "abandoned" | "idle"): Step[] {
   if (!hasOpenChairs(state, game)) return [{ type: "closed", why }];
   return state.room.closing === "abandoned" ? [] : [{ type: "closing", why: "abandoned" }];

@@ -1,11 +1,11 @@
 import type { GameTypes, Told } from "@tavolata/kernel";
 import type { LogEntry, Transfer } from "../../store/contract.ts";
-import type { Step } from "../room/steps.ts";
 import type { GameAtTables } from "../table-game.ts";
-import { foldStep, Unreadable } from "./fold-step.ts";
+import { type EntryPosition, foldStep, Unreadable } from "./fold-step.ts";
 import type { EventBatch, Play, TableState } from "./state.ts";
+import type { Step } from "./steps.ts";
 
-/** What was told of each step of an entry; null for those that are not the game's. */
+/** What was told of each step of an entry; null for steps that are not the game's. */
 type ToldOfSteps = ({ told: readonly Told<GameTypes["event"]>[]; plain: boolean } | null)[];
 
 /** A table after one more entry. */
@@ -23,7 +23,7 @@ export interface FoldedEntry {
 export function foldEntry(
   before: TableState | undefined,
   steps: readonly Step[],
-  place: Pick<LogEntry, "seq" | "at">,
+  position: EntryPosition,
   findGame: (name: string) => GameAtTables | undefined,
 ): FoldedEntry {
   let state = before;
@@ -33,7 +33,7 @@ export function foldEntry(
   const ended: Play[] = [];
   const transfers: Transfer[] = [];
   for (const step of steps) {
-    const folded = foldStep(state, step, place, findGame);
+    const folded = foldStep(state, step, position, findGame);
     state = folded.state;
     const { batch } = folded;
     if (step.type === "began") {
@@ -54,9 +54,9 @@ export function batchesIn(entries: readonly LogEntry[]): EventBatch[] {
   const batches: EventBatch[] = [];
   for (const { at, steps, told } of entries) {
     const kinds = JSON.parse(steps) as Step[];
-    (JSON.parse(told) as ToldOfSteps).forEach((line, i) => {
+    (JSON.parse(told) as ToldOfSteps).forEach((toldOfStep, i) => {
       if (kinds[i]?.type === "began") batches.length = 0;
-      if (line !== null) batches.push({ at, ...line });
+      if (toldOfStep !== null) batches.push({ at, ...toldOfStep });
     });
   }
   return batches;

@@ -14,7 +14,7 @@ import {
 import type { Transfer } from "../../store/contract.ts";
 import { foldEnd, foldRoom, nobodyIsReady, openRoom } from "../room/fold.ts";
 import { remember } from "../room/room.ts";
-import type { Begun, Requester, RoomStep, Step } from "../room/steps.ts";
+import type { Requester, RoomStep } from "../room/steps.ts";
 import type { GameAtTables } from "../table-game.ts";
 import { afterTopUp, freeLeftChairs, hasLeftChairs, notePlayersOut } from "./chairs.ts";
 import { refundsFor, transfersFor } from "./chips.ts";
@@ -27,6 +27,7 @@ import {
   peopleOnSeats,
   type TableState,
 } from "./state.ts";
+import type { Begun, Step } from "./steps.ts";
 
 /** Where in the log a step stands. */
 export interface EntryPosition {
@@ -44,29 +45,29 @@ export interface FoldedStep {
   readonly transfers?: readonly Transfer[];
 }
 
-/** A log that this node cannot read: written by another version, or broken. */
+/** A log that this node cannot read: another version wrote it, or it is broken. */
 export class Unreadable extends Error {
   override readonly name = "Unreadable";
 }
 
-/** The table after one more step. What it was before is left as it is, so that a lost race leaves nothing behind. */
+/** The table after one more step. The state before is left as it is, so that a lost race leaves nothing behind. */
 export function foldStep(
   state: TableState | undefined,
   step: Step,
-  place: EntryPosition,
+  position: EntryPosition,
   findGame: (name: string) => GameAtTables | undefined,
 ): FoldedStep {
-  if (step.type === "opened") return { state: { room: openRoom(step, place.at), play: null } };
+  if (step.type === "opened") return { state: { room: openRoom(step, position.at), play: null } };
   if (state === undefined) throw new Unreadable("the log does not begin with its opening");
   const game = findGame(state.room.game);
   if (game === undefined) throw new Unreadable(`there is no game ${state.room.game} here`);
   switch (step.type) {
     case "began":
-      return beginGame(state, step.begun, step.next, step.version, place, game.rules);
+      return beginGame(state, step.begun, step.next, step.version, position, game.rules);
     case "input":
-      return enterInput(state, step.input, step.from, place, game.rules);
+      return enterInput(state, step.input, step.from, position, game.rules);
     default:
-      return foldRoomStep(state, step, place, game);
+      return foldRoomStep(state, step, position, game);
   }
 }
 
@@ -115,7 +116,7 @@ function beginGame(
   room.number++;
   const batch = { at, told: step.told, plain: true };
   if (rules.chairs === undefined) return { state: { room, play }, batch };
-  // Where one game follows the other, seeds that people leave from now on are for the next one.
+  // If one game follows the other, the seeds that people leave from now on are for the next one.
   if (rules.chairs.areOpen(begun.options)) nobodyIsReady(room);
   const { transfers, stakes } = transfersFor(step.effects, room, begun.chairs, undefined);
   return { state: { room, play: { ...play, stakes } }, batch, transfers };
@@ -140,11 +141,11 @@ function enterInput(
   }
   const batch: EventBatch = { at, told: step.told, plain: isPlain(input) };
   const result = rules.result(step.standing.state);
-  const owed =
+  const payments =
     play.stakes === undefined
       ? undefined
       : transfersFor(step.effects, state.room, play.begun.chairs, play.stakes);
-  // Field by field: this is done for every move, and spreading what is then replaced takes twice the time.
+  // Field by field: this is done for every move, and to spread fields that are then replaced takes twice the time.
   const after: Play = {
     begun: play.begun,
     first: play.first,
@@ -155,7 +156,7 @@ function enterInput(
     ...decisionsAfter(play, input, batch, rules.awaits(step.standing.state)),
     updates: updatesAfter(play, batch),
     ...firstUpdatesAfter(play, input),
-    ...(owed === undefined ? {} : { stakes: owed.stakes }),
+    ...(payments === undefined ? {} : { stakes: payments.stakes }),
   };
   let { room } = state;
   if (from !== undefined || result !== undefined) {
@@ -176,11 +177,11 @@ function enterInput(
     state: { room, play: after },
     batch,
     ...(result === undefined ? {} : { ended: after }),
-    ...(owed === undefined ? {} : { transfers: owed.transfers }),
+    ...(payments === undefined ? {} : { transfers: payments.transfers }),
   };
 }
 
-/** Who sits down is told what happens from then on, and not what somebody before him was told on that chair. */
+/** Somebody who sits down is told what happens from then on, and not what was told on that chair before. */
 function firstUpdatesAfter(
   { updates, firstUpdates }: Play,
   { by, move }: Input<GameTypes>,
@@ -197,7 +198,7 @@ function firstUpdatesAfter(
 
 /**
  * A decision is a new one when it comes up, when its own seat has moved, and when the clock has. Its number changes
- * only where its player gets an update, or he would answer a number he never heard of.
+ * only if its player gets an update: otherwise the game would wait for a number that the player never heard of.
  */
 function decisionsAfter(
   { decisions, awaitedSince }: Play,

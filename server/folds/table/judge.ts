@@ -10,12 +10,22 @@ import type { MeasuredReaction } from "@tavolata/kernel/reactions";
 import { type Act, refusal } from "../../protocol/index.ts";
 import { refuseAct } from "../room/refuse.ts";
 import { guestOf, isPersons, MOST_GUESTS, wasDone } from "../room/room.ts";
-import type { Arriving, Requester, Step } from "../room/steps.ts";
+import type { Arriving, Requester } from "../room/steps.ts";
 import type { GameAtTables } from "../table-game.ts";
 import { backStep, chairMoveFor, hasOpenChairs, judgeChairAct } from "./chairs.ts";
-import { isInPlay, type Play, seatOf, type TableState, watcherOf } from "./state.ts";
+import {
+  chairOfSeat,
+  decisionOf,
+  isInPlay,
+  type Play,
+  playOf,
+  seatOf,
+  type TableState,
+  watcherOf,
+} from "./state.ts";
+import type { Step } from "./steps.ts";
 
-/** What a request comes to: something to write, a refusal, or nothing because it was done before. */
+/** What comes of a request: something to write, a refusal, or nothing because it was done before. */
 export type Judged = { readonly steps: readonly Step[] } | { readonly refused: Refusal };
 
 const NOTHING_TO_DO: Judged = { steps: [] };
@@ -27,11 +37,11 @@ export interface MoveRequest {
   readonly reaction?: ClaimedReaction | undefined;
 }
 
-/** A reaction as it came in: measured, where this node was there when what it is to happened. */
+/** A reaction as it came in; a node can only measure it if it followed the table when the cause happened. */
 export type ClaimedReaction =
   | "unmeasured"
   | (Omit<MeasuredReaction, "held"> & {
-      /** When it happened that somebody reacts to, by the log. */
+      /** When the cause of the reaction happened, by the log. */
       readonly since: Instant;
     });
 
@@ -58,15 +68,16 @@ export function judgeAct(
   const move = chairMoveFor(state, game, from, act);
   if (move !== undefined) return judgeChairAct(state, game, at, step, move);
   if (act.type !== "pause" && act.type !== "resume") return { steps: [step] };
-  const input = clockInput(state.play!, at, act.type);
-  const clockRefuses = judge(game.rules, state.play!.standing, input);
+  const play = playOf(state);
+  const input = clockInput(play, at, act.type);
+  const clockRefuses = judge(game.rules, play.standing, input);
   return clockRefuses === undefined ? { steps: [step, { type: "input", input }] } : { refused: clockRefuses };
 }
 
 /** A game may want silence for a while; a game that is over never does. */
 function isChatMuted(state: TableState, { rules }: GameAtTables): boolean {
   if (rules.chatMuted === undefined || !isInPlay(state)) return false;
-  return rules.chatMuted(rules.view(state.play!.standing.state, "spectator"));
+  return rules.chatMuted(rules.view(playOf(state).standing.state, "spectator"));
 }
 
 /** Somebody moves in the game. */
@@ -88,7 +99,7 @@ export function judgeMove(
   return judgeInput(play, rules, inputOf(play, at, by, request.move, request.reaction), from);
 }
 
-/** Who somebody moves for in this game, if he may move at all. */
+/** The seat or the screen that somebody moves for in this game, if they may move at all. */
 function findMover(
   state: TableState,
   person: string,
@@ -105,9 +116,9 @@ function findMover(
   return { play, by };
 }
 
-/** Whether the person on this seat plays himself now. */
+/** Whether a person plays on this seat now, and no bot for them. */
 function isPlayedByPerson({ room, play }: TableState, seat: number): boolean {
-  const chair = play === null ? undefined : room.chairs[play.begun.chairs[seat]!];
+  const chair = play === null ? undefined : room.chairs[chairOfSeat(play.begun.chairs, seat)];
   return isPersons(chair) && chair.standIn === null;
 }
 
@@ -127,7 +138,7 @@ export function judgeBotMove(
   return judgeInput(play, rules, inputOf(play, at, seat, request.move, reaction));
 }
 
-/** What a move would be answered with. Decisions play no part: it is asked about now. */
+/** How a move would be answered. Decisions play no part: what is asked about is now. */
 export function askAbout(
   state: TableState,
   { rules }: GameAtTables,
@@ -140,7 +151,7 @@ export function askAbout(
   return judge(rules, mover.play.standing, inputOf(mover.play, at, mover.by, move));
 }
 
-/** Somebody comes to the table, by its link. */
+/** Somebody comes to the table by its link. */
 export function judgeArrival(
   state: TableState,
   game: GameAtTables,
@@ -152,7 +163,7 @@ export function judgeArrival(
   if (room.removed.includes(person.id)) return { refused: refusal("removed") };
   const guest = guestOf(room, person.id);
   if (guest === undefined && room.locked) return { refused: refusal("locked") };
-  // A closed table can still be looked at: it leads to the games played there.
+  // People may still come to see a closed table: it leads to the games played there.
   if (room.closed !== null) return NOTHING_TO_DO;
   if (guest === undefined) {
     if (room.people.length >= MOST_GUESTS) return { refused: refusal("table-full") };
@@ -168,14 +179,14 @@ export function judgeArrival(
   return { steps };
 }
 
-/** Only a reaction may come without a decision: it is judged by when it was made. */
+/** Only a reaction may come without a decision: it is judged by the time at which it was made. */
 function refuseDecision(
   play: Play,
   rules: AnyGame,
   seat: number,
   { decision, reaction }: MoveRequest,
 ): Refusal | undefined {
-  const current = play.decisions[seat]!;
+  const current = decisionOf(play, seat);
   if (decision === undefined) {
     const reacts = reaction !== undefined && rules.lagCredit?.(play.standing.state) !== undefined;
     return reacts ? undefined : refusal("decision-missing", { decision: current });

@@ -1,6 +1,6 @@
-import type { Step } from "../room/steps.ts";
 import type { GameAtTables } from "../table-game.ts";
 import type { TableState } from "./state.ts";
+import type { Step } from "./steps.ts";
 
 /** The game at this table is played by a version that this node does not have. */
 export class NewerVersion extends Error {

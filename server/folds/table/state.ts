@@ -1,6 +1,6 @@
 import type { GameTypes, Input, Instant, Seat, Standing, Told, Watcher } from "@tavolata/kernel";
 import { isPersons, type Room } from "../room/room.ts";
-import type { Begun } from "../room/steps.ts";
+import type { Begun } from "./steps.ts";
 
 /** A whole table after some entry of its log. Plain JSON: a snapshot is this and nothing else. */
 export interface TableState {
@@ -22,11 +22,11 @@ export interface Play {
   readonly decisions: readonly number[];
   /** Since when each seat is waited for; null where it is not. */
   readonly awaitedSince: readonly (Instant | null)[];
-  /** For each watcher the number of his last update, in the order of `watchersOf`. */
+  /** For each watcher the number of their last update, in the order of `watchersOf`. */
   readonly updates: readonly number[];
-  /** For each seat the first update of who sits there now: what was told there before was for somebody else. */
+  /** For each seat the first update of its present player: what was told there before was for somebody else. */
   readonly firstUpdates?: readonly number[];
-  /** How many chips each seat has brought and not yet taken away, where a game has chips. */
+  /** How many chips each seat has brought and not yet taken away, if the game has chips. */
   readonly stakes?: readonly number[];
 }
 
@@ -34,13 +34,13 @@ export interface Play {
 export interface EventBatch {
   readonly at: Instant;
   readonly told: readonly Told<GameTypes["event"]>[];
-  /** A step that everybody sees though nothing is told: the clock was stopped, or another version took over. */
+  /** Everybody sees the step even if nothing is told: the clock was stopped, or another version took over. */
   readonly plain: boolean;
-  /** When this node had it to push, in milliseconds of its own steady clock; unknown of what it read when it started. */
+  /** When this node could first push it, by its own steady clock; unknown if it was in the log already. */
   readonly heardAt?: number;
 }
 
-/** Whether everybody sees an input though nothing may be told of it. */
+/** Whether everybody sees an input even if nothing is told of it. */
 export function isPlain({ by, move }: Input<GameTypes>): boolean {
   return by === "upgrade" || (by === "clock" && move.type !== "ring");
 }
@@ -49,30 +49,45 @@ export function isInPlay({ play }: TableState): boolean {
   return play !== null && !play.over;
 }
 
-export function watcherIndex(watcher: Watcher, seats: number): number {
-  if (watcher === "spectator") return seats;
-  return watcher === "screen" ? seats + 1 : watcher;
+/** The game at a table where one is known to have begun. */
+export function playOf({ play }: TableState): Play {
+  if (play === null) throw new Error("no game has begun at this table");
+  return play;
 }
 
-/** Whether a batch is an update for this watcher: one rule for counting and for pushing. */
+/** The chair of a seat of the game, out of the list that the game began with. */
+export function chairOfSeat(chairs: readonly number[], seat: Seat): number {
+  const chair = chairs[seat];
+  if (chair === undefined) throw new RangeError(`the game has no seat ${seat}`);
+  return chair;
+}
+
+/** Which of its decisions the game waits for on a seat, or waited for last. */
+export function decisionOf({ decisions }: Pick<Play, "decisions">, seat: Seat): number {
+  const decision = decisions[seat];
+  if (decision === undefined) throw new RangeError(`the game has no seat ${seat}`);
+  return decision;
+}
+
+/** Whether a batch is an update for this watcher: the same rule counts updates and pushes them. */
 export function noticed({ told, plain }: EventBatch, watcher: Watcher): boolean {
   return (
-    plain || told.some((line) => line.event !== undefined || ("secret" in line && line.to.includes(watcher)))
+    plain || told.some((one) => one.event !== undefined || ("secret" in one && one.to.includes(watcher)))
   );
 }
 
-/** The first update that is for this watcher's eyes. */
+/** The first update that this watcher may see. */
 export function firstUpdateOf({ firstUpdates }: Pick<Play, "firstUpdates">, watcher: Watcher): number {
   return typeof watcher === "number" ? (firstUpdates?.[watcher] ?? 0) : 0;
 }
 
-/** Where in the history of a game a watcher's update of this number is; -1 where there is none. */
+/** The index of the batch that is this update of a watcher; -1 if there is none. */
 export function batchOfUpdate(batches: readonly EventBatch[], watcher: Watcher, update: number): number {
   let count = -1;
   return batches.findIndex((batch) => noticed(batch, watcher) && ++count === update);
 }
 
-/** The seat that somebody plays at, if he plays. */
+/** The seat that somebody plays on, if they play. */
 export function seatOf({ room, play }: TableState, person: string): Seat | undefined {
   if (play === null) return undefined;
   const seat = (play.sat ?? peopleOnSeats(room, play)).indexOf(person);
@@ -86,7 +101,7 @@ export function peopleOnSeats(room: Room, { begun }: Pick<Play, "begun">): (stri
   });
 }
 
-/** As what somebody may look at the game now; undefined where he may not. */
+/** As which watcher somebody may see the game now; undefined if they may not see it. */
 export function watcherOf(state: TableState, person: string): Watcher | undefined {
   const { room, play } = state;
   if (play === null) return undefined;

@@ -10,7 +10,7 @@ function quantile(values: readonly number[], share: number): number {
   return values.toSorted((a, b) => a - b)[Math.floor(share * (values.length - 1))]!;
 }
 
-describe("The time a bot shows to think", () => {
+describe("The time that a bot appears to think", () => {
   it("is a whole number of milliseconds between half a second and four", () => {
     fc.assert(
       fc.property(dice, (number) => {
@@ -45,12 +45,12 @@ describe("The time a bot shows to think", () => {
     const times = MANY.map((number) => thinkingTime({ dice: number }));
     expect(quantile(times, 0.5)).toBeGreaterThan(1270);
     expect(quantile(times, 0.5)).toBeLessThan(1330);
-    // To the right it is longer than to the left, as human answers are.
+    // The tail to the right is longer than the one to the left, as with human answers.
     expect(quantile(times, 0.95) - 1300).toBeGreaterThan(1.5 * (1300 - quantile(times, 0.05)));
     expect(times.filter((time) => time === 500 || time === 4000).length / times.length).toBeLessThan(0.05);
   });
 
-  it("is not drawn from what is no share", () => {
+  it("is not worked out from a number below 0, or from 1 up", () => {
     for (const wrong of [-0.1, 1, Number.NaN])
       expect(() => thinkingTime({ dice: wrong })).toThrow(RangeError);
   });

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hashOf } from "@tavolata/kernel";
 
 /** How fast the bots of a table move: as people do, or as fast as eyes can follow. */
 export type Pace = "quick" | "human";
@@ -8,11 +8,11 @@ const HUMAN_MS = { least: 500, most: 4000 };
 const QUICK_MS = { least: 150, most: 400 };
 
 /**
- * How long a bot shows to think, in whole milliseconds. It follows from a number in [0, 1) and the table's pace and
- * from nothing else: whatever cards or choices went into it, players could read off the delay.
+ * How long a bot appears to think, in whole milliseconds. It follows from a number in [0, 1) and the table's pace and
+ * from nothing else: if cards or choices went into it, players could read them off the delay.
  *
- * The shape is log-logistic, which looks like the log-normal of human answers but is made of square roots alone; those
- * are exact everywhere, so all nodes come to the same millisecond.
+ * The shape is log-logistic, which looks like the log-normal of human answers but is made of square roots alone;
+ * those are exact everywhere, so all nodes come to the same millisecond.
  */
 export function thinkingTime({ dice, pace = "human" }: { dice: number; pace?: Pace }): number {
   if (!(dice >= 0 && dice < 1)) throw new RangeError("dice are a number from 0 up to 1, 1 not included");
@@ -27,5 +27,8 @@ const BYTES = 6;
 
 /** A number in [0, 1) from a text, the same on every node. */
 export function diceFrom(text: string): number {
-  return createHash("sha256").update(text).digest().readUIntBE(0, BYTES) / 2 ** (8 * BYTES);
+  const number = hashOf(text)
+    .subarray(0, BYTES)
+    .reduce((sum, byte) => sum * 256 + byte, 0);
+  return number / 2 ** (8 * BYTES);
 }

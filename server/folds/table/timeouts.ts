@@ -1,12 +1,12 @@
-/** How long the house waits for people, in milliseconds. */
+/** How long people who are gone are waited for, in milliseconds. */
 export interface Timeouts {
-  /** For a player who is gone, before a bot plays for him. */
+  /** For a player, before a bot plays for them. */
   readonly player: number;
-  /** For a host who is gone, before somebody else is host. */
+  /** For a host, before somebody else becomes host. */
   readonly host: number;
   /** For anybody to come back to a game in play. */
   readonly game: number;
-  /** For anybody to come back to a table where nothing is played. */
+  /** For anybody to come back to a table where no game is played. */
   readonly table: number;
 }
 

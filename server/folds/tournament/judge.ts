@@ -2,11 +2,11 @@ import { findBot } from "@tavolata/bots";
 import type { Instant, Refusal } from "@tavolata/kernel";
 import { refusal, type TournamentAct, type TournamentPlan } from "../../protocol/index.ts";
 import { HOUSE_ACCOUNT, type Transfer } from "../../store/contract.ts";
+import type { Draws } from "../draws.ts";
 import { refuseOptions } from "../room/refuse.ts";
 import type { Arriving } from "../room/steps.ts";
-import { drawText } from "../table/begin.ts";
 import { purseOf, stackAccount } from "../table/chips.ts";
-import type { GameAtTables } from "../table-game.ts";
+import { chairsOf, type GameAtTables } from "../table-game.ts";
 import { drawSeats } from "./seating.ts";
 import { type Player, personOf, type TournamentState, wasDone } from "./state.ts";
 import type { TournamentStep } from "./steps.ts";
@@ -52,6 +52,7 @@ export function judgeTournamentAct(
   person: Arriving,
   request: string,
   act: TournamentAct,
+  draws: Draws,
 ): JudgedTournamentAct {
   if (wasDone(state, person.id, request)) return { steps: [] };
   const refused = refuseAct(state, game, at, person.id, act);
@@ -65,7 +66,7 @@ export function judgeTournamentAct(
   if (act.type === "withdraw") return { steps: [step], transfers: refunds(state, [person.id]) };
   if (act.type === "cancel") return { ...cancelling(state), steps: [step, { type: "cancelled" }] };
   if (act.type === "start") {
-    const { steps, transfers } = starting(state, game);
+    const { steps, transfers } = starting(state, game, draws);
     return { steps: [step, ...steps], ...(transfers === undefined ? {} : { transfers }) };
   }
   return { steps: [step] };
@@ -107,7 +108,7 @@ function refuseAct(
   }
 }
 
-/** Late arrivals have the plan's time after the start. */
+/** People may still enter for some time after the start, if the plan says so. */
 function isOpenForEntries({ phase, startedAt, plan }: TournamentState, at: Instant): boolean {
   if (phase === "open") return true;
   return phase === "running" && startedAt !== null && at < startedAt + plan.lateMinutes * MINUTE;
@@ -119,7 +120,7 @@ function hasRoom({ players, plan, phase, tables }: TournamentState): boolean {
   return players.length < plan.most && (phase === "open" || left < chairs);
 }
 
-/** Whether enough would play. */
+/** Whether there are enough players, with the bots that fill it up. */
 export function canStart(state: TournamentState): boolean {
   return state.players.length + botsFor(state).length >= FEWEST_PLAYERS;
 }
@@ -129,13 +130,13 @@ function botsFor({ bots, players, plan }: TournamentState): string[] {
 }
 
 /** Everybody gets a table and a stack; the house pays for its bots. */
-export function starting(state: TournamentState, { rules }: GameAtTables): TournamentChange {
+export function starting(state: TournamentState, { rules }: GameAtTables, draws: Draws): TournamentChange {
   const { id, plan, serverSeed } = state;
   const bots = botsFor(state);
   const players: Pick<Player, "who">[] = [...state.players, ...bots.map((bot) => ({ who: { bot } }))];
   const { tables, seating } = drawSeats(serverSeed, players, plan.tableSize);
-  const ids = Array.from({ length: tables }, () => drawText(16));
-  const stack = rules.chairs!.stack(plan.options);
+  const ids = Array.from({ length: tables }, () => draws.id());
+  const stack = chairsOf(rules).stack(plan.options);
   return {
     steps: [{ type: "started", bots, tables: ids, seating }],
     transfers: [
@@ -152,7 +153,7 @@ export function cancelling(state: TournamentState): TournamentChange {
 
 function entering(state: TournamentState, { rules }: GameAtTables, person: string): Transfer[] {
   const { id, phase, players, plan } = state;
-  const stack = rules.chairs!.stack(plan.options);
+  const stack = chairsOf(rules).stack(plan.options);
   return [
     ...entryOf(state, purseOf(person)),
     ...(phase === "running" ? [stackFor(id, players.length, stack)] : []),

@@ -1,12 +1,12 @@
 import { commitment, type Instant, wallTime } from "@tavolata/kernel";
 import type { PublicTournament, PublicTournamentPlayer } from "../../protocol/index.ts";
 import type { TableState } from "../table/state.ts";
-import type { GameAtTables } from "../table-game.ts";
-import { placesOf, prizesFor } from "./prizes.ts";
-import type { TournamentState } from "./state.ts";
+import { chairsOf, type GameAtTables } from "../table-game.ts";
+import { placeOf, prizesFor } from "./prizes.ts";
+import { playerAt, type TournamentState } from "./state.ts";
 import { chairOfPlayer } from "./table-of-tournament.ts";
 
-/** The tournament as everybody may see it: no seeds of others, nothing of any hand. */
+/** The tournament as everybody may see it: without anybody's seed, and without anything of a hand. */
 export function publicTournament(
   state: TournamentState,
   game: GameAtTables,
@@ -35,14 +35,14 @@ export function publicTournament(
     })),
     pool,
     prizes: prizesFor(pool, field),
-    levels: game.rules.chairs!.levels(plan.options) ?? null,
+    levels: chairsOf(game.rules).levels(plan.options) ?? null,
     levelsBegan: levelsBegan(state, game, tableState),
     commitment: commitment(serverSeed),
     serverSeed: phase === "over" ? serverSeed : null,
   };
 }
 
-/** The last that any table knows of it: an outage may have reached some of them only. */
+/** The latest time that any table knows: an outage may have reached only some of them. */
 function levelsBegan(
   { tables }: TournamentState,
   { rules }: GameAtTables,
@@ -52,7 +52,7 @@ function levelsBegan(
     const { play } = tableState(table) ?? {};
     if (play == null || play.over) return [];
     const { state, clock } = play.standing;
-    return [wallTime(clock, rules.chairs!.levelsBegan(state))];
+    return [wallTime(clock, chairsOf(rules).levelsBegan(state))];
   });
   return began.length === 0 ? null : Math.max(...began);
 }
@@ -63,17 +63,17 @@ function publicPlayer(
   { rules }: GameAtTables,
   tableState: (table: number) => TableState | undefined,
 ): PublicTournamentPlayer {
-  const { who, table, out, place, prize } = state.players[player]!;
+  const { who, table, out, place, prize } = playerAt(state, player);
   const at = table === null ? undefined : tableState(table);
   const chair = at === undefined ? -1 : chairOfPlayer(at.room, player);
-  const isThere = out === null && at?.play != null && !at.play.over && chair >= 0;
-  // Who is out has his place as soon as nobody can come in before him any more, which is at once.
-  const settled = out === null ? place : placesOf(state.players)[player]!;
+  const play = out === null && chair >= 0 && at?.play?.over === false ? at.play : undefined;
+  // A player who is out has their place at once: everybody who goes out later is placed before them.
+  const settled = out === null ? place : placeOf(state.players, playerAt(state, player));
   return {
     player,
     who: "person" in who ? who.person : who,
-    table: isThere ? table : null,
-    chips: out !== null ? 0 : isThere ? rules.chairs!.chips(at.play!.standing.state, chair) : null,
+    table: play === undefined ? null : table,
+    chips: out !== null ? 0 : play === undefined ? null : chairsOf(rules).chips(play.standing.state, chair),
     place: state.phase === "over" ? place : settled,
     prize,
   };

@@ -110,7 +110,7 @@ describe("Who is moved", () => {
     );
   });
 
-  it("[BES-34] never the same player twice in a row while there is another", () => {
+  it("[BES-34] never the same player twice in a row while there is another one", () => {
     let state = running([8, 4], 8);
     const moved: number[] = [];
     for (const [from, to] of [
@@ -123,7 +123,7 @@ describe("Who is moved", () => {
       state = apply(state, (table) => table === from);
     }
     expect(sizesOf(state)).toEqual([6, 6]);
-    // Three leave the first table, and somebody must go back to it: not one of those who were moved.
+    // Three leave the first table, and somebody must go back to it: nobody who was moved before.
     const gone = [2, 3, 4].filter((player) => state.players[player]!.table === 0);
     for (const player of gone) {
       state = foldTournament(state, { type: "out", player, at: 1, hand: 1, chipsBefore: 1 }, 1);
@@ -133,7 +133,7 @@ describe("Who is moved", () => {
     expect(moved).not.toContain(back!.player);
   });
 
-  it("newcomers go where fewest are, and wait where all chairs are taken", () => {
+  it("newcomers go to the table with the fewest players, and wait if all chairs are taken", () => {
     const state = running([3, 2], 4);
     const late: Player = { ...state.players[0]!, table: null };
     state.players.push(late, { ...late }, { ...late }, { ...late });

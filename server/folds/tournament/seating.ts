@@ -1,8 +1,7 @@
-import { createHash } from "node:crypto";
-import { fairRandom, shuffle } from "@tavolata/kernel";
-import { type Player, playersLeft, type TournamentState } from "./state.ts";
+import { fairRandom, hexHashOf, shuffle } from "@tavolata/kernel";
+import { type Player, playerAt, playersLeft, type TournamentState } from "./state.ts";
 
-/** Nobody could have known the seats before everybody's seed was there, and anybody can draw them again afterwards. */
+/** Nobody can know the seats before everybody's seed is there, and anybody can draw them again afterwards. */
 export function drawSeats(
   serverSeed: string,
   players: readonly Pick<Player, "who">[],
@@ -16,9 +15,9 @@ export function drawSeats(
   return { tables, seating };
 }
 
-/** The seed of one table: follows from the tournament's, which was committed to before anybody entered. */
+/** The seed of one table. It follows from the tournament's, which was committed to before anybody entered. */
 export function tableSeed(serverSeed: string, table: number): string {
-  return createHash("sha256").update(`${serverSeed}:${table}`).digest("hex");
+  return hexHashOf(`${serverSeed}:${table}`);
 }
 
 export interface Move {
@@ -30,16 +29,16 @@ export interface Move {
 export type IsClear = (table: number) => boolean;
 
 /**
- * Who must be sent where, as far as it can be done now: newcomers to where fewest are; everybody from a table that is
- * not needed any more; and one from the fullest to the emptiest where they are two apart.
+ * Who must be sent where, as far as it can be done now: newcomers to the table with the fewest players; everybody
+ * from a table that is no longer needed; and one player from the fullest to the emptiest table if they are two apart.
  */
 export function movesDue(state: TournamentState, isClear: IsClear): Move[] {
   const left = playersLeft(state);
-  const newcomers = left.filter((player) => state.players[player]!.table === null);
+  const newcomers = left.filter((player) => playerAt(state, player).table === null);
   const sizes = new Map<number, number>();
   for (const [table, { closed }] of state.tables.entries()) if (!closed) sizes.set(table, 0);
   for (const player of left) {
-    const { table } = state.players[player]!;
+    const { table } = playerAt(state, player);
     if (table !== null) sizes.set(table, (sizes.get(table) ?? 0) + 1);
   }
   const inUse = new Map([...sizes].filter(([, size]) => size > 0));
@@ -58,11 +57,11 @@ function breakOne(
   const broken = [...sizes.keys()].find((table) => sizes.get(table) === fewest && isClear(table));
   if (broken === undefined) return [];
   const others = new Map([...sizes].filter(([table]) => table !== broken));
-  const players = left.filter((player) => state.players[player]!.table === broken);
+  const players = left.filter((player) => playerAt(state, player).table === broken);
   return sendToEmptiest(players, others, state.plan.tableSize);
 }
 
-/** Nobody is moved twice while there is somebody who was moved longer ago, or never. */
+/** Nobody is moved a second time while there is somebody who was moved longer ago, or never. */
 function balance(
   state: TournamentState,
   left: readonly number[],
@@ -72,12 +71,12 @@ function balance(
   const most = Math.max(...sizes.values());
   const fewest = Math.min(...sizes.values());
   if (most - fewest < 2) return [];
-  const to = [...sizes.keys()].find((table) => sizes.get(table) === fewest)!;
+  const to = [...sizes.keys()].find((table) => sizes.get(table) === fewest);
   const from = [...sizes.keys()].find((table) => sizes.get(table) === most && isClear(table));
-  if (from === undefined) return [];
+  if (to === undefined || from === undefined) return [];
   const [first] = left
-    .filter((player) => state.players[player]!.table === from)
-    .sort((a, b) => state.players[a]!.lastMove - state.players[b]!.lastMove);
+    .filter((player) => playerAt(state, player).table === from)
+    .sort((a, b) => playerAt(state, a).lastMove - playerAt(state, b).lastMove);
   return first === undefined ? [] : [{ player: first, table: to }];
 }
 

@@ -13,7 +13,7 @@ export interface TournamentState {
   paused: boolean;
   startedAt: Instant | null;
   bots: { bot: string; count: number };
-  /** By their numbers, which are theirs from the start on. */
+  /** By their numbers, which are fixed from the start on. */
   players: Player[];
   tables: { readonly id: string; closed: boolean }[];
   /** How many times somebody was sent to another table. */
@@ -24,9 +24,9 @@ export interface TournamentState {
 
 export interface Player {
   readonly who: { readonly person: Arriving; readonly seed: string } | { readonly bot: string };
-  /** Where he plays, or is to play; null as long as nobody has said where. */
+  /** The table where they play or are going to play; null until that is decided. */
   table: number | null;
-  /** The number of the last move that was his. */
+  /** The number of the last move that was theirs. */
   lastMove: number;
   out: Elimination | null;
   place: number | null;
@@ -35,7 +35,24 @@ export interface Player {
 
 const MOST_RECENT = 32;
 
-/** The tournament after one more step; what it was before is left as it is. */
+/** A player by their number, which the log has given out. */
+export function playerAt({ players }: Pick<TournamentState, "players">, player: number): Player {
+  const found = players[player];
+  if (found === undefined) throw new RangeError(`there is no player ${player}`);
+  return found;
+}
+
+/** A table of the tournament by its number, which the log has given out. */
+export function tableAt(
+  { tables }: Pick<TournamentState, "tables">,
+  table: number,
+): TournamentState["tables"][number] {
+  const found = tables[table];
+  if (found === undefined) throw new RangeError(`there is no table ${table}`);
+  return found;
+}
+
+/** The tournament after one more step; the state before is left as it is. */
 export function foldTournament(
   before: TournamentState | undefined,
   step: TournamentStep,
@@ -54,29 +71,27 @@ export function foldTournament(
       state.startedAt = at;
       state.players.push(...step.bots.map((bot) => newPlayer({ bot })));
       state.tables = step.tables.map((id) => ({ id, closed: false }));
-      for (const [player, table] of step.seating.entries()) state.players[player]!.table = table;
+      for (const [player, table] of step.seating.entries()) playerAt(state, player).table = table;
       break;
     case "out": {
       const { at: when, hand, chipsBefore } = step;
-      state.players[step.player]!.out = { at: when, hand, chipsBefore };
+      playerAt(state, step.player).out = { at: when, hand, chipsBefore };
       break;
     }
     case "moved": {
-      const player = state.players[step.player]!;
+      const player = playerAt(state, step.player);
       state.moves++;
       player.table = step.table;
       player.lastMove = state.moves;
       break;
     }
     case "table-closed":
-      state.tables[step.table]!.closed = true;
+      tableAt(state, step.table).closed = true;
       break;
     case "ended":
       state.phase = "over";
-      state.players.forEach((player, i) => {
-        player.place = step.places[i]!;
-        player.prize = step.prizes[i]!;
-      });
+      for (const [player, place] of step.places.entries()) playerAt(state, player).place = place;
+      for (const [player, prize] of step.prizes.entries()) playerAt(state, player).prize = prize;
       break;
     case "cancelled":
       state.phase = "cancelled";

@@ -15,7 +15,7 @@ export type TournamentStep =
       readonly type: "act";
       readonly act: TournamentAct;
       readonly from: Requester;
-      /** Who enters, as he is called then. */
+      /** The person who enters, as they are called then. */
       readonly person?: Arriving;
     }
   /** Everybody has a table: their ids, and the table of each player. */
@@ -26,7 +26,7 @@ export type TournamentStep =
       readonly seating: readonly number[];
     }
   | ({ readonly type: "out"; readonly player: number } & Elimination)
-  /** He is to play at another table from now on. */
+  /** A player is to play at another table from now on. */
   | { readonly type: "moved"; readonly player: number; readonly table: number }
   | { readonly type: "table-closed"; readonly table: number }
   | { readonly type: "ended"; readonly places: readonly number[]; readonly prizes: readonly number[] }

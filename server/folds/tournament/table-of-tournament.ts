@@ -1,16 +1,18 @@
 import { completeOptions, defaultsOf, type Instant, judge } from "@tavolata/kernel";
 import { type PastPlayer, Settings } from "../../protocol/index.ts";
 import type { Append } from "../../store/contract.ts";
+import type { Draws } from "../draws.ts";
 import type { Room } from "../room/room.ts";
-import type { Arriving, Assigned, Step } from "../room/steps.ts";
-import { beginningOf, drawText } from "../table/begin.ts";
+import type { Arriving, Assigned } from "../room/steps.ts";
+import { beginningOf } from "../table/begin.ts";
 import { houseInput, possibleHouseStep } from "../table/chairs.ts";
 import { type Circumstances, nextAlarm } from "../table/due.ts";
 import { foldEntry } from "../table/fold-entry.ts";
-import { isInPlay, type TableState } from "../table/state.ts";
-import type { GameAtTables } from "../table-game.ts";
+import type { TableState } from "../table/state.ts";
+import type { Step } from "../table/steps.ts";
+import { chairsOf, type GameAtTables } from "../table-game.ts";
 import { tableSeed } from "./seating.ts";
-import { type Player, playersLeft, type TournamentState } from "./state.ts";
+import { type Player, playerAt, playersLeft, type TournamentState, tableAt } from "./state.ts";
 
 /** The append with which a table of a tournament opens, everybody sits at it, and its game begins. */
 export function openingOf(
@@ -18,13 +20,16 @@ export function openingOf(
   table: number,
   game: GameAtTables,
   at: Instant,
-  around: Circumstances,
+  circumstances: Circumstances,
+  draws: Draws,
 ): Append {
   const { id, plan, serverSeed, players } = tournament;
-  const { id: log } = tournament.tables[table]!;
-  const options = completeOptions<object>(game.rules.options, game.rules.chairs!.inTournament(plan.options)!);
-  if (options.problems !== undefined)
+  const { id: log } = tableAt(tournament, table);
+  const planned = chairsOf(game.rules).inTournament(plan.options);
+  const options = planned && completeOptions<object>(game.rules.options, planned);
+  if (options === undefined || options.problems !== undefined) {
     throw new TypeError("a tournament was opened with options that make none");
+  }
   const opened: Step = {
     type: "opened",
     table: log,
@@ -34,22 +39,22 @@ export function openingOf(
     chairs: game.rules.seats.max,
     host: null,
     code: null,
-    next: { id: drawText(16), number: 1, serverSeed: tableSeed(serverSeed, table) },
+    next: { id: draws.id(), number: 1, serverSeed: tableSeed(serverSeed, table) },
     tournament: id,
   };
   const sitting = players.flatMap((player, i) => (player.table === table ? [assignedOf(player, i)] : []));
   const seated: Step[] = sitting.map((who, chair) => ({ type: "assigned", chair, who }));
-  const place = { seq: 0, at };
+  const position = { seq: 0, at };
   const findGame = () => game;
-  const before = foldEntry(undefined, [opened, ...seated], place, findGame);
-  const steps = [opened, ...seated, beginningOf(before.state, game)];
-  const { state, told, transfers } = foldEntry(undefined, steps, place, findGame);
+  const before = foldEntry(undefined, [opened, ...seated], position, findGame);
+  const steps = [opened, ...seated, beginningOf(before.state, game, draws)];
+  const { state, told, transfers } = foldEntry(undefined, steps, position, findGame);
   const write = {
     log,
-    ...place,
+    ...position,
     steps: JSON.stringify(steps),
     told: JSON.stringify(told),
-    alarm: nextAlarm(state, game, at, around),
+    alarm: nextAlarm(state, game, at, circumstances),
   };
   return { writes: [write], transfers };
 }
@@ -62,21 +67,21 @@ function nameOf({ nickname, avatar }: Arriving): PastPlayer {
   return { nickname, avatar };
 }
 
-/** Where a player of the tournament sits at this table; -1 where he does not. */
+/** The chair of a player of the tournament at this table; -1 if they do not sit here. */
 export function chairOfPlayer({ chairs }: Pick<Room, "chairs">, player: number): number {
   return chairs.findIndex((chair) => chair?.player === player);
 }
 
 /** Whether somebody could be moved from this table, or to it, now (BES-34). */
 export function isClear(state: TableState, game: GameAtTables): boolean {
-  if (!isInPlay(state)) return false;
-  const seat = state.room.chairs.findIndex((chair) => chair !== null);
+  const { room, play } = state;
+  if (play === null || play.over) return false;
+  const seat = room.chairs.findIndex((chair) => chair !== null);
   if (seat < 0) return true;
-  const play = state.play!;
   return possibleHouseStep(play, game.rules, play.standing.at, { type: "stand", seat }) !== undefined;
 }
 
-/** What brings a table nearer to what the tournament wants of it; undefined where nothing can be done now. */
+/** What brings a table nearer to what the tournament wants of it; undefined if nothing can be done now. */
 export function orderFor(
   tournament: TournamentState,
   table: number,
@@ -100,7 +105,7 @@ export function orderFor(
   }
   const left = playersLeft(tournament);
   const isDecided = left.length < 2;
-  const wanted = isDecided ? [] : left.filter((player) => tournament.players[player]!.table === table);
+  const wanted = isDecided ? [] : left.filter((player) => playerAt(tournament, player).table === table);
   const going = state.room.chairs.findIndex(
     (chair) => chair?.player !== undefined && !wanted.includes(chair.player),
   );
@@ -117,7 +122,7 @@ export function orderFor(
   if (coming === undefined || seat < 0) return undefined;
   const sit = { type: "sit", seat, chips: chipsOf(coming) } as const;
   if (possibleHouseStep(play, game.rules, at, sit) === undefined) return undefined;
-  const who = assignedOf(tournament.players[coming]!, coming);
+  const who = assignedOf(playerAt(tournament, coming), coming);
   const newcomer = "bot" in who ? { bot: who.bot, chair: coming } : nameOf(who.person);
   return [
     { type: "assigned", chair: seat, who },

@@ -1,5 +1,5 @@
-import { findGame, GAMES } from "@tavolata/games";
 import { describe, expect, it } from "vitest";
+import { GAMES, TEMPLATE } from "../../testing/template.ts";
 import { BotMemory } from "./bot-memory.ts";
 import { describeFault } from "./requests.ts";
 import { jobFor, remembered } from "./testing/jobs.ts";
@@ -7,7 +7,7 @@ import { GAMES as ODD_GAMES } from "./testing/odd-bots.ts";
 
 const moveOf = (move: object) => ({ type: "move", move });
 
-describe("Minds", () => {
+describe("Bots in memory", () => {
   it("remember what they heard, and are told only what is new", () => {
     const memory = new BotMemory(ODD_GAMES, false);
     expect(memory.answer(jobFor("remembers", { upTo: 3 }))).toEqual(moveOf(remembered(3)));
@@ -17,28 +17,28 @@ describe("Minds", () => {
     expect(memory.answer(jobFor("remembers", { upTo: 7 }))).toEqual(moveOf(remembered(7)));
   });
 
-  it("ask to be told everything where something is missing or was never heard", () => {
+  it("ask to be told everything if something is missing or was never heard", () => {
     const memory = new BotMemory(ODD_GAMES, false);
     expect(memory.answer(jobFor("remembers", { before: 1, upTo: 3 }))).toEqual({ type: "everything" });
     expect(memory.answer(jobFor("remembers", { upTo: 3 }))).toEqual(moveOf(remembered(3)));
     expect(memory.answer(jobFor("remembers", { before: 4, upTo: 5 }))).toEqual({ type: "everything" });
   });
 
-  it("begin anew where they know more than they are asked about", () => {
+  it("begin anew if they know more than their job tells them", () => {
     const memory = new BotMemory(ODD_GAMES, false);
     memory.answer(jobFor("remembers", { upTo: 5 }));
     expect(memory.answer(jobFor("remembers", { before: 2, upTo: 3 }))).toEqual({ type: "everything" });
     expect(memory.answer(jobFor("remembers", { upTo: 3 }))).toEqual(moveOf(remembered(3)));
   });
 
-  it("begin anew where another bot takes the seat", () => {
+  it("begin anew if another bot takes the seat", () => {
     const memory = new BotMemory(ODD_GAMES, false);
     memory.answer(jobFor("remembers", { key: "seat", upTo: 3 }));
     const reply = memory.answer(jobFor("cheats", { key: "seat", before: 3, upTo: 4 }));
     expect(reply).toEqual({ type: "everything" });
   });
 
-  it("are forgotten when they were not asked for the longest time", () => {
+  it("are forgotten if they have not been used for the longest time", () => {
     const memory = new BotMemory(ODD_GAMES, false, 2);
     const ask = (key: string, before: number) => memory.answer(jobFor("remembers", { key, before, upTo: 2 }));
     ask("ada", 0);
@@ -65,7 +65,7 @@ describe("Minds", () => {
     }
   });
 
-  it("may mean to do what is not possible yet: a reaction is judged when it is made", () => {
+  it("may intend to do what is not possible yet: a reaction is judged when it is made", () => {
     const reaction = { move: { type: "later" }, after: 500 };
     const plans = (after: number) => ({
       name: "plans",
@@ -84,13 +84,13 @@ describe("Minds", () => {
     });
   });
 
-  it("exist only for games and bots that there are", () => {
+  it("exist only if the game and the bot exist", () => {
     const memory = new BotMemory(GAMES, false);
     const job = jobFor("random");
-    expect(findGame(job.game)!.bots.map(({ name }) => name)).not.toContain("random");
+    expect(TEMPLATE.bots.map(({ name }) => name)).not.toContain("random");
     expect(memory.answer({ ...job, game: "poker" })).toMatchObject({ reason: 'there is no game "poker"' });
     expect(memory.answer(job)).toMatchObject({ type: "fault", reason: expect.stringContaining("no bot") });
-    expect(memory.answer({ ...job, bot: "counter", level: "divine" })).toMatchObject({ type: "fault" });
+    expect(memory.answer({ ...job, bot: "levelled", level: "divine" })).toMatchObject({ type: "fault" });
     expect(new BotMemory(GAMES, true).answer(job)).toMatchObject({ type: "move" });
   });
 });

@@ -4,12 +4,12 @@ import { copy, covers, fastRandom, type GameTypes } from "@tavolata/kernel";
 import { Recent } from "./recent.ts";
 import { describeFault, type WorkerJob, type WorkerReply } from "./requests.ts";
 
-/** How many minds one worker remembers. */
-export const MOST_MINDS = 1000;
+/** How many bots one worker remembers. */
+export const MOST_REMEMBERED = 1000;
 
 interface Remembered {
   readonly mind: Mind<GameTypes>;
-  /** Who sits there: a table may change its bot in mid-game, and the new one remembers nothing. */
+  /** Its name and level. A seat may get another bot in mid-game, and the new one remembers nothing. */
   readonly who: string;
   heard: number;
 }
@@ -21,14 +21,14 @@ export class BotMemory {
   constructor(
     private readonly games: readonly PlayableGame[],
     private readonly allowRandom: boolean,
-    most = MOST_MINDS,
+    most = MOST_REMEMBERED,
   ) {
     this.remembered = new Recent(most);
   }
 
   answer(job: WorkerJob): WorkerReply {
     const reply = this.tryToAnswer(job);
-    // Whatever went wrong may have left it confused: who asks again gets a fresh one.
+    // What went wrong may have left the bot confused: the next job gets a fresh one.
     if (reply.type === "fault") this.remembered.delete(job.key);
     return reply;
   }
@@ -44,7 +44,7 @@ export class BotMemory {
     }
   }
 
-  /** The mind of this key, if what it heard and what it is told now are without a gap. */
+  /** The bot that this key names, if there is no gap between what it has heard and what it is told now. */
   private recall(job: WorkerJob): Remembered | undefined {
     const known = this.remembered.get(job.key);
     const fits =
@@ -86,7 +86,7 @@ function react({ mind, who }: Remembered, job: WorkerJob): WorkerReply {
   if (reaction === undefined) return { type: "reaction", reaction: null };
   const { move, after } = reaction;
   if (!(after >= 0)) return { type: "fault", reason: `"${who}" reacts before it has seen anything` };
-  // What cannot be done yet may be possible by then; the referee judges it when it is done.
+  // What cannot be done yet may be possible by then; the referee judges it when it comes.
   return { type: "reaction", reaction: { move: copy(move), after } };
 }
 

@@ -26,13 +26,13 @@ function expectAnyMove({ offers }: BotRequest, { move, faulty }: BotMoveResult, 
 }
 
 describe("The pool of bots", () => {
-  it("replaces a bot that throws by a random move, without a word of what it said", async () => {
+  it("replaces a bot that throws by a random move, without a word of its message", async () => {
     const pool = oddPool({ workers: 1 });
     const job = jobFor("throws", { upTo: 2 });
-    const thought = await pool.think(job);
-    expectAnyMove(job, thought, /^Error at .*odd-bots/);
-    expect(thought.faulty).not.toContain("2H");
-    expect(await pool.think(job)).toEqual(thought);
+    const result = await pool.think(job);
+    expectAnyMove(job, result, /^Error at .*odd-bots/);
+    expect(result.faulty).not.toContain("2H");
+    expect(await pool.think(job)).toEqual(result);
   });
 
   it("replaces a bot that makes a move that was not offered", async () => {
@@ -43,12 +43,12 @@ describe("The pool of bots", () => {
     }
   });
 
-  it("asks a bot that stumbled once more, as a fresh mind that is told everything", async () => {
+  it("tries a bot that stumbled once more, as a fresh one that is told everything", async () => {
     const pool = oddPool({ workers: 1 });
     expect(await pool.think(jobFor("stumbles", { before: 2, upTo: 4 }))).toEqual({ move: remembered(4) });
   });
 
-  it("ends a bot that thinks forever, and loses nobody who waits behind it", async () => {
+  it("ends a bot that thinks forever, and loses no request that waits behind it", async () => {
     for (const workers of [1, 2]) {
       const pool = oddPool({ workers, thinkingLimitMs: 700 });
       const endless = jobFor("loops");
@@ -71,7 +71,7 @@ describe("The pool of bots", () => {
     expect(await pool.think(jobFor("remembers", { upTo: 1 }))).toEqual({ move: remembered(1) });
   });
 
-  it("plays on where the games cannot be loaded or the job is no plain data", async () => {
+  it("plays on if the games cannot be loaded or the job is not plain data", async () => {
     const nowhere = oddPool({ workers: 1, gamesModule: "@tavolata/there-is-none" });
     const job = jobFor("remembers");
     expectAnyMove(job, await nowhere.think(job), /its worker died/);
@@ -79,17 +79,17 @@ describe("The pool of bots", () => {
     expectAnyMove(strange, await oddPool({ workers: 1 }).think(strange), /DataCloneError/);
   });
 
-  it("keeps a mind at its worker, and tells a fresh worker everything again", async () => {
+  it("leaves a bot with its worker, and tells a fresh worker everything again", async () => {
     const pool = oddPool({ workers: 2 });
     for (let upTo = 1; upTo <= 12; upTo++) {
-      // Others come in between, so that a mind that was handed round would be found out.
-      const [thought] = await Promise.all(
+      // Others come in between, so that it would show if a bot were handed from worker to worker.
+      const [result] = await Promise.all(
         ["ada", "bea", "carl"].map((key) => {
           const job = jobFor("remembers", { key, before: upTo - 1, upTo });
           return pool.think({ ...job, events: () => expect.unreachable("its worker remembers it") });
         }),
       );
-      expect(thought).toEqual({ move: remembered(upTo) });
+      expect(result).toEqual({ move: remembered(upTo) });
     }
 
     // One at each worker, since both are idle: no memory is left.
@@ -101,31 +101,31 @@ describe("The pool of bots", () => {
     expect(events).toHaveBeenCalledTimes(1);
   });
 
-  it("leaves the table's thread alone while a bot thinks for long", async () => {
+  it("does not block the tables' thread while a bot thinks for a long time", async () => {
     const pool = oddPool({ workers: 1 });
     await pool.think(jobFor("remembers"));
     const delay = monitorEventLoopDelay({ resolution: 10 });
     const began = performance.now();
     delay.enable();
-    const thought = await pool.think(jobFor("ponders"));
+    const result = await pool.think(jobFor("ponders"));
     delay.disable();
-    expect(thought.faulty).toBeUndefined();
+    expect(result.faulty).toBeUndefined();
     expect(performance.now() - began).toBeGreaterThanOrEqual(PONDERING_MS);
     expect(delay.max / 1e6).toBeLessThan(PONDERING_MS / 4);
   });
 
-  it("keeps the process alive while somebody waits, and not a moment longer", async () => {
+  it("keeps the process alive while somebody waits, and no longer", async () => {
     const script = fileURLToPath(new URL("./testing/ask-and-leave.ts", import.meta.url));
     const child = spawn(process.execPath, ["--import", "tsx", script], { timeout: 30_000 });
-    let said = "";
+    let output = "";
     child.stdout.on("data", (data) => {
-      said += data;
+      output += data;
     });
     const code = await new Promise((resolve) => child.on("close", resolve));
-    expect({ code, move: JSON.parse(said) }).toEqual({ code: 0, move: remembered(3) });
+    expect({ code, move: JSON.parse(output) }).toEqual({ code: 0, move: remembered(3) });
   });
 
-  it("rejects who asks for a choice of nothing, and everybody once it is closed", async () => {
+  it("rejects a request without offers, and every request once it is closed", async () => {
     const pool = oddPool({ workers: 1 });
     await expect(pool.think({ ...jobFor("remembers"), offers: [] })).rejects.toThrow(RangeError);
     const open = ["loops", "remembers"].map((bot) =>

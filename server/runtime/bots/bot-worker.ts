@@ -9,11 +9,11 @@ import {
   type WorkerSetup,
 } from "./requests.ts";
 
-/** A job on its way through the pool. */
+/** A request on its way through the pool. */
 export interface PendingRequest {
   readonly request: BotRequest;
   readonly kind: WorkerJob["kind"];
-  /** With the reason why the bot could not be asked, where this is only what is done then. */
+  /** `faulty` is the reason why the bot could not answer, if the result only stands in for its answer. */
   readonly resolve: (result: BotResult, faulty?: string) => void;
   readonly reject: (reason: Error) => void;
   /** How often it was tried in vain. */
@@ -21,25 +21,25 @@ export interface PendingRequest {
   tellEverything: boolean;
 }
 
-/** Who hands questions out to the desks. */
+/** Hands out requests to the workers. */
 export interface Dispatcher {
-  /** A question that has to be tried again. */
+  /** The request has to be tried again. */
   retry(pending: PendingRequest): void;
-  /** Questions that waited at a desk whose worker was lost, and everything their minds remembered with it. */
+  /** The requests waited for a worker that was lost, together with everything that their bots remembered. */
   reassign(pendings: readonly PendingRequest[]): void;
 }
 
 /** Loading the games has nothing to do with thinking, and takes seconds on a busy machine. */
 const STARTING_LIMIT_MS = 30_000;
 const MOST_TRIES = 2;
-/** A bot that hoards memory is to lose its own worker and not the whole house. */
+/** A bot that hoards memory may only bring down its own worker, and not the whole server. */
 const MOST_MEMORY_MB = 256;
-/** Another stream than that of the bot, which drew from its own before it failed. */
+/** A stream of its own: the bot may have drawn from its stream before it failed. */
 const STREAM_OF_LAST_RESORT = 1;
 
 /**
- * One worker and those who wait for it. Waiting is done out here and only one question is ever inside, so that the
- * limit counts thinking and not waiting, and nothing that waits is lost together with the worker.
+ * One worker and the requests that wait for it. They wait out here and only one is ever inside the worker, so that
+ * the limit counts thinking and not waiting, and nothing that waits is lost together with the worker.
  */
 export class BotWorker {
   private readonly waiting: PendingRequest[] = [];
@@ -80,7 +80,7 @@ export class BotWorker {
     }
     this.worker ??= this.start();
     this.worker.ref();
-    if (this.ready) this.ask(this.current);
+    if (this.ready) this.post(this.current);
     else this.limit(STARTING_LIMIT_MS, "its worker did not start");
   }
 
@@ -90,28 +90,28 @@ export class BotWorker {
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB },
     });
-    // A worker that was given up may still have something to say; nobody waits for it any more.
-    const whileHere = (act: () => void) => {
+    // A worker that was given up may still post something, but nobody waits for it any more.
+    const ifCurrent = (act: () => void) => {
       if (this.worker === worker) act();
     };
-    worker.on("message", (reply: WorkerReply) => whileHere(() => this.listen(reply)));
-    worker.on("error", (fault) => whileHere(() => this.lose(`its worker died: ${describeFault(fault)}`)));
-    worker.on("exit", (code) => whileHere(() => this.lose(`its worker ended with code ${code}`)));
+    worker.on("message", (reply: WorkerReply) => ifCurrent(() => this.receive(reply)));
+    worker.on("error", (fault) => ifCurrent(() => this.lose(`its worker died: ${describeFault(fault)}`)));
+    worker.on("exit", (code) => ifCurrent(() => this.lose(`its worker ended with code ${code}`)));
     return worker;
   }
 
-  private listen(reply: WorkerReply): void {
+  private receive(reply: WorkerReply): void {
     clearTimeout(this.timer);
     if (reply.type === "ready") this.ready = true;
     const pending = this.current;
     if (pending === undefined) return;
     switch (reply.type) {
       case "ready":
-        this.ask(pending);
+        this.post(pending);
         break;
       case "everything":
         pending.tellEverything = true;
-        this.ask(pending);
+        this.post(pending);
         break;
       case "move":
       case "reaction":
@@ -124,18 +124,18 @@ export class BotWorker {
     }
   }
 
-  private ask(pending: PendingRequest): void {
+  private post(pending: PendingRequest): void {
     this.limit(this.thinkingLimitMs, `it thought for more than ${this.thinkingLimitMs} ms`);
     try {
       this.worker?.postMessage(jobOf(pending));
     } catch (fault) {
-      // Nothing a bot did: the job itself is no plain data, or its events could not be had.
+      // No bot is to blame: the job itself is not plain data, or its events could not be had.
       clearTimeout(this.timer);
       this.failHere(pending, describeFault(fault));
     }
   }
 
-  /** The question failed, and the worker is none the worse for it. */
+  /** The request failed, and the worker is none the worse for it. */
   private failHere(pending: PendingRequest, reason: string): void {
     this.current = undefined;
     this.fail(pending, reason);
@@ -153,7 +153,7 @@ export class BotWorker {
     const others = this.waiting.splice(0);
     this.leaveWorker();
     void worker?.terminate();
-    // Those who did nothing wrong come first.
+    // Requests that did nothing wrong come first.
     this.dispatcher.reassign(others);
     if (pending !== undefined) this.fail(pending, reason);
   }
@@ -173,7 +173,7 @@ export class BotWorker {
   }
 }
 
-/** Field by field, so that nothing else a caller may have put into its object ever reaches a bot. */
+/** Field by field, so that nothing else that a caller may have put into the request ever reaches a bot. */
 function jobOf({ request, kind, tellEverything }: PendingRequest): WorkerJob {
   const { game, bot, level, key, view, offers, seed } = request;
   const rest = { game, kind, bot, key, view, offers, seed, ...(level === undefined ? {} : { level }) };
@@ -185,7 +185,7 @@ function jobOf({ request, kind, tellEverything }: PendingRequest): WorkerJob {
   return { ...rest, heard, heardBefore: 0 };
 }
 
-/** Nobody waits for a reaction, but a move there must be. */
+/** Nobody waits for a reaction, but there must be a move. */
 function lastResort({ request, kind }: PendingRequest): BotResult {
   if (kind === "reaction") return { type: "reaction", reaction: null };
   const { offers, seed } = request;

@@ -1,4 +1,4 @@
-/** What was used most recently, by key; what was not used for the longest time is forgotten first. */
+/** The values that were used most recently, by key. The one whose last use is longest ago is forgotten first. */
 export class Recent<Value> {
   /** A map keeps the order in which keys came in, so the first one is the oldest. */
   private readonly values = new Map<string, Value>();

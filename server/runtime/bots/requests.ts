@@ -9,52 +9,52 @@ export interface BotReaction {
 }
 
 /**
- * All that a bot is ever told, and all that goes into a worker. A bot only receives what its seat may know: nothing
- * may be added here that a player on the same seat would not see.
+ * Everything that a bot is ever told, and everything that goes into a worker. A bot only receives what its seat may
+ * know: nothing may be added here that a player on the same seat would not see.
  */
 export interface WorkerJob {
   readonly game: string;
-  /** For a decision that others wait for, or for what it does about what it sees. */
+  /** Whether others wait for its move, or it may react to what it has just seen. */
   readonly kind: "move" | "reaction";
   readonly bot: string;
-  /** The strongest where none is named. */
+  /** The strongest if none is named. */
   readonly level?: string;
-  /** One mind: table, game and seat. Under one key the events heard never change, they only become more. */
+  /** Names the bot's memory: table, game and seat. Events are only ever added to what was heard under one key. */
   readonly key: string;
   /** What this seat has heard since event `heardBefore`, in order. */
   readonly heard: readonly unknown[];
-  /** How many events this seat had heard before those; 0 where `heard` is everything since the game began. */
+  /** How many events this seat had heard before those; 0 if `heard` is everything since the game began. */
   readonly heardBefore: number;
   readonly view: unknown;
-  /** What it can choose from; never empty where others wait for its move. */
+  /** What it can choose from; never empty if others wait for its move. */
   readonly offers: readonly Offer<BotMove>[];
   readonly seed: number;
 }
 
-/** A job as a table hands it in. */
+/** What a table asks of a bot. */
 export interface BotRequest extends Omit<WorkerJob, "kind"> {
-  /** Everything this seat has heard since the game began: asked for only where the mind has to be told again. */
+  /** Everything that this seat has heard since the game began. Only called if the bot must be told it again. */
   events(): readonly unknown[];
 }
 
 export interface BotMoveResult {
   readonly move: BotMove;
-  /** Why the bot could not be asked, where the move is no more than a random one. Holds no secrets: it may be logged. */
+  /** Why the bot did not decide, if the move is only a random one. It holds no secrets, so it may be logged. */
   readonly faulty?: string;
 }
 
 export interface BotReactionResult {
-  /** Null where it lets it pass. */
+  /** Null if the bot lets it pass. */
   readonly reaction: BotReaction | null;
   readonly faulty?: string;
 }
 
-/** What came out of asking a bot. */
+/** What a bot wants to do. */
 export type BotResult =
   | { readonly type: "move"; readonly move: BotMove }
   | { readonly type: "reaction"; readonly reaction: BotReaction | null };
 
-/** What a worker says. */
+/** What a worker posts. */
 export type WorkerReply =
   | { readonly type: "ready" }
   | BotResult
@@ -62,9 +62,9 @@ export type WorkerReply =
   | { readonly type: "everything" }
   | { readonly type: "fault"; readonly reason: string };
 
-/** The house closes: nobody thinks any more, and nothing went wrong. */
+/** The server stops and the bots with it: nothing went wrong. */
 export class BotPoolClosed extends Error {
-  override readonly name = "BotsGone";
+  override readonly name = "BotPoolClosed";
 }
 
 /** What a worker needs to begin. */
@@ -75,11 +75,11 @@ export interface WorkerSetup {
 }
 
 /**
- * What went wrong and where, without the message: a bot that fails may well say which cards it holds, and a log line
- * is read by people who may not know them.
+ * What went wrong and where, without the message: a bot that fails may well say which cards it holds, and people who
+ * may not know them read the log.
  */
 export function describeFault(fault: unknown): string {
-  if (!(fault instanceof Error)) return "something was thrown that is no error";
+  if (!(fault instanceof Error)) return "something was thrown that is not an error";
   const code = "code" in fault && typeof fault.code === "string" ? ` ${fault.code}` : "";
   const place = fault.stack?.split("\n").find((line) => /^ {4}at .*:\d+:\d+\)?$/.test(line));
   return `${fault.name}${code}${place === undefined ? "" : ` ${place.trim()}`}`;

@@ -8,9 +8,9 @@ const { gamesModule, allowRandom } = workerData as WorkerSetup;
 const { GAMES } = (await import(gamesModule)) as { GAMES: readonly PlayableGame[] };
 const memory = new BotMemory(GAMES, allowRandom);
 
-function say(reply: WorkerReply): void {
+function post(reply: WorkerReply): void {
   parentPort?.postMessage(reply);
 }
 
-parentPort?.on("message", (job: WorkerJob) => say(memory.answer(job)));
-say({ type: "ready" });
+parentPort?.on("message", (job: WorkerJob) => post(memory.answer(job)));
+post({ type: "ready" });

@@ -9,16 +9,16 @@ describe("The history of finished games", () => {
 
   it("is caught up with after a crash that came before it was written", async () => {
     server = await TestServer.open();
-    // As if the thread that writes it had never come to it.
-    const keep = server.running.node.store.keepViews;
-    server.running.node.store.keepViews = async () => {};
+    // As if the thread that writes it had never got that far.
+    const saveViews = server.running.node.store.saveViews;
+    server.running.node.store.saveViews = async () => {};
     const { table, clients } = await tableOf(server, 3);
     await beginGame(table, clients);
     await Promise.all(clients.map((client) => keepPlaying(client, table)));
     const { id } = clients[0]!.room!.ended[0]!;
     expect(await statusOf(id)).toBe(404);
     expect(await server.running.node.store.endedWithoutViews(10)).toEqual([id]);
-    server.running.node.store.keepViews = keep;
+    server.running.node.store.saveViews = saveViews;
 
     await server.reopen();
     await server.until(async () => (await statusOf(id)) === 200);

@@ -4,10 +4,10 @@ import type { Store } from "../../store/contract.ts";
 import { type PastGame, pastGameOf } from "./record.ts";
 
 const MOST_CAUGHT_UP = 1000;
-/** Tables come first: for every millisecond of this work there are so many without it. */
+/** Tables come first: after every millisecond of this work there are so many milliseconds of rest. */
 const REST = 9;
 
-/** Keeps what everybody saw of finished games, one game after the other, when there is time. */
+/** Saves what everybody saw of finished games, one game after the other, when there is time. */
 export class HistoryKeeper {
   private readonly games: string[] = [];
   private working: Promise<void> | undefined;
@@ -21,7 +21,7 @@ export class HistoryKeeper {
     private readonly gamesModule: string,
   ) {}
 
-  keep(game: string): void {
+  save(game: string): void {
     if (this.closed) return;
     this.games.push(game);
     this.working ??= this.drainQueue().finally(() => {
@@ -29,17 +29,17 @@ export class HistoryKeeper {
     });
   }
 
-  /** Games that ended just before a node did. */
+  /** Saves games that ended just before their node did. */
   catchUp(): void {
     this.store.endedWithoutViews(MOST_CAUGHT_UP).then(
       (games) => {
-        for (const game of games) this.keep(game);
+        for (const game of games) this.save(game);
       },
       (fault: unknown) => this.logger("warning", "history not caught up", faultFields(fault)),
     );
   }
 
-  /** What is left over is caught up with by whoever starts next. */
+  /** The next node that starts catches up with what is left over. */
   async close(): Promise<void> {
     this.closed = true;
     this.games.length = 0;
@@ -54,9 +54,9 @@ export class HistoryKeeper {
       try {
         const past = await pastGameOf(this.store, game);
         const views = past === undefined ? undefined : await this.write(past);
-        if (views !== undefined) await this.store.keepViews(game, views);
+        if (views !== undefined) await this.store.saveViews(game, views);
       } catch (fault) {
-        this.logger("warning", "history not kept", faultFields(fault));
+        this.logger("warning", "history not saved", faultFields(fault));
       }
       if (this.games.length > 0) await this.rest(REST * (performance.now() - begun));
     }

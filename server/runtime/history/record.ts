@@ -1,17 +1,17 @@
 import type { GameRecord, GameTypes, Input, Result } from "@tavolata/kernel";
-import type { Step } from "../../folds/room/steps.ts";
+import type { Step } from "../../folds/table/steps.ts";
 import type { PastPlayer } from "../../protocol/index.ts";
 import type { LogEntry, Store } from "../../store/contract.ts";
 
 /** A finished game: what anybody can check, and who played it. */
 export interface PastGame {
   readonly record: GameRecord<GameTypes>;
-  /** By the seats, the last who sat there, null where nobody did; empty where the log does not say. */
+  /** By seat, the last player who sat there; null if nobody did. Empty if the log does not say. */
   readonly players: readonly (PastPlayer | null)[];
 }
 
 /** A finished game, from the entries of its table's log. */
-export function pastGameIn(entries: readonly LogEntry[], game: string): PastGame | undefined {
+function pastGameIn(entries: readonly LogEntry[], game: string): PastGame | undefined {
   let record: GameRecord<GameTypes> | undefined;
   let players: (PastPlayer | null)[] = [];
   const log: Input<GameTypes>[] = [];
@@ -42,7 +42,7 @@ export function pastGameIn(entries: readonly LogEntry[], game: string): PastGame
   return record === undefined ? undefined : { record, players };
 }
 
-/** Undefined where there is no such game, or where it is not over yet. */
+/** Undefined if there is no such game, or if it is not over yet. */
 export async function pastGameOf(store: Store, game: string): Promise<PastGame | undefined> {
   const ended = await store.endedGame(game);
   if (ended === undefined) return undefined;

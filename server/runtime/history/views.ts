@@ -11,25 +11,25 @@ import { isPlain, noticed } from "../../folds/table/state.ts";
 import type { PastPlayer } from "../../protocol/index.ts";
 import type { PastGame } from "./record.ts";
 
-/** One moment of a finished game, as one watcher saw it. */
+/** What one watcher saw of a finished game after one input. */
 export interface HistoryMoment {
-  /** The input after which it was so; 0 is the opening. */
+  /** The number of the input; 0 is the opening. */
   readonly seq: number;
   readonly at: number;
   readonly events: readonly GameTypes["event"][];
   readonly view: GameTypes["view"];
 }
 
-/** What everybody saw of a game from its beginning to its end: a replay needs this and no code that played it. */
+/** What everybody saw of a game from beginning to end: a replay needs this, and none of the code that played it. */
 export interface History {
   readonly game: string;
   readonly version: number;
-  /** Who played, by the seats, null where nobody did; empty where nobody knows any more. */
+  /** Who played, by seat; null if nobody did. Empty if nobody knows any more. */
   readonly players: readonly (PastPlayer | null)[];
   readonly watchers: readonly { readonly watcher: Watcher; readonly moments: readonly HistoryMoment[] }[];
 }
 
-/** Undefined where another version of the game played it, and this one has nothing to say about it. */
+/** Undefined if another version played the game, so that this one cannot replay it. */
 export function historyOf(rules: AnyGame, { record, players }: PastGame): History | undefined {
   const { serverSeed, playerSeeds } = record;
   if (serverSeed === undefined) return undefined;
@@ -53,7 +53,7 @@ export function historyOf(rules: AnyGame, { record, players }: PastGame): Histor
   return { game: record.game, version: rules.version, players, watchers };
 }
 
-/** Nobody saw anything from a chair that nobody sat on. */
+/** From a chair that nobody sat on, nobody saw anything. */
 function isFreeChair(players: PastGame["players"], watcher: Watcher): boolean {
   return typeof watcher === "number" && players[watcher] === null;
 }

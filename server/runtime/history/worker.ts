@@ -6,7 +6,7 @@ import { historyOf } from "./views.ts";
 
 const { GAMES } = (await import(workerData.gamesModule)) as { GAMES: readonly { rules: AnyGame }[] };
 
-/** Writes down what everybody saw: the same work as playing the game again, so not for the tables' thread. */
+/** Writes down what everybody saw. It is as much work as playing the game, so the tables' thread is spared it. */
 parentPort?.on("message", (past: PastGame) => {
   const game = GAMES.find(({ rules }) => rules.name === past.record.game);
   const history = game === undefined ? undefined : historyOf(game.rules, past);

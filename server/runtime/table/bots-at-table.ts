@@ -1,4 +1,3 @@
-import { randomInt } from "node:crypto";
 import { type Attention, findBot } from "@tavolata/bots";
 import { type GameTypes, heard, type Instant, type Refusal, type Seat, type Watcher } from "@tavolata/kernel";
 import { type BotTurn, botOn, botTurns } from "../../folds/table/due.ts";
@@ -8,11 +7,14 @@ import {
   type EventBatch,
   firstUpdateOf,
   type Play,
+  playOf,
   type TableState,
 } from "../../folds/table/state.ts";
 import type { GameAtTables } from "../../folds/table-game.ts";
 import { faultFields } from "../../logger.ts";
 import { BotPoolClosed, type BotRequest } from "../bots/requests.ts";
+import { drawWord } from "../platform/secret-draws.ts";
+import { inBackground, type Timer } from "../platform/timers.ts";
 import type { TableContext } from "./table-context.ts";
 
 /** How long other nodes leave a decision to the one that thinks about it. */
@@ -27,24 +29,26 @@ interface BotsTable {
   readonly batches: readonly EventBatch[];
   now(): Instant;
   moveForBot(seat: Seat, move: MoveRequest): Promise<Refusal | undefined>;
-  /** Looks again whether something is due. */
+  /** Does what is due. */
   wake(): Promise<void>;
 }
 
-/** A bot that has looked at something and may be about to react to it. */
-interface Looking {
+/** What happened while this node followed the table, so that it knows since when anybody could see it. */
+type TimedBatch = EventBatch & { readonly heardAt: number };
+
+/** A bot considers how to react to something, or is about to react. */
+interface PendingReaction {
   readonly seat: Seat;
-  readonly bot: string;
-  readonly batch: EventBatch;
-  timer?: NodeJS.Timeout;
+  readonly batch: TimedBatch;
+  timer?: Timer;
 }
 
 /** The bots on the seats of one table. They get what people on these seats get: a view, offers, and what was told. */
 export class BotsAtTable {
-  /** Who is at something just now; one head does one thing at a time. */
+  /** The seats whose bot decides or reacts just now; a bot does one thing at a time. */
   readonly busy = new Set<Seat>();
-  private readonly looking = new Map<Seat, Looking>();
-  /** How many events of this game each mind has been told. */
+  private readonly pending = new Map<Seat, PendingReaction>();
+  /** How many events of this game each bot has been told, by the key of its memory. */
   private readonly toldTo = new Map<string, number>();
   private toldIn = -1;
 
@@ -53,7 +57,7 @@ export class BotsAtTable {
     private readonly context: TableContext,
   ) {}
 
-  /** Lets every bot think whose time has come. */
+  /** Lets every bot whose time has come think. */
   wake(): void {
     const now = this.table.now();
     for (const turn of botTurns(this.table.state, this.table.game)) {
@@ -64,10 +68,10 @@ export class BotsAtTable {
   }
 
   /**
-   * Something has happened. Whichever node wrote it looks at it for the bots, so exactly one does; should that node die
-   * over it, they have let it pass, as people do now and then.
+   * Something has happened. The node that wrote it lets the bots react to it, so exactly one node does. If that node
+   * dies meanwhile, the bots have let it pass, as people do now and then.
    */
-  hear(batches: readonly EventBatch[], written: boolean): void {
+  hear(batches: readonly TimedBatch[], written: boolean): void {
     const { game, state } = this.table;
     if (game.rules.lagCredit === undefined || batches.length === 0) return;
     for (let seat = 0; seat < (state.play?.begun.chairs.length ?? 0); seat++) {
@@ -75,62 +79,67 @@ export class BotsAtTable {
       if (bot === undefined) continue;
       for (const batch of batches) {
         const attention = this.attentionOf(seat, bot, batch);
-        if (attention === "forget") this.forget(seat);
-        if (attention === "look" && written && !this.looking.has(seat))
+        if (attention === "forget") this.dropReaction(seat);
+        if (attention === "look" && written && !this.pending.has(seat))
           void this.considerReaction(seat, bot, batch);
       }
     }
   }
 
   close(): void {
-    for (const { timer } of this.looking.values()) clearTimeout(timer);
+    for (const { timer } of this.pending.values()) clearTimeout(timer);
   }
 
   private attentionOf(seat: Seat, name: string, { told }: EventBatch): Attention | undefined {
     const { bot } = findBot(this.table.game.bots, name);
     if (bot?.attention === undefined) return undefined;
-    const events = heard(told, this.watcherOf(seat));
-    return events.map((event) => bot.attention!(event)).findLast((attention) => attention !== undefined);
+    let last: Attention | undefined;
+    for (const event of heard(told, this.watcherOf(seat))) last = bot.attention(event) ?? last;
+    return last;
   }
 
-  private async considerReaction(seat: Seat, bot: string, batch: EventBatch): Promise<void> {
-    const looking: Looking = { seat, bot, batch };
-    this.looking.set(seat, looking);
+  private async considerReaction(seat: Seat, bot: string, batch: TimedBatch): Promise<void> {
+    const pending: PendingReaction = { seat, batch };
+    this.pending.set(seat, pending);
     this.busy.add(seat);
     try {
-      const { number } = this.table.state.play!.begun;
-      const { reaction, faulty } = await this.context.react(this.jobFor(seat, bot));
+      const { number } = playOf(this.table.state).begun;
+      const { reaction, faulty } = await this.context.react(this.requestFor(seat, bot));
       if (faulty !== undefined) this.context.logger("error", "bot failed to react", { bot, reason: faulty });
-      if (this.looking.get(seat) !== looking) return;
-      if (reaction === null) this.forget(seat);
+      if (this.pending.get(seat) !== pending) return;
+      if (reaction === null) this.dropReaction(seat);
       else {
-        const due = batch.heardAt! + reaction.after - performance.now();
-        looking.timer = setTimeout(
-          () => void this.react(looking, number, reaction.move, reaction.after),
-          Math.max(0, due),
-        ).unref();
+        const due = batch.heardAt + reaction.after - performance.now();
+        pending.timer = inBackground(
+          setTimeout(() => void this.react(pending, number, reaction.move, reaction.after), Math.max(0, due)),
+        );
       }
     } catch (fault) {
-      this.sayFault("bot could not react", bot, fault);
-      this.forget(seat);
+      this.logFault("bot could not react", bot, fault);
+      this.dropReaction(seat);
     }
   }
 
-  /** Refused, it came too late: nothing is done about it. */
-  private async react(looking: Looking, game: number, move: GameTypes["move"], after: number): Promise<void> {
-    const { seat, batch } = looking;
-    const elapsed = performance.now() - batch.heardAt!;
-    // It has no line, and what its timer was late by is not its own doing.
+  /** If the move is refused, it came too late, and nothing more is done about it. */
+  private async react(
+    pending: PendingReaction,
+    game: number,
+    move: GameTypes["move"],
+    after: number,
+  ): Promise<void> {
+    const { seat, batch } = pending;
+    const elapsed = performance.now() - batch.heardAt;
+    // A bot has no connection that could be slow, and it is not to blame if its timer was late.
     const reaction = { claimed: after, elapsed, roundTrip: 0, since: batch.at };
     await this.table.moveForBot(seat, { game, move, reaction });
-    if (this.looking.get(seat) === looking) this.forget(seat);
+    if (this.pending.get(seat) === pending) this.dropReaction(seat);
   }
 
-  private forget(seat: Seat): void {
-    const looking = this.looking.get(seat);
-    if (looking === undefined) return;
-    clearTimeout(looking.timer);
-    this.looking.delete(seat);
+  private dropReaction(seat: Seat): void {
+    const pending = this.pending.get(seat);
+    if (pending === undefined) return;
+    clearTimeout(pending.timer);
+    this.pending.delete(seat);
     this.busy.delete(seat);
     void this.table.wake();
   }
@@ -140,44 +149,40 @@ export class BotsAtTable {
     try {
       moved = await this.decide(turn);
     } catch (fault) {
-      this.sayFault("bot could not move", turn.bot, fault);
+      this.logFault("bot could not move", turn.bot, fault);
     }
-    // Its own move may have shown it something that it looks at now.
-    if (!this.looking.has(turn.seat)) this.busy.delete(turn.seat);
+    // Its own move may have shown it something that it reacts to now.
+    if (!this.pending.has(turn.seat)) this.busy.delete(turn.seat);
     if (moved) await this.table.wake();
-    // Another node thinks, or something failed. Should that node die over it, its claim runs out.
-    else setTimeout(() => void this.table.wake(), CLAIM_MS).unref();
+    // Another node thinks, or something failed. If that node dies meanwhile, its claim runs out.
+    else inBackground(setTimeout(() => void this.table.wake(), CLAIM_MS));
   }
 
-  /** False where it was not for this node to do. */
+  /** Whether the decision is behind us; false if another node thinks about it, or if the move was refused. */
   private async decide({ seat, bot, decision }: BotTurn): Promise<boolean> {
     const { id } = this.table;
-    const play = this.table.state.play!;
+    const { begun } = playOf(this.table.state);
     const { store, nodeId: node } = this.context;
     const mine = await store.claim(id, this.table.seq, node, store.now() + CLAIM_MS);
     const now = this.table.state.play;
-    if (now?.begun.id !== play.begun.id || now.decisions[seat] !== decision || now.over) return true;
+    if (now?.begun.id !== begun.id || now.decisions[seat] !== decision || now.over) return true;
     if (!mine) return false;
-    const thought = await this.holdingClaim(this.context.think(this.jobFor(seat, bot)));
-    if (thought.faulty !== undefined) {
-      this.context.logger("error", "bot failed, a random move was made", { bot, reason: thought.faulty });
+    const { move, faulty } = await this.holdingClaim(this.context.think(this.requestFor(seat, bot)));
+    if (faulty !== undefined) {
+      this.context.logger("error", "bot failed, a random move was made", { bot, reason: faulty });
     }
-    const refused = await this.table.moveForBot(seat, {
-      game: play.begun.number,
-      decision,
-      move: thought.move,
-    });
+    const refused = await this.table.moveForBot(seat, { game: begun.number, decision, move });
     return refused === undefined;
   }
 
-  private sayFault(what: string, bot: string, fault: unknown): void {
+  private logFault(what: string, bot: string, fault: unknown): void {
     if (!(fault instanceof BotPoolClosed)) this.context.logger("error", what, { bot, ...faultFields(fault) });
   }
 
   /** Everything that a bot on this seat may know now. */
-  private jobFor(seat: Seat, bot: string): BotRequest {
+  private requestFor(seat: Seat, bot: string): BotRequest {
     const { id, game, batches } = this.table;
-    const play = this.table.state.play!;
+    const play = playOf(this.table.state);
     const { state, clock } = play.standing;
     const when = this.table.now() - clock.behind;
     const watcher = this.watcherOf(seat);
@@ -185,7 +190,7 @@ export class BotsAtTable {
     const events = () => eventsOf(this.table.batches, watcher, first);
     const all = eventsOf(batches, watcher, first);
     const key = `${id}/${play.begun.number}/${seat}/${first}`;
-    const heardBefore = this.tellFrom(play, key, all.length);
+    const heardBefore = this.noteTold(play, key, all.length);
     const [name, level] = bot.split(":") as [string, string | undefined];
     return {
       game: game.rules.name,
@@ -196,12 +201,13 @@ export class BotsAtTable {
       heardBefore,
       view: game.rules.view(state, watcher),
       offers: game.rules.moves(state, seat, { now: when, actedAt: when }),
-      seed: randomInt(2 ** 32),
+      seed: drawWord(),
       events,
     };
   }
 
-  private tellFrom({ begun }: Play, key: string, upTo: number): number {
+  /** Notes how many events a bot is told with this request; returns how many it was told before. */
+  private noteTold({ begun }: Play, key: string, upTo: number): number {
     if (this.toldIn !== begun.number) this.toldTo.clear();
     this.toldIn = begun.number;
     const before = this.toldTo.get(key) ?? 0;
@@ -209,17 +215,17 @@ export class BotsAtTable {
     return before;
   }
 
-  /** Around one table a bot looks at what everybody looks at. */
+  /** Around one table a bot sees what everybody sees. */
   private watcherOf(seat: Seat): Watcher {
     const { state, game } = this.table;
-    return game.rules.looksAt?.(state.play!.standing.state, seat) ?? seat;
+    return game.rules.looksAt?.(playOf(state).standing.state, seat) ?? seat;
   }
 
-  /** However long it takes, no other node begins to think about it as long as this one lives. */
+  /** However long the work takes, no other node begins it for as long as this one lives. */
   private async holdingClaim<Value>(work: Promise<Value>): Promise<Value> {
     const { store, nodeId: node } = this.context;
     const renewal = setInterval(() => {
-      // Lost at worst: then two nodes think, and the first to write has the say.
+      // At worst the claim is lost: then two nodes think, and the first to write has the say.
       store.claim(this.table.id, this.table.seq, node, store.now() + CLAIM_MS).catch(() => false);
     }, CLAIM_MS / 2);
     try {
@@ -230,7 +236,7 @@ export class BotsAtTable {
   }
 }
 
-/** What was told to who sits there now, and not to who sat there before him. */
+/** What was told to the present player of a seat, and not to the one before. */
 function eventsOf(batches: readonly EventBatch[], watcher: Watcher, first: number): GameTypes["event"][] {
   const from = Math.max(0, batchOfUpdate(batches, watcher, first));
   return batches.slice(from).flatMap(({ told }) => heard(told, watcher));

@@ -17,7 +17,7 @@ describe("The referee's clock", () => {
   });
   afterAll(() => server.close());
 
-  it("is told to clients who ask, so that they can set theirs", async () => {
+  it("is told to clients that ask, so that they can set theirs", async () => {
     const client = await server.client();
     const sent = performance.now();
     client.tell({ type: "ping", sent });
@@ -36,7 +36,7 @@ describe("The referee's clock", () => {
     expect((players[0]!.update!.view as { bets: unknown[] }).bets).toContain(0);
   });
 
-  it("is not the only one to be obeyed: a game that wants silence gets it, and no longer than it wants", async () => {
+  it("is not the only one to be obeyed: a game that wants silence gets it, for as long as it wants", async () => {
     const { table, players, screen } = await tombolinoTable(server, 2, { rounds: 1 });
     const say = () => players[0]!.do(table, { type: "say", text: "ho un tredici!" });
     expect((await say()).refused).toBeUndefined();
@@ -68,7 +68,7 @@ describe("The referee's clock", () => {
     expect(shifted).toBe(host.update!.clock.behind - paused.clock.behind);
   });
 
-  it("gives a reaction the credit that the line deserves, and no more than the game allows", async () => {
+  it("gives a reaction the credit that the connection deserves, and no more than the game allows", async () => {
     const { table, players, screen } = await tombolinoTable(server, 2, { rounds: 1 });
     await deal(table, screen);
     await bet(table, players, 1);
@@ -102,7 +102,7 @@ describe("The referee's clock", () => {
     }
   });
 
-  it("takes no word for a reaction to something that was never shown on this line", async () => {
+  it("believes no reaction to something that was never shown on this connection", async () => {
     const { table, players, screen } = await tombolinoTable(server, 2, { rounds: 1 });
     await deal(table, screen);
     await bet(table, players, 1);
@@ -119,9 +119,9 @@ describe("An outage", () => {
   let server: TestServer;
   afterEach(() => server.close());
 
-  it("costs nobody his time: deadlines move by as long as there was no server", async () => {
+  it("costs nobody any time: deadlines move by as long as there was no server", async () => {
     server = await TestServer.open();
-    const { table, clients } = await tableOf(server, 3, { options: { turnSeconds: 5 } });
+    const { table, clients } = await tableOf(server, 3, { options: { decisionSeconds: 5 } });
     await beginGame(table, clients);
     const before = deadlineIn(clients[0]!.update!)!;
     await server.running.close();

@@ -2,9 +2,11 @@ import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { PublicPerson, PublicRoom, Welcome } from "../../protocol/index.ts";
 import { becomeGuest, type Client, firstOffer } from "../../testing/client.ts";
+import { TEMPLATE, TEMPLATE_NAME } from "../../testing/template.ts";
 import { beginGame, TestServer, tableOf } from "../../testing/test-server.ts";
 
-const GAME = "il-conto-prego";
+const GAME = TEMPLATE_NAME;
+const CHAIRS = TEMPLATE.rules.seats.max;
 let server: TestServer;
 
 beforeAll(async () => {
@@ -139,12 +141,12 @@ describe("A guest", () => {
 });
 
 describe("Opening a table", () => {
-  it("completes options and settings with what is usual", async () => {
+  it("completes options and settings with their defaults", async () => {
     const host = await server.client();
-    await openTable(host, { options: { hands: 2 }, settings: { pace: "quick" } });
+    await openTable(host, { options: { lives: 2 }, settings: { pace: "quick" } });
     expect(host.room).toMatchObject({
       game: GAME,
-      options: { handSize: 6, hands: 2, oste: false, turnSeconds: 0 },
+      options: { lives: 2, kings: "stop", decisionSeconds: 0 },
       settings: { spectators: "public", away: "bot", pace: "quick", chat: true },
       locked: false,
       host: host.id,
@@ -153,21 +155,21 @@ describe("Opening a table", () => {
       ended: [],
       closed: null,
     });
-    expect(host.room?.chairs).toEqual(Array(8).fill(null));
+    expect(host.room?.chairs).toEqual(Array(CHAIRS).fill(null));
   });
 
-  it("does not go with options that no game has, and says which", async () => {
+  it("is refused with options that the game does not have, and says which", async () => {
     const host = await server.client();
-    const bad = await host.ask({ type: "open", game: GAME, options: { hands: 1000 } });
+    const bad = await host.ask({ type: "open", game: GAME, options: { lives: 1000 } });
     expect(bad.table).toBeUndefined();
-    expect(bad.refused).toMatchObject({ code: "bad-options", params: { path: "/hands" } });
+    expect(bad.refused).toMatchObject({ code: "bad-options", params: { path: "/lives" } });
     const unknown = await host.ask({ type: "open", game: GAME, options: { dessert: true } });
     expect(unknown.refused?.code).toBe("bad-options");
     const settings = await host.ask({ type: "open", game: GAME, settings: { pace: "slow" as "human" } });
     expect(settings.refused?.code).toBe("malformed");
   });
 
-  it("does not go with a game that the house does not have", async () => {
+  it("is refused with a game that is not played here", async () => {
     const host = await server.client();
     expect((await host.ask({ type: "open", game: "briscola" })).refused).toEqual({
       code: "unknown-game",
@@ -193,9 +195,9 @@ describe("An invitation", () => {
     const { table, clients } = await tableOf(server, 2);
     const [host, guest] = clients as [Client, Client];
     const oldCode = host.room!.code!;
-    for (let chair = 2; chair < 8; chair++) {
+    for (let chair = 2; chair < CHAIRS; chair++) {
       expect(host.room?.code).toBe(oldCode);
-      await host.mustDo(table, { type: "seat-bot", chair, bot: "counter:easy" });
+      await host.mustDo(table, { type: "seat-bot", chair, bot: "levelled:easy" });
     }
     expect(host.room?.code).toBeNull();
     expect((await guest.ask({ type: "find", code: oldCode })).refused).toEqual({ code: "no-such-code" });
@@ -221,7 +223,7 @@ describe("An invitation", () => {
     expect(await stranger.must({ type: "find", code: host.room!.code! })).toMatchObject({ table });
   });
 
-  it("cannot be made up: tables that do not exist, and acts at a table one does not watch, are refused", async () => {
+  it("cannot be made up: tables that do not exist, and acts without watching the table, are refused", async () => {
     const host = await server.client();
     const table = await openTable(host);
     const stranger = await server.client();
@@ -231,7 +233,7 @@ describe("An invitation", () => {
     for (const unseen of [table, madeUp]) {
       const said = await stranger.do(unseen, { type: "say", text: "c'è nessuno?" });
       expect(said.refused).toEqual({ code: "not-watching" });
-      const asked = await stranger.ask({ type: "ask", table: unseen, game: 1, move: { type: "bill" } });
+      const asked = await stranger.ask({ type: "ask", table: unseen, game: 1, move: { type: "swap" } });
       expect(asked.refused).toEqual({ code: "not-watching" });
     }
     expect(stranger.room).toBeUndefined();
@@ -249,12 +251,12 @@ describe("At the table people", () => {
       code: "chair-taken",
       params: { chair: 3 },
     });
-    expect((await guest.do(table, { type: "sit", chair: 8 })).refused?.code).toBe("no-such-chair");
+    expect((await guest.do(table, { type: "sit", chair: CHAIRS })).refused?.code).toBe("no-such-chair");
     await host.mustDo(table, { type: "sit", chair: 0 });
     await guest.mustDo(table, { type: "sit", chair: 3 });
     const taken = (client: Client) =>
       client.room?.chairs.map((chair) => chair && "person" in chair && chair.person);
-    const empty = Array(4).fill(null);
+    const empty = Array(CHAIRS - 4).fill(null);
     expect(taken(guest)).toEqual([host.id, null, null, guest.id, ...empty]);
     await guest.mustDo(table, { type: "stand" });
     expect((await guest.do(table, { type: "stand" })).refused?.code).toBe("not-seated");
@@ -271,20 +273,20 @@ describe("At the table people", () => {
     await guest.mustDo(table, { type: "sit", chair: 5 });
     expect(isReady(5).ready).toBe(false);
     await guest.mustDo(table, { type: "ready", seed: "s" });
-    await host.mustDo(table, { type: "set-options", options: { hands: 1 } });
+    await host.mustDo(table, { type: "set-options", options: { lives: 1 } });
     await settle(guest);
     expect(isReady(5).ready).toBe(false);
-    expect(guest.room?.options).toMatchObject({ hands: 1, handSize: 6 });
+    expect(guest.room?.options).toMatchObject({ lives: 1, kings: "stop" });
   });
 
-  it("begin when everybody who sits is ready and enough do, and not before", async () => {
+  it("begin when everybody who sits is ready and enough people sit, and not before", async () => {
     const { table, clients } = await tableOf(server, 2);
     const [host, second] = clients as [Client, Client];
     const third = await comeIn(table);
     for (const client of clients) await client.mustDo(table, { type: "ready", seed: client.id });
     expect(second.room).toMatchObject({
       playing: null,
-      cannotBegin: { code: "wrong-player-count", params: { seats: 2, min: 3, max: 8 } },
+      cannotBegin: { code: "wrong-player-count", params: { seats: 2, ...TEMPLATE.rules.seats } },
     });
     await third.mustDo(table, { type: "sit", chair: 7 });
     expect(third.room).toMatchObject({ playing: null, cannotBegin: null });
@@ -300,35 +302,35 @@ describe("At the table people", () => {
   it("begin when a bot takes the last chair that was missing", async () => {
     const { table, clients } = await tableOf(server, 2);
     for (const client of clients) await client.mustDo(table, { type: "ready", seed: "s" });
-    await clients[0]!.mustDo(table, { type: "seat-bot", chair: 4, bot: "rulebook" });
+    await clients[0]!.mustDo(table, { type: "seat-bot", chair: 4, bot: "plain" });
     expect(clients[0]!.room?.playing).toMatchObject({ chairs: [0, 1, 4] });
   });
 
   it("keep their chairs while they play, and nobody else gets one", async () => {
     const { table, clients } = await tableOf(server, 3);
-    const onlooker = await comeIn(table);
+    const spectator = await comeIn(table);
     await beginGame(table, clients);
     const player = clients[1]!;
     expect((await player.do(table, { type: "sit", chair: 6 })).refused?.code).toBe("in-play");
     expect((await player.do(table, { type: "stand" })).refused?.code).toBe("in-play");
     expect((await player.do(table, { type: "ready", seed: "s" })).refused?.code).toBe("in-play");
-    expect((await onlooker.do(table, { type: "sit", chair: 6 })).refused?.code).toBe("in-play");
+    expect((await spectator.do(table, { type: "sit", chair: 6 })).refused?.code).toBe("in-play");
     const host = clients[0]!;
-    const bot = { type: "seat-bot", chair: 6, bot: "counter" } as const;
+    const bot = { type: "seat-bot", chair: 6, bot: "levelled" } as const;
     expect((await host.do(table, bot)).refused?.code).toBe("in-play");
     expect((await host.do(table, { type: "set-options", options: {} })).refused?.code).toBe("in-play");
   });
 
   it("move for nobody but themselves", async () => {
     const { table, clients } = await tableOf(server, 3);
-    const onlooker = await comeIn(table);
+    const spectator = await comeIn(table);
     await beginGame(table, clients);
     const mover = clients.find(({ update }) => update!.awaited)!;
     const { game, decision } = mover.update!;
     const move = firstOffer(mover.update!) as { type: string };
     const request = { type: "move", table, game, decision, move } as const;
-    expect((await onlooker.ask(request)).refused).toEqual({ code: "not-seated" });
-    expect((await onlooker.ask({ type: "ask", table, game, move })).refused).toEqual({ code: "not-seated" });
+    expect((await spectator.ask(request)).refused).toEqual({ code: "not-seated" });
+    expect((await spectator.ask({ type: "ask", table, game, move })).refused).toEqual({ code: "not-seated" });
     for (const other of clients.filter((client) => client !== mover)) {
       const { refused } = await other.ask({ ...request, decision: other.update!.decision });
       expect(refused?.code).toBe("not-your-turn");

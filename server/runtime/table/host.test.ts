@@ -41,12 +41,12 @@ describe("The host", () => {
   it("has powers that nobody else has, before the game and in it", async () => {
     const { table, clients } = await tableOf(server, 3);
     const [host, player] = clients as [Client, Client];
-    const onlooker = await comeIn(table);
+    const spectator = await comeIn(table);
     const powers: Act[] = [
       { type: "set-options", options: {} },
       { type: "set-table", settings: { chat: false } },
       { type: "lock", locked: true },
-      { type: "seat-bot", chair: 5, bot: "counter" },
+      { type: "seat-bot", chair: 5, bot: "levelled" },
       { type: "remove-bot", chair: 5 },
       { type: "remove", person: host.id },
       { type: "make-host", person: player.id },
@@ -58,7 +58,7 @@ describe("The host", () => {
     const everybodyTries = async () => {
       const before = host.room?.number;
       for (const act of powers) {
-        for (const client of [player, onlooker]) {
+        for (const client of [player, spectator]) {
           expect((await client.do(table, act)).refused).toEqual({ code: "not-host" });
         }
       }
@@ -73,18 +73,18 @@ describe("The host", () => {
   it("changes options and settings, seats bots and takes them away", async () => {
     const { table, clients } = await tableOf(server, 1);
     const [host] = clients as [Client];
-    await host.mustDo(table, { type: "set-options", options: { oste: true } });
+    await host.mustDo(table, { type: "set-options", options: { kings: "swap" } });
     await host.mustDo(table, { type: "set-table", settings: { pace: "quick" } });
     expect(host.room).toMatchObject({
-      options: { oste: true, handSize: 6 },
+      options: { kings: "swap", lives: 3 },
       settings: { pace: "quick", away: "bot" },
     });
-    const bad = await host.do(table, { type: "set-options", options: { turnSeconds: "soon" } });
-    expect(bad.refused).toMatchObject({ code: "bad-options", params: { path: "/turnSeconds" } });
-    await host.mustDo(table, { type: "seat-bot", chair: 2, bot: "counter:strong" });
-    expect(host.room?.chairs[2]).toEqual({ bot: "counter:strong" });
-    const noBot = await host.do(table, { type: "seat-bot", chair: 3, bot: "counter:divine" });
-    expect(noBot.refused).toEqual({ code: "no-such-bot", params: { bot: "counter:divine" } });
+    const bad = await host.do(table, { type: "set-options", options: { decisionSeconds: "soon" } });
+    expect(bad.refused).toMatchObject({ code: "bad-options", params: { path: "/decisionSeconds" } });
+    await host.mustDo(table, { type: "seat-bot", chair: 2, bot: "levelled:strong" });
+    expect(host.room?.chairs[2]).toEqual({ bot: "levelled:strong" });
+    const noBot = await host.do(table, { type: "seat-bot", chair: 3, bot: "levelled:divine" });
+    expect(noBot.refused).toEqual({ code: "no-such-bot", params: { bot: "levelled:divine" } });
     await host.mustDo(table, { type: "remove-bot", chair: 2 });
     expect(host.room?.chairs[2]).toBeNull();
   });
@@ -98,10 +98,10 @@ describe("The host", () => {
     expect(await hasLeft(host)).toBe("removed");
   });
 
-  it("leaves, and who sits comes before who was there first", async () => {
+  it("leaves, and somebody who sits is host before a spectator who came earlier", async () => {
     const { table, clients } = await tableOf(server, 1);
     const [host] = clients as [Client];
-    const onlooker = await comeIn(table);
+    const spectator = await comeIn(table);
     const player = await comeIn(table);
     await player.mustDo(table, { type: "sit", chair: 4 });
     await host.mustDo(table, { type: "leave" });
@@ -110,9 +110,9 @@ describe("The host", () => {
     expect(player.room).toMatchObject({ host: player.id });
     expect(player.room?.chairs[0]).toBeNull();
     await player.mustDo(table, { type: "leave" });
-    await settle(onlooker);
-    expect(onlooker.room).toMatchObject({ host: onlooker.id });
-    expect(peopleIn(onlooker.room)).toEqual([onlooker.id]);
+    await settle(spectator);
+    expect(spectator.room).toMatchObject({ host: spectator.id });
+    expect(peopleIn(spectator.room)).toEqual([spectator.id]);
   });
 
   it("stops the game's clock and lets it run again", async () => {
@@ -124,14 +124,14 @@ describe("The host", () => {
     const mover = clients.find(({ update }) => update!.awaited)!;
     await mover.until(() => mover.update!.clock.pausedAt !== null);
     expect(mover.update?.offers).toEqual([]);
-    const { refused } = await mover.play(table, () => ({ type: "bill" }));
+    const { refused } = await mover.play(table, () => ({ type: "swap" }));
     expect(refused?.code).toBe("paused");
     await host.mustDo(table, { type: "resume" });
     await mover.until(() => mover.update!.clock.pausedAt === null);
     expect((await mover.play(table)).refused).toBeUndefined();
   });
 
-  it("closes the table: it refuses everything from then on, but can be looked at", async () => {
+  it("closes the table: it refuses everything from then on, but can still be watched", async () => {
     const { table, clients } = await tableOf(server, 3);
     const [host, player] = clients as [Client, Client];
     await beginGame(table, clients);
@@ -149,7 +149,7 @@ describe("The host", () => {
       expect((await host.do(table, act)).refused).toEqual({ code: "table-closed" });
     }
     const { game, decision } = mover.update!;
-    const move = { type: "move", table, game, decision, move: { type: "bill" } } as const;
+    const move = { type: "move", table, game, decision, move: { type: "swap" } } as const;
     expect((await mover.ask(move)).refused).toEqual({ code: "table-closed" });
     const late = await comeIn(table);
     expect(late.room).toMatchObject({ closed: "host" });
@@ -183,10 +183,10 @@ describe("Somebody the host sends away", () => {
     const gone = clients.find((client) => client !== host && client !== player)!;
     await host.mustDo(table, { type: "remove", person: gone.id });
     expect(await hasLeft(gone)).toBe("removed");
-    expect(host.room?.chairs[2]).toEqual({ bot: "maestro" });
+    expect(host.room?.chairs[2]).toEqual({ bot: "levelled" });
     const seen = gone.updates.length;
     await Promise.all(
-      [host, player].map((client) => keepPlaying(client, table, { stop: () => whole(client) })),
+      [host, player].map((client) => keepPlaying(client, table, { stop: () => allHaveMoved(client) })),
     );
     expect((await gone.ask({ type: "watch", table })).refused).toEqual({ code: "removed" });
     expect(gone.updates).toHaveLength(seen);
@@ -203,8 +203,8 @@ describe("Somebody the host sends away", () => {
   });
 });
 
-/** Everybody has moved at least once, the bot too. */
-function whole(client: Client): boolean {
+/** Everybody has moved at least once, including the bot. */
+function allHaveMoved(client: Client): boolean {
   return (client.update?.update ?? 0) >= 4;
 }
 
@@ -229,15 +229,15 @@ describe("Chat", () => {
   it("reaches everybody at the table, with who said it", async () => {
     const { table, clients } = await tableOf(server, 2);
     const [host, player] = clients as [Client, Client];
-    const onlooker = await comeIn(table);
+    const spectator = await comeIn(table);
     await player.must({ type: "introduce", nickname: "Ugo" });
     await player.mustDo(table, { type: "say", text: "Buon appetito! 🍝" });
-    await onlooker.mustDo(table, { type: "say", text: "altrettanto" });
-    for (const client of [host, player, onlooker]) {
+    await spectator.mustDo(table, { type: "say", text: "altrettanto" });
+    for (const client of [host, player, spectator]) {
       await settle(client);
       expect(client.lines.map(({ person, text }) => [person, text])).toEqual([
         [player.id, "Buon appetito! 🍝"],
-        [onlooker.id, "altrettanto"],
+        [spectator.id, "altrettanto"],
       ]);
       expect(client.lines[0]?.nickname).toBe("Ugo");
     }
@@ -253,7 +253,7 @@ describe("Chat", () => {
     expect(late.lines).toHaveLength(51);
   });
 
-  it("is silent where the settings say so, for everybody, until they say otherwise", async () => {
+  it("is closed for everybody if the settings say so, until they say otherwise", async () => {
     const { table, clients } = await tableOf(server, 2, { settings: { chat: false } });
     const [host, guest] = clients as [Client, Client];
     for (const client of clients) {

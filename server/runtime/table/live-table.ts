@@ -1,5 +1,5 @@
 import type { GameTypes, Instant, Refusal } from "@tavolata/kernel";
-import type { Arriving, RoomStep, Step } from "../../folds/room/steps.ts";
+import type { Arriving, RoomStep } from "../../folds/room/steps.ts";
 import { beginningOf, goesOn, mayBegin } from "../../folds/table/begin.ts";
 import { personOfPurse } from "../../folds/table/chips.ts";
 import { nextAlarm, stepDue } from "../../folds/table/due.ts";
@@ -16,16 +16,20 @@ import {
 } from "../../folds/table/judge.ts";
 import { NewerVersion, refuseNewer, refuseNewerStep } from "../../folds/table/newer-version.ts";
 import type { EventBatch, Play, TableState } from "../../folds/table/state.ts";
+import type { Step } from "../../folds/table/steps.ts";
 import type { GameAtTables } from "../../folds/table-game.ts";
 import { faultFields } from "../../logger.ts";
 import { type Act, refusal } from "../../protocol/index.ts";
 import type { EndedGame, LogEntry, LogWrite } from "../../store/contract.ts";
+import { SECRET_DRAWS } from "../platform/secret-draws.ts";
+import { SerialQueue } from "../platform/serial-queue.ts";
+import { inBackground, type Timer } from "../platform/timers.ts";
 import { BotsAtTable } from "./bots-at-table.ts";
 import { TableSerializer } from "./serializer.ts";
 import { ShortCode } from "./short-code.ts";
 import type { TableContext } from "./table-context.ts";
 
-/** Somebody who looks at the table from this node. Told that there is something new, he looks himself. */
+/** Somebody who follows the table on this node. Told that there is something new, they read it from the table. */
 export interface Subscriber {
   readonly person: string;
   push(): void;
@@ -39,24 +43,24 @@ const MOST_TRIES = 50;
 const LONGEST_TIMER = 2 ** 31 - 1;
 
 /**
- * One table as this node knows it: a replica that follows the log. Whatever happens is first written and then true;
- * one thing at a time, and whoever writes first has the say.
+ * One table as this node knows it: a replica that follows the log. Everything that happens is first written and then
+ * true, one thing at a time, and the node that writes first has the say.
  */
 export class LiveTable {
   readonly subscribers = new Set<Subscriber>();
   readonly serializer: TableSerializer;
-  /** When something last happened here, for the house to forget tables nobody is at. */
+  /** When something last happened here, so that the node can forget tables that nobody uses. */
   lastUsed = performance.now();
   /** People who are coming in just now. */
   private readonly expected: string[] = [];
-  private queue: (() => Promise<void>)[] = [];
-  private working = false;
+  private readonly queue = new SerialQueue();
+  /** Others have written entries that are not yet read. */
   private behind = false;
   private closed = false;
-  private timer: NodeJS.Timeout | undefined;
+  private timer: Timer | undefined;
   private timerAt = Number.POSITIVE_INFINITY;
   private alarm: Instant | null;
-  /** How many outages were known when nothing was left to do that does not fall due by itself. */
+  /** How many outages were known when nothing was left to do but what falls due by itself. */
   private settledAfter: number | undefined;
   private readonly bots: BotsAtTable;
   private readonly shortCode: ShortCode;
@@ -78,31 +82,30 @@ export class LiveTable {
     this.setTimer();
   }
 
-  /** Undefined where there is no such table. */
+  /** Undefined if there is no such table. */
   static async open(context: TableContext, id: string): Promise<LiveTable | undefined> {
     const stored = await context.store.open(id);
     if (stored === undefined) return undefined;
     const { snapshot } = stored;
     let state = snapshot === undefined ? undefined : (JSON.parse(snapshot.state) as TableState);
-    const kept =
+    const upToSnapshot =
       snapshot === undefined
         ? []
         : await context.store.read(id, state?.play?.first ?? snapshot.seq, snapshot.seq);
-    let batches = state?.play == null ? [] : batchesIn(kept);
-    let at = kept.at(-1)?.at ?? 0;
+    let batches = state?.play == null ? [] : batchesIn(upToSnapshot);
+    let at = upToSnapshot.at(-1)?.at ?? 0;
     for (const entry of stored.entries) {
       const next = foldEntry(state, JSON.parse(entry.steps), entry, context.findGame);
       state = next.state;
       batches = next.opens ? [...next.batches] : [...batches, ...next.batches];
       at = entry.at;
     }
-    if (state === undefined) return undefined;
+    const seq = stored.entries.at(-1)?.seq ?? snapshot?.seq;
+    if (state === undefined || seq === undefined) return undefined;
     const game = context.findGame(state.room.game);
     if (game === undefined) throw new Unreadable(`there is no game ${state.room.game} here`);
     refuseNewer(state, game);
-    const seq = stored.entries.at(-1)?.seq ?? snapshot!.seq;
-    const keptAt = snapshot?.seq ?? -1;
-    return new LiveTable(context, id, game, state, seq, at, batches, keptAt);
+    return new LiveTable(context, id, game, state, seq, at, batches, snapshot?.seq ?? -1);
   }
 
   act(person: string, request: string, act: Act): Promise<Refusal | undefined> {
@@ -131,11 +134,11 @@ export class LiveTable {
     return this.decide((at) => judgeArrival(this.state, this.game, at, person, this.context.nodeId));
   }
 
-  /** Somebody comes in; from then on he looks on. */
-  async welcome<Watch extends Subscriber>(
+  /** Somebody comes in, and follows the table from then on. */
+  async welcome<Subscription extends Subscriber>(
     person: Arriving,
-    makeSubscription: () => Watch,
-  ): Promise<Watch | { readonly refused: Refusal }> {
+    makeSubscription: () => Subscription,
+  ): Promise<Subscription | { readonly refused: Refusal }> {
     this.expected.push(person.id);
     const refused = await this.arrive(person);
     this.expected.splice(this.expected.indexOf(person.id), 1);
@@ -151,7 +154,7 @@ export class LiveTable {
       const there = this.state.room.people.some(
         ({ id, nodes }) => id === person && nodes.includes(this.context.nodeId),
       );
-      // He may have come back while this stood in line, or be about to.
+      // They may have come back while this waited for its turn, or be about to.
       const back =
         this.expected.includes(person) ||
         [...this.subscribers].some((subscriber) => subscriber.person === person);
@@ -160,7 +163,7 @@ export class LiveTable {
     });
   }
 
-  /** Writes a step of the house's own, if there still is one to write when its turn comes. */
+  /** Writes a step that nobody has asked for, if there still is one to write when its turn comes. */
   async note(step: () => RoomStep | undefined): Promise<void> {
     await this.decide(() => {
       const noted = step();
@@ -168,7 +171,7 @@ export class LiveTable {
     });
   }
 
-  /** Writes what the tournament wants of this table, if it still does when its turn comes; says whether it did. */
+  /** Writes what the tournament wants of this table, if it still does when its turn comes. Returns whether it did. */
   async direct(order: (at: Instant) => readonly Step[] | undefined): Promise<boolean> {
     let ordered = false;
     const refused = await this.decide((at) => {
@@ -187,31 +190,31 @@ export class LiveTable {
     this.setTimer();
   }
 
-  /** Somebody else has written: reads on. */
+  /** Another node has written: reads on. */
   catchUp(): void {
     this.behind = true;
     void this.decide(() => ({ steps: [] }));
   }
 
-  /** Whatever is under way is done, and the table is as it is in the log. */
+  /** Finishes what is under way, so that the table is as it is in the log. */
   async close(): Promise<void> {
-    await this.enqueue(async () => {
+    await this.queue.run(async () => {
       this.closed = true;
     });
     clearTimeout(this.timer);
     this.bots.close();
   }
 
-  /** Saves others the time to fold the log, or makes it possible for them at all. */
+  /** Saves others the time to fold the log. Nodes of another version could not fold it at all. */
   async saveSnapshot(): Promise<void> {
-    const { seq, snapshotAt: keptAt } = this;
-    if (keptAt === seq) return;
+    const { seq, snapshotAt: before } = this;
+    if (before === seq) return;
     this.snapshotAt = seq;
     try {
-      await this.context.store.keepSnapshot(this.id, { seq, state: JSON.stringify(this.state) });
+      await this.context.store.saveSnapshot(this.id, { seq, state: JSON.stringify(this.state) });
     } catch (fault) {
-      this.snapshotAt = keptAt;
-      this.context.logger("warning", "table not kept", faultFields(fault));
+      this.snapshotAt = before;
+      this.context.logger("warning", "snapshot not saved", faultFields(fault));
     }
   }
 
@@ -219,62 +222,63 @@ export class LiveTable {
     return Math.max(this.at, this.context.store.now());
   }
 
-  /** Judges and writes, again and again as long as somebody else is faster. */
+  /** Judges and writes when its turn has come, again and again for as long as another node is faster. */
   private decide(judge: (at: Instant) => Judged): Promise<Refusal | undefined> {
-    return this.enqueue(async () => {
-      if (this.closed) return refusal("unavailable");
-      for (let tries = 0; tries < MOST_TRIES; tries++) {
-        if (this.behind) await this.readOn();
-        const at = this.now();
-        const due = this.due(at);
-        if (due !== undefined) {
-          await this.context.ensureHeartbeat();
-          // What is due may not be so any more, now that the outage is known in which it fell due.
-          const still = this.due(at);
-          if (still !== undefined) {
-            const wrote = await this.write([still], at);
-            if (typeof wrote === "object") throw new Error(`${wrote.short} cannot pay what is due`);
-            if (wrote && still.type === "input") this.context.noteMove("clock");
-          }
-          continue;
-        }
-        const judged = judge(at);
-        if ("refused" in judged) return judged.refused;
-        if (judged.steps.length === 0) return undefined;
-        const written = await this.write(judged.steps, at);
-        if (typeof written === "object") return refusal("purse-too-short");
-        if (written) return undefined;
+    return this.queue.run(() => this.judgeAndWrite(judge)).catch((fault: unknown) => this.refuseAfter(fault));
+  }
+
+  private async judgeAndWrite(judge: (at: Instant) => Judged): Promise<Refusal | undefined> {
+    if (this.closed) return refusal("unavailable");
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      if (this.behind) await this.readOn();
+      const at = this.now();
+      if (this.due(at) !== undefined) {
+        await this.writeDue(at);
+        continue;
       }
-      throw new Error("a table did not come to rest");
-    }).catch((fault: unknown) => {
-      this.behind = true;
-      if (fault instanceof NewerVersion) {
-        for (const subscriber of [...this.subscribers]) subscriber.sendElsewhere();
-        return refusal("newer-version");
-      }
-      this.context.logger("error", "table cannot go on", {
-        table: this.id.slice(0, 6),
-        ...faultFields(fault),
-      });
-      return refusal("unavailable");
-    });
+      const judged = judge(at);
+      if ("refused" in judged) return judged.refused;
+      if (judged.steps.length === 0) return undefined;
+      const written = await this.write(judged.steps, at);
+      if (typeof written === "object") return refusal("purse-too-short");
+      if (written) return undefined;
+    }
+    throw new Error("a table did not come to rest");
+  }
+
+  private async writeDue(at: Instant): Promise<void> {
+    await this.context.ensureHeartbeat();
+    // It may no longer be due, now that the outage in which it fell due is known.
+    const step = this.due(at);
+    if (step === undefined) return;
+    const written = await this.write([step], at);
+    if (typeof written === "object") throw new Error(`${written.short} cannot pay what is due`);
+    if (written && step.type === "input") this.context.noteMove("clock");
+  }
+
+  private refuseAfter(fault: unknown): Refusal {
+    this.behind = true;
+    if (fault instanceof NewerVersion) {
+      for (const subscriber of [...this.subscribers]) subscriber.sendElsewhere();
+      return refusal("newer-version");
+    }
+    this.context.logger("error", "table cannot go on", { table: this.id.slice(0, 6), ...faultFields(fault) });
+    return refusal("unavailable");
   }
 
   private due(at: Instant): Step | undefined {
     const circumstances = this.context.circumstances();
-    // Whatever falls due by itself has its time in the alarm; the rest somebody wakes the table for.
+    // What falls due by itself has its time in the alarm; for the rest somebody wakes the table.
     const settled = this.settledAfter === circumstances.outages.length;
     if (settled && (this.alarm === null || at < this.alarm)) return undefined;
-    const [lost] = this.context.lostNodes(this.state.room.people.flatMap(({ nodes }) => nodes));
-    if (lost !== undefined && this.state.room.closed === null) return { type: "node-lost", node: lost };
     const step = stepDue(this.state, this.game, this.at, at, circumstances);
     if (step === undefined) this.settledAfter = circumstances.outages.length;
     return step;
   }
 
   /**
-   * True when it is durable; false when somebody else has written this entry, which then has been read; or whose account
-   * has too few chips for it.
+   * True when it is durable. False when another node has written this entry, which has then been read. Otherwise the
+   * account that has too few chips for it.
    */
   private async write(steps: readonly Step[], at: Instant): Promise<boolean | { readonly short: string }> {
     const seq = this.seq + 1;
@@ -283,10 +287,10 @@ export class LiveTable {
     const continues = next.ended.length > 0 && goesOn(next.state, this.game);
     const begins = continues || mayBegin(next.state, this.game);
     if (begins) {
-      all = [...steps, beginningOf(next.state, this.game, continues)];
+      all = [...steps, beginningOf(next.state, this.game, SECRET_DRAWS, continues)];
       next = foldEntry(this.state, all, { seq, at }, this.context.findGame);
     }
-    const keeps =
+    const takesSnapshot =
       next.ended.length > 0 || seq - this.snapshotAt >= SNAPSHOT_EVERY || this.context.hasOtherBuilds();
     const alarm = nextAlarm(next.state, this.game, at, this.context.circumstances());
     const entry: LogWrite = {
@@ -296,7 +300,7 @@ export class LiveTable {
       steps: JSON.stringify(all),
       told: JSON.stringify(next.told),
       alarm,
-      ...(keeps ? { snapshot: JSON.stringify(next.state) } : {}),
+      ...(takesSnapshot ? { snapshot: JSON.stringify(next.state) } : {}),
       ...(next.ended.length > 0
         ? { ended: next.ended.map((play) => this.endOf(play, next.state, seq)) }
         : {}),
@@ -310,9 +314,9 @@ export class LiveTable {
     this.context.noteAppend((performance.now() - handedIn) / 1000);
     if (!appended.done && "short" in appended) {
       const person = personOfPurse(appended.short);
-      const asked = steps.some((step) => step.type === "act" && step.from.person === person);
-      // Somebody who said he was ready is not, and the others wait for him; or chips he wanted do not come.
-      if (person !== undefined && !asked)
+      const isOwnAct = steps.some((step) => step.type === "act" && step.from.person === person);
+      // Somebody who said they were ready is not, and the others wait for them; or chips they wanted do not come.
+      if (person !== undefined && !isOwnAct)
         return this.write([...(begins ? steps : []), { type: "purse-short", person }], at);
       return { short: appended.short };
     }
@@ -320,7 +324,7 @@ export class LiveTable {
       await this.readOn();
       return false;
     }
-    if (keeps) this.snapshotAt = seq;
+    if (takesSnapshot) this.snapshotAt = seq;
     this.become(next, seq, at, alarm, true);
     for (const play of next.ended) this.context.gameEnded(play);
     return true;
@@ -367,36 +371,23 @@ export class LiveTable {
     if (this.state.room.tournament !== undefined) this.context.tableChanged(this.state.room.tournament);
   }
 
-  /** A timer that is set for an earlier time is left: alarms mostly move on, and waking once for nothing is cheap. */
+  /** A timer for an earlier time is left alone: alarms mostly move on, and to wake once for nothing is cheap. */
   private setTimer(): void {
-    const alarm = this.bots.busy.size === 0 ? this.alarm : this.alarmWithoutThinkers();
+    const alarm = this.bots.busy.size === 0 ? this.alarm : this.alarmWithoutBusyBots();
     if (this.closed || alarm === null || alarm >= this.timerAt) return;
     clearTimeout(this.timer);
     this.timerAt = alarm;
     const wait = Math.min(LONGEST_TIMER, Math.max(0, alarm - this.context.store.now()));
-    this.timer = setTimeout(() => {
-      this.timerAt = Number.POSITIVE_INFINITY;
-      void this.wake();
-    }, wait);
     // A server that stops does not wait for tables; their alarms are in the store.
-    this.timer.unref();
+    this.timer = inBackground(
+      setTimeout(() => {
+        this.timerAt = Number.POSITIVE_INFINITY;
+        void this.wake();
+      }, wait),
+    );
   }
 
-  private alarmWithoutThinkers(): Instant | null {
+  private alarmWithoutBusyBots(): Instant | null {
     return nextAlarm(this.state, this.game, this.at, this.context.circumstances(), this.bots.busy);
-  }
-
-  private enqueue<Value>(work: () => Promise<Value>): Promise<Value> {
-    return new Promise((resolve, reject) => {
-      this.queue.push(() => work().then(resolve, reject));
-      void this.drainQueue();
-    });
-  }
-
-  private async drainQueue(): Promise<void> {
-    if (this.working) return;
-    this.working = true;
-    for (let next = this.queue.shift(); next !== undefined; next = this.queue.shift()) await next();
-    this.working = false;
   }
 }

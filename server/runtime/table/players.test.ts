@@ -7,7 +7,7 @@ import type { Client } from "../../testing/client.ts";
 import { beginGame, keepPlaying, TestServer, tableOf } from "../../testing/test-server.ts";
 
 const QUICK = { settings: { pace: "quick" } };
-const ONE_HAND = { options: { hands: 1 } };
+const ONE_LIFE = { options: { lives: 1 } };
 let server: TestServer;
 
 beforeAll(async () => {
@@ -35,7 +35,7 @@ function moverAmong(clients: readonly Client[]): Client {
   return mover;
 }
 
-/** So many moves by whoever is to move, all of them people's. */
+/** So many moves by the player whose turn it is, who must be a person. */
 async function playMoves(table: string, clients: readonly Client[], moves: number): Promise<void> {
   for (let i = 0; i < moves; i++) {
     await settle(...clients);
@@ -59,7 +59,7 @@ function hashOf(seed: string): string {
 }
 
 describe("A player", () => {
-  it("leaves in mid-game: a bot takes the seat, and he comes back as an onlooker at most", async () => {
+  it("who leaves in mid-game loses the seat to a bot, and can come back as a spectator", async () => {
     const { table, clients } = await tableOf(server, 3, QUICK);
     await beginGame(table, clients);
     const leaver = moverAmong(clients);
@@ -70,16 +70,16 @@ describe("A player", () => {
     expect(left?.why).toBe("left");
     const witness = stayers[0]!;
     await settle(witness);
-    expect(witness.room?.chairs[chair]).toEqual({ bot: "maestro" });
+    expect(witness.room?.chairs[chair]).toEqual({ bot: "levelled" });
     await witness.until(() => witness.update!.update > 0);
 
     await leaver.must({ type: "watch", table });
     expect(leaver.update?.watcher).toBe("spectator");
-    const { refused } = await leaver.play(table, () => ({ type: "bill" }));
+    const { refused } = await leaver.play(table, () => ({ type: "swap" }));
     expect(refused?.code).toBe("not-seated");
   });
 
-  it("rests: a bot plays meanwhile and his own moves are refused, until he returns", async () => {
+  it("who rests has a bot play for them and their own moves refused, until they return", async () => {
     const { table, clients } = await tableOf(server, 3, QUICK);
     await beginGame(table, clients);
     const tired = moverAmong(clients);
@@ -102,7 +102,7 @@ describe("A player", () => {
     }
   });
 
-  it("who rests still rests after coming back on another line, as it was his own wish", async () => {
+  it("who rests still rests after coming back on another connection, because they wished to", async () => {
     const { table, clients } = await tableOf(server, 3);
     await beginGame(table, clients);
     const tired = clients.find(({ update }) => !update!.awaited)!;
@@ -123,66 +123,67 @@ describe("A player", () => {
   });
 });
 
-describe("Onlookers", () => {
-  it("see what is public as the game goes on, and no hand, where everybody may look", async () => {
+describe("Spectators", () => {
+  it("see what is public as the game goes on, and no hand, if everybody may watch", async () => {
     const { table, clients } = await tableOf(server, 3);
-    const onlooker = await comeIn(table);
+    const spectator = await comeIn(table);
     await beginGame(table, clients);
     await playMoves(table, clients, 2);
-    await settle(onlooker);
-    expect(onlooker.updates).toHaveLength(3);
-    expect(onlooker.update).toMatchObject({ watcher: "spectator", offers: [], awaited: false });
-    const { players } = onlooker.update!.view as { players: { cards: string[] }[] };
-    expect(new Set(players.flatMap(({ cards }) => cards))).toEqual(new Set(["?"]));
+    await settle(spectator);
+    expect(spectator.updates).toHaveLength(3);
+    expect(spectator.update).toMatchObject({ watcher: "spectator", offers: [], awaited: false });
+    const { players } = spectator.update!.view as { players: { held: { card: string; shown: boolean } }[] };
+    const unseen = players.filter(({ held }) => !held.shown).map(({ held }) => held.card);
+    expect(new Set(unseen)).toEqual(new Set(["?"]));
   });
 
-  it("get no update at all where nobody may look, not even of the end", async () => {
-    const { table, clients } = await tableOf(server, 3, { ...ONE_HAND, settings: { spectators: "none" } });
-    const onlooker = await comeIn(table);
+  it("get no update at all if nobody may watch, not even of the end", async () => {
+    const { table, clients } = await tableOf(server, 3, { ...ONE_LIFE, settings: { spectators: "none" } });
+    const spectator = await comeIn(table);
     await beginGame(table, clients);
     await playToTheEnd(table, clients);
-    await settle(onlooker);
-    expect(onlooker.room?.playing?.over).toBe(true);
-    expect(onlooker.updates).toEqual([]);
+    await settle(spectator);
+    expect(spectator.room?.playing?.over).toBe(true);
+    expect(spectator.updates).toEqual([]);
   });
 
-  it("get the whole game when it is over, and nothing before, where they may look after it", async () => {
-    const { table, clients } = await tableOf(server, 3, { ...ONE_HAND, settings: { spectators: "after" } });
-    const onlooker = await comeIn(table);
+  it("get the whole game when it is over, and nothing before, if they may only watch afterwards", async () => {
+    const { table, clients } = await tableOf(server, 3, { ...ONE_LIFE, settings: { spectators: "after" } });
+    const spectator = await comeIn(table);
     await beginGame(table, clients);
     await playMoves(table, clients, 1);
-    await settle(onlooker);
-    expect(onlooker.updates).toEqual([]);
+    await settle(spectator);
+    expect(spectator.updates).toEqual([]);
     await playToTheEnd(table, clients);
-    await settle(onlooker);
-    expect(onlooker.updates).toHaveLength(1);
-    expect(onlooker.update?.watcher).toBe("spectator");
-    expect(onlooker.update?.events.map(({ update }) => update)).toEqual(
-      Array.from({ length: onlooker.update!.update + 1 }, (_, i) => i),
+    await settle(spectator);
+    expect(spectator.updates).toHaveLength(1);
+    expect(spectator.update?.watcher).toBe("spectator");
+    expect(spectator.update?.events.map(({ update }) => update)).toEqual(
+      Array.from({ length: spectator.update!.update + 1 }, (_, i) => i),
     );
   });
 
-  it("are let in and shut out while the game goes on, as the host changes his mind", async () => {
+  it("are let in and shut out while the game goes on, as the host decides", async () => {
     const { table, clients } = await tableOf(server, 3, { settings: { spectators: "none" } });
     const [host] = clients as [Client];
-    const onlooker = await comeIn(table);
+    const spectator = await comeIn(table);
     await beginGame(table, clients);
     await playMoves(table, clients, 1);
-    expect(onlooker.updates).toEqual([]);
+    expect(spectator.updates).toEqual([]);
     await host.mustDo(table, { type: "set-table", settings: { spectators: "public" } });
-    await onlooker.until(() => onlooker.updates.length === 1);
-    expect(onlooker.update).toMatchObject({ watcher: "spectator", update: 1 });
+    await spectator.until(() => spectator.updates.length === 1);
+    expect(spectator.update).toMatchObject({ watcher: "spectator", update: 1 });
     for (const spectators of ["after", "none"] as const) {
       await host.mustDo(table, { type: "set-table", settings: { spectators } });
       await playMoves(table, clients, 1);
-      await settle(onlooker);
-      expect(onlooker.updates).toHaveLength(1);
+      await settle(spectator);
+      expect(spectator.updates).toHaveLength(1);
     }
   });
 });
 
 describe("The screen in the middle of the table", () => {
-  it("is named by the host alone, and sees the game as a screen though nobody else may look", async () => {
+  it("is named by the host alone, and sees the game as a screen even if nobody else may watch", async () => {
     const { table, clients } = await tableOf(server, 3, { settings: { spectators: "none" } });
     const [host, player] = clients as [Client, Client];
     const screen = await comeIn(table);
@@ -206,17 +207,17 @@ describe("The screen in the middle of the table", () => {
     const { table, clients } = await tableOf(server, 1);
     const [host] = clients as [Client];
     const screen = await comeIn(table);
-    const onlooker = await comeIn(table);
+    const spectator = await comeIn(table);
     await host.mustDo(table, { type: "set-screen", person: screen.id });
     await host.mustDo(table, { type: "leave" });
-    await settle(onlooker);
-    expect(onlooker.room).toMatchObject({ host: onlooker.id, screen: screen.id });
+    await settle(spectator);
+    expect(spectator.room).toMatchObject({ host: spectator.id, screen: screen.id });
   });
 });
 
 describe("After the game", () => {
   it("everybody says ready again, and each game's chance is what was promised before it", async () => {
-    const { table, clients } = await tableOf(server, 3, ONE_HAND);
+    const { table, clients } = await tableOf(server, 3, ONE_LIFE);
     const [host, second, third] = clients as [Client, Client, Client];
     const promised: string[] = [];
     for (const number of [1, 2]) {
@@ -245,8 +246,8 @@ describe("After the game", () => {
     }
   });
 
-  it("chairs may be changed: who was an onlooker plays the next one", async () => {
-    const { table, clients } = await tableOf(server, 3, ONE_HAND);
+  it("chairs may be changed: somebody who was a spectator plays the next one", async () => {
+    const { table, clients } = await tableOf(server, 3, ONE_LIFE);
     const [host, second, leaver] = clients as [Client, Client, Client];
     const newcomer = await comeIn(table);
     await beginGame(table, clients);

@@ -9,13 +9,13 @@ import {
   type Seat,
   type Watcher,
 } from "@tavolata/kernel";
-import { publicRoom } from "../../folds/room/public-room.ts";
-import { type EventBatch, noticed, type TableState } from "../../folds/table/state.ts";
+import { publicRoom } from "../../folds/table/public-room.ts";
+import { decisionOf, type EventBatch, noticed, playOf, type TableState } from "../../folds/table/state.ts";
 import type { GameAtTables } from "../../folds/table-game.ts";
 import type { ChairOffer } from "../../protocol/index.ts";
 import { ViewDiff } from "./view-diff.ts";
 
-/** What the texts are made from. */
+/** What the messages are made from. */
 interface Source {
   readonly state: TableState;
   readonly game: GameAtTables;
@@ -23,19 +23,19 @@ interface Source {
   now(): Instant;
 }
 
-/** A table as it was, and how many batches of the game there were. */
+/** A table as it was before a change, and how many batches of the game there were. */
 interface Before {
   readonly state: TableState;
   readonly batches: number;
 }
 
 /**
- * What several who look at the same moment share. It is made anew for each and dropped as a whole: maps that are emptied
- * and used again keep what was in them from the garbage collector.
+ * What the updates of several watchers share. It is made anew for each change of the table and dropped as a whole:
+ * maps that are emptied and used again keep what was in them from the garbage collector.
  */
 class UpdateCache {
   readonly bodies = new Map<Watcher, UpdateBody>();
-  /** What everybody hears the same of. */
+  /** The events of batches that are told to everybody alike. */
   readonly publicEvents = new Map<EventBatch, string>();
   readonly diff = new ViewDiff();
 
@@ -49,7 +49,7 @@ class UpdateCache {
   }
 }
 
-/** What is sent of a table, written once however many look at it. */
+/** What is sent of a table, written once however many people watch it. */
 export class TableSerializer {
   private roomText: string | undefined;
   private cache: UpdateCache | undefined;
@@ -57,14 +57,14 @@ export class TableSerializer {
 
   constructor(private readonly table: Source) {}
 
-  /** Something has changed, and before it was so. */
+  /** The table has changed; this is what it was before. */
   forget(before: Before): void {
     this.roomText = undefined;
     this.chairOffers = undefined;
     this.cache = new UpdateCache(before);
   }
 
-  /** Everybody has looked. Nothing of it is kept for who comes later: it would be kept at all tables, for hardly anybody. */
+  /** Everybody has their update. Every table would have to keep it for the few who come later, so it is dropped. */
   forgetBodies(): void {
     this.cache = undefined;
   }
@@ -85,7 +85,7 @@ export class TableSerializer {
     return body;
   }
 
-  /** What a watcher was told from some batch on, update by update; `before` is the last update he had. */
+  /** What a watcher was told from some batch on, update by update; `before` is the last update they had. */
   events(watcher: Watcher, from: number, before: number): { last: number; text: string } {
     const { batches } = this.table;
     let last = before;
@@ -100,7 +100,7 @@ export class TableSerializer {
   }
 
   private eventsOf(batch: EventBatch, watcher: Watcher): string {
-    if (batch.told.some((line) => "secret" in line)) return JSON.stringify(heard(batch.told, watcher));
+    if (batch.told.some((one) => "secret" in one)) return JSON.stringify(heard(batch.told, watcher));
     this.cache ??= new UpdateCache();
     let text = this.cache.publicEvents.get(batch);
     if (text === undefined) {
@@ -110,7 +110,7 @@ export class TableSerializer {
     return text;
   }
 
-  /** A finished game of another version is not for this version's eyes; its record has all its views. */
+  /** This version cannot show a game that another version has finished; the game's history has all its views. */
   isLegible(): boolean {
     const { play } = this.table.state;
     return play !== null && play.standing.version === this.table.game.rules.version;
@@ -118,46 +118,47 @@ export class TableSerializer {
 
   private makeBody(watcher: Watcher, cache: UpdateCache): UpdateBody {
     const { state, game, batches } = this.table;
-    const { standing, over, decisions, awaitedSince } = state.play!;
+    const play = playOf(state);
+    const { standing, over, awaitedSince } = play;
     const { rules } = game;
     const now = this.table.now() - standing.clock.behind;
     const seat = typeof watcher === "number" ? watcher : undefined;
     const mayMove = !over && watcher !== "spectator" && standing.clock.pausedAt === null;
     const offers = mayMove ? rules.moves(standing.state, watcher, { now, actedAt: now }) : [];
     const awaited = seat !== undefined && !over && awaitedSince[seat] !== null;
-    const decision = seat === undefined ? 0 : decisions[seat]!;
-    const context =
+    const decision = seat === undefined ? 0 : decisionOf(play, seat);
+    const chairOffers =
       rules.chairs === undefined || over
         ? ""
         : `,"chairOffers":${JSON.stringify(this.chairOffersFor(watcher, now))}`;
     const offered = offers.length === 0 ? "[]" : JSON.stringify(offers);
-    const rest = `"offers":${offered},"awaited":${awaited},"decision":${decision},"clock":${cache.clock(standing.clock)}${context}`;
+    const rest = `"offers":${offered},"awaited":${awaited},"decision":${decision},"clock":${cache.clock(standing.clock)}${chairOffers}`;
     const view = () => sharedViewOf(rules, standing.state, watcher);
     return new UpdateBody(batches.length, rest, view, this.diffFor(watcher, cache));
   }
 
   private diffFor(
     watcher: Watcher,
-    { before, diff: comparison }: UpdateCache,
+    { before, diff }: UpdateCache,
   ): { since: number; changes: string } | undefined {
     const { rules } = this.table.game;
-    const { begun, standing } = this.table.state.play!;
+    const { begun, standing } = playOf(this.table.state);
     const known = before?.state.play;
     if (before === undefined || known == null || known.begun.number !== begun.number) return undefined;
-    // What a view of another version said, this one cannot tell.
+    // This version cannot tell what a view of another version held.
     if (known.standing.version !== rules.version) return undefined;
-    const changes = comparison.changes(
+    const changes = diff.changes(
       sharedViewOf(rules, known.standing.state, watcher),
       sharedViewOf(rules, standing.state, watcher),
     );
     return changes === undefined ? undefined : { since: before.batches, changes };
   }
 
-  /** What the house would do for a watcher if he asked: for who sits, about his own chair; for others, about free ones. */
+  /** What the house would do for a watcher on request: with their own chair, or with a free one if they have none. */
   private chairOffersFor(watcher: Watcher, now: Instant): ChairOffer[] {
     const { rules } = this.table.game;
     if (watcher === "screen" || this.table.state.room.tournament !== undefined) return [];
-    this.chairOffers ??= rules.moves(this.table.state.play!.standing.state, "house", {
+    this.chairOffers ??= rules.moves(playOf(this.table.state).standing.state, "house", {
       now,
       actedAt: now,
     }) as Offer<ChairMove>[];
@@ -172,7 +173,7 @@ export class TableSerializer {
 
   private laterTopUp(seat: Seat): ChairOffer | undefined {
     const { game, state } = this.table;
-    const range = game.rules.chairs?.topUps(state.play!.standing.state, seat);
+    const range = game.rules.chairs?.topUps(playOf(state).standing.state, seat);
     if (range === undefined || range.now) return undefined;
     const { least, most } = range;
     return { move: { type: "topUp", seat }, open: { chips: { kind: "amount", least, most } }, later: true };
@@ -187,14 +188,14 @@ export class UpdateBody {
     readonly batches: number,
     private readonly rest: string,
     private readonly view: () => object,
-    /** What is new for whoever saw the sight after so many batches. */
-    private readonly news?: { readonly since: number; readonly changes: string },
+    /** What has changed since the view after so many batches. */
+    private readonly diff?: { readonly since: number; readonly changes: string },
   ) {}
 
-  /** Only what is new for somebody who was sent the sight after `sent` batches, where that is known. */
+  /** Only what has changed since the view after `sent` batches, if that is known; otherwise the whole view. */
   since(sent: number | undefined): string {
-    const { news } = this;
-    if (news !== undefined && news.since === sent) return `"changes":${news.changes},${this.rest}`;
+    const { diff } = this;
+    if (diff !== undefined && diff.since === sent) return `"changes":${diff.changes},${this.rest}`;
     this.whole ??= JSON.stringify(this.view());
     return `"view":${this.whole},${this.rest}`;
   }

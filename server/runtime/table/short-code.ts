@@ -1,10 +1,9 @@
 import { hasFreeChair } from "../../folds/room/room.ts";
 import type { RoomStep } from "../../folds/room/steps.ts";
-import { drawCode } from "../../folds/table/begin.ts";
 import type { TableState } from "../../folds/table/state.ts";
 import { faultFields } from "../../logger.ts";
-import type { Store } from "../../store/contract.ts";
-import type { TableContext } from "./table-context.ts";
+import { drawCode } from "../platform/secret-draws.ts";
+import type { TableContext, TableStore } from "./table-context.ts";
 
 /** The table, as far as its short code is concerned. */
 interface CodesTable {
@@ -15,14 +14,14 @@ interface CodesTable {
 }
 
 /** A code that no other table has. */
-export async function reserveCode(store: Store, table: string): Promise<string> {
+export async function reserveCode(store: Pick<TableStore, "reserveCode">, table: string): Promise<string> {
   for (;;) {
     const code = drawCode();
     if (await store.reserveCode(code, table)) return code;
   }
 }
 
-/** Sees to it that a table that waits for somebody has a short code, and that no other table has. */
+/** Makes sure that a table that waits for somebody has a short code, which no other table has. */
 export class ShortCode {
   constructor(
     private readonly table: CodesTable,

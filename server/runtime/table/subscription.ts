@@ -1,35 +1,35 @@
 import type { Watcher } from "@tavolata/kernel";
 import { guestOf } from "../../folds/room/room.ts";
 import type { ClaimedReaction } from "../../folds/table/judge.ts";
-import { batchOfUpdate, firstUpdateOf, watcherOf } from "../../folds/table/state.ts";
+import { batchOfUpdate, firstUpdateOf, playOf, watcherOf } from "../../folds/table/state.ts";
 import type { Left } from "../../protocol/index.ts";
 import type { LiveTable, Subscriber } from "./live-table.ts";
 
-/** The line that a watch speaks through. */
+/** Where a subscription sends its messages: the connection that it belongs to. */
 export interface MessageSink {
   readonly person: { readonly id: string };
-  /** There is so much under way that nothing more should be sent now; the line says when to look again. */
+  /** So much waits to be sent that nothing more should. The subscription is pushed again when that is over. */
   isClogged(): boolean;
   send(text: string): void;
   unsubscribe(table: string): void;
 }
 
-/** How long messages take to the client and back, in milliseconds, of the last few that were measured. */
+/** How long messages take to the client and back, in milliseconds: the best and the worst of the last few. */
 export interface RoundTripTimes {
   best(): number;
   worst(): number;
 }
 
-/** One connection's look at one table. It is told that something is new, and sends what its watcher may know of it. */
+/** One connection's subscription to one table. When something is new, it sends what its watcher may know of it. */
 export class TableSubscription implements Subscriber {
   private roomNumber = -1;
   private said = 0;
   private game = -1;
   private watcher: Watcher | undefined;
-  /** How many batches of the game have been looked at, and the last update that was sent. */
+  /** How many batches of the game have been dealt with, and the last update that was sent. */
   private position = 0;
   private update = -1;
-  /** After how many batches the view was that this connection was sent last. */
+  /** How many batches there were when the last view was sent on this connection. */
   private sentAfter: number | undefined;
 
   constructor(
@@ -65,8 +65,9 @@ export class TableSubscription implements Subscriber {
   }
 
   /**
-   * What the referee knows of a reaction; undefined where he did not push what it was to. It counts from when this node
-   * could push it to anybody: whoever reads late, or comes back on another line, has not seen it for the first time then.
+   * What the referee knows of a reaction; undefined if its cause was not pushed on this connection. Its time counts
+   * from when this node could first push the cause to anybody: to read late, or to come back on another connection,
+   * does not start it anew.
    */
   measure(
     { claimed, update }: { claimed: number; update: number },
@@ -97,28 +98,28 @@ export class TableSubscription implements Subscriber {
   }
 
   private sendUpdate(): void {
-    const { state, batches, serializer: texts } = this.table;
+    const { state, batches, serializer } = this.table;
     const watcher = watcherOf(state, this.person);
-    if (watcher === undefined || !texts.isLegible()) return;
-    const game = state.play!.begun.number;
+    if (watcher === undefined || !serializer.isLegible()) return;
+    const game = playOf(state).begun.number;
     if (game !== this.game || watcher !== this.watcher) this.startOver(game, watcher);
     if (this.position === batches.length) return;
-    const { last, text } = texts.events(watcher, this.position, this.update);
+    const { last, text } = serializer.events(watcher, this.position, this.update);
     this.position = batches.length;
     if (last === this.update) return;
     this.update = last;
-    const sight = texts.updateBody(watcher);
+    const body = serializer.updateBody(watcher);
     this.sink.send(
-      `{"type":"update","table":"${this.table.id}","game":${game},"update":${last},"watcher":${JSON.stringify(watcher)},"events":${text},${sight.since(this.sentAfter)}}`,
+      `{"type":"update","table":"${this.table.id}","game":${game},"update":${last},"watcher":${JSON.stringify(watcher)},"events":${text},${body.since(this.sentAfter)}}`,
     );
-    this.sentAfter = sight.batches;
+    this.sentAfter = body.batches;
   }
 
   private startOver(game: number, watcher: Watcher): void {
     this.game = game;
     this.watcher = watcher;
     const { state, batches } = this.table;
-    const first = firstUpdateOf(state.play!, watcher);
+    const first = firstUpdateOf(playOf(state), watcher);
     this.position = Math.max(0, batchOfUpdate(batches, watcher, first));
     this.update = first - 1;
     this.sentAfter = undefined;

@@ -5,23 +5,27 @@ import type { Logger } from "../../logger.ts";
 import type { Store } from "../../store/contract.ts";
 import type { BotMoveResult, BotReactionResult, BotRequest } from "../bots/requests.ts";
 
+/** What tables need of the store. */
+export type TableStore = Pick<
+  Store,
+  "now" | "append" | "open" | "read" | "saveSnapshot" | "claim" | "reserveCode" | "releaseCode"
+>;
+
 /** What a table finds around it: everything it shares with the other tables of this node. */
 export interface TableContext {
-  readonly store: Store;
+  readonly store: TableStore;
   readonly nodeId: string;
   readonly logger: Logger;
   findGame(name: string): GameAtTables | undefined;
   circumstances(): Circumstances;
-  /** Whether nodes that play other versions live: they cannot fold what this one writes, and need snapshots. */
+  /** Whether nodes with other versions are alive: they cannot fold what this one writes, and need snapshots. */
   hasOtherBuilds(): boolean;
-  /** Which of these nodes are no more. */
-  lostNodes(nodes: readonly string[]): string[];
-  /** Fails where this node has not heard of the store for so long that it might have missed an outage. */
+  /** Fails if this node has not heard from the store for so long that it might have missed an outage. */
   ensureHeartbeat(): Promise<void>;
-  think(asked: BotRequest): Promise<BotMoveResult>;
-  react(asked: BotRequest): Promise<BotReactionResult>;
+  think(request: BotRequest): Promise<BotMoveResult>;
+  react(request: BotRequest): Promise<BotReactionResult>;
   gameEnded(play: Play): void;
-  /** A table of this tournament is not what it was. */
+  /** A table of this tournament has changed. */
   tableChanged(tournament: string): void;
   noteAppend(seconds: number): void;
   noteMove(by: "person" | "bot" | "clock"): void;

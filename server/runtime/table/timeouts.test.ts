@@ -3,6 +3,7 @@ import type { GameRecord, GameTypes } from "@tavolata/kernel";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { PublicChair } from "../../protocol/index.ts";
 import type { Client } from "../../testing/client.ts";
+import { TEMPLATE_NAME } from "../../testing/template.ts";
 import { beginGame, TestServer, tableOf } from "../../testing/test-server.ts";
 
 /** All that happened so far has reached these clients: an answer of their own comes after it. */
@@ -14,7 +15,7 @@ function isStoodIn(chair: PublicChair | undefined): boolean {
   return chair != null && "standIn" in chair && chair.standIn;
 }
 
-describe("For somebody whose line is cut", () => {
+describe("For somebody whose connection is cut", () => {
   let server: TestServer;
 
   beforeAll(async () => {
@@ -25,7 +26,7 @@ describe("For somebody whose line is cut", () => {
     await server.close();
   });
 
-  it("a bot plays after a while; he comes back to his seat and plays on", async () => {
+  it("a bot plays after a while; they come back to their seat and play on", async () => {
     const { table, clients } = await tableOf(server, 3, { settings: { pace: "quick" } });
     await beginGame(table, clients);
     const lost = clients.find(({ update }) => update!.awaited)!;
@@ -49,7 +50,7 @@ describe("For somebody whose line is cut", () => {
     }
   });
 
-  it("nobody plays where the table waits", async () => {
+  it("nobody plays if the table waits", async () => {
     const { table, clients } = await tableOf(server, 3, { settings: { away: "wait", pace: "quick" } });
     await beginGame(table, clients);
     const lost = clients.find(({ update }) => update!.awaited)!;
@@ -61,7 +62,7 @@ describe("For somebody whose line is cut", () => {
       await settle(witness);
     }
     lost.socket.terminate();
-    // The house has as much patience with hosts as with players, so this is when a bot would have come.
+    // The timeouts of hosts and players are the same here, so this is when a bot would have come.
     await witness.until(() => witness.room?.host !== lost.id);
     await heir.mustDo(table, { type: "say", text: "aspettiamo" });
     await settle(witness);
@@ -73,13 +74,13 @@ describe("For somebody whose line is cut", () => {
     expect((await back.play(table)).refused).toBeUndefined();
   });
 
-  it("somebody else who is there becomes host, rather one who sits", async () => {
+  it("somebody else who is there becomes host, players before spectators", async () => {
     const { table, clients } = await tableOf(server, 1);
     const [host] = clients as [Client];
-    const onlooker = await server.client();
+    const spectator = await server.client();
     const gone = await server.client();
     const player = await server.client();
-    for (const client of [onlooker, gone, player]) await client.must({ type: "watch", table });
+    for (const client of [spectator, gone, player]) await client.must({ type: "watch", table });
     await gone.mustDo(table, { type: "sit", chair: 3 });
     await player.mustDo(table, { type: "sit", chair: 4 });
     await gone.close();
@@ -93,9 +94,9 @@ describe("For somebody whose line is cut", () => {
     expect((await back.do(table, { type: "close" })).refused?.code).toBe("not-host");
   });
 
-  it("and who never came to the table he opened, somebody else becomes host too", async () => {
+  it("who never came to the table they opened, somebody else becomes host too", async () => {
     const opener = await server.client();
-    const { table } = await opener.must({ type: "open", game: "il-conto-prego" });
+    const { table } = await opener.must({ type: "open", game: TEMPLATE_NAME });
     await opener.close();
     const guest = await server.client();
     await guest.must({ type: "watch", table: table! });
@@ -103,7 +104,7 @@ describe("For somebody whose line is cut", () => {
     await guest.mustDo(table!, { type: "lock", locked: true });
   });
 
-  it("nothing happens while another of his devices is at the table", async () => {
+  it("nothing happens while another of their devices is at the table", async () => {
     const { table, clients } = await tableOf(server, 2);
     const [host, guest] = clients as [Client, Client];
     const second = await server.client(guest.guest);
@@ -114,7 +115,7 @@ describe("For somebody whose line is cut", () => {
     await second.mustDo(table, { type: "ready", seed: "s" });
   });
 
-  it("nothing happens where he changes devices while the table is busy", async () => {
+  it("nothing happens if they change devices while the table is busy", async () => {
     const { table, clients } = await tableOf(server, 2);
     const [host, guest] = clients as [Client, Client];
     let before = guest;
@@ -133,7 +134,7 @@ describe("For somebody whose line is cut", () => {
   });
 });
 
-describe("Where nobody is left", () => {
+describe("When nobody is left", () => {
   let server: TestServer;
 
   beforeAll(async () => {
@@ -148,8 +149,8 @@ describe("Where nobody is left", () => {
     await server.close();
   });
 
-  /** The house's patience is the same for all; when a host's has run out, so has everything that began before. */
-  async function untilPatienceRunsOut(): Promise<void> {
+  /** All timeouts are the same here: when one for a host has run out, so have all that began before. */
+  async function untilTimeoutsRunOut(): Promise<void> {
     const { clients } = await tableOf(server, 2);
     const [host, witness] = clients as [Client, Client];
     await host.close();
@@ -161,7 +162,7 @@ describe("Where nobody is left", () => {
     for (const client of clients) await client.must({ type: "unwatch", table });
   }
 
-  async function lookAt(table: string): Promise<Client> {
+  async function comeIn(table: string): Promise<Client> {
     const client = await server.client();
     await client.must({ type: "watch", table });
     return client;
@@ -171,8 +172,8 @@ describe("Where nobody is left", () => {
     const { table, clients } = await tableOf(server, 2);
     const code = clients[0]!.room!.code!;
     await allGo(table, clients);
-    await untilPatienceRunsOut();
-    const late = await lookAt(table);
+    await untilTimeoutsRunOut();
+    const late = await comeIn(table);
     expect(late.room).toMatchObject({ closed: "idle", code: null, playing: null });
     expect((await late.ask({ type: "find", code })).refused?.code).toBe("no-such-code");
     expect((await late.do(table, { type: "sit", chair: 5 })).refused?.code).toBe("table-closed");
@@ -184,7 +185,7 @@ describe("Where nobody is left", () => {
     const { table, clients } = await tableOf(server, 2);
     await allGo(table, clients);
     await clients[1]!.must({ type: "watch", table });
-    await untilPatienceRunsOut();
+    await untilTimeoutsRunOut();
     await clients[1]!.mustDo(table, { type: "say", text: "sono qui" });
     expect(clients[1]!.room?.closed).toBeNull();
   });
@@ -196,8 +197,8 @@ describe("Where nobody is left", () => {
     await mover.play(table);
     const { commitment } = clients[0]!.room!.playing!;
     await allGo(table, clients);
-    await untilPatienceRunsOut();
-    const late = await lookAt(table);
+    await untilTimeoutsRunOut();
+    const late = await comeIn(table);
     expect(late.room).toMatchObject({ closed: "abandoned", playing: { over: true } });
     expect(late.room?.ended).toMatchObject([{ number: 1, result: null }]);
 

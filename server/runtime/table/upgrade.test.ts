@@ -7,7 +7,7 @@ import { bet, deal, TODAY, TOMORROW, tombolinoTable } from "../../testing/tombol
 
 const creditsIn = ({ view }: Update) => (view as { credits: number[] }).credits;
 
-/** The same people at the same table, after the house was closed and opened again. */
+/** The same people at the same table, after the server was closed and opened again. */
 async function comeBack(server: TestServer, table: string, clients: readonly Client[]): Promise<Client[]> {
   return Promise.all(
     clients.map(async ({ guest }) => {
@@ -19,14 +19,14 @@ async function comeBack(server: TestServer, table: string, clients: readonly Cli
 }
 
 describe("A new release in the middle of a game", () => {
-  const houses: TestServer[] = [];
+  const servers: TestServer[] = [];
   const open = async (env: Record<string, string>, games: string) => {
     const server = await TestServer.open(env, games);
-    houses.push(server);
+    servers.push(server);
     return server;
   };
   afterEach(async () => {
-    for (const server of houses.splice(0)) await server.close();
+    for (const server of servers.splice(0)) await server.close();
   });
 
   it("takes the game over where the old one left it, by an entry in its log, and plays it to its end", async () => {
@@ -62,8 +62,8 @@ describe("A new release in the middle of a game", () => {
     await bet(table, back, 1);
     await server.crash();
     await server.start(TOMORROW);
-    const [stranger] = [await server.client(players[0]!.guest)];
-    expect((await stranger!.ask({ type: "watch", table })).refused?.code).toBe("unavailable");
+    const early = await server.client(players[0]!.guest);
+    expect((await early.ask({ type: "watch", table })).refused?.code).toBe("unavailable");
 
     await server.reopen(TODAY);
     await server.reopen(TOMORROW);

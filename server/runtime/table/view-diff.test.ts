@@ -24,21 +24,21 @@ describe("changes in a view", () => {
     fc.assert(
       fc.property(someView, someView, (before, extra) => {
         const now = { ...(before as object), ...(extra as object) };
-        const kept = structuredClone(before);
+        const copy = structuredClone(before);
         const changes = changesBetween(before as object, now)!;
         expect(withChanges(before as object, changes)).toEqual(now);
-        expect(before).toEqual(kept);
+        expect(before).toEqual(copy);
       }),
       { seed: 22, numRuns: 2000 },
     );
   });
 
-  it("are not written where a field has gone", () => {
+  it("are not written if a field is gone", () => {
     expect(changesBetween({ a: 1, b: 2 }, { a: 1 })).toBeUndefined();
     expect(changesBetween({ a: { b: 2 } }, { a: {} })).toEqual([["a", {}]]);
   });
 
-  it("are as few as there are", () => {
+  it("name nothing that has stayed the same", () => {
     const before = {
       turn: 0,
       players: [
@@ -62,13 +62,13 @@ describe("changes in a view", () => {
     ]);
   });
 
-  it("are found for each watcher, also in what several of them share", () => {
+  it("are found for each watcher, even in what several of them share", () => {
     const shared = [{ x: 1 }];
     const grown = [{ x: 1 }, { x: 2 }];
-    const comparison = new ViewDiff();
-    const first = comparison.changes({ watcher: 0, shared, own: 1 }, { watcher: 0, shared: grown, own: 2 });
-    const second = comparison.changes({ watcher: 1, shared, own: 1 }, { watcher: 1, shared: grown, own: 1 });
-    const late = comparison.changes({ watcher: 2, shared: [] }, { watcher: 2, shared: grown });
+    const diff = new ViewDiff();
+    const first = diff.changes({ watcher: 0, shared, own: 1 }, { watcher: 0, shared: grown, own: 2 });
+    const second = diff.changes({ watcher: 1, shared, own: 1 }, { watcher: 1, shared: grown, own: 1 });
+    const late = diff.changes({ watcher: 2, shared: [] }, { watcher: 2, shared: grown });
     expect(first).toBe('[["shared",1,{"x":2}],["own",2]]');
     expect(second).toBe('[["shared",1,{"x":2}]]');
     expect(late).toBe('[["shared",0,{"x":1}],["shared",1,{"x":2}]]');

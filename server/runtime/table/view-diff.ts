@@ -1,31 +1,31 @@
 type Holder = Readonly<Record<string | number, unknown>>;
 
-/** What was found out about two parts of views. */
-interface Found {
+/** The changes that were found in a part of a view, and what that part was before. */
+interface Compared {
   readonly before: object;
   readonly text: string;
 }
 
 /**
- * Compares what watchers see now with what each of them saw before, and writes the differences down as `Change`s. What
- * several of them see is one object (`glimpse`), and is compared once.
+ * Compares each watcher's view with the one before, and writes the differences as `Change`s. What several watchers
+ * see alike is one object in all their views (`sharedView`), and is compared only once.
  */
 export class ViewDiff {
-  private readonly known = new Map<object, Found>();
-  private readonly way: (string | number)[] = [];
+  private readonly known = new Map<object, Compared>();
+  private readonly path: (string | number)[] = [];
   private text = "";
 
-  /** As JSON. Undefined where a field has gone: that cannot be said by naming those that came. */
+  /** As JSON. Undefined if a field is gone: changes can only say what is there now. */
   changes(before: object, now: object): string | undefined {
     let text = "";
-    let kept = 0;
+    let common = 0;
     for (const name in now) {
       const then = (before as Holder)[name];
       const value = (now as Holder)[name];
-      if (then !== undefined) kept++;
+      if (then !== undefined) common++;
       if (value !== then) text += this.changesOf(name, then, value);
     }
-    return kept === countFields(before) ? `[${text.slice(1)}]` : undefined;
+    return common === countFields(before) ? `[${text.slice(1)}]` : undefined;
   }
 
   private changesOf(name: string, then: unknown, value: unknown): string {
@@ -38,30 +38,30 @@ export class ViewDiff {
   }
 
   private compare(key: string | number, then: unknown, value: unknown): void {
-    this.way.push(key);
+    this.path.push(key);
     if (!isHolder(value) || !isHolder(then) || Array.isArray(value) !== Array.isArray(then))
       this.write(value);
     else if (Array.isArray(value)) this.compareLists(then as unknown as readonly unknown[], value);
     else this.compareFields(then, value);
-    this.way.pop();
+    this.path.pop();
   }
 
   private compareFields(then: Holder, value: Holder): void {
     const before = this.text;
-    let kept = 0;
+    let common = 0;
     for (const name in value) {
       const known = then[name];
-      if (known !== undefined) kept++;
+      if (known !== undefined) common++;
       if (value[name] !== known) this.compare(name, known, value[name]);
     }
-    if (kept === countFields(then)) return;
-    // A field has gone.
+    if (common === countFields(then)) return;
+    // A field is gone.
     this.text = before;
     this.write(value);
   }
 
   private compareLists(then: readonly unknown[], value: readonly unknown[]): void {
-    // A list of plain values that did not just grow is written in fewer words as a whole.
+    // A list of plain values that has not just grown takes fewer characters as a whole.
     if (value.length < then.length || (hasPlainValues(value) && !growsOutOf(then, value))) {
       this.write(value);
       return;
@@ -72,9 +72,9 @@ export class ViewDiff {
   }
 
   private write(value: unknown): void {
-    let way = "";
-    for (const key of this.way) way += `${typeof key === "number" ? key : JSON.stringify(key)},`;
-    this.text += `,[${way}${JSON.stringify(value)}]`;
+    let path = "";
+    for (const key of this.path) path += `${typeof key === "number" ? key : JSON.stringify(key)},`;
+    this.text += `,[${path}${JSON.stringify(value)}]`;
   }
 }
 
@@ -82,7 +82,7 @@ function isHolder(value: unknown): value is Holder {
   return typeof value === "object" && value !== null;
 }
 
-/** Without a list of them: this is done for everything that anybody sees. */
+/** Makes no list of them, because this is done for everything that anybody sees. */
 function countFields(holder: object): number {
   let count = 0;
   for (const _ in holder) count++;

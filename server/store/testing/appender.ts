@@ -22,8 +22,8 @@ async function appendFor(log: string): Promise<void> {
       alarm: seq,
     };
     const { done } = await store.append({ writes: [write] });
-    if (!done) throw new Error("there is nobody else who could have written this");
-    // Written at once, as the other end of a pipe sees only what has left this process.
+    if (!done) throw new Error("nobody else could have written this");
+    // Written at once, because the other end of a pipe only sees what has left this process.
     process.stdout.write(`${log} ${seq}\n`);
   }
 }

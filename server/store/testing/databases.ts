@@ -10,14 +10,14 @@ import { openSqlite } from "../sqlite.ts";
 
 export const KINDS = ["sqlite", "postgres"] as const;
 
-/** Where a store can be opened, and opened again. */
+/** A database on which a store can be opened, and opened again. */
 export interface TestDatabase {
   /** The data folder, or the address of the database. */
   readonly address: string;
   open(clock?: () => Instant): Promise<Store>;
 }
 
-/** A new, empty place. What was opened there is closed after the last test of the file. */
+/** A new, empty database. Stores that were opened on it are closed after the last test of the file. */
 export async function newDatabase(kind: Store["kind"]): Promise<TestDatabase> {
   const address = kind === "sqlite" ? newFolder() : await (await sharedPostgres()).createDatabase();
   return {
@@ -48,7 +48,7 @@ afterAll(async () => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** An entry of which only place and order matter. */
+/** An entry of which only the log and the number matter. */
 export function entry(log: string, seq: number, more: Partial<LogWrite> = {}): LogWrite {
   return {
     log,
@@ -65,7 +65,7 @@ export function entries(log: string, count: number): LogWrite[] {
   return Array.from({ length: count }, (_, seq) => entry(log, seq));
 }
 
-/** What an entry looks like when it is read again. */
+/** An entry as it is when it is read again. */
 export function asRead({ log, seq, at, steps, told }: LogWrite) {
   return { log, seq, at, steps, told };
 }

@@ -1,7 +1,7 @@
 import type { Colours } from "@tavolata/kit/art";
 import type { Card } from "../../rules/index.ts";
 
-/** Beside those of the house: a farmyard, and whoever scratches about in it. */
+/** In addition to those of the house: a farmyard, and the birds that scratch about in it. */
 export const FARM: Colours = {
   a: "#f1cf6b",
   n: "#a63a28",

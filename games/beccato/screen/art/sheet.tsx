@@ -12,14 +12,15 @@ import {
   EGG_COLOURS,
   EGG_DOWN,
   FEATHER,
+  FENCE,
   GUILD_ART,
   SCARECROW,
+  YARD,
 } from "./things.ts";
-import { FENCE, YARD } from "./yard.ts";
 
 const SQUARE = "0 0 100 100";
 
-/** Every drawing once; wherever it is seen, it is only pointed at. */
+/** Every drawing once; wherever it is shown, it is only referred to. */
 export function Sheet() {
   return useMemo(sheet, []);
 }

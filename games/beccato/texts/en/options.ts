@@ -3,22 +3,22 @@ import type { Texts } from "../it.ts";
 export const options: Texts["options"] = {
   table: {
     label: "Where it is played",
-    help: "Everybody on a screen of their own, or around a real table: there signals are made for real, and phones hold the cards.",
+    help: "Everybody on their own screen, or around a real table: there signals are made for real, and phones hold the cards.",
     values: { online: "everybody on their own screen", oneTable: "around one table" },
   },
   teams: {
     label: "Guilds",
-    help: "As you sit (it stands beside the names), or drawn.",
+    help: "As you sit (shown beside the names), or drawn at random.",
     values: { agreed: "as you sit", drawn: "drawn" },
   },
   teamSize: {
     label: "How many in a guild",
-    help: "It matters with 6, 8 or 9: guilds of two, or of three.",
+    help: "This matters with 6, 8 or 9 players: guilds of two, or of three.",
     values: { two: "two", three: "three" },
   },
   lineOfSight: {
     label: "Line of sight",
-    help: "Only who looks at somebody at that moment sees the gesture. Without it, everybody sees everything.",
+    help: "You see a gesture only if you are looking at the player at that moment. Without it, everybody sees everything.",
   },
   signalChange: {
     label: "Change of signal",
@@ -26,11 +26,11 @@ export const options: Texts["options"] = {
   },
   freeSignal: {
     label: "Free signal",
-    help: "No signal cards: every guild agrees in secret, even on a row of three.",
+    help: "No signal cards: every guild agrees on a signal in secret, or even on a row of three.",
   },
   calledChickens: {
     label: "Called chickens",
-    help: "Whoever shouts Coccodé says which chicken, too. Advised for 4 or 5.",
+    help: "A Coccodé must name the chicken, too. Advised for 4 or 5 players.",
   },
   pyramid: {
     label: "Pyramid of eggs",
@@ -38,7 +38,7 @@ export const options: Texts["options"] = {
   },
   passSeconds: {
     label: "Seconds to pass",
-    help: "After how long the clock passes a card for who does not.",
+    help: "After how long the clock passes a card for anyone who doesn't.",
     values: { "0": "no limit" },
   },
   chooseSeconds: {
@@ -48,17 +48,17 @@ export const options: Texts["options"] = {
   },
   agreeSeconds: {
     label: "Seconds to agree",
-    help: "On signals, before the first round. Who does not make it gets a random one.",
+    help: "On signals, before the first round. A guild that runs out of time gets a random one.",
     values: { "0": "no limit" },
   },
   restSeconds: {
     label: "Seconds between rounds",
-    help: "To look at what happened; if everybody is ready it goes on sooner.",
+    help: "To look at what happened; the game goes on sooner if everybody is ready.",
     values: { "0": "until everybody is ready" },
   },
   lagCreditMs: {
-    label: "Credit for the line",
-    help: "How many milliseconds a slow line is made good with at the most.",
+    label: "Lag allowance",
+    help: "The most delay forgiven on a slow connection, in milliseconds.",
   },
   tieMs: {
     label: "Tie",

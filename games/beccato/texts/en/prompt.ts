@@ -8,9 +8,9 @@ function theGuild(guild: Guild): string {
   return `the ${guilds[guild]}`;
 }
 
-export const line: Texts["line"] = {
+export const prompt: Texts["prompt"] = {
   agree: "Agree on a signal",
-  accept: (who) => `${who} proposes a signal: is it all right?`,
+  accept: (who) => `${who} proposes a signal: all right?`,
   proposed: (missing) => `Proposed: waiting for ${and(missing)}`,
   agreed: "You have a signal: say when you are ready",
   agreeing: "The guilds are agreeing in secret",

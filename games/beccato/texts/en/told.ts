@@ -37,8 +37,8 @@ export const events: Texts["events"] = {
   signal: ({ entry, row: agreed }) => `Your signal${forEntry(entry)}: ${row(agreed)}.`,
   agreeing: () => "Every guild agrees on its signals in secret.",
   proposed: ({ seat, entry, row: proposal }, names) =>
-    `${names(seat)} proposes as the signal${forEntry(entry)}: ${row(proposal)}.`,
-  accepted: ({ seat, entry }, names) => `${names(seat)} agrees on the signal${forEntry(entry)}.`,
+    `${names(seat)} proposes a signal${forEntry(entry)}: ${row(proposal)}.`,
+  accepted: ({ seat, entry }, names) => `${names(seat)} agrees to the signal${forEntry(entry)}.`,
   ready: ({ seat }, names) => `${names(seat)} is ready.`,
   roundBegins: ({ round, dealer }, names) => `Round ${round}: ${names(dealer)} deals.`,
   dealt: ({ seat, hand: held }, names) => {
@@ -109,7 +109,7 @@ export function cry(shout: Shout, names: Names): string {
 }
 
 export function verdict({ seat, right, tris, clause }: EventOf<"settled">, names: Names): string {
-  if (seat === null) return `Nobody has shouted anything: the round is void (${clause}).`;
+  if (seat === null) return `Nobody has shouted: the round is void (${clause}).`;
   const found = tris.length === 0 ? "" : `, three ${and(tris.map((breed) => cards[breed]))}`;
   return `${names(seat)} is ${right ? "right" : "wrong"}${found} (${clause}).`;
 }

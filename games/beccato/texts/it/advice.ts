@@ -1,4 +1,4 @@
-/** The whole game in a few sentences, for who has never seen it. */
+/** The whole game in a few sentences, for people who have never seen it. */
 export const basics: readonly string[] = [
   "Si gioca a gilde di due o tre, e ogni gilda ha un segnale segreto: un gesto si fa scegliendo il gruppo e tenendo premuto.",
   "A turno si passa una carta a sinistra, toccandola due volte: chi ha tre polli uguali lo fa capire ai compagni col segnale.",

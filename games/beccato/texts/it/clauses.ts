@@ -1,4 +1,4 @@
-/** The rules for those who play, clause by clause; RULES.md is what they are taken from. */
+/** The rules for players, clause by clause; they are taken from RULES.md. */
 export const clauses = {
   "BEC-1":
     "I polli sono 28: tre per ognuna delle otto razze e quattro Serama. Poi ci sono 8 pollai, 28 uova (sette per ognuna delle quattro gilde), 12 carte gilda, 33 segnali e un pulcino.",

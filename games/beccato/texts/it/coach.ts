@@ -1,4 +1,4 @@
-/** Short sentences for those who play their first game. Of what others do they find nothing out for anybody. */
+/** Short sentences for people playing their first game. They give away nothing of what others do. */
 export const coach = {
   agree: "Scegliete un gesto che non dia nell'occhio, ma che il compagno riconosca.",
   agreed: "In gioco lo rivedi tenendo premuto «Segnale».",

@@ -5,7 +5,7 @@ import { signals } from "./signals.ts";
 export interface Noun {
   readonly one: string;
   readonly other: string;
-  /** "un " where nothing is said. */
+  /** "un " if left out. */
   readonly a?: string;
 }
 
@@ -64,7 +64,7 @@ export function counted(n: number, noun: Noun): string {
   return n === 1 ? `${a}${noun.one}` : `${number(n)} ${noun.other}`;
 }
 
-/** In the ranking, where numbers stand below each other. */
+/** In the ranking, where numbers stand one below the other. */
 export function score(points: number): string {
   return points === 1 ? "1 punto" : `${points} punti`;
 }

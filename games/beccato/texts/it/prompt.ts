@@ -2,7 +2,7 @@ import type { Guild } from "../../rules/index.ts";
 import type { Who } from "../shape.ts";
 import { and, guilds, to } from "./nouns.ts";
 
-/** So many are still called by name. */
+/** Up to this many players are named. */
 const FEW = 2;
 
 function theGuild(guild: Guild): string {
@@ -10,7 +10,7 @@ function theGuild(guild: Guild): string {
 }
 
 /** One sentence above the hand, without a full stop. */
-export const line = {
+export const prompt = {
   agree: "Mettetevi d'accordo su un segnale",
   accept: (who: string) => `${who} propone un segnale: ti va?`,
   proposed: (missing: readonly string[]) => `La proposta è fatta: si aspetta ${and(missing)}`,

@@ -55,5 +55,5 @@ export const refusals: RefusalTexts = {
   "no-signal-cards": "Col segnale libero non ci sono carte da pescare: accordatevi.",
 };
 
-/** For whatever the game itself does not refuse. */
+/** For anything that is not refused by this game itself. */
 export const otherRefusal = "Adesso non si può: dai un'occhiata al tavolo e riprova.";

@@ -92,7 +92,7 @@ export const screen = {
   outOfCount: "fuori dal conto",
 };
 
-/** So short that they fit on a key. */
+/** Short enough to fit on a key. */
 export const keys: Readonly<Record<Signal, string>> = {
   leftElbow: "Gomito",
   rightElbow: "Gomito",

@@ -121,7 +121,7 @@ export function verdict({ seat, right, tris, clause }: EventOf<"settled">, names
   return `${names(seat)} ha ${right ? "ragione" : "torto"}${found} (${clause}).`;
 }
 
-/** What a guild is asked to do, after "would like to". */
+/** What a guild is asked to do; follows "would like to". */
 export function wish(request: Request): string {
   const egg = `girando l'uovo ${request.egg + 1}`;
   if (request.type === "drawSignal") return `pescare un altro segnale, ${egg}`;
@@ -166,7 +166,7 @@ export const moves: MoveTexts = {
   decline: ({ who }) => `${who} dice di no`,
 };
 
-/** What the kinds of move are called where moves are listed. */
+/** The names of the kinds of move, where moves are listed. */
 export const kinds = {
   pass: "Passare una carta",
   coccode: "Coccodé",

@@ -1,3 +1,4 @@
+import { bySeat } from "../../rules/index.ts";
 import type { CardWords } from "../card-words.ts";
 import { amountsOf, placesOf } from "../grammar.ts";
 import type { Texts } from "../it.ts";
@@ -43,7 +44,7 @@ export const viewWith = ({ card, cards, suits }: CardWords): Texts["view"] => ({
     `Ranking: ${placesOf(result)
       .map(
         ({ place: nth, seats }) =>
-          `${place(nth)} ${and(seats.map((seat) => `${names(seat)} (${chips(result.scores[seat]!)})`))}`,
+          `${place(nth)} ${and(seats.map((seat) => `${names(seat)} (${chips(bySeat(result.scores, seat))})`))}`,
       )
       .join(", ")}.`,
 });

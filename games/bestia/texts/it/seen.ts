@@ -1,5 +1,6 @@
 import type { Names } from "@tavolata/kernel";
 import type { Card, Laid } from "../../rules/index.ts";
+import { bySeat } from "../../rules/index.ts";
 import type { CardWords } from "../card-words.ts";
 import { amountsOf, placesOf } from "../grammar.ts";
 import type { Ending, HandOver, PlayerLine, Wait, WaitingFor } from "../shape.ts";
@@ -44,7 +45,7 @@ export const viewWith = ({ card, cards, suits }: CardWords) => ({
     `Classifica: ${placesOf(result)
       .map(
         ({ place, seats }) =>
-          `${place}° ${and(seats.map((seat) => `${names(seat)} (${chips(result.scores[seat]!)})`))}`,
+          `${place}° ${and(seats.map((seat) => `${names(seat)} (${chips(bySeat(result.scores, seat))})`))}`,
       )
       .join(", ")}.`,
 });

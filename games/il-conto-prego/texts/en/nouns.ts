@@ -1,6 +1,6 @@
+import { joined } from "@tavolata/kernel";
 import type { Rank } from "../../rules/index.ts";
 import { faceOf } from "../glyphs.ts";
-import { joined } from "../grammar.ts";
 import type { Texts } from "../it.ts";
 
 export interface Noun {

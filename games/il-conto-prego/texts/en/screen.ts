@@ -1,4 +1,4 @@
-import { capital } from "../grammar.ts";
+import { capitalized } from "@tavolata/kernel";
 import type { Texts } from "../it.ts";
 import { CARD, counted, dishes, LOST_HAND, number, OMAGGIO, whichDish } from "./nouns.ts";
 import { view } from "./seen.ts";
@@ -72,7 +72,7 @@ export const screen: Texts["screen"] = {
         ? "The hand has been played: whoever did not lose it wins."
         : `All ${number(hands)} hands have been played: whoever lost fewest wins.`,
     saldo: () => "The others have no cards left: whoever stayed in wins.",
-    omaggi: ({ target }) => `${capital(counted(target, OMAGGIO))} to win: the game ends here.`,
+    omaggi: ({ target }) => `${capitalized(counted(target, OMAGGIO))} to win: the game ends here.`,
     deserted: () => view.deserted,
   },
   scores: {

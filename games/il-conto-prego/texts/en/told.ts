@@ -1,6 +1,7 @@
+import { placesOf } from "@tavolata/kernel";
 import type { Joker, Rank } from "../../rules/index.ts";
 import { glyphs } from "../glyphs.ts";
-import { openCards, placesOf, shortBy } from "../grammar.ts";
+import { openCards, shortBy } from "../grammar.ts";
 import type { Texts } from "../it.ts";
 import type { EventOf } from "../shape.ts";
 import {

@@ -1,6 +1,6 @@
+import { joined } from "@tavolata/kernel";
 import type { Card, Dish, Joker, Rank, Suit, WhichDish } from "../../rules/index.ts";
 import { faceOf } from "../glyphs.ts";
-import { joined } from "../grammar.ts";
 
 export interface Noun {
   readonly one: string;

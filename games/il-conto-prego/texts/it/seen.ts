@@ -1,7 +1,7 @@
-import type { Names } from "@tavolata/kernel";
+import type { Names, SharedPlace } from "@tavolata/kernel";
 import type { Bill, Card, Dish } from "../../rules/index.ts";
 import { glyph, glyphs } from "../glyphs.ts";
-import type { Place, PlayerLine } from "../shape.ts";
+import type { PlayerLine } from "../shape.ts";
 import { and, CARD, counted, dishes, LOST_HAND, place, to } from "./nouns.ts";
 import { tally } from "./told.ts";
 
@@ -31,7 +31,7 @@ export const view = {
   turnedUp: (p: { hand: number; name: string; cards: readonly Card[] }) =>
     `Carte di ${p.name} nella mano ${p.hand}: ${glyphs(p.cards)}.`,
   deserted: "Al tavolo non c'era più nessuno: la partita si chiude così com'era.",
-  result: (places: readonly Place[], names: Names) =>
+  result: (places: readonly SharedPlace[], names: Names) =>
     `Classifica finale: ${places.map((p) => `${place(p.place)} ${and(p.seats.map(names))}`).join(", ")}.`,
 };
 

@@ -1,6 +1,7 @@
+import { placesOf } from "@tavolata/kernel";
 import type { Card, Joker, Move, Rank, WhichDish } from "../../rules/index.ts";
 import { glyphs } from "../glyphs.ts";
-import { openCards, placesOf, shortBy } from "../grammar.ts";
+import { openCards, shortBy } from "../grammar.ts";
 import type { EventOf, EventTexts } from "../shape.ts";
 import {
   and,

@@ -1,7 +1,7 @@
 import type { Texts } from "../it.ts";
 import { ACTION, and, CARD, counted, purposes } from "./nouns.ts";
 
-export const line: Texts["line"] = {
+export const prompt: Texts["prompt"] = {
   action: ({ who, actions, last }) => {
     const turn = last ? "the last turn" : actions === 0 ? "" : counted(actions, ACTION);
     return `${who === null ? "Your turn" : `${who}'s turn`}${turn === "" ? "" : `: ${turn}`}`;

@@ -3,7 +3,7 @@ import type { Who } from "../shape.ts";
 import { ACTION, and, CARD, counted, purposes, to } from "./nouns.ts";
 
 /** One sentence above the hand, without a full stop. */
-export const line = {
+export const prompt = {
   action: (p: { who: Who; actions: number; last: boolean }) => {
     const turn = p.last ? "l'ultimo turno" : p.actions === 0 ? "" : counted(p.actions, ACTION);
     return `${p.who === null ? "Tocca a te" : `Tocca ${to(p.who)}`}${turn === "" ? "" : `: ${turn}`}`;

@@ -1,9 +1,10 @@
 import type { AnyBot, Mind } from "@tavolata/bots";
-import { findGame, type PlayableGame } from "@tavolata/games";
+import type { PlayableGame } from "@tavolata/games";
 import { drawMove, type GameTypes, pick } from "@tavolata/kernel";
+import { TEMPLATE, TEMPLATE_NAME } from "../../../testing/template.ts";
 
-/** Bots with something wrong with them. A pool takes this module in place of the house's own games. */
-export const ODD_GAME = "il-conto-prego";
+/** Bots with something wrong with them. A pool takes this module in place of the real games. */
+export const ODD_GAME = TEMPLATE_NAME;
 
 /** Says which numbers it heard, as long as the offer leaves that open. */
 function remembering(): Mind<GameTypes> & { heard: number[] } {
@@ -25,7 +26,7 @@ function spendTime(ms: number): void {
   while (performance.now() < end);
 }
 
-/** Where "stumbles" has stumbled in this worker. */
+/** The decisions over which "stumbles" has stumbled in this worker, by their seeds. */
 const stumbled = new Set<number>();
 
 const DECISIONS: Record<string, Mind<GameTypes>["decide"]> = {
@@ -74,4 +75,4 @@ const ODD_BOTS: readonly AnyBot[] = [
   },
 ];
 
-export const GAMES: readonly PlayableGame[] = [{ ...findGame(ODD_GAME)!, bots: ODD_BOTS }];
+export const GAMES: readonly PlayableGame[] = [{ ...TEMPLATE, bots: ODD_BOTS }];

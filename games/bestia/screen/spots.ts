@@ -1,0 +1,123 @@
+/** A point of the table, as its distance from the left and the top. */
+export type Point = { readonly left: string; readonly top: string };
+
+/** Where a player sits, and where the card lies that he plays. */
+export interface Spot {
+  readonly seat: Point;
+  readonly card: Point;
+}
+
+/** Upright: seats along the upper edge and the sides. Oval: around it, seen from one's own chair. Round: nobody's own. */
+export type Shape = "upright" | "oval" | "round";
+
+/** Upright, in units that are larger on larger devices: the middle of the upper seats, the way down to the next, the middle of those at a side, and from a seat to its edges. */
+const TOP = 82;
+const DOWN = 86;
+const SIDE = 36;
+const BELOW = 43;
+const BESIDE = 34;
+/** How far below the middle of a seat at a side its card lies: clear of the cards above it, or nearer than the next seat. */
+const LOWER = 58;
+const LOWER_BEFORE_ANOTHER = 38;
+/** More than this do not fit along the upper edge. */
+const MOST_ON_TOP = 5;
+
+/** In the order of the seats, which goes clockwise from the left of one's own: so play is seen to go the other way. */
+export function spotsOf(count: number, shape: Shape): Spot[] {
+  return Array.from({ length: count }, (_, at) => (shape === "upright" ? upright : curved(shape))(at, count));
+}
+
+function upright(at: number, count: number): Spot {
+  const beside = sidesOf(count);
+  const onTop = count - 2 * beside;
+  if (at >= beside && at < beside + onTop) {
+    const left = percent(((at - beside + 0.5) / onTop) * 100);
+    return {
+      seat: { left, top: units(TOP) },
+      card: {
+        left: beside === 0 ? left : betweenSides((at - beside) / (onTop - 1)),
+        top: `calc(${units(TOP + BELOW)} + var(--card) * 0.7)`,
+      },
+    };
+  }
+  const isLeft = at < beside;
+  const down = TOP + DOWN * (isLeft ? beside - at : at - beside - onTop + 1);
+  const from = (edge: string) => `calc(${isLeft ? edge : `100% - ${edge}`})`;
+  return {
+    seat: { left: from(units(SIDE)), top: units(down) },
+    card: {
+      left: from(`(${units(SIDE + BESIDE)} + var(--card) / 2)`),
+      top: `min(${units(down + (beside > 1 ? LOWER_BEFORE_ANOTHER : LOWER))}, 100% - var(--card) * 0.75)`,
+    },
+  };
+}
+
+/** Cards of the upper seats have the room that the seats at the sides leave. */
+function betweenSides(share: number): string {
+  const edge = `${units(SIDE + BESIDE)} + var(--card) / 2`;
+  return `calc(${edge} + (100% - 2 * (${edge})) * ${share.toFixed(3)})`;
+}
+
+function units(count: number): string {
+  return `calc(${count} * var(--unit))`;
+}
+
+/** How many sit at each side. */
+function sidesOf(count: number): number {
+  if (count < MOST_ON_TOP) return 0;
+  return Math.max(1, Math.ceil((count - MOST_ON_TOP) / 2));
+}
+
+interface Curve {
+  /** How far it goes round, and where it begins. */
+  readonly turn: (at: number, count: number) => number;
+  readonly seat: Ellipse;
+  readonly card: Ellipse;
+}
+/** In hundredths of the table: its middle and its two radii. */
+type Ellipse = readonly [x: number, y: number, across: number, up: number];
+
+const CURVES: Readonly<Record<"oval" | "round", Curve>> = {
+  oval: {
+    turn: (at, count) => (Math.PI * (at + 0.5)) / count,
+    seat: [50, 88, 43.5, 77],
+    card: [50, 79, 31.5, 48],
+  },
+  round: {
+    turn: (at, count) => (2 * Math.PI * at) / count + Math.PI / 2,
+    seat: [50, 50, 40, 40],
+    card: [50, 50, 26, 21],
+  },
+};
+
+function curved(shape: "oval" | "round"): (at: number, count: number) => Spot {
+  const { turn, seat, card } = CURVES[shape];
+  return (at, count) => {
+    const angle = turn(at, count);
+    const on = ([x, y, across, up]: Ellipse): Point => ({
+      left: percent(x - across * Math.cos(angle)),
+      top: percent(y - up * Math.sin(angle)),
+    });
+    const spot = { seat: on(seat), card: on(card) };
+    return shape === "oval" && Math.sin(angle) < BESIDE_ONE ? beside(spot, Math.cos(angle) > 0) : spot;
+  };
+}
+
+/** So low on the oval a card lies beside its player and not below him. */
+const BESIDE_ONE = 0.6;
+
+/** Where the table is narrow, the card still lies clear of the seat. */
+function beside({ seat, card }: Spot, isLeft: boolean): Spot {
+  const clear = `${seat.left} ${isLeft ? "+" : "-"} 90px ${isLeft ? "+" : "-"} var(--card) / 2`;
+  return { seat, card: { ...card, left: `${isLeft ? "max" : "min"}(${card.left}, ${clear})` } };
+}
+
+/** One's own: between the plate and the hand. */
+export const OWN: Spot = {
+  seat: { left: "14%", top: "100%" },
+  card: { left: "50%", top: "calc(100% - var(--card) * 0.78)" },
+};
+
+function percent(hundredths: number): string {
+  return `${hundredths.toFixed(1)}%`;
+}

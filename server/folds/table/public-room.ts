@@ -1,0 +1,56 @@
+import { commitment } from "@tavolata/kernel";
+import type { PublicRoom } from "../../protocol/index.ts";
+import { nameIn, namesAt } from "../room/names.ts";
+import { isPersons } from "../room/room.ts";
+import type { GameAtTables } from "../table-game.ts";
+import { chairsAt, refuseBeginning } from "./begin.ts";
+import type { TableState } from "./state.ts";
+
+/** The room as everybody at the table may see it: no seeds, no nodes. */
+export function publicRoom({ room, play }: TableState, game: GameAtTables): PublicRoom {
+  const names = namesAt(room);
+  return {
+    number: room.number,
+    game: room.game,
+    options: room.options,
+    settings: room.settings,
+    locked: room.locked,
+    host: room.host,
+    screen: room.screen,
+    code: room.code,
+    people: room.people.map(({ id, avatar, nodes }) => ({
+      id,
+      nickname: nameIn(names, id),
+      avatar,
+      present: nodes.length > 0,
+    })),
+    chairs: chairsAt(room, game).map((chair) => {
+      if (chair === null) return null;
+      if (!isPersons(chair)) {
+        return { bot: chair.bot, ...(chair.player === undefined ? {} : { player: chair.player }) };
+      }
+      const { person, seed, standIn, topUp } = chair;
+      return {
+        person,
+        ready: seed !== null,
+        standIn: standIn !== null,
+        ...(topUp === undefined ? {} : { topUp }),
+      };
+    }),
+    playing:
+      play === null
+        ? null
+        : {
+            number: play.begun.number,
+            commitment: play.begun.commitment,
+            chairs: play.begun.chairs,
+            over: play.over,
+          },
+    ended: room.ended,
+    commitment: commitment(room.next.serverSeed),
+    cannotBegin: refuseBeginning(room, game) ?? null,
+    closed: room.closed,
+    closing: room.closing ?? null,
+    tournament: room.tournament ?? null,
+  };
+}

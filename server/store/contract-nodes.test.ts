@@ -1,0 +1,153 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { OUTAGE_AFTER_MS, type Store } from "./contract.ts";
+import { entry, KINDS, newDatabase, newLog } from "./testing/databases.ts";
+
+describe.each(KINDS)("what is due in a %s store", (kind) => {
+  let store: Store;
+  let time = 1_700_000_000_000;
+  beforeAll(async () => {
+    store = await (await newDatabase(kind)).open(() => time);
+  });
+
+  test("is found, the longest due first, and no more than asked for", async () => {
+    const [late, early, later, cleared] = [newLog(), newLog(), newLog(), newLog()];
+    await Promise.all([
+      store.append({ writes: [entry(late, 0, { alarm: time - 10 })] }),
+      store.append({ writes: [entry(early, 0, { alarm: time - 20 })] }),
+      store.append({ writes: [entry(later, 0, { alarm: time + 1 })] }),
+      store.append({ writes: [entry(cleared, 0, { alarm: time - 30 })] }),
+    ]);
+    await store.append({ writes: [entry(cleared, 1, { alarm: null })] });
+    expect(await store.dueAlarms(time, 10)).toEqual([
+      { log: early, seq: 0 },
+      { log: late, seq: 0 },
+    ]);
+    expect(await store.dueAlarms(time, 1)).toEqual([{ log: early, seq: 0 }]);
+    await store.append({ writes: [entry(early, 1, { alarm: time + 5 })] });
+    expect(await store.dueAlarms(time + 5, 10)).toEqual([
+      { log: late, seq: 0 },
+      { log: later, seq: 0 },
+      { log: early, seq: 1 },
+    ]);
+    await store.append({ writes: [entry(late, 1), entry(later, 1), entry(early, 2)] });
+    expect(await store.dueAlarms(time + 100, 10)).toEqual([]);
+  });
+
+  test("is the alarm of the last entry if an append has several", async () => {
+    const log = newLog();
+    await store.append({
+      writes: [entry(log, 0, { alarm: time - 3 }), entry(log, 1, { alarm: time - 2 })],
+    });
+    expect(await store.dueAlarms(time, 10)).toEqual([{ log, seq: 1 }]);
+    await store.append({ writes: [entry(log, 2)] });
+  });
+
+  test("is given to exactly one node", async () => {
+    const log = newLog();
+    await store.append({ writes: [entry(log, 0, { alarm: time })] });
+    const nodes = ["a", "b", "c", "d"];
+    const claims = await Promise.all(nodes.map((node) => store.claim(log, 0, node, time + 100)));
+    expect(claims.filter((got) => got)).toHaveLength(1);
+    const winner = nodes[claims.indexOf(true)]!;
+    expect(await store.claim(log, 0, winner, time + 200)).toBe(true);
+    expect(await store.dueAlarms(time, 10)).toEqual([]);
+    await store.append({ writes: [entry(log, 1)] });
+  });
+
+  test("is given to another node when the claim has run out", async () => {
+    const log = newLog();
+    await store.append({ writes: [entry(log, 0, { alarm: time })] });
+    expect(await store.claim(log, 0, "a", time + 100)).toBe(true);
+    time += 99;
+    expect(await store.claim(log, 0, "b", time + 100)).toBe(false);
+    time += 1;
+    expect(await store.dueAlarms(time, 10)).toEqual([{ log, seq: 0 }]);
+    expect(await store.claim(log, 0, "b", time + 100)).toBe(true);
+    expect(await store.claim(log, 0, "a", time + 100)).toBe(false);
+    await store.append({ writes: [entry(log, 1)] });
+  });
+
+  test("is free again when the log goes on", async () => {
+    const log = newLog();
+    await store.append({ writes: [entry(log, 0, { alarm: time })] });
+    expect(await store.claim(log, 0, "a", time + 1000)).toBe(true);
+    await store.append({ writes: [entry(log, 1, { alarm: time })] });
+    expect(await store.claim(log, 0, "a", time + 1000)).toBe(false);
+    expect(await store.claim(log, 0, "b", time + 1000)).toBe(false);
+    expect(await store.dueAlarms(time, 10)).toEqual([{ log, seq: 1 }]);
+    expect(await store.claim(log, 1, "b", time + 1000)).toBe(true);
+    expect(await store.claim(log, 2, "c", time + 1000)).toBe(false);
+    expect(await store.dueAlarms(time, 10)).toEqual([]);
+    await store.append({ writes: [entry(log, 2)] });
+  });
+});
+
+describe.each(KINDS)("the heartbeat of a %s store", (kind) => {
+  const startAt = async (start: number) => {
+    const clock = { time: start };
+    const database = await newDatabase(kind);
+    return { clock, database, store: await database.open(() => clock.time) };
+  };
+
+  test("finds no outage at the very first beat, nor between beats in time", async () => {
+    const { clock, store } = await startAt(50_000);
+    expect(await store.beat("a", 0)).toEqual({ nodes: ["a"], outages: [] });
+    clock.time += OUTAGE_AFTER_MS;
+    expect(await store.beat("a", 0)).toEqual({ nodes: ["a"], outages: [] });
+  });
+
+  test("finds out that there was no node for a while", async () => {
+    const { clock, store } = await startAt(50_000);
+    await store.beat("a", 0);
+    clock.time += OUTAGE_AFTER_MS + 1;
+    const first = { from: 50_000, to: clock.time };
+    expect((await store.beat("b", 0)).outages).toEqual([first]);
+    clock.time += 10_000;
+    const second = { from: first.to, to: clock.time };
+    expect((await store.beat("b", 0)).outages).toEqual([first, second]);
+    expect((await store.beat("b", first.to)).outages).toEqual([second]);
+    expect((await store.beat("b", second.to)).outages).toEqual([]);
+  });
+
+  test("counts one outage when several nodes come back together", async () => {
+    const { clock, store } = await startAt(50_000);
+    await store.beat("a", 0);
+    clock.time += 60_000;
+    const beats = await Promise.all(["a", "b", "c", "d"].map((node) => store.beat(node, 0)));
+    for (const { outages } of beats) expect(outages).toEqual([{ from: 50_000, to: 110_000 }]);
+  });
+
+  test("finds no outage while one of the nodes is there", async () => {
+    const { clock, store } = await startAt(50_000);
+    await store.beat("a", 0);
+    for (let beats = 0; beats < 5; beats++) {
+      clock.time += 2000;
+      await store.beat("b", 0);
+    }
+    expect(await store.beat("a", 0)).toEqual({ nodes: ["a", "b"], outages: [] });
+  });
+
+  test("names the nodes that are alive, not the silent ones and not those that said farewell", async () => {
+    const { clock, store } = await startAt(50_000);
+    await store.beat("silent", 0);
+    clock.time += 2000;
+    await store.beat("polite", 0);
+    await store.farewell("polite");
+    clock.time += 2000;
+    expect((await store.beat("here", 0)).nodes).toEqual(["here", "silent"]);
+    clock.time += 2000;
+    expect((await store.beat("here", 0)).nodes).toEqual(["here"]);
+    expect((await store.beat("polite", 0)).nodes).toEqual(["here", "polite"]);
+  });
+
+  test("counts an outage from the farewell of the last node, even if the store was closed meanwhile", async () => {
+    const { clock, database, store } = await startAt(50_000);
+    await store.beat("a", 0);
+    clock.time += 1000;
+    await store.farewell("a");
+    await store.close();
+    const again = await database.open(() => clock.time);
+    clock.time += 9000;
+    expect(await again.beat("b", 0)).toEqual({ nodes: ["b"], outages: [{ from: 51_000, to: 60_000 }] });
+  });
+});
