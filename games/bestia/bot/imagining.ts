@@ -115,8 +115,8 @@ export class Imagining {
     for (let i = 0; i < count; i++) {
       const last = this.inPool - 1 - i;
       const other = random.below(last + 1);
-      const card = cardAt(pool, other);
-      const moved = cardAt(pool, last);
+      const card = pool[other]!;
+      const moved = pool[last]!;
       pool[other] = moved;
       placeInPool[moved] = other;
       pool[last] = card;
@@ -159,8 +159,8 @@ export class Imagining {
           if (countSlots(slots) !== kept) continue;
           let size = 0;
           for (let slot = 0; slot < handSize; slot++)
-            if ((slots >> slot) & 1) before[size++] = cardAt(candidate, slot);
-          for (let i = 0; i < discarded; i++) before[size++] = cardAt(candidate, handSize + i);
+            if ((slots >> slot) & 1) before[size++] = candidate[slot]!;
+          for (let i = 0; i < discarded; i++) before[size++] = candidate[handSize + i]!;
           const exchanges = this.chanceToExchange(before, kept, discarded);
           if (exchanges > NEGLIGIBLE) sum += exchanges * this.chanceToPlay(before, 0, talker);
         }
@@ -183,7 +183,7 @@ export class Imagining {
     const { oddDeclaration } = this.belief;
     if (discarded === 0) kept = handSize;
     let odd = 0;
-    for (let i = 0; i < handSize; i++) if (isKept(cardAt(cards, i), trumps.suit) !== i < kept) odd += 1;
+    for (let i = 0; i < handSize; i++) if (isKept(cards[i]!, trumps.suit) !== i < kept) odd += 1;
     return odd === 0 ? 1 : oddDeclaration ** Math.min(2, odd);
   }
 

@@ -98,7 +98,7 @@ export function slotsToFollow(
   let overtrumping = 0;
   for (let slot = 0; slot < MOST_SLOTS; slot++) {
     if (((left >> slot) & 1) === 0) continue;
-    const card = cardAt(cards, at + slot);
+    const card = cards[at + slot]!;
     const suit = packedSuit(card);
     if (suit === led) following |= 1 << slot;
     if (suit !== trumps.suit) continue;

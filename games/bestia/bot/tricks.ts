@@ -1,5 +1,4 @@
 import {
-  cardAt,
   MOST_PLAYERS,
   MOST_SLOTS,
   NONE,
@@ -111,7 +110,7 @@ export class Tricks {
     takers: Takers,
     row: number,
   ): void {
-    const card = cardAt(this.cards, player * MOST_SLOTS + slot);
+    const card = this.cards[player * MOST_SLOTS + slot]!;
     const suit = led < 0 ? packedSuit(card) : led;
     const own = powerOf(card, suit, this.terms.trumps.suit);
     const takes = own > power;
