@@ -92,12 +92,15 @@ function usualFollow(
   return isLast ? cheapest : dearest;
 }
 
-/** Tricks that a trump promises, by how many higher ones somebody else may have. */
+/** Tricks that a trump promises, by how many higher ones others may have. */
 const BY_HIGHER_TRUMPS = [1, 0.85, 0.7, 0.6, 0.5, 0.42, 0.36, 0.32, 0.3, 0.3];
 const PLAIN_ACE = 0.35;
 const PLAIN_THREE = 0.12;
 
-/** How many tricks people expect of a hand, so many cards from that place on in the row: of trumps and aces, and a little of threes. */
+/**
+ * How many tricks people expect of a hand, which is so many cards from that place on in the row. They count on trumps
+ * and aces, and a little on threes.
+ */
 export function promise(cards: Int8Array, at: number, size: number, turnedUp: Packed): number {
   const trump = packedSuit(turnedUp);
   let sum = 0;
@@ -126,7 +129,7 @@ export function isKept(card: Packed, trump: number): boolean {
   return packedSuit(card) === trump || packedStrength(card) === ACE;
 }
 
-/** How many tricks people want to expect before they play; the more play already, the more. */
+/** How many tricks people want to expect before they play: the more, the more are playing already. */
 export function wanted(alreadyIn: number, handSize: number): number {
   return (handSize === 4 ? 0.85 : 0.7) + 0.1 * alreadyIn;
 }
