@@ -6,7 +6,7 @@ import type { TASKS } from "./tasks.ts";
 
 type Row = Readonly<Record<string, number>>;
 
-/** Whole games, so that pots run on; each ends with the first clear pot after so many hands. */
+/** Whole games are played, so that pots run on; each ends with the first clear pot after so many hands. */
 const HANDS = 10;
 
 const CONTESTS: readonly (Partial<ContestPlan> & { bot: string; against: string; games: number })[] = [
@@ -22,7 +22,7 @@ const CONTESTS: readonly (Partial<ContestPlan> & { bot: string; against: string;
   { bot: "maestro", against: "regular", games: 60, seats: 3 },
 ];
 
-/** Deals that are looked at for the play phase; cards are played in about half of them. */
+/** Deals to look at for the play phase; cards are played in about half of them. */
 const DEALS_FOR_CARDS = 12_000;
 const DEALS_IN_A_TASK = 100;
 
@@ -74,7 +74,7 @@ function named(name: string, { value, low, high }: Estimate, parts: number): Row
   };
 }
 
-/** The same deals after the same declarations: how much of what there is to gain by the cards alone the maestro gains. */
+/** In the same deals after the same declarations: how much the maestro gains of what the cards alone can gain. */
 async function benchCards(doAll: DoAll<typeof TASKS>): Promise<Row> {
   const tasks = Array.from({ length: DEALS_FOR_CARDS / DEALS_IN_A_TASK }, (_, i) => ({
     from: i * DEALS_IN_A_TASK,

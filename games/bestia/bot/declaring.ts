@@ -6,12 +6,12 @@ import { type TableTalk, talkerAt } from "./table-talk.ts";
 import { FIRST_TRICK, Tricks } from "./tricks.ts";
 import { isKept, promise, wanted } from "./usual.ts";
 
-/** What can be said: nothing to exchange is served; in the blind round there is only pass and blind. */
+/** What can be said. To stand pat is `served`; in the blind round there is only pass and blind. */
 export type Option =
   | { readonly say: "pass" | "served" | "blind" }
   | { readonly say: "exchange"; readonly slots: Slots };
 
-/** Every option among the offers; exchanges of any cards there are offers for. */
+/** Every option among the offers, with each set of cards that may be exchanged. */
 export function optionsAmong(offers: readonly Offer<Move>[], { handSize }: TableTalk): Option[] {
   return offers.flatMap(({ move, open }): Option[] => {
     if (move.type !== "exchange") return [{ say: move.type as "pass" | "served" | "blind" }];
@@ -24,19 +24,19 @@ export function optionsAmong(offers: readonly Offer<Move>[], { handSize }: Table
 
 /** How others are thought to decide. */
 export interface Habits {
-  /** Tricks by which people misjudge their hands. */
+  /** By how many tricks people misjudge their hands. */
   readonly spread: number;
   /** The chance that somebody comes in blind though another plays. */
   readonly blindAgainstOne: number;
 }
 
-/** Chances for everybody else, the same for all options in one deal. */
+/** What chance decides for everybody else, the same for all options in one deal. */
 export type Dice = Int16Array;
 const SIDES = 1024;
-/** Up to four players with three cards, and two with four, are gone through from the first card on. */
+/** So up to four players with three cards, and two with four, are searched in full from the first card on. */
 const MOST_WAYS = 200;
 
-/** Says the rest of the declaration and plays the hand, in imagined deals. */
+/** Plays out the rest of the declaration and the hand, in imagined deals. */
 export class Declaring {
   private readonly tricks = new Tricks();
   private readonly hands = new Int8Array(MOST_PLAYERS * MOST_SLOTS);

@@ -10,7 +10,7 @@ import { listen } from "./table-talk.ts";
 
 const BELIEF: Belief = { candidates: 100, enough: 2, spread: 0.1, oddDeclaration: 0.03, oddCard: 0.2 };
 
-/** Bold players say what they say; then so many cards are laid, any that are open. */
+/** Bold players declare; then so many cards are laid, any that are open. */
 function midHand(seed: number, seats: number, handSize: 3 | 4, cards: number): TestTable {
   const table = tableWith({ seats, seed, options: { handSize } });
   const random = fastRandom(seed, 2);
@@ -57,7 +57,7 @@ describe("Imagined deals", () => {
     );
   });
 
-  it("[BES-21] give nobody a suit that he could not follow", () => {
+  it("[BES-21] give nobody a suit that they could not follow", () => {
     let looked = 0;
     for (let seed = 0; seed < 150; seed++) {
       const { state } = midHand(seed, 4, 3, 5);
@@ -89,7 +89,7 @@ describe("Imagined deals", () => {
     return good / 300;
   }
 
-  it("give good cards to who is served, fewer to who exchanges, and few to who passes", () => {
+  it("give good cards to players who stand pat, fewer to those who exchange, and few to those who pass", () => {
     const hands = ["4C 5B 6S", "7C 2B 4S", "5C 6B 7S"];
     const before = () => tableWith({ hands, trump: "2D" });
     expect(suitOf(before().state.trump!)).toBe("D");

@@ -12,21 +12,21 @@ import {
 import { type TableTalk, type Talker, talkerAt } from "./table-talk.ts";
 import { isKept, promise, usualSlot, wanted } from "./usual.ts";
 
-/** A deal as it may be: everybody's cards, in rows of four slots, and the stock, of which the first is the top. */
+/** A possible deal: everybody's cards in rows of four slots, and the stock from its top down. */
 export interface Imagined {
-  /** With the cards that were laid already, first. */
+  /** The cards that were laid already come first. */
   readonly hands: Int8Array;
   readonly stock: Int8Array;
 }
 
 export interface Belief {
-  /** At most so many hands are thought of for each player before one is taken, by how well it fits what he did. */
+  /** The most hands that are tried for each player before one is chosen, by how well it fits what the player did. */
   readonly candidates: number;
-  /** Fewer will do when hands that fit are common: when their chances to do what he did add up to this. */
+  /** Fewer will do when hands that fit are common: when their chances of doing what the player did add up to this. */
   readonly enough: number;
-  /** Tricks by which people misjudge what their hand promises. */
+  /** By how many tricks people misjudge what their hand promises. */
   readonly spread: number;
-  /** The chance that people do something else than what is usual. */
+  /** The chances that people do something unusual. */
   readonly oddDeclaration: number;
   readonly oddCard: number;
 }
@@ -66,7 +66,7 @@ export class Imagining {
       hands[own + laid.length + i] = card;
     });
     this.fillPool();
-    // Whoever chooses first chooses from more, so that nobody always does.
+    // The first player has more cards to choose from, so nobody is always first.
     shuffle(order, random);
     for (const i of order) this.think(talkerAt(talk, i), hands, i * MOST_SLOTS);
     const stock = this.pool.slice(0, this.inPool);
@@ -88,7 +88,7 @@ export class Imagining {
     });
   }
 
-  /** Gives one player a hand, and takes it and his discards out of the pool. */
+  /** Gives one player a hand, and takes it and that player's discards out of the pool. */
   private think(talker: Talker, hands: Int8Array, at: number): void {
     const { handSize } = this.talk;
     const { candidate, chosen, belief, random } = this;
@@ -109,14 +109,14 @@ export class Imagining {
     for (let i = laid; i < laid + hidden; i++) this.takeOut(cardAt(chosen, i));
   }
 
-  /** Some cards of the pool, which stay in it. */
+  /** Draws some cards of the pool, which stay in it. */
   private drawInto(row: Int8Array, at: number, count: number): void {
     const { pool, placeInPool, random } = this;
     for (let i = 0; i < count; i++) {
       const last = this.inPool - 1 - i;
       const other = random.below(last + 1);
-      const card = cardAt(pool, other);
-      const moved = cardAt(pool, last);
+      const card = pool[other]!;
+      const moved = pool[last]!;
       pool[other] = moved;
       placeInPool[moved] = other;
       pool[last] = card;
@@ -152,15 +152,15 @@ export class Imagining {
       case "served":
         return this.chanceToPlay(candidate, 0, talker) * this.chanceToExchange(candidate, 0, 0);
       default: {
-        // Which of his cards he has drawn nobody knows: he kept as many as he did not discard, any of them.
+        // Nobody knows which cards were drawn and which were kept, only how many: every choice of them is possible.
         const kept = handSize - discarded;
         let sum = 0;
         for (let slots = 0; slots < 1 << handSize; slots++) {
           if (countSlots(slots) !== kept) continue;
           let size = 0;
           for (let slot = 0; slot < handSize; slot++)
-            if ((slots >> slot) & 1) before[size++] = cardAt(candidate, slot);
-          for (let i = 0; i < discarded; i++) before[size++] = cardAt(candidate, handSize + i);
+            if ((slots >> slot) & 1) before[size++] = candidate[slot]!;
+          for (let i = 0; i < discarded; i++) before[size++] = candidate[handSize + i]!;
           const exchanges = this.chanceToExchange(before, kept, discarded);
           if (exchanges > NEGLIGIBLE) sum += exchanges * this.chanceToPlay(before, 0, talker);
         }
@@ -177,17 +177,17 @@ export class Imagining {
     return oddDeclaration + (1 - 2 * oddDeclaration) / (1 + Math.exp(-beyond / spread));
   }
 
-  /** Whether these are the cards that people would exchange: the last so many of the hand. */
+  /** The chance that people would exchange exactly these cards: the last so many of the hand. */
   private chanceToExchange(cards: Int8Array, kept: number, discarded: number): number {
     const { handSize, trumps } = this.talk;
     const { oddDeclaration } = this.belief;
     if (discarded === 0) kept = handSize;
     let odd = 0;
-    for (let i = 0; i < handSize; i++) if (isKept(cardAt(cards, i), trumps.suit) !== i < kept) odd += 1;
+    for (let i = 0; i < handSize; i++) if (isKept(cards[i]!, trumps.suit) !== i < kept) odd += 1;
     return odd === 0 ? 1 : oddDeclaration ** Math.min(2, odd);
   }
 
-  /** By the cards he has laid: what he may not have done is impossible, and what is unusual unlikely. */
+  /** By the cards the player has laid: what the rules forbid is impossible, and what is unusual is unlikely. */
   private weighPlay(talker: Talker): number {
     const { candidate, talk, belief } = this;
     const { trumps, handSize, playing } = talk;

@@ -3,5 +3,5 @@ import type { Bestia } from "../rules/index.ts";
 import { maestro } from "./maestro.ts";
 import { PANEL } from "./panel.ts";
 
-/** The first plays for people who are gone. */
+/** The first one plays for people who are gone. */
 export const BOTS: readonly Bot<Bestia>[] = [maestro, ...PANEL];

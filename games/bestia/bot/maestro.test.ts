@@ -22,14 +22,14 @@ function decideIn(mind: Mind<Bestia>, state: State, seed: number): Move {
   });
 }
 
-/** Somebody who plays more often than he passes, and never sits out. */
+/** Plays more often than it passes, and never sits out. */
 function anyMove(state: State, random: Random): Move {
   const offers = offersFor(state, state.turn!).filter(({ move }) => move.type !== "sitOut");
   const playing = offers.filter(({ move }) => move.type !== "pass");
   return drawMove(pick(playing.length > 0 && random.below(3) > 0 ? playing : offers, random), random) as Move;
 }
 
-/** So many moves on, over as many hands as it takes. */
+/** The table so many moves later, over as many hands as it takes. */
 function advance(table: TestTable, moves: number, random: Random): TestTable {
   const isStopped = () => table.state.phase === "over" || table.state.phase === "waiting";
   for (let left = moves; left > 0 && !isStopped(); ) {
@@ -75,7 +75,7 @@ function cheatIn(state: State): Move {
   return drawMove(offers[trumps % offers.length]!, fastRandom(1)) as Move;
 }
 
-/** How often it decides differently when the hidden cards are others. */
+/** How often it decides differently when the hidden cards are different. */
 function differences(states: readonly State[], decide: (state: State, seed: number) => Move): number {
   return states.filter((state, seed) => {
     const other = bestia.imagine(bestia.view(state, state.turn!), fastRandom(seed, 5));
@@ -96,7 +96,7 @@ describe("The bots", () => {
   });
 
   for (const each of EVERYBODY) {
-    it(`[BES-39] ${nameOf(each)} is honest: it decides the same when the hidden cards are others`, () => {
+    it(`[BES-39] ${nameOf(each)} is honest: it decides the same when the hidden cards are different`, () => {
       const decide = (state: State, seed: number) => decideIn(each.bot.sit(each.level), state, seed);
       expect(differences(positions(40), decide)).toBe(0);
     });
@@ -154,7 +154,7 @@ describe("The maestro", () => {
     expect(strong(table.passes(1, 0))).toEqual({ type: "served" });
   });
 
-  it("passes with nothing in hand after two who are served", () => {
+  it("passes with nothing in hand after two who stand pat", () => {
     const table = tableWith({ hands: ["AD 3D RD", "CD FD 7D", "2C 2B 4S"], trump: "2D" });
     expect(strong(table.isServed(1, 0))).toEqual({ type: "pass" });
   });

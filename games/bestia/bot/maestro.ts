@@ -11,9 +11,9 @@ import { listen, type TableTalk } from "./table-talk.ts";
 export interface Level {
   /** How many deals are imagined for a card. */
   readonly deals: number;
-  /** How often options are tried out in each round of thinking about a declaration, all of them together. */
+  /** How many trials all options have together, in each round of thinking about a declaration. */
   readonly trials: number;
-  /** What is thought of the others when a card is laid, and when it is declared, with more to try out then. */
+  /** What is thought of the others when laying a card, and when declaring, which takes more trials. */
   readonly belief: { readonly laying: Belief; readonly declaring: Belief };
   readonly habits: Habits;
   /** How far off the judgement of a whole hand may be, either way, in pots. */
@@ -32,8 +32,8 @@ function thinkingOf(candidates: number, enough: number): Belief {
 }
 
 /**
- * Who is new to the game looks at his own cards only, is timid about them and picks wrong ones; the others learn from what
- * people say and lay.
+ * The easy one plays like a beginner: it looks at its own cards only, is timid about them and picks wrong ones. The
+ * others learn from what people say and lay.
  */
 export const LEVELS: Readonly<Record<string, Level>> = {
   easy: {
@@ -88,7 +88,7 @@ export function decideBy(level: Level, { view, offers, random }: Decision<Bestia
   if (second === undefined && first.open === undefined) return first.move as Move;
   const seen = view();
   const talk = listen(seen);
-  // A real table's chance is dear, so it is asked once, and the head makes its own from the answer.
+  // A real table's chance is expensive, so it is asked once, and the answer seeds a fast one of the bot's own.
   const head = fastRandom(random.below(2 ** 32));
   return seen.phase === "play" ? lay(talk, level, head) : declare(talk, serious, level, head);
 }
@@ -106,7 +106,7 @@ function lay(talk: TableTalk, level: Level, random: Random): Move {
 
 const FINE = 1024;
 
-/** By so many pots at the most, either way. */
+/** At most so many pots, either way. */
 function error(pots: number, { stakes }: TableTalk, random: Random): number {
   return pots === 0 ? 0 : (pots * stakes.pot * (random.below(2 * FINE + 1) - FINE)) / FINE;
 }
@@ -116,7 +116,7 @@ function declare(talk: TableTalk, offers: readonly Offer<Move>[], level: Level, 
   const imagining = new Imagining(talk, level.belief.declaring, random);
   const declaring = new Declaring(talk, level.habits);
   const trials = level.trials * lightness(talk);
-  // Whoever misjudges his hand misjudges it whatever he would exchange: else there were many chances to play too much.
+  // A misjudged hand is misjudged alike for every exchange: otherwise there would be many chances to play too much.
   const mood = error(level.misjudges, talk, random) - level.caution * talk.stakes.pot;
   let left = optionsAmong(offers, talk).map((option) => ({
     option,
@@ -142,7 +142,7 @@ function declare(talk: TableTalk, offers: readonly Offer<Move>[], level: Level, 
 
 const USUAL_TABLE = 5;
 
-/** Large tables and hands of four take longer to imagine and to play, so that fewer of them can be. */
+/** Large tables and hands of four cards take longer to imagine and to play, so there are fewer trials. */
 function lightness({ talkers, handSize }: TableTalk): number {
   return (USUAL_TABLE / Math.max(USUAL_TABLE, talkers.length)) * (handSize === 4 ? 0.25 : 1);
 }

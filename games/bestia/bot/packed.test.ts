@@ -30,7 +30,7 @@ const tables = fc.record({
 });
 type Drawn = typeof tables extends fc.Arbitrary<infer T> ? T : never;
 
-/** Everybody says something, rather to play than to pass; a hand with tricks comes of most of these. */
+/** Everybody declares, and plays rather than passes, so most of these become hands with tricks. */
 function declared({ seed, seats, handSize, overtrump, potSaved, ante, credit }: Drawn): TestTable {
   const table = tableWith({
     seats,
@@ -140,7 +140,7 @@ describe("The packed twin of the rules", () => {
 });
 
 /**
- * What everybody gains when each plays for himself, found by playing the rules themselves. Where a player does not care,
+ * What everybody gains when all play for themselves, found by playing by the rules. Where a player does not care,
  * others may: then the usual card counts, or else the first that is as good.
  */
 function byTheRules(table: TestTable, ofTheNextPot: number): number[] {
@@ -177,12 +177,12 @@ function usualCard({ state }: TestTable): Card {
 }
 
 describe("The solver", () => {
-  it("finds what everybody gains, as trying all the cards there are by the rules does", () => {
+  it("finds the same gains as trying all cards by the rules", () => {
     let solved = 0;
     fc.assert(
       fc.property(tables, fc.integer({ min: 2, max: 4 }), (drawn, seats) => {
         const table = declared({ ...drawn, seats });
-        // From the last but one trick on: by the rules it takes long.
+        // From the last but one trick on: by the rules it takes a long time.
         const { handSize } = drawn;
         for (let i = 0; table.state.phase === "play" && table.state.tricks.length < handSize - 2; i++) {
           layAny(table, drawn.seed + i);

@@ -2,7 +2,7 @@ import { type Card, DECK, FROM_THE_WEAKEST } from "../rules/index.ts";
 
 /** A card as its place in the deck: ten times its suit, plus its strength in the suit. */
 export type Packed = number;
-/** Some places of a hand of at most four cards, one bit each. */
+/** Some slots of a hand of at most four cards, one bit each. */
 export type Slots = number;
 
 export const MOST_SLOTS = 4;
@@ -14,7 +14,7 @@ export const NONE = -1;
 const IN_A_SUIT = FROM_THE_WEAKEST.length;
 const PACKED = new Map<string, Packed>(DECK.map((card, place) => [card, place]));
 
-/** The card at this place of a row. Short enough for the engine to put it where it is called. */
+/** The card at this place of a row. The hottest loops of the searches read the row directly, which is faster. */
 export function cardAt(row: Int8Array, at: number): Packed {
   const card = row[at];
   return card === undefined ? beyondTheEnd() : card;
@@ -62,14 +62,14 @@ export interface Trumps {
 /** Below this there is no trump in the trick. */
 export const LEAST_TRUMP_POWER = 2 * IN_A_SUIT;
 
-/** How high a card stands in its trick: any trump above any card of the suit led, and those above all others. */
+/** How high a card ranks in its trick: trumps above cards of the suit led, and those above all others. */
 export function powerOf(card: Packed, led: number, trump: number): number {
   const suit = packedSuit(card);
   if (suit === trump) return LEAST_TRUMP_POWER + packedStrength(card);
   return suit === led ? IN_A_SUIT + packedStrength(card) : 0;
 }
 
-/** BES-22: what can be led, of the slots that are left in the hand that begins there in the row. */
+/** BES-22: which of the slots left can be led; the hand begins at this place of the row. */
 export function slotsToLead(
   cards: Int8Array,
   at: number,
@@ -98,7 +98,7 @@ export function slotsToFollow(
   let overtrumping = 0;
   for (let slot = 0; slot < MOST_SLOTS; slot++) {
     if (((left >> slot) & 1) === 0) continue;
-    const card = cardAt(cards, at + slot);
+    const card = cards[at + slot]!;
     const suit = packedSuit(card);
     if (suit === led) following |= 1 << slot;
     if (suit !== trumps.suit) continue;
@@ -133,7 +133,7 @@ export function takerAt(takers: Takers, trick: number): number {
   return (takers >> (4 * trick)) & 15;
 }
 
-/** BES-24a: every trick was taken by another player. */
+/** BES-24a: every trick was taken by a different player. */
 export function isEachByAnother(takers: Takers, tricks: number): boolean {
   let seen = 0;
   for (let trick = 0; trick < tricks; trick++) {
@@ -144,7 +144,7 @@ export function isEachByAnother(takers: Takers, tricks: number): boolean {
   return true;
 }
 
-/** BES-25, BES-26, BES-29: writes what each of the players gains, and last what any other gains by the next pot. */
+/** BES-25, BES-26, BES-29: writes what each of the players gains, and last what anybody else gains by the next pot. */
 export function settle(
   takers: Takers,
   players: number,

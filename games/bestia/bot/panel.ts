@@ -7,13 +7,13 @@ import { listen, type TableTalk } from "./table-talk.ts";
 import { isKept, promise, usualSlot, wanted } from "./usual.ts";
 
 interface Temper {
-  /** How many tricks more than usual he wants to see in his hand. */
+  /** How many more tricks than usual it wants to see in its hand. */
   readonly wants: number;
-  /** Against how many he comes in blind. */
+  /** The most players it comes in blind against. */
   readonly blindAgainst: number;
 }
 
-/** Looks at its own cards only: counts the tricks that trumps and aces promise, keeps these, and lays the usual card. */
+/** Looks at its own cards only: counts the tricks that trumps and aces promise, keeps these, lays the usual card. */
 function simple(name: string, temper: Temper): Bot<Bestia> {
   return { name, levels: [], sit: () => ({ decide: (decision) => decideSimply(decision, temper) }) };
 }
@@ -40,7 +40,7 @@ function usualCard({ mine, trick, playing, trumps }: TableTalk, offers: readonly
   return unpackCard(cardAt(hand, usualSlot(hand, 0, legal, trick.led, trick.power, isLast, trumps.suit)));
 }
 
-/** What it would say, and what else if that is not open. */
+/** What it would say, and what instead if that is not open. */
 function declareSimply(view: View, talk: TableTalk, temper: Temper): Move[] {
   const { mine, handSize, turnedUp, trumps, playing } = talk;
   const pass: Move = { type: "pass" };

@@ -9,10 +9,10 @@ export interface Judged {
   worth: number;
 }
 
-/** Up to five players with three cards, and three with four, are gone through from the first card on. */
+/** So up to five players with three cards, and three with four, are searched in full from the first card on. */
 const MOST_WAYS = 1200;
 
-/** Judges each card that the watcher can lay, the rest of each imagined deal being solved. */
+/** Judges each card that the watcher can lay by solving the rest of each imagined deal. */
 export function judgeCards(talk: TableTalk, deals: readonly Imagined[]): Judged[] {
   const { playing, trumps, stakes, handSize } = talk;
   const tricks = new Tricks();

@@ -7,7 +7,7 @@ export function seriousAmong(offers: readonly Offer<Move>[]): readonly Offer<Mov
   return back.length > 0 ? back : offers.filter(({ move }) => move.type !== "sitOut");
 }
 
-/** For whoever is left without anything serious to do, as only the lab's bans can leave him. */
+/** For a bot that is left without anything serious to do, which only the lab's bans can bring about. */
 export function anyOf(offers: readonly Offer<Move>[], random: Random): Move {
   return drawMove(pick(offers, random), random) as Move;
 }

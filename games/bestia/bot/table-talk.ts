@@ -39,9 +39,9 @@ export interface Talker {
   readonly seat: Seat;
   readonly said: "nothing" | "pass" | "served" | "exchange" | "blind";
   readonly exchanged: number;
-  /** How many played already when he spoke. */
+  /** How many were already playing when this player spoke. */
   readonly alreadyIn: number;
-  /** Does not decide for himself (BES-19), so what he said tells nothing. */
+  /** Does not decide (BES-19), so what was said tells nothing. */
   readonly sitsOut: boolean;
   readonly declinedBlind: boolean;
   readonly laid: readonly LaidCard[];
@@ -49,7 +49,7 @@ export interface Talker {
 
 /** Everything that a seat knows of the hand, on small numbers. */
 export interface TableTalk {
-  /** The eligible, counter-clockwise from the dealer's right; what follows are places in this list. */
+  /** The eligible players, counter-clockwise from the dealer's right; the numbers below are indices into this list. */
   readonly talkers: readonly Talker[];
   readonly me: number;
   readonly dealer: number;
@@ -65,11 +65,11 @@ export interface TableTalk {
   readonly unseen: readonly Packed[];
   readonly stock: number;
   readonly stakes: Stakes;
-  /** Those who play, as places among the talkers; final only when the tricks have begun. */
+  /** Those who play, as indices of the talkers; final only when the tricks have begun. */
   readonly playing: readonly number[];
-  /** Who of the talkers first decided to play (BES-29), or none. */
+  /** The talker who first decided to play (BES-29), or none. */
   readonly firstToPlay: number;
-  /** Players in it are places among those who play. */
+  /** Players in it are indices into `playing`. */
   readonly trick: TrickSoFar;
 }
 
@@ -79,7 +79,7 @@ export function talkerAt({ talkers }: TableTalk, at: number): Talker {
   return talker;
 }
 
-/** What is left in the pot is played for by the same people again; who plays well takes more than an even share of it. */
+/** The same people play again for what is left in the pot; a good player takes more than an even share of it. */
 function worthOfTheNextPot(eligible: number): number {
   return 1.2 / eligible;
 }
@@ -153,7 +153,7 @@ function dominantOf(turnedUp: Packed): Packed {
   return turnedUp === ace ? ace - 1 : ace;
 }
 
-/** How many had said that they play before this one spoke; those who came in blind spoke later. */
+/** How many had said that they play before this one spoke. Those who came in blind said so later. */
 function inBefore(eligible: readonly PlayerView[], speaking: readonly number[], talker: number): number {
   const before = speaking.slice(0, speaking.indexOf(talker));
   return eligible.filter(

@@ -1,5 +1,4 @@
 import {
-  cardAt,
   MOST_PLAYERS,
   MOST_SLOTS,
   NONE,
@@ -23,7 +22,7 @@ export interface TrickSoFar {
   readonly laid: number;
   /** The suit led, or none. */
   readonly led: number;
-  /** The highest power there, and who has laid it. */
+  /** The highest power there, and the player who has laid it. */
   readonly power: number;
   readonly best: number;
   /** Of the tricks before. */
@@ -39,17 +38,17 @@ export interface Terms {
   readonly stakes: Stakes;
   /** Whose choices are always gone through; none where the watcher does not play. */
   readonly me: number;
-  /** Where there would be more ways to play on than this, the others first lay their usual cards, until there are not. */
+  /** While there are more ways to play on than this, the others lay their usual cards. */
   readonly mostWays: number;
 }
 
 const MOST_CARDS = MOST_PLAYERS * MOST_SLOTS;
-/** What each player gains, and what anybody else does. */
+/** One number for what each player gains, and one for what anybody else gains. */
 const ROW = MOST_PLAYERS + 1;
 
 /**
- * A hand in the middle of its tricks, with all cards known, and what comes of it when everybody knows them and plays for
- * himself alone (max^n). Players are numbered in the order in which they play.
+ * A hand in the middle of its tricks, with all cards known, and what comes of it when all players know them and each
+ * plays for their own gain alone (max^n). Players are numbered in the order in which they play.
  */
 export class Tricks {
   /** Four slots for each player. */
@@ -77,14 +76,14 @@ export class Tricks {
     return this.legalIn(player, led, power, trick);
   }
 
-  /** What each player gains in the end, and after them what anybody else does, when this player is the next. */
+  /** What each player gains in the end, and after them what anybody else gains, when it is this player's turn. */
   solve(player: number): Float64Array {
     const { trick, laid, led, power, best, takers } = this.from;
     this.go(trick, laid, player, led, power, best, takers, 0);
     return this.gains;
   }
 
-  /** The same after this slot of the player is laid. */
+  /** The same, after the player has laid the card in this slot. */
   solveAfter(player: number, slot: number): Float64Array {
     const { trick, laid, led, power, best, takers } = this.from;
     this.lay(slot, trick, laid, player, led, power, best, takers, 0);
@@ -111,7 +110,7 @@ export class Tricks {
     takers: Takers,
     row: number,
   ): void {
-    const card = cardAt(this.cards, player * MOST_SLOTS + slot);
+    const card = this.cards[player * MOST_SLOTS + slot]!;
     const suit = led < 0 ? packedSuit(card) : led;
     const own = powerOf(card, suit, this.terms.trumps.suit);
     const takes = own > power;
@@ -163,7 +162,7 @@ export class Tricks {
   }
 }
 
-/** Having to follow suit leaves people so much of the choice between one card more and one less. */
+/** How much of a choice one more card is, on average, given that people have to follow suit. */
 const OPEN_CHOICE = 0.62;
 
 function exactFrom({ players, stakes, mostWays }: Terms, trick: number): number {

@@ -1,7 +1,7 @@
 import {
-  cardAt,
   LEAST_TRUMP_POWER,
   MOST_SLOTS,
+  NONE,
   type Packed,
   packedStrength,
   packedSuit,
@@ -33,20 +33,26 @@ export function usualSlot(
 
 function usualLead(cards: Int8Array, at: number, legal: Slots, trump: number): number {
   let trumps = 0;
-  let highTrump = -1;
-  let highPlain = -1;
+  let highTrump = NONE;
+  let highPlain = NONE;
+  let [trumpStrength, plainStrength] = [NONE, NONE];
   for (let slot = 0; slot < MOST_SLOTS; slot++) {
     if (((legal >> slot) & 1) === 0) continue;
-    const card = cardAt(cards, at + slot);
+    const card = cards[at + slot]!;
+    const strength = packedStrength(card);
     if (packedSuit(card) === trump) {
       trumps += 1;
-      if (highTrump < 0 || card > cardAt(cards, at + highTrump)) highTrump = slot;
-    } else if (highPlain < 0 || packedStrength(card) > packedStrength(cardAt(cards, at + highPlain)))
+      if (strength > trumpStrength) {
+        trumpStrength = strength;
+        highTrump = slot;
+      }
+    } else if (strength > plainStrength) {
+      plainStrength = strength;
       highPlain = slot;
+    }
   }
   if (highPlain < 0) return highTrump;
-  const leadsTrump = trumps > 1 || (trumps === 1 && packedStrength(cardAt(cards, at + highTrump)) >= KING);
-  return leadsTrump ? highTrump : highPlain;
+  return trumps > 1 || trumpStrength >= KING ? highTrump : highPlain;
 }
 
 function usualFollow(
@@ -64,7 +70,7 @@ function usualFollow(
   let [cheap, dear, low] = [99, 0, 99];
   for (let slot = 0; slot < MOST_SLOTS; slot++) {
     if (((legal >> slot) & 1) === 0) continue;
-    const card = cardAt(cards, at + slot);
+    const card = cards[at + slot]!;
     const own = powerOf(card, led, trump);
     const worth =
       packedSuit(card) === trump ? LEAST_TRUMP_POWER + packedStrength(card) : packedStrength(card);
@@ -86,32 +92,35 @@ function usualFollow(
   return isLast ? cheapest : dearest;
 }
 
-/** Tricks that a trump promises, by how many higher ones somebody else may have. */
+/** Tricks that a trump promises, by how many higher ones others may have. */
 const BY_HIGHER_TRUMPS = [1, 0.85, 0.7, 0.6, 0.5, 0.42, 0.36, 0.32, 0.3, 0.3];
 const PLAIN_ACE = 0.35;
 const PLAIN_THREE = 0.12;
 
-/** How many tricks people expect of a card: of trumps and aces, and a little of threes. */
-export function promiseOf(card: Packed, trump: number, higherTrumps: number): number {
-  if (packedSuit(card) === trump) return BY_HIGHER_TRUMPS[higherTrumps]!;
-  const strength = packedStrength(card);
-  return strength === ACE ? PLAIN_ACE : strength === THREE ? PLAIN_THREE : 0;
-}
-
-/** How many tricks people expect of a hand: of so many cards from that place on in the row. */
+/**
+ * How many tricks people expect of a hand, which is so many cards from that place on in the row. They count on trumps
+ * and aces, and a little on threes.
+ */
 export function promise(cards: Int8Array, at: number, size: number, turnedUp: Packed): number {
   const trump = packedSuit(turnedUp);
   let sum = 0;
-  for (let i = at; i < at + size; i++)
-    sum += promiseOf(cardAt(cards, i), trump, higherTrumps(cards, at, size, cardAt(cards, i), turnedUp));
+  for (let i = at; i < at + size; i++) {
+    const card = cards[i]!;
+    const strength = packedStrength(card);
+    if (packedSuit(card) === trump) sum += BY_HIGHER_TRUMPS[higherTrumps(cards, at, size, card, turnedUp)]!;
+    else if (strength === ACE) sum += PLAIN_ACE;
+    else if (strength === THREE) sum += PLAIN_THREE;
+  }
   return sum;
 }
 
 function higherTrumps(cards: Int8Array, at: number, size: number, card: Packed, turnedUp: Packed): number {
   let higher = ACE - packedStrength(card);
   if (turnedUp > card) higher -= 1;
-  for (let i = at; i < at + size; i++)
-    if (cardAt(cards, i) > card && packedSuit(cardAt(cards, i)) === packedSuit(card)) higher -= 1;
+  for (let i = at; i < at + size; i++) {
+    const other = cards[i]!;
+    if (other > card && packedSuit(other) === packedSuit(card)) higher -= 1;
+  }
   return Math.max(0, higher);
 }
 
@@ -120,7 +129,7 @@ export function isKept(card: Packed, trump: number): boolean {
   return packedSuit(card) === trump || packedStrength(card) === ACE;
 }
 
-/** How many tricks people want to expect before they play; the more play already, the more. */
+/** How many tricks people want to expect before they play: the more, the more are playing already. */
 export function wanted(alreadyIn: number, handSize: number): number {
   return (handSize === 4 ? 0.85 : 0.7) + 0.1 * alreadyIn;
 }

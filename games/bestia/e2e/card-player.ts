@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import type { Visitor } from "../../../e2e/browser/visitor.ts";
 
-/** What somebody at the table of Bestia sees that he can do. */
+/** What a player at a table of Bestia can do, by what the page shows. */
 export type Chance = "declare" | "blind" | "play" | "wait";
 export const CHANCE = `(() => {
   if (!document.title.startsWith("●")) return "wait";
@@ -17,7 +17,7 @@ const OPACITY = `Number(getComputedStyle(document.querySelector(".bestia-ghost .
 
 export const GESTURES = ["double tap", "tap and ghost", "drag", "keys"] as const;
 
-/** Somebody who plays every hand, and a card by another gesture each time. */
+/** Plays every hand, and each card by another gesture. */
 export class CardPlayer {
   readonly used = new Set<string>();
   exchanged = false;
@@ -107,7 +107,7 @@ async function boxOf(thing: Locator) {
   return box;
 }
 
-/** Plays every hand he may with the cards he has, so that somebody goes bestia soon; or none that he need not. */
+/** Plays every hand with the cards dealt, so that somebody goes bestia soon; or passes whenever that is allowed. */
 export async function playOn({ page }: Visitor, temper: "bold" | "meek"): Promise<void> {
   const chance = await page.evaluate<Chance>(CHANCE);
   const press = (name: string) => page.locator(".bestia-actions .button").filter({ hasText: name }).click();

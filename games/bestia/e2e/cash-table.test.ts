@@ -32,7 +32,7 @@ interface HandOver {
   readonly tricks: readonly unknown[];
 }
 
-/** How the hands came out that somebody was told of. */
+/** How the hands came out that this visitor was told of. */
 function handsOf({ heard }: Visitor): HandOver[] {
   return heard
     .filter((message): message is Update => message.type === "update")
@@ -40,7 +40,7 @@ function handsOf({ heard }: Visitor): HandOver[] {
     .filter((event): event is HandOver => event.type === "handOver");
 }
 
-/** Everybody plays until it is so, on what he was told or on what he sees. */
+/** Everybody plays until it is so. */
 async function playUntil(
   players: readonly Visitor[],
   isSo: () => boolean | Promise<boolean>,
@@ -48,7 +48,7 @@ async function playUntil(
 ): Promise<void> {
   while (!(await isSo())) {
     for (const player of players) await playOn(player, temper);
-    // Whoever is to move next, or nobody for a while: a hand may have come to its end without them.
+    // Until one of them is to move, or for a second: a hand may have come to its end without them.
     await Promise.race(players.map((player) => player.until(`${CHANCE} !== "wait"`, 1000).catch(() => {})));
   }
 }
@@ -56,7 +56,7 @@ async function playUntil(
 const seatOf = ({ page }: Visitor, name: string) => page.locator(".seat").filter({ hasText: name });
 
 describe("A cash table of six", () => {
-  it("[BES-11] [BES-30] [BES-33] people and bots, several hands, a bestia, a sit-out, a newcomer who waits", async () => {
+  it("[BES-11] [BES-30] [BES-33] people and bots, several hands, a bestia, somebody sitting out, a newcomer who waits", async () => {
     const [ada, bea, ciro] = [
       await party.come("Ada"),
       await party.come("Bea", { size: "desk" }),

@@ -19,7 +19,7 @@ function lastRoom({ heard }: Visitor): PublicRoom {
 }
 
 describe("A cash table of Bestia", () => {
-  it("[BES-33] shows what belongs to it in the lobby, and is sat down at with chips while it is played", async () => {
+  it("[BES-33] shows its own options in the lobby, and people sit down with chips while it is played", async () => {
     const [ada, bea] = [await party.come("Ada"), await party.come("Bea")];
     const link = await openTable(ada, "Bestia");
     await ada.page.getByText("Il tuo borsellino").waitFor();
@@ -123,7 +123,7 @@ describe("Topping up", () => {
     await ada.page.getByRole("dialog").locator(".purse strong").getByText("5,00", { exact: true }).waitFor();
   });
 
-  it("[BES-31] brings back who was in sit-out for want of chips", async () => {
+  it("[BES-31] brings back a player who was sitting out for want of chips", async () => {
     const ada = await party.come("Ada");
     await playAlone(ada, { "Credito residuo minimo": "10,00", "Gettoni iniziali": "10,00" });
     const topUp = ada.page.locator(".bestia-actions").getByRole("button", { name: "Ricarica" });
@@ -136,7 +136,7 @@ describe("Topping up", () => {
 });
 
 describe("Sitting out", () => {
-  it("[BES-30] [BES-31] ends when one likes, however much of what the others did is still being shown", async () => {
+  it("[BES-30] [BES-31] ends at any time, even while the page still shows what the others did", async () => {
     const ada = await party.come("Ada", { calm: false });
     await playAlone(ada, {}, 3);
     const told = (type: string) =>
@@ -180,7 +180,7 @@ describe("An empty purse", () => {
 });
 
 describe("Filling up", () => {
-  it("seats a bot on every free chair, and leaves those who sit", async () => {
+  it("seats a bot on every free chair, and leaves those who sit where they are", async () => {
     const [ada, bea] = [await party.come("Ada"), await party.come("Bea", { size: "desk" })];
     const link = await openTable(ada, "Bestia");
     await bea.page.goto(link);

@@ -80,7 +80,7 @@ class Witness {
     await client.must({ type: "tournament-act", tournament, act: { type: "start" } });
   }
 
-  /** Everybody has a place, each prize is paid, and whoever left is not lost. */
+  /** Everybody has a place, each prize is paid, and nobody who left is lost. */
   expectComplete(players: number): void {
     const { told } = this;
     expect(told.players).toHaveLength(players);
@@ -139,7 +139,7 @@ describe.concurrent("A tournament of sixty", () => {
 });
 
 describe.concurrent("A tournament on two nodes", () => {
-  it("goes on when the node dies that looked after it", async () => {
+  it("goes on when the node that looked after it dies", async () => {
     const url = await (await sharedPostgres()).createDatabase();
     const env = { ...ROOMY, DATABASE_URL: url, TIMEOUT_PLAYER_SECONDS: "1" };
     const [doomed, other] = await Promise.all([ServerProcess.start(env), ServerProcess.start(env)]);

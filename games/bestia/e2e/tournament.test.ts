@@ -58,7 +58,7 @@ const isBack = `location.pathname.startsWith("/e/")`;
 const isAsked = `[...document.querySelectorAll(".bestia-actions .button")].some(
   (one) => one.textContent === "Passo" && one.getAttribute("aria-disabled") === "false")`;
 
-/** Passes whenever he is asked, until the tournament has brought him back to its own page; says where he has been. */
+/** Passes whenever asked, until the tournament leads back to its own page; returns the tables on the way. */
 async function passAlong(visitor: Visitor): Promise<string[]> {
   const tables = [new URL(visitor.page.url()).pathname];
   for (;;) {
@@ -111,7 +111,7 @@ describe("A tournament of Bestia", () => {
       for (const visitor of [ada, bea]) {
         await visitor.page.getByRole("heading", { name: "Torneo del giovedì" }).waitFor();
         await visitor.page.getByText(/^Vince |Hai vinto/).waitFor();
-        // Who shares the third place stands on the podium too.
+        // All who share the third place stand on the podium too.
         const best = tournamentsHeard(visitor)
           .at(-1)!
           .players.filter(({ place }) => place! <= 3);
@@ -178,14 +178,14 @@ describe("A tournament of Bestia", () => {
     await bea.page.waitForURL(/\/t\//, { timeout: 90_000 });
     await bea.page.locator(".you-tag").waitFor();
 
-    // All four seats of the one table are taken: whoever comes now is told so.
+    // All four seats of the one table are taken: anybody who comes now is told so.
     const ciro = await party.come("Ciro");
     await ciro.page.goto(link);
     await ciro.page.getByText(/i posti ai tavoli sono tutti presi/).waitFor();
     expect(await ciro.page.getByRole("button", { name: /^Entra/ }).count()).toBe(0);
   }, 120_000);
 
-  it("[BES-34] moves who is left to another table when his is not needed any more, and tells him so", async () => {
+  it("[BES-34] moves players to another table when theirs is no longer needed, and tells them so", async () => {
     const people = await Promise.all(["Ada", "Bea", "Ciro", "Dora", "Elsa"].map((name) => party.come(name)));
     const [ada] = people as [Visitor];
     const link = await openTournament(ada);
@@ -244,7 +244,7 @@ describe("A tournament of Bestia", () => {
     expect(await axeFindings(bea.page)).toEqual([]);
   });
 
-  it("says so where there is none", async () => {
+  it("says so where there is no tournament", async () => {
     const ada = await party.come("Ada");
     await ada.goto("/e/AAAAAAAAAAAAAAAAAAAAAA");
     await ada.page.getByRole("heading", { name: "Qui non c'è nessun torneo" }).waitFor();

@@ -35,8 +35,8 @@ export const FIGURES: GameFigures<Bestia> = {
     { id: "hands", label: "Hands in a game", unit: "hands", scale: 1 },
     { id: "playing", label: "Players who play a hand", unit: "players", scale: 100 },
     { id: "bestie", label: "Bestie in a hand", unit: "bestie", scale: 100 },
-    { id: "largest-pot", label: "Largest pot of a game, in antes of all", unit: "pots", scale: 100 },
-    { id: "dealer", label: "What the dealer takes of a pot beyond the others", unit: "%", scale: 10 },
+    { id: "largest-pot", label: "Largest pot of a game, in rounds of antes", unit: "pots", scale: 100 },
+    { id: "dealer", label: "What the dealer takes of a pot more than the others", unit: "%", scale: 10 },
     { id: "ruined", label: "Players ruined in a game", unit: "players", scale: 1 },
   ],
   watch,
@@ -65,7 +65,7 @@ function watch(tally: Tally, players: number): Watching<Bestia> {
     game.bestie += over.bestie.length;
   };
 
-  /** Only where everybody is in, or the last would not be the dealer of all. */
+  /** Only where everybody is in: otherwise the last in the order would not always be the dealer. */
   const settlePositions = (over: HandOver) => {
     if (hand.eligible.length < players) return;
     seatsRightOf(hand.dealer, players).forEach((seat, position) => {
@@ -152,15 +152,15 @@ function newGame() {
   return { hands: 0, playing: 0, bestie: 0, largest: 0, largestInRun: 0, run: 0, dealer: 0, full: 0 };
 }
 
-/** Which of the ways to declare this was; staying out in the blind round is no other pass. */
+/** Which of the ways to declare this was; staying out in the blind round is not another pass. */
 function wayOf(event: Event): number | undefined {
   switch (event.type) {
     case "passed":
       return WAYS_TO_SAY.indexOf("Pass");
     case "served":
-      return WAYS_TO_SAY.indexOf("Served");
+      return WAYS_TO_SAY.indexOf("Stand pat");
     case "exchanged":
-      return WAYS_TO_SAY.indexOf("Served") + event.discards.length;
+      return WAYS_TO_SAY.indexOf("Stand pat") + event.discards.length;
     case "blind":
       return WAYS_TO_SAY.indexOf("Blind");
     default:
@@ -179,7 +179,7 @@ function netInPerMille(over: HandOver, seat: Seat): number {
   return over.pot === 0 ? 0 : Math.round((PER_MILLE * netOf(over, seat)) / over.pot);
 }
 
-/** Whoever is out of a tournament, or has lost all he brought to a cash table. */
+/** How many are out of a tournament, or have lost all they brought to a cash table. */
 function ruinedIn({ players }: State): number {
   return players.filter(
     ({ eliminatedAfter, credit, takenOut, broughtIn }) =>

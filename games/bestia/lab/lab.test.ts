@@ -5,9 +5,9 @@ import { bestia, type Move, type Options } from "../rules/index.ts";
 import { type TableSettings, type TestTable, tableWith } from "../testing/table-with.ts";
 import { FIGURES } from "./index.ts";
 
-type Step = (table: TestTable) => TestTable;
+type Act = (table: TestTable) => TestTable;
 
-/** Watches one table after the other, each from its deal on, step by step. */
+/** Watches one table after the other, each from its deal on, move by move. */
 class Lab {
   private readonly tally = new Tally();
   private readonly watching;
@@ -18,11 +18,11 @@ class Lab {
     this.watching = FIGURES.watch(this.tally, players);
   }
 
-  watch(settings: TableSettings, ...steps: Step[]): this {
+  watch(settings: TableSettings, ...acts: Act[]): this {
     this.watching.beginGame?.(0);
     const table = tableWith(settings);
     this.hear(table);
-    for (const step of steps) this.hear(step(table));
+    for (const act of acts) this.hear(act(table));
     this.measures = this.watching.endGame?.(table.state) ?? [];
     return this;
   }
@@ -52,12 +52,12 @@ const ONE_HAND: TableSettings = {
   stock: "4S 5S",
   options: { ante: 20 },
 };
-const PLAYED: Step[] = [
+const PLAYED: Act[] = [
   (table) => table.isServed(1),
   (table) => table.exchanges(0, "5C 6C"),
   (table) => table.isServed(2),
   ...["2:AD", "1:3D", "0:4C", "2:RD", "1:7B", "0:4S", "2:4B", "1:2S", "0:5S"].map(
-    (laid): Step =>
+    (laid): Act =>
       (table) =>
         table.plays(laid),
   ),
@@ -66,10 +66,10 @@ const PLAYED: Step[] = [
 describe("The figures of Bestia", () => {
   it("tell one hand as it was", () => {
     const lab = new Lab(3).watch(ONE_HAND, ...PLAYED);
-    expect(lab.rows("said")).toMatchObject({ Pass: 0, Served: 0.667, "Exchange of 2": 0.333 });
+    expect(lab.rows("said")).toMatchObject({ Pass: 0, "Stand pat": 0.667, "Exchange of 2": 0.333 });
     expect(lab.rows("endings")).toMatchObject({ "Tricks were played": 1, "Nobody played": 0 });
     expect(lab.rows("bestia")).toEqual({ "Of all who play a hand": 0.667 });
-    expect(lab.rows("bestia-by-way")).toEqual({ Served: 0.5, "Exchange of 2": 1 });
+    expect(lab.rows("bestia-by-way")).toEqual({ "Stand pat": 0.5, "Exchange of 2": 1 });
     expect(lab.rows("net-at")).toEqual({
       "Giocatore di mano": 100,
       "2 from the dealer's right": -100,
@@ -81,11 +81,11 @@ describe("The figures of Bestia", () => {
   });
 
   it("tell a pot that grows and is cleared, and who is ruined on the way", () => {
-    const alone: Step[] = [
+    const alone: Act[] = [
       (table) => table.rings(),
-      ...[0, 1].map((): Step => (table) => table.passes(table.state.turn!)),
+      ...[0, 1].map((): Act => (table) => table.passes(table.state.turn!)),
       (table) => table.isServed(table.state.turn!),
-      ...[0, 1].map((): Step => (table) => table.passes(table.state.turn!)),
+      ...[0, 1].map((): Act => (table) => table.passes(table.state.turn!)),
     ];
     const lab = new Lab(3).watch(ONE_HAND, ...PLAYED, ...alone);
     expect(lab.rows("pot-growth")).toEqual({ "Hand 1": 1, "Hand 2": 3 });
@@ -125,7 +125,7 @@ describe("The figures of Bestia", () => {
 /** Everybody is so rich that the bestia is always the whole pot. */
 function playAtRandom(options: Partial<Options>): Lab {
   const random = fastRandom(8);
-  const anyStep: Step = (table) => {
+  const anyAct: Act = (table) => {
     const { turn } = table.state;
     if (turn === null) return table.rings();
     const offers = bestia.moves(table.state, turn, { now: 0, actedAt: 0 }) as Offer<Move>[];
@@ -134,5 +134,5 @@ function playAtRandom(options: Partial<Options>): Lab {
     const among = passes.length > 0 && random.below(2) > 0 ? passes : serious;
     return table.moves(turn, drawMove(pick(among, random), random) as Move);
   };
-  return new Lab(4).watch({ seats: 4, options }, ...Array.from({ length: 700 }, () => anyStep));
+  return new Lab(4).watch({ seats: 4, options }, ...Array.from({ length: 700 }, () => anyAct));
 }

@@ -3,7 +3,7 @@ import { FROM_THE_WEAKEST, type HandOver } from "../rules/index.ts";
 
 export const WAYS_TO_SAY = [
   "Pass",
-  "Served",
+  "Stand pat",
   "Exchange of 1",
   "Exchange of 2",
   "Exchange of 3",

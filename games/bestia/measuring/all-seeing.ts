@@ -4,8 +4,8 @@ import { listen } from "../bot/table-talk.ts";
 import { bestia, type Move, playerAt, type State, turnOf } from "../rules/index.ts";
 
 /**
- * Lays the best card there is for whoever's turn it is, looking into everybody's hand. It takes a state and not a view, so
- * that it is no bot and can sit at no table: it only shows how much there is to be gained.
+ * Lays the best card there is for the player whose turn it is, looking into everybody's hand. It takes a state and not
+ * a view, so it is no bot and can sit at no table: it only shows how much there is to be gained.
  */
 export function layAllSeeing(state: State): Move {
   const talk = listen(bestia.view(state, turnOf(state)));

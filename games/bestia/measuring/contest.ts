@@ -14,11 +14,11 @@ export interface DealOutcome {
   readonly net: number;
   /** The same for one of the others, on average. */
   readonly others: number;
-  /** With an even share of what is left for the next hand, less an even share of this pot: all seats together have 0. */
+  /** The net, plus an even share of what is left in the pot, less an even share of this pot: all seats sum to 0. */
   readonly gain: number;
 }
 
-/** Plays one game; the bot's seat goes round with the number of the game. The clock is for how long it thinks. */
+/** Plays one game; the bot's seat goes round with the number of the game. The clock measures how long it thinks. */
 export function playContest(
   { seats, options, bot, against }: ContestPlan,
   index: number,

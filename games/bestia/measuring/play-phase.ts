@@ -4,7 +4,7 @@ import { type Bestia, type Move, plays, type State, turnOf } from "../rules/inde
 import { layAllSeeing } from "./all-seeing.ts";
 import { MeasuringTable, mindOf, netInPots } from "./table.ts";
 
-/** What one seat nets, in pots, by who lays its cards, in the same deal after the same declarations. */
+/** What one seat nets, in pots, depending on who lays its cards, in the same deal after the same declarations. */
 export interface PlayPhase {
   readonly heuristic: number;
   readonly bot: number;

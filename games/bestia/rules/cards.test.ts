@@ -12,7 +12,7 @@ import {
   wholeDeck,
 } from "./index.ts";
 
-/** Seats in the order in which they lay. */
+/** Seats in the order in which they lay their cards. */
 function laid(...cards: Card[]): Laid[] {
   return cards.map((card, seat) => ({ seat, card }));
 }

@@ -31,17 +31,17 @@ export function emptyChair(): Player {
   };
 }
 
-/** BES-33: he plays as soon as BES-10 and BES-11 let him. */
+/** BES-33: the newcomer plays as soon as BES-10 and BES-11 allow it. */
 export function sit(state: State, seat: Seat, chips: number, turn: Turn<Bestia>): void {
   takeChair(state, seat, chips);
-  // How the last hand came out is told by seats, and must not be told of somebody who was not there.
+  // How the last hand came out is told by seats, and must not be told of a player who was not there.
   if (tookPart(state.lastHand, seat)) state.lastHand = null;
   turn.effect({ type: "chipsIn", seat, chips });
   turn.tell({ type: "sat", seat, chips });
   resumeIfPossible(state, turn);
 }
 
-/** What the chair has seen come and go in this game stays with it. */
+/** The chips that came to the chair and left it in this game stay on its account. */
 export function takeChair(state: State, seat: Seat, chips: number): void {
   const { broughtIn, takenOut } = playerAt(state, seat);
   leaveCards(state, seat);
@@ -61,7 +61,7 @@ export function topUp(state: State, seat: Seat, chips: number, turn: Turn<Bestia
   player.broughtIn += chips;
   turn.effect({ type: "chipsIn", seat, chips });
   turn.tell({ type: "toppedUp", seat, chips, credit: player.credit });
-  // BES-31: who buys in again is there to play.
+  // BES-31: a player who buys in again is there to play.
   if (wasOut) {
     player.sitOut = false;
     turn.tell({ type: "back", seat });
@@ -69,7 +69,7 @@ export function topUp(state: State, seat: Seat, chips: number, turn: Turn<Bestia
   resumeIfPossible(state, turn);
 }
 
-/** BES-33: at once, or after the hand that he is in; in it he is in sit-out. */
+/** BES-33: at once, or after the hand that the player is in, who sits out until then. */
 export function stand(state: State, seat: Seat, turn: Turn<Bestia>): void {
   if (!isInTheHand(state, seat)) {
     leave(state, seat, turn);
@@ -82,7 +82,7 @@ export function stand(state: State, seat: Seat, turn: Turn<Bestia>): void {
   turn.tell({ type: "willStand", seat });
 }
 
-/** BES-34: whoever has no chips left does not go to another table of the tournament. */
+/** BES-34: a player with no chips left does not go to another table of the tournament. */
 export function leave(state: State, seat: Seat, turn: Turn<Bestia>): void {
   if (isTournament(state) && playerAt(state, seat).credit === 0) {
     putOut(state, seat, turn);
@@ -107,7 +107,7 @@ export function putOut(state: State, seat: Seat, turn: Turn<Bestia>): void {
   turn.tell({ type: "eliminated", seat, hand: state.hand });
 }
 
-/** Of the last hand: they go to the stock, face down, and are shuffled with it for the next. */
+/** The cards of the last hand go to the stock, face down, and are shuffled with it for the next. */
 function leaveCards(state: State, seat: Seat): void {
   const { cards, discards } = playerAt(state, seat);
   state.stock.push(...cards, ...discards);
@@ -119,7 +119,7 @@ export function close(state: State, turn: Turn<Bestia>): void {
   endIfOver(state, turn);
 }
 
-/** A table that waits goes on when what it waited for has come. */
+/** A table that waits goes on as soon as what it waited for is there. */
 export function resumeIfPossible(state: State, turn: Turn<Bestia>): void {
   if (state.phase !== "waiting" || whyNotDeal(state) !== undefined) return;
   pauseBetweenHands(state, turn.now);

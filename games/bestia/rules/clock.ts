@@ -8,7 +8,7 @@ export function awaitDecision(state: State, seat: Seat, now: Instant): void {
   state.deadline = decisionSeconds === 0 ? null : now + decisionSeconds * 1000;
 }
 
-/** BES-33: time to look at how the hand came out, to sit down and to stand up. */
+/** BES-33: time to see how the hand came out, to sit down and to stand up. */
 export function pauseBetweenHands(state: State, now: Instant): void {
   state.phase = "between";
   state.waitingFor = null;

@@ -6,7 +6,7 @@ import { firstOf } from "./lists.ts";
 import { dealerOf, playerAt, type State, seatsRightOf } from "./state.ts";
 import type { Bestia } from "./types.ts";
 
-/** A hand for these players: ante, cards, trump, and the first one speaks. */
+/** Begins a hand for these players: ante, cards and trump; then the first of them speaks. */
 export function dealHand(state: State, eligible: readonly Seat[], turn: Turn<Bestia>): void {
   const dealer = nextDealer(state, eligible, turn.random);
   state.hand += 1;
@@ -65,7 +65,7 @@ function takeAntes(state: State, eligible: readonly Seat[]): void {
     player.paidAnte = true;
     state.pot += state.ante;
   }
-  // Where somebody was short of the ante he has nothing left, and the bestia is zero.
+  // A player who was short of the ante has nothing left, so the bestia is zero.
   state.bestia = Math.min(state.pot, lowest - state.ante);
 }
 
@@ -99,7 +99,7 @@ function drawCard({ stock }: State): Card {
   return card;
 }
 
-/** Only now, so that until the next deal everybody can still look at his own; what was not played stays unseen (BES-39). */
+/** Only now, so that until then all can still look at their own cards; those not played stay unseen (BES-39). */
 function collectCards(state: State): void {
   for (const player of state.players) {
     player.cards = [];

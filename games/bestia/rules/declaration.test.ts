@@ -18,7 +18,7 @@ describe("The deal and the declaration", () => {
     expect(dealt).toEqual([1, 0, 3, 2]);
   });
 
-  it("[BES-15] every deal is another one", () => {
+  it("[BES-15] every deal is a different one", () => {
     const trumps = new Set(Array.from({ length: 60 }, (_, seed) => tableWith({ seed }).state.trump));
     expect(trumps.size).toBeGreaterThan(20);
   });
@@ -30,7 +30,7 @@ describe("The deal and the declaration", () => {
     expect(table.offers(0)).toEqual(["pass", "served", "sitOut"]);
   });
 
-  it("[BES-16] the player to the right of the giocatore di mano speaks first, he himself last", () => {
+  it("[BES-16] the player to the right of the giocatore di mano speaks first, the giocatore di mano last", () => {
     const table = tableWith({ seats: 4, dealer: 0 });
     expect(speakingOrder(table.state)).toEqual([2, 1, 0, 3]);
     const spoke: number[] = [];
@@ -48,12 +48,12 @@ describe("The deal and the declaration", () => {
     expect(table.state.turn).toBe(3);
   });
 
-  it("[BES-16] the giocatore di mano is the first eligible one, whether he will play or not", () => {
+  it("[BES-16] the giocatore di mano is the first eligible player, who may then play or not", () => {
     const table = tableWith({ credits: [500, 500, 500, 0], dealer: 0 });
     expect(speakingOrder(table.state)).toEqual([1, 0, 2]);
   });
 
-  it("[BES-16] each passes, plays served or exchanges, in turn and once", () => {
+  it("[BES-16] each passes, stands pat or exchanges, in turn and once", () => {
     const table = tableWith({ hands: THREE });
     expect(table.offers(1)).toEqual(["pass", "served", "exchange", "sitOut"]);
     expect(table.offers(0)).toEqual(["sitOut"]);
@@ -98,7 +98,7 @@ describe("The deal and the declaration", () => {
     expect(table.exchanges(1, "AC 3C").state.stock).toEqual([]);
   });
 
-  it("[BES-18] who passed is asked again, in the same order, and may come in blind", () => {
+  it("[BES-18] those who passed are asked again, in the same order, and may come in blind", () => {
     const table = tableWith({ hands: THREE, trump: "7S", stock: "2S 4S 5S" }).passes(1, 0).isServed(2);
     expect(table.state).toMatchObject({ phase: "blind", turn: 1 });
     expect(table.offers(1)).toEqual(["pass", "blind", "sitOut"]);
@@ -135,7 +135,7 @@ describe("The deal and the declaration", () => {
     expect(table.last("handOver")).toMatchObject({ how: "alone", won: [0, 0, 30] });
   });
 
-  it("[BES-19] who is in sit-out passes, and is not offered the blind", () => {
+  it("[BES-19] a player who is sitting out passes, and is not offered the blind", () => {
     const table = tableWith({ hands: THREE }).house({ type: "away", seat: 0 });
     table.passes(1);
     expect(table.heardBy(1)).toContainEqual({ type: "passed", seat: 0 });
@@ -143,7 +143,7 @@ describe("The deal and the declaration", () => {
     expect(table.state.phase).toBe("between");
   });
 
-  it("[BES-19] also in a compulsory hand", () => {
+  it("[BES-19] even in a compulsory hand", () => {
     const table = tableWith({ hands: THREE, options: { compulsoryHand: true } });
     table.state.compulsory = true;
     table.house({ type: "away", seat: 0 }).isServed(1, 2);

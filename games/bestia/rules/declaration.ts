@@ -9,7 +9,7 @@ import type { Bestia } from "./types.ts";
 
 export type DeclarationMove = Extract<Move, { type: "pass" | "served" | "exchange" | "blind" }>;
 
-/** BES-16: the eligible in the order in which they speak. */
+/** BES-16: the eligible players in the order in which they speak. */
 export function speakingOrder(state: State): Seat[] {
   const [first, ...others] = seatsRightOf(dealerOf(state), state.players.length).filter(
     (seat) => playerAt(state, seat).eligible,
@@ -18,7 +18,7 @@ export function speakingOrder(state: State): Seat[] {
   return state.options.firstToSpeak === "hand" ? [first, ...others] : [...others, first];
 }
 
-/** Waits for the next who has not spoken; BES-19: whoever is in sit-out passes. */
+/** Waits for the next player who has not spoken. BES-19: those who are sitting out pass. */
 export function goOnDeclaring(state: State, turn: Turn<Bestia>): void {
   for (const seat of speakingOrder(state)) {
     const player = playerAt(state, seat);
@@ -35,7 +35,7 @@ export function goOnDeclaring(state: State, turn: Turn<Bestia>): void {
   goOnWithBlind(state, turn);
 }
 
-/** BES-18: each who passed is asked once, while there are cards for him. */
+/** BES-18: everybody who passed is asked once, while the stock has a hand for them. */
 export function goOnWithBlind(state: State, turn: Turn<Bestia>): void {
   const seat = nextForBlind(state);
   if (seat === undefined) beginPlay(state, turn);
@@ -121,7 +121,7 @@ function stayOut(state: State, seat: Seat, turn: Turn<Bestia>): void {
   turn.tell({ type: "stayedOut", seat });
 }
 
-/** BES-17: from the top of the stock; only he knows which cards went and came. */
+/** BES-17: from the top of the stock. Only the player knows which cards went and came. */
 function replace(
   state: State,
   seat: Seat,

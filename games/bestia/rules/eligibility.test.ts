@@ -4,7 +4,7 @@ import { DEFAULTS, tableWith } from "../testing/table-with.ts";
 import { bestia } from "./index.ts";
 
 describe("Who plays a hand", () => {
-  it("[BES-10] with a clear pot everybody who was seated when the hand before ended", () => {
+  it("[BES-10] with a clear pot everybody plays who was seated when the hand before ended", () => {
     const table = tableWith({ seats: 4, options: { allPass: "dealer" } });
     table.house({ type: "stand", seat: 2 });
     expect(table.state.turn).toBe(1);
@@ -14,7 +14,7 @@ describe("Who plays a hand", () => {
     expect(table.eligible).toEqual([0, 1, 3]);
   });
 
-  it("[BES-10] who sits down during a hand is in the next; who comes after its end waits one more", () => {
+  it("[BES-10] a player who sits down during a hand is in the next; one who comes after its end waits one more", () => {
     const table = tableWith({ seats: 4, dealt: false, options: { allPass: "dealer" } });
     table.house({ type: "stand", seat: 2 }).house({ type: "stand", seat: 3 }).rings();
     table.house({ type: "sit", seat: 2, chips: 2000 });
@@ -38,7 +38,7 @@ describe("Who plays a hand", () => {
     expect(table.eligible).toEqual([0, 2]);
   });
 
-  it("[BES-11] with a running pot only those who paid the ante of the hand before; others say why", () => {
+  it("[BES-11] with a running pot only those play who paid the ante of the hand before; the others are told why not", () => {
     const table = tableWith({ seats: 4, pot: 60, entitled: [0, 1, 3] });
     expect(table.eligible).toEqual([0, 1, 3]);
     expect(table.credits).toEqual([1990, 1990, 2000, 1990]);
@@ -56,7 +56,7 @@ describe("Who plays a hand", () => {
     expect(table.eligible).toEqual([0, 1, 2]);
   });
 
-  it("[BES-11] when all but one of those entitled have stood up, he takes the pot at once", () => {
+  it("[BES-11] when all but one of those entitled have stood up, the last one takes the pot at once", () => {
     const table = tableWith({ seats: 4, pot: 60, entitled: [0, 1, 3], dealt: false });
     table.house({ type: "stand", seat: 3 });
     expect(table.state.pot).toBe(60);
@@ -84,13 +84,13 @@ describe("Who plays a hand", () => {
 
   it("[BES-11] when none of those entitled is left, the pot is open to all seated", () => {
     const table = tableWith({ credits: [0, 0, 500, 400, 300], pot: 60, entitled: [0, 1], dealt: false });
-    // Also to one who has only just come.
+    // Even to a player who has only just come.
     table.house({ type: "stand", seat: 4 }).house({ type: "sit", seat: 4, chips: 1000 }).rings();
     expect(table.eligible).toEqual([2, 3, 4]);
     expect(table.state).toMatchObject({ initialPot: 60, pot: 90 });
   });
 
-  it("[BES-11] a table that waited is not stuck on a pot with one left who can play for it", () => {
+  it("[BES-11] a table that waited is not stuck on a pot that only one player can play for", () => {
     const table = tableWith({ credits: [0, 0, 500], pot: 60, entitled: [0, 1] });
     expect(table.state).toMatchObject({ phase: "waiting", pot: 60 });
     table.house({ type: "topUp", seat: 0, chips: 1000 }).rings();
@@ -98,7 +98,7 @@ describe("Who plays a hand", () => {
     expect(table.eligible).toEqual([0, 2]);
   });
 
-  it("[BES-12] in a tournament who has no chips before the ante is out, also if he paid a bestia", () => {
+  it("[BES-12] in a tournament a player with no chips before the ante is out, even after paying a bestia", () => {
     const options = { table: "tournament", levelMinutes: 5, stack: 40, ante: 10 } as const;
     const table = tableWith({
       hands: ["2D 2C 2B", "AS 3S RS", "4B 5B 6B"],
@@ -145,13 +145,13 @@ describe("Who plays a hand", () => {
     for (const seat of [0, 3]) table.house({ type: "stand", seat });
     table.rings();
     expect(table.state).toMatchObject({ phase: "waiting", waitingFor: "players", dealer: 1 });
-    // Seat 0 would be the next dealer, but he has come after the stop.
+    // Seat 0 would be the next dealer, but came after the stop.
     table.house({ type: "sit", seat: 0, chips: 2000 }).rings();
     expect(table.state.dealer).toBe(2);
     expect(table.eligible).toEqual([0, 1, 2]);
   });
 
-  it("[BES-14] who stands up loses it, even if he is back before play resumes", () => {
+  it("[BES-14] a player who stands up loses it, even if they are back before play resumes", () => {
     const table = tableWith({ seats: 4, dealer: 0, dealt: false, options: { minPlayers: 3 } });
     for (const seat of [0, 3]) table.house({ type: "stand", seat });
     table.rings().house({ type: "stand", seat: 2 }).house({ type: "sit", seat: 2, chips: 2000 });
@@ -160,7 +160,7 @@ describe("Who plays a hand", () => {
     expect(table.state.dealer).toBe(1);
   });
 
-  it("[BES-14] who comes while play is stopped has none, even if it cannot resume at once", () => {
+  it("[BES-14] a player who comes while play is stopped has none, even if it cannot resume at once", () => {
     const table = tableWith({ seats: 4, dealer: 0, dealt: false, options: { minPlayers: 3 } });
     for (const seat of [0, 3]) table.house({ type: "stand", seat });
     table.rings().house({ type: "sit", seat: 0, chips: 2000 }).house({ type: "stand", seat: 2 }).rings();
@@ -169,7 +169,7 @@ describe("Who plays a hand", () => {
     expect(table.state.dealer).toBe(1);
   });
 
-  it("[BES-14] with nobody left who has it the dealer is drawn again", () => {
+  it("[BES-14] when nobody who has it is left, the dealer is drawn again", () => {
     const dealers = new Set<number | null>();
     for (let seed = 0; seed < 30; seed++) {
       const table = tableWith({ seats: 3, seed, dealt: false, options: { minPlayers: 2 } });

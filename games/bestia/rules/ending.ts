@@ -74,9 +74,9 @@ function carryOver(state: State, now: number): From {
 }
 
 /**
- * At a cash table what each chair has won or lost. In a tournament who stayed in longer, then who had more chips
- * before the hand that put both out; those still in are told apart by their chips, unless nobody was there to play on.
- * At one of many tables the ranking is not the table's affair (BES-34): nobody has a place there.
+ * A cash table ranks by what each chair has won or lost. A tournament ranks by how long players stayed in, and those
+ * who went out in the same hand by the chips they had before it; those still in rank by their chips, unless nobody was
+ * there to play on. At one of many tables the ranking is not the table's affair (BES-34): nobody has a place there.
  */
 function resultOf(state: State, endedBy: Ending): Result {
   const { players } = state;
@@ -101,10 +101,10 @@ function chipsThatCount({ credit }: Player, endedBy: Ending): number {
   return endedBy === "deserted" ? 0 : credit;
 }
 
-/** What counts first, and what tells apart those who are equal in that. */
+/** What counts first, and what separates those who are equal in that. */
 type Merit = readonly [number, number];
 
-/** A chair that nobody sat on has none. */
+/** A chair that nobody sat on has no place. */
 function placesOf(merits: readonly (Merit | null)[]): number[] {
   return merits.map((merit) =>
     merit === null ? 0 : 1 + merits.filter((other) => other !== null && isBetter(other, merit)).length,

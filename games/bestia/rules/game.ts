@@ -63,7 +63,7 @@ export const bestia: Game<Bestia> = {
 
   alarm: (state) => state.deadline ?? undefined,
 
-  /** BES-30: whoever does not answer is in sit-out. */
+  /** BES-30: a player who does not answer sits out. */
   ring(state, turn) {
     if (state.turn === null) return nextHand(state, turn);
     turn.tell({ type: "timeOut", seat: state.turn });

@@ -62,7 +62,7 @@ interface Range {
   readonly most: number;
 }
 
-/** BES-33; who is moved from another table of a tournament brings what he has. */
+/** BES-33. A player who is moved from another table of a tournament brings what they have. */
 export function buyInRange({ options }: State): Range {
   if (options.table === "tournament") return { least: 1, most: MOST_CHIPS };
   return { least: options.buyInLeast, most: options.buyInMost };

@@ -46,7 +46,7 @@ describe("Money", () => {
     expect(tableWith({ seats: 3, pot: 25, options: { ante: 10 } }).state.bestia).toBe(55);
   });
 
-  it("[BES-6] who cannot pay the ante lowers it for all, and the bestia is zero", () => {
+  it("[BES-6] a player who cannot pay the ante lowers it for all, and the bestia is zero", () => {
     const table = tableWith({ credits: [500, 7, 300], pot: 40, options: { ante: 10 } });
     expect(table.state).toMatchObject({ ante: 7, pot: 61, bestia: 0 });
     expect(table.credits).toEqual([493, 0, 293]);
@@ -59,23 +59,23 @@ describe("Money", () => {
     expect(table.credits[1]).toBe(0);
   });
 
-  it("[BES-6] nor is anybody below the minimum residual credit, until he has bought in again", () => {
+  it("[BES-6] nor is anybody below the minimum residual credit, until they have bought in again", () => {
     const table = tableWith({ credits: [2000, 99, 2000], options: { ante: 10, minCredit: 100 } });
     expect(table.eligible).toEqual([0, 2]);
     table.passes(0, 2, 0, 2);
-    // The pot ran on meanwhile, and he did not pay for it (BES-11).
+    // The pot ran on meanwhile, without a payment from this player (BES-11).
     table.house({ type: "topUp", seat: 1, chips: 1000 }).rings();
     expect(table.eligible).toEqual([0, 2]);
     table.isServed(2).passes(0, 0).rings();
     expect(table.eligible).toEqual([0, 1, 2]);
   });
 
-  it("[BES-7] who could not pay the bestia lowers it for all to what he has left", () => {
+  it("[BES-7] a player who could not pay the bestia lowers it for all to what they have left", () => {
     const table = tableWith({ credits: [500, 25, 300], pot: 40, options: { ante: 10 } });
     expect(table.state).toMatchObject({ ante: 10, pot: 70, bestia: 15 });
   });
 
-  it("[BES-7] who has nothing left after the ante makes it zero", () => {
+  it("[BES-7] a player with nothing left after the ante makes it zero", () => {
     expect(tableWith({ credits: [500, 10], options: { ante: 10 } }).state).toMatchObject({
       ante: 10,
       bestia: 0,
@@ -91,14 +91,14 @@ describe("Money", () => {
     }
   });
 
-  it("[BES-9] the ante is taken from who is in sit-out, too", () => {
+  it("[BES-9] the ante is taken from players who are sitting out, too", () => {
     const table = tableWith({ seats: 3, dealt: false, options: { ante: 10, stack: 1000 } });
     table.house({ type: "away", seat: 1 }).rings();
     expect(table.credits).toEqual([990, 990, 990]);
     expect(table.eligible).toEqual([0, 1, 2]);
   });
 
-  it("[BES-9] a cash table where all are in sit-out pauses until one is back", () => {
+  it("[BES-9] a cash table where all are sitting out pauses until one is back", () => {
     const table = tableWith({ seats: 2, dealt: false });
     table.house({ type: "away", seat: 0 }).house({ type: "away", seat: 1 }).rings();
     expect(table.state).toMatchObject({
@@ -113,7 +113,7 @@ describe("Money", () => {
 
   const TOURNAMENT = { table: "tournament", levelMinutes: 60, stack: 20, ante: 10 } as const;
 
-  it("[BES-9] a tournament deals on; when the pot has all the chips it is split, and deserted it ends", () => {
+  it("[BES-9] a tournament deals on; when the pot has all the chips it is split, and if nobody is there it ends", () => {
     const table = tableWith({ seats: 3, pot: 1, dealt: false, options: TOURNAMENT });
     for (const seat of [0, 1, 2]) table.house({ type: "away", seat });
     table.rings();

@@ -5,11 +5,11 @@ import { MOST_CHIPS, MOST_SEATS } from "./options.ts";
 const CardSchema = oneOf(DECK);
 const MOST_CARDS = 4;
 
-/** Passo: also the answer of one who does not want to come in blind. */
+/** Passo: also the answer of a player who does not want to come in blind. */
 const Pass = strictObject({ type: Type.Literal("pass") });
-/** Servito: plays with the cards as they are. */
+/** Servito: stands pat, playing with the cards as they are. */
 const Served = strictObject({ type: Type.Literal("served") });
-/** Cambio: plays, and these are replaced. */
+/** Cambio: plays, and has these cards replaced. */
 const Exchange = strictObject({
   type: Type.Literal("exchange"),
   cards: Type.Array(CardSchema, { minItems: 1, maxItems: MOST_CARDS }),
@@ -17,7 +17,7 @@ const Exchange = strictObject({
 /** Al buio. */
 const Blind = strictObject({ type: Type.Literal("blind") });
 const Play = strictObject({ type: Type.Literal("play"), card: CardSchema });
-/** "Sit-out next hand." */
+/** "Sit out next hand." */
 const SitOut = strictObject({ type: Type.Literal("sitOut") });
 /** "I'm back." */
 const Back = strictObject({ type: Type.Literal("back") });
@@ -32,9 +32,9 @@ export const HouseMove = Type.Union([
   strictObject({ type: Type.Literal("sit"), seat: SeatNumber, chips: Chips }),
   strictObject({ type: Type.Literal("stand"), seat: SeatNumber }),
   strictObject({ type: Type.Literal("topUp"), seat: SeatNumber, chips: Chips }),
-  /** He has left the table without standing up. */
+  /** The player has left the table without standing up. */
   strictObject({ type: Type.Literal("away"), seat: SeatNumber }),
-  /** He has come back to it. */
+  /** The player has come back to it. */
   strictObject({ type: Type.Literal("isBack"), seat: SeatNumber }),
   /** The game shall end as soon as the pot is clear. */
   strictObject({ type: Type.Literal("close") }),

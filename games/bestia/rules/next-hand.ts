@@ -7,7 +7,7 @@ import { splitPot, takePot } from "./pot.ts";
 import { isTournament, playerAt, type State, type WaitingFor } from "./state.ts";
 import type { Bestia } from "./types.ts";
 
-/** The start of a hand: who is out, who sits out, who is entitled; then it is dealt, or the table waits. */
+/** Settles who is out, who sits out and who is entitled; then the next hand is dealt, or the table waits. */
 export function nextHand(state: State, turn: Turn<Bestia>): void {
   sitOutAsAsked(state, turn);
   if (isTournament(state)) {
@@ -42,7 +42,7 @@ function sitOutForWantOfCredit(state: State, turn: Turn<Bestia>): void {
   });
 }
 
-/** BES-9. Says whether that was the end, for the tournament or for as long as nobody is back at this table of it. */
+/** BES-9. Says whether that was the end: of the tournament, or of play at this table of it until somebody is back. */
 function splitIfNobodyHasChips(state: State, turn: Turn<Bestia>): boolean {
   const left = seatsWhere(state, ({ seated }) => seated);
   if (state.pot === 0 || left.some((seat) => playerAt(state, seat).credit > 0)) return false;
@@ -60,7 +60,7 @@ function eliminate(state: State, turn: Turn<Bestia>): void {
   });
 }
 
-/** BES-14: those who are there when play stops, and only then, have precedence. */
+/** BES-14: those who are there when play stops have precedence, and nobody else. */
 function wait(state: State, waitingFor: WaitingFor, turn: Turn<Bestia>): void {
   state.phase = "waiting";
   state.waitingFor = waitingFor;

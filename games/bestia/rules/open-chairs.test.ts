@@ -30,7 +30,7 @@ describe("What the house knows of the chairs", () => {
     ]);
   });
 
-  it("[BES-33] the next game goes on with who sits there and what he has", () => {
+  it("[BES-33] the next game goes on with those who sit there and what they have", () => {
     const table = tableWith({ credits: [500, 700, 900], dealt: false }).house({ type: "stand", seat: 1 });
     table.house({ type: "close" });
     const options = chairs.goingOn(table.state);
@@ -42,7 +42,7 @@ describe("What the house knows of the chairs", () => {
     expect(() => chairs.goingOn(running.state)).toThrow(TypeError);
   });
 
-  it("[BES-31] who has less than the minimum lacks what makes a stack of it; in a tournament nobody lacks anything", () => {
+  it("[BES-31] a player with less than the minimum lacks what would make it a stack; in a tournament nobody lacks anything", () => {
     const options: Options = { ...DEFAULTS, minCredit: 100, stack: 2000 };
     const table = tableWith({ credits: [40, 2000, 100], options, dealt: false });
     expect([0, 1, 2].map((seat) => chairs.lacks(table.state, seat))).toEqual([1960, 0, 0]);
@@ -56,7 +56,7 @@ describe("What the house knows of the chairs", () => {
     expect(chairs.lacks(out.state, 0)).toBe(0);
   });
 
-  it("[BES-33] chips come between hands up to the top of the range; in a hand a whole buy-in can be asked for", () => {
+  it("[BES-33] chips are added between hands, up to the top of the range; during a hand a whole buy-in can be asked for", () => {
     const options: Options = { ...DEFAULTS, buyInLeast: 1000, buyInMost: 5000 };
     const between = tableWith({ credits: [400, 2000, 5000], options, dealt: false });
     expect([0, 1, 2].map((seat) => chairs.topUps(between.state, seat))).toEqual([
@@ -76,7 +76,7 @@ describe("What the house knows of the chairs", () => {
     expect(chairs.topUps(tableWith({ seats: 3, options: tournament }).state, 0)).toBeUndefined();
   });
 
-  it("[BES-4] the levels are told with what each costs", () => {
+  it("[BES-4] the levels are told with their antes", () => {
     expect(chairs.levels(DEFAULTS)).toBeUndefined();
     const levels = chairs.levels({ ...DEFAULTS, ante: 10, levelMinutes: 5 })!;
     expect(levels.minutes).toBe(5);
@@ -87,7 +87,7 @@ describe("What the house knows of the chairs", () => {
     expect(chairs.levelsBegan(begun.standing.state)).toBe(77);
   });
 
-  it("[BES-31] who was out of chips and buys in again is back", () => {
+  it("[BES-31] a player who was out of chips and buys in again is back", () => {
     const table = tableWith({ credits: [0, 2000, 2000] });
     expect(table.state.players[0]).toMatchObject({ sitOut: true, eligible: false });
     table.house({ type: "topUp", seat: 0, chips: 1500 });
@@ -97,7 +97,7 @@ describe("What the house knows of the chairs", () => {
     expect(chosen.state.players[0]).toMatchObject({ sitOut: true });
   });
 
-  it("[BES-33] who sits down does not inherit how the last hand came out for somebody else", () => {
+  it("[BES-33] a newcomer does not inherit how the last hand came out for somebody else", () => {
     const table = tableWith({ seats: 3 });
     table.passes(1).passes(0).isServed(2).passes(1).passes(0);
     expect(table.state.lastHand).toMatchObject({ how: "alone" });

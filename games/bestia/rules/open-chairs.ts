@@ -44,7 +44,7 @@ export const chairs: Chairs<Bestia> = {
     return state.options.stack - credit;
   },
 
-  /** BES-33: between hands. Whatever is left of his credit then, a whole buy-in is never too little. */
+  /** BES-33: between hands. In a hand, ask for a whole buy-in: it is enough, however little credit is left then. */
   topUps(state, seat) {
     const { seated, leaving, credit } = playerAt(state, seat);
     if (!seated || leaving || isTournament(state) || state.phase === "over") return undefined;

@@ -39,7 +39,7 @@ export const Options = strictObject({
   table: oneOf(["cash", "tournament"], { default: "cash" }),
   /** BES-28 */
   handSize: Type.Union([Type.Literal(3), Type.Literal(4)], { default: 3 }),
-  /** What everybody begins with. */
+  /** The chips that everybody begins with. */
   stack: cents({ minimum: 1, default: 2000, fromPurse: { table: "cash" } }),
   /** BES-4: the first level's. */
   ante: cents({ minimum: 1, default: 10 }),

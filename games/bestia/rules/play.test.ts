@@ -3,7 +3,7 @@ import { tableWith } from "../testing/table-with.ts";
 import { dominantTrump } from "./index.ts";
 
 describe("The play", () => {
-  it("[BES-20] the first to the dealer's right who plays leads, and who takes a trick leads the next", () => {
+  it("[BES-20] the first player in to the dealer's right leads, and the taker of a trick leads the next", () => {
     const table = tableWith({ hands: ["4D 2C 2B", "AD 3D RC", "4B 5B 6B"], trump: "2S" });
     expect(table.refusal(1, { type: "play", card: "AD" })).toMatchObject({
       code: "declare-first",
@@ -42,7 +42,7 @@ describe("The play", () => {
     expect(table.refusal(0, { type: "play", card: "AB" })).toMatchObject({ code: "card-not-held" });
   });
 
-  it("[BES-21] if you cannot you trump, also lower than a trump that lies there", () => {
+  it("[BES-21] if you cannot you trump, even lower than a trump on the table", () => {
     const hands = ["4D 2S 5S", "RD 3S 4B", "AC 3D RC"];
     const table = tableWith({ hands, trump: "7S" }).isServed(1, 0, 2).plays("2:RC", "1:3S");
     expect(table.refusal(0, { type: "play", card: "4D" })).toEqual({
@@ -60,7 +60,7 @@ describe("The play", () => {
     expect(table.offers(0)).toEqual(["play:4D", "play:2B", "play:5B", "sitOut"]);
   });
 
-  it("[BES-22] the leader of the first trick leads the ace of trumps if he has it", () => {
+  it("[BES-22] the leader of the first trick leads the ace of trumps if they have it", () => {
     const table = tableWith({ hands: ["4D 2B 5B", "AS 3S RC"], trump: "7S" }).isServed(0, 1);
     expect(table.refusal(1, { type: "play", card: "RC" })).toEqual({
       code: "must-lead-dominant",
@@ -146,7 +146,7 @@ describe("The play", () => {
     expect(led.offers(0)).toEqual(["play:2S", "play:RS", "sitOut"]);
   });
 
-  it("[BES-24a] pot saved: a trick each, and nobody gets it; bestie come on top", () => {
+  it("[BES-24a] pot saved: with a trick each nobody gets it; bestie come on top", () => {
     const hands = ["4D 5C AB", "4B 5D AC", "7C 6B AD", "2D 2C 2B"];
     const one = tableWith({ hands, trump: "6S", dealer: 3, options: { potSaved: true } });
     one.isServed(1, 0, 3, 2).plays("2:AD", "1:5D", "0:4D", "3:2D");

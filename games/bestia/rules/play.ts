@@ -26,7 +26,7 @@ function playingFrom(state: State, seat: Seat): Seat[] {
   return seatsRightOf(seat, state.players.length).filter((other) => plays(playerAt(state, other)));
 }
 
-/** BES-32: for whoever is in sit-out the first legal card of his hand is played. */
+/** BES-32: for a player who is sitting out, the first legal card of their hand is played. */
 export function goOnPlaying(state: State, turn: Turn<Bestia>): void {
   while (state.phase === "play") {
     const seat = turnOf(state);

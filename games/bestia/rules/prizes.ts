@@ -7,7 +7,7 @@ const SHARES: Readonly<Record<Options["prizes"], readonly number[]>> = {
   three: [50, 30, 20],
 };
 
-/** BES-34: who shares a place shares the prizes of the places; odd cents go to the first. */
+/** BES-34: players who share a place share the prizes of the places; odd cents go to the first. */
 export function prizesFor(pool: number, kind: Options["prizes"], places: readonly number[]): number[] {
   const prizes = places.map((place) => {
     const sharers = places.filter((other) => other === place).length;

@@ -13,7 +13,7 @@ import {
   wholeDeck,
 } from "./index.ts";
 
-/** A hand and what lies before it, out of one deck. */
+/** A hand and the cards on the table before it, out of one deck. */
 const SITUATIONS = fc
   .tuple(fc.nat(), fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 5 }))
   .map(([seed, inHand, laid]) => {
@@ -34,7 +34,7 @@ function legalIn(hand: readonly Card[], trick: Laid[], trump: Card, overtrump = 
 const ofSuit = (cards: readonly Card[], suit: Suit) => cards.filter((card) => suitOf(card) === suit);
 
 describe("For any cards", () => {
-  it("[BES-21] the suit led, else trumps, else anything: whatever of these is held is legal, and nothing else", () => {
+  it("[BES-21] the suit led, else trumps, else anything: all the cards held of these are legal, and no others", () => {
     fc.assert(
       fc.property(SITUATIONS, ({ trump, hand, trick }) => {
         const following = ofSuit(hand, suitOf(trick[0]!.card));
@@ -46,7 +46,7 @@ describe("For any cards", () => {
     );
   });
 
-  it("[BES-24a] overtrumping only ever takes trumps away that would not take the trick, and never the last card", () => {
+  it("[BES-24a] overtrumping only ever forbids trumps that would not take the trick, and never the last card", () => {
     fc.assert(
       fc.property(SITUATIONS, ({ trump, hand, trick }) => {
         const all = legalIn(hand, trick, trump);
@@ -83,7 +83,7 @@ describe("For any cards", () => {
     );
   });
 
-  it("[BES-25] the parts are the whole pot, a trick is a part, and who took none gets nothing", () => {
+  it("[BES-25] the parts are the whole pot, a trick is a part, and a player who took none gets nothing", () => {
     fc.assert(
       fc.property(
         fc.nat(),

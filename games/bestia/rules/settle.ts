@@ -23,7 +23,7 @@ export function settleWithoutPlay(state: State, alone: Seat | undefined, turn: T
   finishHand(state, alone === undefined ? "nobody" : "alone", takes, turn);
 }
 
-/** One who is not there takes nothing: else a deserted tournament could pass the pot round for ever. */
+/** A dealer who is not there takes nothing: otherwise a deserted tournament could pass the pot round for ever. */
 function dealerTakesAll(state: State): boolean {
   return state.options.allPass === "dealer" && !playerAt(state, dealerOf(state)).sitOut;
 }

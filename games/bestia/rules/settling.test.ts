@@ -30,7 +30,7 @@ describe("Settling", () => {
     expect(table.last("handOver")).toMatchObject({ pot: 103, won: [75, 28] });
   });
 
-  it("[BES-26] then who played and took no trick pays the bestia: that is the next initial pot", () => {
+  it("[BES-26] then a player who played and took no trick pays the bestia: that is the next initial pot", () => {
     const hands = ["2D 2C 2B", "AS 3S RS", "4D 4C 4B"];
     const table = tableWith({ hands, pot: 30, trump: "4S" }).isServed(1, 0, 2);
     table.plays("2:4D", "1:RS", "0:2D", "1:AS", "0:2C", "2:4C", "1:3S", "0:2B", "2:4B");
@@ -38,7 +38,7 @@ describe("Settling", () => {
     expect(table.credits).toEqual([1930, 2050, 1930]);
   });
 
-  it("[BES-26] who passed pays nothing", () => {
+  it("[BES-26] a player who passed pays nothing", () => {
     const hands = ["2D 2C 2B", "AS 3S RS", "4D 4C 4B"];
     const table = tableWith({ hands, trump: "4S" }).isServed(1).passes(0).isServed(2).passes(0);
     table.plays("2:4D", "1:RS", "1:AS", "2:4C", "1:3S", "2:4B");
@@ -117,7 +117,7 @@ describe("Settling", () => {
     expect(table.state.phase).toBe("play");
   });
 
-  it("[BES-29] with four cards the first who decided to play needs two tricks, the others one", () => {
+  it("[BES-29] with four cards the first player who decided to play needs two tricks, the others one", () => {
     const hands = ["4D 5C AB 3B", "AD 5B 4C 7B"];
     const options = { handSize: 4 } as const;
     const first = tableWith({ hands, trump: "6S", options }).isServed(0, 1);
@@ -132,7 +132,7 @@ describe("Settling", () => {
     expect(other.last("handOver")).toMatchObject({ bestie: [1], nextPot: 20 });
   });
 
-  it("[BES-29] with three cards he needs one like everybody", () => {
+  it("[BES-29] with three cards that player needs one like everybody", () => {
     const table = tableWith({
       hands: ["4D 5C AB", "AD 5B 4C"],
       trump: "6S",
@@ -142,7 +142,7 @@ describe("Settling", () => {
     expect(table.last("handOver")?.bestie).toEqual([]);
   });
 
-  it("[BES-29] he may have come in blind, if nobody played before", () => {
+  it("[BES-29] that player may have come in blind, if nobody played before", () => {
     const hands = ["4D 5C AB 3B", "AD 5B 4C 7B"];
     const table = tableWith({ hands, trump: "6S", options: { handSize: 4 } })
       .passes(0, 1)
@@ -163,7 +163,7 @@ function playFirst(table: Table): void {
   table.plays(table.offers(seat)[0]!.replace("play", String(seat)));
 }
 
-/** Now a player, now the clock, now the house. */
+/** Sometimes a player acts, sometimes the clock, sometimes the house. */
 function stumbleOn(table: Table, what: number, random: { below(n: number): number }): void {
   const when = { now: table.now, actedAt: table.now };
   const { turn, deadline } = table.state;

@@ -4,7 +4,7 @@ import { bestia } from "./index.ts";
 
 const THREE = ["4D 5C AB", "4B 5D AC", "7C 6B AD"];
 
-describe("Sit-out and time", () => {
+describe("Sitting out and time", () => {
   it("[BES-30] by choice, from the next hand on", () => {
     const table = tableWith({ hands: THREE }).moves(0, { type: "sitOut" });
     expect(table.sitOut).toEqual([]);
@@ -17,7 +17,7 @@ describe("Sit-out and time", () => {
     expect(table.state.players[0]).toMatchObject({ eligible: true, declaration: "pass", credit: 2010 });
   });
 
-  it("[BES-30] who is in no hand goes at once", () => {
+  it("[BES-30] a player who is in no hand sits out at once", () => {
     const table = tableWith({ seats: 3, dealt: false }).moves(0, { type: "sitOut" });
     expect(table.sitOut).toEqual([0]);
   });
@@ -48,13 +48,13 @@ describe("Sit-out and time", () => {
     expect(table.heardBy(0)).toContainEqual({ type: "sitsOut", seat: 1, why: "credit" });
   });
 
-  it("[BES-30] of whom the house knows that he is away, at once", () => {
+  it("[BES-30] a player who the house knows is away sits out at once", () => {
     const table = tableWith({ hands: THREE }).house({ type: "away", seat: 1 });
     expect(table.state).toMatchObject({ turn: 0 });
     expect(table.houseRefusal({ type: "away", seat: 1 })).toMatchObject({ code: "in-sit-out-already" });
   });
 
-  it("[BES-31] he says that he is back, or comes back to the table", () => {
+  it("[BES-31] a player says that they are back, or comes back to the table", () => {
     const table = tableWith({ hands: THREE });
     table.house({ type: "away", seat: 0 }).house({ type: "away", seat: 2 });
     expect(table.refusal(1, { type: "back" })).toMatchObject({ code: "not-in-sit-out", clause: "BES-31" });
@@ -64,13 +64,13 @@ describe("Sit-out and time", () => {
     expect(table.state.turn).toBe(0);
   });
 
-  it("[BES-31] a sit-out that was only asked for is taken back the same way", () => {
+  it("[BES-31] sitting out that was only asked for is taken back the same way", () => {
     const table = tableWith({ hands: THREE }).moves(0, { type: "sitOut" }).moves(0, { type: "back" });
     table.passes(1, 0, 2, 1, 0, 2).rings();
     expect(table.sitOut).toEqual([]);
   });
 
-  it("[BES-31] below the minimum he must buy in first", () => {
+  it("[BES-31] below the minimum a player must buy in first", () => {
     const table = tableWith({ credits: [2000, 149, 200], options: { minCredit: 150 } });
     expect(table.refusal(1, { type: "back" })).toEqual({
       code: "buy-in-first",
@@ -88,7 +88,7 @@ describe("Sit-out and time", () => {
     expect(table.rings().eligible).toEqual([0, 1]);
   });
 
-  it("[BES-32] before declaring: he does not play the hand", () => {
+  it("[BES-32] before declaring: the player does not play the hand", () => {
     const table = tableWith({ hands: THREE, options: { decisionSeconds: 20 } })
       .isServed(1)
       .rings()
@@ -97,7 +97,7 @@ describe("Sit-out and time", () => {
     expect(table.state.phase).toBe("play");
   });
 
-  it("[BES-32] when asked for the blind: he stays out", () => {
+  it("[BES-32] when asked for the blind: the player stays out", () => {
     const table = tableWith({ hands: THREE, options: { decisionSeconds: 20 } })
       .passes(1)
       .isServed(0, 2)
@@ -106,7 +106,7 @@ describe("Sit-out and time", () => {
     expect(table.state.players[1]).toMatchObject({ declaration: "pass", sitOut: true });
   });
 
-  it("[BES-32] after declaring: the first legal card of his hand is played when his turn comes", () => {
+  it("[BES-32] after declaring: the first legal card of the hand is played when its turn comes", () => {
     const table = tableWith({ hands: ["4C 5C AB", "4B 5D AC", "7C 6B AD"], trump: "6S" }).isServed(1, 0, 2);
     table.house({ type: "away", seat: 0 });
     table.plays("2:7C", "1:AC");
@@ -115,13 +115,13 @@ describe("Sit-out and time", () => {
     expect(table.state.trick.at(-1)).toEqual({ seat: 0, card: "AB" });
   });
 
-  it("[BES-32] also when it is for him to lead, by all the rules", () => {
+  it("[BES-32] even as the leader, by all the rules", () => {
     const table = tableWith({ hands: ["4C 5C AB", "4B 5D AC", "7C 6B AS"], trump: "6S" });
     table.isServed(1, 0, 2).house({ type: "away", seat: 2 });
     expect(table.state.trick).toEqual([{ seat: 2, card: "AS" }]);
   });
 
-  it("[BES-32] the clock plays it for who is too slow, and he can take over again", () => {
+  it("[BES-32] the clock plays it for a player who is too slow, who can then take over again", () => {
     const table = tableWith({ hands: THREE, trump: "6S", options: { decisionSeconds: 20 } }).isServed(
       1,
       0,
@@ -137,7 +137,7 @@ describe("Sit-out and time", () => {
     expect(back.state).toMatchObject({ turn: 2 });
   });
 
-  it("[BES-32] if all who play are gone the hand plays itself to its end", () => {
+  it("[BES-32] if all who play are gone, the hand is played to its end automatically", () => {
     const table = tableWith({ hands: THREE, trump: "6S" }).isServed(1, 0, 2);
     for (const seat of [0, 1, 2]) table.house({ type: "away", seat });
     expect(table.state).toMatchObject({ phase: "between" });

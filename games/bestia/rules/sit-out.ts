@@ -14,7 +14,7 @@ export function refuseSitOut(state: State, seat: Seat): Refusal | undefined {
   return sitOut || sitOutNext ? refused("in-sit-out-already") : undefined;
 }
 
-/** From the next hand on; at once where he is in none. */
+/** From the next hand on; at once for a player who is in none. */
 export function sitOutNextHand(state: State, seat: Seat, turn: Turn<Bestia>): void {
   const player = playerAt(state, seat);
   if (isInTheHand(state, seat)) {
@@ -32,7 +32,7 @@ export function refuseBack(state: State, seat: Seat): Refusal | undefined {
   if (leaving) return refused("leaving-already");
   if (!sitOut && !sitOutNext) return refused("not-in-sit-out");
   const least = leastCredit(state);
-  // In a hand his chips may all be in the pot; what counts is what he has when the next one begins.
+  // During a hand a player's chips may all be in the pot; what counts is the credit when the next hand begins.
   const short = !isInTheHand(state, seat) && credit < least;
   return short && !sitOutNext ? refused("buy-in-first", { least }) : undefined;
 }
@@ -50,7 +50,7 @@ export function sitOutOffers(state: State, seat: Seat): Offer<Move>[] {
   return refuseBack(state, seat) === undefined ? [{ move: { type: "back" } }] : [];
 }
 
-/** BES-30, BES-32: at once; if it was his turn, it is decided for him. */
+/** BES-30, BES-32: at once; on the player's turn, the decision is made for them. */
 export function goAway(state: State, seat: Seat, why: "time" | "away", turn: Turn<Bestia>): void {
   const player = playerAt(state, seat);
   player.sitOut = true;

@@ -79,7 +79,7 @@ function emptyTable(seats: number, options: Options, now: number): State {
   };
 }
 
-/** With the stack, or as the game before left them (BES-33); a tournament may ask for an entry (BES-34). */
+/** With the stack, or with what the game before left them (BES-33). A tournament may ask for an entry (BES-34). */
 function seatEverybody(state: State, turn: Turn<Bestia>): void {
   const { from, stack, entry } = state.options;
   state.players.forEach((_, seat) => {

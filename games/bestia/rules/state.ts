@@ -9,14 +9,14 @@ export interface Player {
   seated: boolean;
   /** In cents. */
   credit: number;
-  /** By whoever sat on this chair, in this game; for conservation and for the result. */
+  /** By everybody who sat on this chair in this game; for conservation and for the result. */
   broughtIn: number;
   takenOut: number;
-  /** What the last one who stood up from it took along. */
+  /** What the last player who stood up from it took along. */
   leftWith: number;
 
   sitOut: boolean;
-  /** "Sit-out next hand." */
+  /** "Sit out next hand." */
   sitOutNext: boolean;
   /** Stands up when the hand is over (BES-33). */
   leaving: boolean;
@@ -33,7 +33,7 @@ export interface Player {
   /** Sorted. */
   cards: Card[];
   discards: Card[];
-  /** Null until he speaks. */
+  /** Null until the player speaks. */
   declaration: Declaration | null;
   exchanged: number;
   /** Was asked in the blind round and stays out. */
@@ -42,7 +42,7 @@ export interface Player {
 
   /** At the start of the hand, before the ante (BES-34). */
   creditBefore: number;
-  /** The hand after which he was out of the tournament. */
+  /** The hand after which the player was out of the tournament. */
   eliminatedAfter: number | null;
 }
 
@@ -56,10 +56,10 @@ export interface Trick {
   taker: Seat;
 }
 
-/** How the last hand came out, since the next one may be dealt before anybody has looked. */
+/** How the last hand came out. It is kept, since the next one may be dealt before anybody has looked. */
 export interface HandOver {
   hand: number;
-  /** "saved" is the pot that nobody gets, BES-24a. */
+  /** "saved" means that nobody gets the pot (BES-24a). */
   how: "played" | "saved" | "alone" | "nobody";
   trump: Card;
   tricks: Trick[];
@@ -74,7 +74,7 @@ export interface HandOver {
   nextPot: number;
 }
 
-/** Why no hand is dealt: too few people, or all of them in sit-out. */
+/** Why no hand is dealt: there are too few people, or all of them are sitting out. */
 export type WaitingFor = "players" | "anybodyBack";
 
 export type Ending = "hands" | "closed" | "lastLeft" | "deserted";
@@ -164,12 +164,12 @@ export function isHandOn({ phase }: Pick<State, "phase">): boolean {
   return phase === "declaration" || phase === "blind" || phase === "play";
 }
 
-/** He has cards in the hand that is on, or had. */
+/** Whether the player has cards in the hand that is on, or had some. */
 export function isInTheHand(state: State, seat: Seat): boolean {
   return isHandOn(state) && playerAt(state, seat).eligible;
 }
 
-/** Whether how that hand came out is told of this seat. */
+/** Whether this seat is mentioned when that hand is told. */
 export function tookPart(hand: HandOver | null, seat: Seat): boolean {
   if (hand === null) return false;
   const { bestie, won, tricks } = hand;
@@ -198,7 +198,7 @@ export function isTournament({ options }: Pick<State, "options">): boolean {
   return options.table === "tournament";
 }
 
-/** Chips come and go between games: not at the one table of a tournament. */
+/** Chips come and go between games, except at the only table of a tournament. */
 export function hasOpenChairs({ options }: Pick<State, "options">): boolean {
   return options.table === "cash" || options.manyTables;
 }

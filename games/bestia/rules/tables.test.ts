@@ -81,7 +81,7 @@ describe("Cash tables", () => {
     expect(table.houseRefusal({ type: "topUp", seat: 0, chips: 1 })).toMatchObject({ code: "credit-full" });
   });
 
-  it("[BES-33] who stands up in a hand plays on by himself and leaves after it", () => {
+  it("[BES-33] a player who stands up during a hand plays on automatically and leaves after it", () => {
     const hands = ["4C 5C AB", "4B 5D AC", "7C 6B AD"];
     const table = tableWith({ hands, trump: "6S" }).isServed(1, 0, 2).house({ type: "stand", seat: 0 });
     expect(table.state.players[0]).toMatchObject({ seated: true, sitOut: true, leaving: true });
@@ -93,7 +93,7 @@ describe("Cash tables", () => {
     expect(table.last("stood")).toMatchObject({ seat: 0, chips: 2000 });
   });
 
-  it("[BES-33] who stands up on his turn, before declaring, passes", () => {
+  it("[BES-33] a player who stands up on their turn, before declaring, passes", () => {
     const table = tableWith({ seats: 3 }).house({ type: "stand", seat: 1 });
     expect(table.state).toMatchObject({ turn: 0 });
     expect(table.state.players[1]?.declaration).toBe("pass");

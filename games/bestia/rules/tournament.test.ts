@@ -51,7 +51,7 @@ describe("Tournaments", () => {
     expect(table.state.result).toEqual({ places: [3, 2, 1], scores: [0, 0, 420] });
   });
 
-  it("[BES-34] who is eliminated later ranks higher, whatever he had", () => {
+  it("[BES-34] a player who is eliminated later ranks higher, whatever they had", () => {
     const table = tableWith({ credits: [100, 5, 300], options: TOURNAMENT });
     table.passes(1, 0).isServed(2).passes(1, 0).rings();
     expect(table.state.players[1]?.eliminatedAfter).toBe(1);
@@ -66,7 +66,7 @@ describe("Tournaments", () => {
     expect(scores[places.indexOf(1)]).toBe(405);
   });
 
-  it("[BES-34] prizes in play chips for the first places; who shares a place shares the prizes", () => {
+  it("[BES-34] prizes in play chips for the first places; players who share a place share the prizes", () => {
     expect(prizesFor(1000, "one", [2, 1, 3])).toEqual([0, 1000, 0]);
     expect(prizesFor(1000, "two", [2, 1, 3])).toEqual([300, 700, 0]);
     expect(prizesFor(1000, "three", [2, 1, 3, 4])).toEqual([300, 500, 200, 0]);
@@ -104,7 +104,7 @@ describe("Tournaments", () => {
     expect(clear.state.result?.places, "the ranking is not the table's affair").toEqual([0, 0, 0, 0]);
   });
 
-  it("[BES-34] who would be moved with no chips left is out instead", () => {
+  it("[BES-34] a player who would be moved with no chips left is out instead", () => {
     const options = { ...TOURNAMENT, stack: 10, manyTables: true };
     const table = tableWith({ credits: [10, 10, 500], options });
     // All the chips of two of them are in the pot, and the third takes it alone.
@@ -124,7 +124,7 @@ describe("Tournaments", () => {
   });
 });
 
-/** Plays whatever he has. */
+/** Plays with any cards. */
 function simplest(table: ReturnType<typeof tableWith>, seat: number): Move {
   const offers = bestia.moves(table.state, seat, { now: table.now, actedAt: table.now });
   const served = offers.find(({ move }) => move.type === "served");

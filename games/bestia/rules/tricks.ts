@@ -3,7 +3,7 @@ import { type Card, strengthOf, suitOf } from "./cards.ts";
 import { refused } from "./refusals.ts";
 import { type Laid, playerAt, type State, trumpOf } from "./state.ts";
 
-/** BES-23: whoever laid the highest trump, or the highest card of the suit led. */
+/** BES-23: the seat that laid the highest trump or, without trumps, the highest card of the suit led. */
 export function takerOf(laid: readonly Laid[], trump: Card): Seat {
   const [first, ...rest] = laid;
   if (first === undefined) throw new RangeError("nobody takes an empty trick");

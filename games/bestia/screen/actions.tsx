@@ -8,7 +8,7 @@ import "./actions.css";
 
 interface ActionsProps {
   readonly view: View;
-  /** Null for who only looks. */
+  /** Null for somebody who only watches. */
   readonly own: PlayerView | null;
   readonly choice: Choice;
   onTable(): void;

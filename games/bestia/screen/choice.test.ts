@@ -19,7 +19,7 @@ describe("Choosing cards", () => {
     expect(toggled(two, "AD")).toEqual(["RB"]);
   });
 
-  test("[BES-35] Passo, Servito and Cambio are open to whoever speaks, with the cards chosen first", () => {
+  test("[BES-35] Passo, Servito and Cambio are open to the player who speaks, with the cards chosen first", () => {
     const table = tableWith({ hands: HANDS });
     const can = (seat: number) =>
       (["pass", "served", "exchange"] as const).map((type) => offersOf(offers(table, seat), type));
@@ -54,7 +54,7 @@ describe("Choosing cards", () => {
     expect(openToPlay(offers(table, 1))).toEqual([]);
   });
 
-  test("what has left the hand is chosen no more", () => {
+  test("a card that has left the hand is no longer chosen", () => {
     expect(stillHeld(["AD", "RB"], ["RB", "?"])).toEqual(["RB"]);
   });
 });

@@ -37,8 +37,8 @@ const STOOD: Partial<PlayerView> = {
 };
 
 /**
- * What the watcher sees once this has happened: the pictures between one view and the next are made of it. All look at
- * whoever did it; whose turn it is then, and that a game is over, show in the last view only.
+ * What the watcher sees once this has happened: the pictures between one view and the next are made of it. It points to
+ * the player who acted; whose turn it is next, and that a game is over, show in the last view only.
  */
 export function viewAfter(before: View, event: Event): View {
   const turn = "seat" in event && isHandOn(before) ? event.seat : null;
@@ -141,7 +141,7 @@ export function viewAfter(before: View, event: Event): View {
   }
 }
 
-/** A table that nobody has sat down at yet: what a game begins with, of which nobody was sent a view. */
+/** A table that nobody has sat down at yet. Every game begins with it, but nobody was sent a view of it. */
 export function beforeTheFirstHand(after: View): View {
   const empty: View = {
     ...after,
@@ -181,7 +181,7 @@ function hidden(size: number): HiddenCard[] {
   return Array<HiddenCard>(size).fill(HIDDEN);
 }
 
-/** Out of a hand seen from behind, the last card goes. */
+/** Of a hand seen from behind, the last card goes. */
 export function without(cards: Cards, taken: readonly (Card | HiddenCard)[]): Cards {
   const left = [...cards];
   for (const card of taken) {

@@ -9,7 +9,7 @@ test("[BES-16] while people speak, the first of the eligible to the dealer's rig
   expect(leaderOf(tableWith({ hands: HANDS, pot: 10, entitled: [0, 1] }).view(0))).toBe(1);
 });
 
-test("[BES-20] in the play it is whoever led, and then whoever took the trick", () => {
+test("[BES-20] during the play it is the player who led, and then the one who took the trick", () => {
   const table = tableWith({ hands: HANDS, trump: "2D" }).passes(1).isServed(0, 2).passes(1);
   expect(leaderOf(table.view(0))).toBe(2);
   table.plays("2:6B");

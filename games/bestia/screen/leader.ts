@@ -1,7 +1,7 @@
 import type { Seat } from "@tavolata/kernel";
 import { isHandOn, playerAt, plays, seatsRightOf, type View } from "../rules/index.ts";
 
-/** Who leads (BES-16, BES-20): the first to the dealer's right of those who are in; once cards are played, whoever led. */
+/** Who leads (BES-16, BES-20): the first player in to the dealer's right; once cards are played, the one who led. */
 export function leaderOf(view: View): Seat | null {
   const { dealer, players, phase, trick, turn } = view;
   if (!isHandOn(view) || dealer === null) return null;

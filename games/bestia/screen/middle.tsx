@@ -154,7 +154,7 @@ interface TrickProps {
   readonly spots: readonly Spot[];
 }
 
-/** Each card before the player it came from; on their way off they go to whoever took them. */
+/** Each card lies in front of the player it came from; when the trick is over, the cards go to its taker. */
 function Trick({ view, scene, spots }: TrickProps) {
   const taken = scene?.type === "taken" ? scene.trick : null;
   const laid = taken?.laid ?? view.trick;

@@ -8,7 +8,7 @@ export const SPOKEN = 260;
 /** Cards thrown away, until others come for them. */
 export const DISCARDED = 280;
 export const PLAYED = 380;
-/** The last card of a trick: all look who takes it. */
+/** The last card of a trick: everybody looks who takes it. */
 export const TRICK = 800;
 export const TAKEN = 340;
 export const SHARES = 750;
@@ -16,5 +16,5 @@ export const BESTIE = 1100;
 /** The picture that stays until something happens. */
 export const SETTLED = 200;
 
-/** All that happens in one go, such as a hand that nobody is there to play: what lasts longer is shown faster. */
+/** The most for all that happens in one go, such as a hand that nobody is there to play: more is shown faster. */
 export const MOST = 6500;

@@ -24,14 +24,14 @@ interface Heard {
 /** What one watcher is told in a random game, input by input. */
 function* listen(seats: number, options: Partial<Options>, watcher: Watcher): Generator<Heard> {
   let before: View | null = null;
-  for (const step of randomPlay({ seats, options: { ...DEFAULTS, ...options } }, 7, 300)) {
-    const after = bestia.view(step.standing.state, watcher);
-    yield { events: heard(step.told, watcher), before, after };
+  for (const { standing, told } of randomPlay({ seats, options: { ...DEFAULTS, ...options } }, 7, 300)) {
+    const after = bestia.view(standing.state, watcher);
+    yield { events: heard(told, watcher), before, after };
     before = after;
   }
 }
 
-/** What pictures are drawn from. Whose turn it is shows when all has been told, and what everybody takes home in the end. */
+/** What pictures are drawn from, without what only the last view shows: whose turn it is, and what all take home. */
 function drawn(view: View) {
   const { hand, dealer, level, ante, pot, bestia: risk, compulsory, trump, trick, tricks, lastHand } = view;
   const over = view.phase === "over";
@@ -103,7 +103,7 @@ test("chips go to the plate before the cards are dealt", () => {
   expect(rest).toEqual([]);
 });
 
-test("[BES-17] cards are thrown away before others come for them", () => {
+test("[BES-17] cards are thrown away before others come in their stead", () => {
   const table = tableWith({ hands: HANDS, trump: "2S", stock: "AC AB" });
   const [thrown, drew] = tell(table, 1, () => table.exchanges(1, "2C 4C"));
   expect(thrown).toMatchObject({ scene: { type: "discarded", seat: 1, cards: ["2C", "4C"] } });
@@ -111,7 +111,7 @@ test("[BES-17] cards are thrown away before others come for them", () => {
   expect(drew!.view.players[1]!.cards).toEqual(["5C", "AC", "AB"]);
 });
 
-test("[BES-23] all look at a trick before it goes to whoever takes it", () => {
+test("[BES-23] all look at a trick before it goes to its taker", () => {
   const table = tableWith({ hands: HANDS, trump: "2D" }).isServed(1, 0, 2);
   const [played] = tell(table, 0, () => table.plays("2:6B"));
   expect(played).toMatchObject({ lasts: PLAYED, sound: "card" });
@@ -136,7 +136,7 @@ test("[BES-26] the pot is shared out before the bestie are paid, and then there 
   expect(after!.view.lastHand!.bestie).toEqual([1, 2]);
 });
 
-test("[BES-11] a pot that the last one entitled takes is seen to go to him", () => {
+test("[BES-11] a pot that the last one entitled takes is seen on its way there", () => {
   const table = tableWith({ seats: 3, dealt: false, pot: 50, entitled: [0, 1] });
   const pictures = tell(table, 2, () => table.house({ type: "stand", seat: 0 }));
   expect(pictures[0]).toMatchObject({ scene: { type: "won", won: [0, 50, 0] } });

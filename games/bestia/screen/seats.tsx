@@ -17,17 +17,17 @@ import { leaderOf } from "./leader.ts";
 import { useTexts } from "./words.ts";
 import "./seats.css";
 
-/** What follows a card of a player from picture to picture; others' cards are told apart by their places only. */
+/** By what a player's card is followed from picture to picture; hidden cards are told apart by their order only. */
 export function flyOf(seat: SeatNumber, card: string, at: number): string {
   return card === HIDDEN ? `${seat}-${at}` : card;
 }
 
-/** Where a card of his hand comes from. */
+/** Where a card of this player's hand comes from. */
 export function cameFrom({ dealer }: View, { declaration }: PlayerView): string {
   return declaration === "exchange" || declaration === "blind" ? "stock" : `seat-${dealer}`;
 }
 
-/** One chair: who sits there, what he does in this hand and what he has; or that it is free. */
+/** One chair: who sits there, what they do in this hand and what they have; or that it is free. */
 export function SeatOf({ view, seat }: { view: View; seat: SeatNumber }) {
   const { seats, names, you } = useTable();
   const texts = useTexts();
@@ -142,7 +142,7 @@ function Duty({ icon, label }: { icon: IconName; label: string }) {
   );
 }
 
-/** What he holds: backs, or in a game that is over and face up the cards themselves. */
+/** What this player holds: backs, or the cards themselves where a finished game is shown face up. */
 function Backs({ view, seat }: { view: View; seat: SeatNumber }) {
   const texts = useTexts();
   const player = playerAt(view, seat);

@@ -24,7 +24,7 @@ describe.each(SHAPES)("%s", (shape) => {
   });
 });
 
-test("[BES-15] the next to play, who is the last in the order of the seats, sits at the right", () => {
+test("[BES-15] the next to play, the last in the order of the seats, sits on the right", () => {
   for (const shape of ["upright", "oval"] as const) {
     for (let count = 2; count <= 9; count++) {
       const lefts = spotsOf(count, shape).map(({ seat }) => leftOf(seat));

@@ -1,7 +1,7 @@
 /** A point of the table, as its distance from the left and the top. */
 export type Point = { readonly left: string; readonly top: string };
 
-/** Where a player sits, and where the card lies that he plays. */
+/** Where a player sits, and where the card lies that they play. */
 export interface Spot {
   readonly seat: Point;
   readonly card: Point;
@@ -10,19 +10,22 @@ export interface Spot {
 /** Upright: seats along the upper edge and the sides. Oval: around it, seen from one's own chair. Round: nobody's own. */
 export type Shape = "upright" | "oval" | "round";
 
-/** Upright, in units that are larger on larger devices: the middle of the upper seats, the way down to the next, the middle of those at a side, and from a seat to its edges. */
+/**
+ * Upright, in units that are larger on larger devices: the middle of the upper seats, the way down to the next ones,
+ * the middle of those at a side, and the distances from the middle of a seat to its edges.
+ */
 const TOP = 82;
 const DOWN = 86;
 const SIDE = 36;
 const BELOW = 43;
 const BESIDE = 34;
-/** How far below the middle of a seat at a side its card lies: clear of the cards above it, or nearer than the next seat. */
+/** How far below the middle of a seat at a side its card lies: clear of the cards above, or before the next seat. */
 const LOWER = 58;
 const LOWER_BEFORE_ANOTHER = 38;
 /** More than this do not fit along the upper edge. */
 const MOST_ON_TOP = 5;
 
-/** In the order of the seats, which goes clockwise from the left of one's own: so play is seen to go the other way. */
+/** In the order of the seats, clockwise from the left of one's own: play is then seen to go counter-clockwise. */
 export function spotsOf(count: number, shape: Shape): Spot[] {
   return Array.from({ length: count }, (_, at) => (shape === "upright" ? upright : curved(shape))(at, count));
 }
@@ -52,7 +55,7 @@ function upright(at: number, count: number): Spot {
   };
 }
 
-/** Cards of the upper seats have the room that the seats at the sides leave. */
+/** The cards of the upper seats share the room between the seats at the sides. */
 function betweenSides(share: number): string {
   const edge = `${units(SIDE + BESIDE)} + var(--card) / 2`;
   return `calc(${edge} + (100% - 2 * (${edge})) * ${share.toFixed(3)})`;
@@ -103,7 +106,7 @@ function curved(shape: "oval" | "round"): (at: number, count: number) => Spot {
   };
 }
 
-/** So low on the oval a card lies beside its player and not below him. */
+/** This low on the oval, a card lies beside its player and not below. */
 const BESIDE_ONE = 0.6;
 
 /** Where the table is narrow, the card still lies clear of the seat. */

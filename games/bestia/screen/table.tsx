@@ -25,7 +25,7 @@ export function Table({ view, scene }: TableProps<Bestia>) {
   const ghost = useRef<HTMLButtonElement>(null);
   const [isSheetOpen, openSheet] = useState(false);
 
-  // Free chairs are there for who can take one, and in nobody else's way.
+  // Free chairs are drawn for those who can take one, and are in nobody else's way.
   const isDrawn = ({ seated, eliminatedAfter }: PlayerView) =>
     seated || eliminatedAfter !== null || (openChairs?.sit ?? null) !== null;
   const others = seatsFromLeft(

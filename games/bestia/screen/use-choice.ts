@@ -4,10 +4,10 @@ import type { Card, Move, PlayerView, View } from "../rules/index.ts";
 import { isDouble, offersOf, openToPlay, type Press, stillHeld, toggled } from "./choice.ts";
 import { keyWish } from "./keys.ts";
 
-/** At a card that is raised the return key lays it. */
+/** With the focus on a raised card, the return key lays it. */
 const KEYS = { table: "bestia", presses: "Enter", except: '.hand-card[aria-pressed="true"]' } as const;
 
-/** Why somebody cannot do anything now, whatever it is. */
+/** Reasons that hold whatever the player wants to do now. */
 const STANDING: readonly string[] = [
   "not-your-turn-to-speak",
   "not-your-turn-to-play",
@@ -19,7 +19,7 @@ const STANDING: readonly string[] = [
 
 export interface Choice {
   readonly chosen: readonly Card[];
-  /** Cards can be chosen for an exchange, now or when it is his turn. */
+  /** Cards can be chosen for an exchange, now or ahead of one's turn. */
   readonly isDeclaring: boolean;
   /** A card is to be played now. */
   readonly isPlaying: boolean;
@@ -35,12 +35,12 @@ export interface Choice {
 }
 
 interface Draft {
-  /** Of which decision. What was begun for another one counts for nothing. */
+  /** The decision it was begun for. At another one it counts for nothing. */
   readonly decision: string;
   readonly chosen: readonly Card[];
 }
 
-/** Cards are chosen first, and then something is done with them. What is open is read off the offers; why not, is asked. */
+/** Cards are chosen first, then something is done with them. The offers say what is open; the referee says why not. */
 export function useChoice(view: View, own: PlayerView | null): Choice {
   const table = useTable<Move>();
   const { offers, you } = table;
@@ -53,7 +53,7 @@ export function useChoice(view: View, own: PlayerView | null): Choice {
   const isDeclaring =
     view.phase === "declaration" && own !== null && own.eligible && own.declaration === null && !own.sitOut;
   const open = openToPlay(offers);
-  // His turn, but pictures are still shown or his move is on its way: whatever he presses, he is too early.
+  // One's turn, but pictures are still shown or the move is on its way: any press now comes too early.
   const early = table.busy || (table.showing && !table.paused && you !== null && view.turn === you);
   const can = (type: Move["type"]) => offersOf(offers, type);
 

@@ -5,7 +5,7 @@ export interface CardNames {
   readonly suits: Readonly<Record<Suit, string>>;
 }
 
-/** BES-1: what the cards are called, which depends on what they look like to whoever reads it. */
+/** BES-1: what the cards are called, which depends on what they look like to the reader. */
 export interface CardWords extends CardNames {
   card(card: Card): string;
   /** With its article. */

@@ -25,21 +25,21 @@ describe("The coach", () => {
       [
         en.coach.trumps(3),
         en.coach.exchange,
-        "Each trick is worth 0.10; whoever plays and takes none pays 0.30.",
+        "Each trick is worth 0.10; if you play and take none, you pay 0.30.",
       ],
     ]);
     expect(coachOf(it, table.view(0))[0]).toBe(it.coach.alone);
     expect(coachOf(it, table.isServed(1).view(2))[0]).toBe(it.coach.listen);
   });
 
-  test("[BES-29] counts two tricks for the first who plays with four cards", () => {
+  test("[BES-29] counts two tricks for the first player in, with four cards", () => {
     const hands = ["AD 3D RD 2D", "2C 4C 5C 6C", "6B 7B FB 2B"];
     const table = tableWith({ hands, trump: "2S", options: { handSize: 4 } }).isServed(1, 0, 2);
     expect(coachOf(it, table.view(1))).toEqual([it.coach.owes(2)]);
     expect(coachOf(it, table.view(2))).toEqual([it.coach.lead, it.coach.owes(1)]);
   });
 
-  test("[BES-11] [BES-30] tells who waits and who is in sit-out why nothing happens to him", () => {
+  test("[BES-11] [BES-30] tells those who wait or sit out why nothing happens for them", () => {
     expect(both(tableWith({ seats: 3, pot: 30, entitled: [0, 1] }).view(2))).toEqual([
       [it.coach.waits],
       [en.coach.waits],
@@ -50,7 +50,7 @@ describe("The coach", () => {
   });
 });
 
-test("at a random table the coach has one to three sentences, and the card he trusts takes its trick", () => {
+test("at a random table the coach has one to three sentences, and the card it trusts takes its trick", () => {
   const options = { ...DEFAULTS, hands: 10 };
   let certain = 0;
   for (const seed of [1, 2, 3, 4]) {

@@ -16,7 +16,7 @@ import { waitOf } from "./waiting.ts";
 
 const MOST_SENTENCES = 3;
 
-/** What somebody who plays for the first time should know now: one to three sentences, made of what he can see. */
+/** What a first-time player should know now: one to three sentences, made of what that player can see. */
 export function coachOf({ coach }: Texts, view: View): string[] {
   return situation(coach, view).slice(0, MOST_SENTENCES);
 }

@@ -5,7 +5,7 @@ import { coachWith } from "./en/coach.ts";
 import { phases } from "./en/help.ts";
 import { and, chips, counted, looks, number } from "./en/nouns.ts";
 import { options } from "./en/options.ts";
-import { lineWith } from "./en/prompt.ts";
+import { promptWith } from "./en/prompt.ts";
 import { otherRefusal, refusalsWith } from "./en/refusals.ts";
 import { phrases, screen } from "./en/screen.ts";
 import { viewWith } from "./en/seen.ts";
@@ -28,7 +28,7 @@ const textsWith = (words: CardWords): Texts => ({
   otherRefusal,
   view: viewWith(words),
   options,
-  line: lineWith(words),
+  prompt: promptWith(words),
   phases,
   coach: coachWith(words),
   screen,

@@ -8,7 +8,7 @@ export function endingOf({ view, screen }: Texts, { endedBy, prizes }: View): st
   return paid.length === 0 ? view.ended[endedBy] : `${view.ended[endedBy]} ${screen.prizes(paid)}`;
 }
 
-/** At a cash table what somebody has won or lost; in a tournament the chips he is left with. */
+/** At a cash table what a player has won or lost; in a tournament the chips they are left with. */
 export function scoreOf({ screen, chips }: Texts, { options }: View, score: number): string {
   if (options.table === "tournament") return score === 0 ? screen.out : chips(score);
   if (score === 0) return screen.even;

@@ -5,7 +5,7 @@ import { coachWith } from "./it/coach.ts";
 import { phases } from "./it/help.ts";
 import { and, chips, counted, looks, number } from "./it/nouns.ts";
 import { options } from "./it/options.ts";
-import { lineWith } from "./it/prompt.ts";
+import { promptWith } from "./it/prompt.ts";
 import { otherRefusal, refusalsWith } from "./it/refusals.ts";
 import { phrases, screen } from "./it/screen.ts";
 import { viewWith } from "./it/seen.ts";
@@ -28,7 +28,7 @@ const textsWith = (words: CardWords) => ({
   otherRefusal,
   view: viewWith(words),
   options,
-  line: lineWith(words),
+  prompt: promptWith(words),
   phases,
   coach: coachWith(words),
   screen,
@@ -38,5 +38,5 @@ const textsWith = (words: CardWords) => ({
 /** The source: every other language has exactly these keys and parameters. */
 export const it = textsWith(italianCards);
 export type Texts = Widen<typeof it>;
-/** For who plays with French cards. */
+/** For those who play with French cards. */
 export const itWithFrenchCards: Texts = textsWith(frenchCards);

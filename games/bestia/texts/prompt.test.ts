@@ -10,12 +10,12 @@ const names = (seat: number) => NAMES[seat]!;
 const both = (view: View) => [promptOf(it, view, names), promptOf(en, view, names)];
 const HANDS = ["AD 3D RD", "2C 4C 5C", "6B 7B FB"];
 
-describe("The line", () => {
-  test("[BES-16] asks whoever speaks, and tells the others who it is", () => {
+describe("The prompt", () => {
+  test("[BES-16] asks the player who speaks, and tells the others who that is", () => {
     const table = tableWith({ hands: HANDS });
     expect(both(table.view(1))).toEqual([
       "Tocca a te: passo, servito o cambio?",
-      "Your turn: pass, served or exchange?",
+      "Your turn: pass, stand pat or exchange?",
     ]);
     expect(both(table.view(0))).toEqual(["Parla Bea", "Bea speaks"]);
     table.state.compulsory = true;
@@ -25,7 +25,7 @@ describe("The line", () => {
   test("[BES-18] asks those who passed about the blind", () => {
     const table = tableWith({ hands: HANDS }).passes(1).isServed(0, 2);
     expect(promptOf(it, table.view(1), names)).toBe("Hai passato: entri al buio o resti fuori?");
-    expect(promptOf(en, table.view(0), names)).toBe("Bea thinks about coming in blind");
+    expect(promptOf(en, table.view(0), names)).toBe("Bea is deciding whether to come in blind");
   });
 
   test("[BES-21] says which suit is to be followed", () => {
@@ -39,7 +39,7 @@ describe("The line", () => {
     const table = tableWith({ hands: HANDS, trump: "2D" }).isServed(1, 0, 2);
     table.plays("2:6B", "1:2C", "0:RD", "0:3D", "2:7B", "1:4C", "0:AD", "2:FB", "1:5C");
     expect(promptOf(it, table.view(1), names)).toBe("Il piatto: Ada 0,30; bestia tu e Ciro");
-    expect(promptOf(en, table.view("spectator"), names)).toBe("The pot: Ada 0.30; bestia Bea and Ciro");
+    expect(promptOf(en, table.view("spectator"), names)).toBe("The pot: Ada 0.30; bestia: Bea and Ciro");
   });
 
   test("[BES-24] tells that the pot stays when nobody plays", () => {
@@ -47,18 +47,18 @@ describe("The line", () => {
     expect(both(table.view(0))).toEqual(["Il piatto resta: 0,30", "The pot stays: 0.30"]);
   });
 
-  test("[BES-11] tells a newcomer what he waits for, and what he pays then", () => {
+  test("[BES-11] tells newcomers what they wait for, and what they pay then", () => {
     const table = tableWith({ seats: 3, pot: 30, entitled: [0, 1] });
     expect(both(table.view(2))).toEqual([
       "Il piatto è di chi l'ha messo: entri quando è vuoto, con l'invito di 0,10",
-      "The pot belongs to who paid into it: you come in when it is clear, for the ante of 0.10",
+      "The pot belongs to those who paid into it: you come in when it is clear, for an ante of 0.10",
     ]);
     expect(WORDINGS.it.view(table.view(0), names)).toContainEqual(
       expect.stringMatching(/^Ciro: .*entra quando il piatto è vuoto/),
     );
   });
 
-  test("[BES-10] tells who came after the deal that he plays the next hand", () => {
+  test("[BES-10] tells a player who came after the deal that they play the next hand", () => {
     const table = tableWith({ seats: 4 });
     table.house({ type: "stand", seat: 3 });
     table.isServed(table.state.turn!);
@@ -68,17 +68,17 @@ describe("The line", () => {
     expect(promptOf(it, table.view(3), names)).toBe("Giochi dalla prossima smazzata, con l'invito di 0,10");
   });
 
-  test("[BES-30] tells who is in sit-out so", () => {
+  test("[BES-30] tells players that they are sitting out", () => {
     const table = tableWith({ hands: HANDS }).house({ type: "away", seat: 0 });
     expect(both(table.view(0))).toEqual([
       "Sei in sit-out: paghi l'invito e passi, finché non tocchi «Sono tornato»",
-      "You are in sit-out: you pay the ante and pass until you tap “I'm back”",
+      "You are sitting out: you pay the ante and pass until you tap “I'm back”",
     ]);
-    expect(promptOf(it, table.house({ type: "stand", seat: 0 }).view(0), names)).toBe(it.line.leaving);
+    expect(promptOf(it, table.house({ type: "stand", seat: 0 }).view(0), names)).toBe(it.prompt.leaving);
   });
 });
 
-test("at a random table there is always one line, without a full stop, and it tells no secret", () => {
+test("at a random table there is always one sentence, without a full stop, and it tells no secret", () => {
   const tables = [
     { seats: 4, options: { ...DEFAULTS, hands: 6, decisionSeconds: 20 } },
     { seats: 4, options: { ...DEFAULTS, table: "tournament" as const, stack: 60, levelMinutes: 1 } },

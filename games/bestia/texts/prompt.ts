@@ -5,40 +5,41 @@ import type { Texts } from "./it.ts";
 import { waitOf } from "./waiting.ts";
 
 /** The one sentence that says what the watcher is to do now, or what the table waits for. */
-export function promptOf({ line, view: seen }: Texts, view: View, names: Names): string {
+export function promptOf({ prompt, view: seen }: Texts, view: View, names: Names): string {
   const { watcher, turn, phase, trick, waitingFor, result } = view;
   const own = typeof watcher === "number" ? view.players[watcher] : undefined;
-  const called = (seat: Seat) => (seat === watcher ? line.you : names(seat));
+  const called = (seat: Seat) => (seat === watcher ? prompt.you : names(seat));
   if (result !== null) {
     const first = result.places.flatMap((place, seat) => (place === 1 ? [seat] : []));
-    return line.over({ you: first.includes(watcher as number), names: first.map(called) });
+    return prompt.over({ you: first.includes(watcher as number), names: first.map(called) });
   }
   if (own !== undefined && turn !== watcher) {
-    if (own.eliminatedAfter !== null) return line.eliminated;
-    if (own.leaving) return line.leaving;
+    if (own.eliminatedAfter !== null) return prompt.eliminated;
+    if (own.leaving) return prompt.leaving;
     if (own.sitOut)
-      return own.credit < leastCredit(view) && !isInHand(view, own) ? line.noChips : line.sitsOut;
+      return own.credit < leastCredit(view) && !isInHand(view, own) ? prompt.noChips : prompt.sitsOut;
     const wait = waitOf(view, watcher as Seat);
-    if (wait !== null) return line.waits[wait](anteOfLevel(view.options, view.level));
+    if (wait !== null) return prompt.waits[wait](anteOfLevel(view.options, view.level));
   }
   if (waitingFor !== null) return unstopped(seen.waiting(waitingFor));
-  if (turn === null) return (isHandOn(view) ? null : lastHand(line, view, called)) ?? unstopped(seen.between);
+  if (turn === null)
+    return (isHandOn(view) ? null : lastHand(prompt, view, called)) ?? unstopped(seen.between);
   const who = turn === watcher ? null : names(turn);
-  if (phase === "declaration") return line.toDeclare({ who, compulsory: view.compulsory });
-  if (phase === "blind") return line.toComeInBlind(who);
+  if (phase === "declaration") return prompt.toDeclare({ who, compulsory: view.compulsory });
+  if (phase === "blind") return prompt.toComeInBlind(who);
   const led = trick[0];
-  return led === undefined ? line.toLead(who) : line.toFollow({ who, suit: suitOf(led.card) });
+  return led === undefined ? prompt.toLead(who) : prompt.toFollow({ who, suit: suitOf(led.card) });
 }
 
 function isInHand(view: View, { eligible }: PlayerView): boolean {
   return isHandOn(view) && eligible;
 }
 
-function lastHand(line: Texts["line"], { lastHand: last }: View, called: Names): string | undefined {
+function lastHand(prompt: Texts["prompt"], { lastHand: last }: View, called: Names): string | undefined {
   if (last === null) return undefined;
   const shares = amountsOf(last.won).map(({ seat, chips }) => ({ name: called(seat), chips }));
-  const won = shares.length === 0 ? line.stayed(last.pot) : line.won(shares);
-  return last.bestie.length === 0 ? won : `${won}; ${line.bestie(last.bestie.map(called))}`;
+  const won = shares.length === 0 ? prompt.stayed(last.pot) : prompt.won(shares);
+  return last.bestie.length === 0 ? won : `${won}; ${prompt.bestie(last.bestie.map(called))}`;
 }
 
 function unstopped(sentence: string): string {

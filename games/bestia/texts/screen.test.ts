@@ -65,7 +65,7 @@ test("[BES-33] at a cash table a score is what was won or lost", () => {
   expect([120, -60].map((score) => scoreOf(en, view, score))).toEqual(["wins 1.20", "loses 0.60"]);
 });
 
-test("[BES-34] in a tournament it is the chips one is left with, and the prizes are told", () => {
+test("[BES-34] in a tournament it is the chips a player is left with, and the prizes are told", () => {
   const view = tableWith({ options: { table: "tournament", levelMinutes: 5 } }).view("spectator");
   expect([6000, 0].map((score) => scoreOf(it, view, score))).toEqual(["60,00", "fuori"]);
   expect(endingOf(it, { ...view, endedBy: "lastLeft", prizes: [0, 300, 700] })).toBe(

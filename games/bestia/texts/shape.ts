@@ -27,10 +27,10 @@ export type { Language } from "@tavolata/kernel";
 /** Until the pot is clear (BES-11), or only until the next hand (BES-10). */
 export type Wait = "pot" | "hand";
 
-/** BES-1: how the cards look, which everybody chooses for himself. */
+/** BES-1: how the cards look, which players choose for themselves. */
 export type Look = "neapolitan" | "piacentine" | "french";
 
-/** How the watcher is told of a seat: by name, or null for his own. */
+/** How the watcher is told of a seat: by name, or null for their own. */
 export type Who = string | null;
 
 export type EventOf<Type extends Event["type"]> = Extract<Event, { type: Type }>;
@@ -80,7 +80,7 @@ export type RefusalTexts = {
 
 type AnyMove = Move | HouseMove;
 
-/** A seat is named, chips are counted; who does it comes along. */
+/** Seats are given by name: the one who does it and, in `whom`, the one it is done to. */
 export type MoveTexts = {
   readonly [Type in AnyMove["type"]]: (
     move: Omit<Extract<AnyMove, { type: Type }>, "type" | "seat"> & { who: string; whom: string },
@@ -99,7 +99,7 @@ export type OptionTexts = {
 export interface PlayerLine {
   readonly name: string;
   readonly credit: number;
-  /** Null where he is not in the hand. */
+  /** Null for a player who is not in the hand. */
   readonly declaration: Declaration | "silent" | null;
   readonly exchanged: number;
   readonly cards: number;
@@ -107,7 +107,7 @@ export interface PlayerLine {
   readonly sitOut: boolean;
   readonly sitOutNext: boolean;
   readonly leaving: boolean;
-  /** Seated, and not entitled to the hand that is on or comes next: what he waits for. */
+  /** What a player waits for who is seated but not entitled to the hand that is on or comes next. */
   readonly waits: Wait | null;
 }
 

@@ -126,9 +126,9 @@ describe.each(LANGUAGES)("in %s", (_, texts, wording) => {
     const closed: Event = { ...EVENTS.gameOver, endedBy: "closed", prizes: [], places: [0, 0] };
     const told = wording.event(closed, names);
     for (const seat of [0, 1]) expect(told).not.toContain(names(seat));
-    const line = texts.line.over({ you: false, names: [] });
-    expect(line).not.toMatch(/[:,]/);
-    expectSentence(line);
+    const prompt = texts.prompt.over({ you: false, names: [] });
+    expect(prompt).not.toMatch(/[:,]/);
+    expectSentence(prompt);
   });
 
   test.each(Object.values(MOVES))("$type is a move with words", (move) => {
@@ -162,7 +162,7 @@ describe.each(LANGUAGES)("in %s", (_, texts, wording) => {
     expect(Object.keys(texts.options).sort()).toEqual(shown.sort());
   });
 
-  test("whatever happens at a table can be told and seen, and nobody reads what is hidden from him", () => {
+  test("whatever happens at a table can be told and seen, and nobody reads what is hidden from them", () => {
     const tables = [
       { seats: 4, options: { ...DEFAULTS, hands: 8, decisionSeconds: 20, compulsoryHand: true } },
       { seats: 5, options: { ...DEFAULTS, handSize: 4 as const, hands: 5, potSaved: true, overtrump: true } },
@@ -200,7 +200,7 @@ describe("Words", () => {
     },
   );
 
-  check("[BES-1] to who plays with French cards, cards and suits are called as those are", () => {
+  check("[BES-1] with French cards, cards and suits are called by their French names", () => {
     for (const texts of [itWithFrenchCards, enWithFrenchCards]) {
       expect(new Set(DECK.map(texts.card)).size).toBe(40);
     }
@@ -212,7 +212,7 @@ describe("Words", () => {
         wording.move(0, MOVES.exchange, names),
         wording.refusal({ code: "must-follow-suit", params: { suit: "B" } }),
         texts.coach.follow("C"),
-        texts.line.toFollow({ who: null, suit: "S" }),
+        texts.prompt.toFollow({ who: null, suit: "S" }),
       ];
     });
     expect(said).toEqual([
@@ -229,7 +229,7 @@ describe("Words", () => {
         "Bea plays the queen of hearts.",
         "Ada exchanges ace of diamonds, two of spades",
         "You have clubs: follow the suit that was led.",
-        "Follow with hearts; whoever has none plays a trump, if he has one.",
+        "Follow with hearts; if you have none, play a trump if you can.",
         "Your turn: spades were led",
       ],
     ]);
@@ -254,17 +254,20 @@ describe("Words", () => {
     ]);
   });
 
-  check("[BES-30] a sit-out is said to last until one is back, before it begins and while it lasts", () => {
-    const table = tableWith({ seats: 3 });
-    const seat = table.state.turn!;
-    table.moves(seat, { type: "sitOut" });
-    const seen = () => WORDINGS.it.view(table.view("spectator"), names).join(" ");
-    expect(seen()).toContain("in sit-out dalla prossima smazzata, finché non torna");
-    table.house({ type: "away", seat });
-    expect(seen()).toContain("in sit-out finché non torna");
-    expect(WORDINGS.it.event(EVENTS.willSitOut, names)).toContain("finché non torna");
-    expect(it.kinds.sitOut).toContain("finché non torni");
-  });
+  check(
+    "[BES-30] sitting out is said to last until the player is back, before it begins and while it lasts",
+    () => {
+      const table = tableWith({ seats: 3 });
+      const seat = table.state.turn!;
+      table.moves(seat, { type: "sitOut" });
+      const seen = () => WORDINGS.it.view(table.view("spectator"), names).join(" ");
+      expect(seen()).toContain("in sit-out dalla prossima smazzata, finché non torna");
+      table.house({ type: "away", seat });
+      expect(seen()).toContain("in sit-out finché non torna");
+      expect(WORDINGS.it.event(EVENTS.willSitOut, names)).toContain("finché non torna");
+      expect(it.kinds.sitOut).toContain("finché non torni");
+    },
+  );
 
   check("[BES-35] the buttons are called Passo, Servito and Cambio", () => {
     expect([it.kinds.pass, it.kinds.served, it.kinds.exchange]).toEqual(["Passo", "Servito", "Cambio"]);

@@ -2,7 +2,7 @@ import type { Seat } from "@tavolata/kernel";
 import { eligibleSeats, isHandOn, leastCredit, playerAt, type View } from "../rules/index.ts";
 import type { Wait } from "./shape.ts";
 
-/** BES-10, BES-11: what somebody waits for who is seated with chips and not entitled; null where he waits for nothing. */
+/** BES-10, BES-11: what a player who is seated with chips but not entitled waits for; null for anybody else. */
 export function waitOf(view: View, seat: Seat): Wait | null {
   const { seated, eligible, credit } = playerAt(view, seat);
   if (isHandOn(view)) {

@@ -3,7 +3,7 @@ import type { Texts } from "../it.ts";
 export const options: Texts["options"] = {
   table: {
     label: "Table",
-    help: "Open: sit down and stand up as you like, with chips from your purse. Tournament: everybody starts with the same, and it goes on until one is left.",
+    help: "Open: sit down and stand up as you like, with chips from your purse. Tournament: everybody starts with the same chips, and it goes on until one player is left.",
     values: { cash: "open", tournament: "tournament" },
   },
   handSize: { label: "Cards", help: "Three or four cards each." },
@@ -14,19 +14,19 @@ export const options: Texts["options"] = {
     help: "After how many minutes the ante rises.",
     values: { "0": "it never rises" },
   },
-  buyInLeast: { label: "Least buy-in", help: "What it takes to sit down." },
-  buyInMost: { label: "Most buy-in", help: "The most to sit down with or to top up to." },
+  buyInLeast: { label: "Smallest buy-in", help: "What it takes to sit down." },
+  buyInMost: { label: "Largest buy-in", help: "The most you can sit down with or top up to." },
   minCredit: {
     label: "Minimum residual credit",
-    help: "Below this credit a player is in sit-out.",
+    help: "Below this credit a player sits out.",
   },
   minPlayers: { label: "Fewest players", help: "How many must be seated for a hand to be dealt." },
   hands: {
     label: "Hands",
-    help: "After how many the game ends, as soon as the pot is clear; then another one begins.",
+    help: "After how many hands the game ends, as soon as the pot is clear; then another one begins.",
     values: { "0": "no limit" },
   },
-  entry: { label: "Entry", help: "What everybody pays for the prizes of the tournament." },
+  entry: { label: "Entry", help: "What everybody pays towards the prizes of the tournament." },
   prizes: {
     label: "Prizes",
     help: "How many places get one.",
@@ -43,13 +43,22 @@ export const options: Texts["options"] = {
     help: "The pot stays, or goes to the dealer.",
     values: { carry: "the pot stays", dealer: "the dealer takes it" },
   },
-  overtrump: { label: "Must overtrump", help: "Who trumps must beat the trumps in the trick, if he can." },
-  potSaved: { label: "Pot saved", help: "With a trick each the pot stays for the next hand." },
-  compulsoryHand: { label: "Compulsory hand", help: "After a hand without bestia nobody may pass." },
+  overtrump: {
+    label: "Must overtrump",
+    help: "A player who trumps must beat the trumps in the trick, if they can.",
+  },
+  potSaved: {
+    label: "Pot saved",
+    help: "If every trick goes to a different player, the pot stays for the next hand.",
+  },
+  compulsoryHand: { label: "Compulsory hand", help: "After a hand without a bestia nobody may pass." },
   decisionSeconds: {
     label: "Seconds to decide",
-    help: "Who does not answer in time is in sit-out.",
+    help: "A player who does not answer in time sits out.",
     values: { "0": "no limit" },
   },
-  betweenSeconds: { label: "Seconds between hands", help: "To see how it went, sit down and stand up." },
+  betweenSeconds: {
+    label: "Seconds between hands",
+    help: "Time to see how it went, to sit down and to stand up.",
+  },
 };

@@ -10,11 +10,11 @@ export const viewWith = ({ card, cards, suits }: CardWords): Texts["view"] => ({
   money: ({ ante, pot, bestia }) => `Ante ${chips(ante)}, pot ${chips(pot)}, bestia ${chips(bestia)}.`,
   pot: (pot) => (pot === 0 ? "The pot is clear." : `In the pot: ${chips(pot)}.`),
   trump: (p) =>
-    `Trumps are ${suits[p.card[1] as keyof typeof suits]}, turned up: ${card(p.card)}; in the stock ${counted(p.stock, CARD)}.`,
+    `Trumps: ${suits[p.card[1] as keyof typeof suits]}. Turned up: ${card(p.card)}. In the stock: ${counted(p.stock, CARD)}.`,
   levels: ({ minutes, antes }) =>
     `Levels last ${minutes === 1 ? "one minute" : `${minutes} minutes`}: the ante rises to ${antes.map(chips).join(", then ")}, and so on.`,
   compulsory: "Compulsory hand: nobody may pass.",
-  toDeclare: (name) => `${name}'s turn: pass, served or exchange.`,
+  toDeclare: (name) => `${name}'s turn: pass, stand pat or exchange.`,
   toComeInBlind: (name) => `${name}'s turn: come in blind or stay out.`,
   toPlay: (name) => `${name}'s turn: play a card.`,
   trick: (laid, names) =>
@@ -23,21 +23,21 @@ export const viewWith = ({ card, cards, suits }: CardWords): Texts["view"] => ({
   waiting: (waitingFor) =>
     waitingFor === "players"
       ? "Waiting for more players."
-      : "Waiting for somebody to come back from sit-out.",
+      : "Waiting for somebody who is sitting out to come back.",
   closing: "The game will end as soon as the pot is clear.",
   player: (p) => `${p.name}: ${facts(p).join(", ")}.`,
   ownHand: (p) => `${p.name}'s cards: ${cards(p.cards)}.`,
   ownDiscards: (p) => `${p.name}'s discards: ${cards(p.cards)}.`,
   lastHand: (last, names) => {
-    const won = amountsOf(last.won).map((share) => `${names(share.seat)} ${chips(share.chips)}`);
-    const took = won.length === 0 ? "the pot stayed" : `won by ${and(won)}`;
+    const won = amountsOf(last.won).map((share) => `${chips(share.chips)} to ${names(share.seat)}`);
+    const took = won.length === 0 ? "the pot stayed" : and(won);
     const bestie = last.bestie.length === 0 ? "" : `; bestia: ${and(last.bestie.map(names))}`;
     return `Hand ${last.hand}, pot ${chips(last.pot)}: ${took}${bestie}.`;
   },
   ended: {
     hands: "All the hands have been played.",
     closed: "The game was closed.",
-    lastLeft: "One player is left in the tournament.",
+    lastLeft: "Only one player is left in the tournament.",
     deserted: "Nobody was at the table any more: the pot was split.",
   },
   result: (result, names) =>
@@ -59,8 +59,8 @@ function facts(p: PlayerLine): string[] {
     `credit ${chips(p.credit)}`,
     ...(p.waits === null ? [] : [WAITS[p.waits]]),
     ...declared(p),
-    ...(p.sitOut ? ["in sit-out until back"] : []),
-    ...(p.sitOutNext ? ["in sit-out from the next hand on, until back"] : []),
+    ...(p.sitOut ? ["sitting out until back"] : []),
+    ...(p.sitOutNext ? ["sits out from the next hand on, until back"] : []),
     ...(p.leaving ? ["stands up after the hand"] : []),
   ];
 }
@@ -71,11 +71,11 @@ function declared(p: PlayerLine): string[] {
     case null:
       return [];
     case "silent":
-      return ["has to speak"];
+      return ["still to speak"];
     case "pass":
       return ["passes"];
     case "served":
-      return ["served", tricks];
+      return ["stands pat", tricks];
     case "blind":
       return ["blind", tricks];
     case "exchange":

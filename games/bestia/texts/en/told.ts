@@ -7,7 +7,7 @@ import { and, CARD, chips, counted } from "./nouns.ts";
 export const eventsWith = ({ cards, suits, theCard }: CardWords): Texts["events"] => ({
   handBegins: (event, names) =>
     [
-      `Hand ${event.hand}: ${names(event.dealer)} deals; entitled are ${and(event.eligible.map(names))}.`,
+      `Hand ${event.hand}: ${names(event.dealer)} deals; playing for the pot: ${and(event.eligible.map(names))}.`,
       `Ante ${chips(event.ante)}, pot ${chips(event.pot)}, bestia ${chips(event.bestia)}.`,
       ...(event.compulsory ? ["Compulsory hand: nobody may pass."] : []),
     ].join(" "),
@@ -19,37 +19,36 @@ export const eventsWith = ({ cards, suits, theCard }: CardWords): Texts["events"
   trump: ({ card }) =>
     `${capital(theCard(card))} is turned up: trumps are ${suits[card[1] as keyof typeof suits]}.`,
   passed: ({ seat }, names) => `${names(seat)} passes.`,
-  served: ({ seat }, names) => `${names(seat)} plays served.`,
+  served: ({ seat }, names) => `${names(seat)} stands pat.`,
   exchanged: (event, names) => {
     const said = `${names(event.seat)} plays and exchanges ${counted(event.discards.length, CARD)}`;
     return `${said}${whichCards(event, cards)}.`;
   },
-  blindRound: () => "Whoever passed may still come in blind.",
+  blindRound: () => "Those who passed may still come in blind.",
   stayedOut: ({ seat }, names) => `${names(seat)} stays out.`,
   blind: (event, names) => `${names(event.seat)} comes in blind${whichCards(event, cards)}.`,
   played: ({ seat, card }, names) => `${names(seat)} plays ${theCard(card)}.`,
   trick: ({ seat }, names) => `${names(seat)} takes the trick.`,
   handOver: (event, names) => [outcome(event, names), ...bestie(event, names), next(event)].join(" "),
   potTaken: ({ seat, pot }, names) =>
-    `Of those entitled to the pot only ${names(seat)} is left, and takes ${chips(pot)}.`,
+    `${names(seat)} is the only one left of those entitled to the pot, and takes ${chips(pot)}.`,
   potSplit: ({ pot, shares }, names) =>
     `Nobody has chips left: the pot of ${chips(pot)} is split, ${and(
       amountsOf(shares).map((share) => `${chips(share.chips)} to ${names(share.seat)}`),
     )}.`,
   timeOut: ({ seat }, names) => `Time is up for ${names(seat)}.`,
-  sitsOut: ({ seat, why }, names) => `${names(seat)} goes into sit-out${WHY[why]}.`,
-  willSitOut: ({ seat }, names) => `${names(seat)} will be in sit-out from the next hand on, until back.`,
+  sitsOut: ({ seat, why }, names) => `${names(seat)} sits out${WHY[why]}.`,
+  willSitOut: ({ seat }, names) => `${names(seat)} will sit out from the next hand on, until back.`,
   back: ({ seat }, names) => `${names(seat)} is back.`,
   sat: ({ seat, chips: brought }, names) => `${names(seat)} sits down with ${chips(brought)}.`,
   toppedUp: ({ seat, chips: added, credit }, names) =>
     `${names(seat)} adds ${chips(added)} and now has ${chips(credit)}.`,
-  willStand: ({ seat }, names) =>
-    `${names(seat)} will stand up after the hand, and is in sit-out until then.`,
+  willStand: ({ seat }, names) => `${names(seat)} will stand up after the hand, and sits out until then.`,
   stood: ({ seat, chips: taken }, names) => `${names(seat)} stands up with ${chips(taken)}.`,
   waits: ({ waitingFor }) =>
     waitingFor === "players"
       ? "Play stops: there are not enough players."
-      : "Play stops: everybody who could play is in sit-out.",
+      : "Play stops: everybody who could play is sitting out.",
   resumes: () => "Play resumes in a few seconds.",
   closing: () => "The game will end as soon as the pot is clear.",
   eliminated: ({ seat, hand }, names) => `${names(seat)} is out of the tournament after hand ${hand}.`,
@@ -65,7 +64,7 @@ export const eventsWith = ({ cards, suits, theCard }: CardWords): Texts["events"
 
 const WHY: Readonly<Record<EventOf<"sitsOut">["why"], string>> = {
   choice: "",
-  time: " for not answering",
+  time: ": no answer in time",
   credit: ": the credit is below the minimum",
   away: ": away from the table",
 };
@@ -83,8 +82,8 @@ function whichCards({ discards, drawn }: EventOf<"exchanged" | "blind">, cards: 
 
 function outcome({ how, pot, won }: Outcome, names: (seat: number) => string): string {
   const shares = and(amountsOf(won).map((share) => `${chips(share.chips)} to ${names(share.seat)}`));
-  if (how === "saved") return `A trick each: the pot is saved, ${chips(pot)} stay.`;
-  if (how === "alone") return `One alone plays and takes the pot: ${shares}.`;
+  if (how === "saved") return `A trick each: the pot is saved, and ${chips(pot)} stays in it.`;
+  if (how === "alone") return `Only one player plays, and takes the pot: ${shares}.`;
   if (how === "played") return `The pot of ${chips(pot)} is shared: ${shares}.`;
   return shares === "" ? "Nobody plays." : `Nobody plays, and the pot goes to the dealer: ${shares}.`;
 }
@@ -102,11 +101,11 @@ export const movers: Texts["movers"] = { house: "The house", screen: "The screen
 
 export const movesWith = ({ cards, theCard }: CardWords): Texts["moves"] => ({
   pass: ({ who }) => `${who} passes`,
-  served: ({ who }) => `${who} plays served`,
+  served: ({ who }) => `${who} stands pat`,
   exchange: ({ who, cards: some }) => `${who} exchanges ${cards(some)}`,
   blind: ({ who }) => `${who} comes in blind`,
   play: ({ who, card }) => `${who} plays ${theCard(card)}`,
-  sitOut: ({ who }) => `${who}: “Sit-out from the next hand on, until I'm back”`,
+  sitOut: ({ who }) => `${who}: “I'll sit out from the next hand on, until I'm back”`,
   back: ({ who }) => `${who}: “I'm back”`,
   sit: ({ who, whom, chips: brought }) => `${who} seats ${whom} with ${chips(brought)}`,
   stand: ({ who, whom }) => `${who} lets ${whom} stand up`,
@@ -118,11 +117,11 @@ export const movesWith = ({ cards, theCard }: CardWords): Texts["moves"] => ({
 
 export const kinds: Texts["kinds"] = {
   pass: "Pass",
-  served: "Served",
+  served: "Stand pat",
   exchange: "Exchange",
   blind: "Blind",
   play: "Play a card",
-  sitOut: "Sit-out from the next hand on, until you are back",
+  sitOut: "Sit out from the next hand on, until you are back",
   back: "I'm back",
   sit: "Seat somebody",
   stand: "Let somebody stand up",

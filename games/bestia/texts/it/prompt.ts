@@ -4,7 +4,7 @@ import type { Wait, Who } from "../shape.ts";
 import { and, chips, number, to } from "./nouns.ts";
 
 /** One sentence above the hand, without a full stop. */
-export const lineWith = ({ suits }: CardWords) => ({
+export const promptWith = ({ suits }: CardWords) => ({
   toDeclare: (p: { who: Who; compulsory: boolean }) => {
     if (p.who !== null) return `Parla ${p.who}`;
     return p.compulsory ? "Giro obbligato: servito o cambio?" : "Tocca a te: passo, servito o cambio?";
