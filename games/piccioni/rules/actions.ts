@@ -2,7 +2,7 @@ import type { Offer, Refusal, Seat, Turn } from "@tavolata/kernel";
 import type { Card, Pigeon } from "./cards.ts";
 import { actionUntil } from "./clock.ts";
 import { cardsLeft, drawCards, holds, putAway } from "./drawing.ts";
-import { faceOf } from "./faces.ts";
+import { staysOf } from "./faces.ts";
 import { makeTrophy } from "./flights.ts";
 import type { Move, MoveOf } from "./moves.ts";
 import { play, playOffers, refusePlay } from "./playing.ts";
@@ -16,7 +16,7 @@ type ActionMove = MoveOf<"draw" | "play" | "discard">;
 /** PIC-6 */
 const MOST_DRAWN = 3;
 
-/** PIC-9: what it costs to be rid of something in one's Area. */
+/** PIC-9: what it costs players to get rid of something in their Area. */
 const PRICES = { guano: 1, montagna: 2, pigeon: 2 } as const;
 
 /** PIC-5: the next of the two actions, or the flock. */
@@ -58,7 +58,7 @@ function refuseDiscard(state: State, seat: Seat, move: MoveOf<"discard">): Refus
 
 function priceOf(state: State, seat: Seat, target: Card | Pigeon): number | undefined {
   const { guano, pigeons } = playerAt(state, seat);
-  if (guano.includes(target)) return PRICES[faceOf(state, target).stays!];
+  if (guano.includes(target)) return PRICES[staysOf(state, target)];
   return pigeons.includes(target as Pigeon) ? PRICES.pigeon : undefined;
 }
 
@@ -74,8 +74,8 @@ export function actionOffers(state: State, seat: Seat): Offer<Move>[] {
 function discardOffers(state: State, seat: Seat): Offer<Move>[] {
   const { hand, guano, pigeons } = playerAt(state, seat);
   return [...guano, ...pigeons].flatMap((target): Offer<Move>[] => {
-    const price = priceOf(state, seat, target)!;
-    if (hand.length < price) return [];
+    const price = priceOf(state, seat, target);
+    if (price === undefined || hand.length < price) return [];
     return [
       {
         move: { type: "discard", target },
@@ -114,7 +114,7 @@ function discard(state: State, seat: Seat, { cards, target }: MoveOf<"discard">,
   }
 }
 
-/** PIC-31: whose time is up draws, as many as the hand has room for and one at least; or lets the action go. */
+/** PIC-31: when time is up, as many cards are drawn as the hand has room for, but at least one; or the action is lost. */
 export function actByClock(state: State, turn: Turn<Piccioni>): void {
   const { current: seat } = state;
   announce(state, { type: "timeUp", seats: [seat] }, turn);

@@ -6,15 +6,15 @@ import { applyEffect, closeCard, planEffects } from "./effects.ts";
 import { applyOverflow, beginFlock, follow, glide, land, reveal } from "./flock.ts";
 import { announceEffect } from "./playing.ts";
 import { settle, settleAfterwards } from "./settling.ts";
-import type { State, Task } from "./state.ts";
+import { known, type State, type Task } from "./state.ts";
 import { endTurn } from "./turns.ts";
 import type { Piccioni } from "./types.ts";
 
-/** Does one thing after the other until somebody must be asked, or the game is over. */
+/** Does one thing after the other until a player must be asked, or the game is over. */
 export function carryOn(state: State, turn: Turn<Piccioni>): void {
   while (state.waiting === null && state.result === null) {
-    const task = state.agenda.pop()!;
-    // The task that picks the function is its own, which the compiler cannot follow through a union.
+    const task = known(state.agenda.pop(), "task");
+    // The task picks the function made for it, which the compiler cannot follow through a union.
     const carryOut = TASKS[task.do] as (state: State, task: Task, turn: Turn<Piccioni>) => void;
     carryOut(state, task, turn);
   }

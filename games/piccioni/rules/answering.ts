@@ -12,7 +12,7 @@ import type { Piccioni } from "./types.ts";
 
 export type AnswerMove = MoveOf<"react" | "contribute" | "decline">;
 
-/** PIC-7: everybody else is asked at once, whether he holds a reaction or not. */
+/** PIC-7: everybody else is asked at the same time, whether they hold a reaction or not. */
 export function askAll(state: State, turn: Turn<Piccioni>): void {
   const { card, by, picks } = onTop(state);
   const until = reactionUntil(state, turn.now);
@@ -83,7 +83,7 @@ export function answerOffers(state: State, seat: Seat): Offer<Move>[] {
   return [{ move: { type: "decline" } }, ...reactions.map((move) => ({ move })), ...contribution];
 }
 
-/** PIC-32: what somebody answered is not shown before all have. */
+/** PIC-32: nobody's answer is shown before all have answered. */
 export function giveAnswer(state: State, seat: Seat, answer: AnswerMove, turn: Turn<Piccioni>): void {
   const inPlay = onTop(state);
   inPlay.answers[seat] = answer;
@@ -92,7 +92,7 @@ export function giveAnswer(state: State, seat: Seat, answer: AnswerMove, turn: T
   if (whoMustAnswer(inPlay).length === 0) showAnswers(state, turn);
 }
 
-/** PIC-31: whose time is up declines. */
+/** PIC-31: players whose time is up decline. */
 export function declineByClock(state: State, turn: Turn<Piccioni>): void {
   const inPlay = onTop(state);
   const seats = whoMustAnswer(inPlay);

@@ -15,7 +15,7 @@ export type Zone = Place | Seat;
 /** "grasso-3". */
 export type Pigeon = `${PigeonKind}-${number}`;
 
-/** An action card, "blam-3": what it is called in its deck, and which one of them it is. */
+/** An action card, "blam-3": its name in the deck, and which of those cards it is. */
 export type Card = string;
 
 export const HIDDEN = "?";
@@ -33,7 +33,7 @@ const MIXES: Readonly<Record<number, Readonly<Record<PigeonKind, number>>>> = {
   6: { grasso: 12, infame: 6, picciona: 4, stupido: 8, zoppo: 8 },
 };
 
-/** The pigeons that so many players play with. */
+/** The pigeons for a number of players. */
 export function pigeonsFor(seats: number): Pigeon[] {
   const mix = MIXES[seats];
   if (mix === undefined) throw new RangeError(`no pigeons for ${seats} players`);
@@ -42,7 +42,7 @@ export function pigeonsFor(seats: number): Pigeon[] {
   );
 }
 
-/** PIC-1: all there are. */
+/** PIC-1: all the pigeons there are. */
 export const PIGEONS: readonly Pigeon[] = pigeonsFor(MOST_SEATS);
 
 /** The name without the number: "ma-anche-no" of "ma-anche-no-2". */

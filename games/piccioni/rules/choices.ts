@@ -4,7 +4,7 @@ import type { Card, Pigeon, Zone } from "./cards.ts";
 export interface Pick {
   pigeons: Pigeon[];
   guano: Card | null;
-  /** Where to; "discards" for a Guano that nobody else can receive. */
+  /** Where it goes; "discards" for a Guano that nobody else can receive. */
   to: Zone | "discards" | null;
 }
 
@@ -27,7 +27,7 @@ export type Purpose =
 export type Choice = { purpose: Purpose } & (
   | {
       kind: "pigeons";
-      /** All of one group; `zone` is null where they may come from anywhere in the list. */
+      /** All must be of one group; `zone` is null if they may come from anywhere in the list. */
       groups: { zone: Zone | null; pigeons: Pigeon[] }[];
       least: number;
       most: number;

@@ -3,13 +3,13 @@ import type { Choice } from "./choices.ts";
 import { actionUntil } from "./clock.ts";
 import type { Move, MoveOf } from "./moves.ts";
 import { refused } from "./refusals.ts";
-import type { ChoiceFor, State } from "./state.ts";
+import { type ChoiceFor, known, type State } from "./state.ts";
 import { announce } from "./telling.ts";
 import type { Piccioni } from "./types.ts";
 
 export type ChoiceMove = MoveOf<"choosePigeons" | "chooseZone" | "chooseGuano">;
 
-/** Asks somebody to choose; chosen.ts says what comes of it. */
+/** Asks a player to choose; chosen.ts says what comes of it. */
 export function askToChoose(
   state: State,
   seat: Seat,
@@ -66,14 +66,16 @@ export function choiceOffers({ waiting }: State, seat: Seat): Offer<Move>[] {
   }
 }
 
-/** PIC-31: the first that is legal. */
+/** PIC-31: the first legal choice. */
 export function firstChoice(choice: Choice): ChoiceMove {
   switch (choice.kind) {
     case "zone":
-      return { type: "chooseZone", zone: choice.zones[0]! };
+      return { type: "chooseZone", zone: known(choice.zones[0], "Zone to choose") };
     case "guano":
-      return { type: "chooseGuano", card: choice.cards[0]! };
-    case "pigeons":
-      return { type: "choosePigeons", pigeons: choice.groups[0]!.pigeons.slice(0, choice.least) };
+      return { type: "chooseGuano", card: known(choice.cards[0], "Guano to choose") };
+    case "pigeons": {
+      const { pigeons } = known(choice.groups[0], "pigeon to choose");
+      return { type: "choosePigeons", pigeons: pigeons.slice(0, choice.least) };
+    }
   }
 }

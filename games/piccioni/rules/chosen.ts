@@ -4,11 +4,11 @@ import type { ChoiceMove } from "./choosing.ts";
 import { faceOf } from "./faces.ts";
 import { followTo, glideTo, overflowing } from "./flock.ts";
 import { allIn } from "./selecting.ts";
-import { type ChoiceFor, onTop, type State } from "./state.ts";
+import { type ChoiceFor, known, onTop, pickOf, type State } from "./state.ts";
 import { announce } from "./telling.ts";
 import type { Piccioni } from "./types.ts";
 
-/** Somebody has chosen, or the clock has for him. */
+/** A player has chosen, or the clock has for them. */
 export function takeChoice(state: State, move: ChoiceMove, turn: Turn<Piccioni>): void {
   const { waiting } = state;
   if (waiting?.is !== "choice") throw new RangeError("there is nothing to choose");
@@ -27,24 +27,24 @@ export function takeChoice(state: State, move: ChoiceMove, turn: Turn<Piccioni>)
 }
 
 function takeGuano(state: State, purpose: ChoiceFor, card: Card): void {
-  if (purpose.is === "what") onTop(state).picks[purpose.step]!.guano = card;
+  if (purpose.is === "what") pickOf(onTop(state), purpose.step).guano = card;
 }
 
 function takeZone(state: State, purpose: ChoiceFor, zone: Zone, turn: Turn<Piccioni>): void {
   if (purpose.is === "landing") glideTo(state, purpose.pigeon, zone, turn);
-  if (purpose.is === "where") onTop(state).picks[purpose.step]!.to = zone;
+  if (purpose.is === "where") pickOf(onTop(state), purpose.step).to = zone;
   if (purpose.is === "whole") takeWhole(state, purpose.step, zone);
 }
 
 function takeWhole(state: State, step: number, zone: Zone): void {
-  const { card, by, picks } = onTop(state);
-  const effect = faceOf(state, card).effects[step]!;
-  const picked = picks.flatMap(({ pigeons }) => pigeons);
-  picks[step]!.pigeons = allIn(state, effect, zone, { seat: by, picked });
+  const inPlay = onTop(state);
+  const effect = known(faceOf(state, inPlay.card).effects[step], "effect");
+  const picked = inPlay.picks.flatMap(({ pigeons }) => pigeons);
+  pickOf(inPlay, step).pigeons = allIn(state, effect, zone, { seat: inPlay.by, picked });
 }
 
 function takePigeons(state: State, purpose: ChoiceFor, pigeons: Pigeon[], turn: Turn<Piccioni>): void {
-  if (purpose.is === "what") onTop(state).picks[purpose.step]!.pigeons = pigeons;
+  if (purpose.is === "what") pickOf(onTop(state), purpose.step).pigeons = pigeons;
   if (purpose.is === "followers") followTo(state, purpose.pigeon, pigeons, turn);
   if (purpose.is === "biggest") overflowing(state, purpose.effect, pigeons, turn);
 }

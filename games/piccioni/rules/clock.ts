@@ -1,7 +1,7 @@
 import type { Instant } from "@tavolata/kernel";
 import type { State } from "./state.ts";
 
-/** PIC-31: null where there is no limit. */
+/** PIC-31: null if there is no limit. */
 export function actionUntil({ options }: State, now: Instant): Instant | null {
   return after(options.actionSeconds, now);
 }

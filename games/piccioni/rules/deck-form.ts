@@ -1,7 +1,8 @@
 import { nodeOf, type SchemaNode } from "@tavolata/kernel";
+import { known } from "./state.ts";
 import { Deck } from "./vocabulary.ts";
 
-/** Where a deck does not fit the vocabulary, by JSON pointer, and how. */
+/** Where, by JSON pointer, and how a deck does not fit the vocabulary. */
 export type FormProblem = { readonly path: string } & (
   | { readonly code: "unknown-field"; readonly field: string }
   | { readonly code: "missing-field"; readonly field: string }
@@ -14,7 +15,7 @@ export type FormProblem = { readonly path: string } & (
   | { readonly code: "not-an-object" }
 );
 
-/** The same as the schema says, but a reader learns which word of the file is wrong and what may stand there. */
+/** Says the same as the schema, but tells the reader which word of the file is wrong and what may stand there. */
 export function formProblems(deck: unknown): FormProblem[] {
   return misfits(nodeOf(Deck), deck, "");
 }
@@ -43,7 +44,7 @@ function misfits(node: SchemaNode, value: unknown, path: string): FormProblem[] 
   }
 }
 
-/** One that fits is enough; else the one that was meant: the effect of that name, or what looks like the value. */
+/** One node that fits is enough. If none does, the one that was meant counts: the effect of that name, or the same type. */
 function misfitsOfAny(nodes: readonly SchemaNode[], value: unknown, path: string): FormProblem[] {
   if (nodes.some((node) => misfits(node, value, path).length === 0)) return [];
   const effects = nodes.map((node) => node.properties?.effect?.const);
@@ -53,7 +54,8 @@ function misfitsOfAny(nodes: readonly SchemaNode[], value: unknown, path: string
     if (meant !== undefined) return misfits(meant, value, path);
     return [{ code: "unknown-effect", path: `${path}/effect`, allowed: effects.join(", ") }];
   }
-  return misfits(nodes.find((node) => (node.type === "object") === isRecord(value))!, value, path);
+  const meant = nodes.find((node) => (node.type === "object") === isRecord(value));
+  return misfits(known(meant, "form for this"), value, path);
 }
 
 function misfitsOfNumber(
@@ -75,20 +77,20 @@ function misfitsOfList(node: SchemaNode, value: unknown, path: string): FormProb
   if (!Array.isArray(value) || value.length < minItems || value.length > maxItems) {
     return [{ code: "not-a-list", path, least: minItems, most: maxItems }];
   }
-  return value.flatMap((item, i) => misfits(node.items!, item, `${path}/${i}`));
+  const form = known(node.items, "form of the items");
+  return value.flatMap((item, i) => misfits(form, item, `${path}/${i}`));
 }
 
 function misfitsOfObject(node: SchemaNode, value: unknown, path: string): FormProblem[] {
   if (!isRecord(value)) return [{ code: "not-an-object", path }];
-  const fields = node.properties ?? {};
+  const fields = new Map(Object.entries(node.properties ?? {}));
   const missing = (node.required ?? []).filter((field) => !Object.hasOwn(value, field));
   return [
     ...missing.map((field) => ({ code: "missing-field", path, field }) as const),
     ...Object.entries(value).flatMap(([field, inner]): FormProblem[] => {
       const at = `${path}/${field}`;
-      return Object.hasOwn(fields, field)
-        ? misfits(fields[field]!, inner, at)
-        : [{ code: "unknown-field", path: at, field }];
+      const form = fields.get(field);
+      return form === undefined ? [{ code: "unknown-field", path: at, field }] : misfits(form, inner, at);
     }),
   ];
 }

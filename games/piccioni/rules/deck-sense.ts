@@ -1,7 +1,7 @@
 import { PLACES } from "./cards.ts";
 import { ACTION_CARDS, type ActionFace, CARD_ID, type Deck, type Effect } from "./vocabulary.ts";
 
-/** What a deck says in the right words and cannot mean. */
+/** What a deck says in the right words, but cannot mean. */
 export type SenseProblem = { readonly path: string } & (
   | { readonly code: "wrong-total"; readonly cards: number }
   | { readonly code: "bad-id" }
@@ -24,7 +24,7 @@ export function senseProblems(deck: Deck): SenseProblem[] {
   ];
 }
 
-/** PIC-1: whatever is on them. The pigeons are counted by PIC-2 and no deck says how many. */
+/** PIC-1: there are 55 action cards, whatever is on them. How many pigeons there are is up to PIC-2, not the deck. */
 function totals({ actions }: Deck): SenseProblem[] {
   const cards = actions.reduce((sum, { count }) => sum + count, 0);
   return cards === ACTION_CARDS ? [] : [{ code: "wrong-total", path: "/actions", cards }];
@@ -67,7 +67,7 @@ function effectProblems(face: ActionFace, effect: Effect, step: number, of: stri
   return problems;
 }
 
-/** Only an Area has Guano, so only there can a card stay, and only one that says as what. */
+/** Only an Area has Guano, so a card can stay only there, and only if it says as what. */
 function canStay({ stays, effects }: ActionFace, effect: Extract<Effect, { effect: "assign" }>): boolean {
   const toAnArea = ["areas", "others", "own"].includes(effect.to.zones);
   return stays !== undefined && toAnArea && effects.filter(assignsItself).length === 1;

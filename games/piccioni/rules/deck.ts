@@ -3,7 +3,7 @@ import { type SenseProblem, senseProblems } from "./deck-sense.ts";
 import { type Position, readJson } from "./json-text.ts";
 import type { Deck } from "./vocabulary.ts";
 
-/** No deck file is longer. */
+/** No deck file may be longer. */
 const MOST_CHARACTERS = 100_000;
 
 export type DeckProblem =
@@ -12,7 +12,7 @@ export type DeckProblem =
   | FormProblem
   | SenseProblem;
 
-/** Why a deck file cannot be played with, and where in it. */
+/** Why a deck file cannot be played with, and where in the file. */
 export type FileProblem = DeckProblem & Position;
 
 export type ParsedDeck =
@@ -30,7 +30,7 @@ export function parseDeck(text: string): ParsedDeck {
   return { deck: read.value as Deck };
 }
 
-/** All that is wrong with this as a deck; whether it makes sense is only asked of what is in the right words. */
+/** Everything that is wrong with a deck; whether it makes sense is asked only if it is in the right words. */
 export function deckProblems(deck: unknown): DeckProblem[] {
   const problems = formProblems(deck);
   return problems.length > 0 ? problems : senseProblems(deck as Deck);

@@ -1,22 +1,22 @@
 import { type Seat, shuffle, type Turn } from "@tavolata/kernel";
 import { type Card, HIDDEN } from "./cards.ts";
 import { actionUntil } from "./clock.ts";
-import { HAND_LIMIT, playerAt, type State } from "./state.ts";
+import { HAND_LIMIT, known, playerAt, type State } from "./state.ts";
 import { announce, confide } from "./telling.ts";
 import type { Piccioni } from "./types.ts";
 
-/** How many can be drawn: the deck, and what would be shuffled into a new one (PIC-4). */
+/** How many cards can be drawn: the deck, and what would be shuffled into a new one (PIC-4). */
 export function cardsLeft({ actionDeck, discards }: State): number {
   return actionDeck.length + discards.length;
 }
 
-/** PIC-6: as many as there are. */
+/** PIC-6: draws as many as there are, if there are too few. */
 export function drawCards(state: State, seat: Seat, count: number, turn: Turn<Piccioni>): void {
   if (cardsLeft(state) === 0) return;
   const drawn: Card[] = [];
   while (drawn.length < count && cardsLeft(state) > 0) {
     if (state.actionDeck.length === 0) reshuffle(state, turn);
-    drawn.push(state.actionDeck.pop()!);
+    drawn.push(known(state.actionDeck.pop(), "card to draw"));
   }
   playerAt(state, seat).hand.push(...drawn);
   const hidden = drawn.map(() => HIDDEN);
@@ -29,7 +29,7 @@ function reshuffle(state: State, turn: Turn<Piccioni>): void {
   announce(state, { type: "reshuffled", cards: state.actionDeck.length }, turn);
 }
 
-/** PIC-6: who has too many chooses what goes. */
+/** PIC-6: a player with too many cards chooses which of them go. */
 export function limitHand(state: State, seat: Seat, turn: Turn<Piccioni>): void {
   const cards = playerAt(state, seat).hand.length - HAND_LIMIT;
   if (cards <= 0) return;
@@ -38,14 +38,14 @@ export function limitHand(state: State, seat: Seat, turn: Turn<Piccioni>): void 
   announce(state, { type: "mustThrowAway", seat, cards, until }, turn);
 }
 
-/** From the hand to the discards, face up. */
+/** Puts cards from the hand onto the discards, face up. */
 export function putAway(state: State, seat: Seat, cards: readonly Card[]): void {
   const { hand } = playerAt(state, seat);
   for (const card of cards) hand.splice(hand.indexOf(card), 1);
   state.discards.push(...cards);
 }
 
-/** All in hand, and none of them twice. */
+/** Whether all are in hand, and none is named twice. */
 export function holds(hand: readonly Card[], cards: readonly Card[]): boolean {
   return new Set(cards).size === cards.length && cards.every((card) => hand.includes(card));
 }

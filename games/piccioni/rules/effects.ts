@@ -2,33 +2,39 @@ import type { Seat, Turn } from "@tavolata/kernel";
 import { type Card, isPlace, type Pigeon } from "./cards.ts";
 import type { Pick } from "./choices.ts";
 import { drawCards } from "./drawing.ts";
-import { faceOf } from "./faces.ts";
+import { faceOf, reactionOf } from "./faces.ts";
 import { makeTrophy, movePigeons, ownerOf, scare } from "./flights.ts";
 import { assignmentOf, guanoInPlay } from "./reacting.ts";
-import { type InPlay, onTop, plan, playerAt, type State, seatsFrom } from "./state.ts";
+import { type InPlay, known, onTop, pickOf, plan, playerAt, type State, seatsFrom } from "./state.ts";
 import { announce } from "./telling.ts";
 import type { Piccioni } from "./types.ts";
 import type { Effect, ReactionEffect } from "./vocabulary.ts";
 import { zoneOf } from "./zones.ts";
 
-/** PIC-19: Trophies first, whatever the order on the card. */
+/** PIC-19: Trophies come first, whatever the order on the card. */
 export function planEffects(state: State): void {
   const { card, cancelled, reaction } = onTop(state);
   if (cancelled) return;
-  const steps = reaction ? [0] : faceOf(state, card).effects.map((_, step) => step);
-  const isTrophy = (step: number) => !reaction && faceOf(state, card).effects[step]!.effect === "trophy";
-  const ordered = [...steps.filter(isTrophy), ...steps.filter((step) => !isTrophy(step))];
-  plan(state, ...ordered.map((step) => ({ do: "effect", step }) as const));
+  const steps = reaction ? [0] : trophiesFirst(faceOf(state, card).effects);
+  plan(state, ...steps.map((step) => ({ do: "effect", step }) as const));
+}
+
+/** The numbers of these effects, in the order in which they are applied. */
+export function trophiesFirst(effects: readonly { readonly effect: string }[]): number[] {
+  const isTrophy = ({ effect }: { readonly effect: string }) => Number(effect === "trophy");
+  return [...effects.entries()].sort(([, a], [, b]) => isTrophy(b) - isTrophy(a)).map(([step]) => step);
 }
 
 export function applyEffect(state: State, step: number, turn: Turn<Piccioni>): void {
   const inPlay = onTop(state);
-  const { effects, reaction } = faceOf(state, inPlay.card);
-  if (inPlay.reaction) REACTIONS[reaction!.effect](state, inPlay, turn);
-  else {
-    // The name that picks the function is the effect's own, which the compiler cannot follow through a union.
-    const apply = EFFECTS[effects[step]!.effect] as Apply<Effect["effect"]>;
-    apply(state, inPlay, effects[step]!, inPlay.picks[step]!, turn);
+  const pick = pickOf(inPlay, step);
+  if (inPlay.reaction) {
+    REACTIONS[reactionOf(state, inPlay.card)](state, { answered: below(state), by: inPlay.by, pick }, turn);
+  } else {
+    const effect = known(faceOf(state, inPlay.card).effects[step], "effect");
+    // The effect's own name picks the function, which the compiler cannot follow through a union.
+    const apply = EFFECTS[effect.effect] as Apply<Effect["effect"]>;
+    apply(state, inPlay, effect, pick, turn);
   }
 }
 
@@ -40,7 +46,7 @@ type Apply<Name extends Effect["effect"]> = (
   turn: Turn<Piccioni>,
 ) => void;
 
-/** PIC-30: what every word for a card's own effects does. */
+/** PIC-30: what each word for a card's own effects does. */
 const EFFECTS: { readonly [Name in Effect["effect"]]: Apply<Name> } = {
   trophy(state, inPlay, _, { guano, pigeons }, turn) {
     if (guano !== null) guanoTrophy(state, inPlay.by, guano, turn);
@@ -58,40 +64,47 @@ const EFFECTS: { readonly [Name in Effect["effect"]]: Apply<Name> } = {
     drawCards(state, by, cards, turn);
     plan(state, { do: "limitHand", seat: by });
   },
-  // It has been paid for by now, and counts where Trophies are distributed.
+  // It has been paid for by now, and counts when Trophies are distributed.
   contribute: () => {},
 };
 
-/** What a reaction does to the card that it answers, which lies below it. */
+/** The card that is answered by the reaction on top of it. */
+function below(state: State): InPlay {
+  return known(state.inPlay.at(-2), "card that is answered");
+}
+
+interface Reacting {
+  readonly answered: InPlay;
+  readonly by: Seat;
+  readonly pick: Pick;
+}
+
+/** What a reaction does to the card that it answers. */
 const REACTIONS: {
-  readonly [Name in ReactionEffect]: (state: State, inPlay: InPlay, turn: Turn<Piccioni>) => void;
+  readonly [Name in ReactionEffect]: (state: State, reacting: Reacting, turn: Turn<Piccioni>) => void;
 } = {
-  cancel(state, _, turn) {
-    const answered = state.inPlay.at(-2)!;
+  cancel(state, { answered }, turn) {
     answered.cancelled = true;
     announce(state, { type: "cancelled", card: answered.card }, turn);
   },
-  redirect(state, { picks }, turn) {
-    const answered = state.inPlay.at(-2)!;
-    const { to } = picks[0]!;
-    answered.picks[assignmentOf(state, answered)!]!.to = to;
+  redirect(state, { answered, pick: { to } }, turn) {
+    pickOf(answered, known(assignmentOf(state, answered), "Guano to redirect")).to = to;
     const { card } = guanoInPlay(state);
     announce(state, { type: "redirected", card, to: ownerOf(to) ?? null }, turn);
   },
-  scare(state, { by, picks }, turn) {
-    const still = picks[0]!.pigeons.filter((pigeon) => zoneOf(state, pigeon) === by);
+  scare(state, { by, pick }, turn) {
+    const still = pick.pigeons.filter((pigeon) => zoneOf(state, pigeon) === by);
     scare(state, still, turn);
   },
-  contribute(state, { by }, turn) {
-    const answered = state.inPlay.at(-2)!;
+  contribute(state, { answered, by }, turn) {
     answered.accomplices.push(by);
     announce(state, { type: "joined", seat: by, card: answered.card }, turn);
   },
 };
 
 /**
- * PIC-21: one at a time to each who contributed, starting with the current player; PIC-28: with a Complice, starting with
- * him.
+ * PIC-21: one at a time to each player who contributed, starting with the current player; PIC-28: or with the Complice,
+ * if there is one.
  */
 function distribute(state: State, inPlay: InPlay, pigeons: readonly Pigeon[], turn: Turn<Piccioni>): void {
   const clockwise = seatsFrom(state, inPlay.by);
@@ -102,7 +115,7 @@ function distribute(state: State, inPlay: InPlay, pigeons: readonly Pigeon[], tu
     ...clockwise.filter((seat) => contributors.includes(seat)),
   ];
   pigeons.forEach((pigeon, i) => {
-    makeTrophy(state, receivers[i % receivers.length]!, pigeon, turn);
+    makeTrophy(state, known(receivers[i % receivers.length], "receiver"), pigeon, turn);
   });
 }
 
@@ -127,11 +140,11 @@ function takeGuano(state: State, card: Card): Seat {
   return seat;
 }
 
-/** PIC-8, PIC-17: from before the current player into the Area; what nobody can receive stays there and is discarded. */
+/** PIC-8, PIC-17: from before the current player into the Area; a card that nobody can receive stays and is discarded. */
 function assignCard(state: State, { card }: InPlay, { to }: Pick, turn: Turn<Piccioni>): void {
   const seat = ownerOf(to);
   if (seat === undefined) return;
-  state.laid.find((laid) => laid.card === card)!.assigned = true;
+  for (const laid of state.laid) if (laid.card === card) laid.assigned = true;
   playerAt(state, seat).guano.push(card);
   announce(state, { type: "assigned", card, seat }, turn);
 }
@@ -144,7 +157,7 @@ function assignPigeons(state: State, { pigeons, to }: Pick, turn: Turn<Piccioni>
   else plan(state, ...there.map((pigeon) => ({ do: "land", pigeon, place: to }) as const));
 }
 
-/** Done: the card below goes on. */
+/** The card is done, and the one below goes on. */
 export function closeCard(state: State): void {
   state.inPlay.pop();
 }

@@ -33,7 +33,7 @@ export type Event =
   | { type: "assigned"; card: Card; seat: Seat }
   | { type: "removed"; card: Card; seat: Seat }
   | { type: "moved"; pigeons: Pigeon[]; to: Zone }
-  /** `back`: a card says that they go back into the deck; else, where they go nowhere, Areas are tied. */
+  /** `back`: a card sends them back into the deck. Otherwise, if `to` is null, Areas were tied. */
   | { type: "scared"; pigeons: Pigeon[]; to: Zone | null; back?: true }
   | { type: "trophy"; seat: Seat; card: Card | Pigeon }
   /** PIC-20 */

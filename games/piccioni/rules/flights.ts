@@ -1,7 +1,7 @@
 import { type Seat, shuffle, type Turn } from "@tavolata/kernel";
 import { isPlace, type Pigeon, type Zone } from "./cards.ts";
 import { pigeonFace } from "./faces.ts";
-import { playerAt, type State } from "./state.ts";
+import { known, playerAt, type State } from "./state.ts";
 import { announce } from "./telling.ts";
 import type { Piccioni } from "./types.ts";
 import { areasOf, pigeonsIn, takeOut, withMost, zoneOf } from "./zones.ts";
@@ -12,8 +12,8 @@ export function canFly(state: State, pigeon: Pigeon): boolean {
 }
 
 /**
- * PIC-18: they fly together to the Area with the fewest pigeons, but to none that they left; if more than one Area is the
- * lowest, back into the deck. PIC-30: `back` sends them there at once, but not in the final phase, which it must not stop.
+ * PIC-18: they fly together to the Area with the fewest pigeons, but not to one that they left; if more than one Area is
+ * the lowest, back into the deck. PIC-30: `back` sends them there at once, except in the final phase, which must not stop.
  */
 export function scare(
   state: State,
@@ -42,7 +42,7 @@ function whereScaresGo(state: State, scared: readonly Pigeon[]): Zone | undefine
   return another === undefined ? lowest : whereTiedScaresGo(state);
 }
 
-/** PIC-29: from the second final phase on, at tables that want it so, tied scares go to Folla. */
+/** PIC-29: from the second final phase on, if the table has chosen so, tied scares go to Folla. */
 function whereTiedScaresGo({ options, finalPhases }: State): Zone | undefined {
   return options.tiedScares === "folla" && finalPhases >= 2 ? "folla" : undefined;
 }
@@ -56,7 +56,7 @@ function shuffleBack(state: State, pigeons: readonly Pigeon[], turn: Turn<Piccio
   announce(state, { type: "finalPhaseStops" }, turn);
 }
 
-/** PIC-19; PIC-20: one that returns is shuffled back, and the top of the deck, unseen, takes its place. */
+/** PIC-19; PIC-20: a pigeon that returns is shuffled back, and the top of the deck, unseen, takes its place. */
 export function makeTrophy(state: State, seat: Seat, pigeon: Pigeon, turn: Turn<Piccioni>): void {
   const { trophies } = playerAt(state, seat);
   takeOut(state, pigeon);
@@ -68,7 +68,7 @@ export function makeTrophy(state: State, seat: Seat, pigeon: Pigeon, turn: Turn<
   }
   state.pigeonDeck.push(pigeon);
   shuffle(state.pigeonDeck, turn.random);
-  trophies.push({ back: "pigeon", card: state.pigeonDeck.pop()!, seen: false });
+  trophies.push({ back: "pigeon", card: known(state.pigeonDeck.pop(), "pigeon to draw"), seen: false });
   announce(state, { type: "returned", seat, pigeon }, turn);
 }
 

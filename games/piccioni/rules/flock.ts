@@ -1,15 +1,16 @@
 import type { Turn } from "@tavolata/kernel";
 import { isPlace, kindOf, type Pigeon, type PigeonKind, PLACES, type Place, type Zone } from "./cards.ts";
 import { askToChoose } from "./choosing.ts";
+import { trophiesFirst } from "./effects.ts";
 import { deckOf, faceOf, pigeonFace } from "./faces.ts";
 import { makeTrophy, movePigeons, scare } from "./flights.ts";
-import { plan, playerAt, type State, type Task } from "./state.ts";
+import { known, plan, playerAt, type State, type Task } from "./state.ts";
 import { announce } from "./telling.ts";
 import type { Piccioni } from "./types.ts";
 import type { PlaceEffect } from "./vocabulary.ts";
 import { areasOf, fullness, pigeonsIn, takeOut, withMost, zoneOf } from "./zones.ts";
 
-/** PIC-11: as many as the cards of the turn ask for, and one if none does. PIC-13: none in the final phase. */
+/** PIC-11: as many as the cards of the turn call, and one if none does. PIC-13: none in the final phase. */
 export function beginFlock(state: State, turn: Turn<Piccioni>): void {
   if (state.finalPhase !== null) {
     plan(state, { do: "endTurn" });
@@ -21,7 +22,7 @@ export function beginFlock(state: State, turn: Turn<Piccioni>): void {
   plan(state, { do: "reveal", left: pigeons }, { do: "endTurn" });
 }
 
-/** PIC-11: one at a time, each in full. PIC-12: what is due while the deck is empty is lost. */
+/** PIC-11: one at a time, each applied in full. PIC-12: a pigeon that is due while the deck is empty is lost. */
 export function reveal(state: State, left: number, turn: Turn<Piccioni>): void {
   const pigeon = state.pigeonDeck.pop();
   if (pigeon === undefined) {
@@ -34,10 +35,11 @@ export function reveal(state: State, left: number, turn: Turn<Piccioni>): void {
   plan(state, { do: "glide", pigeon }, { do: "follow", pigeon });
 }
 
-/** PIC-22 to PIC-26: where there is more than one such Zone, the current player picks. */
+/** PIC-22 to PIC-26: if there is more than one such Zone, the current player picks. */
 export function glide(state: State, pigeon: Pigeon, turn: Turn<Piccioni>): void {
   const zones = landingsOf(state, pigeon);
-  if (zones.length === 1) glideTo(state, pigeon, zones[0]!, turn);
+  const [only, another] = zones;
+  if (only !== undefined && another === undefined) glideTo(state, pigeon, only, turn);
   else {
     const choice = { purpose: "landing", kind: "zone", zones } as const;
     askToChoose(state, state.current, choice, { is: "landing", pigeon }, turn);
@@ -88,7 +90,7 @@ export function followTo(
   pigeons: readonly Pigeon[],
   turn: Turn<Piccioni>,
 ): void {
-  const to = zoneOf(state, leader)!;
+  const to = known(zoneOf(state, leader), "Zone to follow to");
   if (!isPlace(to)) movePigeons(state, pigeons, to, turn);
   else plan(state, ...pigeons.map((pigeon) => ({ do: "land", pigeon, place: to }) as const));
 }
@@ -110,10 +112,8 @@ function arrive(state: State, pigeon: Pigeon, place: Place, turn: Turn<Piccioni>
   const { capacity, overflow } = deckOf(state.options).places[place];
   if (capacity === null || fullness(state, place) <= capacity) return;
   announce(state, { type: "overflows", place }, turn);
-  const steps = overflow.map((_, step) => step);
-  const isTrophy = (step: number) => overflow[step]!.effect === "trophy";
-  const ordered = [...steps.filter(isTrophy), ...steps.filter((step) => !isTrophy(step))];
-  plan(state, ...ordered.map((step) => ({ do: "overflow", place, pigeon, step }) as const));
+  const steps = trophiesFirst(overflow);
+  plan(state, ...steps.map((step) => ({ do: "overflow", place, pigeon, step }) as const));
 }
 
 export function applyOverflow(
@@ -121,7 +121,8 @@ export function applyOverflow(
   { place, pigeon, step }: Extract<Task, { do: "overflow" }>,
   turn: Turn<Piccioni>,
 ): void {
-  const { effect, which } = deckOf(state.options).places[place].overflow[step]!;
+  const { overflow } = deckOf(state.options).places[place];
+  const { effect, which } = known(overflow[step], "effect");
   const meant = whichOf(state, place, pigeon, which);
   if (which !== "biggest" || meant.length <= 1) {
     overflowing(state, effect, meant, turn);
@@ -144,7 +145,7 @@ function whichOf(state: State, place: Place, arriving: Pigeon, which: PlaceEffec
   }
 }
 
-/** PIC-27: Trophies of a Place are the current player's. */
+/** PIC-27: the current player gets a Place's Trophies. */
 export function overflowing(
   state: State,
   effect: PlaceEffect["effect"],

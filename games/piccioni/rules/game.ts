@@ -19,7 +19,7 @@ import { actionCards, deckOf } from "./faces.ts";
 import { Move } from "./moves.ts";
 import { Options } from "./options.ts";
 import { refused } from "./refusals.ts";
-import { onTop, playerAt, type State } from "./state.ts";
+import { known, onTop, playerAt, type State } from "./state.ts";
 import { announce, confide } from "./telling.ts";
 import { beginTurn } from "./turns.ts";
 import type { Piccioni } from "./types.ts";
@@ -211,23 +211,17 @@ function freshTable(seats: number, options: Options): State {
   };
 }
 
-/** PIC-3: whatever is written on the pigeons. */
+/** PIC-3: face up, whatever is written on the pigeons. */
 function deal(state: State, turn: Turn<Piccioni>): void {
-  const { players, places, pigeonDeck, actionDeck } = state;
-  for (const player of players) player.pigeons.push(pigeonDeck.pop()!);
-  for (const place of PLACES) places[place].push(pigeonDeck.pop()!);
-  const [strada, statua, cavi, folla] = PLACES.map((place) => places[place][0]!);
-  announce(
-    state,
-    {
-      type: "begins",
-      first: state.current,
-      areas: players.map(({ pigeons }) => pigeons[0]!),
-      places: { strada: strada!, statua: statua!, cavi: cavi!, folla: folla! },
-      pigeons: pigeonDeck.length,
-    },
-    turn,
-  );
+  const { players, pigeonDeck, actionDeck } = state;
+  const dealt = () => known(pigeonDeck.pop(), "pigeon to deal");
+  const areas = players.map(dealt);
+  const places = { strada: dealt(), statua: dealt(), cavi: dealt(), folla: dealt() };
+  areas.forEach((pigeon, seat) => {
+    playerAt(state, seat).pigeons.push(pigeon);
+  });
+  for (const place of PLACES) state.places[place].push(places[place]);
+  announce(state, { type: "begins", first: state.current, areas, places, pigeons: pigeonDeck.length }, turn);
   players.forEach((player, seat) => {
     player.hand = actionDeck.splice(-FIRST_HAND);
     const hidden = player.hand.map(() => HIDDEN);

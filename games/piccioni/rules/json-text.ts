@@ -1,4 +1,4 @@
-/** Where something stands in a text, both counted from 1. */
+/** Where something is in a text; both numbers count from 1. */
 export interface Position {
   readonly line: number;
   readonly column: number;
@@ -9,8 +9,8 @@ export type ReadJson =
   | { readonly fault: Position };
 
 /**
- * JSON.parse that remembers where every value stands, by its JSON pointer: what is wrong with a file is said with the
- * line it is on (PIC-30).
+ * JSON.parse that remembers, by JSON pointer, where every value is: what is wrong with a file is reported with its line
+ * (PIC-30).
  */
 export function readJson(text: string): ReadJson {
   const reader = new Reader(text);
@@ -30,21 +30,20 @@ class Fault extends Error {
   }
 }
 
-/** The value itself, or the nearest one around it that is there. */
+/** Where the value itself begins, or the nearest one around it that exists. */
 function startOf(starts: ReadonlyMap<string, number>, path: string): number {
-  for (let around = path; around !== ""; around = around.slice(0, around.lastIndexOf("/"))) {
-    const start = starts.get(around);
-    if (start !== undefined) return start;
-  }
-  return starts.get("")!;
+  const start = starts.get(path);
+  if (start !== undefined) return start;
+  if (path === "") throw new RangeError("nothing was read");
+  return startOf(starts, path.slice(0, path.lastIndexOf("/")));
 }
 
 function positionOf(text: string, offset: number): Position {
-  const before = text.slice(0, offset).split("\n");
-  return { line: before.length, column: before.at(-1)!.length + 1 };
+  const before = text.slice(0, offset);
+  return { line: before.split("\n").length, column: offset - before.lastIndexOf("\n") };
 }
 
-/** Nobody nests a deck deeper, and a file from a stranger must not exhaust the stack. */
+/** No deck is nested deeper, and a stranger's file must not exhaust the stack. */
 const DEEPEST = 30;
 
 const SPACE = /[ \t\n\r]*/y;

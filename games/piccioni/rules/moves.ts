@@ -1,7 +1,7 @@
 import { oneOf, type Static, strictObject, Type } from "@tavolata/kernel";
 import { MOST_SEATS, PIGEONS, PLACES } from "./cards.ts";
 
-/** Which cards there are the table's deck says (PIC-30), so the schema only knows how long their names are. */
+/** The table's deck says which cards there are (PIC-30), so the schema only knows how long their names are. */
 const ActionCard = Type.String({ minLength: 3, maxLength: 33 });
 const ActionCards = Type.Array(ActionCard, { maxItems: 3 });
 const AnyZone = Type.Union([oneOf(PLACES), Type.Integer({ minimum: 0, maximum: MOST_SEATS - 1 })]);
@@ -10,13 +10,13 @@ const AnyZone = Type.Union([oneOf(PLACES), Type.Integer({ minimum: 0, maximum: M
 const Draw = strictObject({ type: Type.Literal("draw"), count: Type.Integer({ minimum: 1, maximum: 3 }) });
 /** PIC-7 */
 const Play = strictObject({ type: Type.Literal("play"), card: ActionCard });
-/** PIC-9: pays for a Guano, a Montagna or a pigeon of one's own Area. */
+/** PIC-9: pays for a Guano, a Montagna or a pigeon of the player's own Area. */
 const Discard = strictObject({
   type: Type.Literal("discard"),
   cards: ActionCards,
   target: Type.String({ minLength: 3, maxLength: 33 }),
 });
-/** PIC-6: what is above the hand limit. */
+/** PIC-6: throws away what is above the hand limit. */
 const ThrowAway = strictObject({ type: Type.Literal("throwAway"), cards: ActionCards });
 
 /** PIC-7: the three answers to a card. */

@@ -7,7 +7,7 @@ import { faceOf } from "./faces.ts";
 import type { Move } from "./moves.ts";
 import { refused } from "./refusals.ts";
 import { guanoIn, receivers, selectPigeons } from "./selecting.ts";
-import { type InPlay, onTop, plan, playerAt, type State, type Task } from "./state.ts";
+import { type InPlay, known, onTop, pickOf, plan, playerAt, type State, type Task } from "./state.ts";
 import { announce } from "./telling.ts";
 import type { Piccioni } from "./types.ts";
 import type { Effect } from "./vocabulary.ts";
@@ -25,9 +25,12 @@ export function playOffers(state: State, seat: Seat): Offer<Move>[] {
     .map((card) => ({ move: { type: "play", card } }));
 }
 
-/** PIC-5: the first thing that a card does must be possible; of the others, as much as is. */
+/** PIC-5: the first thing that a card does must be possible; of the rest, as much is done as can be. */
 function canBegin(state: State, seat: Seat, effects: readonly Effect[]): boolean {
-  const first = effects.find(({ effect }) => effect !== "contribute")!;
+  const first = known(
+    effects.find(({ effect }) => effect !== "contribute"),
+    "effect",
+  );
   const by = { seat, picked: [] };
   switch (first.effect) {
     case "draw":
@@ -70,7 +73,7 @@ export function layDown(state: State, seat: Seat, card: Card, reaction: boolean)
   return inPlay;
 }
 
-/** What becomes of every card in play once it is announced. */
+/** What happens to every card in play once it is announced. */
 export const RESOLUTION: readonly Task[] = [
   { do: "ask" },
   { do: "settle" },
@@ -103,28 +106,31 @@ export function announceEffect(
 }
 
 function announceWhat(state: State, effect: Effect, step: number, turn: Turn<Piccioni>): void {
-  const { by, picks } = onTop(state);
+  const inPlay = onTop(state);
+  const { by, picks } = inPlay;
+  const pick = pickOf(inPlay, step);
   if ("guano" in effect && effect.guano !== undefined) {
     const picked = picks.map(({ guano }) => guano);
     const cards = guanoIn(state, effect.guano, by).filter((card) => !picked.includes(card));
     if (cards.length > 1) {
       const purpose = effect.effect;
       askToChoose(state, by, { purpose, kind: "guano", cards }, { is: "what", step }, turn);
-    } else picks[step]!.guano = cards[0] ?? null;
+    } else pick.guano = cards[0] ?? null;
   } else if ("pigeons" in effect && effect.pigeons !== undefined) {
     const picked = picks.flatMap(({ pigeons }) => pigeons);
     const selection = selectPigeons(state, effect, { seat: by, picked });
     if (selection?.choice !== undefined) {
       const is = selection.choice.kind === "zone" ? "whole" : "what";
       askToChoose(state, by, selection.choice, { is, step }, turn);
-    } else picks[step]!.pigeons = selection?.pigeons ?? [];
+    } else pick.pigeons = selection?.pigeons ?? [];
   }
 }
 
 function announceWhere(state: State, effect: Effect, step: number, turn: Turn<Piccioni>): void {
   if (effect.effect !== "assign") return;
-  const { by, picks } = onTop(state);
-  const pick = picks[step]!;
+  const inPlay = onTop(state);
+  const { by } = inPlay;
+  const pick = pickOf(inPlay, step);
   if (!assignsItself(effect) && pick.pigeons.length === 0) return;
   const zones = receivers(state, effect.to, by);
   if (zones.length > 1) {

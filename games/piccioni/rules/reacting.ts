@@ -4,42 +4,42 @@ import { assignsItself } from "./deck-sense.ts";
 import { faceOf } from "./faces.ts";
 import { canFly, ownerOf } from "./flights.ts";
 import { receivers } from "./selecting.ts";
-import { type InPlay, playerAt, type State } from "./state.ts";
+import { type InPlay, known, pickOf, playerAt, type State } from "./state.ts";
 import type { Effect, ReactionEffect } from "./vocabulary.ts";
 
-/** What a card in play does; a reaction has an effect of its own, and none of these. */
+/** The effects of a card in play; a reaction has one of its own, and none of these. */
 function effectsOf(state: State, { card, reaction }: InPlay): readonly Effect[] {
   return reaction ? [] : faceOf(state, card).effects;
 }
 
-/** The effect by which the card assigns itself, if it does. */
+/** The number of the effect by which the card assigns itself, if it does. */
 export function assignmentOf(state: State, inPlay: InPlay): number | undefined {
   if (inPlay.reaction) return faceOf(state, inPlay.card).reaction?.effect === "redirect" ? 0 : undefined;
   const step = effectsOf(state, inPlay).findIndex(assignsItself);
   return step < 0 ? undefined : step;
 }
 
-/** To whose Area a Guano goes. */
+/** The seat to whose Area a Guano goes. */
 function guanoReceiver(state: State, inPlay: InPlay): Seat | undefined {
   const step = assignmentOf(state, inPlay);
-  return step === undefined ? undefined : ownerOf(inPlay.picks[step]!.to);
+  return step === undefined ? undefined : ownerOf(pickOf(inPlay, step).to);
 }
 
 /** The pigeons that the card assigns to this Area, and that can be scared out of it. */
 export function pigeonsAssigned(state: State, inPlay: InPlay, seat: Seat): Pigeon[] {
   return effectsOf(state, inPlay).flatMap(({ effect }, step) => {
-    const { pigeons, to } = inPlay.picks[step]!;
+    const { pigeons, to } = pickOf(inPlay, step);
     return effect === "assign" && to === seat ? pigeons.filter((pigeon) => canFly(state, pigeon)) : [];
   });
 }
 
 function makesTrophies(state: State, inPlay: InPlay): boolean {
   return effectsOf(state, inPlay).some(
-    ({ effect }, step) => effect === "trophy" && inPlay.picks[step]!.pigeons.length > 0,
+    ({ effect }, step) => effect === "trophy" && pickOf(inPlay, step).pigeons.length > 0,
   );
 }
 
-/** PIC-7, PIC-28: whether such a reaction has something to answer in this card. */
+/** PIC-7, PIC-28: whether such a reaction has anything to answer in this card. */
 export function answersIt(state: State, inPlay: InPlay, seat: Seat, effect: ReactionEffect): boolean {
   switch (effect) {
     case "cancel":
@@ -53,7 +53,7 @@ export function answersIt(state: State, inPlay: InPlay, seat: Seat, effect: Reac
   }
 }
 
-/** PIC-21: what it costs each of the others to contribute to this card, where that is possible. */
+/** PIC-21: what it costs each of the others to contribute to this card, if that is possible. */
 export function contributionTo(state: State, inPlay: InPlay): number | undefined {
   const effect = effectsOf(state, inPlay).find((one) => one.effect === "contribute");
   return effect?.effect === "contribute" && makesTrophies(state, inPlay) ? effect.cards : undefined;
@@ -61,17 +61,18 @@ export function contributionTo(state: State, inPlay: InPlay): number | undefined
 
 /** The Guano that is being assigned, under all the reactions that send it elsewhere. */
 export function guanoInPlay({ inPlay }: State): InPlay {
-  return inPlay.findLast(({ reaction }) => !reaction)!;
+  const guano = inPlay.findLast(({ reaction }) => !reaction);
+  return known(guano, "card under the reactions");
 }
 
-/** PIC-28: the Areas that could have received this Guano, but for the one that it is sent away from. */
+/** PIC-28: the Areas that could have received this Guano, except the one that it is sent away from. */
 export function otherReceivers(state: State, seat: Seat): Zone[] {
   const guano = guanoInPlay(state);
-  const effect = effectsOf(state, guano).find(assignsItself)!;
+  const effect = known(effectsOf(state, guano).find(assignsItself), "Guano to receive");
   return receivers(state, effect.to, guano.by).filter((zone) => zone !== seat);
 }
 
-/** What a seat has in hand and has not set aside for an answer that is still to come to its turn. */
+/** What a seat has in hand and has not set aside for an answer that has not had its turn yet. */
 export function freeHand(state: State, seat: Seat): Card[] {
   const setAside = state.inPlay.flatMap(({ answers, settled }) => {
     const answer = answers[seat];

@@ -7,20 +7,20 @@ import { playerAt, type State } from "./state.ts";
 import type { Effect, Guano, Pigeons, To } from "./vocabulary.ts";
 import { areasOf, isShelter, pigeonsIn, zoneOf, zonesOf } from "./zones.ts";
 
-/** For whom something is selected, and which pigeons his card is already about. */
+/** The seat that selects, and the pigeons that its card is already about. */
 export interface Selector {
   readonly seat: Seat;
   readonly picked: readonly Pigeon[];
 }
 
-/** What an effect is about: nothing more to say, or something to choose. */
+/** What an effect is about: these pigeons, or something to choose. */
 export type Selection =
   | { readonly pigeons: Pigeon[]; readonly choice?: undefined }
   | { readonly choice: Choice };
 
-type Group = { zone: Zone | null; pigeons: Pigeon[] };
+type Group = { zone: Zone; pigeons: Pigeon[] };
 
-/** Everything the effect could be about. `undefined` where there is not enough for it. */
+/** Everything the effect could be about; undefined if there is not enough for it. */
 export function selectPigeons(
   state: State,
   effect: Extract<Effect, { pigeons?: Pigeons }>,
@@ -32,11 +32,9 @@ export function selectPigeons(
   if (choose === undefined) {
     if (groups.length === 0) return undefined;
     if (!together || groups.length === 1) return { pigeons: groups.flatMap(({ pigeons }) => pigeons) };
-    return { choice: { purpose, kind: "zone", zones: groups.map(({ zone }) => zone!) } };
+    return { choice: { purpose, kind: "zone", zones: groups.map(({ zone }) => zone) } };
   }
-  const open: Group[] = together
-    ? groups
-    : [{ zone: null, pigeons: groups.flatMap(({ pigeons }) => pigeons) }];
+  const open = together ? groups : [{ zone: null, pigeons: groups.flatMap(({ pigeons }) => pigeons) }];
   const enough = open.filter(({ pigeons }) => pigeons.length >= Math.max(1, choose.least));
   const [only, another] = enough;
   if (only === undefined) return choose.least === 0 ? { pigeons: [] } : undefined;
@@ -44,13 +42,13 @@ export function selectPigeons(
   return { choice: { purpose, kind: "pigeons", groups: enough, least: choose.least, most: choose.most } };
 }
 
-/** What the effect is about if it is about all that there is in this Zone. */
+/** What the effect is about if it is about everything in this Zone. */
 export function allIn(state: State, effect: Effect, zone: Zone, by: Selector): Pigeon[] {
   const { pigeons: wanted, effect: purpose } = effect as { pigeons: Pigeons; effect: Purpose };
   return candidates(state, wanted, purpose, by).find((group) => group.zone === zone)?.pigeons ?? [];
 }
 
-/** By Zone, without the Zones that have none. */
+/** The pigeons that fit, by Zone; Zones with none are left out. */
 function candidates(state: State, wanted: Pigeons, purpose: Purpose, { seat, picked }: Selector): Group[] {
   const { from, kinds, size } = wanted;
   const fits = (pigeon: Pigeon) =>
@@ -97,7 +95,7 @@ export function receivers(state: State, to: To, seat: Seat): Zone[] {
   );
 }
 
-/** The Guano of the Areas that are meant. */
+/** The Guano in the Areas that are meant. */
 export function guanoIn(state: State, { from, stays }: Guano, seat: Seat): Card[] {
   return zonesFrom(state, from, seat)
     .flatMap((zone) => (isPlace(zone) ? [] : playerAt(state, zone).guano))

@@ -3,17 +3,17 @@ import type { Card } from "./cards.ts";
 import type { Answer } from "./choices.ts";
 import { askToChoose } from "./choosing.ts";
 import { putAway } from "./drawing.ts";
-import { faceOf } from "./faces.ts";
+import { reactionOf } from "./faces.ts";
 import { layDown, RESOLUTION } from "./playing.ts";
 import { otherReceivers, pigeonsAssigned } from "./reacting.ts";
-import { type InPlay, onTop, plan, type State, seatsFrom } from "./state.ts";
+import { type InPlay, known, onTop, pickOf, plan, type State, seatsFrom } from "./state.ts";
 import { announce } from "./telling.ts";
 import type { Piccioni } from "./types.ts";
 import type { ReactionEffect } from "./vocabulary.ts";
 
 type Kind = ReactionEffect | "pay";
 
-/** PIC-7: in this order before the effect, and in each of them clockwise from the current player. */
+/** PIC-7: in this order before the effect, and within each group clockwise from the current player. */
 const BEFORE: readonly (readonly Kind[])[] = [["cancel"], ["redirect"], ["pay", "contribute"]];
 const AFTERWARDS: readonly (readonly Kind[])[] = [["scare"]];
 
@@ -24,7 +24,7 @@ export function settle(state: State, turn: Turn<Piccioni>): void {
   settleAnswer(state, next, turn);
 }
 
-/** What answers the pigeons that have come. */
+/** The reactions to pigeons that have just arrived. */
 export function settleAfterwards(state: State, turn: Turn<Piccioni>): void {
   const next = nextAnswer(state, AFTERWARDS);
   if (next === undefined) return;
@@ -32,7 +32,7 @@ export function settleAfterwards(state: State, turn: Turn<Piccioni>): void {
   settleAnswer(state, next, turn);
 }
 
-/** A cancelled card leaves nothing to answer: what was set aside for it stays in hand. */
+/** A cancelled card leaves nothing to answer: cards set aside for it stay in hand. */
 function nextAnswer(state: State, order: readonly (readonly Kind[])[]): Seat | undefined {
   const inPlay = onTop(state);
   if (inPlay.cancelled) return undefined;
@@ -49,12 +49,12 @@ function nextAnswer(state: State, order: readonly (readonly Kind[])[]): Seat | u
 
 function kindOfAnswer(state: State, answer: Answer | null | undefined): Kind | undefined {
   if (answer?.type === "contribute") return "pay";
-  return answer?.type === "react" ? faceOf(state, answer.card).reaction!.effect : undefined;
+  return answer?.type === "react" ? reactionOf(state, answer.card) : undefined;
 }
 
 function settleAnswer(state: State, seat: Seat, turn: Turn<Piccioni>): void {
   const inPlay = onTop(state);
-  const answer = inPlay.answers[seat]!;
+  const answer = known(inPlay.answers[seat], "answer");
   inPlay.settled.push(seat);
   if (answer.type === "contribute") {
     putAway(state, seat, answer.cards);
@@ -65,17 +65,17 @@ function settleAnswer(state: State, seat: Seat, turn: Turn<Piccioni>): void {
   }
 }
 
-/** PIC-7: a reaction is a card played like others; it may be answered itself, and is done before what it answers. */
+/** PIC-7: a reaction is played like any other card; it may itself be answered, and is done before what it answers. */
 function react(state: State, answered: InPlay, seat: Seat, card: Card, turn: Turn<Piccioni>): void {
-  const { picks } = layDown(state, seat, card, true);
+  const pick = pickOf(layDown(state, seat, card, true), 0);
   announce(state, { type: "reacted", seat, card, to: answered.card }, turn);
   plan(state, ...RESOLUTION);
-  const { effect } = faceOf(state, card).reaction!;
-  if (effect === "scare") picks[0]!.pigeons = pigeonsAssigned(state, answered, seat);
+  const effect = reactionOf(state, card);
+  if (effect === "scare") pick.pigeons = pigeonsAssigned(state, answered, seat);
   if (effect === "redirect") {
     const zones = otherReceivers(state, seat);
     if (zones.length > 1) {
       askToChoose(state, seat, { purpose: "receiver", kind: "zone", zones }, { is: "where", step: 0 }, turn);
-    } else picks[0]!.to = zones[0] ?? "discards";
+    } else pick.to = zones[0] ?? "discards";
   }
 }

@@ -1,6 +1,6 @@
 import type { Instant, Result, Seat } from "@tavolata/kernel";
 import type { Card, Pigeon, Place } from "./cards.ts";
-import type { Answer, Choice, Pick } from "./choices.ts";
+import type { Pick as Announced, Answer, Choice } from "./choices.ts";
 import type { Ending, Event } from "./events.ts";
 import type { Options } from "./options.ts";
 import type { PlaceEffect } from "./vocabulary.ts";
@@ -9,7 +9,7 @@ import type { PlaceEffect } from "./vocabulary.ts";
 export const HAND_LIMIT = 5;
 /** PIC-5 */
 export const ACTIONS_A_TURN = 2;
-/** PIC-14: after so many turns each it is over, whatever is left in the deck. */
+/** PIC-14: after this many turns each the game is over, whatever is left in the deck. */
 export const MOST_ROUNDS = 30;
 
 /** Face down in an Area. The back shows which deck it is from. */
@@ -18,7 +18,7 @@ export type Trophy = ({ back: "pigeon"; card: Pigeon } | { back: "action"; card:
   seen: boolean;
 };
 
-/** A player, with his Area. */
+/** A player, with their Area. */
 export interface Player {
   hand: Card[];
   pigeons: Pigeon[];
@@ -27,7 +27,7 @@ export interface Player {
   trophies: Trophy[];
 }
 
-/** PIC-8: a card that was played in this turn. It lies before the current player, unless it was assigned to an Area. */
+/** PIC-8: a card played in this turn. It lies before the current player, unless it was assigned to an Area. */
 export interface Laid {
   card: Card;
   by: Seat;
@@ -40,12 +40,12 @@ export interface InPlay {
   by: Seat;
   reaction: boolean;
   /** One for each of its effects. */
-  picks: Pick[];
-  /** By seat, null as long as there is none; hidden from the others until all have answered (PIC-32). */
+  picks: Announced[];
+  /** By seat, null until there is one; hidden from the others until all have answered (PIC-32). */
   answers: (Answer | null)[];
-  /** All have answered. */
+  /** Whether all have answered. */
   answered: boolean;
-  /** Whose answers have come to their turn. */
+  /** The seats whose answers have had their turn. */
   settled: Seat[];
   cancelled: boolean;
   /** Who reacted as a Complice, and who paid to contribute (PIC-21). */
@@ -59,7 +59,7 @@ export type ChoiceFor =
   | { is: "landing" | "followers"; pigeon: Pigeon }
   | { is: "biggest"; effect: PlaceEffect["effect"] };
 
-/** What the game waits for, and until when; null where there is no time limit. */
+/** What the game waits for, and until when; null if there is no time limit. */
 export type Waiting = { until: Instant | null } & (
   | { is: "action" }
   | { is: "choice"; seat: Seat; choice: Choice; for: ChoiceFor }
@@ -67,7 +67,7 @@ export type Waiting = { until: Instant | null } & (
   | { is: "throwAway"; seat: Seat; cards: number }
 );
 
-/** What is still to be done, before anybody is asked for something new. */
+/** What is still to be done before anybody is asked for something new. */
 export type Task =
   | { do: "act" }
   | { do: "limitHand"; seat: Seat }
@@ -89,7 +89,7 @@ export type Task =
 /** PIC-13 */
 export interface FinalPhase {
   trigger: Seat;
-  /** How many last turns are still to come, the one that is on included. */
+  /** How many last turns are still to come, including the one that is on. */
   turnsLeft: number;
 }
 
@@ -115,17 +115,17 @@ export interface State {
   agenda: Task[];
   waiting: Waiting | null;
   finalPhase: FinalPhase | null;
-  /** How many there have been. */
+  /** How many final phases there have been. */
   finalPhases: number;
-  /** What everybody has heard since the last move: for who comes in later, and because cards that fly may be out of sight by now. */
+  /** What everybody has heard since the last move: for newcomers, and because cards that fly may be out of sight by now. */
   news: Event[];
   endedBy: Ending | null;
   result: Result | null;
 }
 
-export function playerAt(state: { players: Player[] }, seat: Seat): Player {
+export function playerAt<P>(state: { readonly players: readonly P[] }, seat: Seat): P {
   const player = state.players[seat];
-  if (player === undefined) throw new RangeError(`no seat ${seat}`);
+  if (player === undefined) throw new RangeError(`there is no seat ${seat}`);
   return player;
 }
 
@@ -135,9 +135,18 @@ export function seatsFrom({ players }: { players: readonly unknown[] }, seat: Se
 }
 
 export function onTop(state: State): InPlay {
-  const top = state.inPlay.at(-1);
-  if (top === undefined) throw new RangeError("no card is in play");
-  return top;
+  return known(state.inPlay.at(-1), "card in play");
+}
+
+/** What was announced of one effect of a card. */
+export function pickOf({ picks }: Pick<InPlay, "picks">, step: number): Announced {
+  return known(picks[step], "effect");
+}
+
+/** What the rules guarantee to be there. */
+export function known<T>(value: T | null | undefined, what: string): T {
+  if (value == null) throw new RangeError(`there is no ${what}`);
+  return value;
 }
 
 /** The next task first. */

@@ -12,7 +12,7 @@ export function beginTurn(state: State, turn: Turn<Piccioni>): void {
   plan(state, { do: "act" });
 }
 
-/** PIC-8: what was played in the turn is discarded, but for what was assigned. PIC-12, PIC-13: then on, or to an end. */
+/** PIC-8: cards played in the turn are discarded, except assigned ones. PIC-12, PIC-13: then the game goes on or ends. */
 export function endTurn(state: State, turn: Turn<Piccioni>): void {
   clear(state, turn);
   countFinalPhase(state, turn);
@@ -33,7 +33,7 @@ function clear(state: State, turn: Turn<Piccioni>): void {
   if (cards.length > 0) announce(state, { type: "cleared", cards }, turn);
 }
 
-/** PIC-13: everybody but who triggered it has one more turn. */
+/** PIC-13: everybody except the player who triggered it has one more turn. */
 function countFinalPhase(state: State, turn: Turn<Piccioni>): void {
   const { current, finalPhase, players } = state;
   if (finalPhase !== null) finalPhase.turnsLeft -= 1;

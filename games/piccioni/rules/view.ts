@@ -3,7 +3,7 @@ import type { Card, Hidden, Pigeon } from "./cards.ts";
 import type { Answer } from "./choices.ts";
 import type { InPlay, Player, State } from "./state.ts";
 
-/** PIC-19: face down; its back says which deck it is from. */
+/** PIC-19: face down; the back shows which deck it is from. */
 export type TrophyView =
   | { back: "pigeon"; card: Pigeon | Hidden; seen: boolean }
   | { back: "action"; card: Card | Hidden; seen: boolean };
@@ -17,7 +17,7 @@ export interface InPlayView extends Omit<InPlay, "answers"> {
   answers: (Answer | Hidden | null)[];
 }
 
-/** PIC-32: hands, both decks and what lies face down are hidden; everything else is for all. */
+/** PIC-32: hands, both decks and what lies face down are hidden; everybody sees everything else. */
 export interface View extends Omit<State, "players" | "pigeonDeck" | "actionDeck" | "inPlay"> {
   watcher: Watcher;
   players: PlayerView[];

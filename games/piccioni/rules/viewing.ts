@@ -1,16 +1,16 @@
 import { copy, type Random, type Seat, shuffle, type Watcher } from "@tavolata/kernel";
-import { type Card, HIDDEN, type Hidden, pigeonsFor } from "./cards.ts";
+import { type Card, HIDDEN, type Hidden, type Pigeon, pigeonsFor } from "./cards.ts";
 import type { Answer } from "./choices.ts";
 import { actionCards, deckOf, faceOf } from "./faces.ts";
 import { cardsOf } from "./reacting.ts";
-import type { Player, State, Trophy } from "./state.ts";
+import { known, type Player, playerAt, type State, type Trophy } from "./state.ts";
 import type { PlayerView, TrophyView, View } from "./view.ts";
 
 export function viewFor(state: State, watcher: Watcher): View {
   return copy(sharedView(state, watcher));
 }
 
-/** The same, made of the state's own parts. */
+/** The same view, made of the state's own parts. */
 export function sharedView(state: State, watcher: Watcher): View {
   const { players, pigeonDeck, actionDeck, inPlay } = state;
   return {
@@ -32,13 +32,13 @@ export function sharedView(state: State, watcher: Watcher): View {
   };
 }
 
-/** PIC-10: cards are shown while they are used: what was set aside for an answer that all have seen. */
+/** PIC-10: cards are shown while they are used, such as those set aside for an answer that all have seen. */
 function seenHand({ players, inPlay }: State, seat: Seat): (Card | Hidden)[] {
   const shown = inPlay.flatMap(({ answers, answered, settled }) => {
     const answer = answers[seat];
     return answered && answer && !settled.includes(seat) ? cardsOf(answer) : [];
   });
-  return [...shown, ...hidden(players[seat]!.hand.length - shown.length)];
+  return [...shown, ...hidden(playerAt({ players }, seat).hand.length - shown.length)];
 }
 
 function seenTrophy({ result }: State, trophy: Trophy, isOwn: boolean): TrophyView {
@@ -53,42 +53,46 @@ function hidden(size: number): Hidden[] {
   return Array<Hidden>(size).fill(HIDDEN);
 }
 
-/** A state that shows this view: every hidden card is one of those the watcher does not see. */
+/** A state that looks like this view: every hidden card is one of those that the watcher does not see. */
 export function imagine(view: View, random: Random): State {
   const { watcher: _, players, pigeonDeck, actionDeck, inPlay, ...open } = copy(view);
   const pigeons = shuffle(unseen(pigeonsFor(players.length), view), random);
   const actions = shuffle(unseen(actionCards(deckOf(open.options)), view), random);
   return {
     players: players.map(imaginePlayer).map((player) => ({ ...player, hand: player.hand.map(anyAction) })),
-    pigeonDeck: pigeonDeck.map(() => pigeons.pop()!),
-    actionDeck: actionDeck.map(() => actions.pop()!),
+    pigeonDeck: pigeonDeck.map(anyPigeon),
+    actionDeck: actionDeck.map(anyAction),
     inPlay: inPlay.map((one) => ({ ...one, answers: one.answers.map(imagineAnswer) })),
     ...open,
   };
 
-  /** The Trophies of all before any hand: they can only be Guano. */
+  /** All Trophies are imagined before any hand: only Guano can be a Trophy. */
   function imaginePlayer(player: PlayerView): Omit<Player, "hand"> & Pick<PlayerView, "hand"> {
     return { ...player, trophies: player.trophies.map(imagineTrophy) };
   }
 
   function imagineTrophy(trophy: TrophyView): Trophy {
     if (trophy.card !== HIDDEN) return trophy as Trophy;
-    if (trophy.back === "pigeon") return { ...trophy, card: pigeons.pop()! };
+    if (trophy.back === "pigeon") return { ...trophy, card: anyPigeon() };
     const at = actions.findIndex((card) => faceOf(view, card).stays !== undefined);
-    return { ...trophy, card: actions.splice(at, 1)[0]! };
+    return { ...trophy, card: known(actions.splice(at, 1)[0], "Guano left") };
   }
 
   function anyAction(card: Card | Hidden): Card {
-    return card === HIDDEN ? actions.pop()! : card;
+    return card === HIDDEN ? known(actions.pop(), "action card left") : card;
+  }
+
+  function anyPigeon(): Pigeon {
+    return known(pigeons.pop(), "pigeon left");
   }
 }
 
-/** Whoever has answered may have declined. */
+/** A player who has answered may have declined. */
 function imagineAnswer(answer: Answer | Hidden | null): Answer | null {
   return answer === HIDDEN ? { type: "decline" } : answer;
 }
 
-/** Those that the watcher sees nowhere. */
+/** The cards that the watcher sees nowhere. */
 function unseen<Any extends Card>(cards: readonly Any[], view: View): Any[] {
   const { players, places, discards, laid, hovering } = view;
   const seen = new Set<Card | Hidden | null>([
@@ -100,7 +104,7 @@ function unseen<Any extends Card>(cards: readonly Any[], view: View): Any[] {
     ]),
     ...Object.values(places).flat(),
     ...discards,
-    // What was assigned may be a Trophy by now, or shuffled into the deck.
+    // A card that was assigned may be a Trophy by now, or shuffled into the deck.
     ...laid.flatMap(({ card, assigned }) => (assigned ? [] : [card])),
     hovering,
   ]);

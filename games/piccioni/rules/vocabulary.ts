@@ -2,8 +2,8 @@ import { oneOf, type Static, strictObject, Type } from "@tavolata/kernel";
 import { PIGEON_KINDS, PLACES } from "./cards.ts";
 
 /*
- * PIC-30: the words that a deck is written in; deck/VOCABULARY.md explains them to who writes one. What they do is in effects.ts, answering.ts and flock.ts; whether a file
- * keeps to them is in deck-form.ts and deck-sense.ts.
+ * PIC-30: the words that a deck is written in; deck/VOCABULARY.md explains them to anyone who writes one. What they do is
+ * in effects.ts, answering.ts and flock.ts; whether a file keeps to them is checked in deck-form.ts and deck-sense.ts.
  */
 
 function words(most: number) {
@@ -14,41 +14,41 @@ function words(most: number) {
 const Name = words(40);
 const Text = words(400);
 
-/** From where pigeons are taken; `there` is where those are that the card is already about. */
+/** Where pigeons are taken from; `there` is where the pigeons are that the card is already about. */
 const FROM = ["zones", "areas", "others", "own", "places", "ownAndPlaces", "there", ...PLACES] as const;
 
-/** Pigeons that an effect is about: as many as are chosen, or all of them. */
+/** The pigeons that an effect is about: as many as are chosen, or all of them. */
 const Pigeons = strictObject({
   from: oneOf(FROM),
-  /** The player's choice. Without it: all there are. */
+  /** How many the player chooses; without it, all there are. */
   choose: Type.Optional(
     strictObject({
       least: Type.Integer({ minimum: 0, maximum: 4 }),
       most: Type.Integer({ minimum: 1, maximum: 4 }),
     }),
   ),
-  /** All of one and the same Zone, the player's choice. */
+  /** All from one Zone, which the player chooses. */
   together: Type.Optional(Type.Boolean()),
   kinds: Type.Optional(Type.Array(oneOf(PIGEON_KINDS), { minItems: 1, maxItems: PIGEON_KINDS.length })),
   size: Type.Optional(Type.Integer({ minimum: 1, maximum: 3 })),
 });
 export type Pigeons = Static<typeof Pigeons>;
 
-/** PIC-9, PIC-15: what lies in an Area, as the one or as the other. */
+/** PIC-9, PIC-15: as what a card may lie in an Area. */
 const STAYS = ["guano", "montagna"] as const;
 export type Stays = (typeof STAYS)[number];
 
-/** One Guano or Montagna di Guano, the player's choice. */
+/** One Guano or Montagna di Guano, which the player chooses. */
 const Guano = strictObject({
   from: oneOf(["own", "others", "areas"]),
   stays: Type.Optional(oneOf(STAYS)),
 });
 export type Guano = Static<typeof Guano>;
 
-/** Where something is assigned to; where several Zones will do, the player chooses. */
+/** Where something is assigned to; if several Zones will do, the player chooses. */
 const To = strictObject({
   zones: oneOf(["zones", "areas", "others", "own", "places", ...PLACES]),
-  /** At least so many face-up pigeons must be there. */
+  /** At least this many face-up pigeons must be there. */
   pigeons: Type.Optional(Type.Integer({ minimum: 1, maximum: 9 })),
 });
 export type To = Static<typeof To>;
@@ -64,14 +64,14 @@ const Trophy = strictObject({
 const Scare = strictObject({
   effect: Type.Literal("scare"),
   pigeons: Pigeons,
-  /** Back into the deck, wherever else they would fly; not in the final phase, as PIC-20 has it. */
+  /** Back into the deck, instead of where they would fly; not in the final phase, as in PIC-20. */
   back: Type.Optional(Type.Boolean()),
 });
-/** Without pigeons: the card itself. */
+/** Without pigeons, it is the card itself that is assigned. */
 const Assign = strictObject({ effect: Type.Literal("assign"), pigeons: Type.Optional(Pigeons), to: To });
 const Remove = strictObject({ effect: Type.Literal("remove"), guano: Guano });
 const Draw = strictObject({ effect: Type.Literal("draw"), cards: SomeCards });
-/** The others may discard so many cards each, and then the Trophies of this card are distributed (PIC-21). */
+/** Each of the others may discard this many cards, and then the Trophies of this card are distributed (PIC-21). */
 const Contribute = strictObject({ effect: Type.Literal("contribute"), cards: SomeCards });
 
 const Effect = Type.Union([Trophy, Scare, Assign, Remove, Draw, Contribute]);
@@ -97,13 +97,13 @@ const ActionFace = strictObject({
   /** PIC-11 */
   richiamo: Type.Integer({ minimum: 0, maximum: 5 }),
   stays: Type.Optional(oneOf(STAYS)),
-  /** None where it is only a reaction. */
+  /** None if it is only a reaction. */
   effects: Type.Array(Effect, { maxItems: 4 }),
   reaction: Type.Optional(Reaction),
 });
 export type ActionFace = Static<typeof ActionFace>;
 
-/** Where a pigeon glides to; where several Zones will do, the current player chooses. */
+/** Where a pigeon glides to; if several Zones will do, the current player chooses. */
 const Glides = Type.Union([
   oneOf(["current", "mostTrophies", "fewestPigeons", ...PLACES]),
   strictObject({ fuller: Type.Array(oneOf(PLACES), { minItems: 2, maxItems: PLACES.length }) }),
@@ -115,7 +115,7 @@ const PigeonFace = strictObject({
   text: Text,
   size: Type.Integer({ minimum: 1, maximum: 3 }),
   glides: Glides,
-  /** Up to so many pigeons of these kinds follow from the Places, the current player's choice. */
+  /** Up to `most` pigeons of these kinds, which the current player chooses, follow from the Places. */
   followers: Type.Optional(
     strictObject({
       kinds: Type.Array(oneOf(PIGEON_KINDS), { minItems: 1, maxItems: PIGEON_KINDS.length }),
@@ -124,7 +124,7 @@ const PigeonFace = strictObject({
   ),
   /** PIC-20 */
   returns: Type.Boolean(),
-  /** PIC-26: where it does not, scaring never moves it. */
+  /** PIC-26: if not, scaring never moves it. */
   flies: Type.Boolean(),
 });
 export type PigeonFace = Static<typeof PigeonFace>;
@@ -138,9 +138,9 @@ export type PlaceEffect = Static<typeof PlaceEffect>;
 const PlaceFace = strictObject({
   name: Name,
   text: Text,
-  /** In sizes; null where there is always room. */
+  /** In sizes; null if there is always room. */
   capacity: Type.Union([Type.Integer({ minimum: 1, maximum: 20 }), Type.Null()]),
-  /** What happens when an arrival exceeds it. */
+  /** What happens when an arrival exceeds the capacity. */
   overflow: Type.Array(PlaceEffect, { maxItems: 3 }),
   /** PIC-27: pigeons there are never turned into Trophies. */
   shelter: Type.Boolean(),
