@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { findGame } from "@tavolata/games";
+import { findGame, GAMES } from "@tavolata/games";
 import {
   begin,
   commitment,
@@ -20,7 +20,7 @@ import {
 import { describe, expect, it } from "vitest";
 import { describe as describeVerdict, verifyFrom } from "./verify.ts";
 
-const { rules } = findGame("il-conto-prego")!;
+const { rules } = GAMES.find(({ manifest }) => manifest.template)!;
 const rulesOf = (game: string) => findGame(game)?.rules;
 
 /** A whole game of three, played by chance. */

@@ -24,7 +24,7 @@ function tournament(
     id: "t",
     plan: {
       name: "T",
-      game: "bestia",
+      game: "some-game",
       options: {},
       most: 8,
       tableSize: 4,

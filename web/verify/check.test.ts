@@ -1,3 +1,4 @@
+import { GAMES } from "@tavolata/games";
 import {
   type AnyGame,
   begin,
@@ -13,13 +14,18 @@ import {
   pick,
 } from "@tavolata/kernel";
 import { describe, expect, it } from "vitest";
-import { ilContoPrego } from "../../games/il-conto-prego/rules/index.ts";
 import { checkRecord } from "./check.ts";
 
 type Record = GameRecord<GameTypes>;
-const rules: AnyGame = ilContoPrego;
+const rules = templateRules();
 const SERVER_SEED = "ab".repeat(32);
 const OTHER_SEED = "cd".repeat(32);
+
+function templateRules(): AnyGame {
+  const template = GAMES.find(({ manifest }) => manifest.template);
+  if (template === undefined) throw new Error("there is no template among the games");
+  return template.rules;
+}
 
 /** A whole game of three, played by chance. */
 function playedGame(): Record {

@@ -7,7 +7,7 @@ const STAND: Update["chairOffers"] = [{ move: { type: "stand", seat: 1 } }];
 function room(chair: PublicRoom["chairs"][number], more: Partial<PublicRoom> = {}): PublicRoom {
   return {
     number: 1,
-    game: "bestia",
+    game: "some-game",
     options: {},
     settings: { spectators: "public", away: "bot", pace: "human", chat: true },
     locked: false,
