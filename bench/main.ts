@@ -3,7 +3,6 @@ import { benchEngine } from "./engine.ts";
 import { benchedGames, loadBenches } from "./game-bench/index.ts";
 import { coresFor } from "./game-bench/pool.ts";
 import { benchLab } from "./lab.ts";
-import { benchServer, compareServers } from "./server/bench.ts";
 
 interface Bench {
   readonly figures: object;
@@ -15,10 +14,6 @@ interface Bench {
 const OUR_BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   engine: async () => ({ figures: benchEngine() }),
   lab: async () => ({ figures: benchLab() }),
-  server: async () => {
-    const figures = await benchServer();
-    return { figures, comment: compareServers(figures) };
-  },
 };
 
 const { positionals, values } = parseArgs({
@@ -35,12 +30,17 @@ async function gamesWith(name: string): Promise<string[]> {
 
 async function benchGames(name: string, games: readonly string[]): Promise<Bench> {
   const figures: Record<string, object> = {};
+  const comment: string[] = [];
   for (const game of games) {
-    const bench = (await loadBenches(game)).BENCHES[name];
-    if (bench !== undefined) figures[game] = await bench(coresFor(game));
+    const { BENCHES, COMMENTS } = await loadBenches(game);
+    const bench = BENCHES[name];
+    if (bench === undefined) continue;
+    const measured = await bench(coresFor(game));
+    figures[game] = measured;
+    comment.push(...(COMMENTS?.[name]?.(measured) ?? []));
   }
   const [only, ...others] = Object.values(figures);
-  return { figures: only !== undefined && others.length === 0 ? only : figures };
+  return { figures: only !== undefined && others.length === 0 ? only : figures, comment };
 }
 
 async function usage(): Promise<string> {

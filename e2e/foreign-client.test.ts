@@ -7,6 +7,7 @@ import { findGame } from "@tavolata/games";
 import { fairChance, type GameRecord, type GameTypes, replay, seedsOf, verify } from "@tavolata/kernel";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ServerProcess } from "../server/testing/server-process.ts";
+import { TEMPLATE_NAME } from "../server/testing/template.ts";
 
 const BOT = fileURLToPath(new URL("./foreign-client/bot.mjs", import.meta.url));
 
@@ -63,7 +64,7 @@ describe("a client written from docs/PROTOCOL.md alone", () => {
 
     const found = await fetch(new URL(`/api/record/${first.game}`, server.url));
     const record = (await found.json()) as GameRecord<GameTypes>;
-    const { rules } = findGame("il-conto-prego")!;
+    const { rules } = findGame(TEMPLATE_NAME)!;
     expect(verify(rules, record)).toMatchObject({ fair: true, result: first.result });
     const replayed = replay(rules, record, fairChance(seedsOf(record)!));
     if (replayed.refused !== undefined) throw new Error("the record cannot be replayed");
@@ -74,7 +75,10 @@ describe("a client written from docs/PROTOCOL.md alone", () => {
 
 /** Starts the client that opens the table. Its first line names the table, its last line is the summary. */
 function openTable(server: string): { table: Promise<string>; summary: Promise<Summary> } {
-  const child = spawn(process.execPath, [BOT, server, "open", "1"], { stdio: ["ignore", "pipe", "inherit"] });
+  const child = spawn(process.execPath, [BOT, server, "open", "1"], {
+    stdio: ["ignore", "pipe", "inherit"],
+    env: { ...process.env, GAME: TEMPLATE_NAME },
+  });
   const lines: string[] = [];
   const table = new Promise<string>((resolve, reject) => {
     createInterface(child.stdout).on("line", (line) => {

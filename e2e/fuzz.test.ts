@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { Act, type ClientMessage, PROTOCOL, type PublicRoom } from "../server/protocol/index.ts";
 import { becomeGuest, Client, type Guest } from "../server/testing/client.ts";
 import { ServerProcess } from "../server/testing/server-process.ts";
+import { TEMPLATE_NAME } from "../server/testing/template.ts";
 import { beginGame, keepPlaying, ROOMY, tableOf } from "../server/testing/test-server.ts";
 import { Attacker } from "./fuzz/attacker.ts";
 import { type Knowledge, Messages } from "./fuzz/messages.ts";
@@ -33,7 +34,7 @@ const NOWHERE = "AAAAAAAAAAAAAAAAAAAAAA";
 const KNOWN_CODES = new Set<string>([
   ...codesIn("../server/protocol/refusals.ts", /^ {2}\| "([a-z-]+)"/gm),
   ...codesIn("../kernel/refusal.ts", /^ {2}\| "([a-z-]+)"/gm),
-  ...codesIn("../games/il-conto-prego/rules/refusals.ts", /^ {2}"?([a-z-]+)"?: "CON-/gm),
+  ...codesIn(`../games/${TEMPLATE_NAME}/rules/refusals.ts`, /^ {2}"?([a-z-]+)"?: "[A-Z]{3}-/gm),
 ]);
 
 function codesIn(file: string, pattern: RegExp): string[] {
@@ -64,7 +65,7 @@ class HonestTable {
   private quietP99 = 0;
 
   static async open(): Promise<HonestTable> {
-    const { table, clients: players } = await tableOf(visitors, 3, { options: { hands: 3 } });
+    const { table, clients: players } = await tableOf(visitors, 3, { options: { lives: 3 } });
     const honest = new HonestTable(table, players);
     await honest.playWhile(() => honest.games < QUIET_GAMES);
     honest.quietP99 = honest.p99();
@@ -111,7 +112,7 @@ class HonestTable {
 
 /** The table under attack: a game in which one player has the turn and thinks, while a spectator watches. */
 async function attackedTable() {
-  const { table, clients: players } = await tableOf(visitors, 3, { options: { hands: 2 } });
+  const { table, clients: players } = await tableOf(visitors, 3, { options: { lives: 2 } });
   await beginGame(table, players);
   const thinker = players.find(({ update }) => update!.awaited)!;
   const seated = players.find((player) => player !== thinker && player !== players[0])!;
@@ -141,8 +142,8 @@ describe(`a server under fire, ${WITH_SEED}`, () => {
     const honest = await HonestTable.open();
     const { table, players, thinker, seated, spectator } = await attackedTable();
     const outsider = await visitors.client();
-    const own = await outsider.must({ type: "open", game: "il-conto-prego" });
-    const idle = await outsider.must({ type: "open", game: "il-conto-prego" });
+    const own = await outsider.must({ type: "open", game: TEMPLATE_NAME });
+    const idle = await outsider.must({ type: "open", game: TEMPLATE_NAME });
     await outsider.must({ type: "watch", table: idle.table! });
     const before = { room: thinker.room!, update: thinker.update!, seen: spectator.update! };
 

@@ -32,7 +32,7 @@ describe("A server that is stopped properly", () => {
   it("tells everybody to come back, and a game of four people and two bots is played to its end", async () => {
     const visitors = { client: () => Client.connect(server.port) };
     const { table, clients } = await tableOf(visitors, 4, { settings: { pace: "quick" } });
-    for (const chair of [4, 5]) await clients[0]!.mustDo(table, { type: "seat-bot", chair, bot: "counter" });
+    for (const chair of [4, 5]) await clients[0]!.mustDo(table, { type: "seat-bot", chair, bot: "random" });
     await beginGame(table, clients);
     const enough = () => clients[0]!.updates.length >= 10;
     await Promise.all(clients.map((client) => keepPlaying(client, table, { stop: enough })));

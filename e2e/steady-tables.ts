@@ -1,15 +1,17 @@
+import { randomBot } from "@tavolata/bots";
 import { findGame } from "@tavolata/games";
 import { type GameRecord, type GameTypes, verify } from "@tavolata/kernel";
 import { expect } from "vitest";
 import { becomeGuest, Client } from "../server/testing/client.ts";
 import { SteadyPlayer } from "../server/testing/steady-player.ts";
+import { TEMPLATE_NAME } from "../server/testing/template.ts";
 
 export interface SteadyTable {
   readonly table: string;
   readonly players: readonly SteadyPlayer[];
 }
 
-/** Tables of Il Conto, Prego! with steady players, and with bots if wanted. */
+/** Tables of the template game with steady players, and with bots if wanted. */
 export class SteadyTables {
   readonly tables: SteadyTable[] = [];
   private readonly waiting = new Set<() => void>();
@@ -32,14 +34,14 @@ export class SteadyTables {
     const clients = await Promise.all(guests.map((guest) => Client.connect(port, guest)));
     const host = clients[0]!;
     const settings = { pace: "quick" } as const;
-    const { table } = await host.must({ type: "open", game: "il-conto-prego", settings });
+    const { table } = await host.must({ type: "open", game: TEMPLATE_NAME, settings });
     if (table === undefined) throw new Error("no table was opened");
     for (const [chair, client] of clients.entries()) {
       await client.must({ type: "watch", table });
       await client.mustDo(table, { type: "sit", chair });
     }
     for (let chair = people; chair < people + bots; chair++) {
-      await host.mustDo(table, { type: "seat-bot", chair, bot: "counter" });
+      await host.mustDo(table, { type: "seat-bot", chair, bot: randomBot.name });
     }
     await Promise.all(clients.map((client) => client.close()));
     const opened = {

@@ -25,22 +25,22 @@ const connections = fc.record({ elapsed: milliseconds, roundTrip: milliseconds }
 const credits = fc.integer({ min: 0, max: 500 });
 
 describe("a claimed reaction", () => {
-  it("SCH-21: counts as it is when the connection can explain it", () => {
+  it("counts as it is when the connection can explain it", () => {
     const measured: MeasuredReaction = { claimed: 260, elapsed: 340, roundTrip: 60 };
     expect(judgeReaction(measured, CREDIT)).toEqual({ time: 260, bound: "none" });
   });
 
-  it("SCH-21: does not count below what the best round trip and the device can explain", () => {
+  it("does not count below what the best round trip and the device can explain", () => {
     const measured: MeasuredReaction = { claimed: 200, elapsed: 340, roundTrip: 60 };
     expect(judgeReaction(measured, CREDIT)).toEqual({ time: 340 - 60 - DEVICE_TIME, bound: "early" });
   });
 
-  it("SCH-21: does not count below what the credit allows, however slow the connection", () => {
+  it("does not count below what the credit allows, however slow the connection", () => {
     const measured: MeasuredReaction = { claimed: 200, elapsed: 900, roundTrip: 800 };
     expect(judgeReaction(measured, CREDIT)).toEqual({ time: 900 - CREDIT, bound: "slow" });
   });
 
-  it("SCH-21: what a connection cannot explain is told apart from what only exceeds the credit", () => {
+  it("what a connection cannot explain is told apart from what only exceeds the credit", () => {
     const connection = { elapsed: 900, roundTrip: 300 };
     expect(judgeReaction({ claimed: 561, ...connection }, CREDIT)).toEqual({
       time: 900 - CREDIT,
@@ -52,12 +52,12 @@ describe("a claimed reaction", () => {
     });
   });
 
-  it("SCH-21: does not count above what the server itself measured", () => {
+  it("does not count above what the server itself measured", () => {
     const measured: MeasuredReaction = { claimed: 500, elapsed: 340, roundTrip: 60 };
     expect(judgeReaction(measured, CREDIT)).toEqual({ time: 340, bound: "late" });
   });
 
-  it("SCH-21: counts exactly on either bound, and being on the lower one is noted", () => {
+  it("counts exactly on either bound, and being on the lower one is noted", () => {
     expect(judgeReaction({ claimed: 240, elapsed: 340, roundTrip: 60 }, CREDIT)).toEqual({
       time: 240,
       bound: "early",
@@ -68,31 +68,31 @@ describe("a claimed reaction", () => {
     });
   });
 
-  it("SCH-21: gives two players with the same reaction the same time, on a slow and on a fast connection", () => {
+  it("gives two players with the same reaction the same time, on a slow and on a fast connection", () => {
     const fast = judgeReaction({ claimed: 250, elapsed: 275, roundTrip: 10 }, CREDIT);
     const slow = judgeReaction({ claimed: 250, elapsed: 385, roundTrip: 110 }, CREDIT);
     expect(slow.time).toBe(fast.time);
   });
 
-  it("SCH-21: on an unsteady connection is bounded by its best round trip and explained by its worst", () => {
+  it("on an unsteady connection is bounded by its best round trip and explained by its worst", () => {
     const measured: MeasuredReaction = { claimed: 250, elapsed: 390, roundTrip: 20 };
     expect(judgeReaction(measured, CREDIT)).toEqual({ time: 330, bound: "early" });
     expect(judgeReaction({ ...measured, slowest: 90 }, CREDIT)).toEqual({ time: 330, bound: "early" });
     expect(judgeReaction({ ...measured, slowest: 130 }, CREDIT)).toEqual({ time: 330, bound: "slow" });
   });
 
-  it("SCH-21: gains nothing if no credit is given", () => {
+  it("gains nothing if no credit is given", () => {
     expect(judgeReaction({ claimed: 10, elapsed: 340, roundTrip: 60 }, 0).time).toBe(340);
   });
 
-  it("SCH-21: is never before the card was pushed", () => {
+  it("is never before the card was pushed", () => {
     expect(judgeReaction({ claimed: -50, elapsed: 60, roundTrip: 200 }, CREDIT)).toEqual({
       time: 0,
       bound: "early",
     });
   });
 
-  it("SCH-21: is always accepted within its bounds, whatever number is claimed", () => {
+  it("is always accepted within its bounds, whatever number is claimed", () => {
     fc.assert(
       fc.property(anyNumber, connections, credits, (claimed, connection, credit) => {
         const { time } = judgeReaction({ claimed, ...connection }, credit);
@@ -105,7 +105,7 @@ describe("a claimed reaction", () => {
     );
   });
 
-  it("SCH-21: gains at most the credit if it is forged", () => {
+  it("gains at most the credit if it is forged", () => {
     fc.assert(
       fc.property(anyNumber, connections, credits, (claimed, connection, credit) => {
         const honest = judgeReaction({ claimed: connection.elapsed, ...connection }, credit).time;
@@ -116,7 +116,7 @@ describe("a claimed reaction", () => {
     );
   });
 
-  it("SCH-21: gains at most the credit on a connection that is made to look slow, too", () => {
+  it("gains at most the credit on a connection that is made to look slow, too", () => {
     fc.assert(
       fc.property(milliseconds, milliseconds, milliseconds, credits, (claimed, elapsed, faked, credit) => {
         const { time } = judgeReaction({ claimed, elapsed, roundTrip: faked }, credit);
@@ -126,7 +126,7 @@ describe("a claimed reaction", () => {
     );
   });
 
-  it("SCH-21: counts for no less time when more is claimed", () => {
+  it("counts for no less time when more is claimed", () => {
     fc.assert(
       fc.property(milliseconds, milliseconds, connections, credits, (one, other, connection, credit) => {
         const [less, more] = [Math.min(one, other), Math.max(one, other)];
@@ -138,7 +138,7 @@ describe("a claimed reaction", () => {
     );
   });
 
-  it("SCH-21: counts for something other than what was claimed only at a bound", () => {
+  it("counts for something other than what was claimed only at a bound", () => {
     fc.assert(
       fc.property(milliseconds, connections, credits, (claimed, connection, credit) => {
         const { time, bound } = judgeReaction({ claimed, ...connection }, credit);
@@ -150,7 +150,7 @@ describe("a claimed reaction", () => {
     );
   });
 
-  it("SCH-21: gains nothing by not being a number", () => {
+  it("gains nothing by not being a number", () => {
     const connection = { elapsed: 340, roundTrip: 60 };
     expect(judgeReaction({ claimed: Number.NaN, ...connection }, CREDIT)).toEqual({
       time: 340,
@@ -166,7 +166,7 @@ describe("a claimed reaction", () => {
     });
   });
 
-  it("SCH-21: under 120 ms counts as an answer to what was there before the card", () => {
+  it("under 120 ms counts as an answer to what was there before the card", () => {
     expect(isAnticipated(FASTEST_HUMAN - 1)).toBe(true);
     expect(isAnticipated(FASTEST_HUMAN)).toBe(false);
     expect(FASTEST_HUMAN).toBe(120);
@@ -178,38 +178,38 @@ describe("what is flagged to the table", () => {
   const onTheBound = (time: number): JudgedReaction => ({ time, bound: "early" });
   const people = [310, 255, 402, 288, 340, 275, 520, 298, 333, 261].map(freely);
 
-  it("SCH-21: is nothing while somebody reacts as people do", () => {
+  it("is nothing while somebody reacts as people do", () => {
     expect(suspicion(people)).toBeUndefined();
   });
 
-  it("SCH-21: is a player whose claims always sit on the bound", () => {
+  it("is a player whose claims always sit on the bound", () => {
     expect(suspicion(people.map(({ time }) => onTheBound(time)))).toBe("always-on-the-bound");
   });
 
-  it("SCH-21: is a player on the bound three times out of four, but not one who is there less often", () => {
+  it("is a player on the bound three times out of four, but not one who is there less often", () => {
     const mixed = (early: number) =>
       people.slice(0, 8).map(({ time }, i) => (i < early ? onTheBound(time) : freely(time)));
     expect(suspicion(mixed(6))).toBe("always-on-the-bound");
     expect(suspicion(mixed(5))).toBeUndefined();
   });
 
-  it("SCH-21: is no more than a slow connection if the connection explains what is claimed", () => {
+  it("is no more than a slow connection if the connection explains what is claimed", () => {
     const slow = people.map(({ time }): JudgedReaction => ({ time, bound: "slow" }));
     expect(suspicion(slow)).toBe("slow-line");
     expect(suspicion([...slow.slice(2), ...people.slice(0, 2)])).toBe("slow-line");
     expect(suspicion([...slow.slice(6), ...people.slice(0, 6)])).toBeUndefined();
   });
 
-  it("SCH-21: is not a player whose claims come late, because that gains nothing", () => {
+  it("is not a player whose claims come late, because that gains nothing", () => {
     expect(suspicion(people.map(({ time }) => ({ time, bound: "late" })))).toBeUndefined();
   });
 
-  it("SCH-21: is a player whose claims hardly differ", () => {
+  it("is a player whose claims hardly differ", () => {
     expect(suspicion([200, 201, 199, 200, 202, 200, 198, 200].map(freely))).toBe("too-regular");
     expect(suspicion(Array(20).fill(freely(180)))).toBe("too-regular");
   });
 
-  it("SCH-21: is nobody before there are eight reactions to judge by", () => {
+  it("is nobody before there are eight reactions to judge by", () => {
     expect(suspicion([])).toBeUndefined();
     expect(suspicion(Array(7).fill(onTheBound(200)))).toBeUndefined();
     expect(suspicion(Array(8).fill(onTheBound(200)))).toBe("always-on-the-bound");
@@ -232,7 +232,7 @@ describe("who was first", () => {
     { seat: 1, time: 330 },
   ];
 
-  it("SCH-22: all within the tie window of the first cannot be told apart from it", () => {
+  it("all within the tie window of the first cannot be told apart from it", () => {
     expect(firstClaims(claims, 30)).toEqual([
       { seat: 0, time: 300 },
       { seat: 1, time: 330 },
@@ -241,23 +241,23 @@ describe("who was first", () => {
     expect(firstClaims(claims, 31).map(({ seat }) => seat)).toEqual([0, 1, 2]);
   });
 
-  it("SCH-22: the tie window starts with the first claim and is not extended by the next ones", () => {
+  it("the tie window starts with the first claim and is not extended by the next ones", () => {
     const row = [0, 25, 50, 75].map((time, seat) => ({ seat, time }));
     expect(firstClaims(row, 30).map(({ seat }) => seat)).toEqual([0, 1]);
   });
 
-  it("SCH-22: claims of exactly the same time are in the order of the seats", () => {
+  it("claims of exactly the same time are in the order of the seats", () => {
     const level = [3, 1, 2].map((seat) => ({ seat, time: 300 }));
     expect(firstClaims(level, 0).map(({ seat }) => seat)).toEqual([1, 2, 3]);
   });
 
-  it("SCH-22: nobody was first if nobody claimed", () => {
+  it("nobody was first if nobody claimed", () => {
     expect(firstClaims([], 30)).toEqual([]);
     expect(decideFirst([], 30)).toEqual([]);
     expect(decideFirst([], 30, [1, 1, 1])).toEqual([]);
   });
 
-  it("SCH-22: the first claims are the same in whatever order they came in, and the list is not changed", () => {
+  it("the first claims are the same in whatever order they came in, and the list is not changed", () => {
     fc.assert(
       fc.property(claimsOf, windows, (given, tieWindow) => {
         const kept = JSON.stringify(given);
@@ -269,7 +269,7 @@ describe("who was first", () => {
     );
   });
 
-  it("SCH-22: nobody outside the first claims was sooner than anybody among them", () => {
+  it("nobody outside the first claims was sooner than anybody among them", () => {
     fc.assert(
       fc.property(claimsOf, windows, (given, tieWindow) => {
         const first = firstClaims(given, tieWindow);
@@ -280,33 +280,33 @@ describe("who was first", () => {
     );
   });
 
-  it("SCH-22: a majority of the votes decides between the claimants", () => {
+  it("a majority of the votes decides between the claimants", () => {
     expect(majority([0, 1], [1, 1, 0])).toBe(1);
     expect(decideFirst(claims, 30, [1, 1, 0])).toEqual([1]);
   });
 
-  it("SCH-22: half of the votes is not a majority", () => {
+  it("half of the votes is not a majority", () => {
     expect(majority([0, 1], [1, 1, 0, 0])).toBeUndefined();
     expect(majority([0, 1, 2], [1, 1, 0, 2])).toBeUndefined();
     expect(majority([0, 1], [])).toBeUndefined();
   });
 
-  it("SCH-22: votes for somebody who was not among the first decide nothing", () => {
+  it("votes for somebody who was not among the first decide nothing", () => {
     expect(majority([0, 1], [2, 2, 2])).toBeUndefined();
     expect(decideFirst(claims, 30, [2, 2, 2])).toEqual([0, 1]);
   });
 
-  it("SCH-23: without a majority, or online without votes, all the claimants stay and nothing is decided", () => {
+  it("without a majority, or online without votes, all the claimants stay and nothing is decided", () => {
     expect(decideFirst(claims, 30)).toEqual([0, 1]);
     expect(decideFirst(claims, 30, [0, 1])).toEqual([0, 1]);
   });
 
-  it("SCH-23: a clear first needs no votes", () => {
+  it("a clear first needs no votes", () => {
     expect(decideFirst(claims, 10)).toEqual([0]);
     expect(decideFirst(claims, 10, [1, 1, 1])).toEqual([0]);
   });
 
-  it("SCH-23: whatever the votes are, the decision is among those who cannot be told apart", () => {
+  it("whatever the votes are, the decision is among those who cannot be told apart", () => {
     const votes = fc.array(fc.nat({ max: 7 }), { maxLength: 8 });
     fc.assert(
       fc.property(claimsOf, windows, votes, (given, tieWindow, voted) => {
@@ -321,40 +321,40 @@ describe("who was first", () => {
 });
 
 describe("the one shout that counts", () => {
-  const SHOUTS = ["beccato", "coccode", "chicchirichi"] as const;
+  const SHOUTS = ["caught", "coccode", "chicchirichi"] as const;
   type Shout = { seat: number; time: number; shout: (typeof SHOUTS)[number] };
   const rank = ({ shout }: Shout) => SHOUTS.indexOf(shout);
   const UNCERTAINTY = 20;
   const SEATS = 6;
 
-  it("BEC-18: is the first one by its time, whatever it was", () => {
+  it("is the first one by its time, whatever it was", () => {
     const shouts: Shout[] = [
-      { seat: 1, time: 400, shout: "beccato" },
+      { seat: 1, time: 400, shout: "caught" },
       { seat: 4, time: 379, shout: "chicchirichi" },
     ];
     expect(earliestClaim(shouts, UNCERTAINTY, rank, 0, SEATS)?.seat).toBe(4);
   });
 
-  it("BEC-18: within the clock's uncertainty a Beccato beats a Coccodé, which beats a Chicchirichì", () => {
-    const beccato: Shout = { seat: 5, time: 400, shout: "beccato" };
+  it("within the clock's uncertainty the shout of the higher rank counts", () => {
+    const caught: Shout = { seat: 5, time: 400, shout: "caught" };
     const coccode: Shout = { seat: 1, time: 390, shout: "coccode" };
     const chicchirichi: Shout = { seat: 2, time: 380, shout: "chicchirichi" };
-    expect(earliestClaim([chicchirichi, coccode, beccato], UNCERTAINTY, rank, 0, SEATS)).toBe(beccato);
+    expect(earliestClaim([chicchirichi, coccode, caught], UNCERTAINTY, rank, 0, SEATS)).toBe(caught);
     expect(earliestClaim([chicchirichi, coccode], UNCERTAINTY, rank, 0, SEATS)).toBe(coccode);
   });
 
-  it("BEC-18: of equal shouts the seat nearest to the dealer's left counts, and the dealer's own comes last", () => {
+  it("of equal shouts the seat nearest to the dealer's left counts, and the dealer's own comes last", () => {
     const level = [0, 2, 3, 5].map((seat): Shout => ({ seat, time: 400, shout: "coccode" }));
     const firstFrom = (dealer: number) => earliestClaim(level, UNCERTAINTY, rank, dealer, SEATS)?.seat;
     expect([0, 1, 2, 3, 4, 5].map(firstFrom)).toEqual([2, 2, 3, 5, 5, 0]);
     expect(earliestClaim(level.slice(0, 1), UNCERTAINTY, rank, 0, SEATS)?.seat).toBe(0);
   });
 
-  it("BEC-18: does not exist if nobody shouted", () => {
+  it("does not exist if nobody shouted", () => {
     expect(earliestClaim([], UNCERTAINTY, rank, 0, SEATS)).toBeUndefined();
   });
 
-  it("BEC-18: is the same in whatever order the shouts came in, and no other shout has a better claim", () => {
+  it("is the same in whatever order the shouts came in, and no other shout has a better claim", () => {
     const shouts = fc.uniqueArray(
       fc.record({
         seat: fc.nat({ max: SEATS - 1 }),

@@ -36,7 +36,7 @@ export const DEVICE_TIME = 40;
 export const FASTEST_HUMAN = 120;
 
 /**
- * SCH-21, BEC-18: a claim counts as it is, but not below elapsed - min(best round trip + 40, credit) and not above
+ * a claim counts as it is, but not below elapsed - min(best round trip + 40, credit) and not above
  * elapsed. So a slow connection is hardly a handicap, and a forged claim gains at most the credit.
  */
 export function judgeReaction(measured: MeasuredReaction, lagCredit: number): JudgedReaction {
@@ -49,7 +49,7 @@ export function judgeReaction(measured: MeasuredReaction, lagCredit: number): Ju
   return { time: earliest, bound: claimed > Math.max(0, elapsed - worst) ? "slow" : "early" };
 }
 
-/** SCH-21: whether a reaction came so soon after a card appeared that it is judged by the row before that card. */
+/** whether a reaction came so soon after a card appeared that it is judged by the row before that card. */
 export function isAnticipated(time: number): boolean {
   return time < FASTEST_HUMAN;
 }
@@ -62,7 +62,7 @@ const BOUND_SHARE = 0.75;
 /** People's reaction times spread by 15 % of their mean or more; those of a script with a fixed delay hardly do. */
 const LEAST_SPREAD = 0.03;
 
-/** SCH-21: what the table is warned about, given somebody's reactions so far (oldest first). */
+/** what the table is warned about, given somebody's reactions so far (oldest first). */
 export function suspicion(reactions: readonly JudgedReaction[]): Suspicion | undefined {
   if (reactions.length < ENOUGH_REACTIONS) return undefined;
   const mostly = (...bounds: JudgedReaction["bound"][]) =>
@@ -87,13 +87,13 @@ export function firstClaims<C extends Claim>(claims: readonly C[], tieWindow: nu
   return first === undefined ? [] : ordered.filter((claim) => claim.time - first.time <= tieWindow);
 }
 
-/** SCH-22: the seat that more than half of the votes name, if it is one of the claimants. */
+/** the seat that more than half of the votes name, if it is one of the claimants. */
 export function majority(claimants: readonly Seat[], votes: readonly Seat[]): Seat | undefined {
   return claimants.find((seat) => 2 * votes.filter((vote) => vote === seat).length > votes.length);
 }
 
 /**
- * SCH-22 and SCH-23: who was first. One seat if the times or the players' votes decide; otherwise all the claimants,
+ * who was first. One seat if the times or the players' votes decide; otherwise all the claimants,
  * and it stays undecided.
  */
 export function decideFirst(
@@ -107,7 +107,7 @@ export function decideFirst(
 }
 
 /**
- * BEC-18: the one claim that counts. Among claims within the clock's uncertainty the lowest rank wins (it says which
+ * the one claim that counts. Among claims within the clock's uncertainty the lowest rank wins (it says which
  * shout it was), and then the seat that comes first going left from `from`, which itself comes last.
  */
 export function earliestClaim<C extends Claim>(

@@ -88,9 +88,9 @@ describe("verifying notices when", () => {
   });
 
   it("the game is a different one, or of another version", () => {
-    expect(faultOf((record) => ({ ...record, game: "bestia" }))).toEqual({
+    expect(faultOf((record) => ({ ...record, game: "another" }))).toEqual({
       code: "another-game",
-      game: "bestia",
+      game: "another",
       version: 2,
     });
     expect(faultOf((record) => ({ ...record, version: 1 }))).toEqual({

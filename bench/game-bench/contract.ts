@@ -17,4 +17,7 @@ export interface GameBenches {
   readonly TASKS: Tasks;
   /** By the name for `npm run bench -- <name>`. Every game with bots should have one called `bots`. */
   readonly BENCHES: Readonly<Record<string, Bench>>;
+  /** Lines for people to read below the figures, by the same names. */
+  // biome-ignore lint/suspicious/noExplicitAny: each bench has figures of its own, and only its game knows which
+  readonly COMMENTS?: Readonly<Record<string, (figures: any) => readonly string[]>>;
 }

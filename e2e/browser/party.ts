@@ -1,3 +1,4 @@
+import { GAMES } from "@tavolata/games/playable";
 import type { Browser, Locator } from "playwright-core";
 import { expect } from "vitest";
 import { Client } from "../../server/testing/client.ts";
@@ -59,8 +60,11 @@ export class Party {
   }
 }
 
-/** The sign of a game on the front page. */
-export function signOf({ page }: Visitor, title = "Il Conto, Prego!"): Locator {
+/** The first game on the front page. */
+const FIRST_GAME = GAMES[0]?.manifest.title ?? "";
+
+/** A game on the front page; the first one unless another is meant. */
+export function signOf({ page }: Visitor, title = FIRST_GAME): Locator {
   return page.locator(".home-game").filter({ has: page.getByRole("heading", { name: title, exact: true }) });
 }
 

@@ -73,18 +73,17 @@ async function becomeGuest() {
 
 async function openTable(bots) {
   const games = await fetchJson("/api/games");
-  const { name, bots: known } = games.games.find(({ name }) => name === "il-conto-prego");
+  const { name, bots: known } = games.games.find(({ name }) => name === process.env.GAME);
   const opened = await request({
     type: "open",
     game: name,
-    options: { hands: 4 },
     settings: { pace: "quick", spectators: "none" },
   });
   await request({ type: "watch", table: opened.table });
-  const bot = known.find(({ levels }) => levels.includes("normal"));
+  const [bot] = known;
   for (let i = 0; i < bots; i++) {
     const chair = room.latest.chairs.indexOf(null);
-    const seat = { type: "seat-bot", chair, bot: `${bot.name}:normal` };
+    const seat = { type: "seat-bot", chair, bot: bot.name };
     await request({ type: "act", table: opened.table, act: seat });
   }
   console.log(JSON.stringify({ table: opened.table }));

@@ -1,5 +1,6 @@
 import { pick, type Random } from "@tavolata/kernel";
 import { type ClientMessage, PROTOCOL } from "../../server/protocol/index.ts";
+import { TEMPLATE_NAME } from "../../server/testing/template.ts";
 
 /** What an attacker knows, and which requests it makes. */
 export interface Knowledge {
@@ -18,9 +19,9 @@ export type Shot =
 type Fields = Record<string, unknown>;
 
 const MOVES = [
-  { type: "bill" },
-  { type: "order", rank: "K", show: "KH" },
-  { type: "order", rank: "W", show: "W" },
+  { type: "keep", and: "more" },
+  { type: "swap", with: 1 },
+  { type: "peek" },
   { type: "spice", dish: "first", rank: "A", show: "AC" },
   { type: "abound", dish: "second", rank: "2", show: "2S" },
   { type: "discard", cards: ["2C", "2C"] },
@@ -33,7 +34,7 @@ const MOVES = [
 const TOURNAMENT_ACTS = [
   { type: "enter", seed: "chance" },
   { type: "withdraw" },
-  { type: "set-bots", bot: "counter", count: 3 },
+  { type: "set-bots", bot: "random", count: 3 },
   { type: "start" },
   { type: "pause" },
   { type: "cancel" },
@@ -130,7 +131,7 @@ export class Messages {
       case "introduce":
         return { type, id, nickname: `Ugo ${this.random.below(9)}`, avatar: "fig" };
       case "open":
-        return { type, id, game: pick(["il-conto-prego", "scopa"], this.random), options: { hands: 1 } };
+        return { type, id, game: pick([TEMPLATE_NAME, "scopa"], this.random), options: { lives: 1 } };
       case "find":
         return { type, id, code: pick(["BCDFGH", "ZZZZZZ", "QQQQQQ"], this.random) };
       case "watch":
@@ -173,7 +174,7 @@ export class Messages {
   private plan(): Fields {
     return {
       name: `Coppa ${this.random.below(9)}`,
-      game: pick(["il-conto-prego", "scopa"], this.random),
+      game: pick([TEMPLATE_NAME, "scopa"], this.random),
       options: {},
       most: 2 + this.random.below(20),
       tableSize: 2 + this.random.below(9),
@@ -194,10 +195,10 @@ export class Messages {
       "top-up": { chips: 1 + this.random.below(1000) },
       ready: { seed: "chance" },
       say: { text: `Ciao ${this.random.below(1000)}` },
-      "set-options": { options: pick([{}, { hands: 3 }, { hands: 0 }, { cheat: true }], this.random) },
+      "set-options": { options: pick([{}, { lives: 3 }, { lives: 0 }, { cheat: true }], this.random) },
       "set-table": { settings: pick([{}, { chat: true }, { pace: "quick" }], this.random) },
       lock: { locked: this.random.below(2) === 0 },
-      "seat-bot": { chair, bot: pick(["counter:easy", "nobody", "counter:god"], this.random) },
+      "seat-bot": { chair, bot: pick(["random", "nobody", "random:god"], this.random) },
       "remove-bot": { chair },
       remove: { person },
       "make-host": { person },
@@ -289,8 +290,8 @@ export class Messages {
     return pick(
       [
         deep,
-        `{"type":"open","id":"${id}","game":"il-conto-prego","options":{"hands":${deep}}}`,
-        `{"type":"ask","id":"${id}","table":"${table}","game":1,"move":{"type":"bill","x":${deep}}}`,
+        `{"type":"open","id":"${id}","game":"${TEMPLATE_NAME}","options":{"lives":${deep}}}`,
+        `{"type":"ask","id":"${id}","table":"${table}","game":1,"move":{"type":"keep","x":${deep}}}`,
         `{"type":"act","id":"${id}","table":"${table}","act":{"type":"set-options","options":{"a":${deep}}}}`,
       ],
       this.random,

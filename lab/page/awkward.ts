@@ -106,8 +106,8 @@ export function awkwardReport(): Report {
     },
   ];
   return {
-    game: "piccioni",
-    title: "Piccioni",
+    game: "odd-game",
+    title: "Odd Game",
     version: 3,
     players: 10,
     options: { "<script>": "<script>alert(2)</script>", nested: { deep: true }, missing: undefined },

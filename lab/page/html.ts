@@ -15,7 +15,7 @@ export function paragraph(className: string, text: string | undefined): string {
   return text ? `<p class="${className}">${escaped(text)}</p>` : "";
 }
 
-/** "il-conto-prego" and "handSize" as a person would write them. */
+/** "some-game" and "handSize" as a person would write them. */
 export function inWords(name: string): string {
   return name
     .replace(/[-_]+/g, " ")

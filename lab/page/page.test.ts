@@ -111,7 +111,7 @@ describe("the page", () => {
 
   it("says what was played, and that it was stopped", () => {
     const html = writePage(awkwardReport());
-    expect(html).toContain("<h1>Piccioni</h1>");
+    expect(html).toContain("<h1>Odd Game</h1>");
     expect(html).toMatch(/12.games of 100,000, stopped early/);
     expect(html).toContain("send back");
     expect(html).not.toContain("nested");

@@ -3,8 +3,8 @@ import type { Comparison, Difference, Estimate, FamilyReport, Figure, Report, Ro
 /** A report as the lab might write it, for testing the page and for viewing it. */
 export function sampleReport(families = 3): Report {
   return {
-    game: "il-conto-prego",
-    title: "Il Conto, Prego!",
+    game: "some-game",
+    title: "Some Game",
     version: 1,
     players: 4,
     options: { handSize: 6, oste: false, saldo: true, omaggi: false, turnSeconds: 0, house: { odd: [1] } },

@@ -1,6 +1,9 @@
 import { benchBots } from "./bots.ts";
+import { benchServer, compareServers } from "./server/bench.ts";
 
 export { TASKS } from "./tasks.ts";
 
 /** By the names that `npm run bench` knows them by. */
-export const BENCHES = { bots: benchBots };
+export const BENCHES = { bots: benchBots, server: benchServer };
+
+export const COMMENTS = { server: compareServers };

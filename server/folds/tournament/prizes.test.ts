@@ -5,7 +5,7 @@ import { placesOf, prizesFor, shareOut } from "./prizes.ts";
 const out = (at: number, chipsBefore = 10) => ({ out: { at, hand: 1, chipsBefore } });
 
 describe("Places", () => {
-  it("[BES-34] by the order of elimination; in the same hand, by the chips before it", () => {
+  it("by the order of elimination; in the same hand, by the chips before it", () => {
     expect(placesOf([out(5), { out: null }, out(9), out(7)])).toEqual([4, 1, 2, 3]);
     expect(placesOf([out(5, 20), { out: null }, out(5, 30)])).toEqual([3, 1, 2]);
     expect(placesOf([out(5, 20), { out: null }, out(5, 20), out(1)])).toEqual([2, 1, 2, 4]);
@@ -21,7 +21,7 @@ describe("Prizes", () => {
     expect(prizesFor(1001, 12)).toEqual([501, 300, 200]);
   });
 
-  it("[BES-34] are shared by players who share a place, and always add up to the whole pool", () => {
+  it("are shared by players who share a place, and always add up to the whole pool", () => {
     expect(shareOut([500, 300, 200], [1, 2, 2, 4])).toEqual([500, 250, 250, 0]);
     expect(shareOut([500, 301], [2, 1, 2])).toEqual([151, 500, 150]);
     const field = fc.array(fc.tuple(fc.integer({ min: 0, max: 9 }), fc.integer({ min: 0, max: 3 })), {

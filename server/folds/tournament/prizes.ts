@@ -23,7 +23,7 @@ export function placesOf(players: readonly Pick<Player, "out">[]): number[] {
 }
 
 /**
- * BES-34: players who stayed in longer are higher; of those who went out with the same hand, those who had more chips
+ * players who stayed in longer are higher; of those who went out with the same hand, those who had more chips
  * before it. The one who is still in is first.
  */
 export function placeOf(players: readonly Pick<Player, "out">[], player: Pick<Player, "out">): number {

@@ -72,7 +72,7 @@ describe("Seats of a tournament", () => {
 });
 
 describe("Who is moved", () => {
-  it("[BES-34] nobody from a table whose pot is not clear", () => {
+  it("nobody from a table whose pot is not clear", () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 1, max: 8 }), { minLength: 1, maxLength: 9 }),
@@ -89,7 +89,7 @@ describe("Who is moved", () => {
     );
   });
 
-  it("[BES-34] until there are no more tables than needed, and none two players apart", () => {
+  it("until there are no more tables than needed, and none two players apart", () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 1, max: 8 }), { minLength: 1, maxLength: 9 }),
@@ -110,7 +110,7 @@ describe("Who is moved", () => {
     );
   });
 
-  it("[BES-34] never the same player twice in a row while there is another one", () => {
+  it("never the same player twice in a row while there is another one", () => {
     let state = running([8, 4], 8);
     const moved: number[] = [];
     for (const [from, to] of [

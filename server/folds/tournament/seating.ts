@@ -25,7 +25,7 @@ export interface Move {
   readonly table: number;
 }
 
-/** Whether players can be moved from this table now: between hands, with a clear pot (BES-34). */
+/** Whether players can be moved from this table now: between hands, with a clear pot. */
 export type IsClear = (table: number) => boolean;
 
 /**

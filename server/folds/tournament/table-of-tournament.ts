@@ -72,7 +72,7 @@ export function chairOfPlayer({ chairs }: Pick<Room, "chairs">, player: number):
   return chairs.findIndex((chair) => chair?.player === player);
 }
 
-/** Whether somebody could be moved from this table, or to it, now (BES-34). */
+/** Whether somebody could be moved from this table, or to it, now. */
 export function isClear(state: TableState, game: GameAtTables): boolean {
   const { room, play } = state;
   if (play === null || play.over) return false;

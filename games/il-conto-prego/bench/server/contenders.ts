@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { startPostgres } from "../../server/testing/postgres.ts";
-import { ROOMY } from "../../server/testing/test-server.ts";
+import { startPostgres } from "../../../../server/testing/postgres.ts";
+import { ROOMY } from "../../../../server/testing/test-server.ts";
 import { Process } from "./calls.ts";
 import { cpuMsOfChildren } from "./cpu-of-children.ts";
 import type { HostCalls } from "./hosts/host.ts";

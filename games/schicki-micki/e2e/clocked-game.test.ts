@@ -1,10 +1,12 @@
 import { type AnyBot, findBot } from "@tavolata/bots";
-import { findGame } from "@tavolata/games";
-import { completeOptions, fastRandom, type GameTypes, type Tell } from "@tavolata/kernel";
+import { type AnyGame, completeOptions, fastRandom, type GameTypes, type Tell } from "@tavolata/kernel";
 import { describe, expect, it } from "vitest";
-import { playClockedGame } from "./clocked-game.ts";
+import { playClockedGame } from "../../../lab/clocked-game.ts";
+import { BOTS } from "../bot/index.ts";
+import { RULES } from "../rules/index.ts";
 
-const { rules, bots } = findGame("schicki-micki")!;
+const rules: AnyGame = RULES;
+const bots: readonly AnyBot[] = BOTS;
 
 function play(seed: number, wishes: object, levels: readonly string[]) {
   const told: GameTypes["event"][] = [];

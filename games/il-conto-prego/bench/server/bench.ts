@@ -1,4 +1,4 @@
-import { buildServer } from "../../tools/build.ts";
+import { buildServer } from "../../../../tools/build.ts";
 import { Process } from "./calls.ts";
 import { CONTENDERS, type Contender } from "./contenders.ts";
 import type { LoadCalls } from "./load/main.ts";

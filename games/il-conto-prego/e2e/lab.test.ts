@@ -5,9 +5,9 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Figure, Report } from "@tavolata/figures";
 import { afterAll, describe, expect, it } from "vitest";
-import { BadRequest, Laboratory, planFor } from "./index.ts";
+import { BadRequest, Laboratory, planFor } from "../../../lab/index.ts";
 
-const ROOT = fileURLToPath(new URL("..", import.meta.url));
+const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
 const folder = mkdtempSync(path.join(tmpdir(), "lab-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
