@@ -31,7 +31,7 @@ export interface Habits {
 }
 
 /** What chance decides for everybody else, the same for all options in one deal. */
-export type Dice = Int16Array;
+type Dice = Int16Array;
 const SIDES = 1024;
 /** So up to four players with three cards, and two with four, are searched in full from the first card on. */
 const MOST_WAYS = 200;

@@ -38,7 +38,7 @@ const NEGLIGIBLE = 0.001;
 /** Draws deals that fit what the watcher knows and what the others have said and played. */
 export class Imagining {
   private readonly pool = new Int8Array(CARDS);
-  private readonly placeInPool = new Int8Array(CARDS);
+  private readonly indexInPool = new Int8Array(CARDS);
   private inPool = 0;
   /** One candidate: final hand in the first slots, discards after it. */
   private readonly candidate = new Int8Array(2 * MOST_SLOTS);
@@ -84,7 +84,7 @@ export class Imagining {
     this.inPool = unseen.length;
     unseen.forEach((card, i) => {
       this.pool[i] = card;
-      this.placeInPool[card] = i;
+      this.indexInPool[card] = i;
     });
   }
 
@@ -111,28 +111,28 @@ export class Imagining {
 
   /** Draws some cards of the pool, which stay in it. */
   private drawInto(row: Int8Array, at: number, count: number): void {
-    const { pool, placeInPool, random } = this;
+    const { pool, indexInPool, random } = this;
     for (let i = 0; i < count; i++) {
       const last = this.inPool - 1 - i;
       const other = random.below(last + 1);
       const card = pool[other]!;
       const moved = pool[last]!;
       pool[other] = moved;
-      placeInPool[moved] = other;
+      indexInPool[moved] = other;
       pool[last] = card;
-      placeInPool[card] = last;
+      indexInPool[card] = last;
       row[at + i] = card;
     }
   }
 
   private takeOut(card: Packed): void {
     const last = this.inPool - 1;
-    const at = cardAt(this.placeInPool, card);
+    const at = cardAt(this.indexInPool, card);
     const other = cardAt(this.pool, last);
     this.pool[at] = other;
-    this.placeInPool[other] = at;
+    this.indexInPool[other] = at;
     this.pool[last] = card;
-    this.placeInPool[card] = last;
+    this.indexInPool[card] = last;
     this.inPool = last;
   }
 

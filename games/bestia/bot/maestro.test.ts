@@ -112,13 +112,13 @@ describe("The bots", () => {
       for (let seats = 2; seats <= 10; seats++) {
         const random = fastRandom(variant, seats);
         const table = tableIn(variant, seats, 100 * variant + seats);
-        for (let step = 0; step < 4; step++) {
+        for (let round = 0; round < 4; round++) {
           advance(table, 1 + random.below(9), random);
           if (table.state.turn === null) continue;
           for (const [i, each] of EVERYBODY.entries()) {
             // The maestro takes longer than all others together.
             const every = { "maestro:strong": 12, "maestro:normal": 6, "maestro:easy": 2 }[nameOf(each)] ?? 1;
-            if ((seats + step + variant) % every !== 0) continue;
+            if ((seats + round + variant) % every !== 0) continue;
             const move = decideIn(each.bot.sit(each.level), table.state, i);
             expect(table.refusal(table.state.turn!, move)).toBeUndefined();
             expect(move.type).not.toBe("sitOut");

@@ -35,7 +35,7 @@ function thinkingOf(candidates: number, enough: number): Belief {
  * The easy one plays like a beginner: it looks at its own cards only, is timid about them and picks wrong ones. The
  * others learn from what people say and lay.
  */
-export const LEVELS: Readonly<Record<string, Level>> = {
+const LEVELS: Readonly<Record<string, Level>> = {
   easy: {
     deals: 10,
     trials: 150,
@@ -81,7 +81,7 @@ export const maestro: Bot<Bestia> = {
   sit: (level) => ({ decide: (decision) => decideBy(levelNamed(level ?? "strong"), decision) }),
 };
 
-export function decideBy(level: Level, { view, offers, random }: Decision<Bestia>): Move {
+function decideBy(level: Level, { view, offers, random }: Decision<Bestia>): Move {
   const serious = seriousAmong(offers);
   const [first, second] = serious;
   if (first === undefined) return anyOf(offers, random);

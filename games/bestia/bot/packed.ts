@@ -12,7 +12,7 @@ export const CARDS = DECK.length;
 export const NONE = -1;
 
 const IN_A_SUIT = FROM_THE_WEAKEST.length;
-const PACKED = new Map<string, Packed>(DECK.map((card, place) => [card, place]));
+const PACKED = new Map<string, Packed>(DECK.map((card, i) => [card, i]));
 
 /** The card at this place of a row. The hottest loops of the searches read the row directly, which is faster. */
 export function cardAt(row: Int8Array, at: number): Packed {
@@ -129,12 +129,12 @@ export interface Stakes {
 /** The takers of a hand's tricks in one number, four bits each, the first trick's lowest. */
 export type Takers = number;
 
-export function takerAt(takers: Takers, trick: number): number {
+function takerAt(takers: Takers, trick: number): number {
   return (takers >> (4 * trick)) & 15;
 }
 
 /** BES-24a: every trick was taken by a different player. */
-export function isEachByAnother(takers: Takers, tricks: number): boolean {
+function isEachByAnother(takers: Takers, tricks: number): boolean {
   let seen = 0;
   for (let trick = 0; trick < tricks; trick++) {
     const bit = 1 << takerAt(takers, trick);

@@ -4,7 +4,7 @@ import { type TableTalk, talkerAt } from "./table-talk.ts";
 import { Tricks } from "./tricks.ts";
 
 /** A card that can be laid, and what is gained with it on average. */
-export interface Judged {
+interface Judged {
   readonly card: Packed;
   worth: number;
 }

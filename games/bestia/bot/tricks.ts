@@ -32,7 +32,7 @@ export interface TrickSoFar {
 export const FIRST_TRICK: TrickSoFar = { trick: 0, laid: 0, led: NONE, power: NONE, best: NONE, takers: 0 };
 
 /** What a hand is played by, once it is known who plays. */
-export interface Terms {
+interface Terms {
   readonly players: number;
   readonly trumps: Trumps;
   readonly stakes: Stakes;

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import type { Visitor } from "../../../e2e/browser/visitor.ts";
 
 /** What a player at a table of Bestia can do, by what the page shows. */
-export type Chance = "declare" | "blind" | "play" | "wait";
+type Chance = "declare" | "blind" | "play" | "wait";
 export const CHANCE = `(() => {
   if (!document.title.startsWith("●")) return "wait";
   const labels = [...document.querySelectorAll(".bestia-actions .button")]

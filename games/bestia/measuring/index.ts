@@ -1,3 +1,2 @@
-export { layAllSeeing } from "./all-seeing.ts";
 export { type ContestPlan, type DealOutcome, playContest } from "./contest.ts";
 export { type PlayPhase, playPhase } from "./play-phase.ts";

@@ -21,7 +21,7 @@ export const DECK: readonly Card[] = SUITS.flatMap((suit) =>
   FROM_THE_WEAKEST.map((rank): Card => `${rank}${suit}`),
 );
 
-const PLACE = new Map<Card, number>(DECK.map((card, place) => [card, place]));
+const ORDER = new Map<Card, number>(DECK.map((card, i) => [card, i]));
 
 export function wholeDeck(): Card[] {
   return [...DECK];
@@ -36,19 +36,19 @@ export function suitOf(card: Card): Suit {
 }
 
 export function strengthOf(card: Card): number {
-  return placeOf(card) % FROM_THE_WEAKEST.length;
+  return orderOf(card) % FROM_THE_WEAKEST.length;
 }
 
-function placeOf(card: Card): number {
-  const place = PLACE.get(card);
-  if (place === undefined) throw new RangeError(`no card ${card}`);
-  return place;
+function orderOf(card: Card): number {
+  const order = ORDER.get(card);
+  if (order === undefined) throw new RangeError(`no card ${card}`);
+  return order;
 }
 
-/** Puts cards in their places in a hand, so that the order in which they came tells nothing. */
+/** Sorts cards into a hand, so that the order in which they came tells nothing. */
 export function addCards(hand: Card[], cards: readonly Card[]): void {
   hand.push(...cards);
-  hand.sort((a, b) => placeOf(a) - placeOf(b));
+  hand.sort((a, b) => orderOf(a) - orderOf(b));
 }
 
 export function takeCard(cards: Card[], card: Card): boolean {

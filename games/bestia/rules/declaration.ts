@@ -7,7 +7,7 @@ import { refused } from "./refusals.ts";
 import { type Declaration, dealerOf, playerAt, type State, seatsRightOf } from "./state.ts";
 import type { Bestia } from "./types.ts";
 
-export type DeclarationMove = Extract<Move, { type: "pass" | "served" | "exchange" | "blind" }>;
+type DeclarationMove = Extract<Move, { type: "pass" | "served" | "exchange" | "blind" }>;
 
 /** BES-16: the eligible players in the order in which they speak. */
 export function speakingOrder(state: State): Seat[] {

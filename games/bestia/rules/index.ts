@@ -1,12 +1,12 @@
 export * from "./cards.ts";
 export { speakingOrder } from "./declaration.ts";
-export { eligibleSeats, leastCredit, whyNotDeal } from "./eligibility.ts";
+export { eligibleSeats, leastCredit } from "./eligibility.ts";
 export type { Effect, Event } from "./events.ts";
 export { bestia, bestia as RULES } from "./game.ts";
 export { anteOfLevel, levelAfter, SCHEDULE } from "./levels.ts";
 export { bySeat, firstOf } from "./lists.ts";
 export { HouseMove, Move } from "./moves.ts";
-export { type From, Options } from "./options.ts";
+export { Options } from "./options.ts";
 export { prizesFor } from "./prizes.ts";
 export { REFUSALS, type RefusalCode } from "./refusals.ts";
 export { tricksOwed } from "./settle.ts";
@@ -19,7 +19,6 @@ export {
   isHandOn,
   type Laid,
   netOf,
-  type Player,
   playerAt,
   plays,
   type State,

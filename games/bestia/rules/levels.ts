@@ -1,7 +1,7 @@
 import type { Instant } from "@tavolata/kernel";
 import type { Options } from "./options.ts";
 
-/** BES-4: what the first ante is multiplied by, level for level; from the last one on it doubles. */
+/** BES-4: what the first ante is multiplied by, level by level; after the last one it doubles each time. */
 export const SCHEDULE = [1, 2, 3, 4, 6, 8, 10, 15, 20, 30, 40, 60, 80, 100] as const;
 const LAST = Math.max(...SCHEDULE);
 

@@ -109,14 +109,19 @@ describe("What the house knows of the chairs", () => {
 
   it("[BES-33] a chair that nobody sat on has no place when the game is over", () => {
     const chance = fastChance(1);
-    let step = begin(bestia, { seats: 3, options: chairs.opening(DEFAULTS, [500, null, 700]) }, 0, chance);
+    let transition = begin(
+      bestia,
+      { seats: 3, options: chairs.opening(DEFAULTS, [500, null, 700]) },
+      0,
+      chance,
+    );
     for (const move of [{ type: "stand", seat: 0 }, { type: "stand", seat: 2 }, { type: "close" }] as const) {
-      if (step.refused !== undefined) throw new Error(step.refused.code);
-      const { standing } = step;
-      step = enter(bestia, standing, { seq: standing.seq + 1, at: 0, by: "house", move }, chance);
+      if (transition.refused !== undefined) throw new Error(transition.refused.code);
+      const { standing } = transition;
+      transition = enter(bestia, standing, { seq: standing.seq + 1, at: 0, by: "house", move }, chance);
     }
-    if (step.refused !== undefined) throw new Error(step.refused.code);
-    const { places, scores } = step.standing.state.result!;
+    if (transition.refused !== undefined) throw new Error(transition.refused.code);
+    const { places, scores } = transition.standing.state.result!;
     expect(places[1]).toBe(0);
     expect([places[0], places[2]].sort()).toEqual([1, 2]);
     expect(scores).toEqual([expect.any(Number), 0, -scores[0]!]);

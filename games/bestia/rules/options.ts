@@ -1,7 +1,7 @@
 import { type OptionHints, oneOf, type Static, strictObject, Type, timeLimit } from "@tavolata/kernel";
 import { manifest } from "../manifest.ts";
 
-/** Ten million in whole units: sums of a table stay exact by far. */
+/** Ten million in whole units: the sums of a table stay far below where numbers lose cents. */
 export const MOST_CHIPS = 1_000_000_000;
 export const MOST_SEATS = manifest.seats.max;
 

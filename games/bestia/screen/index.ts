@@ -1,10 +1,9 @@
 import { fetchItalianCards, type GameScreen } from "@tavolata/kit";
-import type { Bestia } from "../rules/index.ts";
+import { type Bestia, HIDDEN } from "../rules/index.ts";
 import { loadHints } from "../texts/advice.ts";
 import { loadClauses } from "../texts/clauses.ts";
 import { openView } from "./open-view.ts";
 import { picturesOf } from "./pictures.ts";
-import { isSmallTalk } from "./small-talk.ts";
 import { Table } from "./table.tsx";
 import { loadLanguage, words } from "./words.ts";
 
@@ -17,7 +16,8 @@ export const screen: GameScreen<Bestia> = {
   cardLooks: ["deck", "suitColours"],
   warmUp: fetchItalianCards,
   openView,
-  isSmallTalk,
+  // It goes without saying that others get cards one cannot see, and that play resumes.
+  isSmallTalk: (event) => (event.type === "dealt" ? event.cards.includes(HIDDEN) : event.type === "resumes"),
   isAnytime: ({ type }) => type === "sitOut" || type === "back",
   isChapter: ({ type }) => type === "handBegins",
   rulebook: async (language) => {

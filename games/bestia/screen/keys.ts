@@ -1,7 +1,7 @@
 import type { Move } from "../rules/index.ts";
 
 /** What a key asks for at this table. */
-export type KeyWish =
+type KeyWish =
   | { readonly type: Exclude<Move["type"], "play" | "sitOut" | "back"> | "lay" }
   | { readonly type: "card"; readonly at: number };
 

@@ -1,6 +1,6 @@
 import type { Language } from "./shape.ts";
 
-export interface Hints {
+interface Hints {
   /** How to play, in a few sentences. */
   readonly basics: readonly string[];
   /** What old players tell new ones. */

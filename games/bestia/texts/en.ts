@@ -3,7 +3,7 @@ import type { CardWords } from "./card-words.ts";
 import { frenchCards, italianCards } from "./en/cards.ts";
 import { coachWith } from "./en/coach.ts";
 import { phases } from "./en/help.ts";
-import { and, chips, counted, looks, number } from "./en/nouns.ts";
+import { and, chips, counted, number } from "./en/nouns.ts";
 import { options } from "./en/options.ts";
 import { promptWith } from "./en/prompt.ts";
 import { otherRefusal, refusalsWith } from "./en/refusals.ts";
@@ -15,7 +15,6 @@ import type { Texts } from "./it.ts";
 const textsWith = (words: CardWords): Texts => ({
   ...words,
   title: manifest.title,
-  looks,
   number,
   counted,
   chips,

@@ -8,12 +8,10 @@ import { wordingOf } from "./wording.ts";
 export { coachOf } from "./coach.ts";
 export { en, enWithFrenchCards } from "./en.ts";
 export { endingOf, scoreOf } from "./ending.ts";
-export { placesOf, twoDecimals } from "./grammar.ts";
 export { it, itWithFrenchCards, type Texts } from "./it.ts";
-export { frenchGlyph, LOOKS } from "./looks.ts";
-export { PHASE_CLAUSES, type Phase, phaseOf } from "./phases.ts";
+export { PHASE_CLAUSES } from "./phases.ts";
 export { promptOf } from "./prompt.ts";
-export type { Language, Look, PlayerLine } from "./shape.ts";
+export type { Language } from "./shape.ts";
 export { playerLine, wordingOf } from "./wording.ts";
 
 export const WORDINGS: Readonly<Record<Language, Wording<Bestia>>> = {

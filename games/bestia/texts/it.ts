@@ -3,7 +3,7 @@ import type { CardWords } from "./card-words.ts";
 import { frenchCards, italianCards } from "./it/cards.ts";
 import { coachWith } from "./it/coach.ts";
 import { phases } from "./it/help.ts";
-import { and, chips, counted, looks, number } from "./it/nouns.ts";
+import { and, chips, counted, number } from "./it/nouns.ts";
 import { options } from "./it/options.ts";
 import { promptWith } from "./it/prompt.ts";
 import { otherRefusal, refusalsWith } from "./it/refusals.ts";
@@ -15,7 +15,6 @@ import type { Widen } from "./shape.ts";
 const textsWith = (words: CardWords) => ({
   ...words,
   title: manifest.title,
-  looks,
   number,
   counted,
   chips,

@@ -27,9 +27,6 @@ export type { Language } from "@tavolata/kernel";
 /** Until the pot is clear (BES-11), or only until the next hand (BES-10). */
 export type Wait = "pot" | "hand";
 
-/** BES-1: how the cards look, which players choose for themselves. */
-export type Look = "neapolitan" | "piacentine" | "french";
-
 /** How the watcher is told of a seat: by name, or null for their own. */
 export type Who = string | null;
 

@@ -12,16 +12,7 @@ import {
 } from "../rules/index.ts";
 import { randomPlay } from "../testing/random-play.ts";
 import { DEFAULTS, tableWith } from "../testing/table-with.ts";
-import {
-  en,
-  enWithFrenchCards,
-  frenchGlyph,
-  it,
-  itWithFrenchCards,
-  LOOKS,
-  WORDINGS,
-  wordingOf,
-} from "./index.ts";
+import { en, enWithFrenchCards, it, itWithFrenchCards, WORDINGS, wordingOf } from "./index.ts";
 import type { EventOf, RefusalParams } from "./shape.ts";
 
 const LANGUAGES = [
@@ -189,17 +180,6 @@ describe.each(LANGUAGES)("in %s", (_, texts, wording) => {
 });
 
 describe("Words", () => {
-  check(
-    "[BES-1] the look of the cards is a matter of words: French ranks and suits for the Italian ones",
-    () => {
-      expect(LOOKS).toEqual(["neapolitan", "piacentine", "french"]);
-      expect(Object.keys(it.looks)).toEqual([...LOOKS]);
-      const faces = (["AD", "RC", "CB", "FS", "7D"] as const).map(frenchGlyph);
-      expect(faces).toEqual(["A♦", "K♥", "Q♣", "J♠", "7♦"]);
-      expect(DECK.map(frenchGlyph).filter((face) => /^(8|9|10)/.test(face))).toEqual([]);
-    },
-  );
-
   check("[BES-1] with French cards, cards and suits are called by their French names", () => {
     for (const texts of [itWithFrenchCards, enWithFrenchCards]) {
       expect(new Set(DECK.map(texts.card)).size).toBe(40);

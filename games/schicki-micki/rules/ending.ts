@@ -1,6 +1,6 @@
 import type { Turn } from "@tavolata/kernel";
-import type { SchickiMicki } from "./game.ts";
 import { type Ending, pointsOf, type State } from "./state.ts";
+import type { SchickiMicki } from "./types.ts";
 
 /** SCH-24: most cards win, a tie is shared. SCH-14: cards that the deck could not give count too. */
 export function endGame(state: State, endedBy: Ending, turn: Turn<SchickiMicki>): void {

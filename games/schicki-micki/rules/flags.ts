@@ -1,7 +1,7 @@
 import type { Turn } from "@tavolata/kernel";
 import { suspicion } from "@tavolata/kernel/reactions";
-import type { SchickiMicki } from "./game.ts";
 import { playerAt, type Reaction, type State } from "./state.ts";
+import type { SchickiMicki } from "./types.ts";
 
 /** Enough to tell; what was long ago is forgiven. */
 const REMEMBERED = 24;

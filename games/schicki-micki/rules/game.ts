@@ -1,13 +1,12 @@
-import { type Actor, type Game, type Refusal, type Seat, shuffle } from "@tavolata/kernel";
+import type { Actor, Game, Refusal, Seat } from "@tavolata/kernel";
 import { manifest } from "../manifest.ts";
-import { alarm, rest, turnsByClock } from "./clock.ts";
-import { deckOf } from "./deck.ts";
+import { alarm, turnsByClock } from "./clock.ts";
 import { endGame } from "./ending.ts";
-import type { Event } from "./events.ts";
 import { Move, ScreenMove } from "./moves.ts";
-import { Options, refuseStart } from "./options.ts";
+import { Options } from "./options.ts";
 import { refused } from "./refusals.ts";
-import { bluePawns, isAroundOneTable, type State } from "./state.ts";
+import { refuseStart, start } from "./start.ts";
+import { isAroundOneTable, type State } from "./state.ts";
 import {
   noteShown,
   reachForCard,
@@ -17,20 +16,10 @@ import {
   turnByClock,
   turnOffers,
 } from "./turning.ts";
-import { glimpse, imagine, type View, viewFor } from "./view.ts";
+import type { SchickiMicki } from "./types.ts";
+import { imagine, sharedView, viewFor } from "./view.ts";
 import { castVote, closeVote, refuseVote, voteOffers } from "./voting.ts";
 import { closeWindow, react, reactionOffers, refuseReaction } from "./window.ts";
-
-export interface SchickiMicki {
-  state: State;
-  options: Options;
-  move: Move;
-  houseMove: never;
-  screenMove: ScreenMove;
-  view: View;
-  event: Event;
-  effect: never;
-}
 
 /** Schicki Micki. The numbers beside the rules are the clauses of RULES.md. */
 export const schickiMicki: Game<SchickiMicki> = {
@@ -43,20 +32,7 @@ export const schickiMicki: Game<SchickiMicki> = {
   screenMove: ScreenMove,
   refuseStart,
 
-  start({ seats, options }, turn) {
-    const state = freshTable(seats, options);
-    // The first dealer is random (SCH-5).
-    state.dealer = turn.random.below(seats);
-    shuffle(state.deck, turn.random);
-    rest(state, turn.now);
-    turn.tell({
-      type: "begins",
-      dealer: state.dealer,
-      cards: state.deck.length,
-      bluePawns: bluePawns(seats),
-    });
-    return state;
-  },
+  start,
 
   refuse(state, by, move, when) {
     if (move.type === "shown") return by === "screen" ? refuseShown(state, move) : refused("not-the-screen");
@@ -105,7 +81,7 @@ export const schickiMicki: Game<SchickiMicki> = {
   },
 
   view: viewFor,
-  sharedView: glimpse,
+  sharedView,
   imagine,
 
   alarm,
@@ -131,33 +107,4 @@ export const schickiMicki: Game<SchickiMicki> = {
 function refuseMover(state: State, by: Actor): Refusal | undefined {
   if (typeof by !== "number") return refused("not-a-player");
   return state.phase === "over" ? refused("game-is-over") : undefined;
-}
-
-function freshTable(seats: number, options: Options): State {
-  return {
-    options,
-    phase: "turning",
-    dealer: 0,
-    players: Array.from({ length: seats }, () => ({
-      pile: [],
-      missing: 0,
-      away: false,
-      flag: null,
-      claims: [],
-    })),
-    deck: deckOf(options),
-    line: [],
-    turned: 0,
-    opensAt: 0,
-    pacedAt: 0,
-    reaching: false,
-    lastCall: null,
-    window: null,
-    spent: [],
-    vote: null,
-    lastSettling: null,
-    settlings: 0,
-    endedBy: null,
-    result: null,
-  };
 }

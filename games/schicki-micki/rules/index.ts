@@ -11,7 +11,7 @@ export {
   parseDeck,
 } from "./deck.ts";
 export type { Event, HiddenHand, Revealed } from "./events.ts";
-export { type SchickiMicki, schickiMicki, schickiMicki as RULES } from "./game.ts";
+export { schickiMicki, schickiMicki as RULES } from "./game.ts";
 export { type Cell, type Column, OUTCOMES, outcomeOf } from "./judging.ts";
 export { HANDS, type Hand, MOST_SEATS, Move, ScreenMove } from "./moves.ts";
 export { Options } from "./options.ts";
@@ -33,4 +33,4 @@ export {
   type Vote,
   type Window,
 } from "./state.ts";
-export type { PlayerView, ReactionView, TurnedView, View } from "./view.ts";
+export type { PlayerView, ReactionView, SchickiMicki, TurnedView, View } from "./types.ts";

@@ -1,16 +1,5 @@
-import {
-  type OptionHints,
-  oneOf,
-  type Refusal,
-  type Setup,
-  type Static,
-  strictObject,
-  Type,
-  timeLimit,
-} from "@tavolata/kernel";
-import { DECK_SIZE, deckProblems } from "./deck.ts";
-import type { SchickiMicki } from "./game.ts";
-import { refused } from "./refusals.ts";
+import { type OptionHints, oneOf, type Static, strictObject, Type, timeLimit } from "@tavolata/kernel";
+import { DECK_SIZE } from "./deck.ts";
 
 const BY_HAND: OptionHints = { when: { turning: "hand" } };
 const SECONDS: OptionHints = { unit: "seconds" };
@@ -50,9 +39,3 @@ export const Options = strictObject({
   ),
 });
 export type Options = Static<typeof Options>;
-
-export function refuseStart({ options }: Setup<SchickiMicki>): Refusal | undefined {
-  const problem = options.deck === undefined ? undefined : deckProblems(options.deck)[0];
-  if (problem === undefined) return undefined;
-  return "card" in problem ? refused("bad-card", { card: problem.card }) : refused("bad-deck");
-}

@@ -4,10 +4,10 @@ import type { Card } from "./cards.ts";
 import { rest } from "./clock.ts";
 import { endGame } from "./ending.ts";
 import { flagReactions } from "./flags.ts";
-import type { SchickiMicki } from "./game.ts";
 import type { Judgement } from "./judging.ts";
 import { look } from "./situation.ts";
 import { playerAt, type Settled, type Settling, type State, type Vote } from "./state.ts";
+import type { SchickiMicki } from "./types.ts";
 
 /** The window is closed and judged: pay, win, and go on or end. */
 export function settleWindow(

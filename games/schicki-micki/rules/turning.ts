@@ -1,10 +1,10 @@
 import type { Offer, Refusal, Seat, Turn } from "@tavolata/kernel";
 import { HIDDEN } from "./cards.ts";
 import { doneAt, turnsByClock, waitForNextCard } from "./clock.ts";
-import type { SchickiMicki } from "./game.ts";
 import type { Move, ScreenMove } from "./moves.ts";
 import { refused } from "./refusals.ts";
 import { isAroundOneTable, playerAt, type State } from "./state.ts";
+import type { SchickiMicki } from "./types.ts";
 
 /** No screen takes longer to paint a card; one that says so counts as this slow. */
 const SLOWEST_SCREEN = 250;

@@ -1,40 +1,16 @@
-import { copy, type Instant, type Random, type Seat, shuffle, type Watcher } from "@tavolata/kernel";
-import { type Card, type Feature, HIDDEN, type HiddenCard } from "./cards.ts";
+import { copy, type Random, shuffle, type Watcher } from "@tavolata/kernel";
+import { type Card, HIDDEN, type HiddenCard } from "./cards.ts";
 import { DECK_SIZE, deckOf } from "./deck.ts";
-import type { HiddenHand } from "./events.ts";
-import { HANDS, type Hand } from "./moves.ts";
-import { isAroundOneTable, type Player, type Reaction, type State, type Turned } from "./state.ts";
-
-/** Nobody looks into piles: they are counted (SCH-27). */
-export interface PlayerView extends Omit<Player, "pile" | "claims"> {
-  pile: HiddenCard[];
-}
-
-export interface TurnedView extends Omit<Turned, "card"> {
-  card: Card | HiddenCard;
-}
-
-/** SCH-11: calls are heard; of a hand only that it moved. */
-export type ReactionView = ({ kind: "call"; what: Feature } | { kind: "hand"; what: Hand | HiddenHand }) & {
-  seat: Seat;
-  /** Null as long as it is hidden. */
-  at: Instant | null;
-};
-
-export interface View extends Omit<State, "players" | "deck" | "line" | "window"> {
-  watcher: Watcher;
-  players: PlayerView[];
-  deck: HiddenCard[];
-  line: TurnedView[];
-  window: { closesAt: Instant; reactions: ReactionView[] } | null;
-}
+import { HANDS } from "./moves.ts";
+import { isAroundOneTable, type Reaction, type State } from "./state.ts";
+import type { ReactionView, View } from "./types.ts";
 
 export function viewFor(state: State, watcher: Watcher): View {
-  return copy(glimpse(state, watcher));
+  return copy(sharedView(state, watcher));
 }
 
 /** The same, made of the state's own parts. */
-export function glimpse(state: State, watcher: Watcher): View {
+export function sharedView(state: State, watcher: Watcher): View {
   const { players, deck, line, window } = state;
   return {
     watcher,

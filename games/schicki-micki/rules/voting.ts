@@ -1,11 +1,11 @@
 import type { Offer, Refusal, Seat, Turn } from "@tavolata/kernel";
 import { firstClaims } from "@tavolata/kernel/reactions";
-import type { SchickiMicki } from "./game.ts";
 import { type Judgement, judgeWindow } from "./judging.ts";
 import type { Move } from "./moves.ts";
 import { refused } from "./refusals.ts";
 import { settleWindow } from "./settling.ts";
 import { isAroundOneTable, playerAt, type State } from "./state.ts";
+import type { SchickiMicki } from "./types.ts";
 
 /** SCH-22: around one real table the players know what the clocks cannot tell. */
 export function mustVote(state: State, { claims }: Judgement): boolean {

@@ -1,12 +1,12 @@
 import type { Offer, Refusal, Seat, Turn, When } from "@tavolata/kernel";
 import { FEATURES, HIDDEN } from "./cards.ts";
 import { doneAt } from "./clock.ts";
-import type { SchickiMicki } from "./game.ts";
 import { judgeWindow } from "./judging.ts";
 import { HANDS, type Move } from "./moves.ts";
 import { refused } from "./refusals.ts";
 import { settleWindow } from "./settling.ts";
 import { type Deed, playerAt, type State } from "./state.ts";
+import type { SchickiMicki } from "./types.ts";
 import { mustVote, openVote } from "./voting.ts";
 
 /** SCH-6, SCH-11, SCH-24. Nothing here may depend on what others' hands have done. */

@@ -6,8 +6,6 @@ export interface Noun {
   readonly other: string;
 }
 
-export const looks: Texts["looks"] = { neapolitan: "Neapolitan", piacentine: "Piacentine", french: "French" };
-
 export const CARD: Noun = { one: "card", other: "cards" };
 export const TRICK: Noun = { one: "trick", other: "tricks" };
 export const PLAYER: Noun = { one: "player", other: "players" };

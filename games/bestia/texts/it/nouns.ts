@@ -7,8 +7,6 @@ export interface Noun {
   readonly a?: string;
 }
 
-export const looks = { neapolitan: "Napoletane", piacentine: "Piacentine", french: "Francesi" };
-
 export const CARD: Noun = { one: "carta", other: "carte", a: "una " };
 export const TRICK: Noun = { one: "presa", other: "prese", a: "una " };
 export const PLAYER: Noun = { one: "giocatore", other: "giocatori" };
