@@ -4,7 +4,7 @@ import { type Deck, type Effect, OUR_DECK } from "./index.ts";
 
 const TROPHY: Effect = { effect: "trophy", pigeons: { from: "strada", choose: { least: 1, most: 1 } } };
 
-/** Our deck with one card more of a kind, and one less of another. */
+/** Our deck with one card more of one kind, and one fewer of another. */
 function withMore(more: string, less: string): Deck {
   const actions = OUR_DECK.actions.map((one) => {
     if (one.id === more) return { ...one, count: one.count + 1 };
@@ -14,7 +14,7 @@ function withMore(more: string, less: string): Deck {
 }
 
 describe("Answers", () => {
-  it("[PIC-7] everybody else is asked at once, whether he holds a reaction or not, and has one answer", () => {
+  it("[PIC-7] everybody else is asked at the same time, whether they hold a reaction or not, and has one answer", () => {
     const table = tableWith({ hands: ["gufo-finto-1", "ma-anche-no-1 blam-1", "", ""], areas: ["grasso-1"] });
     table.plays("gufo-finto-1");
     expect(table.awaited).toEqual([1, 2, 3]);
@@ -75,7 +75,7 @@ describe("Answers", () => {
     ]);
   });
 
-  it("[PIC-7] answers come to their turn clockwise from the current player; what is not needed stays in hand", () => {
+  it("[PIC-7] answers take their turns clockwise from the current player; cards that are not needed stay in hand", () => {
     const table = tableWith({
       hands: ["ma-anche-no-1", "", "fionda-1", "ma-anche-no-2"],
       current: 2,
@@ -88,7 +88,7 @@ describe("Answers", () => {
     expect(table.all("reacted")).toHaveLength(1);
   });
 
-  it("[PIC-7] what was set aside for an answer cannot be used twice", () => {
+  it("[PIC-7] cards set aside for an answer cannot be used twice", () => {
     const table = tableWith({
       hands: ["fionda-1", "ma-anche-no-1", "ma-anche-no-2"],
       places: { strada: "zoppo-1" },
@@ -99,7 +99,7 @@ describe("Answers", () => {
     expect(table.offers(2)).toEqual(["decline"]);
   });
 
-  it("[PIC-7] an accomplice comes to his turn when the cancel before him was cancelled", () => {
+  it("[PIC-7] an accomplice gets their turn when the cancel before them was cancelled", () => {
     const table = tableWith({
       hands: ["fionda-1 complice-1", "ma-anche-no-1", "complice-2", "ma-anche-no-2"],
       places: { strada: "zoppo-1" },
@@ -111,7 +111,7 @@ describe("Answers", () => {
     expect(table.trophies).toEqual(["", "", "zoppo-1", ""]);
   });
 
-  it("[PIC-7] a second cancel comes to its turn when the first was cancelled", () => {
+  it("[PIC-7] a second cancel gets its turn when the first was cancelled", () => {
     const options = { deck: withMore("ma-anche-no", "fionda") };
     const table = tableWith({
       hands: ["fionda-1 ma-anche-no-3", "ma-anche-no-1", "ma-anche-no-2"],
@@ -171,7 +171,7 @@ describe("Answers", () => {
     expect([table.state.current, table.all("asked")]).toEqual([1, []]);
   });
 
-  it("[PIC-7] what a card is about is chosen and said before anybody answers", () => {
+  it("[PIC-7] a card's targets are chosen and announced before anybody answers", () => {
     const table = tableWith({ hands: ["blam-1", ""], places: { strada: "zoppo-1 grasso-1 stupido-1" } });
     table.plays("blam-1");
     expect(table.choice).toBe("0 trophy: zoppo-1 grasso-1 stupido-1");
@@ -196,7 +196,7 @@ describe("Contributions", () => {
     places: { strada: "zoppo-1 zoppo-2 zoppo-3" },
   };
 
-  it("[PIC-21] Trophies go one at a time to each who contributed, starting with the current player, and round again", () => {
+  it("[PIC-21] Trophies go one at a time to each player who contributed, starting with the current one, and round again", () => {
     const table = tableWith(CAR);
     table.plays("automobile-1");
     expect(table.refusal(2, { type: "contribute", cards: ["gatto-1"] })?.code).toBe("wrong-price");
@@ -206,13 +206,13 @@ describe("Contributions", () => {
     expect(table.state.discards).toEqual(["blam-1", "blam-3"]);
   });
 
-  it("[PIC-21] contributors are served clockwise from the current player, whoever answered first", () => {
+  it("[PIC-21] contributors are served clockwise from the current player, no matter who answered first", () => {
     const table = tableWith(CAR);
     table.plays("automobile-1").contributes(3, "guano-1 guano-2").declines(2).contributes(1, "blam-1 blam-2");
     expect(table.trophies).toEqual(["zoppo-1", "zoppo-2", "", "zoppo-3"]);
   });
 
-  it("[PIC-21] there is nothing to contribute to where the card does not ask for it", () => {
+  it("[PIC-21] nobody can contribute to a card that does not ask for it", () => {
     const table = tableWith({ ...CAR, hands: ["fionda-1", "blam-1 blam-2"] });
     table.plays("fionda-1").choosesPigeons(0, "zoppo-1");
     expect(table.refusal(1, { type: "contribute", cards: ["blam-1", "blam-2"] })).toMatchObject({
@@ -221,7 +221,7 @@ describe("Contributions", () => {
     });
   });
 
-  it("[PIC-8] who contributes plays no card: it is discarded at once and calls no pigeons", () => {
+  it("[PIC-8] contributing is not playing: the cards are discarded at once and call no pigeons", () => {
     const table = tableWith({ ...CAR, pigeonDeck: "grasso-1 grasso-2 grasso-3" });
     table.plays("automobile-1").contributes(1, "blam-1 blam-2").declines(2, 3).draws(1);
     expect(table.all("flock")).toMatchObject([{ pigeons: 1 }]);
@@ -233,7 +233,7 @@ describe("Contributions", () => {
     expect([table.hands[1], table.at("strada")]).toEqual(["blam-1 blam-2", "zoppo-1 zoppo-2 zoppo-3"]);
   });
 
-  it("[PIC-28] Complice: Trophies are distributed starting with him", () => {
+  it("[PIC-28] Complice: Trophies are distributed starting with the accomplice", () => {
     const table = tableWith({ ...CAR, hands: ["automobile-1", "", "complice-1", "blam-1 blam-2"] });
     table
       .plays("automobile-1")
@@ -244,7 +244,7 @@ describe("Contributions", () => {
     expect(table.trophies).toEqual(["zoppo-2", "", "zoppo-1", "zoppo-3"]);
   });
 
-  it("[PIC-28] two accomplices are served clockwise from the current player, before him", () => {
+  it("[PIC-28] two accomplices are served before the current player, clockwise from there", () => {
     const table = tableWith({ ...CAR, current: 1, hands: ["complice-1", "automobile-1", "complice-2"] });
     table
       .plays("automobile-1")

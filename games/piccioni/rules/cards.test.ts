@@ -3,7 +3,7 @@ import { tableWith } from "../testing/table-with.ts";
 import { OUR_DECK } from "./index.ts";
 
 describe("Our action cards", () => {
-  it("[PIC-28] are these, so many of each, with this Richiamo", () => {
+  it("[PIC-28] are these, in these numbers, with this Richiamo", () => {
     expect(OUR_DECK.actions.map(({ id, count, richiamo }) => `${id} ${count} ${richiamo}`)).toEqual([
       "blam 5 2",
       "fionda 6 1",
@@ -23,7 +23,7 @@ describe("Our action cards", () => {
     ]);
   });
 
-  it("[PIC-28] Blam!: one pigeon of any Zone but Folla is a Trophy, up to two others there are scared", () => {
+  it("[PIC-28] Blam!: one pigeon of any Zone except Folla is a Trophy, up to two others there are scared", () => {
     const table = tableWith({
       hands: ["blam-1", "", ""],
       areas: ["", "grasso-1 stupido-1 stupido-2 stupido-3", "zoppo-1"],
@@ -38,7 +38,7 @@ describe("Our action cards", () => {
     expect(table.areas).toEqual(["stupido-1 stupido-2", "stupido-3", "zoppo-1"]);
   });
 
-  it("[PIC-28] Fionda: one of size 1 in your Area or a Place, and a card is drawn", () => {
+  it("[PIC-28] Fionda: one pigeon of size 1 in your Area or a Place is a Trophy, and a card is drawn", () => {
     const table = tableWith({
       hands: ["fionda-1", ""],
       areas: ["grasso-1 zoppo-1", "zoppo-2"],
@@ -50,7 +50,7 @@ describe("Our action cards", () => {
     expect([table.trophies[0], table.hands[0]]).toEqual(["zoppo-1", "guano-1"]);
   });
 
-  it("[PIC-28] Automobile and Scossa: all pigeons on Strada, and on Cavi, are Trophies; two cards are drawn", () => {
+  it("[PIC-28] Automobile and Scossa: all pigeons on Strada, or on Cavi, are Trophies; two cards are drawn", () => {
     const places = { strada: "zoppo-1 zoppo-2", cavi: "stupido-1 grasso-1", statua: "stupido-2" };
     const actionDeck = "guano-1 guano-2 guano-3";
     const car = tableWith({ hands: ["automobile-1", ""], places, actionDeck }).playsUnanswered(
@@ -70,7 +70,7 @@ describe("Our action cards", () => {
     ]);
   });
 
-  it("[PIC-28] Scossa: to contribute costs three cards", () => {
+  it("[PIC-28] Scossa: contributing costs three cards", () => {
     const table = tableWith({
       hands: ["scossa-1", "blam-1 blam-2 blam-3", ""],
       places: { cavi: "stupido-1 grasso-1" },
@@ -81,7 +81,7 @@ describe("Our action cards", () => {
     expect(table.trophies).toEqual(["stupido-1", "grasso-1", ""]);
   });
 
-  it("[PIC-28] Gatto: one Zoppo or Grasso in any Area; up to two others there go back into the deck", () => {
+  it("[PIC-28] Gatto: one Zoppo or Grasso in any Area is a Trophy; up to two others there go back into the deck", () => {
     const table = tableWith({
       hands: ["gatto-1", "", ""],
       areas: ["grasso-1", "stupido-1 zoppo-1 zoppo-3 grasso-2 stupido-2", "infame-1"],
@@ -96,7 +96,7 @@ describe("Our action cards", () => {
     expect(table.state.pigeonDeck).toHaveLength(before + 2);
   });
 
-  it("[PIC-28] Battimani: up to two pigeons of one and the same Zone are scared", () => {
+  it("[PIC-28] Battimani: up to two pigeons of the same Zone are scared", () => {
     const table = tableWith({
       hands: ["battimani-1", ""],
       areas: ["", "stupido-1 zoppo-1"],
@@ -115,7 +115,7 @@ describe("Our action cards", () => {
     expect(table.state.players[0]!.hand).toHaveLength(1);
   });
 
-  it("[PIC-28] Battimani as a reaction: just those pigeons are scared that a card assigns to your Area", () => {
+  it("[PIC-28] Battimani as a reaction: only the pigeons that a card assigns to your Area are scared", () => {
     const table = tableWith({
       hands: ["vecchietta-1", "battimani-1", "battimani-2"],
       areas: ["grasso-2 grasso-3", "grasso-1", ""],
@@ -157,7 +157,7 @@ describe("Our action cards", () => {
     expect(table.state.players[0]!.hand).toHaveLength(3);
   });
 
-  it("[PIC-28] Briciole: up to two pigeons from your Area or Places, any of them, to one Zone, and a card is drawn", () => {
+  it("[PIC-28] Briciole: up to two pigeons from your Area or any Places move to one Zone, and a card is drawn", () => {
     const table = tableWith({
       hands: ["briciole-1", ""],
       areas: ["grasso-2", "grasso-1"],
@@ -170,7 +170,7 @@ describe("Our action cards", () => {
     expect(table.state.players[0]!.hand).toHaveLength(1);
   });
 
-  it("[PIC-28] Briciole: in a Place they arrive one after the other, and one too many has consequences", () => {
+  it("[PIC-28] Briciole: in a Place pigeons arrive one after the other, and one too many has consequences", () => {
     const table = tableWith({
       hands: ["briciole-1", ""],
       areas: ["stupido-1 stupido-2", ""],
@@ -184,7 +184,7 @@ describe("Our action cards", () => {
     expect([table.at("strada"), table.trophies[0]]).toEqual(["zoppo-1 zoppo-2 stupido-1", "stupido-2"]);
   });
 
-  it("[PIC-28] Vecchietta: all pigeons of one Place to one Zone, and a card is drawn", () => {
+  it("[PIC-28] Vecchietta: all pigeons of one Place move to one Zone, and a card is drawn", () => {
     const table = tableWith({
       hands: ["vecchietta-1", ""],
       places: { strada: "zoppo-1 zoppo-2", cavi: "stupido-2" },
@@ -195,7 +195,7 @@ describe("Our action cards", () => {
     expect(table.state.players[0]!.hand).toHaveLength(1);
   });
 
-  it("[PIC-28] Guano: to an Area with at least one pigeon; one of yours may go to Folla, and a card is drawn", () => {
+  it("[PIC-28] Guano: goes to an Area with at least one pigeon; one of yours may go to Folla, and a card is drawn", () => {
     const table = tableWith({
       hands: ["guano-1", "", ""],
       areas: ["zoppo-1", "zoppo-2", ""],
@@ -208,7 +208,7 @@ describe("Our action cards", () => {
     expect([table.at("folla"), table.hands[0]]).toEqual(["zoppo-1", "blam-1"]);
   });
 
-  it("[PIC-28] Guano: yours may stay, too, and who has none is not asked", () => {
+  it("[PIC-28] Guano: your pigeon may also stay, and a player without one is not asked", () => {
     const stays = tableWith({ hands: ["guano-1", ""], areas: ["zoppo-1", ""] });
     stays.plays("guano-1").choosesPigeons(0, "").othersDecline();
     expect([stays.areas[0], stays.at("folla")]).toEqual(["zoppo-1 guano-1", ""]);
@@ -216,7 +216,7 @@ describe("Our action cards", () => {
     expect(none.playsUnanswered("guano-1").areas[1]).toBe("zoppo-1 guano-1");
   });
 
-  it("[PIC-28] Montagna di Guano: to an Area with at least two pigeons; up to two of yours may go to Folla", () => {
+  it("[PIC-28] Montagna di Guano: goes to an Area with at least two pigeons; up to two of yours may go to Folla", () => {
     const table = tableWith({ hands: ["montagna-di-guano-1 guano-1", ""], areas: ["zoppo-1", ""] });
     expect(table.refusal(0, { type: "play", card: "montagna-di-guano-1" })?.code).toBe("no-target");
     const ready = tableWith({
@@ -229,7 +229,7 @@ describe("Our action cards", () => {
     expect([ready.at("folla"), ready.hands[0]]).toEqual(["zoppo-1", "blam-1"]);
   });
 
-  it("[PIC-28] Idropulitrice: one Guano of any Area is your Trophy", () => {
+  it("[PIC-28] Idropulitrice: one Guano of any Area becomes your Trophy", () => {
     const table = tableWith({
       hands: ["idropulitrice-1", ""],
       areas: ["guano-1 montagna-di-guano-1", "guano-2"],
@@ -252,7 +252,7 @@ describe("Our action cards", () => {
     expect(table.areas.slice(0, 2)).toEqual(["zoppo-1 guano-1", "zoppo-2"]);
   });
 
-  it("[PIC-28] Ombrello: where nobody else could receive it, it is discarded", () => {
+  it("[PIC-28] Ombrello: if nobody else could receive the Guano, it is discarded", () => {
     const table = tableWith({
       hands: ["montagna-di-guano-1", "ombrello-1"],
       areas: ["zoppo-1", "zoppo-2 zoppo-3"],
@@ -264,7 +264,7 @@ describe("Our action cards", () => {
     expect(table.state.discards).toEqual(["montagna-di-guano-1", "ombrello-1"]);
   });
 
-  it("[PIC-28] Ombrello: who receives it by one may send it on with another, also back", () => {
+  it("[PIC-28] Ombrello: a player who receives the Guano that way may send it on with another, even back", () => {
     const table = tableWith({
       hands: ["guano-1", "ombrello-1", "ombrello-2"],
       areas: ["zoppo-1", "zoppo-2", "zoppo-3"],
@@ -276,7 +276,7 @@ describe("Our action cards", () => {
     expect(table.areas).toEqual(["zoppo-1", "zoppo-2 guano-1", "zoppo-3"]);
   });
 
-  it("[PIC-28] Ombrello: cancelled, the Guano stays where it was sent", () => {
+  it("[PIC-28] Ombrello: if it is cancelled, the Guano stays where it was sent", () => {
     const table = tableWith({
       hands: ["guano-1 ma-anche-no-1", "ombrello-1", ""],
       areas: ["zoppo-1", "zoppo-2", ""],

@@ -11,27 +11,27 @@ function problems(word: string, by: string): string[] {
   return (parsed.problems ?? []).map(({ line, column, code }) => `${line}:${column} ${code}`);
 }
 
-/** The same for a change that the text is not needed for: "/actions/0 does-nothing". */
+/** The same for a change that does not need the text: "/actions/0 does-nothing". */
 function after(change: (deck: Deck) => unknown): string[] {
   const deck = copy(OUR_DECK);
   change(deck);
   return deckProblems(deck).map(({ path, code }) => `${path} ${code}`);
 }
 
-/** Where a word stands in the file. */
+/** The line of a word in the file. */
 function lineOf(word: string): number {
   return TEXT.slice(0, TEXT.indexOf(word)).split("\n").length;
 }
 
 describe("A deck file", () => {
-  it("[PIC-30] that keeps to the vocabulary is a deck to play with", () => {
+  it("[PIC-30] that keeps to the vocabulary can be played with", () => {
     const { deck } = parseDeck(TEXT) as { deck: Deck };
     expect(deck).toEqual(OUR_DECK);
     const opened = begin(piccioni, { seats: 2, options: { ...DEFAULTS, deck } }, 0, fastChance(1));
     expect(opened.refused).toBeUndefined();
   });
 
-  it("[PIC-30] that is not JSON is refused with the line", () => {
+  it("[PIC-30] that is not JSON is refused, with the line", () => {
     expect(problems('"name"', "name")).toEqual(["2:3 not-json"]);
     expect(parseDeck(`${TEXT},`).problems).toMatchObject([
       { code: "not-json", line: TEXT.split("\n").length },
@@ -42,7 +42,7 @@ describe("A deck file", () => {
     expect(parseDeck(" ".repeat(100_001)).problems).toMatchObject([{ code: "too-long" }]);
   });
 
-  it("[PIC-30] is read as JSON is", () => {
+  it("[PIC-30] is read like any JSON", () => {
     const text = '{ "a": [1, -2.5e3, true, null, "\\u00e8\\n"], "b": {} , "a b": "" }';
     expect(parseDeck(text).problems?.map(({ code }) => code)).toContain("unknown-field");
     expect(deckProblems(JSON.parse(text))).toEqual(
@@ -50,7 +50,7 @@ describe("A deck file", () => {
     );
   });
 
-  it("[PIC-30] that breaks the vocabulary is refused with the line and the reason", () => {
+  it("[PIC-30] that breaks the vocabulary is refused, with the line and the reason", () => {
     expect(problems('"richiamo": 2', '"richiamo": 9')).toEqual([`${lineOf('"richiamo": 2')}:7 not-a-number`]);
     expect(
       problems('"effect": "trophy",\n          "pigeons"', '"effect": "roast",\n          "pigeons"'),
@@ -80,7 +80,7 @@ describe("A deck file", () => {
     expect(of('"glides": "current"', '"glides": "moon"')).toMatchObject([{ code: "not-one-of" }]);
   });
 
-  it("[PIC-30] that has the right words and cannot be meant is refused too", () => {
+  it("[PIC-30] that has the right words but makes no sense is refused, too", () => {
     expect(after((deck) => Object.assign(deck.actions[0]!, { count: 6 }))).toEqual(["/actions wrong-total"]);
     expect(after((deck) => deck.actions.pop())).toEqual(["/actions wrong-total"]);
     expect(after((deck) => Object.assign(deck.actions[1]!, { id: "blam" }))).toEqual([
@@ -119,7 +119,7 @@ describe("A deck file", () => {
     ]);
   });
 
-  it("[PIC-30] a table with such a deck does not begin", () => {
+  it("[PIC-30] does not let a table begin if it is refused", () => {
     const deck = copy(OUR_DECK);
     deck.actions[0]!.count = 4;
     const opened = begin(piccioni, { seats: 2, options: { ...DEFAULTS, deck } }, 0, fastChance(1));
@@ -128,7 +128,7 @@ describe("A deck file", () => {
 });
 
 describe("Our deck", () => {
-  it("[PIC-29] numbers are data, and no deck changes the totals", () => {
+  it("[PIC-29] has its numbers as data, and no deck changes the totals", () => {
     const deck = copy(OUR_DECK);
     deck.actions[0]!.count -= 2;
     deck.actions[1]!.count += 2;
@@ -142,12 +142,12 @@ describe("Our deck", () => {
   it("[PIC-29] has the numbers that it was tuned to", () => {
     const { places, actions } = OUR_DECK;
     expect(Object.values(places).map(({ capacity }) => capacity)).toEqual([3, 3, 3, null]);
-    // Called on average by a card that is drawn: what the length of games hangs on.
+    // How many pigeons a drawn card calls on average: the length of games depends on it.
     const called = actions.reduce((sum, { count, richiamo }) => sum + count * richiamo, 0);
     expect([called, actions.reduce((sum, { count }) => sum + count, 0)]).toEqual([40, 55]);
   });
 
-  it("[PIC-29] with tied scares to Folla, pigeons no longer come back from the second final phase on", () => {
+  it("[PIC-29] with tied scares to Folla, no pigeons come back from the second final phase on", () => {
     const scared = (tiedScares: "deck" | "folla", finalPhases: number) => {
       const table = tableWith({
         hands: ["battimani-1", "", ""],

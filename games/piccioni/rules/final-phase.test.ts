@@ -21,7 +21,7 @@ function quietTurn(table: TestTable): TestTable {
 }
 
 describe("The final phase", () => {
-  it("[PIC-13] gives everybody but who triggered it one last turn, without pigeons, and then it is over", () => {
+  it("[PIC-13] gives everybody except the player who triggered it one last turn, without pigeons, and then it is over", () => {
     const table = finalPhaseWith({});
     expect(table.all("turnBegins").at(-1)).toMatchObject({ seat: 1, last: true });
     quietTurn(table);
@@ -36,13 +36,13 @@ describe("The final phase", () => {
     expect(table.awaited).toEqual([]);
   });
 
-  it("[PIC-13] also where cards call pigeons", () => {
+  it("[PIC-13] brings no pigeons even if cards call some", () => {
     const table = finalPhaseWith({ hands: ["", "automobile-1", ""], places: { strada: "zoppo-1" } });
     table.playsUnanswered("automobile-1").draws(1);
     expect([table.state.current, table.all("flock").length]).toEqual([2, 1]);
   });
 
-  it("[PIC-14] pigeons that come back into the deck stop it at once, and that turn has a flock phase", () => {
+  it("[PIC-14] stops at once when pigeons come back into the deck, and that turn has a flock phase", () => {
     const table = finalPhaseWith({
       hands: ["", "battimani-1", ""],
       places: { statua: "stupido-1 stupido-2" },
@@ -63,7 +63,7 @@ describe("The final phase", () => {
     expect(revived.all("flock").at(-1)).toEqual({ type: "flock", seat: 1, pigeons: 1 });
   });
 
-  it("[PIC-14] play then goes on clockwise until a new one is triggered, by whoever does", () => {
+  it("[PIC-14] lets play go on clockwise after that, until anybody triggers a new one", () => {
     const table = finalPhaseWith({ hands: ["", "battimani-1", ""], places: { statua: "stupido-1" } });
     table.plays("battimani-1").choosesPigeons(1, "stupido-1").othersDecline().draws(1);
     table.choosesZone(1, "statua");
@@ -73,7 +73,7 @@ describe("The final phase", () => {
     expect([table.state.endedBy, table.state.current]).toEqual(["finalPhase", 0]);
   });
 
-  it("[PIC-14] after 30 turns each it is over, whatever is in the deck", () => {
+  it("[PIC-14] is not needed to end the game after 30 turns each, whatever is in the deck", () => {
     const table = tableWith({ hands: ["", ""], pigeonDeck: "grasso-1 grasso-2 grasso-3" });
     table.state.turn = MOST_ROUNDS * 2 - 1;
     quietTurn(table);
@@ -88,7 +88,7 @@ describe("The final phase", () => {
 describe("Points", () => {
   const end = (settings: TableSettings) => quietTurn(quietTurn(finalPhaseWith(settings))).state.result!;
 
-  it("[PIC-15] Guano Trophies +2, others +1; face up Guano -1, Montagna -2, pigeon -1; Places nothing", () => {
+  it("[PIC-15] are +2 for Guano Trophies, +1 for others; face up -1 for Guano, -2 for Montagna, -1 for a pigeon; 0 for Places", () => {
     const { scores } = end({
       trophies: ["guano-1 montagna-di-guano-1 zoppo-1", "zoppo-2 infame-1", ""],
       areas: ["", "guano-2 guano-3 montagna-di-guano-2", "grasso-1 stupido-1"],
@@ -98,7 +98,7 @@ describe("Points", () => {
     expect(scores).toEqual([2 + 2 + 1 - 1, 2 - 1 - 1 - 2, -2]);
   });
 
-  it("[PIC-16] most points win; a tie goes to who has fewer cards face up", () => {
+  it("[PIC-16] decide who wins; a tie goes to the player with fewer face-up cards", () => {
     const result = end({
       trophies: ["", "zoppo-2 zoppo-3", "zoppo-1"],
       areas: ["", "grasso-2 grasso-3", "grasso-1"],
@@ -106,7 +106,7 @@ describe("Points", () => {
     expect(result).toEqual({ scores: [-1, 0, 0], places: [3, 2, 1] });
   });
 
-  it("[PIC-16] then to who sits nearest to the player who triggered the final phase, himself first", () => {
+  it("[PIC-16] that are still tied go to the player nearest to the one who triggered the final phase, who comes first", () => {
     expect(end({ areas: ["", "grasso-1", "grasso-2"] })).toEqual({ scores: [-1, -1, -1], places: [1, 2, 3] });
     const other = tableWith({
       hands: ["", "", ""],
@@ -119,7 +119,7 @@ describe("Points", () => {
     expect(other.state.result).toEqual({ scores: [-1, -1, -1], places: [2, 3, 1] });
   });
 
-  it("[PIC-16] where no final phase was on, the last to play counts as who triggered it", () => {
+  it("[PIC-16] if there was no final phase, the last to play counts as the one who triggered it", () => {
     const table = tableWith({ hands: ["", ""], current: 1, areas: ["grasso-1", ""], pigeonDeck: "grasso-2" });
     table.state.turn = MOST_ROUNDS * 2;
     quietTurn(table);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type TableSettings, tableWith } from "../testing/table-with.ts";
 
-/** The turn of a player who does nothing but draw, and so calls one pigeon. */
+/** The turn of a player who only draws, and so calls one pigeon. */
 function quietTurn(settings: TableSettings) {
   return tableWith({ hands: ["", "", ""], ...settings })
     .draws(1)
@@ -9,7 +9,7 @@ function quietTurn(settings: TableSettings) {
 }
 
 describe("The flock phase", () => {
-  it("[PIC-11] reveals as many pigeons as the cards of the turn call, others' cards too", () => {
+  it("[PIC-11] reveals as many pigeons as the cards of the turn call, including others' cards", () => {
     const table = tableWith({
       hands: ["fionda-1 gatto-1", "complice-1", ""],
       areas: ["", "grasso-1", ""],
@@ -27,7 +27,7 @@ describe("The flock phase", () => {
     expect(table.all("revealed")).toEqual([{ type: "revealed", pigeon: "grasso-1" }]);
   });
 
-  it("[PIC-11] a Guano that was assigned was played all the same: it calls none, and so one comes", () => {
+  it("[PIC-11] counts a Guano that was assigned as played: it calls none, and so one comes", () => {
     const table = tableWith({
       hands: ["guano-1", ""],
       areas: ["", "zoppo-1"],
@@ -37,7 +37,7 @@ describe("The flock phase", () => {
     expect(table.all("flock")).toMatchObject([{ pigeons: 1 }]);
   });
 
-  it("[PIC-11] each pigeon is applied in full before the next", () => {
+  it("[PIC-11] applies each pigeon in full before the next", () => {
     const table = tableWith({
       hands: ["blam-1", ""],
       places: { cavi: "stupido-1 stupido-2 zoppo-1", strada: "zoppo-2" },
@@ -53,7 +53,7 @@ describe("The flock phase", () => {
     expect(table.areas[0]).toBe("stupido-1 stupido-2 stupido-3");
   });
 
-  it("[PIC-12] what is due while the deck is empty is lost, and the final phase begins", () => {
+  it("[PIC-12] loses a pigeon that is due while the deck is empty, and the final phase begins", () => {
     const table = tableWith({
       hands: ["blam-1", "", ""],
       places: { strada: "zoppo-1" },
@@ -66,7 +66,7 @@ describe("The flock phase", () => {
     expect(table.state.finalPhase).toEqual({ trigger: 0, turnsLeft: 2 });
   });
 
-  it("[PIC-12] where pigeons came back meanwhile, the next reveal happens", () => {
+  it("[PIC-12] still reveals the next pigeon if some came back in the meantime", () => {
     const table = tableWith({
       hands: ["blam-1", "", ""],
       places: { strada: "zoppo-1", statua: "stupido-1 stupido-2 stupido-3" },
@@ -97,7 +97,7 @@ describe("Our pigeons", () => {
     expect(table.areas).toEqual(["", "infame-1", ""]);
   });
 
-  it("[PIC-23] where several have the most Trophies the current player picks among them", () => {
+  it("[PIC-23] if several Areas have the most Trophies, the current player picks among them", () => {
     const table = quietTurn({ pigeonDeck: "infame-1", trophies: ["zoppo-1", "", "zoppo-2"] });
     expect([table.choice, table.offers(0), table.awaited]).toEqual([
       "0 landing: 0 | 2",
@@ -108,7 +108,7 @@ describe("Our pigeons", () => {
     expect(table.choosesZone(0, 2).areas).toEqual(["", "", "infame-1"]);
   });
 
-  it("[PIC-24] Picciona brings up to two Stupidi along from the Places, from Folla too", () => {
+  it("[PIC-24] Picciona brings along up to two Stupidi from the Places, even from Folla", () => {
     const setting = {
       pigeonDeck: "picciona-1",
       places: { statua: "stupido-1 zoppo-1", cavi: "stupido-2", folla: "stupido-3" },
@@ -135,7 +135,7 @@ describe("Our pigeons", () => {
     expect(full.all("overflows")).toEqual([{ type: "overflows", place: "statua" }]);
   });
 
-  it("[PIC-25] where they are alike the current player chooses", () => {
+  it("[PIC-25] if they are equally full, the current player chooses", () => {
     const table = quietTurn({
       pigeonDeck: "stupido-3",
       places: { cavi: "grasso-1", statua: "zoppo-1 stupido-1" },
@@ -144,7 +144,7 @@ describe("Our pigeons", () => {
     expect(table.choosesZone(0, "statua").at("statua")).toBe("zoppo-1 stupido-1 stupido-3");
   });
 
-  it("[PIC-26] Zoppo glides to Strada, and scaring never moves him", () => {
+  it("[PIC-26] Zoppo glides to Strada, and scaring never moves it", () => {
     expect(quietTurn({ pigeonDeck: "zoppo-1" }).at("strada")).toBe("zoppo-1");
     const table = quietTurn({ pigeonDeck: "stupido-3", places: { statua: "zoppo-1 zoppo-2 stupido-1" } });
     expect(table.at("statua")).toBe("zoppo-1 zoppo-2");
@@ -152,7 +152,7 @@ describe("Our pigeons", () => {
 });
 
 describe("Our Places", () => {
-  it("[PIC-27] Strada: the pigeon that is one too many is run over and is the current player's Trophy", () => {
+  it("[PIC-27] Strada: the pigeon that is one too many is run over and becomes the current player's Trophy", () => {
     const full = quietTurn({ current: 1, pigeonDeck: "zoppo-3", places: { strada: "zoppo-1 grasso-1" } });
     expect([full.at("strada"), full.trophies[1]]).toEqual(["zoppo-1 grasso-1", "zoppo-3"]);
     const room = quietTurn({ pigeonDeck: "zoppo-3", places: { strada: "zoppo-1 zoppo-2" } });
@@ -168,7 +168,7 @@ describe("Our Places", () => {
     expect([table.at("statua"), table.areas[1]]).toEqual(["", "stupido-1 grasso-1 stupido-3"]);
   });
 
-  it("[PIC-27] Cavi: the biggest gets a shock and is a Trophy, the others are scared", () => {
+  it("[PIC-27] Cavi: the biggest pigeon gets a shock and becomes a Trophy, the others are scared", () => {
     const table = quietTurn({
       pigeonDeck: "stupido-3",
       places: { cavi: "stupido-1 grasso-1" },
@@ -188,7 +188,7 @@ describe("Our Places", () => {
     expect([table.trophies[0], table.at("cavi")]).toEqual(["stupido-3", "zoppo-1"]);
   });
 
-  it("[PIC-27] Folla: always room; pigeons there are moved and scared, and never become Trophies", () => {
+  it("[PIC-27] Folla: always has room; pigeons there are moved and scared, but never become Trophies", () => {
     const table = tableWith({
       hands: ["blam-1 fionda-1 battimani-1 briciole-1", ""],
       places: { folla: "stupido-1 stupido-2 stupido-3 grasso-1 grasso-2" },

@@ -24,7 +24,7 @@ describe("Time", () => {
     expect(DEFAULTS).toMatchObject({ actionSeconds: 60, reactionSeconds: 15 });
   });
 
-  it("[PIC-31] a turn draws cards, as many as the hand has room for, one at least and three at most", () => {
+  it("[PIC-31] an action that runs out draws as many cards as the hand has room for, at least one and at most three", () => {
     const drawn = (hand: string) =>
       tableWith({ hands: [hand, ""] })
         .rings()
@@ -37,7 +37,7 @@ describe("Time", () => {
     expect(table.state.actionsLeft).toBe(1);
   });
 
-  it("[PIC-31] a turn in which nothing can be drawn lets the action go", () => {
+  it("[PIC-31] an action that runs out is lost if nothing can be drawn", () => {
     const table = tableWith({
       hands: ["blam-1 blam-2", ""],
       areas: ["grasso-1", "grasso-2"],
@@ -47,7 +47,7 @@ describe("Time", () => {
     expect([table.state.actionsLeft, table.hands[0]]).toEqual([1, "blam-1 blam-2"]);
   });
 
-  it("[PIC-31] who has not answered declines; who has keeps his answer", () => {
+  it("[PIC-31] players who have not answered decline; those who have keep their answers", () => {
     const table = tableWith({ hands: ["gufo-finto-1", "ma-anche-no-1", "", ""], areas: ["grasso-1"] });
     table.plays("gufo-finto-1").reacts(1, "ma-anche-no-1").rings();
     expect(table.all("timeUp")).toEqual([{ type: "timeUp", seats: [2, 3] }]);
@@ -55,7 +55,7 @@ describe("Time", () => {
     expect(table.rings().areas[0]).toBe("grasso-1");
   });
 
-  it("[PIC-31] a choice takes the first that is legal, and so does the hand limit", () => {
+  it("[PIC-31] a choice takes the first legal one, and so does the hand limit", () => {
     const table = tableWith({ hands: ["blam-1", ""], places: { strada: "zoppo-1 grasso-1 grasso-2" } });
     table.plays("blam-1").rings();
     expect(table.state.inPlay[0]?.picks[0]?.pigeons).toEqual(["zoppo-1"]);
@@ -92,7 +92,7 @@ describe("Hidden", () => {
     }
   });
 
-  it("[PIC-32] who draws hears which cards, the others how many", () => {
+  it("[PIC-32] a player who draws is told which cards, the others how many", () => {
     const table = tableWith({ hands: ["", ""], actionDeck: "blam-1 gatto-1" }).draws(2);
     const heardBy = (watcher: 0 | 1 | "screen") => table.heardBy(watcher).find(({ type }) => type === "drew");
     expect(heardBy(0)).toEqual({ type: "drew", seat: 0, cards: ["blam-1", "gatto-1"] });
@@ -101,7 +101,7 @@ describe("Hidden", () => {
     expect(JSON.stringify(table.view(1))).not.toMatch(ANY_ACTION);
   });
 
-  it("[PIC-32] who declined is not shown before all have answered, only who has answered", () => {
+  it("[PIC-32] until all have answered, it is shown who has answered, but not who declined", () => {
     const table = tableWith({ hands: ["gufo-finto-1", "", "ma-anche-no-1", ""], areas: ["grasso-1"] });
     table.plays("gufo-finto-1").declines(1).reacts(2, "ma-anche-no-1");
     const seen = (watcher: 0 | 1 | 2 | "spectator") => table.view(watcher).inPlay[0]!.answers;
@@ -117,7 +117,7 @@ describe("Hidden", () => {
     ]);
   });
 
-  it("[PIC-10] an answer that all have seen is shown in its owner's hand until its turn has come", () => {
+  it("[PIC-10] an answer that all have seen is shown in its owner's hand until it has had its turn", () => {
     const table = tableWith({
       hands: ["fionda-1", "ma-anche-no-1", "blam-1 ma-anche-no-2"],
       places: { strada: "zoppo-1" },
@@ -128,7 +128,7 @@ describe("Hidden", () => {
     expect(table.view(0).players[2]!.hand).toEqual([HIDDEN, HIDDEN]);
   });
 
-  it("[PIC-32] imagined cards are the cards there are, and known ones lie where they lie", () => {
+  it("[PIC-32] imagined cards are taken from those there are, and known ones stay where they are", () => {
     const table = tableWith({
       hands: ["blam-1 gatto-1", "gatto-2", "guano-4"],
       areas: ["zoppo-1 guano-1", "", ""],

@@ -44,7 +44,7 @@ function cardsOf({ players, places, pigeonDeck, actionDeck, discards, laid, hove
 }
 
 describe("For any Areas", () => {
-  it("[PIC-18] pigeons scared together stay together: in the one lowest Area that they did not leave, or in the deck", () => {
+  it("[PIC-18] pigeons scared together stay together: in the single lowest Area that they did not leave, or in the deck", () => {
     fc.assert(
       fc.property(ZOPPI, fc.boolean(), (counts, fromPlace) => {
         fc.pre(counts.reduce((sum, count) => sum + count, 0) <= 5);
@@ -69,7 +69,7 @@ describe("For any Areas", () => {
     );
   });
 
-  it("[PIC-21] nobody who contributed gets two Trophies more than another, and none less than who comes later", () => {
+  it("[PIC-21] no contributor gets two Trophies more than another, or fewer than one who comes later", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 5 }),
@@ -121,7 +121,7 @@ describe("In any game", () => {
     }
   });
 
-  it("[PIC-32] what anybody imagines has every card exactly once", () => {
+  it("[PIC-32] every imagined state has every card exactly once", () => {
     for (const seats of [2, 4]) {
       const cards = [...pigeonsFor(seats), ...actionCards(OUR_DECK)].sort();
       everyMoment(seats, 30 + seats, (state) => {
@@ -132,7 +132,7 @@ describe("In any game", () => {
     }
   });
 
-  it("[PIC-32] also when a Guano becomes a Trophy in the turn in which it was played", () => {
+  it("[PIC-32] so has one in which a Guano becomes a Trophy in the turn in which it was played", () => {
     const table = tableWith({
       hands: ["guano-1 idropulitrice-1", ""],
       areas: ["", "zoppo-1"],
@@ -153,7 +153,7 @@ describe("In any game", () => {
     }
   });
 
-  it("[PIC-15] [PIC-16] there is one winner, nobody with more points is below him, and everybody has a place of his own", () => {
+  it("[PIC-15] [PIC-16] there is one winner, nobody with more points comes lower, and no two players share a place", () => {
     for (let seed = 20; seed < 28; seed++) {
       const state = everyMoment(2 + (seed % 5), seed, () => {});
       const { places, scores } = state.result!;

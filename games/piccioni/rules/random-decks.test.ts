@@ -4,13 +4,13 @@ import { describe, expect, it, test } from "vitest";
 import { randomDeck } from "../testing/random-deck.ts";
 import { deckProblems, piccioni } from "./index.ts";
 
-/** These look at a whole game; for the others its beginning is enough. */
+/** These laws look at a whole game; for the others, its beginning is enough. */
 const TO_THE_END = [
   "random games come to their end",
   "with time limits on, the clock alone brings it to an end",
 ];
 
-describe.each([1, 4, 9])("with deck %i out of the vocabulary", (seed) => {
+describe.each([1, 4, 9])("with random deck %i", (seed) => {
   const deck = randomDeck(fastRandom(seed));
 
   test.each(LAWS.map((law) => [law.name, law] as const))("%s", (name, law) => {

@@ -18,7 +18,7 @@ describe("Set-up", () => {
     expect(piccioni.count(opened(6).standing.state)).toEqual({ pigeons: 38, actions: 55 });
   });
 
-  it("[PIC-2] takes as many pigeons of each kind as there are players for", () => {
+  it("[PIC-2] takes as many pigeons of each kind as the number of players says", () => {
     const mixes = [2, 3, 4, 5, 6].map((seats) => {
       const counts = new Map<string, number>();
       for (const pigeon of pigeonsFor(seats)) {
@@ -30,7 +30,7 @@ describe("Set-up", () => {
     expect(piccioni.count(opened(4).standing.state).pigeons).toBe(27);
   });
 
-  it("[PIC-3] gives everybody and every Place a pigeon, whatever it says, and three secret cards each", () => {
+  it("[PIC-3] gives every player and every Place a pigeon, whatever it says, and every player three secret cards", () => {
     const { standing, told } = opened(5, 3);
     const { players, places, pigeonDeck, actionDeck } = standing.state;
     expect(players.map(({ pigeons, hand }) => [pigeons.length, hand.length])).toEqual(Array(5).fill([1, 3]));
@@ -48,7 +48,7 @@ describe("Set-up", () => {
     expect([...first].sort()).toEqual([0, 1, 2, 3]);
   });
 
-  it("[PIC-4] shuffles the discards into a new deck when a card is drawn and there is none", () => {
+  it("[PIC-4] shuffles the discards into a new deck when somebody draws and the deck is empty", () => {
     const table = tableWith({ hands: ["", ""], actionsLeft: 1, discards: "blam-1 blam-2 gatto-1" });
     table.draws(1);
     expect(table.all("reshuffled")).toEqual([]);
@@ -59,7 +59,7 @@ describe("Set-up", () => {
     expect(table.state.actionDeck).toHaveLength(1);
   });
 
-  it("[PIC-4] what lies before the current player is not among the discards yet", () => {
+  it("[PIC-4] cards that lie before the current player are not among the discards yet", () => {
     const table = tableWith({
       hands: ["idropulitrice-1", ""],
       areas: ["guano-1", ""],

@@ -3,7 +3,7 @@ import { tableWith } from "../testing/table-with.ts";
 import { type Move, OUR_DECK } from "./index.ts";
 
 describe("A turn", () => {
-  it("[PIC-5] has exactly two actions, the same one twice if you like, and then it is the next player's", () => {
+  it("[PIC-5] has exactly two actions, possibly the same one twice, and then comes the next player", () => {
     const table = tableWith({ hands: ["", "", ""], pigeonDeck: "grasso-1 grasso-2" });
     table.draws(1);
     expect([table.state.current, table.awaited]).toEqual([0, [0]]);
@@ -15,7 +15,7 @@ describe("A turn", () => {
     });
   });
 
-  it("[PIC-5] an action must be possible: no card without a target, no reaction on its own, nothing to discard for", () => {
+  it("[PIC-5] an action must be possible: no card without a target, no reaction on its own, no discarding for nothing", () => {
     const table = tableWith({ hands: ["gufo-finto-1 ombrello-1 automobile-1 idropulitrice-1", ""] });
     expect(table.offers(0)).toEqual(["draw 1", "draw 2", "draw 3"]);
     const reasons = ["gufo-finto-1", "ombrello-1", "automobile-1", "idropulitrice-1", "blam-1"].map(
@@ -26,7 +26,7 @@ describe("A turn", () => {
     expect(table.refusal(0, discard)?.code).toBe("not-in-your-area");
   });
 
-  it("[PIC-5] a Zoppo alone is no target for scaring, and a pigeon in Folla none for a shot", () => {
+  it("[PIC-5] a Zoppo alone is no target for scaring, and a pigeon in Folla is none for a shot", () => {
     const table = tableWith({
       hands: ["gufo-finto-1 fionda-1 blam-1", ""],
       areas: ["zoppo-1", ""],
@@ -40,14 +40,14 @@ describe("A turn", () => {
     expect(table.state.inPlay[0]?.picks[0]?.pigeons).toEqual(["zoppo-1"]);
   });
 
-  it("[PIC-5] who can do nothing at all skips that action", () => {
+  it("[PIC-5] a player who can do nothing at all skips that action", () => {
     const table = tableWith({ hands: ["ombrello-1", "guano-1"], areas: ["", "zoppo-2"], actionsLeft: 1 });
     table.draws(1);
     expect(table.all("skips")).toEqual([{ type: "skips", seat: 0 }]);
     expect(table.all("flock")).toHaveLength(1);
   });
 
-  it("[PIC-6] one to three cards are drawn, as far as there are any", () => {
+  it("[PIC-6] one to three cards are drawn, if there are that many", () => {
     const table = tableWith({ hands: ["", ""], actionDeck: "blam-1 fionda-1 gatto-1 guano-1" });
     expect(table.draws(3).hands[0]).toBe("blam-1 fionda-1 gatto-1");
     const short = tableWith({ hands: ["", ""], actionsLeft: 2 });
@@ -58,7 +58,7 @@ describe("A turn", () => {
     });
   });
 
-  it("[PIC-6] above five cards the player chooses what to throw away, and does nothing else before", () => {
+  it("[PIC-6] above five cards the player chooses what to throw away before doing anything else", () => {
     const table = tableWith({
       hands: ["blam-1 blam-2 blam-3 blam-4", ""],
       actionDeck: "gatto-1 gatto-2 gatto-3",
@@ -77,7 +77,7 @@ describe("A turn", () => {
     expect(table.state.actionsLeft).toBe(1);
   });
 
-  it("[PIC-6] the limit also holds where a card makes somebody draw", () => {
+  it("[PIC-6] the limit also holds if a card makes a player draw", () => {
     const actions = OUR_DECK.actions.map((face) =>
       face.id === "gufo-finto" ? { ...face, effects: [{ effect: "draw", cards: 3 } as const] } : face,
     );
@@ -90,7 +90,7 @@ describe("A turn", () => {
     expect(table.all("mustThrowAway")).toMatchObject([{ seat: 0, cards: 1 }]);
   });
 
-  it("[PIC-8] what was played lies before the current player until the turn ends, whoever played it", () => {
+  it("[PIC-8] cards played by anybody lie before the current player until the turn ends", () => {
     const table = tableWith({
       hands: ["gufo-finto-1", "ma-anche-no-1", ""],
       areas: ["grasso-1", "", ""],
@@ -107,7 +107,7 @@ describe("A turn", () => {
     expect(table.state.discards).toEqual(["gufo-finto-1", "ma-anche-no-1"]);
   });
 
-  it("[PIC-8] what was assigned stays in its Area, and is discarded when it is removed", () => {
+  it("[PIC-8] an assigned card stays in its Area, and is discarded when it is removed", () => {
     const table = tableWith({
       hands: ["guano-1 blam-1", ""],
       areas: ["zoppo-1", ""],
@@ -141,7 +141,7 @@ describe("A turn", () => {
     expect(table.areas[0]).toMatch(/guano-1 montagna-di-guano-1$/);
   });
 
-  it("[PIC-9] only in one's own Area", () => {
+  it("[PIC-9] players discard only for cards in their own Area", () => {
     const table = tableWith({
       hands: ["blam-1 blam-2", ""],
       areas: ["", "grasso-1 guano-1"],
@@ -155,7 +155,7 @@ describe("A turn", () => {
     expect(table.offers(0).filter((offer) => offer.startsWith("discard"))).toEqual([]);
   });
 
-  it("[PIC-10] a hand is its owner's secret; a card is seen when it is used", () => {
+  it("[PIC-10] a hand is its owner's secret, and cards are seen when they are used", () => {
     const table = tableWith({ hands: ["gufo-finto-1 blam-1", ""], areas: ["grasso-1", ""] });
     expect(table.view(0).players[0]!.hand).toEqual(["gufo-finto-1", "blam-1"]);
     for (const watcher of [1, "spectator", "screen"] as const) {

@@ -60,7 +60,7 @@ describe("What effects are about", () => {
     expect(table.plays("blam-1").choice).toBe(`0 assign: ${pigeons}`);
   });
 
-  it("[PIC-30] choose: so many at least and at most; without it, all", () => {
+  it("[PIC-30] choose: between a least and a most; without it, all", () => {
     const pigeons = { from: "places", choose: { least: 2, most: 3 } } as const;
     const few = { places: { strada: "zoppo-1" } };
     const many = { places: { strada: "zoppo-1 zoppo-2", cavi: "stupido-1 stupido-2" } };
@@ -86,7 +86,7 @@ describe("What effects are about", () => {
     expect(table.choosesZone(0, 0).othersDecline().trophies[0]).toBe("zoppo-1 zoppo-5");
   });
 
-  it("[PIC-30] there: where those are that the effect before was about, without these", () => {
+  it("[PIC-30] there: where the pigeons are that the last effect was about, except those themselves", () => {
     const table = withBlam(
       {
         effects: [
@@ -102,7 +102,7 @@ describe("What effects are about", () => {
 });
 
 describe("Effects", () => {
-  it("[PIC-30] trophy: a Guano, of this sort and from there", () => {
+  it("[PIC-30] trophy: a Guano, of a given sort and from given Areas", () => {
     const table = withBlam(
       { effects: [{ effect: "trophy", guano: { from: "others", stays: "montagna" } }] },
       { areas: ["montagna-di-guano-1", "guano-1 montagna-di-guano-2", "guano-2"] },
@@ -111,7 +111,7 @@ describe("Effects", () => {
     expect([table.trophies[0], table.areas[1]]).toEqual(["montagna-di-guano-2", "guano-1"]);
   });
 
-  it("[PIC-30] scare: whoever can fly", () => {
+  it("[PIC-30] scare: only pigeons that can fly", () => {
     const table = withBlam(
       { effects: [{ effect: "scare", pigeons: { from: "strada" } }] },
       { places: { strada: "zoppo-1 stupido-1" } },
@@ -119,7 +119,7 @@ describe("Effects", () => {
     expect(table.playsUnanswered("blam-1").at("strada")).toBe("zoppo-1");
   });
 
-  it("[PIC-30] assign: to a Place pigeons arrive one after the other, and it may overflow", () => {
+  it("[PIC-30] assign: pigeons arrive in a Place one after the other, and it may overflow", () => {
     const table = withBlam(
       { effects: [{ effect: "assign", pigeons: { from: "own" }, to: { zones: "strada" } }] },
       { areas: ["stupido-1 grasso-1 stupido-2", "", ""], places: { strada: "zoppo-1" } },
@@ -128,7 +128,7 @@ describe("Effects", () => {
     expect([table.at("strada"), table.trophies[0]]).toEqual(["zoppo-1 stupido-1 stupido-2", "grasso-1"]);
   });
 
-  it("[PIC-30] assign: only to Zones with so many pigeons, the card itself too", () => {
+  it("[PIC-30] assign: only to Zones with enough pigeons, also for the card itself", () => {
     const table = withBlam(
       { stays: "guano", effects: [{ effect: "assign", to: { zones: "others", pigeons: 2 } }] },
       { areas: ["zoppo-1 zoppo-2", "zoppo-3", "grasso-1 grasso-2"] },
@@ -162,7 +162,7 @@ describe("Effects", () => {
     expect([table.trophies[0], table.areas[0], table.at("folla")]).toEqual(["guano-1 zoppo-1", "", ""]);
   });
 
-  it("[PIC-30] draw: so many cards", () => {
+  it("[PIC-30] draw: a given number of cards", () => {
     const table = withBlam(
       { effects: [{ effect: "draw", cards: 3 }] },
       { actionDeck: "gatto-1 gatto-2 gatto-3 gatto-4" },
@@ -176,7 +176,7 @@ describe("Effects", () => {
     ).toBe("no-target");
   });
 
-  it("[PIC-30] contribute: so many cards, on any card that makes Trophies of pigeons", () => {
+  it("[PIC-30] contribute: a given number of cards, on any card that makes Trophies of pigeons", () => {
     const table = withBlam(
       {
         effects: [
@@ -190,7 +190,7 @@ describe("Effects", () => {
     expect(table.trophies).toEqual(["zoppo-1", "stupido-1", ""]);
   });
 
-  it("[PIC-30] scare: back into the deck, and not to the Area with the fewest pigeons", () => {
+  it("[PIC-30] scare: back into the deck, instead of to the Area with the fewest pigeons", () => {
     const back = {
       effects: [{ effect: "scare", pigeons: { from: "own" }, back: true }],
     } satisfies Partial<ActionFace>;
@@ -211,7 +211,7 @@ describe("Effects", () => {
   it.each([
     ["cancel", ["", "", ""]],
     ["contribute", ["", "zoppo-1", ""]],
-  ] as const)("[PIC-30] reactions: %s, on a card that is an action too", (effect, trophies) => {
+  ] as const)("[PIC-30] reactions: %s, on a card that is also an action", (effect, trophies) => {
     const table = withBlam(
       { reaction: { effect } },
       { hands: ["fionda-1", "blam-1", ""], places: { strada: "zoppo-1" } },
@@ -220,7 +220,7 @@ describe("Effects", () => {
     expect(table.trophies).toEqual(trophies);
   });
 
-  it("[PIC-30] reactions: redirect and scare, on a card that is an action too", () => {
+  it("[PIC-30] reactions: redirect and scare, on a card that is also an action", () => {
     const guano = withBlam(
       { reaction: { effect: "redirect" } },
       { hands: ["guano-1", "blam-1"], areas: ["zoppo-1", "zoppo-2"] },
@@ -237,7 +237,7 @@ describe("Effects", () => {
 });
 
 describe("Pigeons and Places", () => {
-  it("[PIC-30] glides: to the Area with the fewest pigeons, to a Place, to the fuller of some", () => {
+  it("[PIC-30] glides: to the Area with the fewest pigeons, to a Place, or to the fuller of several", () => {
     const areas = ["zoppo-1", "", "zoppo-2"];
     expect(withGrasso({ glides: "fewestPigeons" }, { areas }).areas[1]).toBe("grasso-1");
     expect(withGrasso({ glides: "folla" }, {}).at("folla")).toBe("grasso-1");
@@ -245,7 +245,7 @@ describe("Pigeons and Places", () => {
     expect(fuller.at("strada")).toBe("zoppo-1 grasso-1");
   });
 
-  it("[PIC-30] followers: of these kinds, so many, also to a Place", () => {
+  it("[PIC-30] followers: of given kinds, up to a number, even to a Place", () => {
     const table = withGrasso(
       { glides: "folla", followers: { kinds: ["zoppo", "infame"], most: 1 } },
       { places: { strada: "zoppo-1 stupido-1", cavi: "infame-1" } },
@@ -254,7 +254,7 @@ describe("Pigeons and Places", () => {
     expect(table.choosesPigeons(0, "infame-1").at("folla")).toBe("grasso-1 infame-1");
   });
 
-  it("[PIC-30] returns and flies are any pigeon's", () => {
+  it("[PIC-30] returns and flies: for any pigeon", () => {
     const table = withGrasso(
       { glides: "strada", returns: true, flies: false },
       { places: { strada: "zoppo-1 zoppo-2" } },
@@ -262,7 +262,7 @@ describe("Pigeons and Places", () => {
     expect(table.all("returned")).toEqual([{ type: "returned", seat: 0, pigeon: "grasso-1" }]);
   });
 
-  it("[PIC-30] a Place's overflow: the arriving one, the biggest or all; Trophies or scared", () => {
+  it("[PIC-30] overflow: the arriving pigeon, the biggest or all; made Trophies or scared", () => {
     const settings = {
       pigeonDeck: "zoppo-4",
       places: { strada: "stupido-1 grasso-1" },
@@ -277,7 +277,7 @@ describe("Pigeons and Places", () => {
     expect(overflow("scare", "arriving").at("strada")).toBe("stupido-1 grasso-1 zoppo-4");
   });
 
-  it("[PIC-30] capacity and shelter are any Place's", () => {
+  it("[PIC-30] capacity and shelter: for any Place", () => {
     const table = withPlace(
       "strada",
       { capacity: null, overflow: [], shelter: true },

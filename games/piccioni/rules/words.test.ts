@@ -3,7 +3,7 @@ import { tableWith } from "../testing/table-with.ts";
 import { OUR_DECK } from "./index.ts";
 
 describe("Words with a fixed meaning", () => {
-  it("[PIC-17] what is assigned or moved is in its new Zone from then on, and nowhere else", () => {
+  it("[PIC-17] cards that are assigned or moved are in their new Zone from then on, and nowhere else", () => {
     const table = tableWith({
       hands: ["briciole-1 guano-1", ""],
       places: { statua: "stupido-1" },
@@ -26,7 +26,7 @@ describe("Words with a fixed meaning", () => {
     expect([table.areas[1], table.at("statua")]).toEqual(["zoppo-1 stupido-1 stupido-3", "stupido-2"]);
   });
 
-  it("[PIC-18] never to the Area that they left, though it may have the fewest", () => {
+  it("[PIC-18] scared pigeons never fly to the Area that they left, even if it has the fewest", () => {
     const table = tableWith({
       hands: ["battimani-1", "", ""],
       areas: ["grasso-1", "zoppo-1 zoppo-4", "zoppo-2 zoppo-3 zoppo-5"],
@@ -35,7 +35,7 @@ describe("Words with a fixed meaning", () => {
     expect(table.areas[1]).toBe("zoppo-1 zoppo-4 grasso-1");
   });
 
-  it("[PIC-18] if more than one Area is the lowest they are shuffled back into the deck", () => {
+  it("[PIC-18] if more than one Area is the lowest, they are shuffled back into the deck", () => {
     const table = tableWith({ hands: ["battimani-1", "", ""], areas: ["grasso-1", "zoppo-1", "zoppo-2"] });
     const before = table.state.pigeonDeck.length;
     table.playsUnanswered("battimani-1");
@@ -44,7 +44,7 @@ describe("Words with a fixed meaning", () => {
     expect(table.all("scared")).toEqual([{ type: "scared", pigeons: ["grasso-1"], to: null }]);
   });
 
-  it("[PIC-18] shuffled: where they come to lie is up to chance", () => {
+  it("[PIC-18] chance decides where they end up in the deck", () => {
     const places = Array.from({ length: 12 }, (_, seed) => {
       const table = tableWith({ hands: ["battimani-1", "", ""], areas: ["grasso-1"], seed });
       return table.playsUnanswered("battimani-1").state.pigeonDeck.indexOf("grasso-1");
@@ -52,7 +52,7 @@ describe("Words with a fixed meaning", () => {
     expect(new Set(places).size).toBeGreaterThan(4);
   });
 
-  it("[PIC-18] such a flight is nobody's assigning: there is nothing for a Battimani to answer", () => {
+  it("[PIC-18] nobody assigns pigeons by such a flight: there is nothing for a Battimani to answer", () => {
     const table = tableWith({ hands: ["battimani-2", "battimani-1"], areas: ["grasso-1", ""] });
     table.plays("battimani-2");
     expect(table.offers(1)).toEqual(["decline"]);
@@ -82,7 +82,7 @@ describe("Words with a fixed meaning", () => {
     ).toEqual(["trophy", "scared"]);
   });
 
-  it("[PIC-19] Trophies are out of reach: no effect can choose them, nobody can pay for them", () => {
+  it("[PIC-19] Trophies are out of reach: no effect can choose them, and nobody can pay for them", () => {
     const table = tableWith({
       hands: ["blam-1 gatto-1 idropulitrice-1", ""],
       trophies: ["grasso-1 guano-1", "zoppo-1"],
@@ -90,7 +90,7 @@ describe("Words with a fixed meaning", () => {
     expect(table.offers(0)).toEqual(["draw 1", "draw 2", "draw 3"]);
   });
 
-  it("[PIC-19] its owner knows a Trophy that he saw; the others see its back; at the end all see all", () => {
+  it("[PIC-19] owners know the Trophies that they saw; the others see their backs; at the end everybody sees everything", () => {
     const table = tableWith({
       hands: ["", ""],
       trophies: ["grasso-1 guano-1", ""],
@@ -109,7 +109,7 @@ describe("Words with a fixed meaning", () => {
     expect(table.view(1).players[0]!.trophies.map(({ card }) => card)).toEqual(["grasso-1", "guano-1"]);
   });
 
-  it("[PIC-20] Ritorna: back into the deck with it, and the top card, unseen by all, is the Trophy", () => {
+  it("[PIC-20] Ritorna: it goes back into the deck, and the top card, seen by nobody, is the Trophy", () => {
     const table = tableWith({ hands: ["fionda-1", ""], places: { strada: "infame-1" } });
     const before = [...table.state.pigeonDeck];
     table.playsUnanswered("fionda-1");
@@ -142,7 +142,7 @@ describe("Words with a fixed meaning", () => {
     expect([empty.state.finalPhase, empty.trophies[0]]).toEqual([null, "infame-1"]);
   });
 
-  it("[PIC-20] also for who pays for it, and for what a Place does", () => {
+  it("[PIC-20] also when a player pays for it, or a Place turns it into a Trophy", () => {
     const table = tableWith({ hands: ["blam-1 blam-2", ""], areas: ["infame-1", ""] });
     table.discards("blam-1 blam-2", "infame-1");
     expect(table.all("returned")).toHaveLength(1);
