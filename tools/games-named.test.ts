@@ -48,12 +48,8 @@ const STILL_NAMING: readonly string[] = [
   "server/testing/client.ts",
   "server/testing/test-server.ts",
   "tools/games-named.test.ts",
-  "tools/light-texts.test.ts",
   "tools/verify.test.ts",
   "vitest.config.ts",
-  "web/chips/seed-wanted.test.ts",
-  "web/tournament/standing.test.ts",
-  "web/verify/check.test.ts",
 ];
 
 const manifests = await Promise.all(FOLDERS.map(async (folder) => (await folder.manifest()).manifest));
