@@ -41,8 +41,8 @@ const PLAIN_GAME = /^\.\.\/games\/[^/]+\/texts\/index\.ts$/;
 const PLAIN_TABLE = /^plain\/plain-screen\.tsx$/;
 /** A screen loads the words of one language; people who read the longest must not wait longer than the budget. */
 const WORDS = /^\.\.\/games\/[^/]+\/texts\/(?:it|en)\.ts$/;
-/** What all tables are made of belongs to the shell, although only tables load it. */
-const SHARED_PARTS = /^_table-parts-/;
+/** What all tables are made of belongs to the shell, although only tables load it; so does the bundler's own helper. */
+const SHARED_PARTS = /^_(?:table-parts|rolldown-runtime)-/;
 const DRAWINGS = /^\.\.\/games\/[^/]+\/screen\/art\//;
 const ITALIAN_DECK = /^kit\/italian-deck\//;
 const TABLE_PAGE = /(?:^|\/)table(?:-page)?(?:\/index)?\.tsx?$/;

@@ -6,6 +6,15 @@ import { frenchCards } from "./build/french-cards.ts";
 import { games } from "./build/games.ts";
 import { serviceWorker } from "./build/service-worker.ts";
 
+/**
+ * The scripts that are fetched beside a part of the page, so that it need not wait for them. Those of the first page are
+ * there already, and what a game's screen fetches later needs little that the screen has not brought.
+ */
+function notThereYet(part: string, needed: readonly string[], { hostId }: { hostId: string }): string[] {
+  if (hostId.startsWith("assets/screen-")) return [part];
+  return needed.filter((file) => !file.startsWith("assets/index-"));
+}
+
 export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
   base: "/",
@@ -25,7 +34,7 @@ export default defineConfig({
     target: "es2022",
     // Nothing is inlined: the Content-Security-Policy knows only files of our own.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: notThereYet },
     // Says which chunk needs which. The budgets read it; it is not served.
     manifest: true,
     rolldownOptions: {
@@ -44,6 +53,12 @@ export default defineConfig({
             {
               name: "table-parts",
               test: /web\/kit\/(?:parts\/(?!sheet|why-not|italian-card)|cards\/|language-loader|screen-words|table\.ts|use-box|use-media)|kernel\/texts\.ts/,
+            },
+            // What many parts of a game share is one piece for each game: packed together it is smaller.
+            {
+              name: (id: string) => `${/games\/([^/]+)\//.exec(id)?.[1]}-shared`,
+              test: /games\/[^/]+\/(?:rules|texts)\//,
+              minShareCount: 3,
             },
             // Only people who write a deck of their own need it.
             { name: "schemas", test: /node_modules\/typebox/ },
