@@ -47,7 +47,10 @@ export async function benchBots(doAll: Cores): Promise<Record<string, Row>> {
 }
 
 /** Each level with the one below. */
-const ADJACENT = LEVEL_NAMES.slice(1).map((level, i) => [level, LEVEL_NAMES[i]!] as const);
+const ADJACENT = LEVEL_NAMES.flatMap((level, i) => {
+  const below = LEVEL_NAMES[i - 1];
+  return below === undefined ? [] : [[level, below] as const];
+});
 
 async function play(
   doAll: Cores,
@@ -111,12 +114,12 @@ async function reactions(doAll: Cores, level: LevelName): Promise<[string, Row]>
       lowMs: Math.round(mean.low),
       highMs: Math.round(mean.high),
       yardstickMs: REACTION_MS[level],
-      p10Ms: times[Math.floor(0.1 * times.length)]!,
-      p90Ms: times[Math.floor(0.9 * times.length)]!,
+      p10Ms: percentile(times, 0.1),
+      p90Ms: percentile(times, 0.9),
       wrong: rounded(wrong.value, 10_000),
       wrongLow: rounded(wrong.low, 10_000),
       wrongHigh: rounded(wrong.high, 10_000),
-      decisionP95Ms: rounded(thought[Math.floor(0.95 * thought.length)]!, 1000),
+      decisionP95Ms: rounded(percentile(thought, 0.95), 1000),
     },
   ];
 }
@@ -129,7 +132,9 @@ async function errors(doAll: Cores, level: LevelName): Promise<[string, Row]> {
   );
   let off = 0;
   const rates = SORTS.map((sort, i) => {
-    const { lines, errors: erred } = errorsOn(sort, conducts[i]!);
+    const conduct = conducts[i];
+    if (conduct === undefined) throw new RangeError(`no lines of the sort ${sort} were shown`);
+    const { lines, errors: erred } = errorsOn(sort, conduct);
     const { value } = rateOf(erred, lines);
     const set = errorsSet(sort, LEVELS[level].slips);
     off = Math.max(off, Math.abs(value - set));
@@ -144,6 +149,12 @@ async function errors(doAll: Cores, level: LevelName): Promise<[string, Row]> {
       ...yardstick(0, ERRORS_OFF, off),
     },
   ];
+}
+
+function percentile(sorted: readonly number[], share: number): number {
+  const value = sorted[Math.floor(share * sorted.length)];
+  if (value === undefined) throw new RangeError("nothing was measured");
+  return value;
 }
 
 function estimate(values: readonly number[]) {

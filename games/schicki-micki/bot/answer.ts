@@ -4,9 +4,11 @@ import {
   colourOf,
   FEATURES,
   type Feature,
+  firstMatch,
   hasTwoWorms,
   look,
   type Move,
+  rightDeed,
   type Sight,
 } from "../rules/index.ts";
 import type { Slips } from "./levels.ts";
@@ -46,7 +48,7 @@ function moveFor(line: readonly Card[], sight: Sight, slips: Slips, random: Rand
     case "several":
       return happens(slips.missesMatch, random) ? call(pick(sight.matches, random).feature) : BLUE;
     case "one": {
-      const { feature } = sight.matches[0]!;
+      const { feature } = firstMatch(sight);
       const luck = random.below(FINE) / FINE;
       if (luck < slips.misnames)
         return call(
@@ -62,20 +64,10 @@ function moveFor(line: readonly Card[], sight: Sight, slips: Slips, random: Rand
   }
 }
 
-/** SCH-7 to SCH-10 */
-export function rightMove({ situation, matches }: Sight): Move | undefined {
-  switch (situation) {
-    case "twoWorms":
-      return KNOCK;
-    case "identical":
-      return RED;
-    case "several":
-      return BLUE;
-    case "one":
-      return call(matches[0]!.feature);
-    case "none":
-      return undefined;
-  }
+export function rightMove(sight: Sight): Move | undefined {
+  const deed = rightDeed(sight);
+  if (deed === null) return undefined;
+  return deed.kind === "call" ? call(deed.what) : { type: "hand", does: deed.what };
 }
 
 function withOneWorm(card: Card): Card {

@@ -22,9 +22,7 @@ export function orders(count: number, size: number, random: Random): number[][] 
 const MOST_CARDS = 8;
 
 export function measure(deck: readonly Card[], inOrders: readonly (readonly number[])[]): Figures {
-  const packed = deck.map(packFace);
-  const twins = deck.map((card) => deck.indexOf(card));
-  const double = deck.map(hasTwoWorms);
+  const packed = deck.map(packCard);
   const first = { twoWorms: 0, identical: 0, several: 0, one: 0 };
   const cards = Array<number>(MOST_CARDS).fill(0);
   const seen = new Uint8Array(FEATURES.length * FEATURES.length);
@@ -36,13 +34,15 @@ export function measure(deck: readonly Card[], inOrders: readonly (readonly numb
     let matches = 0;
     seen.fill(0);
     onLine.fill(0);
-    for (const place of order) {
-      const identical = onLine[twins[place]!] === 1;
-      onLine[twins[place]!] = 1;
-      for (const spot of packed[place]!) if (++seen[spot]! === 2) matches += 1;
+    for (const at of order) {
+      const card = packed[at];
+      if (card === undefined) throw new RangeError(`no card ${at}`);
+      const identical = onLine[card.face] === 1;
+      onLine[card.face] = 1;
+      for (const feature of card.features) if (++seen[feature]! === 2) matches += 1;
       line += 1;
-      if (!double[place] && matches === 0) continue;
-      first[double[place] ? "twoWorms" : identical ? "identical" : matches > 1 ? "several" : "one"] += 1;
+      if (!card.twoWorms && matches === 0) continue;
+      first[card.twoWorms ? "twoWorms" : identical ? "identical" : matches > 1 ? "several" : "one"] += 1;
       cards[Math.min(line, MOST_CARDS) - 1]! += 1;
       lines += 1;
       turned += line;
@@ -66,8 +66,19 @@ export function measure(deck: readonly Card[], inOrders: readonly (readonly numb
   };
 }
 
+interface PackedCard {
+  readonly features: readonly number[];
+  /** The same number for all that are identical. */
+  readonly face: number;
+  readonly twoWorms: boolean;
+}
+
+function packCard(card: Card, _: number, deck: readonly Card[]): PackedCard {
+  return { features: packFeatures(card), face: deck.indexOf(card), twoWorms: hasTwoWorms(card) };
+}
+
 /** A number for each feature in its colour. */
-function packFace(card: Card): number[] {
+function packFeatures(card: Card): number[] {
   return FEATURES.flatMap((feature, i) => {
     const colour = colourOf(card, feature);
     return colour === undefined ? [] : [i * FEATURES.length + "YGORPB".indexOf(colour)];
@@ -77,7 +88,7 @@ function packFace(card: Card): number[] {
 /** How often the commonest and the rarest feature in one colour is on the cards. */
 export function spread(deck: readonly Card[]): { least: number; most: number } {
   const counts = Array<number>(FEATURES.length ** 2).fill(0);
-  for (const card of deck) for (const spot of packFace(card)) counts[spot]! += 1;
+  for (const card of deck) for (const feature of packFeatures(card)) counts[feature]! += 1;
   return { least: Math.min(...counts), most: Math.max(...counts) };
 }
 

@@ -46,7 +46,8 @@ export function searchDeck({ seed, steps, orders: count }: Search): Card[] {
   for (let step = 0; step < steps; step++) {
     const faces = random.below(8) === 0 ? draft.twoWorms : draft.oneWorm;
     const at = random.below(faces.length);
-    const before = faces[at]!;
+    const before = faces[at];
+    if (before === undefined) throw new RangeError("there are no faces to vary");
     const face = varied(before, faces === draft.twoWorms, random);
     if (draft.oneWorm.includes(face) || draft.twoWorms.includes(face)) continue;
     faces[at] = face;
@@ -97,22 +98,19 @@ function drawTwoWorms(random: Random): string[] {
 /** SCH-3: every feature twice, every colour twice, all different. */
 function drawDetails(random: Random): string[] {
   const colours = shuffle([...COLOURS], random);
-  return [0, 1].flatMap((shift) =>
-    FEATURES.map((_, i) => {
-      const face = Array<string>(FEATURES.length).fill("-");
-      face[i] = colours[(i + shift) % colours.length]!;
-      return face.join("");
-    }),
+  const shifted = [...colours.slice(1), ...colours.slice(0, 1)];
+  return [colours, shifted].flatMap((order) =>
+    order.map((colour, i) => FEATURES.map((_, at) => (at === i ? colour : "-")).join("")),
   );
 }
 
 /** Two features change their colours; a worm that must stay stays. */
 function varied(face: string, keepsWorm: boolean, random: Random): string {
-  const colours = [...face];
   const free = keepsWorm ? FEATURES.length - 1 : FEATURES.length;
   const [one, other] = [random.below(free), random.below(free)];
-  [colours[one], colours[other]] = [colours[other]!, colours[one]!];
-  return colours.join("");
+  return [...face]
+    .map((colour, i) => (i === one ? face.charAt(other) : i === other ? face.charAt(one) : colour))
+    .join("");
 }
 
 /** The figures that are kept with a deck. */

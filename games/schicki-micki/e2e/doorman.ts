@@ -1,16 +1,16 @@
 import type { ServerMessage } from "@tavolata/server/protocol";
 import type { Visitor } from "../../../e2e/browser/visitor.ts";
-import { type Card, type Event, FEATURES, HIDDEN, look } from "../rules/index.ts";
+import { type Card, type Event, FEATURES, HIDDEN, look, rightDeed } from "../rules/index.ts";
 
 export type Settling = Extract<Event, { type: "settled" }>;
 
-const HAND_KEYS = { twoWorms: "k", identical: "r", several: "b" } as const;
+const HAND_KEYS = { knock: "k", red: "r", blue: "b" } as const;
 
 /** The key that is right on this line. */
 export function rightKey(line: readonly Card[]): string | undefined {
-  const { situation, matches } = look(line);
-  if (situation === "none") return undefined;
-  return situation === "one" ? String(FEATURES.indexOf(matches[0]!.feature) + 1) : HAND_KEYS[situation];
+  const deed = rightDeed(look(line));
+  if (deed === null) return undefined;
+  return deed.kind === "call" ? String(FEATURES.indexOf(deed.what) + 1) : HAND_KEYS[deed.what];
 }
 
 /** A call that is wrong on every line that has something to react to. */
@@ -44,8 +44,9 @@ export class Doorman {
   readonly settlings: Settling[] = [];
   /** Faces that came over his wire before they were turned. */
   readonly early: string[] = [];
-  /** In the order in which they came in, since the last settling. */
-  readonly arrived: number[][] = [[]];
+  private reacted: number[] = [];
+  /** Who reacted before each settling, and last since then, in the order in which the reactions came in. */
+  readonly arrived: number[][] = [this.reacted];
   readonly line: Card[] = [];
   /** How many cards the shared screen has said it showed. */
   shown = 0;
@@ -73,8 +74,10 @@ export class Doorman {
     for (const event of events)
       if (event.type === "settled") for (const card of event.line) this.turned.add(card);
     const { options: _, ...seen } = message.view as { options?: unknown };
-    for (const [, face] of JSON.stringify([seen, message.changes, events]).matchAll(/"([-YGORPB]{6,7})"/g)) {
-      if (!this.turned.has(face!)) this.early.push(face!);
+    for (const [, face = ""] of JSON.stringify([seen, message.changes, events]).matchAll(
+      /"([-YGORPB]{6,7})"/g,
+    )) {
+      if (!this.turned.has(face)) this.early.push(face);
     }
   }
 
@@ -87,10 +90,11 @@ export class Doorman {
         void this.visitor.page.evaluate(`pressAfter(${JSON.stringify(key)}, ${this.takes})`);
       }
     } else if (event.type === "shown") this.shown += 1;
-    else if (event.type === "called" || event.type === "moved") this.arrived.at(-1)!.push(event.seat);
+    else if (event.type === "called" || event.type === "moved") this.reacted.push(event.seat);
     else if (event.type === "settled") {
       this.settlings.push(event);
-      this.arrived.push([]);
+      this.reacted = [];
+      this.arrived.push(this.reacted);
       if (event.winners.length > 0) this.line.length = 0;
     }
   }

@@ -3,6 +3,7 @@ import type { Seat } from "@tavolata/kernel";
 import {
   type Card,
   type Event,
+  gotBy,
   look,
   type Options,
   pointsOf,
@@ -63,8 +64,10 @@ function watch(tally: Tally, players: number): Watching<SchickiMicki> {
 
   const settle = (settling: Settling, options: Times): number => {
     const { reactions, winners, wonBy, undecided } = settling;
+    const [earliest] = reactions;
+    if (earliest === undefined) throw new RangeError("a window without reactions is never settled");
     // A shared screen may say after a reaction that it showed the card later than that (SCH-5).
-    const first = Math.max(0, reactions[0]!.after);
+    const first = Math.max(0, earliest.after);
     lying = false;
     countRate(rows.windows, 0, winners.length > 0);
     countRate(rows.windows, 1, undecided);
@@ -98,14 +101,15 @@ function watch(tally: Tally, players: number): Watching<SchickiMicki> {
   };
 
   /** SCH-4: everybody plays, the dealer too; does his seat make a difference? */
-  const settlePositions = ({ winners, won, missing }: Settling) => {
-    const cards = won.map((some, seat) => some + missing[seat]!);
+  const settlePositions = (settling: Settling) => {
     for (let position = 0; position < players; position++) {
       const seat = (dealer + position) % players;
-      countRate(rows.winsAt, position, winners.includes(seat));
-      countMean(rows.cardsAt(position), cards[seat]!);
+      countRate(rows.winsAt, position, settling.winners.includes(seat));
+      countMean(rows.cardsAt(position), gotBy(settling, seat));
     }
-    game.dealer += cards[dealer]! - (sumOf(cards) - cards[dealer]!) / (players - 1);
+    const dealers = gotBy(settling, dealer);
+    const others = sumOf(settling.won) + sumOf(settling.missing) - dealers;
+    game.dealer += dealers - others / (players - 1);
   };
 
   return {

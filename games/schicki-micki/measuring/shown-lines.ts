@@ -1,4 +1,12 @@
-import { begin, completeOptions, fastChance, fastRandom, type Offer, type Random } from "@tavolata/kernel";
+import {
+  begin,
+  completeOptions,
+  drawOne,
+  fastChance,
+  fastRandom,
+  type Offer,
+  type Random,
+} from "@tavolata/kernel";
 import {
   type Card,
   hasTwoWorms,
@@ -29,7 +37,7 @@ export function showLines(bot: string, sort: Sort, lines: number, seed: number):
     // The same for every line.
     offers ??= schickiMicki.moves(state, 0, { now: SHOWN_AT, actedAt: SHOWN_AT }) as Offer<Move>[];
     const reaction = mind.react?.({
-      view: () => schickiMicki.sharedView!(state, 0),
+      view: () => schickiMicki.sharedView(state, 0),
       offers,
       random: choices,
     });
@@ -50,15 +58,15 @@ function emptyTable(seed: number): State {
 function drawLine(sort: Sort, deck: Card[], random: Random): Card[] {
   for (;;) {
     const size = 2 + random.below(3);
-    for (let i = 0; i < size; i++) {
-      const other = i + random.below(deck.length - i);
-      [deck[i], deck[other]] = [deck[other]!, deck[i]!];
-    }
-    const line = deck.slice(0, size);
-    const last = size - 1;
-    const findInRest = (is: (card: Card) => boolean) => deck.find((card, i) => i >= size && is(card));
-    if (sort === "twoWorms") line[last] = findInRest(hasTwoWorms) ?? line[last]!;
-    if (sort === "identical") line[last] = findInRest((card) => line.includes(card)) ?? line[last]!;
+    const line = Array.from({ length: size }, () => drawOne(deck, random));
+    const helpful =
+      sort === "twoWorms"
+        ? deck.find(hasTwoWorms)
+        : sort === "identical"
+          ? deck.find((card) => line.includes(card))
+          : undefined;
+    deck.push(...line);
+    if (helpful !== undefined) line[size - 1] = helpful;
     if (sortOf(line) === sort) return line;
   }
 }

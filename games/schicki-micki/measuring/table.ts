@@ -20,6 +20,7 @@ import {
 import { doorkeeper } from "../bot/doorkeeper.ts";
 import { BOTS } from "../bot/index.ts";
 import {
+  bySeat,
   type Card,
   type Event,
   type Move,
@@ -89,7 +90,7 @@ export class MeasuringTable {
     const sitting = minds.map((mind, seat) => ({
       mind: this.watched(mind, seat),
       bot: doorkeeper,
-      random: this.choices[seat]!,
+      random: bySeat(this.choices, seat),
     }));
     this.heads = new Heads(sitting, (seat, at) => this.decisionOf(seat, at));
     this.listen(opened, undefined);
@@ -111,7 +112,7 @@ export class MeasuringTable {
 
   private carryOut({ at, seat, reaction }: Plan<SchickiMicki>): void {
     if (reaction === undefined) {
-      const move = this.minds[seat]!.decide(this.decisionOf(seat, at));
+      const move = bySeat(this.minds, seat).decide(this.decisionOf(seat, at));
       this.enter({ seq: this.seq, at, by: seat, move });
       return;
     }
@@ -125,17 +126,18 @@ export class MeasuringTable {
   }
 
   private enter(input: Input<SchickiMicki>): void {
-    const step = enter(schickiMicki, this.standing, input, this.chance);
-    if (step.refused === undefined) {
-      this.standing = step.standing;
-      this.listen(step, step.standing.state);
-    } else if ("reaction" in input && TOO_LATE.includes(step.refused.code as RefusalCode)) this.tooLate += 1;
-    else throw new Error(`refused: ${JSON.stringify({ input, refusal: step.refused })}`);
+    const transition = enter(schickiMicki, this.standing, input, this.chance);
+    if (transition.refused === undefined) {
+      this.standing = transition.standing;
+      this.listen(transition, transition.standing.state);
+    } else if ("reaction" in input && TOO_LATE.includes(transition.refused.code as RefusalCode))
+      this.tooLate += 1;
+    else throw new Error(`refused: ${JSON.stringify({ input, refusal: transition.refused })}`);
   }
 
   private listen({ told, standing }: Transition<SchickiMicki>, state: State | undefined): void {
     this.minds.forEach((_, seat) => {
-      const eyes = schickiMicki.looksAt!(standing.state, seat);
+      const eyes = schickiMicki.looksAt(standing.state, seat);
       this.heads.hear(seat, heard(told, eyes), standing.at);
     });
     for (const event of heard(told, "screen")) this.watch.event?.(event, state);
@@ -144,13 +146,14 @@ export class MeasuringTable {
   /** The same mind, with somebody who looks over its shoulder whenever it looks at a line. */
   private watched(mind: Mind<SchickiMicki>, seat: Seat): Mind<SchickiMicki> {
     const { clock, glance } = this.watch;
-    if (mind.react === undefined || glance === undefined) return mind;
+    const { react } = mind;
+    if (react === undefined || glance === undefined) return mind;
     return {
       ...mind,
       react: (decision) => {
         const line = this.standing.state.line.map(({ card }) => card);
         const from = clock?.() ?? 0;
-        const reaction = mind.react!(decision);
+        const reaction = react.call(mind, decision);
         const milliseconds = (clock?.() ?? 0) - from;
         glance({ seat, line, move: reaction?.move, after: reaction?.after ?? 0, milliseconds });
         return reaction;
@@ -161,9 +164,9 @@ export class MeasuringTable {
   private decisionOf(seat: Seat, at: Instant) {
     const { state } = this.standing;
     return {
-      view: () => schickiMicki.sharedView!(state, schickiMicki.looksAt!(state, seat)),
+      view: () => schickiMicki.sharedView(state, schickiMicki.looksAt(state, seat)),
       offers: schickiMicki.moves(state, seat, { now: at, actedAt: at }) as Offer<Move>[],
-      random: this.choices[seat]!,
+      random: bySeat(this.choices, seat),
     };
   }
 }

@@ -1,6 +1,6 @@
 import type { Instant, When } from "@tavolata/kernel";
 import { DECK_SIZE } from "./deck.ts";
-import { isAroundOneTable, playerAt, type State } from "./state.ts";
+import { isAroundOneTable, playerAt, type State, voteOf, windowOf } from "./state.ts";
 
 /** SCH-24: how long the last card may be reacted to, where nobody does. */
 const LAST_CALL = 4000;
@@ -36,12 +36,12 @@ export function rest(state: State, now: Instant): void {
  * a reaction made in time may come in so much later (SCH-21).
  */
 export function alarm(state: State): Instant | undefined {
-  const { options, phase, window, vote, lastCall } = state;
+  const { options, phase, lastCall } = state;
   switch (phase) {
     case "window":
-      return window!.closesAt + options.lagCreditMs;
+      return windowOf(state).closesAt + options.lagCreditMs;
     case "vote":
-      return vote!.endsAt ?? undefined;
+      return voteOf(state).endsAt ?? undefined;
     case "over":
       return undefined;
     case "turning":

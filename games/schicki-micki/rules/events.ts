@@ -2,7 +2,8 @@ import type { Instant, Result, Seat } from "@tavolata/kernel";
 import type { Suspicion } from "@tavolata/kernel/reactions";
 import type { Card, Feature, HiddenCard } from "./cards.ts";
 import type { Hand } from "./moves.ts";
-import type { Deed, Ending, Settling } from "./state.ts";
+import type { Deed } from "./situation.ts";
+import type { Ending, Settling } from "./state.ts";
 
 /** What is hidden as long as the window is open (SCH-11). */
 export type HiddenHand = HiddenCard;

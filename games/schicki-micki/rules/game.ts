@@ -6,7 +6,7 @@ import { Move, ScreenMove } from "./moves.ts";
 import { Options } from "./options.ts";
 import { refused } from "./refusals.ts";
 import { refuseStart, start } from "./start.ts";
-import { isAroundOneTable, type State } from "./state.ts";
+import { isAroundOneTable, type State, voteOf } from "./state.ts";
 import {
   noteShown,
   reachForCard,
@@ -21,8 +21,11 @@ import { imagine, sharedView, viewFor } from "./view.ts";
 import { castVote, closeVote, refuseVote, voteOffers } from "./voting.ts";
 import { closeWindow, react, reactionOffers, refuseReaction } from "./window.ts";
 
+/** What lets bots look at a table. */
+type Looks = Required<Pick<Game<SchickiMicki>, "looksAt" | "sharedView">>;
+
 /** Schicki Micki. The numbers beside the rules are the clauses of RULES.md. */
-export const schickiMicki: Game<SchickiMicki> = {
+export const schickiMicki: Game<SchickiMicki> & Looks = {
   name: manifest.name,
   version: 1,
   /** SCH-1 */
@@ -74,7 +77,7 @@ export const schickiMicki: Game<SchickiMicki> = {
 
   awaits(state) {
     if (state.phase === "vote") {
-      return state.vote!.votes.flatMap((vote, seat) => (vote === null ? [seat] : []));
+      return voteOf(state).votes.flatMap((vote, seat) => (vote === null ? [seat] : []));
     }
     const dealerTurns = state.phase === "turning" && state.lastCall === null && !turnsByClock(state);
     return dealerTurns && !state.reaching ? [state.dealer] : [];

@@ -19,11 +19,13 @@ export { REFUSALS, type RefusalCode } from "./refusals.ts";
 export * from "./situation.ts";
 export {
   bluePawns,
-  type Deed,
+  bySeat,
   type Ending,
+  gotBy,
   isAroundOneTable,
   type Outcome,
   type Player,
+  playerAt,
   pointsOf,
   type Reaction,
   type Settled,
@@ -31,6 +33,8 @@ export {
   type State,
   type Turned,
   type Vote,
+  voteOf,
   type Window,
+  windowOf,
 } from "./state.ts";
 export type { PlayerView, ReactionView, SchickiMicki, TurnedView, View } from "./types.ts";

@@ -2,7 +2,7 @@ import type { Seat } from "@tavolata/kernel";
 import { FASTEST_HUMAN, firstClaims } from "@tavolata/kernel/reactions";
 import type { Hand } from "./moves.ts";
 import { look, type Sight, type Situation } from "./situation.ts";
-import { bluePawns, type Reaction, type Settled, type State, type Turned } from "./state.ts";
+import { bluePawns, type Reaction, type Settled, type State, type Turned, windowOf } from "./state.ts";
 
 /** The columns of the rulebook's table. */
 export type Column = Hand | "rightCall" | "wrongCall";
@@ -69,8 +69,9 @@ export function judgeWindow(state: Pick<State, "line" | "window" | "options" | "
  * Each reaction on the line it was to, the earliest first. Lines only grow more important, and who reacted earlier was
  * looking at a shorter one: so the earliest that is right decides what the cards are won by (SCH-21).
  */
-function weigh({ line, window, options, players }: Parameters<typeof judgeWindow>[0]): Weighed[] {
-  const reactions = [...window!.reactions].sort((a, b) => a.at - b.at || a.seat - b.seat);
+function weigh(state: Parameters<typeof judgeWindow>[0]): Weighed[] {
+  const { line, options, players } = state;
+  const reactions = [...windowOf(state).reactions].sort((a, b) => a.at - b.at || a.seat - b.seat);
   const withoutPawn = new Set([
     ...lateTakers(reactions, "blue", bluePawns(players.length), options.tieMs),
     ...lateTakers(reactions, "red", 1, options.tieMs),
@@ -78,7 +79,8 @@ function weigh({ line, window, options, players }: Parameters<typeof judgeWindow
   return reactions.map((reaction) => {
     const cards = seenBy(line, reaction.at);
     const sight = look(line.slice(0, cards).map(({ card }) => card));
-    const last = line[Math.max(0, cards - 1)]!;
+    const last = line[Math.max(0, cards - 1)];
+    if (last === undefined) throw new RangeError("nobody reacts to an empty line");
     const cell = withoutPawn.has(reaction) ? "void" : outcomeOf(reaction, sight);
     return { reaction, cards, after: reaction.at - last.at, sight, cell };
   });

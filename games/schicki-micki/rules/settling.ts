@@ -6,7 +6,7 @@ import { endGame } from "./ending.ts";
 import { flagReactions } from "./flags.ts";
 import type { Judgement } from "./judging.ts";
 import { look } from "./situation.ts";
-import { playerAt, type Settled, type Settling, type State, type Vote } from "./state.ts";
+import { bySeat, playerAt, type Settled, type Settling, type State, type Vote, windowOf } from "./state.ts";
 import type { SchickiMicki } from "./types.ts";
 
 /** The window is closed and judged: pay, win, and go on or end. */
@@ -18,13 +18,12 @@ export function settleWindow(
 ): void {
   const settling = prepare(state, judgement, votes);
   payPenalties(state, settling, turn.random);
-  if (settling.winners.length > 0) {
-    if (judgement.sharers.length > 0 || settling.undecided) share(state, settling, turn.random);
-    else takeAll(state, settling);
-  }
+  const [winner] = settling.winners;
+  if (judgement.sharers.length > 0 || settling.undecided) share(state, settling, turn.random);
+  else if (winner !== undefined) takeAll(state, winner, settling);
   state.settlings = settling.number;
   state.lastSettling = settling;
-  const { reactions } = state.window!;
+  const { reactions } = windowOf(state);
   state.spent.push(...reactions.map(({ seat, kind }) => ({ seat, kind })));
   state.window = null;
   state.vote = null;
@@ -86,13 +85,12 @@ function payPenalties(state: State, { reactions, paid }: Settling, random: Rando
     const { pile } = playerAt(state, seat);
     if (outcome !== "wrong" || pile.length === 0) continue;
     state.deck.unshift(drawOne(pile, random));
-    paid[seat]! += 1;
+    addTo(paid, seat);
   }
 }
 
 /** SCH-13 */
-function takeAll(state: State, { winners, won }: Settling): void {
-  const winner = winners[0]!;
+function takeAll(state: State, winner: Seat, { won }: Settling): void {
   const cards = clearLine(state);
   won[winner] = cards.length;
   playerAt(state, winner).pile.push(...cards);
@@ -106,15 +104,20 @@ function share(state: State, settling: Settling, random: Random): void {
     const player = playerAt(state, seat);
     if (card === undefined) {
       player.missing += 1;
-      settling.missing[seat]! += 1;
+      addTo(settling.missing, seat);
     } else {
       player.pile.push(card);
-      settling.won[seat]! += 1;
+      addTo(settling.won, seat);
     }
   }
   settling.under = line.length;
   // In no order that anybody could remember (SCH-27).
   state.deck.unshift(...shuffle(line, random));
+}
+
+/** One card more for this seat. */
+function addTo(cards: number[], seat: Seat): void {
+  cards[seat] = bySeat(cards, seat) + 1;
 }
 
 function clearLine(state: State): Card[] {

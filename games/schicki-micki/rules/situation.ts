@@ -1,4 +1,5 @@
 import { type Card, type Colour, colourOf, FEATURES, type Feature, hasTwoWorms } from "./cards.ts";
+import type { Hand } from "./moves.ts";
 
 /** SCH-7 to SCH-10: what is on the line; only the most important of these counts. */
 export type Situation = "twoWorms" | "identical" | "several" | "one" | "none";
@@ -22,9 +23,12 @@ export interface Sight {
 }
 
 export function look(line: readonly Card[]): Sight {
-  const places = line.map((_, place) => place);
-  const twoWorms = places.filter((place) => hasTwoWorms(line[place]!));
-  const identical = places.filter((place) => line.some((card, i) => i !== place && card === line[place]));
+  const twoWorms: number[] = [];
+  const identical: number[] = [];
+  line.forEach((card, place) => {
+    if (hasTwoWorms(card)) twoWorms.push(place);
+    if (line.indexOf(card) !== place || line.lastIndexOf(card) !== place) identical.push(place);
+  });
   const matches = matchesOn(line);
   return { situation: mostImportant(twoWorms, identical, matches), matches, twoWorms, identical };
 }
@@ -34,6 +38,31 @@ function mostImportant(twoWorms: number[], identical: number[], matches: Match[]
   if (identical.length > 0) return "identical";
   if (matches.length > 1) return "several";
   return matches.length === 1 ? "one" : "none";
+}
+
+/** What somebody does: a call, or a move of the hand. */
+export type Deed = { kind: "call"; what: Feature } | { kind: "hand"; what: Hand };
+
+/** SCH-7 to SCH-10: what is right; null where it is right to do nothing. */
+export function rightDeed(sight: Pick<Sight, "situation" | "matches">): Deed | null {
+  switch (sight.situation) {
+    case "twoWorms":
+      return { kind: "hand", what: "knock" };
+    case "identical":
+      return { kind: "hand", what: "red" };
+    case "several":
+      return { kind: "hand", what: "blue" };
+    case "one":
+      return { kind: "call", what: firstMatch(sight).feature };
+    case "none":
+      return null;
+  }
+}
+
+export function firstMatch({ matches }: Pick<Sight, "matches">): Match {
+  const [match] = matches;
+  if (match === undefined) throw new RangeError("there is no match");
+  return match;
 }
 
 /** SCH-9: two red hats and two blue hats are two, three red hats are one. */

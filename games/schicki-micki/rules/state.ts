@@ -1,9 +1,8 @@
 import type { Instant, Result, Seat } from "@tavolata/kernel";
 import type { JudgedReaction, Suspicion } from "@tavolata/kernel/reactions";
-import type { Card, Feature } from "./cards.ts";
-import type { Hand } from "./moves.ts";
+import type { Card } from "./cards.ts";
 import type { Options } from "./options.ts";
-import type { Sight, Situation } from "./situation.ts";
+import type { Deed, Sight, Situation } from "./situation.ts";
 
 /** A card of the line. */
 export interface Turned {
@@ -15,9 +14,6 @@ export interface Turned {
   /** The shared screen has said so. */
   shown: boolean;
 }
-
-/** What somebody did: a call, or a move of the hand. */
-export type Deed = { kind: "call"; what: Feature } | { kind: "hand"; what: Hand };
 
 export type Reaction = Deed & {
   seat: Seat;
@@ -126,10 +122,30 @@ export interface State {
   result: Result | null;
 }
 
-export function playerAt(state: { players: Player[] }, seat: Seat): Player {
+/** What a list that goes by seats has for this one. */
+export function bySeat<Item>(list: readonly Item[], seat: Seat): Item {
+  const item = list[seat];
+  if (item === undefined) throw new RangeError(`no seat ${seat}`);
+  return item;
+}
+
+/** Works for a state and for a view of it, like those below. */
+export function playerAt<One>(state: { readonly players: readonly One[] }, seat: Seat): One {
   const player = state.players[seat];
   if (player === undefined) throw new RangeError(`no seat ${seat}`);
   return player;
+}
+
+/** There is one in the phases "window" and "vote". */
+export function windowOf<One>({ window }: { readonly window: One | null }): One {
+  if (window === null) throw new TypeError("no window is open");
+  return window;
+}
+
+/** There is one in the phase "vote". */
+export function voteOf({ vote }: Pick<State, "vote">): Vote {
+  if (vote === null) throw new TypeError("there is no vote");
+  return vote;
 }
 
 /** SCH-2 */
@@ -139,6 +155,11 @@ export function bluePawns(seats: number): number {
 
 export function pointsOf({ pile, missing }: { pile: readonly unknown[]; missing: number }): number {
   return pile.length + missing;
+}
+
+/** The cards that a seat got by a settling. */
+export function gotBy({ won, missing }: Pick<Settling, "won" | "missing">, seat: Seat): number {
+  return bySeat(won, seat) + bySeat(missing, seat);
 }
 
 export function isAroundOneTable({ options }: Pick<State, "options">): boolean {

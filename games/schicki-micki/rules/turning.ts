@@ -43,7 +43,8 @@ export function turnByClock(state: State, turn: Turn<SchickiMicki>): void {
 function turnCard(state: State, turn: Turn<SchickiMicki>): void {
   const { dealer, deck, line } = state;
   const byClock = !state.reaching && turnsByClock(state);
-  const card = deck.pop()!;
+  const card = deck.pop();
+  if (card === undefined) throw new RangeError("no card is left to turn");
   const number = state.turned + 1;
   state.turned = number;
   line.push({ number, card, at: turn.now, shown: false });
@@ -73,7 +74,8 @@ export function shownOffers(state: State): Offer<ScreenMove>[] {
 }
 
 export function noteShown(state: State, { card }: ScreenMove, turn: Turn<SchickiMicki>): void {
-  const turned = state.line.find(({ number }) => number === card)!;
+  const turned = state.line.find(({ number }) => number === card);
+  if (turned === undefined) throw new RangeError(`card ${card} is not on the line`);
   turned.at = Math.max(turned.at, Math.min(doneAt(state, turn), turned.at + SLOWEST_SCREEN));
   turned.shown = true;
   turn.tell({ type: "shown", number: card, at: turned.at });

@@ -1,8 +1,8 @@
-import { copy, type Random, shuffle, type Watcher } from "@tavolata/kernel";
+import { copy, pick, type Random, shuffle, type Watcher } from "@tavolata/kernel";
 import { type Card, HIDDEN, type HiddenCard } from "./cards.ts";
 import { DECK_SIZE, deckOf } from "./deck.ts";
 import { HANDS } from "./moves.ts";
-import { isAroundOneTable, type Reaction, type State } from "./state.ts";
+import { isAroundOneTable, type Reaction, type State, windowOf } from "./state.ts";
 import type { ReactionView, View } from "./types.ts";
 
 export function viewFor(state: State, watcher: Watcher): View {
@@ -42,7 +42,9 @@ const HIDDEN_CARDS: readonly HiddenCard[][] = Array.from({ length: DECK_SIZE + 1
 );
 
 function hidden(size: number): HiddenCard[] {
-  return HIDDEN_CARDS[size]!;
+  const cards = HIDDEN_CARDS[size];
+  if (cards === undefined) throw new RangeError(`there are not ${size} cards`);
+  return cards;
 }
 
 /** A state that shows this view: every hidden card is one of those the watcher does not see. */
@@ -51,7 +53,11 @@ export function imagine(view: View, random: Random): State {
   const unseen = deckOf(open.options);
   for (const { card } of line) if (card !== HIDDEN) unseen.splice(unseen.indexOf(card), 1);
   shuffle(unseen, random);
-  const reveal = (card: Card | HiddenCard): Card => (card === HIDDEN ? unseen.pop()! : card);
+  const reveal = (card: Card | HiddenCard): Card => {
+    const revealed = card === HIDDEN ? unseen.pop() : card;
+    if (revealed === undefined) throw new RangeError("more cards are hidden than are unseen");
+    return revealed;
+  };
   return {
     players: players.map((player) => ({ claims: [], ...player, pile: player.pile.map(reveal) })),
     line: line.map((turned) => ({ ...turned, card: reveal(turned.card) })),
@@ -66,8 +72,8 @@ export function imagine(view: View, random: Random): State {
 
 function imagineReaction({ seat, at, ...deed }: ReactionView, view: View, random: Random): Reaction {
   const { windowMs } = view.options;
-  const time = at ?? view.window!.closesAt - random.below(windowMs + 1);
+  const time = at ?? windowOf(view).closesAt - random.below(windowMs + 1);
   if (deed.kind === "call") return { ...deed, seat, at: time, judged: null };
-  const what = deed.what === HIDDEN ? HANDS[random.below(HANDS.length)]! : deed.what;
+  const what = deed.what === HIDDEN ? pick(HANDS, random) : deed.what;
   return { kind: "hand", what, seat, at: time, judged: null };
 }

@@ -4,7 +4,7 @@ import { type Judgement, judgeWindow } from "./judging.ts";
 import type { Move } from "./moves.ts";
 import { refused } from "./refusals.ts";
 import { settleWindow } from "./settling.ts";
-import { isAroundOneTable, playerAt, type State } from "./state.ts";
+import { isAroundOneTable, playerAt, type State, voteOf, windowOf } from "./state.ts";
 import type { SchickiMicki } from "./types.ts";
 
 /** SCH-22: around one real table the players know what the clocks cannot tell. */
@@ -18,7 +18,7 @@ export function openVote(state: State, { claims }: Judgement, turn: Turn<Schicki
   const endsAt = voteSeconds === 0 ? null : turn.now + voteSeconds * 1000;
   state.phase = "vote";
   state.vote = { claimants, votes: state.players.map(() => null), endsAt };
-  const reactions = state.window!.reactions.map(({ judged: _, ...revealed }) => revealed);
+  const reactions = windowOf(state).reactions.map(({ judged: _, ...revealed }) => revealed);
   turn.tell({ type: "voteOpens", claimants: [...claimants], reactions, endsAt });
 }
 
@@ -36,13 +36,14 @@ export function voteOffers(state: State, seat: Seat): Offer<Move>[] {
 }
 
 export function castVote(state: State, seat: Seat, choice: Seat, turn: Turn<SchickiMicki>): void {
-  state.vote!.votes[seat] = choice;
+  const { votes } = voteOf(state);
+  votes[seat] = choice;
   playerAt(state, seat).away = false;
   turn.tell({ type: "voted", seat, vote: choice });
-  if (state.vote!.votes.every((vote) => vote !== null)) closeVote(state, turn);
+  if (votes.every((vote) => vote !== null)) closeVote(state, turn);
 }
 
 /** Who has not voted by now has no voice. */
 export function closeVote(state: State, turn: Turn<SchickiMicki>): void {
-  settleWindow(state, judgeWindow(state), state.vote!.votes, turn);
+  settleWindow(state, judgeWindow(state), voteOf(state).votes, turn);
 }

@@ -5,7 +5,8 @@ import { judgeWindow } from "./judging.ts";
 import { HANDS, type Move } from "./moves.ts";
 import { refused } from "./refusals.ts";
 import { settleWindow } from "./settling.ts";
-import { type Deed, playerAt, type State } from "./state.ts";
+import type { Deed } from "./situation.ts";
+import { playerAt, type State } from "./state.ts";
 import type { SchickiMicki } from "./types.ts";
 import { mustVote, openVote } from "./voting.ts";
 

@@ -68,7 +68,7 @@ export function Face({ card, lit }: FaceProps) {
             <Shapes
               shapes={layer.shapes}
               colour={paintOf(layer)}
-              scale={isDetail(card) ? scaleOf(layer.feature!) / THINNER : 1}
+              scale={scaleIn(layer)}
               rim={isLit(layer) ? LIGHT : undefined}
             />
           </g>
@@ -77,6 +77,10 @@ export function Face({ card, lit }: FaceProps) {
     ),
     [card, lights],
   );
+
+  function scaleIn({ feature }: Layer): number {
+    return feature !== null && isDetail(card) ? scaleOf(feature) / THINNER : 1;
+  }
 
   function paintOf({ feature }: Layer): string {
     const colour = feature === null ? undefined : colourOf(card, feature);

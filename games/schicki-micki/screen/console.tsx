@@ -1,7 +1,7 @@
 import type { Seat } from "@tavolata/kernel";
 import { useTable } from "@tavolata/kit";
 import type { ComponentChildren } from "preact";
-import { type Deed, FEATURES, type Move, type View } from "../rules/index.ts";
+import { type Deed, FEATURES, type Move, type View, voteOf } from "../rules/index.ts";
 import { capitalized } from "../texts/grammar.ts";
 import { HAND_KEYS } from "./keys.ts";
 import { FeaturePicture, HandPicture } from "./pictures.tsx";
@@ -84,7 +84,7 @@ function Key({ move, label, letter, used, spent, children }: KeyProps) {
 export function Ballot({ view, seat }: { view: View; seat: Seat }) {
   const { names, play } = useTable<Move>();
   const { screen } = useTexts();
-  const { claimants, votes } = view.vote!;
+  const { claimants, votes } = voteOf(view);
   const own = votes[seat];
   return (
     <fieldset class="schicki-ballot" aria-label={screen.vote}>

@@ -35,12 +35,13 @@ export function goingOf({ lastSettling, line, turned, phase }: View): Going[] {
       })),
     );
   }
-  if (winners.length === 0 || line.length !== 1) return [];
+  const [winner] = winners;
+  if (winner === undefined || line.length !== 1) return [];
   const first = turned - settled.length;
-  const takesAll = winners.length === 1 && won[winners[0]!] === settled.length;
+  const takesAll = winners.length === 1 && won[winner] === settled.length;
   return settled.map((_, at) => ({
     id: `won-${first + at}`,
     from: placeOf(first + at),
-    to: takesAll ? winners[0]! : (winners[at] ?? null),
+    to: takesAll ? winner : (winners[at] ?? null),
   }));
 }

@@ -30,5 +30,7 @@ export function layLine(cards: number, { width, height }: Box, most = Number.POS
     return { columns, rows, width: Math.max(0, Math.floor(Math.min(across, down, most))) };
   });
   const largest = Math.max(...layouts.map((layout) => layout.width));
-  return layouts.find((layout) => layout.width * WORTH_A_ROW >= largest)!;
+  const best = layouts.find((layout) => layout.width * WORTH_A_ROW >= largest);
+  if (best === undefined) throw new RangeError("there is no way to lay this line");
+  return best;
 }

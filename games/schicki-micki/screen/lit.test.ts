@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { rightDeed } from "../rules/index.ts";
 import { tableWith } from "../testing/table-with.ts";
 import { litOn } from "./lit.ts";
-import { rightDeed } from "./right-deed.ts";
 
 const settled = (line: string) => tableWith({ line }).calls(1, "hat", 500).closes();
 const lit = (line: string) => litOn(settled(line)).map((features) => [...features].join(" "));

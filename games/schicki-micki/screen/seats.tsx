@@ -1,7 +1,7 @@
 import type { Seat as SeatNumber } from "@tavolata/kernel";
-import { Seat, useTable } from "@tavolata/kit";
+import { Seat, type SeatInfo, useTable } from "@tavolata/kit";
 import { Icon } from "@tavolata/kit/art";
-import { pointsOf, type ReactionView, type View } from "../rules/index.ts";
+import { bySeat, gotBy, playerAt, pointsOf, type ReactionView, type View, voteOf } from "../rules/index.ts";
 import { settlingNow } from "../texts/settling-now.ts";
 import { playerLine } from "../texts/wording.ts";
 import { Goers } from "./goers.tsx";
@@ -17,7 +17,7 @@ export function SeatOf({ view, seat }: { view: View; seat: SeatNumber }) {
   const texts = useTexts();
   const { screen } = texts;
   const info = seats[seat];
-  const player = view.players[seat]!;
+  const player = playerAt(view, seat);
   if (info === undefined) return null;
   const points = pointsOf(player);
   const isVoting = view.vote !== null && view.vote.votes[seat] === null;
@@ -28,7 +28,7 @@ export function SeatOf({ view, seat }: { view: View; seat: SeatNumber }) {
         awaited={isVoting || deals()}
         you={seat === you ? screen.you : undefined}
         time={timeOf()}
-        state={stateOf()}
+        state={stateOf(info)}
         marks={
           <>
             <span class="schicki-pile" data-place={pileOf(seat)} role="img" aria-label={screen.pile(points)}>
@@ -68,9 +68,9 @@ export function SeatOf({ view, seat }: { view: View; seat: SeatNumber }) {
   }
 
   function timeOf() {
-    const { vote, opensAt, options } = view;
+    const { opensAt, options } = view;
     if (isVoting) {
-      const until = vote!.endsAt;
+      const until = voteOf(view).endsAt;
       return until === null ? undefined : { until, total: options.voteSeconds * 1000 };
     }
     if (options.dealerSeconds === 0) return undefined;
@@ -78,18 +78,18 @@ export function SeatOf({ view, seat }: { view: View; seat: SeatNumber }) {
     return { until: opensAt + total, total };
   }
 
-  function stateOf(): string | undefined {
+  function stateOf({ standIn, present }: SeatInfo): string | undefined {
     const vote = view.vote?.votes[seat];
     if (vote !== null && vote !== undefined) return screen.votedFor(names(vote));
-    if (info!.standIn) return screen.standIn;
-    if (!info!.present) return screen.absent;
+    if (standIn) return screen.standIn;
+    if (!present) return screen.absent;
     return player.away ? screen.away : undefined;
   }
 
   function gainOf(): string | undefined {
     const settling = settlingNow(view);
     if (settling === null) return undefined;
-    const gain = settling.won[seat]! + settling.missing[seat]! - settling.paid[seat]!;
+    const gain = gotBy(settling, seat) - bySeat(settling.paid, seat);
     if (gain === 0) return undefined;
     return gain > 0 ? screen.wins(gain) : screen.pays(-gain);
   }

@@ -1,8 +1,16 @@
 import { useTable } from "@tavolata/kit";
 import type { ComponentChildren } from "preact";
-import type { Deed, Settled, Settling, View } from "../rules/index.ts";
+import {
+  bySeat,
+  type Deed,
+  gotBy,
+  rightDeed,
+  type Settled,
+  type Settling,
+  type View,
+  voteOf,
+} from "../rules/index.ts";
 import { FeaturePicture, HandPicture } from "./pictures.tsx";
-import { rightDeed } from "./right-deed.ts";
 import { useTexts } from "./words.ts";
 import "./settling.css";
 
@@ -51,9 +59,9 @@ function Tally({ settling: { votes, undecided } }: { settling: Settling }) {
 }
 
 /** Cards that this reaction brought, or cost. */
-function gainOf({ won, missing, paid }: Settling, { seat, outcome }: Settled): number {
-  if (outcome === "wins") return won[seat]! + missing[seat]!;
-  return outcome === "wrong" && paid[seat]! > 0 ? -1 : 0;
+function gainOf(settling: Settling, { seat, outcome }: Settled): number {
+  if (outcome === "wins") return gotBy(settling, seat);
+  return outcome === "wrong" && bySeat(settling.paid, seat) > 0 ? -1 : 0;
 }
 
 function Row({ one, gain }: { one: Settled; gain: number }) {
@@ -86,7 +94,7 @@ function Picture({ deed: { kind, what } }: { deed: Deed }) {
 export function Claims({ view }: { view: View }) {
   const { names } = useTable();
   const { screen } = useTexts();
-  const { claimants } = view.vote!;
+  const { claimants } = voteOf(view);
   const reactions = (view.window?.reactions ?? []).filter(
     (one): one is typeof one & Deed => one.what !== "?",
   );

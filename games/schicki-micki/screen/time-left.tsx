@@ -1,7 +1,7 @@
 import type { Instant } from "@tavolata/kernel";
 import { useTable } from "@tavolata/kit";
 import { useEffect, useRef } from "preact/hooks";
-import type { View } from "../rules/index.ts";
+import { type View, windowOf } from "../rules/index.ts";
 
 interface Span {
   readonly until: Instant;
@@ -9,8 +9,9 @@ interface Span {
 }
 
 /** Until when one may still react, and how long that was in all; null while nobody has. */
-function windowOf({ phase, window, lastCall, line, options }: View): Span | null {
-  if (phase === "window") return { until: window!.closesAt, total: options.windowMs };
+function timeToReact(view: View): Span | null {
+  const { phase, lastCall, line, options } = view;
+  if (phase === "window") return { until: windowOf(view).closesAt, total: options.windowMs };
   const last = line.at(-1);
   if (phase !== "turning" || lastCall === null || last === undefined) return null;
   return { until: lastCall, total: lastCall - last.at };
@@ -20,7 +21,7 @@ function windowOf({ phase, window, lastCall, line, options }: View): Span | null
 export function TimeLeft({ view }: { view: View }) {
   const cord = useRef<HTMLSpanElement>(null);
   const { left, paused } = useTable();
-  const time = windowOf(view);
+  const time = timeToReact(view);
   const until = time?.until;
   const total = time?.total ?? 1;
   useEffect(() => {

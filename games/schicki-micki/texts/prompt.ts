@@ -1,5 +1,5 @@
 import type { Names, Seat } from "@tavolata/kernel";
-import { HIDDEN, type View } from "../rules/index.ts";
+import { gotBy, HIDDEN, playerAt, type View, windowOf } from "../rules/index.ts";
 import type { Texts } from "./it.ts";
 import { settlingNow } from "./settling-now.ts";
 
@@ -21,8 +21,9 @@ export function promptOf({ line }: Texts, view: View, names: Names): string {
   return settled(line, view, names) ?? turning(line, view, names);
 }
 
-function reacted(line: Texts["line"], { window, watcher }: View, called: Names): string {
-  const { reactions } = window!;
+function reacted(line: Texts["line"], view: View, called: Names): string {
+  const { watcher } = view;
+  const { reactions } = windowOf(view);
   const own = reactions.findLast(({ seat }) => seat === watcher);
   if (own?.kind === "call") return line.called(own.what);
   if (own?.kind === "hand" && own.what !== HIDDEN) return line.moved(own.what);
@@ -32,20 +33,20 @@ function reacted(line: Texts["line"], { window, watcher }: View, called: Names):
 function settled(line: Texts["line"], view: View, names: Names): string | undefined {
   const settling = settlingNow(view);
   if (settling === null) return undefined;
-  const { winners, won, missing } = settling;
+  const { winners } = settling;
   const [first] = winners;
   if (first === undefined) return line.nobody;
   const who = (seat: Seat) => (seat === view.watcher ? null : names(seat));
-  if (winners.length === 1) return line.taken({ who: who(first), cards: won[first]! + missing[first]! });
+  if (winners.length === 1) return line.taken({ who: who(first), cards: gotBy(settling, first) });
   return line.shared(winners.map((seat) => who(seat) ?? line.you));
 }
 
 function turning(line: Texts["line"], view: View, names: Names): string {
-  const { dealer, watcher, lastCall, options, reaching, turned, players } = view;
+  const { dealer, watcher, lastCall, options, reaching, turned } = view;
   const who = dealer === watcher ? null : names(dealer);
   if (lastCall !== null) return line.lastCall;
   if (reaching) return line.reaching(who);
-  if (options.turning === "clock" || players[dealer]!.away) return line.byClock;
+  if (options.turning === "clock" || playerAt(view, dealer).away) return line.byClock;
   if (turned === 0) return line.first(who);
   return who !== null && view.line.some(({ card }) => card === HIDDEN) ? line.onScreen : line.turn(who);
 }

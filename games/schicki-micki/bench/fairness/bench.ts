@@ -2,21 +2,21 @@ import { ServerProcess } from "../../../../server/testing/server-process.ts";
 import { ROOMY } from "../../../../server/testing/test-server.ts";
 import { buildAll } from "../../../../tools/build.ts";
 import { deniedOf, faredOf } from "./figures.ts";
-import { type Entrant, race } from "./race.ts";
+import { type Entrant, ofEntrant, race } from "./race.ts";
 
 /** Lines as people have them, from a cable to a phone in a train; and two who claim to have taken no time at all. */
 const ENTRANTS: Readonly<Record<string, Entrant>> = {
-  cable: { line: { roundTrip: 4, jitter: 2, loss: 0 } },
-  wifi: { line: { roundTrip: 40, jitter: 8, loss: 0.005 } },
-  phone: { line: { roundTrip: 100, jitter: 12, loss: 0.01 } },
-  train: { line: { roundTrip: 250, jitter: 25, loss: 0.02 } },
+  cable: { connection: { roundTrip: 4, jitter: 2, loss: 0 } },
+  wifi: { connection: { roundTrip: 40, jitter: 8, loss: 0.005 } },
+  phone: { connection: { roundTrip: 100, jitter: 12, loss: 0.01 } },
+  train: { connection: { roundTrip: 250, jitter: 25, loss: 0.02 } },
 };
 const FORGERS: Readonly<Record<string, Entrant>> = {
-  cable: { line: { roundTrip: 4, jitter: 2, loss: 0 } },
-  wifi: { line: { roundTrip: 40, jitter: 8, loss: 0.005 } },
-  "forges his claims": { line: { roundTrip: 4, jitter: 2, loss: 0 }, honesty: { claims: "nothing" } },
+  cable: { connection: { roundTrip: 4, jitter: 2, loss: 0 } },
+  wifi: { connection: { roundTrip: 40, jitter: 8, loss: 0.005 } },
+  "forges his claims": { connection: { roundTrip: 4, jitter: 2, loss: 0 }, honesty: { claims: "nothing" } },
   "and fakes a slow line": {
-    line: { roundTrip: 4, jitter: 2, loss: 0 },
+    connection: { roundTrip: 4, jitter: 2, loss: 0 },
     honesty: { claims: "nothing", pongsLate: 300 },
   },
 };
@@ -42,12 +42,14 @@ async function figures(port: number, entrants: Readonly<Record<string, Entrant>>
   const names = Object.keys(entrants);
   const fared = faredOf(
     rounds,
-    Object.values(entrants).map(({ line }) => line.roundTrip),
+    Object.values(entrants).map(({ connection }) => connection.roundTrip),
   );
   return {
     rounds: rounds.length,
     "the fastest denied": rounded(deniedOf(rounds)),
-    ...Object.fromEntries(names.map((name, i) => [name, { ...rounded(fared[i]!), flags: [...flags[i]!] }])),
+    ...Object.fromEntries(
+      names.map((name, i) => [name, { ...rounded(ofEntrant(fared, i)), flags: [...ofEntrant(flags, i)] }]),
+    ),
   };
 }
 

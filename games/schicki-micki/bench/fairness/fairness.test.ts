@@ -5,7 +5,7 @@ import { DECISIVE } from "../../testing/decks.ts";
 import { chiSquare, deniedOf, faredOf } from "./figures.ts";
 import { type Entrant, type Race, race } from "./race.ts";
 
-const over = (roundTrip: number, jitter = 6, loss = 0.005) => ({ line: { roundTrip, jitter, loss } });
+const over = (roundTrip: number, jitter = 6, loss = 0.005) => ({ connection: { roundTrip, jitter, loss } });
 
 /** Everybody equally fast, on lines that the credit makes good. */
 const EQUALS: readonly Entrant[] = [over(0), over(30), over(60), over(90)];

@@ -1,4 +1,4 @@
-import type { Round } from "./race.ts";
+import { ofEntrant, type Round } from "./race.ts";
 
 /** SCH-22: within so many milliseconds of the first, nobody can say who was first. */
 const TIE_WINDOW = 30;
@@ -19,7 +19,7 @@ export interface Fared {
 export function faredOf(rounds: readonly Round[], roundTrips: readonly number[]): Fared[] {
   const share = (isSo: (round: Round) => boolean) => rounds.filter(isSo).length / rounds.length;
   return roundTrips.map((roundTrip, i) => {
-    const gained = rounds.map(({ truth, judged }) => truth[i]! - judged[i]!);
+    const gained = rounds.map(({ truth, judged }) => ofEntrant(truth, i) - ofEntrant(judged, i));
     return {
       roundTrip,
       won: share(({ winners }) => winners.length === 1 && winners[0] === i),

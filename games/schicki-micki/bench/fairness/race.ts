@@ -1,10 +1,10 @@
 import { fastRandom } from "@tavolata/kernel";
 import { type LineQuality, SlowConnection } from "../../../../server/testing/slow-connection.ts";
-import type { Card, Event } from "../../rules/index.ts";
+import { bySeat, type Card, type Event } from "../../rules/index.ts";
 import { eventsIn, HONEST, type Honesty, Racer } from "./racer.ts";
 
 export interface Entrant {
-  readonly line: LineQuality;
+  readonly connection: LineQuality;
   readonly honesty?: Honesty;
 }
 
@@ -17,6 +17,13 @@ export interface Round {
   /** In the order in which their answers came in. */
   readonly arrived: readonly number[];
   readonly winners: readonly number[];
+}
+
+/** What a list that goes by entrants has for this one. */
+export function ofEntrant<Item>(list: readonly Item[], entrant: number): Item {
+  const item = list[entrant];
+  if (item === undefined) throw new RangeError(`no entrant ${entrant}`);
+  return item;
 }
 
 /** As fast as the rules allow it, so that many rounds are played. */
@@ -43,24 +50,23 @@ export async function race(
   { tables, rounds, seed, deck }: Size,
 ): Promise<Race> {
   const random = fastRandom(seed);
-  const lines = await Promise.all(entrants.map(({ line }) => SlowConnection.open(port, line, random)));
+  const connections = await Promise.all(
+    entrants.map(async ({ connection, honesty = HONEST }) => ({
+      slow: await SlowConnection.open(port, connection, random),
+      honesty,
+    })),
+  );
   const found: Round[] = [];
   const flags = entrants.map(() => new Set<string>());
   const all = await Promise.all(
     Array.from({ length: tables }, async (_, number) => {
       const racers = await Promise.all(
-        entrants.map(({ honesty = HONEST }, i) => Racer.connect(lines[i]!.port, honesty, random)),
+        connections.map(({ slow, honesty }) => Racer.connect(slow.port, honesty, random)),
       );
       // Nobody has the same seat everywhere: seats should decide nothing.
       const order = racers.map((_, i) => (i + number) % racers.length);
-      return {
-        racers,
-        order,
-        table: await sitDown(
-          order.map((i) => racers[i]!),
-          deck,
-        ),
-      };
+      const seated = order.map((entrant) => ofEntrant(racers, entrant));
+      return { racers, order, table: await sitDown(seated, deck) };
     }),
   );
   await new Promise<void>((enough) => {
@@ -68,7 +74,7 @@ export async function race(
     for (const { racers, order, table } of all) {
       const watching = new Watching(order, racers, found, flags);
       for (const racer of racers) racer.race(table);
-      racers[0]!.client.onUpdate.add((update) => {
+      ofEntrant(racers, 0).client.onUpdate.add((update) => {
         const events = eventsIn(update);
         watching.hear(events);
         if (events.some(({ type }) => type === "gameOver")) over += 1;
@@ -78,7 +84,7 @@ export async function race(
     }
   });
   await Promise.all(all.flatMap(({ racers }) => racers.map(({ client }) => client.close())));
-  await Promise.all(lines.map((line) => line.close()));
+  await Promise.all(connections.map(({ slow }) => slow.close()));
   return { rounds: found, flags };
 }
 
@@ -87,7 +93,7 @@ const MEASURED = 3;
 
 async function sitDown(racers: readonly Racer[], deck: Size["deck"]): Promise<string> {
   const options = deck === undefined ? OPTIONS : { ...OPTIONS, deck };
-  const { table } = await racers[0]!.client.must({ type: "open", game: "schicki-micki", options });
+  const { table } = await ofEntrant(racers, 0).client.must({ type: "open", game: "schicki-micki", options });
   if (table === undefined) throw new Error("no table was opened");
   for (const [chair, { client }] of racers.entries()) {
     await client.must({ type: "watch", table });
@@ -114,26 +120,27 @@ class Watching {
     for (const event of events) {
       if (event.type === "turned") this.card = event.number;
       else if (event.type === "windowOpens") this.arrived = [];
-      else if (event.type === "called" || event.type === "moved") this.arrived.push(this.order[event.seat]!);
-      else if (event.type === "flagged") this.flags[this.order[event.seat]!]!.add(event.flag);
+      else if (event.type === "called" || event.type === "moved")
+        this.arrived.push(bySeat(this.order, event.seat));
+      else if (event.type === "flagged")
+        ofEntrant(this.flags, bySeat(this.order, event.seat)).add(event.flag);
       else if (event.type === "settled") this.note(event);
     }
   }
 
   private note({ situation, line, reactions, winners }: Extract<Event, { type: "settled" }>): void {
     const { order, racers, arrived, card } = this;
-    const truth = racers.map((racer) => racer.truth.get(card));
+    const truth = racers.flatMap((racer) => racer.truth.get(card) ?? []);
+    const judged = racers.flatMap((_, i) => reactions.find(({ seat }) => order[seat] === i)?.after ?? []);
     // On a machine that is busy the next card may be turned before somebody's answer to this one is in.
     const toThisCard = reactions.every(({ cards }) => cards === line.length);
-    const complete =
-      toThisCard && reactions.length === racers.length && truth.every((time) => time !== undefined);
-    if (situation === "several" || !complete) return;
-    const judged = racers.map((_, i) => reactions.find(({ seat }) => order[seat] === i)!.after);
+    const everybody = [reactions, truth, judged].every(({ length }) => length === racers.length);
+    if (situation === "several" || !toThisCard || !everybody) return;
     this.rounds.push({
-      truth: truth as number[],
+      truth,
       judged,
       arrived: [...arrived],
-      winners: winners.map((seat) => order[seat]!),
+      winners: winners.map((seat) => bySeat(order, seat)),
     });
   }
 }

@@ -1,6 +1,7 @@
 import type { Random } from "@tavolata/kernel";
 import { Client, type WholeUpdate } from "../../../../server/testing/client.ts";
-import { type Card, type Event, look, type Move, type View } from "../../rules/index.ts";
+import { rightMove } from "../../bot/answer.ts";
+import { type Card, type Event, look, type View } from "../../rules/index.ts";
 
 /** How somebody behaves who races: what his answers claim, and how soon he answers the server's pings. */
 export interface Honesty {
@@ -42,7 +43,7 @@ export class Racer {
   private see(table: string, update: WholeUpdate, card: number): void {
     const seen = performance.now();
     const { line } = update.view as View;
-    const move = rightAnswer(line.map((turned) => turned.card as Card));
+    const move = rightMove(look(line.map((turned) => turned.card as Card)));
     if (move === undefined) return;
     const wait = FASTEST + (SPREAD * this.random.below(1_000_000)) / 1_000_000;
     setTimeout(() => {
@@ -58,17 +59,3 @@ export class Racer {
 export function eventsIn({ events }: WholeUpdate): Event[] {
   return events.flatMap((moment) => moment.events as unknown as Event[]);
 }
-
-function rightAnswer(line: readonly Card[]): Move | undefined {
-  const { situation, matches } = look(line);
-  switch (situation) {
-    case "none":
-      return undefined;
-    case "one":
-      return { type: "call", feature: matches[0]!.feature };
-    default:
-      return { type: "hand", does: HANDS[situation] };
-  }
-}
-
-const HANDS = { twoWorms: "knock", identical: "red", several: "blue" } as const;

@@ -1,3 +1,4 @@
+import { bySeat } from "../../rules/index.ts";
 import { placesOf } from "../grammar.ts";
 import type { Texts } from "../it.ts";
 import type { PlayerLine } from "../shape.ts";
@@ -28,7 +29,7 @@ export const view: Texts["view"] = {
     `Ranking: ${placesOf(result)
       .map(
         (one) =>
-          `${place(one.place)} ${and(one.seats.map((seat) => `${names(seat)} (${result.scores[seat]!})`))}`,
+          `${place(one.place)} ${and(one.seats.map((seat) => `${names(seat)} (${bySeat(result.scores, seat)})`))}`,
       )
       .join(", ")}.`,
 };

@@ -1,5 +1,5 @@
 import type { Names } from "@tavolata/kernel";
-import { type Deed, HIDDEN, type Outcome, type Settling } from "../../rules/index.ts";
+import { bySeat, type Deed, HIDDEN, type Outcome, type Settling } from "../../rules/index.ts";
 import { amountsOf, capitalized, placesOf } from "../grammar.ts";
 import type { Texts } from "../it.ts";
 import { and, CARD, card, counted, features, hands, worn } from "./nouns.ts";
@@ -42,7 +42,7 @@ export const events: Texts["events"] = {
   cleared: ({ seat }, names) => `${names(seat)}'s reaction times look normal again.`,
   gameOver: (event, names) => {
     const [first, ...rest] = placesOf(event).map(({ seats }) =>
-      seats.map((seat) => `${names(seat)} with ${counted(event.scores[seat]!, CARD)}`),
+      seats.map((seat) => `${names(seat)} with ${counted(bySeat(event.scores, seat), CARD)}`),
     );
     const then = rest.map((some) => `, then ${and(some)}`).join("");
     return `Game over: in first place ${and(first ?? [])}${then}.`;

@@ -1,5 +1,5 @@
 import type { Names } from "@tavolata/kernel";
-import type { Card, Feature, Hand } from "../../rules/index.ts";
+import { bySeat, type Card, type Feature, type Hand } from "../../rules/index.ts";
 import { placesOf } from "../grammar.ts";
 import type { Ending, PlayerLine, Settling } from "../shape.ts";
 import { and, CARD, card, counted, features, flags, hands } from "./nouns.ts";
@@ -30,7 +30,7 @@ export const view = {
     `Classifica: ${placesOf(result)
       .map(
         ({ place, seats }) =>
-          `${place}° ${and(seats.map((seat) => `${names(seat)} (${result.scores[seat]!})`))}`,
+          `${place}° ${and(seats.map((seat) => `${names(seat)} (${bySeat(result.scores, seat)})`))}`,
       )
       .join(", ")}.`,
 };

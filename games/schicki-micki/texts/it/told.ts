@@ -1,5 +1,6 @@
 import type { Names } from "@tavolata/kernel";
 import {
+  bySeat,
   type Deed,
   HIDDEN,
   type Move,
@@ -49,7 +50,7 @@ export const events: EventTexts = {
   cleared: ({ seat }, names) => `I tempi di ${names(seat)} sono di nuovo normali.`,
   gameOver: (event, names) => {
     const [first, ...rest] = placesOf(event).map(({ seats }) =>
-      seats.map((seat) => `${names(seat)} con ${counted(event.scores[seat]!, CARD)}`),
+      seats.map((seat) => `${names(seat)} con ${counted(bySeat(event.scores, seat), CARD)}`),
     );
     const then = rest.map((some) => `, poi ${and(some)}`).join("");
     return `Partita finita: al primo posto ${and(first ?? [])}${then}.`;
