@@ -8,7 +8,7 @@ function isTooMuch(first: PackedDish, second: PackedDish, inBill: number): boole
   return most > expected || countOf(first) + countOf(second) > 1.75 * expected;
 }
 
-/** Order while you can, or else spice, or else abound; and call high. Below 0: the lore says it is too much. */
+/** Order while you can, or else spice, or else pile on; and call high. Below 0: the lore says it is too much. */
 function merit(judgement: Judgement, at: number): number {
   const { first, second, inBill } = judgement;
   const call = judgement.calls[at]!;

@@ -2,14 +2,15 @@ import type { Random } from "@tavolata/kernel";
 import { meritsByTheBook } from "./by-the-book.ts";
 import type { Judgement } from "./judgement.ts";
 import { MOST_CALLS } from "./packed.ts";
+import { doubleAt, wordAt } from "./readers.ts";
 
-/** A kind of player one may sit with. Nobody is sure whom he has before him: what they call tells. */
+/** A kind of player to sit with. Nobody is sure which kinds the others are: what they call tells. */
 export interface Character {
   /** How common the kind is before anything is known. */
   readonly share: number;
-  /** How far he is off when he judges a chance, either way. */
+  /** How far off their judgement of a chance may be, either way. */
   readonly misjudges: number;
-  /** The share of his calls that are bolder than they need to be. */
+  /** The share of their calls that are bolder than they need to be. */
   readonly bluffs: number;
   /** Does not count cards at all, but goes by what players say (CON-29). */
   readonly byTheBook?: true;
@@ -31,10 +32,10 @@ const BOLDNESS = 0.35;
 const SLIPS = 0.02;
 /** A softmax is about as spread as the best of several chances, each misjudged by up to one, at this temperature. */
 const TEMPERATURE = 0.5;
-/** Even the exact player is modelled a little softly, because the model of him is not exact. */
+/** Even the exact player is modelled a little softly, because the model is not exact. */
 const SOFTEST = 0.015;
 
-/** The chance that somebody of this kind, with this judgement, makes the call at `chosen` among those he has. */
+/** The chance that somebody of this kind, with this judgement, makes the call at `chosen` among those open to them. */
 export function likelihood(character: Character, judgement: Judgement, chosen: number): number {
   const slip = SLIPS / (judgement.count + 1);
   if (character.byTheBook) return slip + (1 - SLIPS) * likelihoodByTheBook(judgement, chosen);
@@ -45,7 +46,7 @@ const merits = new Int32Array(MOST_CALLS);
 
 function likelihoodByTheBook(judgement: Judgement, chosen: number): number {
   const best = meritsByTheBook(judgement, merits);
-  if (best < 0 || merits[chosen]! < best) return 0;
+  if (best < 0 || wordAt(merits, chosen) < best) return 0;
   let equals = 0;
   for (let i = 0; i < judgement.count; i++) if (merits[i] === best) equals += 1;
   return 1 / equals;
@@ -61,11 +62,11 @@ function likelihoodByCounting(
   let total = 0;
   let bold = 0;
   for (let i = 0; i < count; i++) {
-    const behind = chances[i]! - best;
+    const behind = doubleAt(chances, i) - best;
     if (behind > -8 * softness) total += Math.exp(behind / softness);
     if (behind >= -BOLDNESS) bold += 1;
   }
-  const behind = chances[chosen]! - best;
+  const behind = doubleAt(chances, chosen) - best;
   const careful = Math.exp(behind / softness) / total;
   const daring = behind >= -BOLDNESS ? 1 / bold : 0;
   const calls = doubt < 0 ? 1 : 1 / (1 + Math.exp((doubt - best) / softness));
@@ -74,7 +75,7 @@ function likelihoodByCounting(
 
 const FINE = 1024;
 
-/** Which of his calls somebody of this kind makes; -1 when he asks for the bill. */
+/** Which of their calls somebody of this kind makes; -1 when they ask for the bill. */
 export function act(character: Character, judgement: Judgement, random: Random): number {
   const { misjudges, bluffs } = character;
   const { chances, count, best, doubt } = judgement;
@@ -91,7 +92,7 @@ export function act(character: Character, judgement: Judgement, random: Random):
   let chosen = -1;
   let most = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < count; i++) {
-    const judged = chances[i]! + error(misjudges, random);
+    const judged = doubleAt(chances, i) + error(misjudges, random);
     if (judged > most) {
       most = judged;
       chosen = i;

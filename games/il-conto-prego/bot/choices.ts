@@ -40,13 +40,20 @@ export function canAskForTheBill(offers: readonly Offer<Move>[]): boolean {
 
 /** What is owed, from the offer that asks for it: single low cards first, what there is more of later, Jokers last. */
 export function chooseDiscards(offers: readonly Offer<Move>[], random: Random): Move | undefined {
-  const range = offers[0]?.open?.cards;
-  if (range === undefined || range.kind !== "some") return undefined;
-  const cards = range.from as readonly Card[];
+  const owed = owedDiscards(offers);
+  if (owed === undefined) return undefined;
+  const { cards } = owed;
   const worth = (card: Card) =>
     card === JOKER ? 100 : cards.filter((other) => other[0] === card[0]).length * 10 + random.below(5);
   const ordered = cards.map((card) => ({ card, worth: worth(card) })).sort((a, b) => a.worth - b.worth);
-  return { type: "discard", cards: ordered.slice(0, range.least).map(({ card }) => card) };
+  return { type: "discard", cards: ordered.slice(0, owed.count).map(({ card }) => card) };
+}
+
+/** How many cards are to be discarded, and from which. */
+function owedDiscards(offers: readonly Offer<Move>[]): { count: number; cards: readonly Card[] } | undefined {
+  const range = offers[0]?.open?.cards;
+  if (range?.kind !== "some") return undefined;
+  return { count: range.least, cards: range.from as readonly Card[] };
 }
 
 /** A call that can be made, with a card that can be shown with it. */
@@ -83,12 +90,12 @@ const DISCARDS_TO_THINK_ABOUT = 8;
 
 /** A few ways to discard what is owed, all of them sensible; ways that keep the same ranks are one. */
 export function discardChoices(offers: readonly Offer<Move>[], random: Random): DiscardChoice[] {
+  const owed = owedDiscards(offers);
   const choices = new Map<string, DiscardChoice>();
   for (let i = 0; i < DISCARDS_TO_THINK_ABOUT; i++) {
     const move = chooseDiscards(offers, random);
-    if (move?.type !== "discard") return [];
-    const range = offers[0]!.open!.cards as { from: readonly Card[] };
-    const left = [...range.from];
+    if (owed === undefined || move?.type !== "discard") return [];
+    const left = [...owed.cards];
     for (const card of move.cards) takeCard(left, card);
     const kept = packHand(left);
     choices.set(kept.join(), { move, kept });

@@ -2,6 +2,7 @@ import { type Random, type Seat, shuffle } from "@tavolata/kernel";
 import { CHARACTERS, likelihood } from "./characters.ts";
 import { Judgement } from "./judgement.ts";
 import { becomes, dishOf, ROW } from "./packed.ts";
+import { addAt, byteAt, doubleAt, itemAt, numberAt } from "./readers.ts";
 import { type Situation, type TableTalk, usualShow } from "./table-talk.ts";
 
 /** One way the table may be: everybody's hand, and what kind of player everybody is. */
@@ -40,24 +41,22 @@ export function imagineTables(
 ): Imagined[] {
   const judgement = new Judgement(talk.inBill, talk.saldo, talk.stock);
   const others = suspects.map((seat) => new Suspicion(seat, talk, effort.hands, judgement, random));
-  const drawn: Imagined[] = [];
-  const sums: number[] = [];
+  const drawn: { readonly table: Imagined; readonly sum: number }[] = [];
   let total = 0;
   for (let i = 0; i < effort.tables * SPARE_TABLES; i++) {
     const table = seatTogether(talk, others, random);
     const weight = fitOf(table, talk, others);
     if (weight === 0) continue;
     total += weight;
-    drawn.push(table);
-    sums.push(total);
+    drawn.push({ table, sum: total });
   }
   if (drawn.length === 0) return [dealTogether(talk, others, random)];
   // Evenly spaced, so that no table is drawn more often than chance would at its best.
   const tables: Imagined[] = [];
   for (let i = 0, next = 0; i < effort.tables; i++) {
     const mark = (total * (i + 0.5)) / effort.tables;
-    while (next < sums.length - 1 && sums[next]! < mark) next += 1;
-    tables.push(drawn[next]!);
+    while (next < drawn.length - 1 && itemAt(drawn, next).sum < mark) next += 1;
+    tables.push(itemAt(drawn, next).table);
   }
   return tables;
 }
@@ -65,7 +64,9 @@ export function imagineTables(
 /** The same for somebody who knows only what everybody knows, so not the watcher's hand either. */
 export function imagineTablesForAll(talk: TableTalk, effort: Effort, random: Random): Imagined[] {
   const mine = talk.me * ROW;
-  const pool = talk.pool.map((left, place) => left + talk.myHand[place]! - talk.shown[mine + place]!);
+  const pool = talk.pool.map(
+    (left, place) => left + byteAt(talk.myHand, place) - byteAt(talk.shown, mine + place),
+  );
   return imagineTables({ ...talk, pool }, effort, random, talk.ring);
 }
 
@@ -73,7 +74,7 @@ export function imagineTablesForAll(talk: TableTalk, effort: Effort, random: Ran
 export function mostUnseen({ ring, sizes, shown }: TableTalk): number {
   const seen = (seat: Seat) =>
     shown.subarray(seat * ROW, (seat + 1) * ROW).reduce((sum, cards) => sum + cards, 0);
-  return Math.max(...ring.map((seat) => sizes[seat]! - seen(seat)));
+  return Math.max(...ring.map((seat) => numberAt(sizes, seat) - seen(seat)));
 }
 
 function seatTogether(talk: TableTalk, others: readonly Suspicion[], random: Random): Imagined {
@@ -90,7 +91,7 @@ function dealTogether(talk: TableTalk, others: readonly Suspicion[], random: Ran
   hands.set(talk.myHand, talk.me * ROW);
   const cards = shuffle(cardsOf(talk.pool), random);
   for (const { seat, hidden } of others) {
-    for (let i = 0; i < hidden; i++) hands[seat * ROW + cards.pop()!]! += 1;
+    for (const card of cards.splice(cards.length - hidden, hidden)) addAt(hands, seat * ROW + card, 1);
   }
   return { hands, all: together(hands), characters: new Uint8Array(talk.sizes.length) };
 }
@@ -109,7 +110,7 @@ export function withHand({ hands, characters }: Imagined, seat: Seat, hand: Uint
 
 function together(hands: Uint8Array): Uint8Array {
   const all = new Uint8Array(ROW);
-  for (let i = 0; i < hands.length; i++) all[i % all.length]! += hands[i]!;
+  for (let i = 0; i < hands.length; i++) addAt(all, i % ROW, byteAt(hands, i));
   return all;
 }
 
@@ -117,10 +118,10 @@ function together(hands: Uint8Array): Uint8Array {
 function fitOf({ hands }: Imagined, talk: TableTalk, others: readonly Suspicion[]): number {
   let fit = 1;
   for (let place = 0; place < ROW; place++) {
-    const left = talk.pool[place]!;
+    const left = byteAt(talk.pool, place);
     let taken = 0;
     for (const { seat } of others) {
-      const hidden = hands[seat * ROW + place]! - talk.shown[seat * ROW + place]!;
+      const hidden = byteAt(hands, seat * ROW + place) - byteAt(talk.shown, seat * ROW + place);
       for (let card = 0; card < hidden; card++, taken++) {
         if (taken >= left) return 0;
         fit *= (left - taken) / (left - card);
@@ -130,9 +131,9 @@ function fitOf({ hands }: Imagined, talk: TableTalk, others: readonly Suspicion[
   return fit;
 }
 
-/** What one of the others may hold and be, and how likely each of these is after his calls. */
+/** What one of the others may hold and be, and how likely each of these is after their calls. */
 class Suspicion {
-  /** How many of his cards nobody has seen. */
+  /** How many of their cards nobody has seen. */
   readonly hidden: number;
   private readonly rows: Uint8Array;
   /** Sums of the weights, a hand's kinds of players one after the other. */
@@ -146,7 +147,7 @@ class Suspicion {
     random: Random,
   ) {
     const shown = talk.shown.subarray(seat * ROW, (seat + 1) * ROW);
-    this.hidden = talk.sizes[seat]! - shown.reduce((sum, cards) => sum + cards, 0);
+    this.hidden = numberAt(talk.sizes, seat) - shown.reduce((sum, cards) => sum + cards, 0);
     this.rows = dealHands(seat, this.hidden, talk, count, random);
     this.sums = new Float64Array(count * CHARACTERS.length);
     const situations = talk.situations.filter((situation) => situation.seat === seat);
@@ -155,7 +156,7 @@ class Suspicion {
     for (let hand = 0; hand < count; hand++) {
       weighHand(weights, this.rows, hand * ROW, situations, judgement);
       for (let kind = 0; kind < CHARACTERS.length; kind++) {
-        total += weights[kind]!;
+        total += doubleAt(weights, kind);
         this.sums[hand * CHARACTERS.length + kind] = total;
       }
     }
@@ -163,12 +164,12 @@ class Suspicion {
 
   draw(hands: Uint8Array, characters: Uint8Array, random: Random): void {
     const { sums } = this;
-    const mark = (sums[sums.length - 1]! * random.below(2 ** 32)) / 2 ** 32;
+    const mark = (doubleAt(sums, sums.length - 1) * random.below(2 ** 32)) / 2 ** 32;
     let low = 0;
     let high = sums.length - 1;
     while (low < high) {
       const middle = (low + high) >> 1;
-      if (sums[middle]! > mark) high = middle;
+      if (doubleAt(sums, middle) > mark) high = middle;
       else low = middle + 1;
     }
     const at = Math.floor(low / CHARACTERS.length) * ROW;
@@ -186,10 +187,10 @@ function dealHands(seat: Seat, hidden: number, talk: TableTalk, count: number, r
     rows.set(shown, hand * ROW);
     for (let i = 0; i < hidden; i++) {
       const other = i + random.below(cards.length - i);
-      const card = cards[other]!;
-      cards[other] = cards[i]!;
+      const card = numberAt(cards, other);
+      cards[other] = numberAt(cards, i);
       cards[i] = card;
-      rows[hand * ROW + card]! += 1;
+      addAt(rows, hand * ROW + card, 1);
     }
   }
   return rows;
@@ -203,14 +204,15 @@ function weighHand(
   situations: readonly Situation[],
   judgement: Judgement,
 ): void {
-  for (let kind = 0; kind < CHARACTERS.length; kind++) weights[kind] = CHARACTERS[kind]!.share;
+  for (let kind = 0; kind < CHARACTERS.length; kind++) weights[kind] = itemAt(CHARACTERS, kind).share;
   for (const { first, second, open, seenCards, shownBefore, call, showed } of situations) {
     judgement.look(first, second, rows, at, open, seenCards);
     const chosen = judgement.calls.subarray(0, judgement.count).indexOf(call);
     const other = dishOf(call) === 0 ? second : first;
     const usual = usualShow(rows, at, shownBefore, 0, becomes(call), other) === showed ? 1 : ODD_SHOW;
     for (let kind = 0; kind < CHARACTERS.length; kind++) {
-      weights[kind]! *= usual * likelihood(CHARACTERS[kind]!, judgement, chosen);
+      const fits = usual * likelihood(itemAt(CHARACTERS, kind), judgement, chosen);
+      weights[kind] = doubleAt(weights, kind) * fits;
     }
   }
 }

@@ -11,11 +11,12 @@ import {
   ROW,
   rankOf,
 } from "./packed.ts";
+import { byteAt, wordAt } from "./readers.ts";
 import type { Stock } from "./stock.ts";
 
 /**
- * What a player at his turn can call and how likely he must think each call, counting his own cards and those that
- * everybody has seen. One judgement is used over and over: `look` fills it in.
+ * What a player at their turn can call and how likely they must think each call, counting their own cards and those
+ * that everybody has seen. One judgement is used over and over: `look` fills it in.
  */
 export class Judgement {
   readonly calls = new Int32Array(MOST_CALLS);
@@ -37,13 +38,13 @@ export class Judgement {
     private readonly saldo: boolean,
     private readonly stock: Stock,
   ) {
-    this.tables = oddsTables(stock, inBill);
+    this.tables = oddsTables(stock.odds, inBill);
   }
 
   /**
-   * @param rows hands, of which his is at `at`
+   * @param rows hands, of which the player's is at `at`
    * @param open for each rank, how many cards of it the others have shown
-   * @param seenCards how many cards of the bill he has seen in all
+   * @param seenCards how many cards of the bill the player has seen in all
    */
   look(
     first: PackedDish,
@@ -56,33 +57,36 @@ export class Judgement {
     const { seen, calls, chances } = this;
     this.first = first;
     this.second = second;
-    for (let i = 0; i < seen.length; i++) seen[i] = rows[at + i]! + open[i]!;
+    for (let i = 0; i < seen.length; i++) seen[i] = byteAt(rows, at + i) + byteAt(open, i);
     const table = oddsTable(this.tables, this.stock, this.inBill, seenCards);
-    const jokers = seen[JOKERS_AT]!;
-    const needs = [this.need(first), this.need(second)] as const;
-    const lefts = [this.left(first), this.left(second)] as const;
-    this.doubt = first === NO_DISH ? -1 : 1 - table.chance(needs[0], lefts[0], needs[1], lefts[1], jokers);
+    const jokers = byteAt(seen, JOKERS_AT);
+    const need1 = this.need(first);
+    const need2 = this.need(second);
+    const left1 = this.left(first);
+    const left2 = this.left(second);
+    this.doubt = first === NO_DISH ? -1 : 1 - table.chance(need1, left1, need2, left2, jokers);
     this.count = legalCalls(calls, first, second, rows, at, this.saldo, this.stock);
     this.best = -1;
     const { ofARank } = this.stock;
     for (let i = 0; i < this.count; i++) {
-      const call = calls[i]!;
+      const call = wordAt(calls, i);
       const dish = becomes(call);
-      const other = 1 - dishOf(call);
+      const isFirst = dishOf(call) === 0;
       const called = countOf(dish);
-      const found = seen[rankOf(dish)]!;
+      const found = byteAt(seen, rankOf(dish));
       const need = called > found ? called - found : 0;
-      const chance = table.chance(need, ofARank - found, needs[other]!, lefts[other]!, jokers);
+      const otherNeed = isFirst ? need2 : need1;
+      const chance = table.chance(need, ofARank - found, otherNeed, isFirst ? left2 : left1, jokers);
       chances[i] = chance;
       if (chance > this.best) this.best = chance;
     }
   }
 
   private need(dish: PackedDish): number {
-    return dish === NO_DISH ? 0 : Math.max(0, countOf(dish) - this.seen[rankOf(dish)]!);
+    return dish === NO_DISH ? 0 : Math.max(0, countOf(dish) - byteAt(this.seen, rankOf(dish)));
   }
 
   private left(dish: PackedDish): number {
-    return dish === NO_DISH ? 0 : this.stock.ofARank - this.seen[rankOf(dish)]!;
+    return dish === NO_DISH ? 0 : this.stock.ofARank - byteAt(this.seen, rankOf(dish));
   }
 }

@@ -12,6 +12,7 @@ import {
   withHand,
 } from "./imagining.ts";
 import { isTrue } from "./packed.ts";
+import { itemAt } from "./readers.ts";
 import { Rollouts } from "./rollout.ts";
 import { BILL, deedOf, type Foreseen, SelfPlay } from "./self-play.ts";
 import { stakesOf } from "./stakes.ts";
@@ -29,6 +30,12 @@ const LEVELS: Readonly<Record<string, Level>> = {
   normal: { hands: 150, tables: 100, trials: 200, misjudges: 0.25, foresees: 0 },
   strong: { hands: 300, tables: 200, trials: 400, misjudges: 0, foresees: 100_000 },
 };
+
+function levelNamed(name: string): Level {
+  const level = LEVELS[name];
+  if (level === undefined) throw new RangeError(`the maestro has no level ${name}`);
+  return level;
+}
 
 /**
  * Imagines the others' cards from what they have called, plays the hand out in its head with each choice, and takes
@@ -61,7 +68,7 @@ export function maestroIntends(
 ): Intention[] {
   const { view, offers, random } = decision;
   const seen = view();
-  const effort = { ...LEVELS[level]!, ...changed };
+  const effort = { ...levelNamed(level), ...changed };
   // A real table's chance is dear, so it is asked once, and the head makes its own from the answer.
   const head = fastRandom(random.below(2 ** 32));
   if (seen.phase === "discards") return surely(discard(seen, offers, effort, stock, head), offers, head);
@@ -79,13 +86,15 @@ function surely(move: Move | undefined, offers: readonly Offer<Move>[], random: 
 const FINE = 2 ** 32;
 
 function draw(intentions: readonly Intention[], random: Random): Move {
-  if (intentions.length === 1) return intentions[0]!.move;
+  const last = intentions.at(-1);
+  if (last === undefined) throw new RangeError("the maestro intends nothing");
+  if (intentions.length === 1) return last.move;
   let mark = random.below(FINE) / FINE;
   const drawn = intentions.find(({ share }) => {
     mark -= share;
     return mark < 0;
   });
-  return (drawn ?? intentions.at(-1)!).move;
+  return (drawn ?? last).move;
 }
 
 function discard(
@@ -102,7 +111,7 @@ function discard(
   const stakes = stakesOf(view);
   const head = new Rollouts(talk, random);
   const tryOut = ({ kept }: (typeof choices)[number], trial: number) =>
-    stakes(head.fromTheOpening(view.opener, withHand(tables[trial % tables.length]!, talk.me, kept)));
+    stakes(head.fromTheOpening(view.opener, withHand(itemAt(tables, trial % tables.length), talk.me, kept)));
   return bestByHalving(choices, tryOut, level, random)?.item.move;
 }
 
@@ -118,7 +127,8 @@ function call(
   const head = new Rollouts(talk, random);
   const best = bestByHalving(
     callChoices(offers, view),
-    (choice, trial) => stakes(head.afterCall(choice.call, choice.show, tables[trial % tables.length]!)),
+    (choice, trial) =>
+      stakes(head.afterCall(choice.call, choice.show, itemAt(tables, trial % tables.length))),
     level,
     random,
   );
@@ -140,7 +150,7 @@ function foresee(
 ): Foreseen | undefined {
   if (level.foresees === 0 || mostUnseen(talk) > FEW_UNSEEN) return undefined;
   const stakes = view.players.map((_, seat) => stakesOf(view, seat));
-  const play = new SelfPlay(talk, (seat, duel) => stakes[seat]!(duel), random);
+  const play = new SelfPlay(talk, (seat, duel) => itemAt(stakes, seat)(duel), random);
   return play.foresee(imagineTablesForAll(talk, level, random), tables, level.foresees);
 }
 
@@ -159,9 +169,13 @@ function intentionsOf({ shares }: Foreseen, offers: readonly Offer<Move>[], view
   return meant.map(({ move, share }) => ({ move, share: share / total }));
 }
 
-function worthOfTheBill(view: View, { me, first, second }: TableTalk, tables: readonly Imagined[]): number {
+function worthOfTheBill(
+  view: View,
+  { me, last, first, second }: TableTalk,
+  tables: readonly Imagined[],
+): number {
   const stakes = stakesOf(view);
-  const duel = { capotavola: me, cameriere: view.calls.at(-1)!.seat };
+  const duel = { capotavola: me, cameriere: last };
   const worths = tables.map(({ all }) => stakes({ ...duel, isTrue: isTrue(first, second, all) }));
   return worths.reduce((sum, worth) => sum + worth, 0) / tables.length;
 }

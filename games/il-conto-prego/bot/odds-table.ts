@@ -1,5 +1,5 @@
 import { DECKS, JOKERS, SUITS, wholeDeck } from "../rules/index.ts";
-import type { Stock } from "./stock.ts";
+import { doubleAt } from "./readers.ts";
 
 const MOST_CARDS = wholeDeck().length;
 
@@ -12,7 +12,7 @@ function pascal(most: number): Float64Array {
   for (let n = 0; n <= most; n++) {
     rows[n * width] = 1;
     for (let k = 1; k <= n; k++)
-      rows[n * width + k] = rows[(n - 1) * width + k - 1]! + rows[(n - 1) * width + k]!;
+      rows[n * width + k] = doubleAt(rows, (n - 1) * width + k - 1) + doubleAt(rows, (n - 1) * width + k);
   }
   return rows;
 }
@@ -27,9 +27,16 @@ const LEFTS = OF_A_RANK + 1;
 const NEEDS = OF_A_RANK + JOKERS + 1;
 const JOKERS_SEEN = JOKERS + 1;
 
+/** How many cards there are, and how many of them are Jokers. */
+interface Cards {
+  readonly cards: number;
+  readonly jokers: number;
+}
+
 /**
- * The chance that dishes are there, for somebody who has seen so many of the cards that the bill would turn up. What
- * he has not seen is drawn from the rest of the deck. Each chance is worked out once, when it is first asked for.
+ * The chance that dishes are there, for somebody who has seen so many of the cards that the bill would turn up. The
+ * cards they have not seen are drawn from the rest of the deck. Each chance is worked out once, when it is first asked
+ * for.
  */
 export class OddsTable {
   private readonly chances = new Float32Array(NEEDS * LEFTS * NEEDS * LEFTS * JOKERS_SEEN).fill(-1);
@@ -37,7 +44,7 @@ export class OddsTable {
   private readonly pool: number;
   private readonly unseen: number;
 
-  constructor({ cards, jokers }: Stock, inBill: number, seen: number) {
+  constructor({ cards, jokers }: Cards, inBill: number, seen: number) {
     this.jokers = jokers;
     this.pool = cards - seen;
     this.unseen = inBill - seen;
@@ -47,10 +54,12 @@ export class OddsTable {
   chance(need: number, left: number, otherNeed: number, otherLeft: number, jokers: number): number {
     if (need + otherNeed <= jokers) return 1;
     const at = (((need * LEFTS + left) * NEEDS + otherNeed) * LEFTS + otherLeft) * JOKERS_SEEN + jokers;
-    const known = this.chances[at]!;
-    if (known >= 0) return known;
-    this.chances[at] = this.workOut(need, left, otherNeed, otherLeft, jokers);
-    return this.chances[at]!;
+    const known = this.chances[at];
+    if (known !== undefined && known >= 0) return known;
+    // Rounded as the table keeps it, so that a chance is the same the first time it is asked for and ever after.
+    const chance = Math.fround(this.workOut(need, left, otherNeed, otherLeft, jokers));
+    this.chances[at] = chance;
+    return chance;
   }
 
   private workOut(need: number, left: number, otherNeed: number, otherLeft: number, jokers: number): number {
@@ -75,17 +84,18 @@ export class OddsTable {
 const SIZES_KEPT = 4;
 
 /** The tables for a bill of so many cards, by how many of them somebody has seen; made when they are asked for. */
-export function oddsTables({ odds }: Stock, inBill: number): OddsTable[] {
+export function oddsTables(odds: Map<number, OddsTable[]>, inBill: number): OddsTable[] {
   let ofSize = odds.get(inBill);
   if (ofSize === undefined) {
-    if (odds.size === SIZES_KEPT) odds.delete(odds.keys().next().value!);
+    const [oldest] = odds.keys();
+    if (oldest !== undefined && odds.size === SIZES_KEPT) odds.delete(oldest);
     ofSize = [];
     odds.set(inBill, ofSize);
   }
   return ofSize;
 }
 
-export function oddsTable(ofSize: OddsTable[], stock: Stock, inBill: number, seen: number): OddsTable {
-  ofSize[seen] ??= new OddsTable(stock, inBill, seen);
+export function oddsTable(ofSize: OddsTable[], cards: Cards, inBill: number, seen: number): OddsTable {
+  ofSize[seen] ??= new OddsTable(cards, inBill, seen);
   return ofSize[seen];
 }

@@ -1,5 +1,6 @@
 import type { Seat } from "@tavolata/kernel";
 import { type Card, type Dish, HIDDEN, JOKER, knownInHand, type View } from "../rules/index.ts";
+import { numberAt } from "./readers.ts";
 import { type Stock, WHOLE_STOCK } from "./stock.ts";
 
 /** What a seat knows about the cards that the bill would turn up. */
@@ -63,8 +64,8 @@ export function chanceOfTruth(dishes: readonly Dish[], knowledge: Knowledge, sto
 }
 
 const LOG_FACTORIAL = [0];
-for (let n = 1; n <= WHOLE_STOCK.cards; n++) LOG_FACTORIAL.push(LOG_FACTORIAL[n - 1]! + Math.log(n));
+for (let n = 1; n <= WHOLE_STOCK.cards; n++) LOG_FACTORIAL.push(numberAt(LOG_FACTORIAL, n - 1) + Math.log(n));
 
 function logChoose(n: number, k: number): number {
-  return LOG_FACTORIAL[n]! - LOG_FACTORIAL[k]! - LOG_FACTORIAL[n - k]!;
+  return numberAt(LOG_FACTORIAL, n) - numberAt(LOG_FACTORIAL, k) - numberAt(LOG_FACTORIAL, n - k);
 }

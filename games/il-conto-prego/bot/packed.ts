@@ -1,5 +1,14 @@
 import type { Seat } from "@tavolata/kernel";
-import { type Call, type Card, DISHES, type Dish, JOKER, RANKS } from "../rules/index.ts";
+import {
+  type Call,
+  type Card,
+  DISHES,
+  type Dish,
+  JOKER,
+  RANKS,
+  rankOf as rankOfCard,
+} from "../rules/index.ts";
+import { addAt, byteAt } from "./readers.ts";
 import type { Stock } from "./stock.ts";
 
 /**
@@ -53,11 +62,13 @@ const HEIGHT = new Map<string, number>(RANKS.map((rank, height) => [rank, height
 
 /** Where a row counts this card. */
 export function placeOf(card: Card): number {
-  return card === JOKER ? JOKERS_AT : HEIGHT.get(card[0]!)!;
+  return card === JOKER ? JOKERS_AT : heightOf(rankOfCard(card));
 }
 
 export function heightOf(rank: string): number {
-  return HEIGHT.get(rank)!;
+  const height = HEIGHT.get(rank);
+  if (height === undefined) throw new RangeError(`${rank} is no rank`);
+  return height;
 }
 
 export function packDishes(dishes: readonly Dish[]): [PackedDish, PackedDish] {
@@ -67,7 +78,7 @@ export function packDishes(dishes: readonly Dish[]): [PackedDish, PackedDish] {
 
 export function packHand(cards: readonly Card[]): Uint8Array {
   const row = new Uint8Array(ROW);
-  for (const card of cards) row[placeOf(card)]! += 1;
+  for (const card of cards) addAt(row, placeOf(card), 1);
   return row;
 }
 
@@ -94,7 +105,7 @@ export function legalCalls(
   saldo: boolean,
   stock: Stock,
 ): number {
-  const joker = saldo && rows[at + JOKERS_AT]! > 0;
+  const joker = saldo && byteAt(rows, at + JOKERS_AT) > 0;
   let found = 0;
   if (first === NO_DISH) return pushCalls(calls, 0, 0, NO_DISH, -1, rows, at, joker, stock);
   if (second === NO_DISH) found = pushCalls(calls, 0, 1, NO_DISH, rankOf(first), rows, at, joker, stock);
@@ -115,13 +126,13 @@ function pushCalls(
   joker: boolean,
   { lowest, mostInADish }: Stock,
 ): number {
-  const anyRank = joker || (otherRank >= 0 && rows[at + otherRank]! > 0);
+  const anyRank = joker || (otherRank >= 0 && byteAt(rows, at + otherRank) > 0);
   const count = countOf(dish);
   const rankBefore = rankOf(dish);
   const more = count < mostInADish;
   let found = from;
   for (let rank = lowest; rank < RANK_COUNT; rank++) {
-    if (rank === otherRank || !(anyRank || rows[at + rank]! > 0)) continue;
+    if (rank === otherRank || !(anyRank || byteAt(rows, at + rank) > 0)) continue;
     if (count > 0 && rank > rankBefore) calls[found++] = packCall(which, packDish(count, rank));
     if (more) calls[found++] = packCall(which, packDish(count + 1, rank));
   }
@@ -130,9 +141,9 @@ function pushCalls(
 
 /** CON-17: whether the dishes lie in all these cards together. */
 export function isTrue(first: PackedDish, second: PackedDish, all: Uint8Array): boolean {
-  let missing = Math.max(0, countOf(first) - all[rankOf(first)]!);
-  if (second !== NO_DISH) missing += Math.max(0, countOf(second) - all[rankOf(second)]!);
-  return missing <= all[JOKERS_AT]!;
+  let missing = Math.max(0, countOf(first) - byteAt(all, rankOf(first)));
+  if (second !== NO_DISH) missing += Math.max(0, countOf(second) - byteAt(all, rankOf(second)));
+  return missing <= byteAt(all, JOKERS_AT);
 }
 
 /** A hand that was played out: who met over the bill, and who was right. */

@@ -15,9 +15,10 @@ import {
   ROW,
   rankOf,
 } from "./packed.ts";
+import { byteAt, doubleAt, itemAt, numberAt, wordAt } from "./readers.ts";
 import type { TableTalk } from "./table-talk.ts";
 
-/** What somebody does at his turn: a call and the place of the card shown with it, in one number; or the bill. */
+/** What somebody does at their turn: a call and the place of the card shown with it, in one number; or the bill. */
 type Deed = number;
 export const BILL: Deed = -1;
 
@@ -28,11 +29,11 @@ export function deedOf(call: PackedCall, show: number): Deed {
 /** What is public: how the hand has gone on from here. */
 interface Point {
   readonly next: Map<Deed, Point>;
-  /** By hand, what somebody knows who holds it at this point. */
+  /** For each hand, what somebody knows who holds it at this point. */
   readonly known: Map<number, Insight>;
 }
 
-/** What somebody with one hand can do at one point, and how much he regrets not to have done it. */
+/** What somebody with one hand can do at one point, and how much they regret not having done it. */
 interface Insight {
   readonly deeds: readonly Deed[];
   readonly regrets: Float64Array;
@@ -51,10 +52,10 @@ const ENOUGH_WALKS = 1000;
 const MOST_WALKS = 2000;
 
 /**
- * Plays the rest of the hand against itself: everybody in turn tries all he can do at each of his decisions while the
- * others do what they regret most not to have done (regret matching, with everybody else's choices sampled). What comes
- * out is not the best against one kind of player but what nobody can take much advantage of. It needs hands that come
- * again and again, so it is for the end of a game, when few cards are unseen.
+ * Plays the rest of the hand against itself: each player in turn tries everything they can do at each of their
+ * decisions, while the others do what they most regret not having done (regret matching, with everybody else's choices
+ * sampled). What comes out is not the best against one kind of player but what nobody can take much advantage of. It
+ * needs hands that come again and again, so it is for the end of a game, when few cards are unseen.
  */
 export class SelfPlay {
   private readonly here = newPoint();
@@ -98,7 +99,7 @@ export class SelfPlay {
       if (this.visits >= this.limit) break;
       for (const seat of ring) {
         const tables = seat === me ? asSeenByMe : asSeenByAll;
-        this.table = tables[this.random.below(tables.length)]!;
+        this.table = itemAt(tables, this.random.below(tables.length));
         this.learner = seat;
         if (seat === me) this.remember(walks);
         this.walk(this.here, 0, last);
@@ -106,7 +107,7 @@ export class SelfPlay {
     }
     if (walks < ENOUGH_WALKS) return undefined;
     const total = sumOf(this.own);
-    return { shares: new Map(this.mine.deeds.map((deed, i) => [deed, this.own[i]! / total])) };
+    return { shares: new Map(this.mine.deeds.map((deed, i) => [deed, doubleAt(this.own, i) / total])) };
   }
 
   /** What the watcher would do by its regrets now, added up over all walks. */
@@ -114,7 +115,8 @@ export class SelfPlay {
     const { regrets } = this.mine;
     const total = sumOf(regrets);
     for (let i = 0; i < regrets.length; i++) {
-      this.own[i]! += (walk + 1) * (total > 0 ? regrets[i]! / total : 1 / regrets.length);
+      const share = total > 0 ? doubleAt(regrets, i) / total : 1 / regrets.length;
+      this.own[i] = doubleAt(this.own, i) + (walk + 1) * share;
     }
   }
 
@@ -122,7 +124,7 @@ export class SelfPlay {
     this.visits += 1;
     // Where there is much to choose from a single walk can be too long; then nothing more is learned from it.
     if (this.visits > this.limit) return 0;
-    const seat = this.talk.ring[turn]!;
+    const seat = numberAt(this.talk.ring, turn);
     const insight = this.insightOf(point, seat);
     if (seat !== this.learner) return this.after(point, this.drawn(insight), turn, last);
     const { deeds, regrets } = insight;
@@ -130,16 +132,18 @@ export class SelfPlay {
     const worths = deeds.map((deed) => this.after(point, deed, turn, last));
     let mean = 0;
     for (let i = 0; i < worths.length; i++) {
-      mean += worths[i]! * (total > 0 ? regrets[i]! / total : 1 / worths.length);
+      mean += numberAt(worths, i) * (total > 0 ? doubleAt(regrets, i) / total : 1 / worths.length);
     }
     if (this.visits > this.limit) return 0;
-    for (let i = 0; i < worths.length; i++) regrets[i] = Math.max(0, regrets[i]! + worths[i]! - mean);
+    for (let i = 0; i < worths.length; i++) {
+      regrets[i] = Math.max(0, doubleAt(regrets, i) + numberAt(worths, i) - mean);
+    }
     return mean;
   }
 
   private after(point: Point, deed: Deed, turn: number, last: Seat): number {
     const { dishes, talk } = this;
-    const seat = talk.ring[turn]!;
+    const seat = numberAt(talk.ring, turn);
     if (deed === BILL) {
       const duel = {
         capotavola: seat,
@@ -164,13 +168,13 @@ export class SelfPlay {
 
   private drawn({ deeds, regrets }: Insight): Deed {
     const total = sumOf(regrets);
-    if (total === 0) return deeds[this.random.below(deeds.length)]!;
+    if (total === 0) return numberAt(deeds, this.random.below(deeds.length));
     let mark = (total * this.random.below(FINE)) / FINE;
     for (let i = 0; i < deeds.length - 1; i++) {
-      mark -= regrets[i]!;
-      if (mark < 0) return deeds[i]!;
+      mark -= doubleAt(regrets, i);
+      if (mark < 0) return numberAt(deeds, i);
     }
-    return deeds.at(-1)!;
+    return numberAt(deeds, deeds.length - 1);
   }
 
   private insightOf(point: Point, seat: Seat): Insight {
@@ -189,13 +193,13 @@ export class SelfPlay {
     const deeds: Deed[] = [];
     const count = legalCalls(calls, dishes[0], dishes[1], rows, at, talk.saldo, talk.stock);
     for (let i = 0; i < count; i++) {
-      const call = calls[i]!;
+      const call = wordAt(calls, i);
       const dish = becomes(call);
-      const other = dishes[1 - dishOf(call)]!;
+      const other = dishOf(call) === 0 ? dishes[1] : dishes[0];
       if (countOf(dish) + countOf(other) > talk.inBill) continue;
-      if (rows[at + rankOf(dish)]! > 0) deeds.push(deedOf(call, rankOf(dish)));
-      if (other !== NO_DISH && rows[at + rankOf(other)]! > 0) deeds.push(deedOf(call, rankOf(other)));
-      if (talk.saldo && rows[at + JOKERS_AT]! > 0) deeds.push(deedOf(call, JOKERS_AT));
+      if (byteAt(rows, at + rankOf(dish)) > 0) deeds.push(deedOf(call, rankOf(dish)));
+      if (other !== NO_DISH && byteAt(rows, at + rankOf(other)) > 0) deeds.push(deedOf(call, rankOf(other)));
+      if (talk.saldo && byteAt(rows, at + JOKERS_AT) > 0) deeds.push(deedOf(call, JOKERS_AT));
     }
     if (dishes[0] !== NO_DISH) deeds.push(BILL);
     return deeds;
@@ -208,7 +212,7 @@ const MOST_OF_A_PLACE = 9;
 
 function codeOf(rows: Uint8Array, at: number): number {
   let code = 0;
-  for (let i = 0; i < ROW; i++) code = code * MOST_OF_A_PLACE + rows[at + i]!;
+  for (let i = 0; i < ROW; i++) code = code * MOST_OF_A_PLACE + byteAt(rows, at + i);
   return code;
 }
 
@@ -218,6 +222,6 @@ function newPoint(): Point {
 
 function sumOf(values: Float64Array): number {
   let sum = 0;
-  for (let i = 0; i < values.length; i++) sum += values[i]!;
+  for (let i = 0; i < values.length; i++) sum += doubleAt(values, i);
   return sum;
 }

@@ -1,6 +1,7 @@
 import type { Watcher } from "@tavolata/kernel";
 import type { View } from "../rules/index.ts";
 import { type Duel, loserOf } from "./packed.ts";
+import { numberAt } from "./readers.ts";
 
 /** A hand lost costs 1 where hands or Saldi decide the game; where Omaggi alone do it only breaks ties (CON-20). */
 const TIE_BREAK = 0.1;
@@ -27,9 +28,11 @@ export function stakesOf(view: View, me: Watcher = view.watcher): (duel: Duel) =
     const { capotavola, cameriere, isTrue } = duel;
     const loser = loserOf(duel);
     const winner = isTrue ? cameriere : capotavola;
-    let worth = loser === me ? -lossCosts[loser]! : lossCosts[loser]! / rivals;
+    const cost = numberAt(lossCosts, loser);
+    let worth = loser === me ? -cost : cost / rivals;
     if (!isTrue) {
-      worth += capotavola === me ? omaggioBrings[capotavola]! : -omaggioBrings[capotavola]! / rivals;
+      const omaggio = numberAt(omaggioBrings, capotavola);
+      worth += capotavola === me ? omaggio : -omaggio / rivals;
     }
     if (oste) worth += winner === me ? EXTRA_CARD : -EXTRA_CARD / rivals;
     return worth;

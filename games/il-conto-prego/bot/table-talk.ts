@@ -1,5 +1,5 @@
 import type { Seat } from "@tavolata/kernel";
-import { type Card, HIDDEN, isIn, type View } from "../rules/index.ts";
+import { type Card, HIDDEN, playerAt, seatsFrom, type View } from "../rules/index.ts";
 import {
   heightOf,
   JOKERS_AT,
@@ -14,21 +14,22 @@ import {
   ROW,
   rankOf,
 } from "./packed.ts";
+import { addAt, byteAt, numberAt } from "./readers.ts";
 import type { Stock } from "./stock.ts";
 
-/** One call of this hand, as it looked to the one who made it. */
+/** One call of this hand, as it looked to the player who made it. */
 export interface Situation {
   readonly seat: Seat;
   readonly first: PackedDish;
   readonly second: PackedDish;
   /** What the others had shown by then. */
   readonly open: Uint8Array;
-  /** How many cards of the bill he had seen. */
+  /** How many cards of the bill that player had seen. */
   readonly seenCards: number;
-  /** What he himself had shown by then. */
+  /** What that player had shown by then. */
   readonly shownBefore: Uint8Array;
   readonly call: PackedCall;
-  /** The place of the card he showed. */
+  /** The place of the card that was shown. */
   readonly showed: number;
 }
 
@@ -40,7 +41,7 @@ export interface TableTalk {
   /** How many cards each seat will have in the bill; what it still owes as discards is not among them. */
   readonly sizes: readonly number[];
   readonly inBill: number;
-  /** Who called last; nobody's call yet is nobody's fault, and any seat will do. */
+  /** The seat that called last; before the first call it does not matter, and any will do. */
   readonly last: Seat;
   readonly saldo: boolean;
   readonly stock: Stock;
@@ -57,15 +58,14 @@ export interface TableTalk {
 /** What the watcher knows when it has to do something, and so has no card on the table. */
 export function listen(view: View, stock: Stock): TableTalk {
   const me = view.watcher as Seat;
-  const seats = view.players.length;
   const sizes = view.players.map(({ cards, shown, owed }) => cards.length + (shown === null ? 0 : 1) - owed);
-  const own = view.players[me]!;
+  const own = playerAt(view, me);
   const myCards = own.cards as Card[];
   const { situations, shown } = retell(view, sizes);
   const [first, second] = packDishes(view.dishes);
   return {
     me,
-    ring: view.players.map((_, i) => (me + i) % seats).filter((seat) => isIn(view.players[seat]!)),
+    ring: seatsFrom(view, me),
     sizes,
     inBill: sizes.reduce((sum, size) => sum + size, 0),
     last: view.calls.at(-1)?.seat ?? me,
@@ -89,16 +89,18 @@ function poolOf(
 ): Uint8Array {
   const pool = new Uint8Array(ROW).fill(ofARank, lowest);
   pool[JOKERS_AT] = jokers;
-  for (const card of mine) pool[placeOf(card)]! -= 1;
-  for (const card of discards) if (card !== HIDDEN) pool[placeOf(card)]! -= 1;
-  for (let i = 0; i < shown.length; i++) if (Math.floor(i / ROW) !== me) pool[i % ROW]! -= shown[i]!;
+  for (const card of mine) addAt(pool, placeOf(card), -1);
+  for (const card of discards) if (card !== HIDDEN) addAt(pool, placeOf(card), -1);
+  openTo(me, shown).forEach((cards, place) => {
+    addAt(pool, place, -cards);
+  });
   return pool;
 }
 
 /** Goes through the calls of the hand once more. */
 function retell(view: View, sizes: readonly number[]): { situations: Situation[]; shown: Uint8Array } {
   const shown = new Uint8Array(view.players.length * ROW);
-  const faces = view.players.map(() => new Set<Card>());
+  const seen = new Set<string>();
   const dishes: [PackedDish, PackedDish] = [NO_DISH, NO_DISH];
   const situations = view.calls.map(({ seat, dish, count, rank, show }): Situation => {
     const which = dish === "first" ? 0 : 1;
@@ -109,15 +111,16 @@ function retell(view: View, sizes: readonly number[]): { situations: Situation[]
       first: dishes[0],
       second: dishes[1],
       open,
-      seenCards: sizes[seat]! + open.reduce((sum, cards) => sum + cards, 0),
+      seenCards: numberAt(sizes, seat) + open.reduce((sum, cards) => sum + cards, 0),
       shownBefore: shown.slice(seat * ROW, (seat + 1) * ROW),
       call: packCall(which, becomes),
       showed: placeOf(show),
     };
     dishes[which] = becomes;
     // Two cards of one face cannot be told apart, so only different faces are sure to be different cards (CON-5).
-    if (!faces[seat]!.has(show)) shown[seat * ROW + placeOf(show)]! += 1;
-    faces[seat]!.add(show);
+    const face = `${seat} ${show}`;
+    if (!seen.has(face)) addAt(shown, seat * ROW + placeOf(show), 1);
+    seen.add(face);
     return situation;
   });
   return { situations, shown };
@@ -126,7 +129,8 @@ function retell(view: View, sizes: readonly number[]): { situations: Situation[]
 /** What the others have shown to this seat. */
 export function openTo(seat: Seat, shown: Uint8Array): Uint8Array {
   const open = new Uint8Array(ROW);
-  for (let i = 0; i < shown.length; i++) if (Math.floor(i / ROW) !== seat) open[i % ROW]! += shown[i]!;
+  for (let i = 0; i < shown.length; i++)
+    if (Math.floor(i / ROW) !== seat) addAt(open, i % ROW, byteAt(shown, i));
   return open;
 }
 
@@ -144,8 +148,8 @@ export function usualShow(
 ): number {
   const rank = rankOf(changed);
   const otherRank = rankOf(other);
-  if (shownBefore[shownAt + rank]! > 0) return rank;
-  if (otherRank >= 0 && shownBefore[shownAt + otherRank]! > 0) return otherRank;
-  if (rows[at + rank]! > 0) return rank;
-  return otherRank >= 0 && rows[at + otherRank]! > 0 ? otherRank : JOKERS_AT;
+  if (byteAt(shownBefore, shownAt + rank) > 0) return rank;
+  if (otherRank >= 0 && byteAt(shownBefore, shownAt + otherRank) > 0) return otherRank;
+  if (byteAt(rows, at + rank) > 0) return rank;
+  return otherRank >= 0 && byteAt(rows, at + otherRank) > 0 ? otherRank : JOKERS_AT;
 }

@@ -18,7 +18,7 @@ const LOTS = 2 ** 32;
 
 /**
  * Tries all choices, then the better half of them again, and so on until the best two have been tried. Among equals a
- * lot decides: who always takes the first of them tells what he holds.
+ * lot decides: a player who always took the first of them would tell what they hold.
  */
 export function bestByHalving<Item>(
   items: readonly Item[],
@@ -41,7 +41,8 @@ export function bestByHalving<Item>(
     from += each;
     // All that are left have been tried equally often, so sums compare like means.
     left.sort((a, b) => b.sum + from * b.off - (a.sum + from * a.off) || a.lot - b.lot);
-    if (left.length <= 2) return { item: left[0]!.item, worth: left[0]!.sum / from + left[0]!.off };
+    const [best] = left;
+    if (best !== undefined && left.length <= 2) return { item: best.item, worth: best.sum / from + best.off };
     left = left.slice(0, Math.ceil(left.length / 2));
   }
 }

@@ -2,9 +2,9 @@ import type { Refusal, Seat, Turn } from "@tavolata/kernel";
 import { compose } from "./compose.ts";
 import { dealHand } from "./deal.ts";
 import { endingOf, resultOf } from "./ending.ts";
-import type { IlConto } from "./game.ts";
+import { leftOf, playerAt } from "./players.ts";
 import { refused } from "./refusals.ts";
-import { type Bill, type Ending, leftOf, playerAt, type State } from "./state.ts";
+import type { Bill, Ending, IlConto, State } from "./types.ts";
 
 /** CON-6: before the first call there is nothing to doubt. */
 export function refuseBill(state: State): Refusal | undefined {
@@ -13,7 +13,7 @@ export function refuseBill(state: State): Refusal | undefined {
 
 /** "Il conto, prego!": all hands are turned up, somebody loses, and the next hand is dealt. */
 export function askForTheBill(state: State, capotavola: Seat, turn: Turn<IlConto>): void {
-  const cameriere = state.calls.at(-1)!.seat;
+  const cameriere = lastCaller(state);
   const dishes = state.dishes.map((dish) => ({ ...dish }));
   const hands = state.players.map(({ cards, shown }) => (shown === null ? [...cards] : [...cards, shown]));
   const composed = compose(dishes, hands);
@@ -32,6 +32,12 @@ export function askForTheBill(state: State, capotavola: Seat, turn: Turn<IlConto
     nameOste(state, bill, turn);
     dealHand(state, state.oste?.seat ?? leftOf(state, state.dealer), turn);
   }
+}
+
+function lastCaller({ calls }: State): Seat {
+  const last = calls.at(-1);
+  if (last === undefined) throw new Error("nobody has called anything that could be doubted");
+  return last.seat;
 }
 
 /** CON-18, CON-23 */
@@ -54,7 +60,7 @@ function earnOmaggio(state: State, { verdict, capotavola }: Bill, turn: Turn<IlC
   turn.tell({ type: "omaggio", seat: capotavola, omaggi: player.omaggi });
 }
 
-/** CON-21, CON-22: who won the duel, and whether he did so without a Joker. */
+/** CON-21, CON-22: the winner of the duel, and whether they needed no Joker for it. */
 function nameOste(state: State, bill: Bill, turn: Turn<IlConto>): void {
   if (!state.options.oste) return;
   const isFalse = bill.verdict === "false";

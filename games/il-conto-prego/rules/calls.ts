@@ -14,13 +14,13 @@ import {
   takeCard,
 } from "./cards.ts";
 import { startClock } from "./clock.ts";
-import { DISHES, dishesAfter, type WhichDish } from "./dishes.ts";
-import type { IlConto } from "./game.ts";
-import { CHANGES, type Menu, ORDERS, type Wish } from "./menu.ts";
+import { type Dish, dishesAfter, type WhichDish, type Wish } from "./dishes.ts";
+import { CHANGES, type Menu, ORDERS, offerWith } from "./menu.ts";
 import type { Call, Move } from "./moves.ts";
 import type { Options } from "./options.ts";
+import { leftOf, playerAt } from "./players.ts";
 import { type RefusalCode, refused } from "./refusals.ts";
-import { type Dish, leftOf, playerAt, type State } from "./state.ts";
+import type { IlConto, State } from "./types.ts";
 
 /** CON-7: primo and secondo. */
 const MOST_DISHES = 2;
@@ -33,14 +33,14 @@ export function refuseCall(state: State, seat: Seat, call: Call): Refusal | unde
   return fault === undefined ? refuseShow(state, seat, call) : refused(fault, detailsOf(fault, dishes, call));
 }
 
-/** CON-3, CON-7 to CON-10, CON-15: why the dishes cannot become this, whoever says it. */
+/** CON-3, CON-7 to CON-10, CON-15: why the dishes cannot become this, no matter which player says it. */
 function faultOf(dishes: readonly Dish[], wish: Wish): RefusalCode | undefined {
   const { rank } = wish;
   if (rank === JOKER) return "joker-called";
   if (wish.type === "order") {
     if (dishes.length === MOST_DISHES) return "two-dishes-already";
   } else {
-    const dish = changedDish(dishes, wish);
+    const dish = wish.dish === "first" ? dishes[0] : dishes[1];
     if (dish === undefined) return "dish-not-ordered";
     if (wish.type === "abound" && dish.count === MOST_CARDS) return "dish-is-full";
     if (wish.type === "spice" && !isHigher(rank, dish.rank)) return "rank-not-higher";
@@ -54,7 +54,7 @@ function detailsOf(fault: RefusalCode, dishes: readonly Dish[], wish: Wish): Ref
     case "dish-not-ordered":
       return wish.type === "order" ? undefined : { dish: wish.dish };
     case "rank-not-higher":
-      return { rank: wish.type === "order" ? wish.rank : changedDish(dishes, wish)!.rank };
+      return { rank: wish.type === "order" ? wish.rank : dishCalled(dishes, wish.dish).rank };
     case "dish-is-full":
       return { count: MOST_CARDS };
     case "same-rank-twice":
@@ -64,8 +64,10 @@ function detailsOf(fault: RefusalCode, dishes: readonly Dish[], wish: Wish): Ref
   }
 }
 
-function changedDish(dishes: readonly Dish[], wish: Wish & { dish: WhichDish }): Dish | undefined {
-  return wish.dish === "first" ? dishes[0] : dishes[1];
+function dishCalled(dishes: readonly Dish[], which: WhichDish): Dish {
+  const dish = which === "first" ? dishes[0] : dishes[1];
+  if (dish === undefined) throw new RangeError(`nobody has ordered the ${which} dish`);
+  return dish;
 }
 
 /** CON-11 to CON-13 */
@@ -88,31 +90,43 @@ function otherRank(dishes: readonly Dish[], wish: Wish): Rank | undefined {
 }
 
 export function callOffers(state: State, seat: Seat): Offer<Move>[] {
-  const dishes = state.dishes;
+  const first = state.dishes[0];
+  const second = state.dishes[1];
   const cards = differentCards(playerAt(state, seat).cards);
   const offers: Offer<Move>[] = [];
-  if (dishes.length < MOST_DISHES) offerCalls(offers, state, cards, ORDERS);
-  if (dishes.length > 0) offerCalls(offers, state, cards, CHANGES.first);
-  if (dishes.length > 1) offerCalls(offers, state, cards, CHANGES.second);
+  if (second === undefined) offerCalls(offers, state, cards, ORDERS, first?.rank);
+  if (first !== undefined) offerCalls(offers, state, cards, CHANGES.first, second?.rank);
+  if (second !== undefined) offerCalls(offers, state, cards, CHANGES.second, first?.rank);
   return offers;
 }
 
-function offerCalls(offers: Offer<Move>[], state: State, cards: readonly Card[], menu: Menu): void {
-  const dishes = state.dishes;
-  const other = otherRank(dishes, menu[0]!.dishfuls[0]!.wish);
+/** @param other the rank of the dish that all these calls leave as it is */
+function offerCalls(
+  offers: Offer<Move>[],
+  { dishes, options }: State,
+  cards: readonly Card[],
+  menu: Menu,
+  other: Rank | undefined,
+): void {
   const places = cards.map(placeInHand);
-  const always = places.filter((_, i) => goesWithAny(cards[i]!, other, state.options));
+  const always = places.filter((_, i) => goesWithAny(at(cards, i), other, options));
   let next = 0;
   for (const { rank, dishfuls } of menu) {
     const from = next;
-    while (next < cards.length && isOfRank(cards[next]!, rank)) next += 1;
+    while (next < cards.length && isOfRank(at(cards, next), rank)) next += 1;
     if (from === next && always.length === 0) continue;
-    for (const { wish, offers: withCard } of dishfuls) {
-      if (faultOf(dishes, wish) !== undefined) continue;
-      for (let i = from; i < next; i++) offers.push(withCard[places[i]!]!);
-      for (const place of always) offers.push(withCard[place]!);
+    for (const dishful of dishfuls) {
+      if (faultOf(dishes, dishful.wish) !== undefined) continue;
+      for (let i = from; i < next; i++) offers.push(offerWith(dishful, at(places, i)));
+      for (const place of always) offers.push(offerWith(dishful, place));
     }
   }
+}
+
+function at<Item>(items: readonly Item[], place: number): Item {
+  const item = items[place];
+  if (item === undefined) throw new RangeError(`there are only ${items.length}, and none at ${place}`);
+  return item;
 }
 
 /** Chiamare: the dishes change, a card is shown, and the turn goes left. */
@@ -120,9 +134,9 @@ export function call(state: State, seat: Seat, move: Call, turn: Turn<IlConto>):
   const player = playerAt(state, seat);
   const before = state.dishes;
   const { type: how, show } = move;
-  const dish = move.type === "order" ? DISHES[before.length]! : move.dish;
+  const dish = move.type !== "order" ? move.dish : before.length === 0 ? "first" : "second";
   const dishes = dishesAfter(before, move);
-  const { count, rank } = dish === "first" ? dishes[0]! : dishes[1]!;
+  const { count, rank } = dishCalled(dishes, dish);
   takeCard(player.cards, show);
   player.shown = show;
   state.dishes = dishes;

@@ -25,10 +25,17 @@ for (const [height, rank] of RANKS.entries()) HEIGHT[rank.charCodeAt(0)] = heigh
 const SUIT_PLACE: number[] = [];
 for (const [place, suit] of SUITS.entries()) SUIT_PLACE[suit.charCodeAt(0)] = place;
 
+/** What stands under the code of this letter of a word. */
+function byLetter(numbers: readonly number[], word: string, letter: number): number {
+  const number = numbers[word.charCodeAt(letter)];
+  if (number === undefined) throw new RangeError(`${word} is no card of this game`);
+  return number;
+}
+
 /** From the lowest rank up, Jokers last. */
 export function placeInHand(card: Card): number {
   if (card === JOKER) return RANKS.length * SUITS.length;
-  return HEIGHT[card.charCodeAt(0)]! * SUITS.length + SUIT_PLACE[card.charCodeAt(1)]!;
+  return byLetter(HEIGHT, card, 0) * SUITS.length + byLetter(SUIT_PLACE, card, 1);
 }
 
 /** All different cards, each at its place. Read off an object's keys, because engines keep those as one string each. */
@@ -54,15 +61,19 @@ export function isOfRank(card: Card, rank: Rank | Joker | undefined): boolean {
 }
 
 export function isHigher(rank: Rank, than: Rank): boolean {
-  return HEIGHT[rank.charCodeAt(0)]! > HEIGHT[than.charCodeAt(0)]!;
+  return byLetter(HEIGHT, rank, 0) > byLetter(HEIGHT, than, 0);
 }
 
 /** Puts a card in its place in the hand: from the lowest rank up, Jokers last. So the order of a hand tells nothing. */
 export function addCard(hand: Card[], card: Card): void {
+  const place = placeInHand(card);
   hand.push(card);
   let at = hand.length - 1;
-  const place = placeInHand(card);
-  for (; at > 0 && placeInHand(hand[at - 1]!) > place; at--) hand[at] = hand[at - 1]!;
+  for (; at > 0; at--) {
+    const before = hand[at - 1];
+    if (before === undefined || placeInHand(before) <= place) break;
+    hand[at] = before;
+  }
   hand[at] = card;
 }
 

@@ -1,5 +1,5 @@
 import type { Instant } from "@tavolata/kernel";
-import type { State } from "./state.ts";
+import type { State } from "./types.ts";
 
 /** The first decision after a bill has this much more time, because everybody is still looking at the cards. */
 const LOOK_AT_THE_BILL = 10_000;

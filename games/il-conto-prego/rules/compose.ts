@@ -1,17 +1,26 @@
-import { type Card, isOfRank, JOKER } from "./cards.ts";
-import type { Bill, Dish } from "./state.ts";
+import { type Card, isOfRank, JOKER, type Joker, type Rank } from "./cards.ts";
+import type { Dish } from "./dishes.ts";
+import type { Bill } from "./types.ts";
+
+type Hands = readonly (readonly Card[])[];
 
 /** CON-17: one Joker fills one missing card, of either dish. */
-export function compose(dishes: readonly Dish[], hands: readonly (readonly Card[])[]) {
-  const found = dishes.map(() => 0);
-  let jokers = 0;
-  for (const hand of hands) {
-    for (const card of hand) {
-      if (card === JOKER) jokers += 1;
-      for (let i = 0; i < dishes.length; i++) if (isOfRank(card, dishes[i]!.rank)) found[i]! += 1;
-    }
-  }
-  const missing = dishes.reduce((sum, dish, i) => sum + Math.max(0, dish.count - found[i]!), 0);
-  const verdict: Bill["verdict"] = missing <= jokers ? "true" : "false";
-  return { found, jokers, missing, verdict };
+export function compose(
+  dishes: readonly Dish[],
+  hands: Hands,
+): Pick<Bill, "found" | "jokers" | "missing" | "verdict"> {
+  const jokers = countIn(hands, JOKER);
+  let missing = 0;
+  const found = dishes.map(({ count, rank }) => {
+    const there = countIn(hands, rank);
+    missing += Math.max(0, count - there);
+    return there;
+  });
+  return { found, jokers, missing, verdict: missing <= jokers ? "true" : "false" };
+}
+
+function countIn(hands: Hands, rank: Rank | Joker): number {
+  let count = 0;
+  for (const hand of hands) for (const card of hand) if (isOfRank(card, rank)) count += 1;
+  return count;
 }

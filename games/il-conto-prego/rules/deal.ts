@@ -2,8 +2,8 @@ import { drawOne, type Seat, type Turn } from "@tavolata/kernel";
 import { addCard, HIDDEN } from "./cards.ts";
 import { startClock } from "./clock.ts";
 import { beginCalls } from "./discards.ts";
-import type { IlConto } from "./game.ts";
-import { leftOf, playerAt, type State, seatsFrom } from "./state.ts";
+import { leftOf, playerAt, seatsFrom } from "./players.ts";
+import type { IlConto, State } from "./types.ts";
 
 /** A new hand: all cards are collected, shuffled and dealt (CON-2, CON-4, CON-22, CON-23, CON-25, CON-26). */
 export function dealHand(state: State, dealer: Seat, turn: Turn<IlConto>): void {
@@ -54,18 +54,20 @@ function collectCards(state: State): void {
  * everybody then owes: one for each Omaggio that was drawn and one for each Saldo.
  */
 function dealExtraCards(state: State, seats: readonly Seat[], turn: Turn<IlConto>): void {
-  const osteCards = (seat: Seat) => (state.oste?.extraCard && state.oste.seat === seat ? 1 : 0);
-  const due = seats.map((seat) => osteCards(seat) + playerAt(state, seat).omaggi);
-  const drawn = seats.map(() => 0);
-  for (let round = 0; round < Math.max(...due); round++) {
-    seats.forEach((seat, i) => {
-      if (drawn[i]! === due[i]! || state.deck.length === 0) return;
-      addCard(playerAt(state, seat).cards, drawOne(state.deck, turn.random));
-      drawn[i]! += 1;
-    });
-  }
-  seats.forEach((seat, i) => {
+  const dealt = seats.map((seat) => {
     const player = playerAt(state, seat);
-    player.owed = Math.max(0, drawn[i]! - osteCards(seat)) + player.saldi;
+    const osteCards = state.oste?.extraCard && state.oste.seat === seat ? 1 : 0;
+    return { player, osteCards, due: osteCards + player.omaggi, drawn: 0 };
   });
+  const rounds = Math.max(...dealt.map(({ due }) => due));
+  for (let round = 0; round < rounds; round++) {
+    for (const one of dealt) {
+      if (one.drawn === one.due || state.deck.length === 0) continue;
+      addCard(one.player.cards, drawOne(state.deck, turn.random));
+      one.drawn += 1;
+    }
+  }
+  for (const { player, osteCards, drawn } of dealt) {
+    player.owed = Math.max(0, drawn - osteCards) + player.saldi;
+  }
 }

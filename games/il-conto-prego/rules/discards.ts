@@ -1,10 +1,10 @@
 import type { Offer, Refusal, Seat, Turn } from "@tavolata/kernel";
 import { startTurn } from "./calls.ts";
 import { type Card, HIDDEN, takeCard } from "./cards.ts";
-import type { IlConto } from "./game.ts";
 import type { Move } from "./moves.ts";
+import { playerAt } from "./players.ts";
 import { refused } from "./refusals.ts";
-import { playerAt, type State } from "./state.ts";
+import type { IlConto, State } from "./types.ts";
 
 /** CON-23, CON-25, CON-26 */
 export function refuseDiscard(state: State, seat: Seat, cards: readonly Card[]): Refusal | undefined {

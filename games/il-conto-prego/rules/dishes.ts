@@ -1,10 +1,19 @@
-import type { Rank } from "./cards.ts";
-import type { Wish } from "./menu.ts";
-import type { Dish } from "./state.ts";
+import type { Joker, Rank } from "./cards.ts";
+
+/** Portata: so many cards of one rank. "Due Assi" is { count: 2, rank: "A" }. */
+export interface Dish {
+  count: number;
+  rank: Rank;
+}
 
 /** Primo and secondo. */
 export const DISHES = ["first", "second"] as const;
 export type WhichDish = (typeof DISHES)[number];
+
+/** A call without the card that is shown with it. */
+export type Wish =
+  | { readonly type: "order"; readonly rank: Rank | Joker }
+  | { readonly type: "spice" | "abound"; readonly dish: WhichDish; readonly rank: Rank | Joker };
 
 /** The dishes once this has been called. */
 export function dishesAfter(dishes: readonly Dish[], wish: Wish): Dish[] {

@@ -1,7 +1,17 @@
 import type { Result } from "@tavolata/kernel";
-import { handsToPlay, isDecidedByHands } from "./hands-to-play.ts";
 import type { Options } from "./options.ts";
-import { type Ending, isIn, type Player, type State } from "./state.ts";
+import { isIn } from "./players.ts";
+import type { Ending, Player, State } from "./types.ts";
+
+/** CON-20 */
+export function handsToPlay(options: Options, seats: number): number {
+  return options.hands ?? 2 * seats;
+}
+
+/** CON-20: counting hands decides only where neither Saldo nor Omaggi does. */
+export function isDecidedByHands(options: Options): boolean {
+  return !options.saldo && !options.omaggi;
+}
 
 /** CON-20, CON-23, CON-25, CON-30: what ends the game now, if anything does. */
 export function endingOf(state: State): Ending | undefined {
@@ -25,8 +35,9 @@ function hasAllOmaggi({ omaggi }: Player, { omaggi: isOn, omaggiTarget }: Option
 }
 
 /**
- * Who has all the Omaggi is first; then who stayed in longer; then who has more Omaggi; then who lost fewer hands.
- * Each of these says something only under its own rule, so in the base game losses alone decide, and ties are shared.
+ * First comes the player with all the Omaggi; then the one who stayed in longer, has more Omaggi, or lost fewer hands,
+ * in this order. Each of these says something only under its own rule, so in the base game losses alone decide, and
+ * ties are shared.
  */
 export function resultOf(state: State, endedBy: Ending): Result {
   const { players, options } = state;
@@ -43,8 +54,12 @@ export function resultOf(state: State, endedBy: Ending): Result {
 }
 
 function isBetter(these: readonly number[], those: readonly number[]): boolean {
-  const at = these.findIndex((merit, i) => merit !== those[i]);
-  return at >= 0 && these[at]! > those[at]!;
+  for (const [i, merit] of these.entries()) {
+    const other = those[i];
+    if (other === undefined) throw new RangeError("these merits are not of the same game");
+    if (merit !== other) return merit > other;
+  }
+  return false;
 }
 
 /** What was played for in the end: hands lost, cards that Saldo has left, or Omaggi. */

@@ -5,24 +5,16 @@ import { call, callOffers, refuseCall } from "./calls.ts";
 import { wholeDeck } from "./cards.ts";
 import { dealHand } from "./deal.ts";
 import { discard, discardOffers, refuseDiscard } from "./discards.ts";
-import type { Event } from "./events.ts";
 import { Move } from "./moves.ts";
-import { Options, refuseStart } from "./options.ts";
+import { Options } from "./options.ts";
+import { isIn, playerAt } from "./players.ts";
 import { refused } from "./refusals.ts";
-import { isIn, type Player, playerAt, type State } from "./state.ts";
 import { timeOut } from "./time-out.ts";
-import { glimpse, imagine, type View, viewFor } from "./view.ts";
+import type { IlConto, Player, State } from "./types.ts";
+import { imagine, sharedView, viewFor } from "./view.ts";
 
-export interface IlConto {
-  state: State;
-  options: Options;
-  move: Move;
-  houseMove: never;
-  screenMove: never;
-  view: View;
-  event: Event;
-  effect: never;
-}
+/** CON-2 */
+const FIVE_CARDS_FROM = 6;
 
 /** Il Conto, Prego! The numbers beside the rules are the clauses of RULES.md. */
 export const ilContoPrego: Game<IlConto> = {
@@ -32,7 +24,12 @@ export const ilContoPrego: Game<IlConto> = {
   seats: manifest.seats,
   options: Options,
   move: Move,
-  refuseStart,
+
+  refuseStart({ seats, options }) {
+    return options.handSize === 5 && seats < FIVE_CARDS_FROM
+      ? refused("hand-of-five-below-six-players", { seats })
+      : undefined;
+  },
 
   start({ seats, options }, turn) {
     const state: State = {
@@ -94,7 +91,7 @@ export const ilContoPrego: Game<IlConto> = {
   },
 
   view: viewFor,
-  sharedView: glimpse,
+  sharedView,
   imagine,
 
   alarm: (state) => state.deadline ?? undefined,

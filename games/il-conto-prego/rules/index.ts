@@ -1,20 +1,10 @@
 export * from "./cards.ts";
 export { compose } from "./compose.ts";
-export { DISHES, dishesAfter, type WhichDish } from "./dishes.ts";
-export type { Event } from "./events.ts";
-export { type IlConto, ilContoPrego, ilContoPrego as RULES } from "./game.ts";
-export { handsToPlay, isDecidedByHands } from "./hands-to-play.ts";
-export { knownInHand } from "./known.ts";
+export { DISHES, type Dish, dishesAfter, type WhichDish } from "./dishes.ts";
+export { handsToPlay, isDecidedByHands } from "./ending.ts";
+export { ilContoPrego, ilContoPrego as RULES } from "./game.ts";
 export { type Call, Move } from "./moves.ts";
 export { Options } from "./options.ts";
+export { isIn, knownInHand, leftOf, playerAt, seatsFrom } from "./players.ts";
 export { REFUSALS, type RefusalCode } from "./refusals.ts";
-export {
-  type Bill,
-  type CallMade,
-  type Dish,
-  type Ending,
-  isIn,
-  type Player,
-  type State,
-} from "./state.ts";
-export type { PlayerView, View } from "./view.ts";
+export type { Bill, CallMade, Ending, Event, IlConto, Player, PlayerView, State, View } from "./types.ts";

@@ -1,12 +1,7 @@
 import type { Offer } from "@tavolata/kernel";
-import { type Card, FACES, type Joker, RANKS, type Rank } from "./cards.ts";
-import type { WhichDish } from "./dishes.ts";
+import { type Card, FACES, RANKS, type Rank } from "./cards.ts";
+import type { WhichDish, Wish } from "./dishes.ts";
 import type { Call, Move } from "./moves.ts";
-
-/** A call without the card that is shown with it. */
-export type Wish =
-  | { readonly type: "order"; readonly rank: Rank | Joker }
-  | { readonly type: "spice" | "abound"; readonly dish: WhichDish; readonly rank: Rank | Joker };
 
 /** A wish, with the offer it becomes for every card that could be shown with it, by the card's place in a hand. */
 export interface Dishful {
@@ -37,6 +32,13 @@ function changesOf(dish: WhichDish): Menu {
 
 function dishful(wish: Wish): Dishful {
   return { wish, offers: FACES.map((card) => Object.freeze({ move: Object.freeze(callOf(wish, card)) })) };
+}
+
+/** What a wish becomes with the card that has this place in a hand. */
+export function offerWith({ offers }: Dishful, place: number): Offer<Move> {
+  const offer = offers[place];
+  if (offer === undefined) throw new RangeError(`no card has the place ${place}`);
+  return offer;
 }
 
 function callOf(wish: Wish, show: Card): Call {

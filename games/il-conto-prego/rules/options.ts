@@ -1,6 +1,4 @@
-import { type Refusal, type Setup, type Static, strictObject, Type, timeLimit } from "@tavolata/kernel";
-import type { IlConto } from "./game.ts";
-import { refused } from "./refusals.ts";
+import { type Static, strictObject, Type, timeLimit } from "@tavolata/kernel";
 
 export const Options = strictObject({
   /** CON-2 */
@@ -18,11 +16,3 @@ export const Options = strictObject({
   turnSeconds: timeLimit({ default: 0, most: 600 }),
 });
 export type Options = Static<typeof Options>;
-
-const FIVE_CARDS_FROM = 6;
-
-export function refuseStart({ seats, options }: Setup<IlConto>): Refusal | undefined {
-  return options.handSize === 5 && seats < FIVE_CARDS_FROM
-    ? refused("hand-of-five-below-six-players", { seats })
-    : undefined;
-}

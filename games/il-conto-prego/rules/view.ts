@@ -1,26 +1,14 @@
 import { copy, drawOne, type Random, type Watcher } from "@tavolata/kernel";
 import { addCard, type Card, HIDDEN, type HiddenCard, takeCard, wholeDeck } from "./cards.ts";
-import { knownInHand } from "./known.ts";
-import type { Player, State } from "./state.ts";
-
-export interface PlayerView extends Omit<Player, "cards" | "discards"> {
-  cards: (Card | HiddenCard)[];
-  discards: (Card | HiddenCard)[];
-}
-
-/** CON-31: everything but other players' hands, discards and the deck. */
-export interface View extends Omit<State, "players" | "deck"> {
-  watcher: Watcher;
-  players: PlayerView[];
-  deck: HiddenCard[];
-}
+import { knownInHand } from "./players.ts";
+import type { Player, State, View } from "./types.ts";
 
 export function viewFor(state: State, watcher: Watcher): View {
-  return copy(glimpse(state, watcher));
+  return copy(sharedView(state, watcher));
 }
 
 /** The same, made of the state's own parts. */
-export function glimpse(state: State, watcher: Watcher): View {
+export function sharedView(state: State, watcher: Watcher): View {
   const { players, deck } = state;
   return {
     watcher,
@@ -46,16 +34,18 @@ function faceDown({ length }: readonly Card[]): HiddenCard[] {
 export function imagine(view: View, random: Random): State {
   const { watcher, players, deck, ...open } = copy(view);
   const unseen = wholeDeck();
-  const known = players.map((_, seat) => (seat === watcher ? [] : knownInHand(view, seat)));
-  players.forEach((player, seat) => {
-    const seen = [...player.cards, ...player.discards, ...known[seat]!, player.shown];
+  const partly = players.map((player, seat) => ({
+    player,
+    known: seat === watcher ? [] : knownInHand(view, seat),
+  }));
+  for (const { player, known } of partly) {
+    const seen = [...player.cards, ...player.discards, ...known, player.shown];
     for (const card of seen) if (card !== null && card !== HIDDEN) takeCard(unseen, card);
-  });
+  }
   const reveal = (card: Card | HiddenCard): Card => (card === HIDDEN ? drawOne(unseen, random) : card);
-  const imagined = players.map((player, seat): Player => {
-    const sure = known[seat]!;
+  const imagined = partly.map(({ player, known }): Player => {
     const cards: Card[] = [];
-    for (const card of [...sure, ...player.cards.slice(sure.length)]) addCard(cards, reveal(card));
+    for (const card of [...known, ...player.cards.slice(known.length)]) addCard(cards, reveal(card));
     return { ...player, cards, discards: player.discards.map(reveal) };
   });
   return { players: imagined, deck: unseen, ...open };

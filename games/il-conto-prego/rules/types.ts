@@ -1,16 +1,22 @@
-import type { Instant, Result, Seat } from "@tavolata/kernel";
-import type { Card, Rank } from "./cards.ts";
-import type { WhichDish } from "./dishes.ts";
-import type { Call } from "./moves.ts";
+import type { Instant, Result, Seat, Watcher } from "@tavolata/kernel";
+import type { Card, HiddenCard, Rank } from "./cards.ts";
+import type { Dish, WhichDish } from "./dishes.ts";
+import type { Call, Move } from "./moves.ts";
 import type { Options } from "./options.ts";
 
-/** Portata: so many cards of one rank. "Due Assi" is { count: 2, rank: "A" }. */
-export interface Dish {
-  count: number;
-  rank: Rank;
+/** The types Il Conto, Prego! is made of. */
+export interface IlConto {
+  state: State;
+  options: Options;
+  move: Move;
+  houseMove: never;
+  screenMove: never;
+  view: View;
+  event: Event;
+  effect: never;
 }
 
-/** One line of the waiter's pad: what somebody called, and with which card. */
+/** One entry on the waiter's pad: what somebody called, and with which card. */
 export interface CallMade {
   seat: Seat;
   how: Call["type"];
@@ -24,9 +30,9 @@ export interface CallMade {
 /** The bill as it lay on the table, with everybody's cards. */
 export interface Bill {
   hand: number;
-  /** Who asked for it. */
+  /** The player who asked for it. */
   capotavola: Seat;
-  /** Who had called last. */
+  /** The player who had called last. */
   cameriere: Seat;
   dishes: Dish[];
   hands: Card[][];
@@ -73,7 +79,7 @@ export interface State {
   dishes: Dish[];
   /** The calls of this hand. */
   calls: CallMade[];
-  /** Who won the last duel, and whether he starts with a card more; null without the Oste rule. */
+  /** The winner of the last duel, and whether they start with a card more; null without the Oste rule. */
   oste: { seat: Seat; extraCard: boolean } | null;
   lastBill: Bill | null;
   deadline: Instant | null;
@@ -86,30 +92,28 @@ export interface State {
   result: Result | null;
 }
 
-export function playerAt(state: State, seat: Seat): Player {
-  const player = state.players[seat];
-  if (player === undefined) throw new RangeError(`no seat ${seat}`);
-  return player;
+export interface PlayerView extends Omit<Player, "cards" | "discards"> {
+  cards: (Card | HiddenCard)[];
+  discards: (Card | HiddenCard)[];
 }
 
-export function isIn(player: Pick<Player, "eliminatedAfter">): boolean {
-  return player.eliminatedAfter === null;
+/** CON-31: everything but other players' hands, discards and the deck. */
+export interface View extends Omit<State, "players" | "deck"> {
+  watcher: Watcher;
+  players: PlayerView[];
+  deck: HiddenCard[];
 }
 
-/** The next player to the left who is still in the game. */
-export function leftOf(state: State, seat: Seat): Seat {
-  const seats = state.players.length;
-  let left = (seat + 1) % seats;
-  while (!isIn(playerAt(state, left))) left = (left + 1) % seats;
-  return left;
-}
-
-/** The players still in the game, from this one leftwards. */
-export function seatsFrom(state: State, first: Seat): Seat[] {
-  const seats: Seat[] = [];
-  for (let i = 0; i < state.players.length; i++) {
-    const seat = (first + i) % state.players.length;
-    if (isIn(playerAt(state, seat))) seats.push(seat);
-  }
-  return seats;
-}
+export type Event =
+  | { type: "handBegins"; hand: number; dealer: Seat; opener: Seat }
+  | { type: "dealt"; seat: Seat; cards: (Card | HiddenCard)[] }
+  | { type: "discarded"; seat: Seat; cards: (Card | HiddenCard)[] }
+  | { type: "tookBack"; seat: Seat; card: Card }
+  | ({ type: "called"; dishes: Dish[] } & Omit<CallMade, "count" | "rank">)
+  | { type: "timeOut"; seat: Seat }
+  | ({ type: "bill" } & Bill)
+  | { type: "saldo"; seat: Seat; saldi: number }
+  | { type: "eliminated"; seat: Seat }
+  | { type: "omaggio"; seat: Seat; omaggi: number }
+  | { type: "oste"; seat: Seat; extraCard: boolean }
+  | ({ type: "gameOver"; endedBy: Ending } & Result);
