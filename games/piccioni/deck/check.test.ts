@@ -20,11 +20,11 @@ describe("Checking a deck file", () => {
     const wrong = OURS.replace('"count": 5', '"count": 6');
     const at = wrong.slice(0, wrong.indexOf('"actions"')).split("\n").length;
     expect(checkDeck("mine.json", wrong)).toEqual({
-      lines: [`mine.json:${at}:3: There must be 55 action cards in all, and here are 56.`],
+      lines: [`mine.json:${at}:3: There must be 55 action cards in all, but there are 56.`],
       isADeck: false,
     });
     expect(checkDeck("mine.json", OURS.replace('"name": {', '"name": {,')).lines).toEqual([
-      "mine.json:2:12: Here the file is not written in JSON.",
+      "mine.json:2:12: The file is not valid JSON here.",
     ]);
   });
 });

@@ -5,13 +5,14 @@ import {
   HIDDEN,
   type Hidden,
   kindOf,
+  known,
   OUR_DECK,
   type PigeonKind,
   type Place,
 } from "../rules/index.ts";
 import type { Language } from "./shape.ts";
 
-/** "a, b and c", with the language's own last joint. */
+/** "a, b and c", with the language's own word before the last. */
 export function joined(items: readonly string[], lastJoint: (item: string) => string): string {
   const last = items.at(-1);
   if (last === undefined) return "";
@@ -28,7 +29,7 @@ export function ended(sentence: string): string {
 }
 
 /**
- * What a pigeon, an action card or a Place is called. Where only our deck is known, a card of another goes by its id,
+ * What a pigeon, an action card or a Place is called. If only our deck is known, a card of another deck goes by its id,
  * which is a word its author chose.
  */
 export function cardName(language: Language, card: Card | Place, deck: Deck = OUR_DECK): string {
@@ -50,6 +51,10 @@ export function placesOf({ places }: Pick<Result, "places">): { place: number; s
   return [...new Set(places)]
     .sort((a, b) => a - b)
     .map((place) => ({ place, seats: places.flatMap((other, seat) => (other === place ? [seat] : [])) }));
+}
+
+export function scoreAt({ scores }: Pick<Result, "scores">, seat: Seat): number {
+  return known(scores[seat], "score");
 }
 
 /** With a real minus. */
