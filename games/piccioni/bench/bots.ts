@@ -2,11 +2,12 @@ import { meanOf, rateOf } from "@tavolata/figures";
 import type { DoAll } from "../../../bench/game-bench/contract.ts";
 import { rounded } from "../../../bench/game-bench/rounded.ts";
 import type { ContestOutcome, ContestPlan } from "../measuring/index.ts";
+import { known } from "../rules/index.ts";
 import type { TASKS } from "./tasks.ts";
 
 type Row = Readonly<Record<string, number | string>>;
 
-/** What the strong bot is to win, and how long it may take. */
+/** How long the strong bot may take over a decision. */
 const DECISION_P95_MS = 200;
 
 const CONTESTS: readonly (Omit<ContestPlan, "options"> & { games: number; least?: number })[] = [
@@ -35,7 +36,8 @@ export async function benchBots(doAll: DoAll<typeof TASKS>): Promise<Record<stri
 function contestRow(outcomes: readonly ContestOutcome[], { seats }: ContestPlan, least?: number): Row {
   const wins = rateOf(outcomes.filter(({ won }) => won).length, outcomes.length);
   const times = outcomes.flatMap(({ milliseconds }) => milliseconds).sort((a, b) => a - b);
-  const percentile = (share: number) => rounded(times[Math.floor(share * times.length)]!, 10);
+  const percentile = (share: number) =>
+    rounded(known(times[Math.floor(share * times.length)], "decision"), 10);
   const mean = (of: (outcome: ContestOutcome) => number) => rounded(estimate(outcomes.map(of)), 100);
   return {
     games: outcomes.length,

@@ -30,7 +30,7 @@ interface Position {
   readonly seat: Seat;
 }
 
-/** Somewhere in random games: wherever there is more than one thing to do. */
+/** Positions of random games in which there is more than one thing to do. */
 function positions(count: number, options: Partial<Options> = {}): Position[] {
   const found: Position[] = [];
   for (let seed = 0; found.length < count; seed++) {
@@ -50,7 +50,7 @@ function positions(count: number, options: Partial<Options> = {}): Position[] {
 
 const POSITIONS = positions(40);
 
-/** How often it decides differently when the hidden cards are others. */
+/** How often it decides differently when the hidden cards are different. */
 function differences(
   decide: (position: Position, seed: number) => Move,
   among: readonly Position[] = POSITIONS,
@@ -62,7 +62,7 @@ function differences(
   }).length;
 }
 
-/** A bot that looks into the deck of the pigeons: what the honesty test is there to find. */
+/** A bot that looks into the pigeon deck: the honesty test is there to find it out. */
 function cheatIn({ state, seat }: Position): Move {
   const candidates = candidatesAmong(state, seat, offersFor(state, seat));
   const next = state.pigeonDeck.at(-1);
@@ -70,7 +70,7 @@ function cheatIn({ state, seat }: Position): Move {
   return candidates[unwelcome ? 0 : candidates.length - 1]!.move;
 }
 
-/** The same player, but one that does not think so long: what it looks at does not hang on how often. */
+/** The same player, but thinking less: what it looks at does not depend on how often it looks. */
 function hasty(bot: (typeof BOTS)[number], level?: string): Mind<Piccioni> {
   if (bot !== maestro) return bot.sit(level);
   const known = LEVELS[level!]!;
@@ -86,13 +86,13 @@ const EVERYBODY = BOTS.flatMap((bot) =>
 );
 
 describe("The bots", () => {
-  it("are led by the maestro, who plays for people who are gone", () => {
+  it("are led by the maestro, which plays for people who are gone", () => {
     expect(BOTS).toEqual([maestro, greedy, neighbour]);
     expect(maestro.levels).toEqual(["easy", "normal", "strong"]);
   });
 
   for (const { bot, level, name } of EVERYBODY) {
-    it(`[PIC-32] ${name} is honest: it decides the same when the hidden cards are others`, () => {
+    it(`[PIC-32] ${name} is honest: it decides the same when the hidden cards are different`, () => {
       const decide = ({ state, seat }: Position, seed: number) =>
         decideIn(hasty(bot, level), state, seat, seed);
       expect(differences(decide)).toBe(0);
@@ -100,7 +100,7 @@ describe("The bots", () => {
   }
 
   it.each(["normal", "strong"])(
-    "[PIC-32] the maestro is honest with all the time it takes, too: %s",
+    "[PIC-32] the maestro is honest even with all the time it takes: %s",
     (level) => {
       const decide = ({ state, seat }: Position, seed: number) =>
         decideIn(maestro.sit(level), state, seat, seed);
@@ -112,13 +112,13 @@ describe("The bots", () => {
     expect(differences(cheatIn)).toBeGreaterThan(3);
   });
 
-  it("[PIC-30] always have a move that is open, with 2 to 6 players, whatever deck is played with", () => {
+  it("[PIC-30] always find a legal move, with 2 to 6 players and any deck", () => {
     const asked = new Map<string, number>();
     for (let deck = 0; deck < 4; deck++) {
       const options = { deck: randomDeck(fastRandom(deck)) };
       for (const [i, { state, seat }] of positions(18, options).entries()) {
         for (const { bot, level, name } of EVERYBODY) {
-          // The maestro takes longer than all others together.
+          // The maestro takes longer than all the others together.
           const every = { "maestro:strong": 18, "maestro:normal": 9, "maestro:easy": 3 }[name] ?? 1;
           if ((i + deck) % every !== 0) continue;
           const move = decideIn(bot.sit(level), state, seat, i);
@@ -131,7 +131,7 @@ describe("The bots", () => {
     expect(asked.size).toBe(EVERYBODY.length);
   });
 
-  it("keep to what they are offered", () => {
+  it("choose only what they are offered", () => {
     for (const [seed, { state, seat }] of POSITIONS.entries()) {
       const [only] = candidatesAmong(state, seat, offersFor(state, seat));
       const offers = offersFor(state, seat).filter(({ move }) => move.type === only!.move.type);
@@ -143,7 +143,7 @@ describe("The bots", () => {
     }
   });
 
-  it("decide the same again, whatever they have thought about in between", () => {
+  it("make the same decision again, whatever they have thought about in between", () => {
     const mind = maestro.sit("normal");
     const decideAll = () =>
       POSITIONS.slice(0, 8).map(({ state, seat }, seed) => decideIn(mind, state, seat, seed));
@@ -151,7 +151,7 @@ describe("The bots", () => {
   });
 });
 
-/** What a bot does with the last action of a game, until all is said that the others are asked about. */
+/** What a bot does with the last action of a game, up to the point where the others are asked to answer. */
 function deedOf(bot: (typeof BOTS)[number], settings: TableSettings, seat: Seat = 0): string[] {
   const table = tableWith({ ...settings, pigeonsLeft: 0 });
   table.state.actionsLeft = 1;
@@ -171,7 +171,7 @@ describe.each([maestro, greedy, neighbour])("$name", (bot) => {
     expect(deedOf(bot, settings)).toEqual(["play idropulitrice-1"]);
   });
 
-  it("[PIC-28] washes its own Guano before another's", () => {
+  it("[PIC-28] washes its own Guano before another player's", () => {
     const table = tableWith({ hands: ["idropulitrice-1", ""], areas: ["guano-1", "guano-2"] });
     table.plays("idropulitrice-1");
     expect(decideIn(bot.sit(bot.levels.at(-1)), table.state, 0, 1)).toEqual({
@@ -198,7 +198,7 @@ describe.each([maestro, greedy, neighbour])("$name", (bot) => {
     expect(deedOf(bot, settings)).toEqual(["play guano-1", "chooseZone 1", "choosePigeons zoppo-1"]);
   });
 
-  it("[PIC-28] lets the cat take its own Grasso, not another's", () => {
+  it("[PIC-28] lets the cat take its own Grasso, not another player's", () => {
     const table = tableWith({ hands: ["gatto-1", ""], areas: ["grasso-1", "grasso-2"] }).plays("gatto-1");
     expect(decideIn(bot.sit(bot.levels.at(-1)), table.state, 0, 1)).toEqual({
       type: "choosePigeons",
@@ -206,7 +206,7 @@ describe.each([maestro, greedy, neighbour])("$name", (bot) => {
     });
   });
 
-  it("[PIC-28] sends an old lady's pigeons to another", () => {
+  it("[PIC-28] sends an old lady's pigeons to another player", () => {
     const table = tableWith({ hands: ["vecchietta-1", ""], places: { strada: "zoppo-1 zoppo-2" } });
     table.plays("vecchietta-1");
     const move = decideIn(bot.sit(bot.levels.at(-1)), table.state, 0, 1);
@@ -224,7 +224,7 @@ describe.each([maestro, greedy, neighbour])("$name", (bot) => {
     expect((move as { cards: string[] }).cards).not.toContain("ma-anche-no-1");
   });
 
-  it("[PIC-28] answers three pigeons with its hands, and nothing that is not meant for it", () => {
+  it("[PIC-28] claps at three pigeons that come to it, and does not answer what is not meant for it", () => {
     const hands = ["vecchietta-1 fionda-1", "battimani-1", ""];
     const table = tableWith({ hands, places: { statua: "stupido-1 stupido-2 grasso-1" } });
     table.plays("vecchietta-1").choosesZone(0, 1);

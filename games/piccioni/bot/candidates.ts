@@ -4,24 +4,31 @@ import {
   type Effect,
   faceOf,
   kindOf,
+  known,
   type Move,
   type Pigeon,
   pigeonsIn,
+  playerAt,
   type State,
   selectPigeons,
   zoneOf,
 } from "../rules/index.ts";
 
-/** A move that is worth a thought. Two that come to the same have the same key, so that only one of them is thought about. */
+/** A move worth thinking about. Two that come to the same have the same key, so that only one of them is considered. */
 export interface Candidate {
   readonly key: string;
   readonly move: Move;
 }
 
-/** No choice of pigeons has more ways than this that anybody would think through. */
+/** The move, if there is only one and so nothing to think about. */
+export function onlyMove([first, second]: readonly Candidate[]): Move | undefined {
+  return second === undefined ? first?.move : undefined;
+}
+
+/** Nobody would think through more ways than this to choose pigeons. */
 const MOST_WAYS = 120;
 
-/** All moves of these offers that differ in what comes of them. Which cards are paid with is not one of the things to think about. */
+/** All moves of these offers that differ in what comes of them. Which cards pay for something is not worth a thought. */
 export function candidatesAmong(state: State, seat: Seat, offers: readonly Offer<Move>[]): Candidate[] {
   const found = new Map<string, Move>();
   const add = (key: string, move: Move) => {
@@ -31,22 +38,24 @@ export function candidatesAmong(state: State, seat: Seat, offers: readonly Offer
     switch (move.type) {
       case "play":
       case "react":
-        add(`${move.type} ${kindOf(move.card!)}`, move as Move);
+        add(`${move.type} ${kindOf(named(move.card))}`, move as Move);
         break;
       case "chooseGuano":
-        add(`guano ${kindOf(move.card!)}`, move as Move);
+        add(`guano ${kindOf(named(move.card))}`, move as Move);
         break;
       case "discard":
       case "contribute":
       case "throwAway": {
-        const { from, least } = open!.cards as { from: readonly Card[]; least: number };
-        const target = move.type === "discard" ? move.target! : "";
-        const key = `${move.type} ${target === "" ? "" : kindOf(target)}`;
+        const { from, least } = known(open, "choice of cards").cards as {
+          from: readonly Card[];
+          least: number;
+        };
+        const key = `${move.type} ${move.type === "discard" ? kindOf(named(move.target)) : ""}`;
         if (!found.has(key)) add(key, { ...move, cards: leastWorth(state, seat, from, least) } as Move);
         break;
       }
       case "choosePigeons": {
-        const { from, least, most } = open!.pigeons as {
+        const { from, least, most } = known(open, "choice of pigeons").pigeons as {
           from: readonly Pigeon[];
           least: number;
           most: number;
@@ -60,6 +69,10 @@ export function candidatesAmong(state: State, seat: Seat, offers: readonly Offer
     }
   }
   return [...found].map(([key, move]) => ({ key, move }));
+}
+
+function named(card: Card | undefined): Card {
+  return known(card, "card in the offer");
 }
 
 function keyOfPigeons(state: State, pigeons: readonly Pigeon[]): string {
@@ -94,11 +107,11 @@ function waysToChoose(state: State, from: readonly Pigeon[], least: number, most
   return ways;
 }
 
-/** How long people hold on to a card: to what cancels others' cards longest, and to what they have only one of. */
+/** How dear a card is to people: most of all one that cancels others' cards, and one that they have no second of. */
 export function keepWorth(state: State, seat: Seat, card: Card): number {
   const { effects, reaction, richiamo } = faceOf(state, card);
   const kind = kindOf(card);
-  const twins = state.players[seat]!.hand.filter((other) => kindOf(other) === kind).length;
+  const twins = playerAt(state, seat).hand.filter((other) => kindOf(other) === kind).length;
   let worth = reaction === undefined ? 0 : REACTION_WORTH[reaction.effect];
   for (const effect of effects) worth += worthOf(state, seat, effect);
   return worth - 0.15 * richiamo - 0.1 * (twins - 1);
@@ -124,7 +137,7 @@ function worthOf(state: State, seat: Seat, effect: Effect): number {
   }
 }
 
-/** What is about all pigeons there are is worth more, the more there are; what is about chosen ones always finds some. */
+/** An effect on all pigeons there are is worth more, the more there are; an effect on chosen ones always finds some. */
 function ofAll(state: State, seat: Seat, effect: Extract<Effect, { pigeons?: unknown }>): number {
   if (effect.pigeons?.choose !== undefined) return 1;
   const selection = selectPigeons(state, effect, { seat, picked: [] });

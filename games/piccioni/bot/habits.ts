@@ -11,12 +11,17 @@ import {
   guanoIn,
   HAND_LIMIT,
   isPlace,
+  known,
   type Move,
   type MoveOf,
+  onTop,
   type Pigeon,
   type Place,
+  pickOf,
   pigeonFace,
   pigeonsIn,
+  playerAt,
+  reactionOf,
   receivers,
   type State,
   selectPigeons,
@@ -25,20 +30,25 @@ import {
   zoneOf,
 } from "../rules/index.ts";
 import type { Candidate } from "./candidates.ts";
-import { CARD, type Stakes, stakesOf, usesLeft } from "./stakes.ts";
+import { CARD, type Stakes, stakesOf, usesLeft, weightOf } from "./stakes.ts";
 
-/** What each pigeon that a flock brings costs who calls it. */
+/** What each pigeon of a flock costs the player who calls it. */
 const FLOCK_PIGEON = 0.35;
 
-/** What people expect of each of these moves, in points of their lead, as far as they see at a glance. */
-export function weigh(state: State, seat: Seat, candidates: readonly Candidate[]): number[] {
+/** A candidate, and what people expect of it at a glance, in points of their lead. */
+export interface Weighed {
+  readonly candidate: Candidate;
+  readonly worth: number;
+}
+
+export function weigh(state: State, seat: Seat, candidates: readonly Candidate[]): Weighed[] {
   const glance = new Glance(state, seat);
-  return candidates.map(({ move }) => glance.worthOf(move));
+  return candidates.map((candidate) => ({ candidate, worth: glance.worthOf(candidate.move) }));
 }
 
 class Glance {
   private readonly stakes: Stakes;
-  /** A card in hand is worth nothing any more when one's last turn is over. */
+  /** A card in hand is worth nothing once its owner's last turn is over. */
   private readonly card: number;
 
   constructor(
@@ -80,11 +90,11 @@ class Glance {
 
   /** PIC-6 */
   private room(): number {
-    return HAND_LIMIT - this.state.players[this.seat]!.hand.length;
+    return HAND_LIMIT - playerAt(this.state, this.seat).hand.length;
   }
 
   private discard({ target, cards }: MoveOf<"discard">): number {
-    const isPigeon = this.state.players[this.seat]!.pigeons.includes(target as Pigeon);
+    const isPigeon = playerAt(this.state, this.seat).pigeons.includes(target as Pigeon);
     const gained = isPigeon ? 2 : faceOf(this.state, target).stays === "montagna" ? 2 : 1;
     return gained - this.card * cards.length;
   }
@@ -96,7 +106,7 @@ class Glance {
     return gain;
   }
 
-  /** PIC-11: one comes anyway. */
+  /** PIC-11: how many more pigeons it calls; one comes anyway. */
   private calledBesides(richiamo: number): number {
     const called = this.state.laid.reduce((sum, { card }) => sum + faceOf(this.state, card).richiamo, 0);
     return Math.max(1, called + richiamo) - Math.max(1, called);
@@ -115,21 +125,21 @@ class Glance {
           return Math.max(0, ...this.guano(effect.guano).map((card) => 2 + this.washed(card)));
         return this.bestOf(effect, (pigeons) => this.trophies(pigeons));
       case "scare":
-        // Whom it can be about besides is only known when the first is chosen.
+        // Which others it can be about is known only when the first is chosen.
         if (effect.pigeons.from === "there") return 0.4;
         return this.bestOf(effect, (pigeons) => this.scared(pigeons, effect.back));
       case "assign": {
         const { pigeons: some, to } = effect;
         if (some !== undefined) return this.bestOf(effect, (pigeons) => this.assigned(pigeons, to));
         const receivers = this.state.players.flatMap(({ pigeons }, other) =>
-          pigeons.length >= (effect.to.pigeons ?? 0) ? [-this.stakes.weights[other]!] : [],
+          pigeons.length >= (effect.to.pigeons ?? 0) ? [-this.weight(other)] : [],
         );
         return (face.stays === "montagna" ? 2 : 1) * Math.max(-1, ...receivers);
       }
     }
   }
 
-  /** As good a choice as is seen at a glance: the best pigeons taken one by one. */
+  /** The best choice at a glance: the best pigeons, taken one by one. */
   private bestOf(
     effect: Extract<Effect, { pigeons?: unknown }>,
     gainOf: (pigeons: readonly Pigeon[]) => number,
@@ -144,12 +154,17 @@ class Glance {
     let best = Number.NEGATIVE_INFINITY;
     for (const { pigeons } of choice.groups) {
       const each = pigeons.map((pigeon) => gainOf([pigeon])).sort((a, b) => b - a);
-      let gain = 0;
-      for (let i = 0; i < Math.min(choice.most, each.length); i++)
-        if (i < choice.least || each[i]! > 0) gain += each[i]!;
-      best = Math.max(best, gain);
+      const taken = each.slice(0, choice.most).filter((gain, i) => i < choice.least || gain > 0);
+      best = Math.max(
+        best,
+        taken.reduce((sum, gain) => sum + gain, 0),
+      );
     }
     return best;
+  }
+
+  private weight(seat: Seat): number {
+    return weightOf(this.stakes, seat);
   }
 
   private trophies(pigeons: readonly Pigeon[]): number {
@@ -158,11 +173,11 @@ class Glance {
 
   /** What it is worth when a pigeon leaves its Zone. */
   private taken(zone: Zone | undefined): number {
-    return zone === undefined || isPlace(zone) ? 0 : this.stakes.weights[zone]!;
+    return zone === undefined || isPlace(zone) ? 0 : this.weight(zone);
   }
 
   private scared(pigeons: readonly Pigeon[], back = false): number {
-    const { state, stakes } = this;
+    const { state } = this;
     const left = new Set(pigeons.map((pigeon) => zoneOf(state, pigeon)));
     let lowest: Seat | undefined;
     let [least, times] = [Number.POSITIVE_INFINITY, 0];
@@ -172,7 +187,8 @@ class Glance {
       if (count < least) [least, times, lowest] = [count, 1, seat];
       else if (count === least) times += 1;
     });
-    const arrives = times === 1 && !(back && state.finalPhase === null) ? -stakes.weights[lowest!]! : 0;
+    const to = times === 1 && !(back && state.finalPhase === null) ? lowest : undefined;
+    const arrives = to === undefined ? 0 : -this.weight(to);
     return pigeons.reduce((sum, pigeon) => sum + this.taken(zoneOf(state, pigeon)) + arrives, 0);
   }
 
@@ -183,7 +199,7 @@ class Glance {
   /** What it is worth when a Guano leaves its Area. */
   private washed(card: Card): number {
     const owner = this.state.players.findIndex(({ guano }) => guano.includes(card));
-    return (faceOf(this.state, card).stays === "montagna" ? 2 : 1) * this.stakes.weights[owner]!;
+    return (faceOf(this.state, card).stays === "montagna" ? 2 : 1) * this.weight(owner);
   }
 
   private assigned(pigeons: readonly Pigeon[], to: To): number {
@@ -206,16 +222,16 @@ class Glance {
       case "followers":
         return -pigeons.length;
       case "biggest":
-        return pigeonFace(this.state, pigeons[0]!).returns ? -0.1 : 0;
+        return pigeons.some((pigeon) => pigeonFace(this.state, pigeon).returns) ? -0.1 : 0;
       default:
         return 0;
     }
   }
 
-  /** What a card does to others of the same Zone. */
+  /** What the card does to other pigeons of the same Zone. */
   private thereBesides(pigeons: readonly Pigeon[]): number {
-    const { effects } = faceOf(this.state, this.state.inPlay.at(-1)!.card);
-    const zone = zoneOf(this.state, pigeons[0]!);
+    const { effects } = faceOf(this.state, onTop(this.state).card);
+    const zone = pigeons[0] && zoneOf(this.state, pigeons[0]);
     if (zone === undefined) return 0;
     const others = pigeonsIn(this.state, zone).filter((pigeon) => !pigeons.includes(pigeon));
     return effects.reduce((sum, effect) => {
@@ -230,14 +246,14 @@ class Glance {
   }
 
   private chooseZone(zone: Zone): number {
-    const { waiting, inPlay } = this.state;
+    const { waiting } = this.state;
     if (waiting?.is !== "choice") return 0;
     if (waiting.choice.purpose === "receiver" || waiting.choice.purpose === "landing")
       return this.received(zone, this.onTheirWay()) + this.crowd(zone);
     // All pigeons of that Zone.
     const pigeons = pigeonsIn(this.state, zone);
     const step = waiting.for.is === "whole" ? waiting.for.step : 0;
-    const effect = faceOf(this.state, inPlay.at(-1)!.card).effects[step];
+    const effect = faceOf(this.state, onTop(this.state).card).effects[step];
     if (effect?.effect === "assign") return this.assigned(pigeons, effect.to);
     return effect?.effect === "scare" ? this.scared(pigeons) : this.trophies(pigeons);
   }
@@ -250,7 +266,7 @@ class Glance {
 
   private chosenFor(purpose: ChoiceFor): Effect | undefined {
     const step = purpose.is === "what" ? purpose.step : 0;
-    return faceOf(this.state, this.state.inPlay.at(-1)!.card).effects[step];
+    return faceOf(this.state, onTop(this.state).card).effects[step];
   }
 
   private sendsBack(purpose: ChoiceFor): boolean {
@@ -265,10 +281,10 @@ class Glance {
 
   /** What each of these pigeons, or a Guano, is worth where it goes. */
   private received(zone: Zone, pigeons: readonly Pigeon[]): number {
-    return isPlace(zone) ? this.landing(zone, pigeons) : -this.stakes.weights[zone]!;
+    return isPlace(zone) ? this.landing(zone, pigeons) : -this.weight(zone);
   }
 
-  /** PIC-27: what each of them brings who lands in a Place where there may be too many. */
+  /** PIC-27: what each pigeon brings that lands in a Place, where there may then be too many. */
   private landing(place: Place, pigeons: readonly Pigeon[]): number {
     const { capacity, overflow } = deckOf(this.state.options).places[place];
     if (capacity === null || !overflow.some(({ effect }) => effect === "trophy")) return 0;
@@ -284,15 +300,15 @@ class Glance {
 
   private react(card: Card): number {
     const { state, seat, stakes } = this;
-    const top = state.inPlay.at(-1)!;
-    const face = faceOf(state, card);
+    const top = onTop(state);
     const cost = -this.card - 0.15;
-    switch (face.reaction!.effect) {
+    switch (reactionOf(state, card)) {
       case "cancel":
         return cost + this.harm() - 0.5;
       case "redirect": {
-        const kind = faceOf(state, state.inPlay.find(({ reaction }) => !reaction)!.card).stays;
-        return cost + (kind === "montagna" ? 2 : 1) * (1 + 0.5 / (stakes.weights.length - 1));
+        const [guano] = state.inPlay.filter(({ reaction }) => !reaction);
+        const { stays } = faceOf(state, known(guano, "Guano to redirect").card);
+        return cost + (stays === "montagna" ? 2 : 1) * (1 + 0.5 / (stakes.weights.length - 1));
       }
       case "scare": {
         const pigeons = top.picks.flatMap(({ pigeons, to }) => (to === seat ? pigeons : []));
@@ -300,30 +316,30 @@ class Glance {
       }
       case "contribute": {
         const pigeons = top.picks.flatMap((pick) => pick.pigeons).length;
-        return cost + (pigeons > 0 ? 1 - stakes.weights[top.by]! : 0);
+        return cost + (pigeons > 0 ? 1 - this.weight(top.by) : 0);
       }
     }
   }
 
   /** What the card in play takes from us, as it was announced. */
   private harm(): number {
-    const { state, seat, stakes } = this;
-    const top = state.inPlay.at(-1)!;
+    const { state, seat } = this;
+    const top = onTop(state);
     if (top.reaction) return this.harmOfReaction(top.card, top.by);
     const face = faceOf(state, top.card);
     return face.effects.reduce((sum, effect, step) => {
-      const { pigeons, guano, to } = top.picks[step]!;
+      const { pigeons, guano, to } = pickOf(top, step);
       switch (effect.effect) {
         case "trophy": {
           const gained = pigeons.length + (guano === null ? 0 : 2);
           const relieved = pigeons.filter((pigeon) => zoneOf(state, pigeon) === top.by).length;
           const mine = pigeons.filter((pigeon) => zoneOf(state, pigeon) === seat).length;
           const washed = guano === null ? 0 : this.washed(guano);
-          return sum - stakes.weights[top.by]! * (gained + relieved) - mine - washed;
+          return sum - this.weight(top.by) * (gained + relieved) - mine - washed;
         }
         case "assign": {
           const count = pigeons.length > 0 ? pigeons.length : face.stays === "montagna" ? 2 : 1;
-          const receiver = typeof to === "number" ? stakes.weights[to]! : 0;
+          const receiver = typeof to === "number" ? this.weight(to) : 0;
           return sum + count * receiver;
         }
         case "scare":
@@ -336,19 +352,19 @@ class Glance {
 
   private harmOfReaction(card: Card, by: Seat): number {
     const { state, seat } = this;
-    const below = state.inPlay.at(-2)!;
-    // Only what is done to our own card hurts so much that we answer an answer.
-    if (below.by !== seat) return 0;
-    const { effect } = faceOf(state, card).reaction!;
-    return effect === "cancel" ? 1.5 : effect === "contribute" ? 1.2 : -this.stakes.weights[by]!;
+    const below = state.inPlay.at(-2);
+    // Only an answer to our own card hurts enough for us to answer it.
+    if (below?.by !== seat) return 0;
+    const effect = reactionOf(state, card);
+    return effect === "cancel" ? 1.5 : effect === "contribute" ? 1.2 : -this.weight(by);
   }
 
   private contribute(cards: number): number {
-    const { state, seat, stakes } = this;
-    const top = state.inPlay.at(-1)!;
+    const { state, seat } = this;
+    const top = onTop(state);
     const pigeons = top.picks.flatMap((pick) => pick.pigeons).length;
     const distance = (seat - top.by + state.players.length) % state.players.length;
     const gets = pigeons > distance ? 1 : 0;
-    return gets * (1 - stakes.weights[top.by]!) - this.card * cards - 0.1;
+    return gets * (1 - this.weight(top.by)) - this.card * cards - 0.1;
   }
 }

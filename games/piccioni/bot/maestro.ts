@@ -1,39 +1,45 @@
 import type { Bot, Decision } from "@tavolata/bots";
 import { fastRandom, type Random, type Seat } from "@tavolata/kernel";
-import { type Move, type Piccioni, piccioni } from "../rules/index.ts";
-import { candidatesAmong } from "./candidates.ts";
+import { known, type Move, type Piccioni, piccioni } from "../rules/index.ts";
+import { candidatesAmong, onlyMove } from "./candidates.ts";
 import { type SearchBudget, search } from "./search.ts";
 
 export interface Level extends SearchBudget {
-  /** How far off the judgement of a move may be, either way, in chances to win. */
+  /** How far off its judgement of a move may be, either way, in chances to win. */
   readonly misjudges: number;
 }
 
 const HABITS = { spread: 0.5, trust: 0.2, curiosity: 0.25 };
 
+const STRONG: Level = { ...HABITS, moves: 4000, turns: 2, misjudges: 0 };
+
 export const LEVELS: Readonly<Record<string, Level>> = {
   easy: { ...HABITS, moves: 150, turns: 0, misjudges: 0.25 },
   normal: { ...HABITS, moves: 500, turns: 1, misjudges: 0.05 },
-  strong: { ...HABITS, moves: 4000, turns: 2, misjudges: 0 },
+  strong: STRONG,
 };
 
 /**
- * Imagines what it does not see, tries what it can do in many such tables with the others going on as people do, and
- * takes what it came back to most.
+ * Imagines what it does not see, tries its moves at many such tables, where the others play as people do, and makes the
+ * one that it came back to most.
  */
 export const maestro: Bot<Piccioni> = {
   name: "maestro",
   levels: Object.keys(LEVELS),
-  sit: (level) => ({ decide: (decision) => decideBy(LEVELS[level ?? "strong"]!, decision) }),
+  sit(name) {
+    const level = name === undefined ? STRONG : known(LEVELS[name], "level of this name");
+    return { decide: (decision) => decideBy(level, decision) };
+  },
 };
 
 export function decideBy(level: Level, { view, offers, random }: Decision<Piccioni>): Move {
   const seen = view();
   const seat = seen.watcher as Seat;
-  // A real table's chance is dear, so it is asked once, and the head makes its own from the answer.
+  // Fair chance is expensive, so it is asked once, and the bot's head makes its own from the answer.
   const head = fastRandom(random.below(2 ** 32));
   const candidates = candidatesAmong(piccioni.imagine(seen, head), seat, offers);
-  if (candidates.length === 1) return candidates[0]!.move;
+  const only = onlyMove(candidates);
+  if (only !== undefined) return only;
   const tried = search(seen, seat, candidates, level, head);
   const judged = tried.map(({ candidate, visits, worth }) => ({
     candidate,

@@ -7,7 +7,7 @@ import { bestAtAGlance } from "./thought.ts";
 /** How much one neighbour differs from another, in points. */
 const SPREAD = 0.4;
 
-/** Plays by habit: what looks best at a glance, the flock that it calls included. */
+/** Plays by habit: what looks best at a glance, including the flock that it calls. */
 export const neighbour: Bot<Piccioni> = {
   name: "neighbour",
   levels: [],

@@ -1,23 +1,24 @@
 import type { Random, Seat } from "@tavolata/kernel";
-import { type Move, piccioni, type State, type View } from "../rules/index.ts";
-import type { Candidate } from "./candidates.ts";
+import { known, type Move, piccioni, type State, type View } from "../rules/index.ts";
+import { type Candidate, onlyMove } from "./candidates.ts";
 import { weigh } from "./habits.ts";
 import { chancesOf } from "./stakes.ts";
 import { Thought } from "./thought.ts";
 
+/** How long a search goes on, and how it chooses what to try. */
 export interface SearchBudget {
   /** How many moves are made in thought, all together. */
   readonly moves: number;
-  /** How many turns are played in thought after the one that is on. */
+  /** How many turns are played in thought after the current one. */
   readonly turns: number;
-  /** How much people differ from what looks best at a glance, in points. */
+  /** How far people stray from what looks best at a glance, in points. */
   readonly spread: number;
-  /** How far what looks best at a glance is trusted before it has been tried. */
+  /** How much a glance is trusted before a move has been tried. */
   readonly trust: number;
   readonly curiosity: number;
 }
 
-/** A place in a game where we choose, as far as we can know it: by what we chose since now. */
+/** A point in the game at which we choose, told apart by what we have chosen so far. */
 interface Node {
   visits: number;
   readonly children: Map<string, Child>;
@@ -34,8 +35,8 @@ function newChild(): Child {
 }
 
 /**
- * Information-set Monte Carlo: in every trial the hidden cards are imagined anew. What we choose in this turn is chosen
- * in a tree, answers to others' cards included; everybody else, and we later on, play by habit.
+ * Information-set Monte Carlo: in every trial the hidden cards are imagined afresh. Our own choices in this turn, answers
+ * to others' cards included, form a tree; everybody else plays by habit, and so do we in later turns.
  */
 export function search(
   view: View,
@@ -58,9 +59,8 @@ export function search(
     moves += thought.moves + 1;
   }
   return candidates.map((candidate) => {
-    const child = root.children.get(candidate.key);
-    const visits = child?.visits ?? 0;
-    return { candidate, visits, worth: visits === 0 ? 0 : child!.sum / visits };
+    const { visits, sum } = root.children.get(candidate.key) ?? newChild();
+    return { candidate, visits, worth: visits === 0 ? 0 : sum / visits };
   });
 }
 
@@ -76,15 +76,15 @@ function descend(
   const path: Child[] = [];
   const lastTurn = state.turn + budget.turns;
   const turn = state.turn;
-  let node: Node | undefined = root;
-  const choose = (candidates: readonly Candidate[]): Move => {
-    const [candidate, child] = select(state, seat, node!, candidates, budget);
+  let node: Node | undefined;
+  const choose = (at: Node, candidates: readonly Candidate[]): Move => {
+    const [candidate, child] = select(state, seat, at, candidates, budget);
     path.push(child);
-    // A choice that is new to us is enough for one trial.
+    // One new choice is enough for a trial.
     node = child.visits === 0 ? undefined : child;
     return candidate.move;
   };
-  thought.play(seat, choose(first));
+  thought.play(seat, choose(root, first));
   while (state.result === null && state.turn <= lastTurn) {
     const awaited = thought.awaited();
     const other = awaited.find((one) => one !== seat);
@@ -92,13 +92,13 @@ function descend(
     else if (node === undefined || state.turn > turn) thought.playByHabit(seat, budget.spread / 4);
     else {
       const candidates = thought.candidates(seat);
-      thought.play(seat, candidates.length === 1 ? candidates[0]!.move : choose(candidates));
+      thought.play(seat, onlyMove(candidates) ?? choose(node, candidates));
     }
   }
   return path;
 }
 
-/** The more often a place was visited, the more of its choices are looked at: those first that look best at a glance. */
+/** The more often a node was visited, the more of its choices are tried, those first that look best at a glance. */
 function select(
   state: State,
   seat: Seat,
@@ -106,28 +106,29 @@ function select(
   candidates: readonly Candidate[],
   { trust, curiosity }: SearchBudget,
 ): [Candidate, Child] {
-  const worths = weigh(state, seat, candidates);
-  const order = worths.map((_, i) => i).sort((a, b) => worths[b]! - worths[a]!);
+  const ranked = weigh(state, seat, candidates).sort((a, b) => b.worth - a.worth);
   const wide = 2 + Math.floor(Math.sqrt(node.visits));
-  const top = worths[order[0]!]!;
-  let [best, most] = [order[0]!, Number.NEGATIVE_INFINITY];
-  for (const i of order.slice(0, wide)) {
-    const { key } = candidates[i]!;
-    let child = node.children.get(key);
+  const top = known(ranked[0], "candidate").worth;
+  let best: [Candidate, Child] | undefined;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const { candidate, worth } of ranked.slice(0, wide)) {
+    let child = node.children.get(candidate.key);
     if (child === undefined) {
       child = newChild();
-      node.children.set(key, child);
+      node.children.set(candidate.key, child);
     }
     child.chances += 1;
-    const glance = trust * (worths[i]! - top);
+    const glance = trust * (worth - top);
     const urge =
       child.visits === 0
         ? 2 + glance
         : child.sum / child.visits +
           curiosity * Math.sqrt(Math.log(child.chances) / child.visits) +
           glance / (1 + child.visits);
-    if (urge > most) [most, best] = [urge, i];
+    if (urge > most) {
+      most = urge;
+      best = [candidate, child];
+    }
   }
-  const candidate = candidates[best]!;
-  return [candidate, node.children.get(candidate.key)!];
+  return known(best, "candidate");
 }

@@ -1,18 +1,18 @@
 import type { Seat } from "@tavolata/kernel";
-import { pointsOf, type State } from "../rules/index.ts";
+import { known, pointsOf, type State } from "../rules/index.ts";
 
 /**
- * Whose points matter how much to somebody: his own as they are, those of the others against him, and the more the
- * nearer to the front they are.
+ * How much everybody's points matter to one player: their own fully, those of the others against them, and the more the
+ * nearer to the front those players are.
  */
 export interface Stakes {
   readonly seat: Seat;
   readonly points: readonly number[];
-  /** What one point of each seat is worth to `seat`: 1 for himself, and -1 for all the others together. */
+  /** What one point of each seat is worth to `seat`: 1 for its own, and -1 for all the others together. */
   readonly weights: readonly number[];
 }
 
-/** How much more a rival counts for every point that he has more than another. */
+/** How much more a rival counts for every point that they are ahead of another. */
 const FEAR = 1.35;
 
 export function stakesOf(state: State, seat: Seat): Stakes {
@@ -23,17 +23,21 @@ export function stakesOf(state: State, seat: Seat): Stakes {
   return { seat, points, weights };
 }
 
-export function leadOf({ points, weights }: Stakes): number {
-  return points.reduce((sum, some, seat) => sum + some * weights[seat]!, 0);
+export function weightOf({ weights }: Stakes, seat: Seat): number {
+  return known(weights[seat], "seat to weigh");
 }
 
-/** What a card in hand is worth in points, as long as there is somebody's turn left to use it in. */
+export function leadOf(stakes: Stakes): number {
+  return stakes.points.reduce((sum, some, seat) => sum + some * weightOf(stakes, seat), 0);
+}
+
+/** What a card in hand is worth in points, as long as there is a turn left to use it in. */
 export const CARD = 0.4;
 
-/** By how many points somebody must be ahead for it to mean something: by more, the more pigeons are still to come. */
+/** How many points a lead must have to mean something: more, the more pigeons are still to come. */
 const OPEN = { atTheEnd: 0.75, withEveryPigeon: 0.06 };
 
-/** How likely somebody is to win, by how all stand: from 0 to 1. */
+/** How likely a player is to win as things stand, from 0 to 1. */
 export function chancesOf(state: State, seat: Seat): number {
   if (state.result !== null) return state.result.places[seat] === 1 ? 1 : 0;
   const { players, pigeonDeck } = state;
@@ -42,10 +46,11 @@ export function chancesOf(state: State, seat: Seat): number {
     const inHand = CARD * player.hand.length * usesLeft(state, other);
     return Math.exp((pointsOf(state, player) + inHand) / open);
   });
-  return strengths[seat]! / strengths.reduce((sum, strength) => sum + strength, 0);
+  const all = strengths.reduce((sum, strength) => sum + strength, 0);
+  return known(strengths[seat], "seat to win") / all;
 }
 
-/** Whether somebody has a turn to come, from 0 to 1. */
+/** 1 if a player has a turn to come, otherwise 0. */
 export function usesLeft({ finalPhase, players, current }: State, seat: Seat): number {
   if (finalPhase === null) return 1;
   const until = (seat - current + players.length) % players.length;

@@ -1,9 +1,9 @@
 import { copy, nobodyListens, type Offer, type Random, type Seat, type Turn } from "@tavolata/kernel";
-import { type Event, type Move, type Piccioni, piccioni, type State } from "../rules/index.ts";
-import { type Candidate, candidatesAmong } from "./candidates.ts";
+import { type Event, known, type Move, type Piccioni, piccioni, type State } from "../rules/index.ts";
+import { type Candidate, candidatesAmong, onlyMove } from "./candidates.ts";
 import { weigh } from "./habits.ts";
 
-/** A table that somebody thinks through in his head, by the real rules. */
+/** A table that a player thinks through in their head, by the real rules. */
 export class Thought {
   /** How many moves were made in it. */
   moves = 0;
@@ -16,7 +16,7 @@ export class Thought {
     this.turn = { now: 0, actedAt: 0, random, tell: nobodyListens<Event>(), effect: () => {} };
   }
 
-  /** The same thought, to be gone on with in another way. */
+  /** A copy of the thought, to go on from here in another way. */
   branch(): Thought {
     const { options, news: _, ...rest } = this.state;
     return new Thought({ ...copy(rest), options, news: [] }, this.random);
@@ -36,10 +36,10 @@ export class Thought {
     this.moves += 1;
   }
 
-  /** As people do without thinking long: what looks best at a glance, a little off. */
+  /** Plays as people do without thinking long: what looks best at a glance, give or take a little. */
   playByHabit(seat: Seat, spread: number): void {
     const candidates = this.candidates(seat);
-    this.play(seat, candidates.length === 1 ? candidates[0]!.move : this.usual(seat, candidates, spread));
+    this.play(seat, onlyMove(candidates) ?? this.usual(seat, candidates, spread));
   }
 
   private usual(seat: Seat, candidates: readonly Candidate[], spread: number): Move {
@@ -56,12 +56,14 @@ export function bestAtAGlance(
   spread: number,
   random: Random,
 ): Candidate {
-  const worths = weigh(state, seat, candidates);
-  let best = 0;
+  let best: Candidate | undefined;
   let most = Number.NEGATIVE_INFINITY;
-  worths.forEach((worth, i) => {
+  for (const { candidate, worth } of weigh(state, seat, candidates)) {
     const seen = worth + (spread * random.below(FINE)) / FINE;
-    if (seen > most) [most, best] = [seen, i];
-  });
-  return candidates[best]!;
+    if (seen > most) {
+      most = seen;
+      best = candidate;
+    }
+  }
+  return known(best, "candidate");
 }

@@ -7,7 +7,7 @@ import { checkDeck } from "./check.ts";
 const OURS = readFileSync(new URL("../rules/our-deck.json", import.meta.url), "utf8");
 
 describe("Checking a deck file", () => {
-  it("[PIC-30] says that our own can be played with", () => {
+  it("[PIC-30] says that our own deck can be played with", () => {
     expect(checkDeck("our-deck.json", OURS)).toEqual({
       lines: [
         "our-deck.json: “House pigeons”, 55 action cards of 15 kinds, 4 of them reactions. It can be played with.",
@@ -20,11 +20,11 @@ describe("Checking a deck file", () => {
     const wrong = OURS.replace('"count": 5', '"count": 6');
     const at = wrong.slice(0, wrong.indexOf('"actions"')).split("\n").length;
     expect(checkDeck("mine.json", wrong)).toEqual({
-      lines: [`mine.json:${at}:3: There must be 55 action cards in all, and here are 56.`],
+      lines: [`mine.json:${at}:3: There must be 55 action cards in all, but there are 56.`],
       isADeck: false,
     });
     expect(checkDeck("mine.json", OURS.replace('"name": {', '"name": {,')).lines).toEqual([
-      "mine.json:2:12: Here the file is not written in JSON.",
+      "mine.json:2:12: The file is not valid JSON here.",
     ]);
   });
 });
@@ -41,7 +41,7 @@ describe("The vocabulary in words", () => {
 const KINDS_AND_PLACES: readonly string[] = [...PIGEON_KINDS, ...PLACES];
 const COMMON: readonly string[] = ["it", "en", "text"];
 
-/** The names of fields and the words of enumerations, but for those of kinds and Places. */
+/** The names of fields and the words of enumerations, except those of kinds and Places. */
 function wordsOf(node: SchemaNode): string[] {
   const inner = [
     ...(node.anyOf ?? []),

@@ -7,7 +7,7 @@ export interface Checked {
   readonly isADeck: boolean;
 }
 
-/** What there is to say about a deck file: "my-deck.json:12:7: Only one of these words can stand here: …". */
+/** Everything there is to say about a deck file: "my-deck.json:12:7: Only one of these words can stand here: …". */
 export function checkDeck(file: string, text: string): Checked {
   const parsed = parseDeck(text);
   if (parsed.problems === undefined) return { lines: [summary(file, parsed.deck)], isADeck: true };

@@ -2,13 +2,13 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { checkDeck } from "./check.ts";
 
-/** `npm run deck -w @tavolata/piccioni -- check <file>`: whether a deck can be played with, and if not, why (PIC-30). */
+/** `npx tsx games/piccioni/deck/main.ts check <file>`: says whether a deck can be played with, and if not, why (PIC-30). */
 const [command, name = ""] = process.argv.slice(2);
-// npm runs this in the game's folder; the file is meant from where the person is.
+// npm may run this in another folder than the one the person is in, from which the file is meant.
 const file = path.resolve(process.env.INIT_CWD ?? ".", name);
 
 if (command !== "check" || name === "") {
-  console.error("npm run deck -w @tavolata/piccioni -- check <file>");
+  console.error("npx tsx games/piccioni/deck/main.ts check <file>");
   process.exitCode = 2;
 } else if (!existsSync(file)) {
   console.error(`There is no file ${file}.`);

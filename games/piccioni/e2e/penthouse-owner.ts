@@ -2,12 +2,12 @@ import type { Seat } from "@tavolata/kernel";
 import type { Update } from "@tavolata/server/protocol";
 import type { Locator, Page } from "playwright-core";
 import type { Visitor } from "../../../e2e/browser/visitor.ts";
-import type { Card, Event, View } from "../rules/index.ts";
+import { type Card, type Event, known, playerAt, type View } from "../rules/index.ts";
 
-/** What somebody at the table of Piccioni sees that he can do. */
+/** What a player at a table of Piccioni sees that they can do. */
 export type Chance = "over" | "missed" | "choice" | "answer" | "action" | "throwAway" | "wait";
 
-/** Looks at the drawn table as a person does: by what is there to be pressed. */
+/** Looks at the drawn table as a person does: at what there is to press. */
 const LOOK = `(() => {
   const there = (selector) => [...document.querySelectorAll(selector)].some((one) => one.checkVisibility());
   if (there("dialog[open] .places")) return "over";
@@ -19,7 +19,7 @@ const LOOK = `(() => {
   return there(".pic-actions [data-kind=main]") ? "throwAway" : "wait";
 })()`;
 
-/** He reads every word of the pictures, and wants to see the next one at once: by a tap, or else by the return key. */
+/** Reads every word in the pictures, and asks for the next picture at once: by a tap, or else with the return key. */
 const IMPATIENCE = `(() => {
   if (window.wordsSeen !== undefined) return;
   window.wordsSeen = new Set();
@@ -35,18 +35,18 @@ const IMPATIENCE = `(() => {
   look();
 })()`;
 
-/** A card of the hand, by the name on it, and whose Area it is for. */
+/** A card of the hand, by the name on it, and the seat whose Area it is for. */
 export type Wish = { readonly play: string; readonly on?: Seat } | "draw" | undefined;
 
-/** Somebody who owns a penthouse and plays with his fingers. */
+/** Somebody who owns a penthouse and plays with their fingers. */
 export class PenthouseOwner {
-  /** What he wants to do with an action; as a rule he plays what he can. */
+  /** What they want to do with an action; by default they play what they can. */
   wants: (view: View) => Wish = () => undefined;
-  /** The name of the card he answers with, where he wants to. */
+  /** The name of the card they answer with, if they want to. */
   answers: (view: View) => string | undefined = () => undefined;
-  /** Before he does the first thing of a kind. */
+  /** Called before they do something for the first time. */
   onFirst: (chance: Chance) => Promise<void> = async () => {};
-  private readonly known = new Set<Chance>();
+  private readonly done = new Set<Chance>();
   private wish: Wish;
 
   constructor(readonly visitor: Visitor) {}
@@ -56,31 +56,32 @@ export class PenthouseOwner {
   }
 
   private get lastUpdate(): Update {
-    return this.visitor.heard.findLast((one): one is Update => one.type === "update")!;
+    const update = this.visitor.heard.findLast((one): one is Update => one.type === "update");
+    return known(update, "update yet");
   }
 
-  /** What he sees, put together of all that came over his wire. */
+  /** What they see, by all that came over their wire. */
   get view(): View {
     return this.lastUpdate.view as unknown as View;
   }
 
   get hand(): readonly Card[] {
-    return this.view.players[this.lastUpdate.watcher as number]!.hand;
+    return playerAt(this.view, this.lastUpdate.watcher as Seat).hand;
   }
 
-  /** All that stood in the pictures of what happened. */
+  /** All the words in the pictures of what happened. */
   async wordsSeen(): Promise<string> {
     return (await this.page.evaluate<string[]>("[...wordsSeen]")).join("; ");
   }
 
-  /** Everything that he has been told. */
+  /** Everything that they have been told. */
   get told(): readonly Event[] {
     return this.visitor.heard.flatMap((message) =>
       message.type === "update" ? message.events.flatMap(({ events }) => events as unknown as Event[]) : [],
     );
   }
 
-  /** Plays until the game is over, or until he has read these words. */
+  /** Plays until the game is over, or until they have read these words. */
   async play(words = ""): Promise<void> {
     await this.page.evaluate(IMPATIENCE);
     const look = `wordsSeen.has(${JSON.stringify(words)}) ? "over" : ${LOOK}`;
@@ -93,8 +94,8 @@ export class PenthouseOwner {
   }
 
   private async act(chance: Chance): Promise<void> {
-    if (!this.known.has(chance)) await this.onFirst(chance);
-    this.known.add(chance);
+    if (!this.done.has(chance)) await this.onFirst(chance);
+    this.done.add(chance);
     if (chance === "missed") await this.page.keyboard.press("Escape");
     if (chance === "choice") await this.choose();
     if (chance === "answer") await this.answer();
@@ -106,7 +107,7 @@ export class PenthouseOwner {
     const wish = this.wants(this.view);
     this.wish = wish;
     const open = this.page.locator('.hand-card[data-open="true"]');
-    // By the name that is heard: the one that is seen may be broken.
+    // By the accessible name: the visible one may be hyphenated.
     const wished =
       typeof wish === "object" ? open.and(this.page.getByLabel(wish.play, { exact: true })) : open;
     if (wish === "draw" || (await wished.count()) === 0) return this.draw();
@@ -119,7 +120,7 @@ export class PenthouseOwner {
     await this.press(this.page.locator('.pic-draw .button:not([aria-disabled="true"])').last());
   }
 
-  /** What he had in mind, or else the first that will do, and as many as it takes. */
+  /** Chooses what they had in mind, or else the first option that will do, and as many as it takes. */
   private async choose(): Promise<void> {
     const { waiting } = this.view;
     const zones = waiting?.is === "choice" && waiting.choice.kind === "zone" ? waiting.choice.zones : [];

@@ -5,12 +5,12 @@ const PIGEON = /^(?:grasso|infame|picciona|stupido|zoppo)-\d+$/;
 const ACTION_CARD = /"([a-z]+(?:-[a-z]+)*-\d+)"/g;
 
 /**
- * What came over somebody's wire of Piccioni that he may not know (PIC-32): cards of others' hands before they used
- * them, what others answered before all had, the decks, and the faces of Trophies.
+ * What came over a player's wire that they may not know (PIC-32): cards of others' hands before those were used, what
+ * others answered before all had, the decks, and the faces of Trophies.
  */
 export function pigeonSecretsIn(messages: readonly ServerMessage[]): string[] {
   const updates = messages.filter((message): message is Update => message.type === "update");
-  /** The action cards that he has seen and that were not shuffled since. */
+  /** The action cards that the player has seen and that have not been shuffled since. */
   let shown = new Set<Card>();
   return updates.flatMap(({ watcher, view: whole, changes, events }) => {
     const view = whole as unknown as View;
@@ -19,7 +19,9 @@ export function pigeonSecretsIn(messages: readonly ServerMessage[]): string[] {
     for (const card of [...openCards(view, watcher), ...told.flatMap((event) => saidBy(event, watcher))])
       shown.add(card);
     const { options: _, ...seen } = view;
-    const named = [...JSON.stringify([seen, changes, told]).matchAll(ACTION_CARD)].map(([, card]) => card!);
+    const named = [...JSON.stringify([seen, changes, told]).matchAll(ACTION_CARD)].flatMap(
+      ([, card]) => card ?? [],
+    );
     return [
       ...hiddenThings(view, watcher),
       ...named.filter((card) => !PIGEON.test(card) && !shown.has(card)).map((card) => `unseen ${card}`),
@@ -28,7 +30,7 @@ export function pigeonSecretsIn(messages: readonly ServerMessage[]): string[] {
   });
 }
 
-/** Everything that lies face up, and one's own. */
+/** Everything that lies face up, and the watcher's own cards. */
 function openCards({ players, discards, laid, inPlay, waiting }: View, watcher: Update["watcher"]): Card[] {
   return [
     ...players.flatMap(({ hand, guano, trophies }, seat) => [
@@ -46,7 +48,7 @@ function openCards({ players, discards, laid, inPlay, waiting }: View, watcher: 
   ];
 }
 
-/** Cards that somebody shows, or that only he is told of. */
+/** Cards that are shown to everybody, or that only the watcher is told of. */
 function saidBy(event: Event, watcher: Update["watcher"]): Card[] {
   switch (event.type) {
     case "dealt":

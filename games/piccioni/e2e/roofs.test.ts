@@ -14,26 +14,26 @@ beforeAll(async () => {
 afterEach(() => party.goHome());
 afterAll(() => party.end());
 
-/** A page may be long where nobody plays, but never wider than its window. */
+/** A page may be long if nobody plays on it, but never wider than its window. */
 const OVERFLOW = `Math.max(
   document.documentElement.scrollWidth - innerWidth,
   document.querySelector(".piccioni") === null ? 0 : document.documentElement.scrollHeight - innerHeight,
 )`;
 
-/** What can be pressed and is smaller than a fingertip; links inside sentences are not meant. */
+/** What can be pressed and is smaller than a fingertip, except links inside sentences. */
 const SMALL_TARGETS = `[...document.querySelectorAll("button, a[href], input, summary")]
   .filter((one) => one.checkVisibility() && one.closest("[inert], p") === null && !one.matches(".visually-hidden"))
   .map((one) => [one.className || one.textContent, one.getBoundingClientRect()])
   .filter(([, { width, height }]) => width > 0 && (width < 43.5 || height < 43.5))
   .map(([name, { width, height }]) => name + " " + Math.round(width) + "x" + Math.round(height))`;
 
-/** Text that nobody can read without a glass. */
+/** Text that nobody can read without a magnifying glass. */
 const TINY = `[...document.querySelectorAll(".piccioni *")]
   .filter((one) => one.checkVisibility() && [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim() !== ""))
   .filter((one) => parseFloat(getComputedStyle(one).fontSize) < 11)
   .map((one) => one.textContent)`;
 
-/** Pigeons that stand before the name of their Place. */
+/** Pigeons that cover the name of their Place. */
 const ON_NAMES = `[...document.querySelectorAll(".pic-place")].flatMap((place) => {
   const name = place.querySelector(".pic-place-name").getBoundingClientRect();
   return [...place.querySelectorAll(".pic-perch > .pic-bird")]
@@ -50,7 +50,7 @@ async function lookAt({ page, name }: Visitor, what: string): Promise<void> {
   expect(await page.evaluate(TINY), `${name}: ${what} can be read`).toEqual([]);
 }
 
-/** Nobody's wire brought what he may not know. */
+/** Nobody's wire brought anything that they may not know. */
 function expectNoSecrets(visitors: readonly Visitor[]): void {
   for (const { heard, name } of visitors) {
     expect(
@@ -65,7 +65,7 @@ function file(text: string) {
   return { name: "mazzo.json", mimeType: "application/json", buffer: Buffer.from(text) };
 }
 
-/** The host plays with a deck out of a file. */
+/** The host brings a deck from a file. */
 async function bringDeck({ page }: Visitor, deck: Deck): Promise<void> {
   await page.getByRole("button", { name: "Cambia", exact: true }).click();
   await page.locator("input[type=file]").setInputFiles(file(JSON.stringify(deck)));
@@ -117,7 +117,7 @@ describe("On the roofs", () => {
     await lookAt(bea, "the replay");
   }, 120_000);
 
-  it("[PIC-14] [PIC-30] with a deck out of a file a final phase stops when pigeons go back into the deck", async () => {
+  it("[PIC-14] [PIC-30] with a deck from a file, a final phase stops when pigeons go back into the deck", async () => {
     const ada = await party.come("Ada");
     const link = await openTable(ada, "Piccioni");
     await ada.page.getByRole("button", { name: "Cambia", exact: true }).click();
@@ -137,7 +137,7 @@ describe("On the roofs", () => {
       ),
     ]);
     expect(await axeFindings(ada.page), "reasons").toEqual([]);
-    // Nothing is wrong with it, but no house takes so much in one message.
+    // Nothing is wrong with it, but no server takes that much in one message.
     await input.setInputFiles(file(JSON.stringify(WORDY)));
     await says("Il file è troppo lungo.");
     const ours = ada.page.getByRole("button", { name: "il nostro" });
@@ -153,7 +153,7 @@ describe("On the roofs", () => {
     for (const friend of friends.slice(1)) await sitDown(friend, link);
     for (const friend of friends) await beReady(friend);
     const owners = friends.map((friend) => new PenthouseOwner(friend));
-    // They whistle until the deck is empty, and once more when it was; then they let it be.
+    // They whistle until the deck is empty, and once more after that; then they let it be.
     for (const owner of owners) {
       owner.wants = ({ finalPhase }) =>
         finalPhase !== null && owner.told.some(({ type }) => type === "finalPhaseStops")
@@ -219,7 +219,7 @@ describe("On the roofs", () => {
     for (const owner of owners) await owner.visitor.page.locator(".hand-card").first().waitFor();
 
     const holds = (seat: number, kind: string) => owners[seat]!.hand.some((card) => kindOf(card) === kind);
-    /** Whom the current player has to foul, and who will not have it pass on to him. */
+    /** The player whom the current one can foul, and the third one, who can refuse to have it passed on. */
     const plan = ({ current }: View) => {
       if (!holds(current, "guano")) return undefined;
       return [1, 2]

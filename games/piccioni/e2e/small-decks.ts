@@ -8,7 +8,7 @@ export const LIVELY: Deck = {
 
 /*
  * The others leave little to chance (PIC-30): every pigeon glides to the Strada, where there is always room, so that
- * everybody keeps the one pigeon he began with.
+ * everybody keeps the one pigeon they began with.
  */
 
 function both(words: string): { it: string; en: string } {
@@ -68,7 +68,7 @@ export const WHISTLES: Deck = deck("Fischi", [
   }),
 ]);
 
-/** A third of each: soon somebody can play a Guano on who has an Ombrello, and a third one can say no to that. */
+/** A third of each: soon somebody can play a Guano on a player with an Ombrello, and a third player can say no to that. */
 export const CHAIN: Deck = deck("Catena", [
   card({
     id: "guano",
@@ -96,7 +96,7 @@ export const CHAIN: Deck = deck("Catena", [
   }),
 ]);
 
-/** So many cards with so much to read on them that they do not go to the house in one message. */
+/** So many cards with so much text that they do not fit into one message to the server. */
 export const WORDY: Deck = {
   ...WHISTLES,
   actions: Array.from({ length: 50 }, (_, i) => ({

@@ -5,6 +5,7 @@ import {
   type Event,
   isPlace,
   kindOf,
+  known,
   OUR_DECK,
   type Piccioni,
   type Pigeon,
@@ -16,7 +17,7 @@ import {
 import { report } from "./report.ts";
 import { FATES, type Fate, LARGEST_LEAD, MAKERS, type Maker, rowsOf, WAYS_OUT, type WayOut } from "./rows.ts";
 
-/** How long people take, in seconds: to decide, to answer all at once, and to watch the pigeons come. */
+/** How long people take, in seconds: to decide, to answer at the same time, and to watch the pigeons come. */
 const SECONDS: Partial<Record<Event["type"], number>> = {
   begins: 15,
   turnBegins: 3,
@@ -38,7 +39,7 @@ export const FIGURES: GameFigures<Piccioni> = {
   score: (state) => state.players.map((player) => pointsOf(state, player)),
   measures: [
     { id: "turns", label: "Turns in a game", unit: "turns", scale: 1 },
-    { id: "cards", label: "Cards played in a turn, answers included", unit: "cards", scale: 1000 },
+    { id: "cards", label: "Cards played in a turn, including answers", unit: "cards", scale: 1000 },
     { id: "flock", label: "Pigeons in a flock", unit: "pigeons", scale: 1000 },
     { id: "trophies", label: "Trophies in a game", unit: "Trophies", scale: 1 },
     { id: "answers", label: "Reactions and contributions in a game", unit: "answers", scale: 1 },
@@ -57,10 +58,12 @@ function watch(tally: Tally, players: number): Watching<Piccioni> {
   const rows = rowsOf(tally);
   let game = newGame(players);
 
+  const kindsOf = (seat: Seat) => known(game.kinds[seat], "seat");
+
   const draw = (seat: Seat, cards: readonly Card[]) => {
     for (const card of cards) {
       game.held.add(card);
-      game.drawn[seat]!.add(kindOf(card));
+      kindsOf(seat).drawn.add(kindOf(card));
     }
   };
 
@@ -78,7 +81,7 @@ function watch(tally: Tally, players: number): Watching<Piccioni> {
   const lay = (seat: Seat, card: Card, fate: "played" | "reacted") => {
     settleCard(card, fate);
     game.laid += 1;
-    game.used[seat]!.add(kindOf(card));
+    kindsOf(seat).used.add(kindOf(card));
   };
 
   const act = (action: number) => {
@@ -91,7 +94,7 @@ function watch(tally: Tally, players: number): Watching<Piccioni> {
 
   const arrive = (pigeon: Pigeon, to: Zone) => {
     game.zones.set(pigeon, to);
-    if (isPlace(to)) game.arrivals[PLACES.indexOf(to)]! += 1;
+    if (isPlace(to)) game.arrivals[to] += 1;
   };
 
   const leave = (pigeon: Pigeon, way: WayOut) => {
@@ -125,7 +128,7 @@ function watch(tally: Tally, players: number): Watching<Piccioni> {
         break;
       case "drew":
         draw(event.seat, event.cards);
-        // What a card lets somebody draw is no action of his.
+        // Drawing because of a card is not an action.
         if (!game.cardInPlay) act(0);
         break;
       case "goesOn":
@@ -195,7 +198,7 @@ function watch(tally: Tally, players: number): Watching<Piccioni> {
         makeTrophy(event.pigeon);
         break;
       case "overflows":
-        game.overflows[PLACES.indexOf(event.place)]! += 1;
+        game.overflows[event.place] += 1;
         break;
       case "gameOver":
         settleGame(event);
@@ -208,23 +211,24 @@ function watch(tally: Tally, players: number): Watching<Piccioni> {
     for (const pigeon of [...game.zones.keys()]) leave(pigeon, "stayed");
     const winner = places.indexOf(1);
     const second = Math.max(...scores.filter((_, seat) => seat !== winner));
-    game.winner = scores[winner]!;
-    game.lead = scores[winner]! - second;
+    game.winner = known(scores[winner], "winner");
+    game.lead = game.winner - second;
     count(rows.leads, Math.min(LARGEST_LEAD, game.lead));
     countRate(rows.endings, 0, endedBy === "finalPhase");
     countRate(rows.endings, 1, endedBy === "tooLong");
-    countMean(rows.winnersPoints, scores[winner]!);
+    countMean(rows.winnersPoints, game.winner);
     scores.forEach((score, seat) => {
       if (seat !== winner) countMean(rows.othersPoints, score);
       KINDS.forEach((kind, card) => {
         const beyond = (seat === winner ? PER_MILLE : 0) - Math.round(PER_MILLE / players);
-        if (game.drawn[seat]!.has(kind)) countMean(rows.drawnBy(card), beyond);
-        if (game.used[seat]!.has(kind)) countMean(rows.playedBy(card), beyond);
+        const { drawn, used } = kindsOf(seat);
+        if (drawn.has(kind)) countMean(rows.drawnBy(card), beyond);
+        if (used.has(kind)) countMean(rows.playedBy(card), beyond);
       });
     });
-    PLACES.forEach((_, place) => {
-      countMean(rows.arrivals(place), game.arrivals[place]!);
-      countMean(rows.overflows(place), game.overflows[place]!);
+    PLACES.forEach((place, i) => {
+      countMean(rows.arrivals(i), game.arrivals[place]);
+      countMean(rows.overflows(i), game.overflows[place]);
     });
     countRate(rows.cancelled, 0, game.cancelled > 0);
   };
@@ -255,15 +259,13 @@ function watch(tally: Tally, players: number): Watching<Piccioni> {
 }
 
 function newGame(players: number) {
-  const sets = () => Array.from({ length: players }, () => new Set<string>());
   return {
     held: new Set<Card>(),
-    /** The kinds that each seat has drawn, and played. */
-    drawn: sets(),
-    used: sets(),
+    /** The kinds of cards that each seat has drawn, and played. */
+    kinds: Array.from({ length: players }, () => ({ drawn: new Set<string>(), used: new Set<string>() })),
     zones: new Map<Pigeon, Zone>(),
-    arrivals: PLACES.map(() => 0),
-    overflows: PLACES.map(() => 0),
+    arrivals: { strada: 0, statua: 0, cavi: 0, folla: 0 },
+    overflows: { strada: 0, statua: 0, cavi: 0, folla: 0 },
     maker: "card" as Maker,
     cardInPlay: false,
     turns: 0,

@@ -19,7 +19,7 @@ class Lab {
     this.watching = FIGURES.watch(this.tally, players);
   }
 
-  /** Cards are in hand from the start here, so that they are told first. */
+  /** Here cards are in hand from the start, so the events that deal them come first. */
   watch(settings: TableSettings, ...plays: Play[]): this {
     this.watching.beginGame?.(0);
     const table = tableWith(settings);
@@ -60,7 +60,7 @@ class Lab {
     return FIGURES.report(this.tally, this.players).find((figure) => figure.id === id);
   }
 
-  /** What the figure says about each thing, to three places, and how often it was seen. */
+  /** What the figure says about each row, to three decimal places, and how often it was counted. */
   rows(id: string): Record<string, number> {
     return this.column(id, ({ value }) => Math.round(1000 * value) / 1000);
   }
@@ -108,7 +108,7 @@ describe("The figures of Piccioni", () => {
     expect(lab.measures).toMatchObject({ answers: 1, trophies: 0 });
   });
 
-  it("tell a Place that overflows, and whose Trophy that is", () => {
+  it("tell that a Place overflows, and who gets the Trophy", () => {
     const lab = new Lab(2).watch(
       { hands: ["", ""], places: { strada: "zoppo-1 zoppo-2 zoppo-3" }, pigeonDeck: "zoppo-4" },
       (table) => table.draws(1),
@@ -127,7 +127,7 @@ describe("The figures of Piccioni", () => {
     expect(sum(lab.rows("fates"))).toBeCloseTo(1, 2);
     expect(sum(lab.rows("endings"))).toBe(1);
     expect(Object.keys(lab.rows("played"))).toEqual(OUR_DECK.actions.map(({ name }) => name.it));
-    // Whoever comes to a Place leaves it, or is there at the end.
+    // Every pigeon that comes to a Place leaves it, or is there at the end.
     const arrivals = lab.rows("arrivals");
     for (const place of PLACES) {
       const { name } = OUR_DECK.places[place];
@@ -138,7 +138,7 @@ describe("The figures of Piccioni", () => {
     expect(lab.times("points")).toEqual({ Winner: GAMES, "The others": 3 * GAMES });
   });
 
-  it("leave out what no game came to", () => {
+  it("leave out figures that no game contributed to", () => {
     expect(FIGURES.report(new Tally(), 3).map(({ id }) => id)).not.toContain("endings");
   });
 });

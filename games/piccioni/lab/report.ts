@@ -37,7 +37,7 @@ export function report(tally: Tally, _players: number): Figure[] {
       {
         id: "played",
         title: "Cards that are played, of those that were drawn",
-        note: "As a reaction, too. The dead cards of a deck are at the bottom of this.",
+        note: "Reactions count as played. A deck's dead cards are at the bottom of this list.",
       },
       CARDS,
       rows.played,
@@ -50,19 +50,19 @@ export function report(tally: Tally, _players: number): Figure[] {
     meansFigure(
       {
         id: "drawn-by",
-        title: "Wins beyond an even share of who drew the card",
-        note: "Who draws more cards has more of all of them: compare the cards with each other.",
+        title: "Wins above an even share by players who drew the card",
+        note: "Players who draw more cards have more of all of them: compare the cards with each other.",
       },
       "%",
       CARDS.map((label, card) => ({ label, row: rows.drawnBy(card), scale: IN_PER_CENT })),
     ),
     meansFigure(
-      { id: "played-by", title: "Wins beyond an even share of who played the card" },
+      { id: "played-by", title: "Wins above an even share by players who played the card" },
       "%",
       CARDS.map((label, card) => ({ label, row: rows.playedBy(card), scale: IN_PER_CENT })),
     ),
     ratesFigure(
-      { id: "answered", title: "Cards in play that somebody answers" },
+      { id: "answered", title: "Played cards that somebody answers" },
       ["Reaction or contribution"],
       rows.answered,
     ),
@@ -98,6 +98,6 @@ export function report(tally: Tally, _players: number): Figure[] {
     spreadFigure({ id: "final-phases", title: "Final phases in a game" }, "phases", rows.finalPhases),
     ratesFigure({ id: "endings", title: "How games end" }, ["After a final phase", "Too long"], rows.endings),
   ];
-  // What no game came to gets no heading either.
+  // A figure that no game contributed to gets no heading either.
   return figures.filter((figure) => !("rows" in figure) || figure.rows.length > 0);
 }

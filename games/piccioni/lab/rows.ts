@@ -1,6 +1,6 @@
 import type { Tally } from "@tavolata/figures";
 
-/** What becomes of a card that somebody drew. */
+/** What becomes of a card that was drawn. */
 export const FATES = ["played", "reacted", "paid", "thrownAway", "kept"] as const;
 export type Fate = (typeof FATES)[number];
 

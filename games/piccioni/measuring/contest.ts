@@ -1,4 +1,4 @@
-import type { Options } from "../rules/index.ts";
+import { known, type Options } from "../rules/index.ts";
 import { MeasuringTable, mindOf } from "./table.ts";
 
 /** One bot alone among several of another kind; two seats make a duel. */
@@ -11,7 +11,7 @@ export interface ContestPlan {
 
 export interface ContestOutcome {
   readonly won: boolean;
-  /** The bot's points, and those of one of the others on average. */
+  /** The bot's points, and the average of the others'. */
   readonly points: number;
   readonly others: number;
   readonly turns: number;
@@ -19,7 +19,7 @@ export interface ContestOutcome {
   readonly milliseconds: readonly number[];
 }
 
-/** Plays one game; the bot's seat goes round with the number of the game. */
+/** Plays one game; the bot's seat rotates with the number of the game. */
 export function playContest(
   { seats, options, bot, against }: ContestPlan,
   index: number,
@@ -32,7 +32,7 @@ export function playContest(
   const { places, scores } = table.play(clock, (seat, _, took) => {
     if (seat === botsSeat) milliseconds.push(took);
   });
-  const points = scores[botsSeat]!;
+  const points = known(scores[botsSeat], "score of the bot");
   const all = scores.reduce((sum, score) => sum + score, 0);
   return {
     won: places[botsSeat] === 1,

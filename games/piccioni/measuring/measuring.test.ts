@@ -4,7 +4,7 @@ import { type ContestPlan, MeasuringTable, mindOf, playContest } from "./index.t
 
 const NO_CLOCK = () => 0;
 
-/** The share of so many games that the bot wins. */
+/** The share of games that the bot wins. */
 function winsIn(plan: Omit<ContestPlan, "options">, games: number): number {
   const outcomes = Array.from({ length: games }, (_, index) =>
     playContest({ ...plan, options: {} }, index, NO_CLOCK),
@@ -13,7 +13,7 @@ function winsIn(plan: Omit<ContestPlan, "options">, games: number): number {
 }
 
 describe("Measuring", () => {
-  it("[PIC-14] brings every game to its end, whoever plays and with however many", () => {
+  it("[PIC-14] brings every game to its end, whichever bots play and however many", () => {
     for (let seats = 2; seats <= 6; seats++) {
       for (const bot of ["random", "neighbour", ...(seats < 4 ? ["greedy"] : [])]) {
         const { turns, milliseconds } = playContest(
@@ -27,12 +27,12 @@ describe("Measuring", () => {
     }
   });
 
-  it("finds that those who look win against those who do not", () => {
+  it("finds that bots that look win against bots that do not", () => {
     expect(winsIn({ seats: 2, bot: "greedy", against: "random" }, 20)).toBeGreaterThan(0.8);
     expect(winsIn({ seats: 2, bot: "neighbour", against: "random" }, 20)).toBeGreaterThan(0.8);
   });
 
-  it("finds that who thinks ahead wins among those who do not", () => {
+  it("finds that a bot that thinks ahead wins against bots that do not", () => {
     expect(winsIn({ seats: 2, bot: "maestro:easy", against: "random" }, 8)).toBeGreaterThan(0.6);
   });
 

@@ -11,12 +11,20 @@ import {
   type Turn,
 } from "@tavolata/kernel";
 import { BOTS } from "../bot/index.ts";
-import { type Event, type Move, type Options, type Piccioni, piccioni, type State } from "../rules/index.ts";
+import {
+  type Event,
+  known,
+  type Move,
+  type Options,
+  type Piccioni,
+  piccioni,
+  type State,
+} from "../rules/index.ts";
 
-/** Every move of every seat, before it is made. */
+/** Gets every move of every seat, before it is made. */
 export type Observer = (seat: Seat, move: Move, milliseconds: number) => void;
 
-/** A table to measure players at, without a clock: who is asked answers. */
+/** A table to measure players at, without a clock: players answer as soon as they are asked. */
 export class MeasuringTable {
   readonly state: State;
   private readonly turn: Turn<Piccioni>;
@@ -35,7 +43,7 @@ export class MeasuringTable {
     this.state = piccioni.start({ seats: minds.length, options: complete.value }, this.turn);
   }
 
-  /** To the end; the clock is for how long each decision takes. */
+  /** Plays to the end; the clock measures how long each decision takes. */
   play(clock: () => number, observe: Observer): Result {
     for (;;) {
       const { result } = this.state;
@@ -52,7 +60,7 @@ export class MeasuringTable {
 
   private ask(seat: Seat): Move {
     const offers = piccioni.moves(this.state, seat, this.turn) as Offer<Move>[];
-    return this.minds[seat]!.decide({
+    return known(this.minds[seat], "mind on this seat").decide({
       view: () => piccioni.view(this.state, seat),
       offers,
       random: this.choices,

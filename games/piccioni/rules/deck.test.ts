@@ -127,6 +127,23 @@ describe("A deck file", () => {
   });
 });
 
+describe("A position in a deck file", () => {
+  it("[PIC-30] leads to the error in the text", () => {
+    const text = TEXT.replace('"richiamo": 2', '"richiamo": 99');
+    const [problem] = parseDeck(text).problems!;
+    expect(text.slice(offsetOf(text, problem!)).startsWith('"richiamo": 99')).toBe(true);
+  });
+
+  it("beyond the text is its end", () => {
+    const offsets = [
+      [2, 1],
+      [5, 1],
+      [2, 9],
+    ].map(([line = 0, column = 0]) => offsetOf("a\nb", { line, column }));
+    expect(offsets).toEqual([2, 3, 3]);
+  });
+});
+
 describe("Our deck", () => {
   it("[PIC-29] has its numbers as data, and no deck changes the totals", () => {
     const deck = copy(OUR_DECK);

@@ -3,8 +3,9 @@ export type { Answer, Choice, Pick, Purpose } from "./choices.ts";
 export { type DeckProblem, deckProblems, type FileProblem, type ParsedDeck, parseDeck } from "./deck.ts";
 export { pointsOf } from "./ending.ts";
 export type { Event } from "./events.ts";
-export { actionCards, deckOf, faceOf, pigeonFace } from "./faces.ts";
+export { actionCards, deckOf, faceOf, pigeonFace, reactionOf } from "./faces.ts";
 export { piccioni, piccioni as RULES } from "./game.ts";
+export { offsetOf } from "./json-text.ts";
 export { Move, type MoveOf } from "./moves.ts";
 export { Options } from "./options.ts";
 export { OUR_DECK } from "./our-deck.ts";
@@ -14,8 +15,12 @@ export {
   type ChoiceFor,
   HAND_LIMIT,
   type InPlay,
+  known,
   MOST_ROUNDS,
+  onTop,
   type Player,
+  pickOf,
+  playerAt,
   type State,
   type Trophy,
 } from "./state.ts";

@@ -134,7 +134,7 @@ export function seatsFrom({ players }: { players: readonly unknown[] }, seat: Se
   return players.map((_, i) => (seat + i) % players.length);
 }
 
-export function onTop(state: State): InPlay {
+export function onTop<Card>(state: { readonly inPlay: readonly Card[] }): Card {
   return known(state.inPlay.at(-1), "card in play");
 }
 

@@ -1,13 +1,21 @@
 import { type FileEditorProps, language } from "@tavolata/kit";
 import { useMemo, useRef, useState } from "preact/hooks";
-import { ACTION_CARDS, type Deck, OUR_DECK, PIGEON_KINDS, PLACES, parseDeck } from "../rules/index.ts";
+import {
+  ACTION_CARDS,
+  type Deck,
+  type FileProblem,
+  OUR_DECK,
+  offsetOf,
+  PIGEON_KINDS,
+  PLACES,
+  parseDeck,
+} from "../rules/index.ts";
 import { wordDeckProblem } from "../texts/deck-problem.ts";
 import { deck as deckInEnglish } from "../texts/en/deck.ts";
 import { editor as editorInEnglish } from "../texts/en/editor.ts";
 import { deck as deckInItalian } from "../texts/it/deck.ts";
 import { editor as editorInItalian } from "../texts/it/editor.ts";
 import { Readable } from "./card.tsx";
-import { offsetOf } from "./offset.ts";
 import { Sprites, StageSet } from "./sprites.tsx";
 import "./deck-editor.css";
 
@@ -25,8 +33,8 @@ export function DeckEditor({ value, onUse }: FileEditorProps) {
   const lastDeck = useRef<Deck>(OUR_DECK);
   if (parsed.problems === undefined) lastDeck.current = parsed.deck;
   const problems = parsed.problems ?? [];
-  const goTo = (line: number, column: number) => {
-    const at = offsetOf(text, line, column);
+  const goTo = (problem: FileProblem) => {
+    const at = offsetOf(text, problem);
     field.current?.focus();
     field.current?.setSelectionRange(at, at + 1);
   };
@@ -50,7 +58,7 @@ export function DeckEditor({ value, onUse }: FileEditorProps) {
       <ul class="pic-problems">
         {problems.map((problem) => (
           <li key={`${problem.path} ${problem.code} ${problem.line} ${problem.column}`}>
-            <button type="button" onClick={() => goTo(problem.line, problem.column)}>
+            <button type="button" onClick={() => goTo(problem)}>
               <b>{editor.at(problem)}</b> {wordDeckProblem(said, problem)}
             </button>
           </li>

@@ -1,26 +1,35 @@
 import type { SoundName, StagePicture, ViewChange } from "@tavolata/kit";
 import type { Event, Piccioni, View } from "../rules/index.ts";
 import { viewAfter } from "./fold.ts";
-import {
-  ANSWERS,
-  DRAWN,
-  FINAL_PHASE,
-  FLOCK,
-  GLIDED,
-  MOST,
-  MOVED,
-  NO_ANSWER,
-  OVERFLOWS,
-  PLAYED,
-  PUT_AWAY,
-  REACTED,
-  REVEALED,
-  SCARED,
-  SETTLED,
-  STAMPED,
-  TROPHY,
-} from "./pace.ts";
 import type { Scene } from "./scene.ts";
+
+/* How long everything is shown, in milliseconds. */
+
+const DRAWN = 400;
+const PLAYED = 750;
+/** Answers are turned up: long where there is something to see. */
+const ANSWERS = 1000;
+const NO_ANSWER = 350;
+const REACTED = 850;
+const PUT_AWAY = 450;
+const MOVED = 700;
+const TROPHY = 750;
+/** The sky darkens, before the first pigeon comes. */
+const FLOCK = 900;
+/** A pigeon comes down and looks about, before it glides. */
+const REVEALED = 950;
+/** Long enough to read why. */
+const GLIDED = 850;
+const SCARED = 1000;
+/** A Place has had too many. */
+const OVERFLOWS = 900;
+const STAMPED = 900;
+const FINAL_PHASE = 1300;
+/** The picture that stays until something happens. */
+const SETTLED = 200;
+
+/** All that happens in one go, such as a long flock: what lasts longer is shown faster. */
+const MOST = 6500;
 
 type Picture = StagePicture<View, Scene>;
 
@@ -102,4 +111,17 @@ function inTime(pictures: readonly Picture[]): Picture[] {
   const sum = pictures.reduce((total, { lasts }) => total + lasts, 0);
   const pace = Math.min(1, MOST / sum);
   return pictures.map((picture) => ({ ...picture, lasts: Math.floor(picture.lasts * pace) }));
+}
+
+/** Everybody sees it, and hears at the same moment what comes of it. */
+const UNSAID: ReadonlySet<Event["type"]> = new Set([
+  "goesOn",
+  "answered",
+  "mustChoose",
+  "cleared",
+  "revealed",
+]);
+
+export function isSmallTalk({ type }: Event): boolean {
+  return UNSAID.has(type);
 }

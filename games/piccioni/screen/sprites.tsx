@@ -10,7 +10,7 @@ let Sheet: ComponentType | undefined;
 
 /** The drawings are a file of their own, which comes beside the words. */
 export async function fetchArt(): Promise<void> {
-  Sheet ??= (await import("./art/index.ts")).Sheet;
+  Sheet ??= (await import("./art/sheet.tsx")).Sheet;
 }
 
 /** Every drawing once; wherever it is seen, it is only pointed at. */

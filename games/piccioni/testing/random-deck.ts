@@ -17,7 +17,7 @@ const FROM = ["zones", "areas", "others", "own", "places", "ownAndPlaces", "ther
 const TO = ["zones", "areas", "others", "own", "places", ...PLACES] as const;
 const AREAS = ["areas", "others", "own"] as const;
 
-/** A deck that anybody might have typed in: every word of the vocabulary comes up sooner or later (PIC-30). */
+/** A deck that somebody might have typed in: every word of the vocabulary comes up sooner or later (PIC-30). */
 export function randomDeck(random: Random): Deck {
   for (;;) {
     const deck: Deck = {

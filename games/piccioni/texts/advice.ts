@@ -3,7 +3,7 @@ import type { Language } from "./shape.ts";
 export interface Hints {
   /** How to play, in a few sentences. */
   readonly basics: readonly string[];
-  /** What old players tell new ones. */
+  /** What experienced players tell new ones. */
   readonly advice: readonly string[];
 }
 

@@ -1,8 +1,8 @@
 import type { Seat } from "@tavolata/kernel";
-import type { View } from "../rules/index.ts";
+import { onTop, playerAt, type View } from "../rules/index.ts";
 import type { Texts } from "./it.ts";
 
-/** What somebody who plays for the first time should know now. */
+/** What a first-time player should know now. */
 export function coachOf({ coach }: Texts, view: View): string[] {
   const { watcher, waiting, result, current } = view;
   if (result !== null) return [coach.over];
@@ -20,14 +20,14 @@ export function coachOf({ coach }: Texts, view: View): string[] {
   }
 }
 
-function answering(coach: Texts["coach"], { inPlay }: View, seat: Seat): string[] {
-  const { by, answers } = inPlay.at(-1)!;
+function answering(coach: Texts["coach"], view: View, seat: Seat): string[] {
+  const { by, answers } = onTop(view);
   if (by === seat) return [coach.asked];
   return answers[seat] === null ? [coach.answer, coach.secret] : [coach.secret];
 }
 
 function acting(coach: Texts["coach"], view: View, seat: Seat): string[] {
-  const { hand, guano } = view.players[seat]!;
+  const { hand, guano } = playerAt(view, seat);
   const last = view.finalPhase === null ? coach.richiamo : coach.finalPhase;
   if (view.turn <= view.players.length) return [coach.begins, last];
   if (hand.length < 2) return [coach.draw, last];

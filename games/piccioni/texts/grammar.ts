@@ -5,6 +5,7 @@ import {
   HIDDEN,
   type Hidden,
   kindOf,
+  known,
   OUR_DECK,
   type PigeonKind,
   type Place,
@@ -19,7 +20,7 @@ export function ended(sentence: string): string {
 }
 
 /**
- * What a pigeon, an action card or a Place is called. Where only our deck is known, a card of another goes by its id,
+ * What a pigeon, an action card or a Place is called. If only our deck is known, a card of another deck goes by its id,
  * which is a word its author chose.
  */
 export function cardName(language: Language, card: Card | Place, deck: Deck = OUR_DECK): string {
@@ -34,6 +35,10 @@ export function cardName(language: Language, card: Card | Place, deck: Deck = OU
 /** The cards of a hand that may be known. */
 export function shownOf<Any extends Card>(cards: readonly (Any | Hidden)[]): Any[] {
   return cards.filter((card): card is Any => card !== HIDDEN);
+}
+
+export function scoreAt({ scores }: Pick<Result, "scores">, seat: Seat): number {
+  return known(scores[seat], "score");
 }
 
 /** With a real minus. */

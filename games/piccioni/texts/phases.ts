@@ -1,10 +1,10 @@
 import type { View } from "../rules/index.ts";
 import type { ClauseNumber } from "./clauses.ts";
 
-/** What the game asks of somebody. */
+/** What the game asks of a player. */
 export type Phase = "action" | "choice" | "flock" | "answers" | "throwAway";
 
-/** The clauses that each rests on, for the help beside it. */
+/** The clauses behind each, for the help beside it. */
 export const PHASE_CLAUSES: Readonly<Record<Phase, readonly ClauseNumber[]>> = {
   action: ["PIC-5", "PIC-6", "PIC-7", "PIC-9", "PIC-11"],
   choice: ["PIC-7", "PIC-17", "PIC-18", "PIC-28"],

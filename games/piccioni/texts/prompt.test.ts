@@ -9,7 +9,7 @@ const NAMES = ["Ada", "Bea", "Ciro", "Dino", "Elio", "Fede"];
 const names = (seat: number) => NAMES[seat]!;
 const both = (view: View) => [promptOf(it, view, names), promptOf(en, view, names)];
 
-describe("The line", () => {
+describe("The prompt", () => {
   test("[PIC-5] says whose turn it is, and how many actions are left", () => {
     const table = tableWith();
     expect(both(table.view(0))).toEqual(["Tocca a te: due azioni", "Your turn: two actions"]);
@@ -17,7 +17,7 @@ describe("The line", () => {
     expect(both(table.view(1))).toEqual(["Tocca ad Ada: un'azione", "Ada's turn: one action"]);
   });
 
-  test("[PIC-7] asks everybody else for an answer, and then tells who is missing", () => {
+  test("[PIC-7] asks everybody else for an answer, and then says who has not answered yet", () => {
     const table = tableWith({ hands: ["automobile-1", "", ""], places: { strada: "zoppo-1" } });
     table.plays("automobile-1");
     expect(both(table.view(1))).toEqual([
@@ -28,7 +28,7 @@ describe("The line", () => {
     expect(both(table.view(1))).toEqual(["«Automobile»: si aspetta Ciro", "“Car”: waiting for Ciro"]);
   });
 
-  test("[PIC-25] says what is to be chosen, and for which pigeon", () => {
+  test("[PIC-25] says what to choose, and for which pigeon", () => {
     const table = tableWith({
       pigeonDeck: "stupido-3",
       places: { statua: "stupido-1", cavi: "stupido-2" },
@@ -43,18 +43,18 @@ describe("The line", () => {
     table.draws(2);
     expect(both(table.view(0))).toEqual([
       "Troppe carte in mano: scartane una",
-      "Too many cards: throw one away",
+      "Too many cards: throw away one",
     ]);
   });
 });
 
-test("whatever happens, there is a line without a full stop, and one to three sentences of the coach", () => {
+test("whatever happens, there is a prompt without a full stop, and one to three sentences from the coach", () => {
   for (const { standing } of randomPlay({ seats: 4, options: DEFAULTS }, 3, 400)) {
     for (const watcher of watchersOf(4)) {
       const view = piccioni.view(standing.state, watcher);
-      for (const line of both(view)) {
-        expect(line).toMatch(/^[^a-z].*[^.]$/);
-        expect(line).not.toMatch(/undefined|null|NaN/);
+      for (const prompt of both(view)) {
+        expect(prompt).toMatch(/^[^a-z].*[^.]$/);
+        expect(prompt).not.toMatch(/undefined|null|NaN/);
       }
       for (const texts of [it, en]) {
         const said = coachOf(texts, view);

@@ -1,8 +1,8 @@
 import type { Names, Seat } from "@tavolata/kernel";
-import { deckOf, type View } from "../rules/index.ts";
+import { deckOf, onTop, type View } from "../rules/index.ts";
 import type { Texts } from "./it.ts";
 
-/** The one sentence that says what the watcher is to do now, or what happens. */
+/** The one sentence that says what the watcher should do now, or what is happening. */
 export function promptOf(texts: Texts, view: View, names: Names): string {
   const { prompt } = texts;
   const { watcher, result, waiting, hovering, current, actionsLeft, options } = view;
@@ -31,9 +31,10 @@ export function promptOf(texts: Texts, view: View, names: Names): string {
   }
 }
 
-function answered(texts: Texts, { inPlay, watcher, options }: View, names: Names): string {
+function answered(texts: Texts, view: View, names: Names): string {
   const { prompt } = texts;
-  const { card, by, answers } = inPlay.at(-1)!;
+  const { watcher, options } = view;
+  const { card, by, answers } = onTop(view);
   const called = texts.card(card, deckOf(options));
   if (typeof watcher === "number" && watcher !== by && answers[watcher] === null) {
     return prompt.answer({ who: names(by), card: called });

@@ -3,7 +3,7 @@ import type { Deck, DeckProblem, Event, Move, Options, RefusalCode } from "../ru
 
 export type { Language } from "@tavolata/kernel";
 
-/** How the watcher is told of a seat: by name, or null for his own. */
+/** How the watcher is told of a seat: by name, or null for their own. */
 export type Who = string | null;
 
 export type EventOf<Type extends Event["type"]> = Extract<Event, { type: Type }>;
@@ -12,12 +12,12 @@ export type EventTexts = {
   readonly [Type in Event["type"]]: (event: EventOf<Type>, names: Names) => string;
 };
 
-/** What a refusal says beside its code. */
+/** What a refusal says besides its code. */
 export interface RefusalParams {
   readonly cards: number;
 }
 
-/** Which of them a code brings; the others bring none, or none that is said. */
+/** Which of these a code brings; the others bring none, or none that is put into words. */
 export interface RefusalParamsOf {
   "too-few-left": "cards";
   "wrong-number": "cards";
@@ -30,7 +30,7 @@ export type RefusalTexts = {
   ) => string;
 };
 
-/** Who does it comes along. */
+/** `who` makes the move. */
 export type MoveTexts = {
   readonly [Type in Move["type"]]: (
     move: Omit<Extract<Move, { type: Type }>, "type"> & { who: string },

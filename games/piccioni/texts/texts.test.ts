@@ -153,7 +153,7 @@ describe.each(LANGUAGES)("in %s", (language, texts, wording) => {
     expect(wording.refusal({ code, params: PARAMS })).not.toBe(texts.otherRefusal);
   });
 
-  test("a refusal that is not this game's gets a general sentence", () => {
+  test("a refusal from elsewhere gets a general sentence", () => {
     for (const stranger of [kernelRefusal("paused"), { code: "constructor" }, { code: "wrong-price" }]) {
       expect(wording.refusal(stranger)).toBe(texts.otherRefusal);
     }
@@ -168,13 +168,13 @@ describe.each(LANGUAGES)("in %s", (language, texts, wording) => {
     expect(Object.keys(texts.options).sort()).toEqual(Object.keys(Options.properties).sort());
   });
 
-  test("every Place is called as on its card", () => {
+  test("every Place has the name on its card", () => {
     for (const [place, face] of Object.entries(OUR_DECK.places)) {
       expect(texts.places[place as "strada"]).toBe(face.name[language]);
     }
   });
 
-  test("whatever happens at a table can be told and seen, in sentences", () => {
+  test("everything that happens at a table can be told and seen, in sentences", () => {
     for (const [i, seats] of [2, 4, 6].entries()) {
       for (const { standing, told } of randomPlay({ seats, options: DEFAULTS }, i, 80)) {
         for (const watcher of watchersOf(seats)) {

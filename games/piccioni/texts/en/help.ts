@@ -4,10 +4,10 @@ export const phases: Texts["phases"] = {
   action:
     "Two actions, the same one twice if you like: draw up to three cards, play one, or discard to clean your terrace. Then the flock comes: as many pigeons as the played cards call, and at least one.",
   choice:
-    "First it is said what the card is about, then the others answer. Who is scared flies to the Area with the fewest pigeons; if several are level, back into the deck.",
+    "First the card's targets are announced, then the others answer. Scared pigeons fly to the Area with the fewest pigeons; if several are tied, back into the deck.",
   flock:
-    "The pigeons come one at a time, and each glides where its card says. In a Place that is too full something happens: tap it to read what.",
+    "The pigeons come one at a time, and each glides where its card says. If a Place is too full, something happens: tap it to read what.",
   answers:
-    "All the others answer at once: with a Reaction, by contributing, or by letting it pass. The answers are shown once all are there, and a Reaction can be answered, too.",
+    "All the others answer at the same time: with a Reaction, by contributing, or by letting it pass. The answers are shown once all have answered, and a Reaction can be answered, too.",
   throwAway: "You keep five cards at most: choose which ones to throw away.",
 };

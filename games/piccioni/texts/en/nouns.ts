@@ -49,7 +49,7 @@ export function place(n: number): string {
   return `${n}${ENDINGS[ORDINALS.select(n)] ?? "th"}`;
 }
 
-/** What somebody has to choose. */
+/** What a player has to choose. */
 export const purposes: Readonly<Record<Purpose, string>> = {
   trophy: "what becomes a Trophy",
   scare: "who is scared",
@@ -67,7 +67,7 @@ export function nounsIn(deck: Deck | undefined) {
   return {
     card,
     cards: (named: readonly Card[]) => and(named.map(card)),
-    /** "onto the Street", "into Ada's Area"; of a name that we do not know, only that it is one. */
+    /** "onto the Street", "into Ada's Area"; a name that we do not know is quoted. */
     into: (zone: Zone, names: Names) => {
       if (!isPlace(zone)) return `into ${names(zone)}'s Area`;
       const name = card(zone);

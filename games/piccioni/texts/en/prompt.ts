@@ -12,8 +12,8 @@ export const prompt: Texts["prompt"] = {
   },
   throwAway: ({ who, cards }) =>
     who === null
-      ? `Too many cards: throw ${cards === 1 ? "one" : cards} away`
-      : `${who} throws ${counted(cards, CARD)} away`,
+      ? `Too many cards: throw away ${cards === 1 ? "one" : cards}`
+      : `${who} throws away ${counted(cards, CARD)}`,
   answer: ({ who, card }) => `${who} plays “${card}”: what do you answer?`,
   awaitAnswers: ({ card, missing }) =>
     missing.length > 2

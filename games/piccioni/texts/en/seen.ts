@@ -1,10 +1,10 @@
-import { placesOf } from "../grammar.ts";
+import { placesOf, scoreAt } from "../grammar.ts";
 import type { Texts } from "../it.ts";
 import { ACTION, and, CARD, counted, PIGEON, place, purposes, TROPHY } from "./nouns.ts";
 
 export const view: Texts["view"] = {
   turn: (p) =>
-    `Turn ${p.turn}: ${p.name} is to play, with ${p.actionsLeft === 0 ? "no more actions" : `${counted(p.actionsLeft, ACTION)} left`}.`,
+    `Turn ${p.turn}: ${p.name} plays, with ${p.actionsLeft === 0 ? "no more actions" : `${counted(p.actionsLeft, ACTION)} left`}.`,
   decks: (p) =>
     `In the decks ${counted(p.pigeons, PIGEON)} and ${p.actions === 1 ? "one action card" : `${p.actions} action cards`}; among the discards ${counted(p.discards, CARD)}.`,
   place: (p) =>
@@ -12,23 +12,23 @@ export const view: Texts["view"] = {
   player: (p) =>
     `${p.name}: ${counted(p.hand, CARD)} in hand, in the Area ${p.faceUp.length === 0 ? "nothing" : and(p.faceUp)}, ${counted(p.trophies, TROPHY)}.`,
   hand: (cards) => (cards.length === 0 ? "Your hand is empty." : `Your hand: ${and(cards)}.`),
-  trophies: (cards) => `Your Trophies that you know: ${and(cards)}.`,
+  trophies: (cards) => `The Trophies that you know: ${and(cards)}.`,
   laid: (p) => `Before ${p.name}: ${and(p.cards)} (Richiamo ${p.richiamo}).`,
   hovering: (pigeon) => `In the air: ${pigeon}.`,
   finalPhase: (p) =>
     `The final phase, triggered by ${p.name}: ${p.turnsLeft === 1 ? "one last turn" : `${p.turnsLeft} turns left`}.`,
   chooses: (p) => `${p.name} chooses ${purposes[p.purpose]}.`,
   throwsAway: (p) => `${p.name} must throw away ${counted(p.cards, CARD)}.`,
-  answers: (p) => `“${p.card}” may be answered: ${and(p.missing)} still to come.`,
+  answers: (p) => `“${p.card}” may be answered: waiting for ${and(p.missing)}.`,
   ended: {
     finalPhase: "The final phase is over.",
-    tooLong: "Thirty turns each are enough: the game is over.",
+    tooLong: "Thirty turns each is enough: the game is over.",
   },
   result: (result, names) =>
     `Ranking: ${placesOf(result)
       .map(
         (one) =>
-          `${place(one.place)} ${and(one.seats.map((seat) => `${names(seat)} (${result.scores[seat]!})`))}`,
+          `${place(one.place)} ${and(one.seats.map((seat) => `${names(seat)} (${scoreAt(result, seat)})`))}`,
       )
       .join(", ")}.`,
 };

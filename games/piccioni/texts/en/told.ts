@@ -1,11 +1,11 @@
 import type { Names } from "@tavolata/kernel";
 import { type Answer, HIDDEN, type Pick, PLACES } from "../../rules/index.ts";
-import { placesOf, shownOf } from "../grammar.ts";
+import { placesOf, scoreAt, shownOf } from "../grammar.ts";
 import type { Texts } from "../it.ts";
 import type { EventTexts, MoveTexts } from "../shape.ts";
 import { ACTION, and, CARD, counted, nounsIn, PIGEON, POINT, place, purposes } from "./nouns.ts";
 
-/** What happened, and what can be done, with everything called as in this deck. */
+/** What happened, and what can be done, with everything named as in this deck. */
 export const toldIn: Texts["toldIn"] = (deck) => {
   const { card, cards, into, zone } = nounsIn(deck);
   const events: EventTexts = {
@@ -15,7 +15,7 @@ export const toldIn: Texts["toldIn"] = (deck) => {
     turnBegins: ({ seat, last }, names) => `It is ${names(seat)}'s ${last ? "last turn" : "turn"}.`,
     goesOn: ({ seat, actionsLeft }, names) =>
       `${names(seat)} has ${counted(actionsLeft, ACTION)}${actionsLeft === 1 ? " left" : ""}.`,
-    skips: ({ seat }, names) => `${names(seat)} can do nothing, and skips the action.`,
+    skips: ({ seat }, names) => `${names(seat)} can do nothing and skips the action.`,
     timeUp: ({ seats }, names) => `Time is up for ${and(seats.map(names))}.`,
     drew: ({ seat, cards: some }, names) => `${names(seat)} draws ${drawn(some)}.`,
     reshuffled: ({ cards: count }) =>
@@ -66,7 +66,7 @@ export const toldIn: Texts["toldIn"] = (deck) => {
     },
     trophy: ({ seat, card: one }, names) => `${card(one)} is ${names(seat)}'s Trophy.`,
     returned: ({ seat, pigeon }, names) =>
-      `${card(pigeon)} goes back into the deck, and ${names(seat)} gets a Trophy that nobody has seen in its place.`,
+      `${card(pigeon)} goes back into the deck, and ${names(seat)} gets an unseen Trophy instead.`,
     flock: ({ pigeons }) => `Here comes the flock: ${counted(pigeons, PIGEON)}.`,
     revealed: ({ pigeon }) => `Look, a ${card(pigeon)}.`,
     flockCut: ({ pigeons }) =>
@@ -75,12 +75,12 @@ export const toldIn: Texts["toldIn"] = (deck) => {
     overflows: ({ place: full }, names) => `Too many on ${zone(full, names)}!`,
     cleared: ({ cards: some }) => `The turn ends, and these are discarded: ${cards(some)}.`,
     finalPhase: ({ trigger }, names) =>
-      `The pigeon deck is empty: the final phase. One last turn for everybody but ${names(trigger)}.`,
+      `The pigeon deck is empty: the final phase. One last turn for everybody except ${names(trigger)}.`,
     finalPhaseStops: () => "There are pigeons in the deck again: the final phase stops, and play goes on.",
     gameOver: (event, names) => {
       const ranking = placesOf(event).map((one) =>
         one.seats
-          .map((seat) => `${place(one.place)} ${names(seat)} with ${points(event.scores[seat]!)}`)
+          .map((seat) => `${place(one.place)} ${names(seat)} with ${points(scoreAt(event, seat))}`)
           .join(", "),
       );
       return `Game over: ${ranking.join(", ")}.`;
@@ -103,7 +103,7 @@ export const toldIn: Texts["toldIn"] = (deck) => {
 
   return { events, moves };
 
-  /** Names that end in a sign of their own are quoted. */
+  /** Names are quoted, because some end in a mark of their own. */
   function named(one: string): string {
     return `“${card(one)}”`;
   }
@@ -146,7 +146,7 @@ export const kinds: Texts["kinds"] = {
   draw: "Draw",
   play: "Play a card",
   discard: "Discard to clean up",
-  throwAway: "Throw away what is too much",
+  throwAway: "Throw away extra cards",
   react: "React",
   contribute: "Contribute",
   decline: "Let it pass",

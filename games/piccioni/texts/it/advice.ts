@@ -1,4 +1,4 @@
-/** The whole game in a few sentences, for who has never seen it. */
+/** The whole game in a few sentences, for people who have never seen it. */
 export const basics: readonly string[] = [
   "Il tuo terrazzo è bellissimo, e i piccioni lo sanno. Ognuno che ci resta alla fine costa un punto; ognuno che hai trasformato in Trofeo ne vale uno.",
   "Nel tuo turno fai due azioni: pescare, giocare una carta, o scartarne per ripulire.",

@@ -1,4 +1,4 @@
-/** The rules for those who play, clause by clause; RULES.md is what they are taken from. */
+/** The rules for players, clause by clause; they are taken from RULES.md. */
 export const clauses = {
   "PIC-1":
     "Si gioca da 2 a 6, con 38 piccioni, 4 Luoghi (Strada, Statua, Cavi Alta Tensione, Folla) e 55 carte azione.",

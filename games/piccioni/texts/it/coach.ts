@@ -1,6 +1,6 @@
 import type { Purpose } from "../../rules/index.ts";
 
-/** Short sentences for those who play their first game. */
+/** Short sentences for people playing their first game. */
 export const coach = {
   begins: "Hai due azioni: pesca, gioca una carta, o scartane per ripulire il terrazzo.",
   richiamo: "Le penne su una carta sono il suo Richiamo: tante, quanti piccioni arrivano a fine turno.",

@@ -1,6 +1,6 @@
 import type { Widen } from "@tavolata/kernel";
 
-/** For who writes a deck of his own (PIC-30). */
+/** For people who write a deck of their own (PIC-30). */
 export const editor = {
   text: "Il mazzo, in JSON",
   fine: (cards: number) => `Va bene: ${cards} carte azione`,

@@ -5,7 +5,7 @@ import { cardName, joined } from "../grammar.ts";
 export interface Noun {
   readonly one: string;
   readonly other: string;
-  /** "un " where nothing is said. */
+  /** "un " if left out. */
   readonly a?: string;
 }
 
@@ -55,7 +55,7 @@ export function to(name: string): string {
   return /^a/i.test(name) ? `ad ${name}` : `a ${name}`;
 }
 
-/** What somebody has to choose. */
+/** What a player has to choose. */
 export const purposes: Readonly<Record<Purpose, string>> = {
   trophy: "che cosa diventa un Trofeo",
   scare: "chi si spaventa",
@@ -73,7 +73,7 @@ export function nounsIn(deck: Deck | undefined) {
   return {
     card,
     cards: (named: readonly Card[]) => and(named.map(card)),
-    /** "sulla Strada", "nell'Area di Ada"; of a name that we do not know, only that it is one. */
+    /** "sulla Strada", "nell'Area di Ada"; a name that we do not know is quoted. */
     into: (zone: Zone, names: Names) => {
       if (!isPlace(zone)) return `nell'Area di ${names(zone)}`;
       const name = card(zone);

@@ -27,5 +27,5 @@ export const refusals: RefusalTexts = {
   "bad-deck": () => "Con il mazzo scelto non si può giocare: controllate il file.",
 };
 
-/** For whatever the game itself does not refuse. */
+/** For anything that is not refused by this game itself. */
 export const otherRefusal = "Adesso non si può: dai un'occhiata al tavolo e riprova.";

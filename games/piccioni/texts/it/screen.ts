@@ -66,7 +66,7 @@ export const screen = {
   finalPhase: "Fase Finale!",
   finalPhaseStops: "Si va avanti!",
   close: "Chiudi",
-  /** In the ranking, where numbers stand below each other. */
+  /** In the ranking, where numbers stand one below the other. */
   score: (points: number) => `${signed(points)} ${Math.abs(points) === 1 ? "punto" : "punti"}`,
 };
 

@@ -1,6 +1,6 @@
 import type { Names } from "@tavolata/kernel";
 import type { Purpose, State } from "../../rules/index.ts";
-import { placesOf } from "../grammar.ts";
+import { placesOf, scoreAt } from "../grammar.ts";
 import type { PlayerLine } from "../shape.ts";
 import { ACTION, and, CARD, counted, PIGEON, purposes, TROPHY, to } from "./nouns.ts";
 
@@ -33,7 +33,7 @@ export const view = {
     `Classifica: ${placesOf(result)
       .map(
         ({ place, seats }) =>
-          `${place}° ${and(seats.map((seat) => `${names(seat)} (${result.scores[seat]!})`))}`,
+          `${place}° ${and(seats.map((seat) => `${names(seat)} (${scoreAt(result, seat)})`))}`,
       )
       .join(", ")}.`,
 };

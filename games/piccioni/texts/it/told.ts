@@ -1,10 +1,10 @@
 import type { Names } from "@tavolata/kernel";
 import { type Answer, type Deck, HIDDEN, type Move, type Pick, PLACES } from "../../rules/index.ts";
-import { placesOf, shownOf } from "../grammar.ts";
+import { placesOf, scoreAt, shownOf } from "../grammar.ts";
 import type { EventTexts, MoveTexts } from "../shape.ts";
 import { ACTION, and, CARD, counted, nounsIn, PIGEON, POINT, purposes, to } from "./nouns.ts";
 
-/** What happened, and what can be done, with everything called as in this deck. */
+/** What happened, and what can be done, with everything named as in this deck. */
 export function toldIn(deck: Deck | undefined): { events: EventTexts; moves: MoveTexts } {
   const { card, cards, into, zone } = nounsIn(deck);
   const events: EventTexts = {
@@ -81,7 +81,7 @@ export function toldIn(deck: Deck | undefined): { events: EventTexts; moves: Mov
     finalPhaseStops: () => "Ci sono di nuovo piccioni nel mazzo: la Fase Finale si ferma, e si va avanti.",
     gameOver: (event, names) => {
       const ranking = placesOf(event).map(({ place, seats }) =>
-        seats.map((seat) => `${place}° ${names(seat)} con ${points(event.scores[seat]!)}`).join(", "),
+        seats.map((seat) => `${place}° ${names(seat)} con ${points(scoreAt(event, seat))}`).join(", "),
       );
       return `Partita finita: ${ranking.join(", ")}.`;
     },
@@ -103,7 +103,7 @@ export function toldIn(deck: Deck | undefined): { events: EventTexts; moves: Mov
 
   return { events, moves };
 
-  /** Names that end in a sign of their own are quoted. */
+  /** Names are quoted, because some end in a mark of their own. */
   function named(one: string): string {
     return `«${card(one)}»`;
   }
@@ -142,7 +142,7 @@ function points(n: number): string {
 
 export const movers = { house: "La casa", screen: "Lo schermo" };
 
-/** What the kinds of move are called where moves are listed. */
+/** The names of the kinds of move, where moves are listed. */
 export const kinds = {
   draw: "Pescare",
   play: "Giocare una carta",
