@@ -12,7 +12,7 @@ import {
 } from "./index.ts";
 
 describe("A tally", () => {
-  it("comes out the same however the counting was spread", () => {
+  it("is the same however the counting was divided", () => {
     const values = [3, 1, 4, 1, 5, 9, 2, 6, 5, 3, 5];
     const tallyOf = (some: number[]) => {
       const tally = new Tally();
@@ -30,7 +30,7 @@ describe("A tally", () => {
     expect(together.rows).toEqual(tallyOf(values).rows);
   });
 
-  it("goes on counting in the same rows after what was counted is taken", () => {
+  it("goes on counting in the same rows after its counts were taken", () => {
     const tally = new Tally();
     const row = tally.row("x");
     count(row, 2);
@@ -51,7 +51,7 @@ describe("Figures", () => {
     expect(figure.bins.length).toBeLessThanOrEqual(40);
   });
 
-  it("of shares say so when there is nothing to see, and when there is", () => {
+  it("of shares say whether there is a difference to be seen", () => {
     const naming = { id: "wins", title: "Wins" };
     const products = (sums: number[]) => sums.map((sum, i) => sums.map((_, j) => (i === j ? sum : 0)));
     const even = sharesFigure(naming, ["a", "b"], 1000, [505, 495], products([505, 495]));
@@ -60,7 +60,7 @@ describe("Figures", () => {
     expect(uneven).toMatchObject({ verdict: expect.stringContaining("Not even") });
   });
 
-  it("leave out what was never tried", () => {
+  it("leave out what was never counted", () => {
     const row: number[] = [];
     countRate(row, 2, true);
     expect(ratesFigure({ id: "r", title: "R" }, ["a", "b", "c"], row)).toMatchObject({

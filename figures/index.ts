@@ -7,33 +7,34 @@ export type * from "./report.ts";
 export * from "./stats.ts";
 export { count, countMean, countRate, meanAt, rateAt, Tally } from "./tally.ts";
 
-/** A whole number taken of every game, so that two variants can be compared game by game. */
+/** A whole number measured in every game, so that two variants can be compared game by game. */
 export interface Measure {
   readonly id: string;
   readonly label: string;
   readonly unit: string;
-  /** Measures are whole numbers; this is how many of them make one unit. */
+  /** How many of these whole numbers make one unit. */
   readonly scale: number;
 }
 
-/** Somebody who watches games as they are played and counts. One for each worker and line-up. */
+/** Watches games as they are played and counts. There is one for each worker and line-up. */
 export interface Watching<T extends GameTypes> {
-  /** The number of the game in the run: what is too dear to be looked at in every game is chosen by it. */
+  /** `index` is the number of the game in the run; it picks the games for what would cost too much in every one. */
   beginGame?(index: number): void;
   /**
-   * Everything that was told, secrets included: the lab is nobody's opponent. There is no state yet in the first deal.
-   * Returns how many seconds people take over it: the estimate of a game's length adds these up.
+   * Gets everything that was told, secrets included, because the lab is nobody's opponent. During the first deal
+   * there is no state yet. Returns how many seconds people take over it; their sum is the estimate of a game's
+   * length.
    */
   event(event: T["event"], state: T["state"] | undefined): number;
-  /** One value for each of the game's measures, in their order. */
+  /** One value for each of the game's measures, in the same order. */
   endGame?(state: T["state"]): readonly number[];
-  /** Once for each game: something to find out beside it, such as what shuffled cards do. */
+  /** Called once for each game, to find out something besides it, such as what shuffled cards do. */
   experiment?(random: Random): void;
 }
 
 /** The figures that only one game has; they live in that game's own `lab` folder. */
 export interface GameFigures<T extends GameTypes> {
-  /** How the players stand, higher is better; asked after each move in which an event of this type was told. */
+  /** The players' scores; higher is better. Called after each move that told an event of the type `scoredAfter`. */
   score(state: T["state"]): readonly number[];
   readonly scoredAfter: T["event"]["type"];
   readonly measures: readonly Measure[];
@@ -43,12 +44,12 @@ export interface GameFigures<T extends GameTypes> {
 
 type Naming = { readonly id: string; readonly title: string; readonly note?: string };
 
-/** What chance does more seldom than this counts as seen. */
+/** A difference counts as seen if chance alone makes one as large less often than this. */
 export const SEEN_BELOW = 0.05;
-/** Below so many games for each part nothing is said about evenness. */
+/** With fewer games than this for each part, nothing is said about evenness. */
 const ENOUGH_FOR_A_PART = 5;
 
-/** Parts of one whole in every game: sums and products of the parts, each in so many units to the whole. */
+/** Parts that make one whole in every game, given by the sums of the parts and of their products over all games. */
 export function sharesFigure(
   naming: Naming,
   labels: readonly string[],
@@ -59,7 +60,8 @@ export function sharesFigure(
   const rows = labels.map((label, i) => {
     const value = (sums[i] ?? 0) / n;
     const variance = (products[i]?.[i] ?? 0) / n - value * value;
-    // A shared win is worth more than a throw of a coin that says yes or no: as many throws as have the same spread.
+    // A shared win tells more than a coin that shows yes or no, so it counts as the number of throws with the same
+    // spread.
     const throws = variance > 0 ? (n * value * (1 - value)) / variance : n;
     return { label, n, ...rateOf(value * throws, throws) };
   });
@@ -106,7 +108,7 @@ export function meansFigure(
   return { ...naming, kind: "means", unit, rows: rows.filter(({ n }) => n > 0) };
 }
 
-/** Rates along an axis of whole numbers, in per cent: place x of the row is about x. */
+/** Rates along an axis of whole numbers, in per cent: thing number x of the row belongs to x. */
 export function seriesFigure(naming: Naming, xLabel: string, yLabel: string, row: readonly number[]): Figure {
   const points = Array.from({ length: Math.ceil(row.length / 2) }, (_, x) => {
     const { hits, trials } = rateAt(row, x);
@@ -118,7 +120,7 @@ export function seriesFigure(naming: Naming, xLabel: string, yLabel: string, row
 
 const MOST_BINS = 40;
 
-/** A histogram of whole numbers (place i of the row: how often i was seen), in at most forty bins of one width. */
+/** A histogram of whole numbers (item i of the row: how often i was seen), in at most forty bins of equal width. */
 export function spreadFigure(
   naming: Naming,
   unit: string,
@@ -142,7 +144,7 @@ export function spreadFigure(
     const times = row.slice(from, from + width).reduce((all, some) => all + some, 0);
     bins.push({ from: from / scale, to: (from + width) / scale, n: times });
   }
-  // Where the row holds bins, a value is somewhere in its bin, and the mean was taken before binning.
+  // If the row holds bins, a value is somewhere in its bin, and the mean was computed before binning.
   const at = (share: number) => (percentile(row, n, share) + (binned === undefined ? 0 : 0.5)) / scale;
   return {
     ...naming,
@@ -165,7 +167,7 @@ function percentile(row: readonly number[], n: number, share: number): number {
   return Number.NaN;
 }
 
-/** For games that have no figures of their own: only what can be said of any game is reported. */
+/** For games without figures of their own: the report has only what can be said of any game. */
 export const NO_FIGURES: GameFigures<GameTypes> = {
   score: () => [],
   scoredAfter: "",

@@ -5,18 +5,18 @@ export interface Estimate {
   readonly high: number;
 }
 
-/** One row of a figure: what it is about, how often or how much, and on how many observations that rests. */
+/** One row of a figure: what it is about, how often or how much, and the number of observations behind it. */
 export interface Row extends Estimate {
   readonly label: string;
   readonly n: number;
 }
 
-/** Something that the lab has found out, in a form that can be printed and drawn. */
+/** A finding of the lab, in a form that can be printed and drawn. */
 export type Figure = {
   readonly id: string;
   readonly title: string;
   readonly note?: string;
-} /** Parts of one whole, such as wins by seat; with the share that would be even, and the test of evenness. */ & (
+} /** Parts of one whole, such as wins by seat, with the even share and the test of evenness. */ & (
   | {
       readonly kind: "shares";
       readonly rows: readonly Row[];
@@ -24,9 +24,9 @@ export type Figure = {
       readonly chiSquare: { readonly statistic: number; readonly degrees: number; readonly p: number };
       readonly verdict: string;
     }
-  /** Rates of different things, each of its own trials, between 0 and 1. */
+  /** Rates of different things between 0 and 1, each with its own trials. */
   | { readonly kind: "rates"; readonly rows: readonly Row[] }
-  /** Averages. The unit "%" means that the numbers are per cent already; any other is written after the number. */
+  /** Averages. With the unit "%" the numbers are already per cent; any other unit is written after the number. */
   | { readonly kind: "means"; readonly unit: string; readonly rows: readonly Row[] }
   /** How something is spread: a histogram with its percentiles. */
   | {
@@ -38,7 +38,7 @@ export type Figure = {
       readonly p90: number;
       readonly bins: readonly { readonly from: number; readonly to: number; readonly n: number }[];
     }
-  /** Something measured along an axis, beside curves that claim to describe it, if there are any. */
+  /** Something measured along an axis, beside the curves that claim to describe it, if there are any. */
   | {
       readonly kind: "curve";
       readonly xLabel: string;
@@ -56,13 +56,13 @@ export type Figure = {
 export interface Difference {
   readonly id: string;
   readonly label: string;
-  /** As in averages. */
+  /** As for averages. */
   readonly unit: string;
   readonly before: number;
   readonly after: number;
   /** After minus before, game by game. */
   readonly change: Estimate;
-  /** After Holm's correction for how many measures are compared. */
+  /** After Holm's correction for the number of measures compared. */
   readonly p: number;
   readonly seen: boolean;
 }
@@ -73,7 +73,7 @@ export interface Comparison {
   readonly verdict: string;
 }
 
-/** All that was found with one line-up of bots. */
+/** Everything that was found with one line-up of bots. */
 export interface FamilyReport {
   readonly bots: readonly string[];
   readonly games: number;
@@ -89,7 +89,7 @@ export interface Report {
   readonly players: number;
   readonly options: Readonly<Record<string, unknown>>;
   readonly seed: string;
-  /** For each line-up. */
+  /** How many games were asked for with each line-up. */
   readonly gamesAsked: number;
   /** Whether somebody stopped it before all games were played. */
   readonly stopped: boolean;

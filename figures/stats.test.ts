@@ -49,7 +49,7 @@ describe("Tails of distributions", () => {
     );
   });
 
-  it("know Student's points", () => {
+  it("agree with the tables for Student's distribution", () => {
     const table: [number, number][] = [
       [5, 2.5706],
       [10, 2.2281],
@@ -62,7 +62,7 @@ describe("Tails of distributions", () => {
 });
 
 describe("Estimates", () => {
-  it("of a mean are those of the values", () => {
+  it("of a mean are those that follow from the values", () => {
     const values = [2, 4, 4, 4, 5, 5, 7, 9];
     const sum = values.reduce((a, b) => a + b);
     const squares = values.reduce((a, b) => a + b * b, 0);
@@ -81,12 +81,12 @@ describe("Estimates", () => {
     expect(rateOf(10, 10).high).toBe(1);
   });
 
-  it("of nothing are no numbers", () => {
+  it("of nothing are not numbers", () => {
     expect(rateOf(0, 0).value).toBeNaN();
     expect(meanOf(0, 0, 0).value).toBeNaN();
   });
 
-  it("of a rate hold the true rate in about 95 of 100 runs", () => {
+  it("of a rate contain the true rate in about 95 of 100 runs", () => {
     const random = fastRandom(5);
     let held = 0;
     for (let run = 0; run < 3000; run++) {
@@ -101,7 +101,7 @@ describe("Estimates", () => {
 });
 
 describe("Holm's correction", () => {
-  it("is that of the textbook", () => {
+  it("gives the numbers of the textbook", () => {
     expect(holm([0.01, 0.04, 0.03, 0.005]).map((p) => p.toFixed(3))).toEqual([
       "0.030",
       "0.060",
@@ -127,7 +127,7 @@ describe("Holm's correction", () => {
 });
 
 describe("The test of evenness", () => {
-  /** Games that two of four players share half of the time; `favour` makes seat 0 win more. */
+  /** Games in which two of four players often share the win; `favour` makes seat 0 win more. */
   function play(games: number, seed: number, favour: number) {
     const random = fastRandom(seed);
     const sums = [0, 0, 0, 0];
@@ -146,7 +146,7 @@ describe("The test of evenness", () => {
     return evenness(games, sums, products);
   }
 
-  it("is wrong about even games in about 5 of 100 runs, also where wins are shared", () => {
+  it("is wrong about even games in about 5 of 100 runs, even if wins are shared", () => {
     let wrong = 0;
     for (let seed = 0; seed < 600; seed++) wrong += play(300, seed, 0).p < 0.05 ? 1 : 0;
     expect(wrong / 600).toBeGreaterThan(0.03);
@@ -157,7 +157,7 @@ describe("The test of evenness", () => {
     expect(play(2000, 1, 10).p).toBeLessThan(0.001);
   });
 
-  it("sees somebody who wins everything, and somebody who never does", () => {
+  it("sees a seat that always wins, and one that never does", () => {
     const diagonal = (sums: number[]) => sums.map((sum, i) => sums.map((_, j) => (i === j ? sum : 0)));
     for (const sums of [
       [1000, 0, 0, 0],
@@ -167,7 +167,7 @@ describe("The test of evenness", () => {
     }
   });
 
-  it("says nothing where nothing was played", () => {
+  it("says nothing if nothing was played", () => {
     expect(
       evenness(
         0,

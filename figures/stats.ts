@@ -1,3 +1,4 @@
+import { itemAt } from "@tavolata/kernel";
 import type { Estimate } from "./report.ts";
 
 const Z95 = 1.959963984540054;
@@ -28,7 +29,7 @@ export function varianceOf(n: number, sum: number, squares: number): number {
   return n < 2 ? 0 : Math.max(0, (squares - (sum * sum) / n) / (n - 1));
 }
 
-/** Wilson's interval for a rate: it stays within 0 and 1, and says something even when nothing was hit. */
+/** Wilson's interval for a rate: it stays between 0 and 1, and says something even if there were no hits. */
 export function rateOf(hits: number, trials: number): Estimate {
   if (trials === 0) return NOTHING;
   const value = hits / trials;
@@ -43,7 +44,7 @@ export function rateOf(hits: number, trials: number): Estimate {
   };
 }
 
-/** The chance that a chi-square variable with so many degrees of freedom is at least this large. */
+/** The chance that a chi-square variable with this many degrees of freedom is at least this large. */
 export function chiSquareTail(statistic: number, degrees: number): number {
   return degrees <= 0 || !(statistic > 0) ? 1 : upperGamma(degrees / 2, statistic / 2);
 }
@@ -53,7 +54,7 @@ export function normalTail(z: number): number {
   return chiSquareTail(z * z, 1);
 }
 
-/** Regularised upper incomplete gamma function Q(a, x): by its series for small x, by a continued fraction for large. */
+/** Regularised upper incomplete gamma function Q(a, x): a series for small x, a continued fraction for large x. */
 function upperGamma(a: number, x: number): number {
   const scale = Math.exp(a * Math.log(x) - x - logGamma(a));
   if (x < a + 1) {
@@ -81,29 +82,29 @@ function upperGamma(a: number, x: number): number {
   return Math.min(1, scale * fraction);
 }
 
-/** Stirling's series, after moving the argument up to where it is exact to the last digits. */
+/** Stirling's series, with the argument moved up to where the series is exact to the last digits. */
 function logGamma(x: number): number {
   if (x < 10) return logGamma(x + 1) - Math.log(x);
   const r = 1 / (x * x);
   return (x - 0.5) * Math.log(x) - x + 0.5 * Math.log(2 * Math.PI) + (1 / 12 - r * (1 / 360 - r / 1260)) / x;
 }
 
-/** Holm's correction: what each p-value is worth when so many questions were asked at once. */
+/** Holm's correction: what each p-value is worth when this many questions were asked at once. */
 export function holm(ps: readonly number[]): number[] {
-  const order = ps.map((_, i) => i).sort((a, b) => ps[a]! - ps[b]!);
+  const ranked = ps.map((p, i) => ({ p, i })).sort((a, b) => a.p - b.p);
   const corrected = [...ps];
   let worst = 0;
-  order.forEach((i, rank) => {
-    worst = Math.max(worst, Math.min(1, (ps.length - rank) * ps[i]!));
+  for (const [rank, { p, i }] of ranked.entries()) {
+    worst = Math.max(worst, Math.min(1, (ps.length - rank) * p));
     corrected[i] = worst;
-  });
+  }
   return corrected;
 }
 
 /**
- * Whether the means of several shares that add up to one in every game could all be the same: n times the distance of
- * the means from evenness, measured by their own covariance. Unlike the plain chi-square of counts it is right also
- * where wins are shared.
+ * Tests whether the means of several shares that add up to one in every game could all be the same. The statistic is
+ * n times the distance of the means from evenness, measured by their own covariance. Unlike the plain chi-square of
+ * counts, it is also right if wins are shared.
  */
 export function evenness(
   n: number,
@@ -112,35 +113,39 @@ export function evenness(
 ): { statistic: number; degrees: number; p: number } {
   const degrees = sums.length - 1;
   if (n < 2 || degrees < 1) return { statistic: 0, degrees: Math.max(0, degrees), p: 1 };
-  const distance = sums.slice(0, degrees).map((sum) => sum / n - 1 / sums.length);
-  const covariance = distance.map((_, i) =>
-    distance.map((_, j) => products[i]![j]! / n - (sums[i]! / n) * (sums[j]! / n)),
+  const means = sums.slice(0, degrees).map((sum) => sum / n);
+  const distance = means.map((mean) => mean - 1 / sums.length);
+  const covariance = means.map((mean, i) =>
+    means.map((other, j) => itemAt(itemAt(products, i), j) / n - mean * other),
   );
   const solved = solve(covariance, distance);
-  // A share that never varies (somebody who never wins) has no covariance to be measured by; counts will do.
+  // A share that never varies (somebody never wins) has no covariance to measure by, so plain counts have to do.
   const statistic =
     solved === undefined
       ? sums.reduce((sum, share) => sum + (share - n / sums.length) ** 2 / (n / sums.length), 0)
-      : n * distance.reduce((sum, d, i) => sum + d * solved[i]!, 0);
+      : n * distance.reduce((sum, d, i) => sum + d * itemAt(solved, i), 0);
   return { statistic, degrees, p: chiSquareTail(statistic, degrees) };
 }
 
-/** Gaussian elimination with pivots; undefined where the matrix has no inverse. */
+/** Gaussian elimination with pivots; undefined if the matrix has no inverse. */
 function solve(matrix: readonly (readonly number[])[], right: readonly number[]): number[] | undefined {
   const size = right.length;
-  const rows = matrix.map((row, i) => [...row, right[i]!]);
+  const rows = matrix.map((row, i) => [...row, itemAt(right, i)]);
   for (let column = 0; column < size; column++) {
-    let pivot = column;
-    for (let row = column + 1; row < size; row++) {
-      if (Math.abs(rows[row]![column]!) > Math.abs(rows[pivot]![column]!)) pivot = row;
+    const top = itemAt(rows, column);
+    let [pivot, pivotRow] = [column, top];
+    for (let i = column + 1; i < size; i++) {
+      const row = itemAt(rows, i);
+      if (Math.abs(itemAt(row, column)) > Math.abs(itemAt(pivotRow, column))) [pivot, pivotRow] = [i, row];
     }
-    if (Math.abs(rows[pivot]![column]!) < 1e-14) return undefined;
-    [rows[column], rows[pivot]] = [rows[pivot]!, rows[column]!];
-    for (let row = 0; row < size; row++) {
-      if (row === column) continue;
-      const factor = rows[row]![column]! / rows[column]![column]!;
-      for (let k = column; k <= size; k++) rows[row]![k]! -= factor * rows[column]![k]!;
+    if (Math.abs(itemAt(pivotRow, column)) < 1e-14) return undefined;
+    rows[column] = pivotRow;
+    if (pivot !== column) rows[pivot] = top;
+    for (const row of rows) {
+      if (row === pivotRow) continue;
+      const factor = itemAt(row, column) / itemAt(pivotRow, column);
+      for (let k = column; k <= size; k++) row[k] = itemAt(row, k) - factor * itemAt(pivotRow, k);
     }
   }
-  return rows.map((row, i) => row[size]! / row[i]!);
+  return rows.map((row, i) => itemAt(row, size) / itemAt(row, i));
 }

@@ -1,6 +1,6 @@
 /**
- * What is counted while games are played: rows of whole numbers by name. Whole numbers, because their sums do not
- * depend on the order: however the games are spread over the cores, the same tally comes out, to the last digit.
+ * What is counted while games are played: named rows of whole numbers. The sum of whole numbers does not depend on
+ * their order, so the tally is the same to the last digit however the games are spread over the cores.
  */
 export class Tally {
   readonly rows: Record<string, number[]> = {};
@@ -24,7 +24,9 @@ export class Tally {
     }
   }
 
-  /** All that was counted, and a clean sheet. The rows stay the same objects, so whoever counts goes on in them. */
+  /**
+   * Returns everything that was counted, and starts again from nothing. The rows stay the same objects to count in.
+   */
   take(): Record<string, number[]> {
     const taken: Record<string, number[]> = {};
     for (const [name, row] of Object.entries(this.rows)) {
@@ -35,10 +37,10 @@ export class Tally {
   }
 }
 
-/** One more (or `by` more) at this place of a row; what lies between is filled with zeros. */
+/** Counts one more (or `by` more) at this index of a row, which is filled up with zeros if it is too short. */
 export function count(row: number[], at: number, by = 1): void {
-  while (row.length <= at) row.push(0);
-  row[at]! += by;
+  while (row.length < at) row.push(0);
+  row[at] = (row[at] ?? 0) + by;
 }
 
 const HITS = 0;
