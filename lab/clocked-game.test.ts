@@ -38,7 +38,7 @@ function completed(wishes: object): object {
 }
 
 describe("A game with a clock", () => {
-  it("is raced to its end: bots react, and the quicker ones win more", () => {
+  it("is played to its end: bots react, and the faster ones win more", () => {
     const { played, told, decisions } = play(3, {}, ["easy", "easy", "expert"]);
     expect(played.result?.places).toHaveLength(3);
     expect(played.result!.places[2]).toBe(1);
@@ -47,13 +47,13 @@ describe("A game with a clock", () => {
     expect(new Set(decisions.map((one) => one.slice(2)))).toEqual(new Set(["turn", "call", "hand"]));
   });
 
-  it("comes out the same from the same seeds", () => {
+  it("has the same result for the same seeds", () => {
     const once = play(4, {}, ["normal", "strong"]);
     expect(play(4, {}, ["normal", "strong"])).toEqual(once);
     expect(play(5, {}, ["normal", "strong"]).played.result).not.toEqual(once.played.result);
   });
 
-  it("[SCH-22] is played around one table too, where bots look at the screen as everybody does", () => {
+  it("[SCH-22] is also played around one table, where bots look at the shared screen like everybody else", () => {
     const { told, decisions } = play(6, { table: "oneTable", turning: "clock" }, ["expert", "expert"]);
     expect(told.some(({ type }) => type === "settled")).toBe(true);
     expect(decisions.some((one) => one.endsWith("call"))).toBe(true);

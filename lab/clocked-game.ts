@@ -1,23 +1,33 @@
 import { type AnyBot, type Decision, Heads, type Plan } from "@tavolata/bots";
-import type { AnyGame, GameTypes, Instant, Seat, Tell } from "@tavolata/kernel";
+import {
+  type AnyGame,
+  type GameTypes,
+  heard,
+  type Instant,
+  itemAt,
+  type Seat,
+  type Tell,
+  type Told,
+  teller,
+} from "@tavolata/kernel";
 import { type GameToPlay, type Played, type Spectator, STALL, withoutType } from "./game.ts";
 
 type Event = GameTypes["event"];
 
-/** A game whose bots react to what they see, each in its own time. */
+/** A game whose bots react to what they see, each at its own speed. */
 export interface ClockedGame extends GameToPlay {
-  /** Who sits on which seat. */
+  /** The bot on each seat. */
   readonly bots: readonly AnyBot[];
 }
 
-/** Plays one game with bots and a clock: nobody waits for reactions, so what happens next is a matter of time. */
+/** Plays one game with bots and a clock. Nobody waits for reactions, so time decides what happens next. */
 export function playClockedGame(toPlay: ClockedGame, spectator: Spectator): Played {
   const { game, seats, options, minds, bots, chance, choices, banned } = toPlay;
-  const ears = new Ears(game, seats, spectator.tell);
-  const turn = { now: 0, actedAt: 0, random: chance, tell: ears.tell, effect: () => {} };
+  const events = new EventQueue(game, seats, spectator.tell);
+  const turn = { now: 0, actedAt: 0, random: chance, tell: events.tell, effect: () => {} };
   const state = game.start({ seats, options }, turn);
   spectator.gameStarted(state);
-  /** Views and offers are made when they are asked for: most of what bots look at they let pass. */
+  /** Computes views and offers only on demand, because bots do not react to most of what they see. */
   const decisionOf = (seat: Seat): Decision<GameTypes> => ({
     view: () => {
       const watcher = game.looksAt?.(state, seat) ?? seat;
@@ -30,7 +40,7 @@ export function playClockedGame(toPlay: ClockedGame, spectator: Spectator): Play
     random: choices,
   });
   const heads = new Heads(
-    minds.map((mind, seat) => ({ mind, bot: bots[seat]!, random: choices })),
+    bots.map((bot, seat) => ({ mind: itemAt(minds, seat), bot, random: choices })),
     decisionOf,
   );
   let moves = 0;
@@ -40,9 +50,9 @@ export function playClockedGame(toPlay: ClockedGame, spectator: Spectator): Play
     turn.now = turn.actedAt = at;
     const decision = decisionOf(seat);
     const { offers } = decision;
-    const move = reaction?.move ?? minds[seat]!.decide(decision);
+    const move = reaction?.move ?? itemAt(minds, seat).decide(decision);
     const refusal = game.refuse(state, seat, move, turn);
-    // Nobody can know that his hand will come too late.
+    // A reaction may be refused, because nobody can know that they will be too late.
     if (refusal !== undefined && reaction !== undefined) return;
     if (refusal !== undefined)
       throw new Error(`a bot made a move that is refused: ${JSON.stringify({ move, refusal })}`);
@@ -55,7 +65,7 @@ export function playClockedGame(toPlay: ClockedGame, spectator: Spectator): Play
 
   let result = game.result(state);
   for (; result === undefined && moves < STALL; result = game.result(state)) {
-    ears.pass(state, heads, turn.now);
+    events.deliver(state, heads, turn.now);
     heads.waitFor(game.awaits(state), turn.now);
     const alarm = game.alarm(state);
     const next = heads.takeNext(alarm);
@@ -69,38 +79,34 @@ export function playClockedGame(toPlay: ClockedGame, spectator: Spectator): Play
   return { state, result, moves, firstMover };
 }
 
-/** Keeps what is told until the game has come to rest: heads look at the table as it is then. */
-class Ears {
+/** Keeps what is told until the game has come to rest, because bots look at the table as it is then. */
+class EventQueue {
   readonly tell: Tell<Event>;
-  private told: { readonly event: Event; readonly secret?: Event; readonly to: readonly unknown[] }[] = [];
+  private readonly told: Told<Event>[];
 
   constructor(
     private readonly game: AnyGame,
     private readonly seats: number,
     tell: Tell<Event>,
   ) {
-    const tellAll = ((event: Event) => {
+    const queue = teller<Event>();
+    this.told = queue.told;
+    const tellBoth = ((event: Event) => {
       tell(event);
-      this.told.push({ event, to: [] });
+      queue.tell(event);
     }) as Tell<Event>;
-    tellAll.to = (watchers, secret, rest) => {
+    tellBoth.to = (watchers, secret, rest) => {
       tell.to(watchers, secret, rest);
-      this.told.push({ event: rest as Event, secret, to: watchers });
+      queue.tell.to(watchers, secret, rest);
     };
-    this.tell = tellAll;
+    this.tell = tellBoth;
   }
 
-  pass(state: object, heads: Heads<GameTypes>, at: Instant): void {
+  deliver(state: object, heads: Heads<GameTypes>, at: Instant): void {
     const told = this.told.splice(0);
     if (told.length === 0) return;
     for (let seat = 0; seat < this.seats; seat++) {
-      const eyes = this.game.looksAt?.(state, seat) ?? seat;
-      const events = told.map(({ event, secret, to }) => (to.includes(eyes) ? secret! : event));
-      heads.hear(
-        seat,
-        events.filter((event) => event !== undefined),
-        at,
-      );
+      heads.hear(seat, heard(told, this.game.looksAt?.(state, seat) ?? seat), at);
     }
   }
 }

@@ -7,17 +7,17 @@ import {
   type Tally,
   type Watching,
 } from "@tavolata/figures";
-import type { GameTypes, Offer, Seat, Tell } from "@tavolata/kernel";
+import { type GameTypes, itemAt, type Offer, type Seat, type Tell } from "@tavolata/kernel";
 import type { Played, Spectator } from "./game.ts";
 
-/** A win is cut in so many parts that two to ten who share it each get a whole number of them. */
+/** A win has this many parts, so that two to ten players who share it each get a whole number of them. */
 export const WHOLE = 2520;
 export const SECONDS_IN_A_BIN = 30;
 const MOST_OFFERS = 999;
-/** Going through all that was open at every decision costs time and adds little: one game in so many is enough. */
+/** Going through all offers at every decision takes time and adds little, so it is done in one of this many games. */
 const DECISIONS_OF_ONE_GAME_IN = 8;
 
-/** What the lab counts of every game, whatever it is. */
+/** What the lab measures in every game, whichever it is. */
 export const MEASURES: readonly Measure[] = [
   { id: "moves", label: "Moves in a game", unit: "moves", scale: 1 },
   { id: "minutes", label: "Estimated length", unit: "minutes", scale: 60 },
@@ -26,7 +26,7 @@ export const MEASURES: readonly Measure[] = [
   { id: "comeback", label: "Winner was behind at half-time", unit: "%", scale: 0.01 },
 ];
 
-/** Counts games into a tally: what every game has, and through `figures` what only this one has. */
+/** Counts games into a tally: what all games have and, through `figures`, what only this game has. */
 export class Counting implements Spectator {
   private readonly wins: number[];
   private readonly winProducts: number[];
@@ -48,10 +48,10 @@ export class Counting implements Spectator {
   private readonly kindOf: ReadonlyMap<string, number>;
   readonly tell: Tell<GameTypes["event"]>;
   private state: object | undefined;
-  private looking = false;
+  private countsDecisions = false;
   private seconds = 0;
   private scores: (readonly number[])[] = [];
-  /** Events are told in the middle of a move; how the players stand is asked when it is over. */
+  /** Events are told in the middle of a move, and the score is taken once the move is over. */
   private scoreIsDue = false;
 
   constructor(
@@ -87,7 +87,7 @@ export class Counting implements Spectator {
     this.scores = [];
     this.scoreIsDue = false;
     this.state = undefined;
-    this.looking = index % DECISIONS_OF_ONE_GAME_IN === 0;
+    this.countsDecisions = index % DECISIONS_OF_ONE_GAME_IN === 0;
     this.watching.beginGame?.(index);
   }
 
@@ -107,18 +107,18 @@ export class Counting implements Spectator {
     move: GameTypes["move"],
   ): void {
     if (this.scoreIsDue) this.keepScore(state);
-    if (!this.looking) return;
-    // An offer with ranges stands for more choices than can be counted here.
+    if (!this.countsDecisions) return;
+    // An offer with ranges stands for too many choices to count here.
     if (offers.every((offer) => offer.open === undefined))
       count(this.branching, Math.min(offers.length, MOST_OFFERS));
     const { offered } = this;
     offered.fill(false);
     let last = "";
     for (const offer of offers) {
-      // Offers come in runs of one type, so the look-up is seldom needed.
+      // Offers of one type follow each other, so the look-up is seldom needed.
       if (offer.move.type === last) continue;
       last = offer.move.type;
-      offered[this.kindOf.get(last)!] = true;
+      offered[this.numberOf(last)] = true;
     }
     if (offered.filter(Boolean).length < 2) return;
     const chosen = this.kindOf.get(move.type);
@@ -127,7 +127,13 @@ export class Counting implements Spectator {
     }
   }
 
-  /** Counts a finished game in, and returns its measures: those of every game, then the game's own. */
+  private numberOf(kind: string): number {
+    const number = this.kindOf.get(kind);
+    if (number === undefined) throw new Error(`the schema has no move of the type "${kind}"`);
+    return number;
+  }
+
+  /** Counts a finished game and returns its measures: first those of every game, then the game's own. */
   endGame({ result, moves, firstMover, state }: Played): number[] | undefined {
     if (this.scoreIsDue) this.keepScore(state);
     countRate(this.stalls, 0, result === undefined);
@@ -135,7 +141,7 @@ export class Counting implements Spectator {
     const shares = sharesOf(result.places, 1);
     countShares(this.wins, this.winProducts, shares);
     countShares(this.lasts, this.lastProducts, sharesOf(result.places, Math.max(...result.places)));
-    const fromFirst = shares.map((_, i) => shares[(firstMover + i) % this.players]!);
+    const fromFirst = shares.map((_, i) => itemAt(shares, (firstMover + i) % this.players));
     countShares(this.order, this.orderProducts, fromFirst);
     count(this.moves, moves);
     const seconds = Math.round(this.seconds);
@@ -146,7 +152,7 @@ export class Counting implements Spectator {
     const comeback = cameBack(this.scores, shares);
     countRate(this.comebacks, 0, comeback);
     const own = this.watching.endGame?.(state) ?? [];
-    return [moves, seconds, shares[firstMover]!, changes, comeback ? 1 : 0, ...own];
+    return [moves, seconds, itemAt(shares, firstMover), changes, comeback ? 1 : 0, ...own];
   }
 
   private keepScore(state: object): void {
@@ -158,31 +164,32 @@ export class Counting implements Spectator {
     this.watching.experiment?.(random);
   }
 
-  /** What all seats of a bot won in one game together: seats of one game are no independent observations. */
+  /** What all seats of a bot won together in one game: the seats of one game are not independent observations. */
   countBot(name: string, shares: number): void {
     countMean(this.tally.row(`bot/${name}`), shares);
   }
 }
 
-/** Everybody's part of this place. */
+/** Each player's share of this place. */
 export function sharesOf(places: readonly number[], place: number): number[] {
   const holders = places.filter((other) => other === place).length;
   return places.map((other) => (other === place ? WHOLE / holders : 0));
 }
 
-/** Sums, products by pairs, and at the end of the sums how many there were. */
+/** Counts sums and products of pairs; the last item of the sums is the number of games. */
 function countShares(sums: number[], products: number[], shares: readonly number[]): void {
   const { length } = shares;
-  for (let i = 0; i < length; i++) {
-    const share = shares[i]!;
+  for (const [i, share] of shares.entries()) {
     if (share === 0) continue;
     count(sums, i, share);
-    for (let j = 0; j < length; j++) if (shares[j] !== 0) count(products, i * length + j, share * shares[j]!);
+    for (const [j, other] of shares.entries()) {
+      if (other !== 0) count(products, i * length + j, share * other);
+    }
   }
   count(sums, length);
 }
 
-/** How often another player than before was alone in front. */
+/** How often the sole leader was a different player than before. */
 function leadChanges(scores: readonly (readonly number[])[]): number {
   let leader = -1;
   let changes = 0;
@@ -196,10 +203,10 @@ function leadChanges(scores: readonly (readonly number[])[]): number {
   return changes;
 }
 
-/** Whether somebody who won was behind when half of the scoring was done. */
+/** Whether all winners were behind when half of the scoring was done. */
 function cameBack(scores: readonly (readonly number[])[], shares: readonly number[]): boolean {
   const half = scores[Math.floor(scores.length / 2) - 1];
   if (half === undefined) return false;
   const best = Math.max(...half);
-  return shares.every((share, seat) => share === 0 || half[seat]! < best);
+  return shares.every((share, seat) => share === 0 || itemAt(half, seat) < best);
 }

@@ -2,6 +2,7 @@ import type { Mind } from "@tavolata/bots";
 import {
   type AnyGame,
   type GameTypes,
+  itemAt,
   type Offer,
   pick,
   type Random,
@@ -10,9 +11,9 @@ import {
   type Tell,
 } from "@tavolata/kernel";
 
-/** Somebody who follows games as they are played. */
+/** Follows games as they are played. */
 export interface Spectator {
-  /** Hears everything, secrets included. One function for all games, because it is called more often than any other. */
+  /** Hears everything, secrets included. One function serves all games, because it is called more than any other. */
   readonly tell: Tell<GameTypes["event"]>;
   /** The first deal is told before this. */
   gameStarted(state: object): void;
@@ -29,25 +30,25 @@ export interface GameToPlay {
   readonly seats: number;
   readonly options: object;
   readonly minds: readonly Mind<GameTypes>[];
-  /** Deals the cards. Apart from the bots' own choices, so that two variants can be dealt the same cards. */
+  /** Deals the cards. It is separate from the bots' choices, so that two variants can be dealt the same cards. */
   readonly chance: Random;
   readonly choices: Random;
-  /** The seat that has to do without one type of move, wherever it has another. */
+  /** The seat that has to do without one type of move whenever it has another. */
   readonly banned?: { readonly seat: Seat; readonly type: string };
 }
 
 export interface Played {
   readonly state: object;
-  /** Undefined when the game was given up as a stall. */
+  /** Undefined if the game was given up as a stall. */
   readonly result: Result | undefined;
   readonly moves: number;
   readonly firstMover: Seat;
 }
 
-/** A game that is not over after so many moves is a stall. */
+/** A game that is not over after this many moves is a stall. */
 export const STALL = 20_000;
 
-/** Plays one game with bots, by the public contract. */
+/** Plays one game with bots, through the public contract of a game. */
 export function playGame(toPlay: GameToPlay, spectator: Spectator): Played {
   const { game, seats, options, minds, chance, choices, banned } = toPlay;
   const listen = minds.some(({ hear }) => hear !== undefined);
@@ -71,18 +72,19 @@ export function playGame(toPlay: GameToPlay, spectator: Spectator): Played {
   let result = game.result(state);
   for (; result === undefined && moves < STALL; result = game.result(state)) {
     const awaited = game.awaits(state);
-    if (awaited.length === 0) {
+    const first = awaited[0];
+    if (first === undefined) {
       const alarm = game.alarm(state);
       if (alarm === undefined) break;
       turn.now = turn.actedAt = Math.max(turn.now, alarm);
       game.ring(state, turn);
       continue;
     }
-    const seat = awaited.length === 1 ? awaited[0]! : pick(awaited, choices);
+    const seat = awaited.length === 1 ? first : pick(awaited, choices);
     const offers = game.moves(state, seat, turn);
     decision.seat = seat;
     decision.offers = banned?.seat === seat ? withoutType(offers, banned.type) : offers;
-    const move = minds[seat]!.decide(decision);
+    const move = itemAt(minds, seat).decide(decision);
     const refusal = game.refuse(state, seat, move, turn);
     if (refusal !== undefined)
       throw new Error(`a bot made a move that is refused: ${JSON.stringify({ move, refusal })}`);
@@ -102,7 +104,7 @@ export function withoutType(
   return allowed.length > 0 ? allowed : offers;
 }
 
-/** Bots with ears hear what their seats are told. */
+/** Also tells the bots that listen what their seats hear. */
 function tellAlso(
   minds: readonly Mind<GameTypes>[],
   tell: Tell<GameTypes["event"]>,

@@ -1,2 +1,2 @@
 export { Laboratory } from "./laboratory.ts";
-export { type Plan, planFor, WrongWish } from "./plan.ts";
+export { BadRequest, type Plan, planFor } from "./plan.ts";

@@ -5,7 +5,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Figure, Report } from "@tavolata/figures";
 import { afterAll, describe, expect, it } from "vitest";
-import { Laboratory, planFor, WrongWish } from "./index.ts";
+import { BadRequest, Laboratory, planFor } from "./index.ts";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const folder = mkdtempSync(path.join(tmpdir(), "lab-"));
@@ -17,7 +17,7 @@ interface Ended {
   err: string;
 }
 
-/** The command as `npm run lab` starts it, and as it was built before the tests, which starts much sooner. */
+/** The command as `npm run lab` starts it, and as it was built before the tests, which starts much faster. */
 const AS_TYPED = ["--import", "tsx", "lab/main.ts"];
 const BUILT = ["dist/testing/lab/main.mjs"];
 
@@ -60,7 +60,7 @@ function figure<Kind extends Figure["kind"]>(
 }
 
 describe("The lab", () => {
-  it("gives the same report on one core and on three, for the same seed, and another for another", async () => {
+  it("gives the same report on one core and on three for the same seed, and another for another seed", async () => {
     const args = [
       "il-conto-prego",
       "--games",
@@ -80,7 +80,7 @@ describe("The lab", () => {
     expect(other.out).not.toBe(one.out);
   });
 
-  it("stops at Ctrl-C without losing what is done", async () => {
+  it("stops at Ctrl-C without losing what was played", async () => {
     let asked = false;
     const onErr = (child: ReturnType<typeof spawn>) => {
       if (!asked) child.kill("SIGINT");
@@ -96,7 +96,7 @@ describe("The lab", () => {
     expect(figure(report, "stalls", "rates").rows[0]?.n).toBe(family?.games);
   });
 
-  it("says that it saw no difference when there is none", async () => {
+  it("says that it saw no difference if there is none", async () => {
     // Bots answer at once, so a time limit changes nothing.
     const report = await reportOf(
       "il-conto-prego",
@@ -112,7 +112,7 @@ describe("The lab", () => {
     for (const { change } of comparison!.differences) expect(change).toEqual({ value: 0, low: 0, high: 0 });
   });
 
-  it("sees a difference where there is one, and says how large", async () => {
+  it("sees a difference if there is one, and says how large it is", async () => {
     const report = await reportOf("il-conto-prego", "--games", "300", "--compare", "hands=12");
     const differences = report.families[0]!.comparison!.differences;
     const hands = differences.find(({ id }) => id === "hands");
@@ -121,7 +121,7 @@ describe("The lab", () => {
     expect(differences.find(({ id }) => id === "calls")?.seen).toBe(false);
   });
 
-  it("[CON-29] finds the true means of the largest set, and that the advice is off", async () => {
+  it("[CON-29] finds the true means of the largest set, and that the advice is wrong", async () => {
     const report = await reportOf("il-conto-prego", "--games", "20000", "--set", "hands=1");
     const { points, claims, verdict } = figure(report, "largest-set", "curve");
     const truth: Record<number, number> = { 12: 3.0, 18: 3.93, 24: 4.76, 36: 6.28, 48: 7.66 };
@@ -156,7 +156,7 @@ describe("The lab", () => {
     const { rows } = figure(report, "skill", "means");
     const [counter, random] = ["counter", "random"].map((name) => rows.find(({ label }) => label === name)!);
     expect(counter!.n).toBe(120);
-    // Two seats each: what the one wins the other does not, so both are known equally well.
+    // Two seats each: what one bot wins the other does not, so both are known equally well.
     expect(2 * (counter!.value + random!.value)).toBeCloseTo(100, 6);
     expect(counter!.high - counter!.low).toBeCloseTo(random!.high - random!.low, 6);
     expect(counter!.low).toBeGreaterThan(random!.high);
@@ -238,10 +238,10 @@ describe("The lab", () => {
     ],
   ];
 
-  for (const [what, wish, message] of wrong) {
+  for (const [what, request, message] of wrong) {
     it(`says clearly what is wrong with ${what}`, () => {
-      expect(() => planFor(wish)).toThrow(WrongWish);
-      expect(() => planFor(wish)).toThrow(message);
+      expect(() => planFor(request)).toThrow(BadRequest);
+      expect(() => planFor(request)).toThrow(message);
     });
   }
 
@@ -251,7 +251,7 @@ describe("The lab", () => {
     expect(plan.compare).toMatchObject({ saldo: false, oste: true, hands: 3 });
   });
 
-  it("needs no more memory for more games: a tally does not grow with them", () => {
+  it("needs no more memory for more games, because a tally does not grow with them", () => {
     const laboratory = new Laboratory(planFor({ game: "il-conto-prego", set: ["hands=2"] }));
     const size = (from: number, to: number) => {
       const { rows } = laboratory.play({ family: 0, from, to });

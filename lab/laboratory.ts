@@ -1,17 +1,17 @@
 import { type AnyBot, findBot, type Mind } from "@tavolata/bots";
 import { countMean, Tally } from "@tavolata/figures";
-import { findGame, type LoadedGame } from "@tavolata/games";
-import { fastRandom, type GameTypes, type Random, seedFrom } from "@tavolata/kernel";
+import type { LoadedGame } from "@tavolata/games";
+import { fastRandom, type GameTypes, itemAt, type Random, seedFrom } from "@tavolata/kernel";
 import { playClockedGame } from "./clocked-game.ts";
 import { Counting, sharesOf } from "./counting.ts";
 import { type Played, playGame } from "./game.ts";
-import { botsOf, moveTypes, type Plan } from "./plan.ts";
+import { botsOf, gameOf, moveTypes, type Plan } from "./plan.ts";
 import type { Batch } from "./pool.ts";
 
-/** Game number `index` of a run needs three kinds of chance; each has a stream of its own. */
+/** Each game of a run needs three kinds of chance: for the deal, the bots' choices and the experiments. */
 const STREAMS = 3;
 
-/** Plays the games of a plan, in whatever order they come, and counts. */
+/** Plays the games of a plan, in any order, and counts. */
 export class Laboratory {
   private readonly game: LoadedGame;
   private readonly seed: number;
@@ -19,12 +19,11 @@ export class Laboratory {
   private readonly compared = new Tally();
   private readonly counting: Counting;
   private readonly comparing: Counting;
-  /** How to sit each bot down, by what it was called. */
+  /** How to seat each bot, by the name that was asked for. */
   private readonly seats = new Map<string, { bot: AnyBot; sit(): Mind<GameTypes> }>();
 
   constructor(private readonly plan: Plan) {
-    const game = findGame(plan.game);
-    if (game === undefined) throw new Error(`no game ${plan.game}`);
+    const game = gameOf(plan);
     this.game = game;
     this.seed = seedFrom(plan.seed);
     const kinds = moveTypes(game);
@@ -35,7 +34,7 @@ export class Laboratory {
   play({ family, from, to }: Batch): { rows: Record<string, number[]>; moves: number } {
     let moves = 0;
     for (let index = from; index < to; index++) moves += this.playNumber(index, family);
-    // The variant's own tally is only there to get its measures; those are among the rows.
+    // The variant's own tally is only needed to get its measures, which are among the rows.
     this.compared.take();
     return { rows: this.tally.take(), moves };
   }
@@ -58,7 +57,7 @@ export class Laboratory {
           );
         }
       }
-      if (banned !== undefined) countMean(this.tally.row("banned"), shares[banned.seat]!);
+      if (banned !== undefined) countMean(this.tally.row("banned"), itemAt(shares, banned.seat));
     }
     if (compare === undefined) return played.moves;
 
@@ -67,8 +66,9 @@ export class Laboratory {
     if (measures !== undefined && otherMeasures !== undefined) {
       measures.forEach((value, i) => {
         countMean(this.tally.row(`measure/${i}`), value);
-        countMean(this.tally.row(`compared/${i}`), otherMeasures[i]!);
-        countMean(this.tally.row(`difference/${i}`), otherMeasures[i]! - value);
+        const compared = itemAt(otherMeasures, i);
+        countMean(this.tally.row(`compared/${i}`), compared);
+        countMean(this.tally.row(`difference/${i}`), compared - value);
       });
     }
     return played.moves + other.moves;
@@ -98,11 +98,13 @@ export class Laboratory {
       : playGame(toPlay, counting);
   }
 
-  /** The bots of a family go round the table, one seat further each game, so that every bot sits everywhere. */
+  /** The bots of a family move on by one seat in each game, so that every bot sits everywhere. */
   private lineUp(index: number, family: number): string[] {
-    const bots = this.plan.families[family] ?? [];
+    const bots = itemAt(this.plan.families, family);
     const { players } = this.plan;
-    return Array.from({ length: players }, (_, seat) => bots[((seat + index) % players) % bots.length]!);
+    return Array.from({ length: players }, (_, seat) =>
+      itemAt(bots, ((seat + index) % players) % bots.length),
+    );
   }
 
   private find(name: string): { bot: AnyBot; sit(): Mind<GameTypes> } {

@@ -1,8 +1,7 @@
 import { closeSync, openSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { findGame } from "@tavolata/games";
-import { writePage } from "./page/index.ts";
-import { planFor, WrongWish, wholeNumber } from "./plan.ts";
+import { writePage } from "./page/page.ts";
+import { BadRequest, gameOf, planFor, wholeNumber } from "./plan.ts";
 import { run } from "./pool.ts";
 import { progressLine } from "./progress.ts";
 import { reportOf } from "./results.ts";
@@ -24,10 +23,10 @@ async function main(): Promise<void> {
     console.log(USAGE);
     return;
   }
-  if (positionals.length > 1) throw new WrongWish(`one game at a time, not ${positionals.join(" and ")}`);
+  if (positionals.length > 1) throw new BadRequest(`one game at a time, not ${positionals.join(" and ")}`);
   const plan = planFor({ ...values, game: positionals[0] });
   const cores = values.cores === undefined ? undefined : wholeNumber("--cores", values.cores, 1);
-  if (cores === 0) throw new WrongWish("--cores: at least one");
+  if (cores === 0) throw new BadRequest("--cores: at least one");
   if (values.html !== undefined) checkWritable(values.html);
 
   const progress = progressLine(process.stderr);
@@ -42,17 +41,17 @@ async function main(): Promise<void> {
   const finished = await running.finished;
   progress.end();
 
-  const report = reportOf(plan, findGame(plan.game)!, finished);
+  const report = reportOf(plan, gameOf(plan), finished);
   process.stdout.write(values.json ? `${JSON.stringify(report)}\n` : writeTable(report));
   if (values.html !== undefined) writeFileSync(values.html, writePage(report));
 }
 
-/** Before the games are played: nobody wants to hear of it afterwards. */
+/** Checked before the games are played, because nobody wants to find out afterwards. */
 function checkWritable(file: string): void {
   try {
     closeSync(openSync(file, "a"));
   } catch (fault) {
-    throw new WrongWish(
+    throw new BadRequest(
       `--html: ${file} cannot be written (${fault instanceof Error ? fault.message : fault})`,
     );
   }
@@ -77,12 +76,12 @@ function readArguments() {
       },
     });
   } catch (fault) {
-    throw new WrongWish(fault instanceof Error ? fault.message : String(fault));
+    throw new BadRequest(fault instanceof Error ? fault.message : String(fault));
   }
 }
 
 main().catch((fault: unknown) => {
-  if (!(fault instanceof WrongWish)) throw fault;
+  if (!(fault instanceof BadRequest)) throw fault;
   console.error(`${fault.message}\n\n${USAGE}`);
   process.exitCode = 2;
 });

@@ -8,17 +8,17 @@ export interface Plan {
   readonly players: number;
   readonly games: number;
   readonly options: object;
-  /** The variant that is compared with it on the same seeds. */
+  /** The variant to compare it with, on the same seeds. */
   readonly compare?: object;
-  /** One line-up of bots, by name, for each family that the verdicts are to be seen under. */
+  /** The line-ups of bots, by name. Each is a family with verdicts of its own. */
   readonly families: readonly (readonly string[])[];
   readonly seed: string;
-  /** The type of move that one seat in every game has to do without. */
+  /** The type of move that one seat has to do without in every game. */
   readonly ban?: string;
 }
 
-/** What somebody typed. */
-export interface Wish {
+/** What somebody typed on the command line. */
+export interface LabRequest {
   readonly game?: string | undefined;
   readonly players?: string | undefined;
   readonly games?: string | undefined;
@@ -29,40 +29,43 @@ export interface Wish {
   readonly ban?: string | undefined;
 }
 
-/** A wish that cannot be played: the message says what to do about it. */
-export class WrongWish extends Error {}
+/** A request that cannot be played. The message says what to do about it. */
+export class BadRequest extends Error {}
 
 const PLAYERS = 4;
 const GAMES_TO_PLAY = 10_000;
 
-export function planFor(wish: Wish): Plan {
-  const game = findGame(wish.game ?? "");
+export function planFor(request: LabRequest): Plan {
+  const game = findGame(request.game ?? "");
   if (game === undefined) {
     const names = GAMES.map(({ rules }) => rules.name).join(", ");
-    throw new WrongWish(
-      wish.game === undefined
+    throw new BadRequest(
+      request.game === undefined
         ? `name a game: ${names}`
-        : `there is no game "${wish.game}"; there is ${names}`,
+        : `there is no game "${request.game}"; there is ${names}`,
     );
   }
   const { rules } = game;
   const players = wholeNumber(
     "--players",
-    wish.players,
+    request.players,
     Math.min(Math.max(PLAYERS, rules.seats.min), rules.seats.max),
   );
-  const games = wholeNumber("--games", wish.games, GAMES_TO_PLAY);
-  if (games < 1) throw new WrongWish("--games: play at least one");
-  const options = optionsFor(game, players, wish.set ?? [], {});
-  const compare = wish.compare?.length ? optionsFor(game, players, wish.compare, options) : undefined;
-  if (compare !== undefined && same(compare, options)) throw new WrongWish("--compare: that changes nothing");
-  const families = (wish.bots?.length ? wish.bots : ["random"]).map((list) => lineUp(game, list, players));
-  const { ban } = wish;
+  const games = wholeNumber("--games", request.games, GAMES_TO_PLAY);
+  if (games < 1) throw new BadRequest("--games: play at least one");
+  const options = optionsFor(game, players, request.set ?? [], {});
+  const compare = request.compare?.length ? optionsFor(game, players, request.compare, options) : undefined;
+  if (compare !== undefined && same(compare, options))
+    throw new BadRequest("--compare: that changes nothing");
+  const families = (request.bots?.length ? request.bots : ["random"]).map((list) =>
+    lineUp(game, list, players),
+  );
+  const { ban } = request;
   if (ban !== undefined && !moveTypes(game).includes(ban)) {
-    throw new WrongWish(`--ban: there is no move "${ban}"; there are ${moveTypes(game).join(", ")}`);
+    throw new BadRequest(`--ban: there is no move "${ban}"; there are ${moveTypes(game).join(", ")}`);
   }
   if (ban !== undefined && families.some((bots) => new Set(bots).size > 1)) {
-    throw new WrongWish("--ban: with one bot at all seats, or an even share would mean nothing");
+    throw new BadRequest("--ban: with one bot at all seats, or an even share would mean nothing");
   }
   return {
     game: rules.name,
@@ -70,10 +73,16 @@ export function planFor(wish: Wish): Plan {
     games,
     options,
     families,
-    seed: wish.seed ?? "tavolata",
+    seed: request.seed ?? "tavolata",
     ...(compare === undefined ? {} : { compare }),
     ...(ban === undefined ? {} : { ban }),
   };
+}
+
+export function gameOf(plan: Pick<Plan, "game">): LoadedGame {
+  const game = findGame(plan.game);
+  if (game === undefined) throw new Error(`there is no game "${plan.game}"`);
+  return game;
 }
 
 /** The bots of a game; random is always one of them. */
@@ -89,7 +98,7 @@ export function moveTypes({ rules }: LoadedGame): string[] {
 
 export function wholeNumber(flag: string, typed: string | undefined, otherwise: number): number {
   if (typed === undefined) return otherwise;
-  if (!/^\d{1,12}$/.test(typed)) throw new WrongWish(`${flag}: "${typed}" is not a whole number`);
+  if (!/^\d{1,12}$/.test(typed)) throw new BadRequest(`${flag}: "${typed}" is not a whole number`);
   return Number(typed);
 }
 
@@ -97,10 +106,10 @@ function lineUp(game: LoadedGame, list: string, players: number): string[] {
   const names = list.split(",").map((name) => name.trim());
   for (const name of names) {
     const found = findBot(botsOf(game), name);
-    if (found.fault !== undefined) throw new WrongWish(`--bots: ${found.fault}`);
+    if (found.fault !== undefined) throw new BadRequest(`--bots: ${found.fault}`);
   }
   if (names.length > players) {
-    throw new WrongWish(`--bots: ${names.length} bots are too many for ${players} players`);
+    throw new BadRequest(`--bots: ${names.length} bots are too many for ${players} players`);
   }
   return names;
 }
@@ -114,18 +123,18 @@ function optionsFor(game: LoadedGame, players: number, set: readonly string[], b
     const node = properties[name];
     if (node === undefined || rest.length === 0) {
       const names = Object.keys(properties).join(", ");
-      throw new WrongWish(`"${assignment}" sets no option; say name=value with one of ${names}`);
+      throw new BadRequest(`"${assignment}" sets no option; say name=value with one of ${names}`);
     }
     given[name] = optionValue(rest.join("="), node);
   }
   const options = completeOptions<object>(rules.options, given);
   if (options.problems !== undefined) {
     const wrong = options.problems.map(({ path, message }) => `${path.slice(1) || "options"} ${message}`);
-    throw new WrongWish(`these options do not fit: ${wrong.join("; ")}`);
+    throw new BadRequest(`these options do not fit: ${wrong.join("; ")}`);
   }
   const refusal = refuseSetup(rules, { seats: players, options: options.value });
   if (refusal !== undefined) {
-    throw new WrongWish(
+    throw new BadRequest(
       refusal.code === "wrong-player-count"
         ? `${rules.name} is for ${rules.seats.min} to ${rules.seats.max} players, not ${players}`
         : game.wordings.en.refusal(refusal),
@@ -134,7 +143,9 @@ function optionsFor(game: LoadedGame, players: number, set: readonly string[], b
   return options.value;
 }
 
-/** Words as the option wants them: "true" is a word for an option that takes words, and a yes for one that takes yes or no. */
+/**
+ * The typed text as the option's type wants it: "true" stays a text for a text option and becomes yes for a boolean.
+ */
 function optionValue(text: string, node: SchemaNode): unknown {
   const takes = (type: string) => node.type === type || node.anyOf?.some((inner) => inner.type === type);
   if (takes("boolean") && /^(true|false|yes|no|on|off)$/.test(text)) return /^(true|yes|on)$/.test(text);

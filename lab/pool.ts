@@ -1,9 +1,10 @@
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 import { Tally } from "@tavolata/figures";
+import { itemAt } from "@tavolata/kernel";
 import type { Plan } from "./plan.ts";
 
-/** Games `from` up to `to` (not included), with the bots of one family. */
+/** Games `from` to `to` (exclusive), with the bots of one family. */
 export interface Batch {
   readonly family: number;
   readonly from: number;
@@ -34,17 +35,17 @@ const BATCHES_A_CORE = 24;
 
 export interface Running {
   readonly finished: Promise<Finished>;
-  /** Hands out nothing more; what is being played is still counted. */
+  /** Starts no new games. Those that are being played are still counted. */
   stop(): void;
 }
 
-/** Plays a plan on so many cores. What comes out does not depend on how many they are. */
+/** Plays a plan on several cores. The result does not depend on their number. */
 export function run(
   plan: Plan,
   onProgress: (progress: Progress) => void,
-  wished = availableParallelism(),
+  requested = availableParallelism(),
 ): Running {
-  const cores = Math.min(wished, MOST_CORES, plan.games);
+  const cores = Math.min(requested, MOST_CORES, plan.games);
   const batches = batchesOf(plan, cores);
   const families = plan.families.map(() => ({ tally: new Tally(), games: 0 }));
   const progress = { games: 0, of: plan.games * plan.families.length, moves: 0 };
@@ -58,7 +59,7 @@ export function run(
         else worker.terminate().then(() => resolve(), reject);
       };
       worker.on("message", ({ batch, rows, moves }: Answer) => {
-        const family = families[batch.family]!;
+        const family = itemAt(families, batch.family);
         family.tally.add(rows);
         family.games += batch.to - batch.from;
         progress.games += batch.to - batch.from;
@@ -90,7 +91,7 @@ function startWorker(plan: Plan): Worker {
   return new Worker(new URL("./worker.mjs", import.meta.url), { workerData: plan, execArgv: [] });
 }
 
-/** Families take turns, so that a run that is stopped has something to say about each of them. */
+/** Families take turns, so that a stopped run has something to say about each of them. */
 function* batchesOf({ games, families }: Plan, cores: number): Generator<Batch> {
   const size = Math.min(MOST_IN_A_BATCH, Math.max(1, Math.ceil(games / (cores * BATCHES_A_CORE))));
   for (let from = 0; from < games; from += size) {

@@ -4,14 +4,17 @@ import type { Progress } from "./pool.ts";
 const TERMINAL_EVERY = 200;
 const LOG_EVERY = 10_000;
 
-/** How far it is, how fast it goes, and how long it still takes: one line that rewrites itself, or now and then a line. */
+/**
+ * Shows how far the run is, how fast it goes and how long it will take: on one line that is rewritten, or line by
+ * line.
+ */
 export function progressLine(out: NodeJS.WriteStream | WriteStream): {
   show(progress: Progress): void;
   end(): void;
 } {
   const started = performance.now();
   const every = out.isTTY ? TERMINAL_EVERY : LOG_EVERY;
-  // The first line comes soon, so that somebody who waits knows that it runs.
+  // The first line comes soon, so that people who wait know that it is running.
   let last = started + TERMINAL_EVERY - every;
   let written = false;
   return {

@@ -20,12 +20,12 @@ import {
   varianceOf,
 } from "@tavolata/figures";
 import type { LoadedGame } from "@tavolata/games";
-import type { GameTypes } from "@tavolata/kernel";
+import { type GameTypes, itemAt } from "@tavolata/kernel";
 import { MEASURES, SECONDS_IN_A_BIN, WHOLE } from "./counting.ts";
 import { moveTypes, type Plan } from "./plan.ts";
 import type { Finished } from "./pool.ts";
 
-/** All that was counted, made into figures. */
+/** Turns everything that was counted into figures. */
 export function reportOf(plan: Plan, game: LoadedGame, { families, stopped }: Finished): Report {
   return {
     game: plan.game,
@@ -38,7 +38,7 @@ export function reportOf(plan: Plan, game: LoadedGame, { families, stopped }: Fi
     stopped,
     ...(plan.ban === undefined ? {} : { banned: plan.ban }),
     families: families.map(({ tally, games }, i) =>
-      familyReport(plan, game, plan.families[i]!, tally, games),
+      familyReport(plan, game, itemAt(plan.families, i), tally, games),
     ),
   };
 }
@@ -179,7 +179,7 @@ function bitsNote(tally: Tally): string {
   return `${(bits / n).toFixed(2)} bits at a decision, if all choices were equally good.`;
 }
 
-/** How surprising the kind of a move is: 0 when it is always the same. */
+/** How surprising the kind of a move is: 0 if it is always the same. */
 function entropyNote(kinds: readonly string[], tally: Tally): string {
   const row = tally.row("kinds");
   const chosen = kinds.map((_, i) => row[2 * i] ?? 0);
@@ -195,7 +195,7 @@ function comparisonOf(options: object, figures: GameFigures<GameTypes>, tally: T
   const measures = [...MEASURES, ...figures.measures];
   const raw = measures.map((_, i) => pValue(tally.row(`difference/${i}`)));
   const corrected = holm(raw);
-  const differences = measures.map((measure, i) => differenceOf(measure, i, tally, corrected[i]!));
+  const differences = measures.map((measure, i) => differenceOf(measure, i, tally, itemAt(corrected, i)));
   const seen = differences.filter((difference) => difference.seen);
   const verdict =
     seen.length === 0 ? "No difference seen." : `${seen.length} of ${measures.length} measures differ.`;

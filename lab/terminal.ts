@@ -71,8 +71,8 @@ function probability(p: number): string {
 }
 
 function percentage({ value, low, high }: Estimate): string {
-  const [a, b, c] = [value, low, high].map((share) => (100 * share).toFixed(2));
-  return `${a!.padStart(6)} %  [${b}, ${c}]`;
+  const write = (share: number) => (100 * share).toFixed(2);
+  return `${write(value).padStart(6)} %  [${write(low)}, ${write(high)}]`;
 }
 
 function interval({ value, low, high }: Estimate): string {

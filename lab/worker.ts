@@ -3,7 +3,7 @@ import { Laboratory } from "./laboratory.ts";
 import type { Plan } from "./plan.ts";
 import type { Batch } from "./pool.ts";
 
-/** One core of the lab: plays the batches it is handed, and hands back what it counted. */
+/** One core of the lab: plays the batches it gets and sends back what it counted. */
 const laboratory = new Laboratory(workerData as Plan);
 
 parentPort?.on("message", (batch: Batch) => {

@@ -1,7 +1,7 @@
 import type { Figure, Report } from "@tavolata/figures";
 import { mean, share } from "./sample.ts";
 
-/** Everything that could upset a plot, at once. */
+/** Everything that could break a plot, all at once. */
 export function awkwardReport(): Report {
   const none = { value: Number.NaN, low: Number.NaN, high: Number.NaN };
   const long =

@@ -17,7 +17,7 @@ import { circle, draw, LABEL_SIZE, line, text } from "./svg.ts";
 import { fold, table } from "./tables.ts";
 import { wrap } from "./wrap.ts";
 
-/** A comparison as one line-up of bots gave it. */
+/** The comparison that one line-up of bots gave. */
 export interface Compared {
   readonly family: string;
   readonly comparison: Comparison;
@@ -80,7 +80,7 @@ function unitGroups(differences: readonly Difference[]): UnitGroup[] {
   });
 }
 
-/** So that the zero line never lies on an edge, where the values stand. */
+/** Keeps the zero line off the edges, where the values are written. */
 function withRoom({ from, to }: Range): Range {
   const room = (to - from) * 0.12;
   return { from: from - room, to: to + room };
@@ -139,12 +139,12 @@ function drawDifference(
   );
 }
 
-/** A little finer than the difference is known, so that it agrees with what stands before and after. */
+/** Slightly more digits than the difference deserves, so that it agrees with the values before and after. */
 function writerOf({ unit, change }: Difference): Writer {
   return writerForEstimates(unit, [change], 1);
 }
 
-/** The head of the group says that shares are in points, so the ticks need not. */
+/** The heading of the group says that shares are in points, so the ticks need not. */
 function changeTick(tick: number, step: number, unit: string): string {
   return `${tick > 0 ? "+" : ""}${tickLabel(tick, step, unit).replace(/\s*%$/, "")}`;
 }

@@ -26,7 +26,7 @@ const BOTTOM = TOP + HEIGHT;
 const MOST_MARKERS = 9;
 const CLAIM_MARKERS = [MARKERS.square, MARKERS.triangle, MARKERS.cross, MARKERS.wedge];
 
-/** What was measured beside what is claimed, on one scale for all line-ups. */
+/** What was measured and what is claimed, on one scale for all line-ups. */
 export function drawCurves(figures: readonly Curve[], frame: Frame): string[] {
   const points = figures.flatMap((figure) => figure.points.filter(isMeasured));
   const claimed = figures.flatMap((figure) => figure.claims.flatMap((claim) => claim.points));
@@ -49,7 +49,7 @@ export function isMeasured(point: Point): boolean {
   return isKnown(point.value) && isKnown(point.x);
 }
 
-/** As far as the claims go, but a wild claim must not flatten what was measured. */
+/** High enough for the claims, unless a wild claim would flatten what was measured. */
 function heightOf(
   points: readonly Point[],
   claimed: readonly (readonly [number, number])[],
@@ -134,7 +134,9 @@ function drawClaim(
   );
 }
 
-/** A claim is mostly made where something was measured: its signs stand between, so that neither hides the other. */
+/**
+ * A claim mostly has its points where something was measured; its markers go between them, so that neither is hidden.
+ */
 function halfWays(points: Claim["points"]): Claim["points"] {
   if (points.length < 2) return points;
   return points.slice(1).map(([x, y], i) => {

@@ -20,7 +20,9 @@ const PITCH = 21;
 const BAR = 9;
 const GUTTER = 8;
 
-/** Many rows with short labels are a series: each gets one line, with the label before its mark and the value behind. */
+/**
+ * Many rows with short labels are a series: each gets one line, with the label before its mark and the value after.
+ */
 export function isDense({ rows }: RowsPlot): boolean {
   return rows.length > MANY && rows.every((row) => textWidth(row.label, LABEL_SIZE) <= SHORT);
 }
@@ -66,7 +68,7 @@ function widest(texts: readonly string[]): number {
   return Math.max(...texts.map((one) => textWidth(one, LABEL_SIZE)));
 }
 
-/** Between labels and values there is room for every other tick, or for the two at the ends. */
+/** Between labels and values there is only room for every other tick, or for the two at the ends. */
 function withFewTicks(scale: Scale): Scale {
   const last = scale.ticks.length - 1;
   const ticks = scale.ticks.filter((_, i) => (last % 2 === 0 ? i % 2 === 0 : i === 0 || i === last));

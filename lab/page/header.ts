@@ -34,7 +34,7 @@ function gamesPlayed({ families, gamesAsked, stopped }: Report): string {
   return stopped ? `${range} of ${count(gamesAsked)}${each}, stopped early` : `${range}${each}`;
 }
 
-/** "strong × 3, greedy": who sat at the table, in the order in which they first appear. */
+/** "strong × 3, greedy": the bots at the table, in the order in which they first appear. */
 export function lineUp(bots: readonly string[]): string {
   const times = new Map<string, number>();
   for (const bot of bots) times.set(bot, (times.get(bot) ?? 0) + 1);

@@ -10,7 +10,7 @@ export function escaped(text: string): string {
   return String(text).replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 }
 
-/** An element with its text escaped; nothing at all where there is no text. */
+/** An element with its text escaped; nothing at all if there is no text. */
 export function paragraph(className: string, text: string | undefined): string {
   return text ? `<p class="${className}">${escaped(text)}</p>` : "";
 }
@@ -23,7 +23,7 @@ export function inWords(name: string): string {
     .trim();
 }
 
-/** Fit for an id or a link to it. */
+/** A form of the text that can be an id or a link to it. */
 export function anchor(text: string): string {
   return (
     text

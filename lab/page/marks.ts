@@ -5,7 +5,7 @@ import { anchorAt, line, shape, text } from "./svg.ts";
 
 const CAP = 4;
 
-/** A 95 % interval lying along the axis: a cap where it ends, an arrow where it goes on beyond the plot. */
+/** A 95 % interval along the axis, with a cap where it ends or an arrow where it continues beyond the plot. */
 export function interval(className: string, scale: Scale, { low, high }: Estimate, y: number): string {
   if (!isKnown(low) || !isKnown(high)) return "";
   const from = Math.max(low, scale.from);
@@ -23,7 +23,7 @@ export function interval(className: string, scale: Scale, { low, high }: Estimat
   );
 }
 
-/** The line below a plot with its ticks, and under it what they count. */
+/** The line below a plot with its ticks, and what they count below that. */
 export function axisBelow(
   scale: Scale,
   write: (tick: number, step: number) => string,
@@ -42,7 +42,7 @@ export function axisBelow(
   );
 }
 
-/** Not at the edges, where the labels begin and the values end. */
+/** No lines at the edges, where the labels begin and the values end. */
 export function gridAcross(scale: Scale, top: number, bottom: number): string {
   return scale.ticks
     .map((tick) => along(scale, tick))
@@ -51,7 +51,7 @@ export function gridAcross(scale: Scale, top: number, bottom: number): string {
     .join("");
 }
 
-/** Shapes around a place, so that things are told apart without colour. */
+/** Shapes around a point, so that things can be told apart without colour. */
 export const MARKERS = {
   diamond: "M0-6L6 0L0 6L-6 0Z",
   square: "M-4.5-4.5H4.5V4.5H-4.5Z",

@@ -4,7 +4,7 @@ import { drawRows } from "./row-plot.ts";
 import { isMeasured } from "./rows.ts";
 import { including, type Range, rangeOfEstimates, roundScale } from "./scale.ts";
 
-/** Values that come this close to zero, as a part of the largest, are better seen from zero on. */
+/** If the smallest value is below this part of the largest, the scale starts at zero. */
 const NEAR_ZERO = 0.5;
 
 /** Averages with their intervals, on one scale for all line-ups. */

@@ -3,15 +3,15 @@ import type { Estimate } from "@tavolata/figures";
 /** The unit of numbers between 0 and 1 that people read as percentages. */
 export const SHARE = "share";
 
-/** The unit of numbers that are percentages already. */
+/** The unit of numbers that are already percentages. */
 const PERCENT = "%";
 
-/** Whether a number in this unit is written with its sign, so that nothing else need say what it is. */
+/** Whether a number in this unit is written with a % sign, so that nothing else needs to name the unit. */
 export function isPercentage(unit: string): boolean {
   return unit === SHARE || unit === PERCENT;
 }
 
-/** What stands in for a number that nobody could measure. */
+/** What is written for a number that could not be measured. */
 export const UNKNOWN = "–";
 
 const NO_BREAK = "\u00a0";
@@ -20,7 +20,7 @@ const LARGEST_IN_FULL = 1e7;
 const LARGEST_IN_WORDS = 1e15;
 const SMALLEST_IN_FULL = 1e-4;
 
-/** False for what is missing, and for what was not a number before it went through JSON. */
+/** False for a missing value, and for one that was not a finite number before it went through JSON. */
 export function isKnown(value: unknown): value is number {
   return typeof value === "number" && Number.isFinite(value);
 }
@@ -35,7 +35,7 @@ export function writerFor(unit: string, values: readonly number[]): Writer {
   return writerWith(unit, decimals);
 }
 
-/** As many decimals as the typical interval can vouch for. */
+/** As many decimals as the typical interval justifies. */
 export function writerForEstimates(unit: string, estimates: readonly Estimate[], finer = 0): Writer {
   const values = estimates.map((estimate) => estimate.value);
   const quarters = estimates
@@ -58,7 +58,7 @@ function writerWith(unit: string, decimals: number): Writer {
   };
 }
 
-/** Three digits that count, and never more than three decimals. */
+/** Three significant digits, and never more than three decimals. */
 function decimalsFor(largest: number): number {
   if (largest === 0) return 0;
   return Math.min(3, Math.max(0, 2 - Math.floor(Math.log10(largest))));
@@ -71,12 +71,12 @@ export function percent(share: number): string {
   return `${Math.abs(value) < 0.05 ? brief(value) : fixed(value, 1)}${NO_BREAK}%`;
 }
 
-/** A value with its unit, as it is said in a sentence. */
+/** A value with its unit, as in a sentence. */
 export function withUnit(written: string, unit: string): string {
   return unit === "" || isPercentage(unit) || written === UNKNOWN ? written : `${written}${NO_BREAK}${unit}`;
 }
 
-/** A difference between two values: the sign is always there, and shares differ by points. */
+/** A difference between two values: always with its sign, and in points for shares. */
 export function writeChange(value: number, unit: string, write: Writer): string {
   if (!isKnown(value)) return UNKNOWN;
   const sign = value > 0 ? "+" : "";

@@ -4,7 +4,7 @@ type Options = Readonly<Record<string, unknown>>;
 
 const LONGEST = 40;
 
-/** The options that fit a chip: anything with parts of its own says nothing to a reader at a glance. */
+/** The options that fit on a chip. Anything with parts of its own would tell a reader nothing at a glance. */
 export function writeOptions(options: Options): string {
   return chips(
     Object.entries(options).flatMap(([name, value]) => {
@@ -14,7 +14,7 @@ export function writeOptions(options: Options): string {
   );
 }
 
-/** Only what differs, from old to new. */
+/** Only what differs, with the old and the new value. */
 export function writeChangedOptions(before: Options, after: Options): string {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return chips(

@@ -2,15 +2,15 @@ import type { Figure, Report } from "@tavolata/figures";
 import { describe, expect, it } from "vitest";
 import { awkwardReport } from "./awkward.ts";
 import { escaped } from "./html.ts";
-import { writePage } from "./index.ts";
 import { count, percent, probability, tickLabel, writeChange, writerFor } from "./numbers.ts";
+import { writePage } from "./page.ts";
 import { sampleReport, sampleWithComparison, share } from "./sample.ts";
 import { rangeOfEstimates, roundScale } from "./scale.ts";
 import { wrap } from "./wrap.ts";
 
 const VOID = new Set(["meta", "br", "hr", "img", "input", "link"]);
 
-/** The elements that are closed by another's end, or not at all. */
+/** The elements that another element's end tag closes, or none. */
 function unbalanced(html: string): string[] {
   const open: string[] = [];
   const wrong: string[] = [];
@@ -81,17 +81,17 @@ function nothingSeen(): Figure[] {
 describe.each(reports())("the page of %s", (_, report) => {
   const html = writePage(report);
 
-  it("is one well-formed document that needs nothing but itself", () => {
+  it("is one well-formed document that needs no other file", () => {
     expect(html).toMatch(/^<!doctype html>\n<html lang="en">/);
     expect(unbalanced(html)).toEqual([]);
     expect(html).not.toMatch(/https?:|<script|<link|@import|url\(/);
   });
 
-  it("never shows what is not a number", () => {
+  it("never shows a value that is not a number", () => {
     expect(html).not.toMatch(/NaN|undefined|Infinity|null/);
   });
 
-  it("gives every plot a name and a description, and every id once", () => {
+  it("gives every plot a name and a description, and uses every id only once", () => {
     const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     expect(new Set(ids).size).toBe(ids.length);
     for (const [, title, description] of html.matchAll(/role="img" aria-labelledby="(\S+) (\S+)"/g)) {
@@ -102,7 +102,7 @@ describe.each(reports())("the page of %s", (_, report) => {
 });
 
 describe("the page", () => {
-  it("escapes whatever a label says", () => {
+  it("escapes any label", () => {
     const html = writePage(awkwardReport());
     expect(html).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");
     expect(html).toContain("&lt;script&gt;two&lt;/script&gt;");
@@ -117,7 +117,7 @@ describe("the page", () => {
     expect(html).not.toContain("nested");
   });
 
-  it("puts the verdict of a comparison before every figure, once for all who agree", () => {
+  it("puts the verdict of a comparison before every figure, once for all line-ups that agree", () => {
     const html = writePage(sampleWithComparison(2));
     const verdict = "Five cards make the game shorter by a sixth";
     expect(html.split(verdict)).toHaveLength(2);
@@ -134,13 +134,13 @@ describe("the page", () => {
     }
   });
 
-  it("draws a figure on which all line-ups agree only once", () => {
+  it("draws a figure only once if all line-ups agree on it", () => {
     const html = writePage(sampleReport(3));
     expect(html.match(/<title id="claim-/g)).toHaveLength(1);
     expect(html.match(/<title id="seat-/g)).toHaveLength(3);
   });
 
-  it("shows by an arrow that an interval goes on beyond its plot, however many rows there are", () => {
+  it("shows with an arrow that an interval continues beyond its plot, however many rows there are", () => {
     for (const n of [4, 14]) {
       const rows = Array.from({ length: n }, (_, i) => share(`${i} cards`, 0.1, 4000));
       const wild = { ...share("wild", 0.1, 2), high: 0.95 };
@@ -152,7 +152,7 @@ describe("the page", () => {
     }
   });
 
-  it("knows day, night and paper", () => {
+  it("has styles for day, night and paper", () => {
     const html = writePage(sampleReport(1));
     expect(html).toContain("--paper:#fbf3e2");
     expect(html).toMatch(/@media \(prefers-color-scheme:dark\)\{:root\{\s*--paper:#1e1820/);
@@ -160,7 +160,7 @@ describe("the page", () => {
     expect(html).toContain("size:A4");
   });
 
-  it("writes and marks with enough contrast, by day, by night and on paper", () => {
+  it("gives text and marks enough contrast, by day, by night and on paper", () => {
     const schemes = [...writePage(sampleReport(1)).matchAll(/:root\{([^}]*--paper[^}]*)\}/g)];
     expect(schemes).toHaveLength(3);
     for (const [, scheme = ""] of schemes) {
@@ -247,7 +247,7 @@ describe("numbers", () => {
 });
 
 describe("a scale", () => {
-  it("has round ends and ticks, within its bounds", () => {
+  it("has round ends and ticks within its bounds", () => {
     expect(roundScale({ from: 0.217, to: 0.28 })).toMatchObject({ from: 0.2, to: 0.28 });
     expect(roundScale({ from: 0, to: 0.97 }, { from: 0, to: 1 }).ticks).toEqual([0, 0.25, 0.5, 0.75, 1]);
   });
@@ -262,7 +262,7 @@ describe("a scale", () => {
   });
 });
 
-it("breaks a long label into three lines at most", () => {
+it("breaks a long label into at most three lines", () => {
   expect(wrap("one two", 200, 13)).toEqual(["one two"]);
   const lines = wrap("a very long label ".repeat(20), 180, 13);
   expect(lines).toHaveLength(3);

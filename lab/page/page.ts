@@ -7,7 +7,7 @@ import { STYLE } from "./style.ts";
 
 const FIGURES_WORTH_A_LIST = 4;
 
-/** All that the lab found, on one page that needs nothing but itself. */
+/** Everything that the lab found, on one page that needs no other file. */
 export function writePage(report: Report): string {
   const figures = sightingsOf(report);
   const compared = report.families.flatMap(({ bots, comparison }) =>
@@ -72,7 +72,7 @@ function sightingsOf({ families }: Report): Sightings[] {
   });
 }
 
-/** Two line-ups might draw the same thing in two ways, which cannot share a scale. */
+/** Two line-ups might draw the same thing in two ways, and these cannot share a scale. */
 function keyOf({ id, kind }: { readonly id: string; readonly kind: string }): string {
   return `${kind} ${id}`;
 }

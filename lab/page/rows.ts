@@ -13,8 +13,10 @@ export interface RowsPlot {
   /** How wide a label may grow, in pixels. */
   readonly room: number;
   readonly mark: "dot" | "bar";
-  /** What the rows are held against; a row whose interval leaves it out is drawn full, any other hollow. */
-  /** `judged: false` where a test of all rows together saw nothing: then no single row is called different either. */
+  /**
+   * What the rows are compared with. A row whose interval does not contain it is drawn full, any other hollow.
+   * `judged: false` if a test of all rows together saw nothing: then no single row is called different either.
+   */
   readonly reference?:
     | { readonly value: number; readonly label: string; readonly judged?: boolean }
     | undefined;
@@ -24,17 +26,17 @@ export function isMeasured(row: Row): boolean {
   return row.n > 0 && isKnown(row.value);
 }
 
-/** Hollow is what may be no different from the reference. */
+/** Whether a row is drawn full. Hollow rows may be no different from the reference. */
 export function fullOf({ reference }: RowsPlot, row: Row): boolean {
   return !reference || (reference.judged !== false && leavesOut(row, reference.value));
 }
 
-/** The interval of a share ends at 0 or 1 at the latest, whatever the arithmetic says. */
+/** The interval of a share never goes beyond 0 or 1, whatever the arithmetic says. */
 export function withinReason({ unit }: RowsPlot, row: Row): Row {
   return unit === SHARE ? { ...row, low: Math.max(0, row.low), high: Math.min(1, row.high) } : row;
 }
 
-/** The dashed line that the rows are held against, with its name on top. */
+/** The dashed line that the rows are compared with, with its name on top. */
 export function drawReference(
   { reference, scale }: Pick<RowsPlot, "reference" | "scale">,
   bottom: number,

@@ -1,6 +1,6 @@
 import type { Comparison, Difference, Estimate, FamilyReport, Figure, Report, Row } from "@tavolata/figures";
 
-/** A report as the lab might write it, for tests of the page and for looking at it. */
+/** A report as the lab might write it, for testing the page and for viewing it. */
 export function sampleReport(families = 3): Report {
   return {
     game: "il-conto-prego",
@@ -15,7 +15,7 @@ export function sampleReport(families = 3): Report {
   };
 }
 
-/** The same, held against a variant with five cards in hand. */
+/** The same, compared with a variant with five cards in hand. */
 export function sampleWithComparison(families = 3): Report {
   const report = sampleReport(families);
   return {
@@ -50,7 +50,7 @@ function sampleFigures(i: number): Figure[] {
     {
       id: "seat",
       title: "Hands lost by seat",
-      note: "Everybody should lose one hand in four, wherever he sits.",
+      note: "Everybody should lose one hand in four, wherever they sit.",
       kind: "shares",
       even: 0.25,
       rows: [

@@ -1,7 +1,7 @@
 import type { Estimate } from "@tavolata/figures";
 import { isKnown } from "./numbers.ts";
 
-/** A stretch of numbers laid along an axis, with round ticks. */
+/** A range of numbers along an axis, with round ticks. */
 export interface Scale {
   readonly from: number;
   readonly to: number;
@@ -16,7 +16,7 @@ export interface Range {
 
 const ROUND = [1, 2, 2.5, 5, 10];
 const HOW_MANY_TICKS = 4;
-/** An interval may reach this many typical half-widths beyond the values before it is cut off. */
+/** An interval may extend this many typical half-widths beyond the values before it is cut off. */
 const REACH = 3;
 
 /** Where a value lies, in per cent of the axis. */
@@ -37,14 +37,14 @@ export function roundScale(range: Range, bounds?: Range): Scale {
   return { ...kept, step, ticks: ticksOf(kept, step) };
 }
 
-/** Exactly this range, with what round ticks lie inside. */
+/** Exactly this range, with the round ticks that lie inside it. */
 export function exactScale(range: Range): Scale {
   const open = opened(range);
   const step = roundStep((open.to - open.from) / (HOW_MANY_TICKS + 1));
   return { ...open, step, ticks: ticksOf(open, step) };
 }
 
-/** A range of no width still needs room to be drawn in. */
+/** A range without width still needs room to be drawn in. */
 function opened({ from, to }: Range): Range {
   if (to > from) return { from, to };
   const room = from === 0 ? 1 : Math.abs(from) * 0.1;
@@ -74,13 +74,15 @@ function clean(value: number): number {
   return Number(value.toPrecision(12));
 }
 
-/** From the smallest to the largest of what is known; undefined if nothing is. */
+/** From the smallest to the largest known value; undefined if there is none. */
 export function rangeOf(values: readonly number[]): Range | undefined {
   const known = values.filter(isKnown);
   return known.length === 0 ? undefined : { from: Math.min(...known), to: Math.max(...known) };
 }
 
-/** All values, and as much of their intervals as leaves the values apart: one wild interval must not flatten the rest. */
+/**
+ * All values, and as much of their intervals as keeps the values apart: one wild interval must not flatten the rest.
+ */
 export function rangeOfEstimates(estimates: readonly Estimate[]): Range | undefined {
   const known = estimates.filter((estimate) => isKnown(estimate.value));
   const values = rangeOf(known.map((estimate) => estimate.value));

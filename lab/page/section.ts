@@ -8,7 +8,7 @@ import { drawShares, evenness } from "./shares.ts";
 import { drawSpreads } from "./spread.ts";
 import { type Found, numbersOf } from "./tables.ts";
 
-/** A figure as each line-up of bots gave it, in the order of the line-ups; undefined where one did not. */
+/** The same figure from each line-up of bots, in their order; undefined for a line-up that does not have it. */
 export interface Sightings {
   readonly anchor: string;
   readonly title: string;
@@ -38,7 +38,7 @@ export function writeFigure({ anchor, title, families: all }: Sightings): string
   );
 }
 
-/** The narrowest panels are those that stand three or four abreast. */
+/** Panels are narrowest where three or four stand side by side. */
 export function labelRoom(panels: number): number {
   return panels > 2 ? 180 : 230;
 }

@@ -5,7 +5,7 @@ import { drawRows } from "./row-plot.ts";
 import { evenLabel, isMeasured } from "./rows.ts";
 import { including, rangeOfEstimates, roundScale } from "./scale.ts";
 
-/** Parts of one whole against the share that would be even, on one scale for all line-ups. */
+/** Parts of one whole compared with the even share, on one scale for all line-ups. */
 export function drawShares(figures: readonly FigureOf<"shares">[], frame: Frame): string[] {
   const even = figures[0]?.even ?? 0;
   const range = rangeOfEstimates(figures.flatMap((figure) => figure.rows.filter(isMeasured)));

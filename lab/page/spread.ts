@@ -41,7 +41,7 @@ export function drawSpreads(figures: readonly Spread[], frame: Frame): string[] 
   );
 }
 
-/** Percentiles are often whole numbers where the mean is not. */
+/** Percentiles are often whole numbers when the mean is not. */
 export interface SpreadWriters {
   readonly mean: Writer;
   readonly percentile: Writer;
@@ -100,7 +100,7 @@ function yTick(y: number, label: string): string {
   return `<text class="tick" x="-8" y="${y.toFixed(1)}" text-anchor="end">${escaped(label)}</text>`;
 }
 
-/** The median's label has a line of its own, so that the three never run into each other. */
+/** The median's label has its own line, so that the three labels never overlap. */
 function percentile(scale: Scale, value: number, label: string, side: "start" | "middle" | "end"): string {
   if (!isKnown(value) || !isWithin(scale, value)) return "";
   const x = along(scale, value);
@@ -132,19 +132,19 @@ function stats(figure: Spread, write: SpreadWriters): string {
     .join("")}</dl>`;
 }
 
-/** One or two columns alone would fill the plot like a wall. */
+/** Without extra room, one or two columns alone would fill the whole plot. */
 function withRoom({ from, to }: Range, bins: readonly Bin[]): Range {
   const widest = Math.max(...bins.map((bin) => bin.to - bin.from));
   const room = Math.max(0, (FEWEST_COLUMNS * widest - (to - from)) / 2);
   return { from: from - room, to: to + room };
 }
 
-/** A bin of one single value is as wide as a whole number. */
+/** A bin of a single value is as wide as one whole number. */
 function withWidth(bin: Bin): Bin {
   return bin.to > bin.from ? bin : { ...bin, from: bin.from - 0.5, to: bin.to + 0.5 };
 }
 
-/** By area, so that a wide bin does not look fuller than it is. */
+/** Heights by area, so that a wide bin does not look fuller than it is. */
 function heights({ bins }: Spread): { readonly bin: Bin; readonly share: number }[] {
   const wide = bins.map(withWidth);
   const total = wide.reduce((sum, bin) => sum + bin.n, 0);

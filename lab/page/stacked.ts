@@ -20,7 +20,7 @@ const GAP = 16;
 const BAR = 10;
 const AXIS = 24;
 
-/** One row below the other: label and value on top, mark and interval beneath. */
+/** One row below the other, each with label and value on top and mark and interval below. */
 export function drawStackedRows(plot: RowsPlot): string {
   const { rows, scale, unit, reference } = plot;
   const top = reference ? 22 : 2;

@@ -2,7 +2,7 @@ const LIGHT = `
 --paper:#fbf3e2;--ink:#221c17;--soft:#6a5d50;--rule:#e3d5ba;--grid:#eadfc8;--axis:#a8967c;--quiet:#85735d;
 --mark:#c4512d;--body:#c4512d;--said:#a63f1f;--claim-0:#55652b;--claim-1:#3f4f74;--claim-2:#7a3f66;--claim-3:#6a5d50;`;
 
-/** By night the bars burn lower than the candle, so that whiskers show on them. */
+/** At night the bars are darker than the marks, so that whiskers stand out on them. */
 const DARK = `
 --paper:#1e1820;--ink:#f6ead2;--soft:#c4b5a6;--rule:#43364a;--grid:#352b3a;--axis:#7d6d7f;--quiet:#a08fa0;
 --mark:#f2c14e;--body:#a67a24;--said:#f2c14e;--claim-0:#a9bd6a;--claim-1:#9db7e0;--claim-2:#e59bb8;--claim-3:#c4b5a6;`;
@@ -113,7 +113,7 @@ svg .sign{stroke-width:1.5;fill:var(--paper)}
 .c0{stroke:var(--claim-0)}.c1{stroke:var(--claim-1)}.c2{stroke:var(--claim-2)}.c3{stroke:var(--claim-3)}
 .claim.c0{stroke-dasharray:7 4}.claim.c1{stroke-dasharray:2 4}.claim.c2{stroke-dasharray:12 4 2 4}.claim.c3{stroke-dasharray:none}`;
 
-/** Paper cannot be unfolded, so everything that is folded away on a screen is open on it. */
+/** Paper cannot be unfolded, so everything that is collapsed on a screen is open on paper. */
 const PRINT = `
 @page{size:A4;margin:16mm 14mm}
 @media print{

@@ -1,15 +1,15 @@
 import { escaped } from "./html.ts";
 
 /*
- * A plot has no viewBox: x is told in per cent and y in pixels, so that it fills whatever width it gets while type
- * and strokes keep their size, on a phone as on paper.
+ * A plot has no viewBox: x is in per cent and y in pixels, so that it fills any width while type and strokes keep their
+ * size, on a phone as well as on paper.
  */
 
 export interface Drawing {
   /** Unique on the page. */
   readonly id: string;
   readonly title: string;
-  /** What a person who cannot see the plot should hear. */
+  /** What people who cannot see the plot should hear. */
   readonly description: string;
   readonly height: number;
   /** Room beside the plot for labels, in pixels. */
@@ -32,7 +32,7 @@ export function px(value: number): string {
   return String(Math.round(value * 10) / 10);
 }
 
-/** A place along the axis, kept where a browser can still reckon with it. */
+/** A position along the axis, kept within what a browser can still compute with. */
 export function at(per: number): string {
   return `${Math.round(Math.min(1000, Math.max(-1000, per)) * 100) / 100}%`;
 }
@@ -50,14 +50,14 @@ export function bar(className: string, x1: number, x2: number, y: number, height
   return `<rect class="${className}" x="${at(left)}" y="${px(y)}" width="${at(Math.abs(x2 - x1))}" height="${px(height)}"/>`;
 }
 
-/** A shape of fixed size around a place. */
+/** A shape of fixed size around a point. */
 export function shape(className: string, x: number, y: number, path: string): string {
   return `<svg class="free" x="${at(x)}" y="${px(y)}"><path class="${className}" d="${path}"/></svg>`;
 }
 
 export type Anchor = "start" | "middle" | "end";
 
-/** The shift is in pixels, for what stands beside a place rather than at it. */
+/** The shift is in pixels, for text that stands beside a point rather than at it. */
 export function text(
   className: string,
   x: number,
@@ -70,7 +70,7 @@ export function text(
   return `<text class="${className}" x="${at(x)}" y="${px(y)}"${where}>${escaped(content)}</text>`;
 }
 
-/** Text under a place on the axis, kept from sticking out at either end. */
+/** The anchor of text below a point of the axis, so that it does not stick out at either end. */
 export function anchorAt(x: number, margin = 1.5): Anchor {
   if (x < margin) return "start";
   return x > 100 - margin ? "end" : "middle";

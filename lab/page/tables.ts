@@ -8,7 +8,7 @@ import { isMeasured } from "./rows.ts";
 import { evenness } from "./shares.ts";
 import { spreadWriters } from "./spread.ts";
 
-/** A figure as one line-up of bots gave it. */
+/** The figure that one line-up of bots gave. */
 export interface Found<F = Figure> {
   readonly family: string;
   readonly figure: F;
@@ -16,13 +16,13 @@ export interface Found<F = Figure> {
 
 interface Group {
   readonly name: string;
-  /** The first cell heads its row. */
+  /** The first cell is the heading of its row. */
   readonly rows: readonly (readonly string[])[];
-  /** What was found about all of the rows. */
+  /** What was found about all the rows together. */
   readonly remark?: string;
 }
 
-/** Every number behind a figure, folded away until somebody asks. */
+/** Every number behind a figure, collapsed until somebody opens it. */
 export function numbersOf(found: readonly Found[]): string {
   return fold(tablesOf(found));
 }
@@ -86,7 +86,7 @@ function ofSpread(found: readonly Found<FigureOf<"spread">>[]): string {
   return table(["", "Mean", "from", "to", "p10", "p50", "p90"], summary) + ofBins(found);
 }
 
-/** The line-ups side by side, since they mostly fill the same bins. */
+/** The line-ups side by side, because they mostly fill the same bins. */
 function ofBins(found: readonly Found<FigureOf<"spread">>[]): string {
   const bins = found.flatMap(({ figure }) => figure.bins);
   const edge = writerFor(

@@ -2,7 +2,7 @@ const NARROW = /[\s.,:;'|!ijlIft()[\]/\\-]/;
 const WIDE = /[mwMW@%—…\u1100-\uffff]/u;
 const MOST_LINES = 3;
 
-/** About how wide a text will be, in pixels: nothing here can ask a browser, so it rather guesses too wide. */
+/** Roughly how wide a text will be, in pixels. There is no browser to ask here, so it errs on the wide side. */
 export function textWidth(text: string, size: number): number {
   return [...text].reduce((sum, sign) => sum + widthOf(sign), 0) * size;
 }
@@ -13,7 +13,7 @@ function widthOf(sign: string): number {
   return /[A-Z]/.test(sign) ? 0.72 : 0.6;
 }
 
-/** Lines that fit the width; what does not fit three of them ends in dots, and stands in full in the table. */
+/** Breaks a text into at most three lines. A longer text ends in dots; the table has it in full. */
 export function wrap(text: string, width: number, size: number): string[] {
   const lines: string[] = [];
   let line = "";

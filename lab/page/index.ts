@@ -1,1 +1,0 @@
-export { writePage } from "./page.ts";
