@@ -21,8 +21,9 @@ const ROUNDS = 5;
 const LONGEST_GAME = 100_000;
 
 /**
- * Moves per CPU second in random play through the public contract: whom the game waits for, all the moves he has,
- * the referee's question, the move. The best of a few rounds, because a machine can be disturbed but not hurried.
+ * Moves per CPU second in random play through the public contract: which seat the game waits for, all its moves,
+ * whether the chosen one is refused, the move itself. The best of a few rounds counts, because other work can slow a
+ * machine down but nothing can speed it up.
  */
 export function benchEngine(): Record<string, EngineFigures> {
   return Object.fromEntries(GAMES.map(({ rules }) => [rules.name, measure(rules)]));
@@ -36,7 +37,7 @@ function measure(game: AnyGame): EngineFigures {
   return { movesPerCpuSecond: Math.round(best) };
 }
 
-/** Plays games for so many CPU seconds; returns moves per CPU second. */
+/** Plays games for this many CPU seconds and returns the moves per CPU second. */
 function playFor(game: AnyGame, random: Random, seconds: number): number {
   const from = process.cpuUsage();
   let moves = 0;
@@ -48,7 +49,7 @@ function playFor(game: AnyGame, random: Random, seconds: number): number {
   }
 }
 
-/** One random game with the default options; returns the number of moves. */
+/** Plays one random game with the default options and returns the number of moves. */
 export function playOneGame(game: AnyGame, random: Random): number {
   const options = defaultsOf<object>(game.options);
   const seats = Math.min(Math.max(PLAYERS, game.seats.min), game.seats.max);

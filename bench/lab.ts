@@ -1,12 +1,12 @@
 import { GAMES } from "@tavolata/games";
-import { type AnyGame, fastRandom } from "@tavolata/kernel";
+import { type AnyGame, fastRandom, itemAt } from "@tavolata/kernel";
 import { Laboratory, planFor } from "@tavolata/lab";
 import { playOneGame } from "./engine.ts";
 
 export interface LabFigures {
   bareMovesPerCpuSecond: number;
   labMovesPerCpuSecond: number;
-  /** What the lab adds to the cost of the bare engine loop, in parts of it. */
+  /** What the lab adds to the cost of the bare engine loop, as a fraction of it. */
   added: number;
 }
 
@@ -14,9 +14,9 @@ const ROUNDS = 15;
 const GAMES_IN_A_ROUND = 1000;
 
 /**
- * The lab's own cost: games played by the bare loop and by the lab with random bots, in turns, in one run. Each round
- * is compared with the one beside it and the median counts, because a machine that is disturbed in one round is not
- * disturbed in all.
+ * The lab's own cost: the bare loop and the lab with random bots play games in turn, in one run. Each round is
+ * compared with the one next to it and the median counts, because a machine that is disturbed in one round is not
+ * disturbed in all of them.
  */
 export function benchLab(): Record<string, LabFigures> {
   return Object.fromEntries(GAMES.map(({ rules }) => [rules.name, measure(rules)]));
@@ -54,5 +54,8 @@ function movesPerCpuSecond(play: () => number): number {
 }
 
 function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
+  return itemAt(
+    [...values].sort((a, b) => a - b),
+    Math.floor(values.length / 2),
+  );
 }

@@ -7,11 +7,11 @@ import { benchServer, compareServers } from "./server/bench.ts";
 
 interface Bench {
   readonly figures: object;
-  /** What people may want to read below the figures. */
+  /** Lines for people to read below the figures. */
   readonly comment?: readonly string[];
 }
 
-/** The benches of the platform; games bring others (`games/<name>/bench`). */
+/** The platform's own benches; games bring others (`games/<name>/bench`). */
 const OUR_BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   engine: async () => ({ figures: benchEngine() }),
   lab: async () => ({ figures: benchLab() }),
@@ -26,7 +26,7 @@ const { positionals, values } = parseArgs({
   options: { json: { type: "boolean", default: false }, game: { type: "string" } },
 });
 
-/** The games whose bench of this name is meant: the one that was named, or all that have one. */
+/** The games whose bench of this name is to run: the game that was named, or all that have such a bench. */
 async function gamesWith(name: string): Promise<string[]> {
   const games = benchedGames().filter((game) => values.game === undefined || game === values.game);
   const have = await Promise.all(games.map(async (game) => name in (await loadBenches(game)).BENCHES));

@@ -1,8 +1,10 @@
-/** What a core can be asked to do, by name. Tasks and what comes of them are plain data: they go from thread to thread. */
+/** What a core can be asked to do, by name. Tasks and their results are plain data, because they cross threads. */
 // biome-ignore lint/suspicious/noExplicitAny: each task has an argument of its own, and only its game knows which
 export type Tasks = Readonly<Record<string, (task: any) => unknown>>;
 
-/** Does all tasks of one kind on all cores; what comes out does not depend on how many they are, the times apart. */
+/**
+ * Does all tasks of one kind on all cores. Apart from the times, the results do not depend on the number of cores.
+ */
 export type DoAll<Of extends Tasks> = <Kind extends keyof Of & string>(
   kind: Kind,
   tasks: readonly Parameters<Of[Kind]>[0][],
@@ -13,6 +15,6 @@ export type Bench<Of extends Tasks = Tasks> = (doAll: DoAll<Of>) => Promise<obje
 /** What `games/<name>/bench/index.ts` exports. */
 export interface GameBenches {
   readonly TASKS: Tasks;
-  /** By the name that `npm run bench -- <name>` knows it by; `bots` is what every game with bots should have. */
+  /** By the name for `npm run bench -- <name>`. Every game with bots should have one called `bots`. */
   readonly BENCHES: Readonly<Record<string, Bench>>;
 }

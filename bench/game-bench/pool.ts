@@ -28,7 +28,7 @@ export function coresFor(game: string): DoAll<Tasks> {
   };
 }
 
-/** Simulations make much that nobody keeps: with more room for it, less time goes into clearing it away. */
+/** Simulations produce much short-lived garbage; with more room for it, collecting it takes less time. */
 const YOUNG_MB = 64;
 
 function startWorker(): Worker {

@@ -7,10 +7,10 @@ interface Request {
   readonly task: unknown;
 }
 
-/** One core: does the task it is handed, and hands back what came of it. */
+/** One core: does the task it gets and sends back the result. */
 parentPort?.on("message", async ({ game, kind, task }: Request) => {
   const { TASKS } = await loadBenches(game);
   const work = TASKS[kind];
-  if (work === undefined) throw new Error(`the benches of ${game} know no task ${kind}`);
+  if (work === undefined) throw new Error(`the benches of ${game} have no task ${kind}`);
   parentPort?.postMessage(await work(task));
 });

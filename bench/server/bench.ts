@@ -6,21 +6,21 @@ import type { Measured } from "./load/meter.ts";
 import { findHighestRate, type Level, MOST_DISTURBANCE } from "./search.ts";
 
 export interface ServerFigures {
-  /** The most with a 99th percentile below 50 ms. */
+  /** The highest rate with a 99th percentile below 50 ms. */
   movesPerSecond: number;
   p99ms: number;
-  /** Of the server's process with all its threads, without its database's. */
+  /** Of the server's process with all its threads, but without the database's. */
   cpuMsPer1000: number;
-  /** Resident memory, for a connection that watches a game and its part of the table. */
+  /** Resident memory for one connection that watches a game, with its share of the table. */
   kbPerConnection: number;
 }
 
 const TABLES = 250;
 const CLIENTS = 4 * TABLES;
-/** So many come and go first, so that what is made once does not count for every connection. */
+/** This many tables come and go first, so that one-time costs are not counted for every connection. */
 const FIRST_TABLES = 4;
 
-/** The server under a thousand clients, beside others under the same load, one after the other on this machine. */
+/** The server with a thousand clients and others under the same load, one after the other on this machine. */
 export async function benchServer(): Promise<Record<string, ServerFigures>> {
   await buildServer(process.cwd());
   const figures: Record<string, ServerFigures> = {};
@@ -47,8 +47,13 @@ export function compareServers(figures: Readonly<Record<string, ServerFigures>>)
     ["tavolata", "echo"],
     ["tavolataPostgres", "echo"],
   ] as const;
+  const rateOf = (name: string) => {
+    const measured = figures[name];
+    if (measured === undefined) throw new Error(`${name} was not measured`);
+    return measured.movesPerSecond;
+  };
   return pairs.map(([ours, other]) => {
-    const ratio = figures[ours]!.movesPerSecond / figures[other]!.movesPerSecond;
+    const ratio = rateOf(ours) / rateOf(other);
     return `${ours} / ${other}: ${ratio.toFixed(2)} of the moves per second`;
   });
 }
@@ -75,7 +80,7 @@ async function measure(
   }
 }
 
-/** What the table of figures has no column for. */
+/** Prints what the table of figures has no column for. */
 function noteBesides({ besidesCpuMs, moves, bytes, disturbance }: Level): void {
   const database = `the database used ${((1000 * besidesCpuMs) / moves).toFixed(0)} ms per 1,000 moves`;
   console.error(

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
 
-/** What a process of the bench can be asked for: each call has one argument at most, plain JSON like its answer. */
+/** What a process of the bench can be asked to do. Each call has at most one argument, plain JSON like its answer. */
 export type Calls = { readonly [name: string]: (argument: never) => unknown };
 
 interface Question {
@@ -10,7 +10,7 @@ interface Question {
 }
 type Reply = { readonly id: number } & ({ readonly value: unknown } | { readonly fault: string });
 
-/** A process of its own, so that what is measured in it is only its own. */
+/** A separate process, so that nothing else is measured with it. */
 export class Process<Offered extends Calls> {
   private readonly open = new Map<number, { resolve(value: unknown): void; reject(fault: Error): void }>();
   private readonly ended: Promise<void>;
@@ -34,7 +34,7 @@ export class Process<Offered extends Calls> {
     env: Readonly<Record<string, string>> = {},
   ): Process<Offered> {
     const child = fork(file, {
-      // What they say is for people; the standard output is for the figures.
+      // Their output is for people; the standard output is for the figures.
       stdio: ["ignore", process.stderr, process.stderr, "ipc"],
       execArgv: [...process.execArgv, "--expose-gc"],
       env: { ...process.env, NODE_ENV: "production", ...env },
@@ -67,12 +67,12 @@ export class Process<Offered extends Calls> {
   }
 }
 
-/** The other end: answers until whoever asks has gone, and then cleans up and ends. */
+/** The other end: answers until the caller has gone, then cleans up and ends. */
 export function answerCalls(calls: Calls, cleanUp: () => Promise<void> | void = () => {}): void {
   process.on("message", async ({ id, name, argument }: Question) => {
     const call = calls[name] as ((argument: unknown) => unknown) | undefined;
     try {
-      if (call === undefined) throw new Error(`nobody here can ${name}`);
+      if (call === undefined) throw new Error(`this process has no call "${name}"`);
       process.send?.({ id, value: await call(argument) } satisfies Reply);
     } catch (fault) {
       process.send?.({ id, fault: String(fault instanceof Error ? fault.stack : fault) } satisfies Reply);

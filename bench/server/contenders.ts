@@ -12,7 +12,7 @@ import type { Measured } from "./load/meter.ts";
 export interface Contender {
   readonly name: "tavolata" | "tavolataPostgres" | "boardgame.io" | "echo";
   readonly language: OpenOrder["language"];
-  /** For people: what is measured here. */
+  /** What is measured here, for people to read. */
   readonly what: string;
   start(sizes: Measured["bytes"]): Promise<Started>;
 }
@@ -23,16 +23,16 @@ export interface Started {
   stop(): Promise<void>;
 }
 
-const OF_THE_HOUSE = { PORT: "0", HOST: "127.0.0.1", ...ROOMY };
+const SERVER_SETTINGS = { PORT: "0", HOST: "127.0.0.1", ...ROOMY };
 
-/** In this order; the echo comes last, because it sends what the first one sent. */
+/** In this order. The echo comes last, because its messages are as large as those of the first one. */
 export const CONTENDERS: readonly Contender[] = [
   {
     name: "tavolata",
     language: "tavolata",
     what: "this server on the embedded store, every move on the disk before it is answered",
     start: () =>
-      inFolder((folder) => startHost("tavolata", { ...OF_THE_HOUSE, DATA_DIR: folder, DATABASE_URL: "" })),
+      inFolder((folder) => startHost("tavolata", { ...SERVER_SETTINGS, DATA_DIR: folder, DATABASE_URL: "" })),
   },
   {
     name: "tavolataPostgres",
@@ -40,7 +40,10 @@ export const CONTENDERS: readonly Contender[] = [
     what: "this server on PostgreSQL with fsync, on the same machine",
     async start() {
       const postgres = await startPostgres({ fsync: true });
-      const host = startHost("tavolata", { ...OF_THE_HOUSE, DATABASE_URL: await postgres.createDatabase() });
+      const host = startHost("tavolata", {
+        ...SERVER_SETTINGS,
+        DATABASE_URL: await postgres.createDatabase(),
+      });
       return {
         host,
         besidesCpuMs: () => cpuMsOfChildren("postgres"),
@@ -73,7 +76,7 @@ function startHost(file: string, env: Readonly<Record<string, string>>): Process
 }
 
 async function inFolder(start: (folder: string) => Process<HostCalls>): Promise<Started> {
-  // Where this is memory and no disk, TMPDIR must say where there is one, or nothing durable is measured.
+  // If this folder is in memory, set TMPDIR to one on a disk; otherwise nothing durable is measured.
   const folder = await mkdtemp(path.join(tmpdir(), "tavolata-bench-"));
   const host = start(folder);
   return {

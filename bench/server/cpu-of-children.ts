@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-/** The kernel's unit in /proc, on every Linux there is. */
+/** The kernel's unit in /proc, the same on every Linux. */
 const MS_PER_TICK = 10;
 
 /**
- * CPU time that processes of this name, begun by this process or by one of them, have used so far, with what their own
- * ended children used. Zero where there is no /proc to read it from.
+ * The CPU time that processes of this name have used so far, together with their ended children. Only those count
+ * that this process or one of them has started. Zero on systems without /proc.
  */
 export function cpuMsOfChildren(name: string): number {
   const processes = readdirOrNothing("/proc").flatMap((pid) => (/^\d+$/.test(pid) ? readStat(pid) : []));
@@ -25,17 +25,17 @@ function readStat(pid: string): { pid: number; name: string; parent: number; tic
     const text = readFileSync(`/proc/${pid}/stat`, "utf8");
     const close = text.lastIndexOf(")");
     const fields = text.slice(close + 2).split(" ");
-    const [user, system, childrensUser, childrensSystem] = fields.slice(11, 15).map(Number);
     return [
       {
         pid: Number(pid),
         name: text.slice(text.indexOf("(") + 1, close),
         parent: Number(fields[1]),
-        ticks: user! + system! + childrensUser! + childrensSystem!,
+        // User and system time, its own and that of its ended children.
+        ticks: fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0),
       },
     ];
   } catch {
-    // It has ended meanwhile.
+    // The process has ended meanwhile.
     return [];
   }
 }

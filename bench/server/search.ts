@@ -5,24 +5,24 @@ import type { HostCalls } from "./hosts/host.ts";
 import type { LoadCalls } from "./load/main.ts";
 import type { Measured } from "./load/meter.ts";
 
-/** A level of load is how many tables play at once, each of them as fast as it can. */
+/** A level of load: this many tables play at once, each as fast as it can. */
 export interface Level extends Measured {
   readonly active: number;
   readonly movesPerSecond: number;
   readonly hostCpuMs: number;
   readonly besidesCpuMs: number;
-  /** What processes that have nothing to do with the bench took away meanwhile: cores on average. */
+  /** How many cores, on average, were taken by processes that do not belong to the bench. */
   readonly disturbance: number;
 }
 
 export interface Arena {
   readonly load: Process<LoadCalls>;
   readonly host: Process<HostCalls>;
-  /** What other processes, like a database's, have used up to now for the server. */
+  /** What other processes, such as a database's, have used for the server so far. */
   besidesCpuMs(): number;
 }
 
-/** Cores that others may take before a level says more about them than about the server. */
+/** How many cores others may take before a level says more about them than about the server. */
 export const MOST_DISTURBANCE = 0.2;
 
 const MOST_P99_MS = 50;
@@ -30,18 +30,18 @@ const WARM_UP_SECONDS = 4;
 const LEAD_IN_SECONDS = 0.5;
 const PROBE_SECONDS = 1.5;
 const FINAL_SECONDS = 8;
-/** How far down at least when a level is too high, and how much higher to aim than its latency suggests. */
+/** If a level is too high: the largest factor to go down by, and how much higher to aim than its latency suggests. */
 const STEP = Math.SQRT1_2;
 const OPTIMISM = 1.4;
 const BISECTIONS = 3;
-/** What 1.5 s have promised need not last for 8. */
+/** A rate that holds for 1.5 s does not always hold for 8 s. */
 const BACK_OFF = 0.85;
 const MOST_FINALS = 10;
 
 /**
- * The highest rate of moves at which 99 of 100 take less than 50 ms: steps down from all tables at once to the first
- * level that keeps the limit, looks between that one and the one above, and lets the best of them stand the test of
- * time.
+ * The highest rate of moves at which 99 of 100 take less than 50 ms. It goes down from all tables at once to the
+ * first level that keeps the limit, tries levels between that one and the one above, and checks that the best of them
+ * lasts.
  */
 export async function findHighestRate(arena: Arena, tables: number): Promise<Level> {
   await playAt(arena, Math.ceil(tables / 2), WARM_UP_SECONDS);
@@ -54,7 +54,7 @@ export async function findHighestRate(arena: Arena, tables: number): Promise<Lev
     else if (below === 1) throw new Error("even one table alone waits too long");
     else {
       above = below;
-      // A server at its limit has twice the latency with twice the tables.
+      // A server at its limit has twice the latency with twice as many tables.
       const factor = Math.min(STEP, (OPTIMISM * MOST_P99_MS) / level.p99ms);
       below = Math.max(1, Math.floor(above * factor));
     }
@@ -71,7 +71,7 @@ export async function findHighestRate(arena: Arena, tables: number): Promise<Lev
   for (let i = 0; i < MOST_FINALS; i++) {
     const level = await playAt(arena, active, FINAL_SECONDS);
     if (keepsLimit(level)) return level;
-    // Where others were at work the server gets another try; the limit is the same.
+    // If others were disturbing it, the server gets another try with the same limit.
     if (level.disturbance <= MOST_DISTURBANCE) active = Math.max(1, Math.floor(active * BACK_OFF));
   }
   throw new Error("the rate that was found does not last");
@@ -106,7 +106,7 @@ function keepsLimit({ p99ms }: Level): boolean {
   return p99ms < MOST_P99_MS;
 }
 
-/** All that the cores of this machine have done since it was started. */
+/** The CPU time of all cores of this machine since it was started. */
 function machineCpuMs(): number {
   return cpus().reduce((sum, { times }) => sum + times.user + times.nice + times.sys + times.irq, 0);
 }
@@ -115,6 +115,6 @@ function note({ active, movesPerSecond, p50ms, p99ms, hostCpuMs, seconds, busy, 
   const cores = hostCpuMs / 1000 / seconds;
   console.error(
     `  ${active} tables for ${seconds.toFixed(1)} s: ${movesPerSecond.toFixed(0)} moves/s, p50 ${p50ms.toFixed(1)} ms, ` +
-      `p99 ${p99ms.toFixed(1)} ms, server ${cores.toFixed(2)} cores, load generator ${busy.toFixed(2)}, strangers ${disturbance.toFixed(2)}`,
+      `p99 ${p99ms.toFixed(1)} ms, server ${cores.toFixed(2)} cores, load generator ${busy.toFixed(2)}, others ${disturbance.toFixed(2)}`,
   );
 }

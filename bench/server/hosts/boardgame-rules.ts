@@ -1,13 +1,13 @@
 import type { Ctx, Game } from "boardgame.io";
 
-/** As much of Il Conto, Prego! as makes the same traffic: secret hands, calls that outbid each other, the bill. */
+/** Enough of Il Conto, Prego! to cause the same traffic: secret hands, calls that outbid each other, the bill. */
 export interface State {
   options: typeof OPTIONS;
   deck: string[];
   hand: number;
   calls: Call[];
   lastBill: { hand: number; hands: string[][]; found: number; loser: number } | null;
-  /** The dishes cannot grow any more. */
+  /** The dishes cannot get any larger. */
   mustBill: boolean;
   players: Player[];
 }
@@ -45,7 +45,7 @@ const OPTIONS = {
   omaggiTarget: 3,
   turnSeconds: 0,
 };
-/** What every view of the original carries along, though these options make no use of it. */
+/** What every view of the original game contains, although these options do not use it. */
 const NEWCOMER: Omit<Player, "cards" | "shown"> = {
   discards: [],
   owed: 0,
@@ -64,6 +64,12 @@ const twoPacks = (): string[] => {
   return [...pack, ...pack];
 };
 
+function playerAt({ players }: State, seat: number): Player {
+  const player = players[seat];
+  if (player === undefined) throw new RangeError(`nobody sits on seat ${seat}`);
+  return player;
+}
+
 function deal(state: State, shuffle: (cards: string[]) => string[]): void {
   state.deck = shuffle(twoPacks());
   state.calls = [];
@@ -78,7 +84,7 @@ export const rules: Game<State> = {
   name: GAME_NAME,
   minPlayers: 4,
   maxPlayers: 4,
-  // Nobody takes back a move in a game with secrets, and the server need not keep what for.
+  // A move in a game with secrets cannot be taken back, so the server need not keep anything for that.
   disableUndo: true,
   setup: ({ random, ctx }: { random: { Shuffle<T>(deck: T[]): T[] }; ctx: Ctx }) => {
     const players = Array.from({ length: ctx.numPlayers }, () => ({ cards: [], shown: null, ...NEWCOMER }));
@@ -96,12 +102,12 @@ export const rules: Game<State> = {
   },
   turn: { minMoves: 1, maxMoves: 1 },
   moves: {
-    // Run by the server alone, as every move that touches what its player may not see.
+    // Only the server runs it, like every move that touches what its player may not see.
     call: {
       client: false,
       move: ({ G, playerID }, dish: number, rank: string, card: number) => {
         const seat = Number(playerID);
-        const player = G.players[seat]!;
+        const player = playerAt(G, seat);
         const show = player.cards[card];
         const before = G.calls.at(-1)?.dishes ?? DISHES.map(() => ({ count: 0, rank }));
         const name = DISHES[dish];
@@ -123,11 +129,16 @@ export const rules: Game<State> = {
         if (last === undefined) return "INVALID_MOVE";
         const hands = G.players.map(({ cards, shown }) => (shown === null ? [...cards] : [...cards, shown]));
         const ranks = hands.flat().map((card) => card[0]);
-        const found = last.dishes.map(({ rank }) => ranks.filter((it) => it === rank).length);
-        const isTrue = last.dishes.every(({ count }, i) => found[i]! >= count);
+        const found = (wanted: string) => ranks.filter((rank) => rank === wanted).length;
+        const isTrue = last.dishes.every(({ count, rank }) => found(rank) >= count);
         const loser = isTrue ? Number(playerID) : last.seat;
-        G.players[loser]!.losses++;
-        G.lastBill = { hand: G.hand, hands, found: Math.max(...found), loser };
+        playerAt(G, loser).losses++;
+        G.lastBill = {
+          hand: G.hand,
+          hands,
+          found: Math.max(...last.dishes.map(({ rank }) => found(rank))),
+          loser,
+        };
         G.hand++;
         if (G.hand <= HANDS) deal(G, random.Shuffle);
         return undefined;

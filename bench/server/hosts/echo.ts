@@ -3,8 +3,8 @@ import { type WebSocket, WebSocketServer } from "ws";
 import { hostServer } from "./host.ts";
 
 /**
- * The least that a server of this kind could do: whatever a client sends, its table gets a message as large as an
- * update and it gets one as large as an answer. Nothing is read, decided or kept.
+ * The least that a server of this kind could do: for anything that a client sends, its table gets a message as large
+ * as an update, and the client gets one as large as an answer. Nothing is read, decided or stored.
  */
 const update = `u${"-".repeat(Number(process.env.UPDATE_BYTES) - 1)}`;
 const answer = `a${"-".repeat(Number(process.env.ANSWER_BYTES) - 1)}`;

@@ -1,18 +1,18 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { answerCalls } from "../calls.ts";
 
-/** What every server under test is asked for. */
+/** What every server under test can be asked. */
 export type HostCalls = {
   port(): number;
   cpuMs(): number;
   restingMemoryKb(): Promise<number>;
 };
 
-/** What V8 needs to hand pages that it has emptied back to the machine. */
+/** What V8 needs to give the pages that it has emptied back to the machine. */
 const COLLECTIONS = 4;
 const BETWEEN_COLLECTIONS_MS = 150;
 
-/** Makes this process one that can be measured, around a server that listens already. */
+/** Lets this process be measured, around a server that already listens. */
 export function hostServer(port: number, close: () => Promise<void> | void): void {
   answerCalls(
     {

@@ -1,15 +1,17 @@
-import { fastRandom, type Random } from "@tavolata/kernel";
+import { fastRandom, itemAt, pick, type Random } from "@tavolata/kernel";
 import { CARDS_TO_SHOW, DISHES, GAME_NAME } from "../hosts/boardgame-rules.ts";
-import { numberAfter } from "./look.ts";
 import type { Meter } from "./meter.ts";
+import { numberAfter } from "./number-after.ts";
 import { LightSocket } from "./socket.ts";
 import { type Dialect, LoadTable, Mover } from "./table.ts";
 
-/** Engine.IO 4 over a plain WebSocket: what a socket.io client speaks when it is told not to poll first. */
+/** Engine.IO 4 over a plain WebSocket: what a socket.io client uses if it is told not to poll first. */
 const PATH = "/socket.io/?EIO=4&transport=websocket";
 const SEATS = 4;
-const RANKS = "23456789TJQKA";
-/** In random play Il Conto, Prego! has about so many moves in a hand; whoever moves here plays as long. */
+const RANKS = [..."23456789TJQKA"];
+/**
+ * A hand of Il Conto, Prego! in random play has about this many moves; these clients play hands of the same length.
+ */
 const ONE_BILL_IN = 20;
 const IN_THE_GAME = `/${GAME_NAME},`;
 const PING = "2".charCodeAt(0);
@@ -29,14 +31,14 @@ export function boardgameDialect(): Dialect {
         clients.push(await Client.enter(port, seat, table, meter, random));
       let games = 0;
       await new Promise<void>((begun) => {
-        // One after the other, and whoever begins last: who came in later could miss a move, or make a second match.
+        // One after the other, the player who begins last: a later client could miss a move or create a second match.
         const enterMatch = (seat: number): void => {
           if (seat === SEATS - 1) games++;
           if (seat < 0) begun();
-          else clients[seat]!.sync(`table-${number}-${games}`, () => enterMatch(seat - 1));
+          else itemAt(clients, seat).sync(`table-${number}-${games}`, () => enterMatch(seat - 1));
         };
-        // A match of boardgame.io is one game; who wants to play on begins another match.
-        clients[SEATS - 1]!.onGameOver = () => enterMatch(SEATS - 1);
+        // A match of boardgame.io is one game; to play on, clients begin another match.
+        itemAt(clients, SEATS - 1).onGameOver = () => enterMatch(SEATS - 1);
         enterMatch(SEATS - 1);
       });
       return table;
@@ -58,7 +60,7 @@ class Client {
     private readonly meter: Meter,
     private readonly random: Random,
   ) {
-    this.mover = new Mover(table, meter, (text) => this.socket!.send(text), 1);
+    this.mover = new Mover(table, meter, (text) => this.send(text), 1);
   }
 
   static async enter(
@@ -82,26 +84,31 @@ class Client {
     this.socket?.close();
   }
 
-  /** Asks for the state of the match, which makes the match if it is not there. */
+  /** Asks for the state of the match, which creates the match if it does not exist. */
   sync(match: string, synced: () => void): void {
     this.match = match;
     this.synced = synced;
-    this.socket!.send(textOf(["sync", match, String(this.seat), null, SEATS]));
+    this.send(textOf(["sync", match, String(this.seat), null, SEATS]));
+  }
+
+  private send(text: string): number {
+    if (this.socket === undefined) throw new Error("this client has no connection yet");
+    return this.socket.send(text);
   }
 
   private hear(message: Buffer): void {
-    if (message[0] === PING) this.socket!.send(PONG);
+    if (message[0] === PING) this.send(PONG);
     else if (beginsWith(message, UPDATE)) {
       this.meter.message("update", message.length);
       this.mover.heard();
-      this.look(message);
+      this.play(message);
     } else if (beginsWith(message, SYNC)) {
-      this.look(message);
+      this.play(message);
       this.synced();
     } else if (beginsWith(message, JOINED)) this.joined();
   }
 
-  private look(message: Buffer): void {
+  private play(message: Buffer): void {
     if (message.indexOf('"gameover":') >= 0) {
       this.onGameOver();
       return;
@@ -123,7 +130,7 @@ class Client {
   }
 
   private callArguments(): [number, string, number] {
-    const rank = RANKS[this.random.below(RANKS.length)]!;
+    const rank = pick(RANKS, this.random);
     return [this.random.below(DISHES.length), rank, this.random.below(CARDS_TO_SHOW)];
   }
 }

@@ -1,10 +1,11 @@
+import { itemAt } from "@tavolata/kernel";
 import { LightSocket } from "./socket.ts";
 import { type Dialect, LoadTable, Mover } from "./table.ts";
 
 const UPDATE = "u".charCodeAt(0);
 const SEATS = 4;
 
-/** Clients of the echo: they take turns, because nobody tells them whose it is. */
+/** Clients of the echo server. They take turns by counting, because nobody tells them whose turn it is. */
 export function echoDialect(moveBytes: number): Dialect {
   const move = "m".repeat(moveBytes);
   return {
@@ -23,7 +24,7 @@ export function echoDialect(moveBytes: number): Dialect {
         const mover = new Mover(table, meter, (text) => socket.send(text), 2);
         sockets.push(socket);
       }
-      table.movers[0]!.move(move);
+      itemAt(table.movers, 0).move(move);
       return table;
     },
   };

@@ -10,14 +10,14 @@ export interface OpenOrder {
   readonly language: "tavolata" | "boardgame.io" | "echo";
   readonly port: number;
   readonly tables: number;
-  /** How large a move is that is sent to the echo. */
+  /** The size of a move that is sent to the echo server. */
   readonly moveBytes: number;
 }
 
-/** What the load generator is asked for. */
+/** What the load generator can be asked to do. */
 export type LoadCalls = {
   open(order: OpenOrder): Promise<void>;
-  /** Lets so many of the tables play; the others go on watching. */
+  /** Lets this many of the tables play; the others stay connected. */
   startPlaying(active: number): void;
   startMeasuring(): void;
   measured(): Measured;
@@ -26,7 +26,7 @@ export type LoadCalls = {
 };
 
 const OPENED_AT_ONCE = 16;
-const LOOK_EVERY_MS = 20;
+const CHECK_EVERY_MS = 20;
 const STUCK_AFTER_MS = 10_000;
 
 const meter = new Meter();
@@ -51,7 +51,7 @@ answerCalls({
     const since = performance.now();
     while (!tables.every((table) => table.isQuiet())) {
       if (performance.now() - since > STUCK_AFTER_MS) throw new Error("moves were never answered");
-      await sleep(LOOK_EVERY_MS);
+      await sleep(CHECK_EVERY_MS);
     }
   },
   close() {

@@ -1,20 +1,20 @@
-/** What was measured between two looks. */
+/** What was measured since `start`. */
 export interface Measured {
   readonly moves: number;
   readonly seconds: number;
   readonly p50ms: number;
   readonly p99ms: number;
   readonly refused: number;
-  /** How much of one core the load generator itself was busy; near 1 it measures itself. */
+  /** How much of one core the load generator itself used; near 1 it measures itself. */
   readonly busy: number;
-  /** Mean bytes of the messages: a client's move, the update that each one at the table gets, the mover's answer. */
+  /** The mean size of the messages: a client's move, the update for each client at the table, the mover's answer. */
   readonly bytes: { readonly move: number; readonly update: number; readonly answer: number };
 }
 
 const BUCKETS_PER_MS = 20;
 const LONGEST_MS = 5000;
 
-/** Counts, for all tables together. */
+/** Counts moves, latencies and messages of all tables together. */
 export class Meter {
   private readonly latencies = new Uint32Array(LONGEST_MS * BUCKETS_PER_MS + 1);
   private moves = 0;
@@ -62,7 +62,7 @@ export class Meter {
     };
   }
 
-  /** The upper end of the bucket, so never less than it was. */
+  /** The upper end of the bucket, so never less than the true value. */
   private quantile(share: number): number {
     let left = Math.ceil(this.moves * share);
     const bucket = this.latencies.findIndex((count) => {

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { connect, type Socket } from "node:net";
 import { clientFrame, FrameReader, OPCODE } from "./frames.ts";
 
-/** All sockets read into this one: what arrives is looked at before anything else can arrive. */
+/** All sockets read into this one buffer: what arrives is handled before anything else can arrive. */
 const ARRIVALS = Buffer.allocUnsafe(256 * 1024);
 const END_OF_HEAD = "\r\n\r\n";
 
@@ -10,13 +10,13 @@ export interface SocketOptions {
   readonly port: number;
   readonly path: string;
   readonly cookie?: string;
-  /** The message is only there until this returns. */
+  /** The message is only valid until this returns. */
   hear(message: Buffer): void;
 }
 
 /**
- * A WebSocket that costs next to nothing, because a thousand of them share two cores with the server that they are to
- * bring to its limit: no buffers of its own, no events, no text made of what nobody reads.
+ * A WebSocket that costs almost nothing, because a thousand of them share two cores with the server that they have to
+ * bring to its limit. It has no buffer of its own, emits no events, and makes no text out of bytes that nobody reads.
  */
 export class LightSocket {
   private readonly socket: Socket;
@@ -50,7 +50,7 @@ export class LightSocket {
     this.socket.on("error", failed);
     this.socket.on("close", () => {
       failed(new Error("the server has closed the connection"));
-      // Whoever loses its clients under way measures something else than it says.
+      // A bench that loses clients on the way does not measure what it claims.
       if (!this.closing) throw new Error("the server has closed a connection under load");
     });
     const lines = [
@@ -84,7 +84,7 @@ export class LightSocket {
   }
 
   private readHead(arrived: Buffer, opened: () => void, failed: (fault: Error) => void): void {
-    // Byte for byte, because frames may follow in the same breath.
+    // One character for each byte, because frames may follow in the same chunk.
     const head = this.head + arrived.toString("latin1");
     this.head = head;
     const end = head.indexOf(END_OF_HEAD);

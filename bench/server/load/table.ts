@@ -1,12 +1,12 @@
 import type { Meter } from "./meter.ts";
 
-/** Speaks the language of one kind of server. */
+/** Speaks the protocol of one kind of server. */
 export interface Dialect {
-  /** A table of clients at which the game is under way and nobody has moved yet. */
+  /** A table of clients at which the game has begun and nobody has moved yet. */
   open(port: number, number: number, meter: Meter): Promise<LoadTable>;
 }
 
-/** Four clients that play on and on while their table is active, each move as soon as the one before is known. */
+/** Four clients that keep playing while their table is active, each moving as soon as it knows the move before. */
 export class LoadTable {
   readonly movers: Mover[] = [];
   private active = false;
@@ -32,7 +32,9 @@ export class LoadTable {
   }
 }
 
-/** One client's moves: kept back while its table rests, timed from the sending to the last thing that it waits for. */
+/**
+ * One client's moves. They are held back while the table rests, and timed until the last message that ends a move.
+ */
 export class Mover {
   private kept: string | undefined;
   private sentAt = 0;
@@ -42,13 +44,13 @@ export class Mover {
     private readonly table: LoadTable,
     private readonly meter: Meter,
     private readonly send: (text: string) => number,
-    /** How many messages end a move. */
+    /** How many messages must arrive to end a move. */
     private readonly awaits: number,
   ) {
     table.movers.push(this);
   }
 
-  /** It is this client's turn, and that is what it does. */
+  /** It is this client's turn, and this is its move. */
   move(text: string): void {
     if (!this.table.isActive()) {
       this.kept = text;

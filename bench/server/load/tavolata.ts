@@ -1,13 +1,13 @@
-import { fastRandom, type Random } from "@tavolata/kernel";
+import { fastRandom, itemAt, type Random } from "@tavolata/kernel";
 import { type Act, PROTOCOL } from "@tavolata/server/protocol";
-import { numberAfter } from "./look.ts";
 import type { Meter } from "./meter.ts";
+import { numberAfter } from "./number-after.ts";
 import { LightSocket } from "./socket.ts";
 import { type Dialect, LoadTable, Mover } from "./table.ts";
 
 const GAME = "il-conto-prego";
 const SEATS = 4;
-/** Every message begins so; the letter behind it tells the types apart. */
+/** Every message begins like this; the next letter tells the types apart. */
 const TYPE_AT = '{"type":"'.length;
 const ANSWERED_ID_AT = '{"type":"answer","id":"'.length;
 const [UPDATE, ANSWER, ROOM, FAULT, GOODBYE] = [..."uarfg"].map((letter) => letter.charCodeAt(0));
@@ -20,7 +20,7 @@ interface Answer {
   readonly refused?: object;
 }
 
-/** Clients of this house, at tables of Il Conto, Prego! */
+/** Clients of our server, at tables of Il Conto, Prego! */
 export function tavolataDialect(): Dialect {
   const random = fastRandom(1);
   return {
@@ -28,15 +28,16 @@ export function tavolataDialect(): Dialect {
       const clients: Client[] = [];
       const table = new LoadTable(clients);
       for (let seat = 0; seat < SEATS; seat++) clients.push(await Client.enter(port, table, meter, random));
-      const { table: id } = await clients[0]!.ask({ type: "open", game: GAME });
+      const host = itemAt(clients, 0);
+      const { table: id } = await host.ask({ type: "open", game: GAME });
       if (id === undefined) throw new Error("no table was opened");
       for (const [chair, client] of clients.entries()) await client.sit(id, chair);
       const begun = Promise.all(clients.map((client) => client.begun));
       const readyAll = () => {
         for (const client of clients) client.ready();
       };
-      // One of them looks whether the game is over; all are ready for the next one then.
-      clients[0]!.onGameOver = readyAll;
+      // One of them checks whether the game is over; then all of them are ready for the next one.
+      host.onGameOver = readyAll;
       readyAll();
       await begun;
       return table;
@@ -61,7 +62,7 @@ class Client {
     private readonly meter: Meter,
     private readonly random: Random,
   ) {
-    this.mover = new Mover(loadTable, meter, (text) => this.socket!.send(text), 2);
+    this.mover = new Mover(loadTable, meter, (text) => this.send(text), 2);
     this.begun = new Promise((resolve) => {
       this.gameBegins = resolve;
     });
@@ -71,7 +72,7 @@ class Client {
     const response = await fetch(`http://127.0.0.1:${port}/api/guest`, { method: "POST" });
     const cookie = response.headers.getSetCookie()[0]?.split(";")[0];
     await response.arrayBuffer();
-    if (cookie === undefined) throw new Error(`no guest may come in: ${response.status}`);
+    if (cookie === undefined) throw new Error(`the server lets no guest in: ${response.status}`);
     const client = new Client(table, meter, random);
     client.socket = await LightSocket.open({
       port,
@@ -97,7 +98,7 @@ class Client {
     const id = `r${this.ids++}`;
     const answer = await new Promise<Answer>((resolve) => {
       this.asked.set(id, resolve);
-      this.socket!.send(JSON.stringify({ ...request, id }));
+      this.send(JSON.stringify({ ...request, id }));
     });
     if (answer.refused !== undefined)
       throw new Error(`${JSON.stringify(request)}: ${JSON.stringify(answer)}`);
@@ -110,6 +111,11 @@ class Client {
 
   private act(act: Act): Promise<Answer> {
     return this.ask({ type: "act", table: this.table, act });
+  }
+
+  private send(text: string): number {
+    if (this.socket === undefined) throw new Error("this client has no connection yet");
+    return this.socket.send(text);
   }
 
   private hear(message: Buffer): void {
@@ -155,13 +161,13 @@ class Client {
     this.mover.move(`{"type":"move","id":"m${this.ids++}","table":"${this.table}",${key},"move":${move}}`);
   }
 
-  /** One of the offers by chance, found without reading the others: there may be hundreds of them. */
+  /** A random offer, found without reading the others, of which there may be hundreds. */
   private chooseMove(message: Buffer, end: number): string {
     const start = message.lastIndexOf('"offers":[', end);
     const somewhere = start + this.random.below(end - start);
     let offer = message.indexOf('{"move":', somewhere);
     if (offer < 0 || offer > end) offer = message.lastIndexOf('{"move":', end);
-    // The moves of Il Conto, Prego! hold nothing but plain values, and nothing in its offers is left open.
+    // The moves of Il Conto, Prego! contain only plain values, and its offers have no open fields.
     const close = message.indexOf("}", offer);
     if (message[close + 1] !== CLOSING_BRACE) throw new Error("an offer that this client cannot fill in");
     return message.toString("latin1", offer + '{"move":'.length, close + 1);
