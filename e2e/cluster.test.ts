@@ -7,7 +7,7 @@ import { SteadyTables } from "./steady-tables.ts";
 
 const NODES = 3;
 const TABLES = 6;
-/** How soon play goes on for everybody after the node he was connected to is no more. */
+/** How soon play goes on at every table after the node that players were connected to is gone. */
 const LONGEST_BREAK_MS = 2000;
 
 describe("Three nodes on one PostgreSQL", () => {
@@ -23,7 +23,7 @@ describe("Three nodes on one PostgreSQL", () => {
     await Promise.all(nodes.map((node) => node.kill()));
   });
 
-  it("are one service: players of a table are spread over them, and a killed node loses nothing", async () => {
+  it("are one service: a table's players are on different nodes, and a killed node loses nothing", async () => {
     const server = new SteadyTables(() => nodes.map(({ port }) => port));
     for (let i = 0; i < TABLES; i++) await server.open(3, i < 2 ? 1 : 0);
     server.start();
@@ -53,7 +53,7 @@ describe("Three nodes on one PostgreSQL", () => {
   }, 120_000);
 });
 
-/** The table as a node shows it to somebody who comes in. */
+/** The table as a node shows it to a newcomer. */
 async function whatIsSeen(port: number, table: string): Promise<unknown> {
   const witness = await Client.connect(port, await becomeGuest(port));
   await witness.must({ type: "watch", table });

@@ -39,7 +39,7 @@ describe("A server that is killed again and again", () => {
     tables.start();
 
     for (let kill = 0; kill < KILLS; kill++) {
-      // At a random moment of the work: after so many answers since the last time.
+      // At a random moment: after a random number of answers since the last kill.
       const enough = tables.answers + 1 + random.below(60);
       await tables.until(() => tables.answers >= enough);
       await server.kill();

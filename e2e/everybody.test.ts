@@ -19,7 +19,7 @@ async function quickTable(visitor: Visitor): Promise<void> {
   await beReady(visitor);
 }
 
-/** Presses Tab until what has the focus is called so. */
+/** Presses Tab until the element with the focus has this name. */
 async function tabTo({ page }: Visitor, name: RegExp): Promise<void> {
   for (let presses = 0; presses < 60; presses++) {
     const focused = await page.evaluate<string>(
@@ -32,7 +32,7 @@ async function tabTo({ page }: Visitor, name: RegExp): Promise<void> {
 }
 
 describe("Without a mouse", () => {
-  it("somebody gets from the address to the end of a game with the keyboard alone", async () => {
+  it("a player gets from the front page to the end of a game with the keyboard alone", async () => {
     const ada = await party.come("Ada", { size: "desk" });
     const { keyboard } = ada.page;
     await ada.goto("/");
@@ -72,7 +72,7 @@ describe("Without a mouse", () => {
     await tabTo(ada, /Ancora una!/);
   });
 
-  /** Orders whatever rank he holds, by its key, and shows the card with the arrows and Enter. */
+  /** Orders a rank that the player holds, by its key, and shows the card with the arrows and Enter. */
   async function orderByKeys(visitor: Visitor): Promise<void> {
     const { page } = visitor;
     const rank = page.locator(".rank[aria-disabled=false]").first();
@@ -92,7 +92,7 @@ describe("Without a mouse", () => {
 });
 
 describe("Without eyes", () => {
-  it("a whole game is played on the table in words, and everything that is told is said", async () => {
+  it("a whole game can be played on the table in words, and everything that is told is announced", async () => {
     const ada = await party.come("Ada");
     await ada.goto("/");
     await ada.page.getByRole("button", { name: /Cambia nome e faccia/ }).click();
@@ -109,7 +109,7 @@ describe("Without eyes", () => {
         `${over} || document.querySelector(".text-moves button:not(:disabled)") !== null`,
         40_000,
       );
-      // Two bots may be done with each other before it is her turn.
+      // Two bots may finish the game between them before it is her turn.
       if (await ada.page.evaluate(over)) break;
       await ada.page.getByRole("heading", { name: "Le tue mosse" }).waitFor();
       expect(await axeFindings(ada.page)).toEqual([]);
@@ -130,9 +130,9 @@ describe("Without eyes", () => {
 });
 
 describe("In another language", () => {
-  it("everything changes at once, also in the middle of a hand, and stays so", async () => {
+  it("everything changes at once, even in the middle of a hand, and stays changed", async () => {
     const ada = await party.come("Ada");
-    // Not a quick one: bots may be done with each other before she has chosen her language.
+    // Not a quick table: bots could finish the game between them before she has chosen her language.
     await openTable(ada);
     await addBot(ada);
     await addBot(ada);

@@ -16,7 +16,7 @@ interface Summary {
   readonly seat: number;
   readonly moves: number;
   readonly updates: readonly number[];
-  /** What it saw in the end, put together of the first view and all changes. */
+  /** What it saw in the end, put together from the first view and all changes. */
   readonly view: object;
   readonly result: { readonly places: readonly number[] };
   readonly fair: boolean;
@@ -34,7 +34,7 @@ describe("a client written from docs/PROTOCOL.md alone", () => {
     await server.stop();
   });
 
-  it("uses nothing but what Node brings along", () => {
+  it("uses nothing but what Node itself offers", () => {
     for (const file of ["bot.mjs", "websocket.mjs"]) {
       const text = readFileSync(new URL(`./foreign-client/${file}`, import.meta.url), "utf8");
       const imports = [...text.matchAll(/^import .* from "(.*)";$/gm)].map(([, name]) => name!);
@@ -43,7 +43,7 @@ describe("a client written from docs/PROTOCOL.md alone", () => {
     }
   });
 
-  it("plays a whole game with another one and a bot, and finds that chance was fair", async () => {
+  it("plays a whole game with another such client and a bot, and finds that chance was fair", async () => {
     const opening = openTable(server.url);
     const table = await opening.table;
     const joined = promisify(execFile)(process.execPath, [BOT, server.url, "join", table]);
@@ -72,7 +72,7 @@ describe("a client written from docs/PROTOCOL.md alone", () => {
   });
 });
 
-/** Starts the one that opens; its first line names the table, its last one sums up. */
+/** Starts the client that opens the table. Its first line names the table, its last line is the summary. */
 function openTable(server: string): { table: Promise<string>; summary: Promise<Summary> } {
   const child = spawn(process.execPath, [BOT, server, "open", "1"], { stdio: ["ignore", "pipe", "inherit"] });
   const lines: string[] = [];

@@ -7,7 +7,7 @@ import { ServerProcess } from "../server/testing/server-process.ts";
 import { beginGame, keepPlaying, ROOMY, tableOf } from "../server/testing/test-server.ts";
 import { Attacker } from "./fuzz/attacker.ts";
 import { type Knowledge, Messages } from "./fuzz/messages.ts";
-import { RawLine } from "./fuzz/raw-connection.ts";
+import { RawConnection } from "./fuzz/raw-connection.ts";
 
 const SEED = Number(process.env.FUZZ_SEED ?? 20_241);
 const MESSAGES = 100_000;
@@ -29,7 +29,7 @@ const EVERYTHING: ClientMessage["type"][] = [
 ];
 const NOWHERE = "AAAAAAAAAAAAAAAAAAAAAA";
 
-/** Every code that the house, the referee or the game can refuse with. */
+/** Every code with which the server, the referee or the game can refuse. */
 const KNOWN_CODES = new Set<string>([
   ...codesIn("../server/protocol/refusals.ts", /^ {2}\| "([a-z-]+)"/gm),
   ...codesIn("../kernel/refusal.ts", /^ {2}\| "([a-z-]+)"/gm),
@@ -57,7 +57,7 @@ const visitors = {
   },
 };
 
-/** People who play one short game after the other until they are told to stop, and how long their answers took. */
+/** People who play one short game after the other until they are told to stop. Measures how long answers take. */
 class HonestTable {
   games = 0;
   private answerTimes: number[] = [];
@@ -79,9 +79,9 @@ class HonestTable {
   ) {
     for (const player of players) {
       const ask = player.ask.bind(player);
-      player.ask = async (wish) => {
+      player.ask = async (request) => {
         const sentAt = performance.now();
-        const answer = await ask(wish);
+        const answer = await ask(request);
         this.answerTimes.push(performance.now() - sentAt);
         return answer;
       };
@@ -96,7 +96,9 @@ class HonestTable {
     } while (goesOn());
   }
 
-  /** How long nearly every answer took, against what this machine can do when nobody is at war. */
+  /**
+   * How long nearly every answer took, and how long it may take, given what this machine can do without an attack.
+   */
   slowness(): { p99: number; bearable: number } {
     return { p99: this.p99(), bearable: Math.max(P99_MS, 5 * this.quietP99) };
   }
@@ -107,7 +109,7 @@ class HonestTable {
   }
 }
 
-/** The table that is attacked: a game in which it is the first one's turn, who thinks, and a spectator looks on. */
+/** The table under attack: a game in which one player has the turn and thinks, while a spectator watches. */
 async function attackedTable() {
   const { table, clients: players } = await tableOf(visitors, 3, { options: { hands: 2 } });
   await beginGame(table, players);
@@ -118,7 +120,9 @@ async function attackedTable() {
   return { table, players, thinker, seated, spectator };
 }
 
-/** The room without what was accepted: what was said counts in its number, and somebody may rest and return. */
+/**
+ * The room without what the attackers may change: its number counts what was said, and players may rest and return.
+ */
 function apartFromResting({ number: _, chairs, ...rest }: PublicRoom) {
   return {
     ...rest,
@@ -132,7 +136,7 @@ function helloAnd(...tables: string[]): object[] {
 }
 
 describe(`a server under fire, ${WITH_SEED}`, () => {
-  it(`answers each of ${MESSAGES} bad messages once, changes nothing, and lets others play on`, async () => {
+  it(`answers each of ${MESSAGES} bad messages once, changes nothing and lets others play on`, async () => {
     server = await ServerProcess.start(ROOMY);
     const honest = await HonestTable.open();
     const { table, players, thinker, seated, spectator } = await attackedTable();
@@ -158,7 +162,7 @@ describe(`a server under fire, ${WITH_SEED}`, () => {
     };
     const strangerKnows: Knowledge = {
       ...known,
-      // An "unwatch" that loses two letters on the way would let him in.
+      // An "unwatch" that loses two letters on the way would let this attacker in.
       types: EVERYTHING.filter((type) => !["watch", "unwatch", "open"].includes(type)),
     };
     const messages = (name: string, turn: number, what: Knowledge) =>
@@ -201,7 +205,7 @@ describe(`a server under fire, ${WITH_SEED}`, () => {
     }
     expect(new Set(attackers.flatMap(({ codes }) => [...codes])).size).toBeGreaterThan(20);
 
-    // What was accepted at the table is what changed there, and none of it was a move.
+    // Only what was accepted has changed the table, and none of it was a move.
     const accepted = inTheRoom
       .flatMap((attacker) => [...attacker.accepted.values()])
       .filter((one) => one.table === table);
@@ -221,7 +225,7 @@ describe(`a server under fire, ${WITH_SEED}`, () => {
     await late.must({ type: "watch", table });
     expect(late.update, WITH_SEED).toEqual(before.seen);
 
-    // And it can be played on.
+    // And the game can go on.
     await seated.do(table, { type: "return" });
     await Promise.all(players.map((player) => keepPlaying(player, table)));
     expect(thinker.room!.ended).toHaveLength(1);
@@ -234,24 +238,24 @@ describe(`a server under fire, ${WITH_SEED}`, () => {
     expect(server.isRunning()).toBe(true);
   }, 150_000);
 
-  it("outlives lines that break the WebSocket itself, end in the middle, or begin without hello", async () => {
+  it("survives connections that break the WebSocket protocol, end in the middle or begin without hello", async () => {
     server = await ServerProcess.start(ROOMY);
     const honest = await HonestTable.open();
     const { table, thinker } = await attackedTable();
     const { update } = thinker;
     const random = fastRandom(SEED, 5);
     const guest = await becomeGuest(server.port);
-    const line = (onText: (text: string) => void = () => {}) =>
-      RawLine.open(server.port, { Cookie: guest.cookie }, onText);
+    const open = (onText: (text: string) => void = () => {}) =>
+      RawConnection.open(server.port, { Cookie: guest.cookie }, onText);
     let underFire = true;
     const playing = honest.playWhile(() => underFire);
 
     for (let i = 0; i < 40; i++) {
-      const noise = await line();
+      const noise = await open();
       noise.sendBytes(Buffer.from(Array.from({ length: 1 + random.below(400) }, () => random.below(256))));
       noise.cut();
     }
-    const endings: [number, (broken: RawLine) => void][] = [
+    const endings: [number, (broken: RawConnection) => void][] = [
       [1009, (broken) => broken.sendText("x".repeat(70_000))],
       [1009, (broken) => broken.sendInPieces("x".repeat(70_000), 9)],
       [1009, (broken) => broken.sendBytes(Buffer.from("81ff7fffffffffffffff00000000", "hex"))],
@@ -261,7 +265,7 @@ describe(`a server under fire, ${WITH_SEED}`, () => {
       [1002, (broken) => broken.sendBytes(Buffer.from("808000000000", "hex"))],
     ];
     for (const [code, breakIt] of endings) {
-      const broken = await line();
+      const broken = await open();
       breakIt(broken);
       await broken.ended();
       expect(broken.closedWith, WITH_SEED).toBe(code);
@@ -279,7 +283,7 @@ describe(`a server under fire, ${WITH_SEED}`, () => {
       const all = new Promise<void>((resolve) => {
         heardAll = resolve;
       });
-      const mute = await line((text) => {
+      const mute = await open((text) => {
         if (replies.push(text) === 20) heardAll();
       });
       for (let sent = 0; sent < 20; sent++) {
@@ -302,7 +306,7 @@ describe(`a server under fire, ${WITH_SEED}`, () => {
     expect(server.faults, WITH_SEED).toEqual([]);
   });
 
-  it("with the limits it comes with, sends away who does not stop, and nobody else", async () => {
+  it("with its default limits, sends away a client that does not stop, and nobody else", async () => {
     server = await ServerProcess.start({ TRUST_PROXY: "1" });
     const honest = await HonestTable.open();
     let underFire = true;
@@ -315,10 +319,10 @@ describe(`a server under fire, ${WITH_SEED}`, () => {
       acts: EVERY_ACT,
     };
     const messages = new Messages("hasty", fastRandom(SEED, 7), known);
-    for (let lines = 0; lines < 10; lines++) {
-      const headers = { Cookie: guest.cookie, "X-Forwarded-For": `10.0.0.${lines}` };
+    for (let i = 0; i < 10; i++) {
+      const headers = { Cookie: guest.cookie, "X-Forwarded-For": `10.0.0.${i}` };
       const replies: string[] = [];
-      const hasty = await RawLine.open(server.port, headers, (text) => replies.push(text));
+      const hasty = await RawConnection.open(server.port, headers, (text) => replies.push(text));
       hasty.sendText(JSON.stringify({ type: "hello", protocol: PROTOCOL }));
       for (let sent = 0; sent < 600; sent++) {
         const shot = messages.next();

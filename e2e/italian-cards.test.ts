@@ -6,10 +6,10 @@ import { launchChromium } from "./browser/chromium.ts";
 
 const LOOKS = { neapolitan: drawNeapolitan, piacentine: drawPiacentine };
 const CARDS = [..."A234567FCR"].flatMap((rank) => [..."DCBS"].map((suit) => rank + suit));
-/** Of the pixels of a card, the share in which any two must differ. */
+/** The share of a card's pixels in which any two cards must differ. */
 const PLAINLY = 0.1;
 
-/** Reads each picture as XML, draws it as wide as on a small phone, and finds the two that are most alike. */
+/** Parses each picture as XML, draws it as wide as on a small phone, and finds the two that are most alike. */
 const COMPARE = `(async (pictures) => {
   const broken = [];
   const drawn = [];
@@ -43,7 +43,7 @@ afterAll(() => browser?.close());
 
 describe("An Italian card", () => {
   for (const [look, draw] of Object.entries(LOOKS)) {
-    it(`is well-formed, and at 56 pixels plainly another than every other, in the ${look} deck`, async () => {
+    it(`is well-formed, and plainly different from every other at 56 pixels, in the ${look} deck`, async () => {
       const pictures = [...CARDS, "?"].map(draw);
       const found = await page.evaluate<{ broken: string[]; closest: number }>(
         `${COMPARE}(${JSON.stringify(pictures)})`,

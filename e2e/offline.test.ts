@@ -17,7 +17,7 @@ let folder: string;
 let server: RunningServer;
 let context: BrowserContext;
 let page: Page;
-/** What the browser writes into its console, for example that a page may not do something. */
+/** What the browser writes to its console, for example that a page may not do something. */
 const complaints: string[] = [];
 
 beforeAll(async () => {
@@ -56,7 +56,7 @@ function address(pathname: string): string {
   return `http://127.0.0.1:${server.port}${pathname}`;
 }
 
-/** The same screen, in which the first script has another name, as after a change. */
+/** The same page, in which the first script has another name, as after a change. */
 async function nextBuild(): Promise<{ folder: string; before: string; after: string }> {
   const next = path.join(folder, "web");
   await cp(BUILT, next, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) });
@@ -72,7 +72,7 @@ async function nextBuild(): Promise<{ folder: string; before: string; after: str
   return { folder: next, before: `/${before}`, after: `/${after}` };
 }
 
-/** Runs there, where there are other words than here; so it is only text here. */
+/** Runs a script in the page. It is text, because the page has other globals than this test. */
 function inPage<Result>(script: string): Promise<Result> {
   return page.evaluate<Result>(script);
 }
@@ -93,8 +93,8 @@ function statuses(paths: readonly string[]): Promise<number[]> {
 
 const PATIENT = { timeout: 10_000 };
 
-describe("A house that was visited once", () => {
-  it("opens without a network, at any of its addresses, with its font", async () => {
+describe("A page that was visited once", () => {
+  it("opens without a network at any of its addresses, with its font", async () => {
     await context.setOffline(true);
     const response = await page.goto(address(TABLE));
     expect([response!.status(), response!.fromServiceWorker()]).toEqual([200, true]);
@@ -103,7 +103,7 @@ describe("A house that was visited once", () => {
     expect(await inPage(`document.fonts.load("700 20px Fraunces").then((faces) => faces.length)`)).toBe(1);
   });
 
-  it("keeps card faces that were seen, nothing that is missing and nothing that is said to the server", async () => {
+  it("keeps card faces that were seen, but nothing that is missing and no requests to the server", async () => {
     const cards = /"(\/assets\/cards-[^"]+\/)"/.exec(
       await readFile(path.join(BUILT, "service-worker.js"), "utf8"),
     )![1]!;
@@ -114,12 +114,12 @@ describe("A house that was visited once", () => {
     expect(await statuses(seen)).toEqual([200, 0, 0]);
   });
 
-  it("shows what the server shows while the server is there, also that there is nothing", async () => {
+  it("shows what the server answers while the server is there, even that there is nothing", async () => {
     const response = await page.goto(address("/nothing/here"));
     expect([response!.status(), response!.fromServiceWorker()]).toEqual([404, true]);
   });
 
-  it("takes a new version over when it is asked to, and drops what that does not need", async () => {
+  it("switches to a new version when it is asked to, and drops what the new version does not need", async () => {
     const { port } = server;
     const next = await nextBuild();
     await server.close();

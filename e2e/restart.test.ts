@@ -8,7 +8,7 @@ import { Client } from "../server/testing/client.ts";
 import { ServerProcess } from "../server/testing/server-process.ts";
 import { beginGame, keepPlaying, ROOMY, tableOf } from "../server/testing/test-server.ts";
 
-describe("A server that is stopped as operators stop it", () => {
+describe("A server that is stopped properly", () => {
   let folder: string;
   let server: ServerProcess;
   const start = (port = 0) => ServerProcess.start({ ...ROOMY, DATA_DIR: folder, PORT: String(port) });
@@ -23,13 +23,13 @@ describe("A server that is stopped as operators stop it", () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  it("says where people find it, also with a phone", () => {
+  it("says where people can find it, even with a phone", () => {
     const addresses = server.lines.filter(({ what }) => what === "come in").map(({ address }) => address);
     expect(addresses[0]).toBe(`http://localhost:${server.port}/`);
     for (const address of addresses) expect(address).toMatch(/^http:\/\/[\w.]+:\d+\/$/);
   });
 
-  it("tells everybody to come back, and a game of four people and two bots goes on to its end", async () => {
+  it("tells everybody to come back, and a game of four people and two bots is played to its end", async () => {
     const visitors = { client: () => Client.connect(server.port) };
     const { table, clients } = await tableOf(visitors, 4, { settings: { pace: "quick" } });
     for (const chair of [4, 5]) await clients[0]!.mustDo(table, { type: "seat-bot", chair, bot: "counter" });
@@ -60,11 +60,11 @@ describe("A server that is stopped as operators stop it", () => {
     await Promise.all(back.map((client) => client.close()));
   });
 
-  it("is refused clearly where another one has the folder", async () => {
+  it("says clearly that another server has the folder", async () => {
     await expect(start()).rejects.toThrow(/already|in use|uses/i);
   });
 
-  it("is refused clearly where a setting makes no sense", async () => {
+  it("says clearly that a setting makes no sense", async () => {
     await expect(ServerProcess.start({ PORT: "eighty" })).rejects.toThrow(/PORT must be a whole number/);
     await expect(ServerProcess.start({ DATABASE_URL: "mysql://x" })).rejects.toThrow(
       /must begin with postgres/,
@@ -72,7 +72,7 @@ describe("A server that is stopped as operators stop it", () => {
   });
 });
 
-/** The command that anybody can check a game with. */
+/** The command with which anybody can check a game. */
 async function verifyAt(source: string): Promise<{ code: number | null; said: string }> {
   const child = spawn(process.execPath, ["--import", "tsx", "tools/verify.ts", source]);
   let said = "";

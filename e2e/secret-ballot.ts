@@ -1,8 +1,8 @@
 import { type Game, type Seat, type Static, strictObject, Type, type Watcher } from "@tavolata/kernel";
 
 /**
- * The smallest game with inputs that nobody else notices: everybody votes in secret, yes or no, and may change his mind
- * until all have voted. Who has voted is a secret too.
+ * The smallest game with inputs that nobody else notices: all players vote yes or no in secret, and may change their
+ * minds until everybody has voted. Who has voted is a secret too.
  */
 const Options = strictObject({});
 const Move = strictObject({ type: Type.Literal("vote"), yes: Type.Boolean() });
@@ -13,7 +13,7 @@ interface State {
 
 interface View {
   readonly watcher: Watcher;
-  /** "hidden" also where there is none yet. */
+  /** "hidden" even if there is no vote yet. */
   readonly votes: readonly (boolean | null | "hidden")[];
   readonly over: boolean;
 }

@@ -3,7 +3,7 @@ import { builtForTests } from "../server/testing/built.ts";
 import type { Client } from "../server/testing/client.ts";
 import { TestServer } from "../server/testing/test-server.ts";
 
-describe("an input that only its own player may know of", () => {
+describe("an input that only its own player may know about", () => {
   let server: TestServer;
   let table: string;
   let players: Client[];
@@ -36,14 +36,14 @@ describe("an input that only its own player may know of", () => {
     await player.must({ type: "move", table, game, decision, move });
   }
 
-  /** Everything that was under way has come: what is said comes to everybody, after what was there before. */
+  /** Waits until everything on its way has arrived: a chat message reaches everybody after what came before it. */
   async function settle(): Promise<void> {
     const text = `riga ${spectator.lines.length}`;
     await spectator.mustDo(table, { type: "say", text });
     await Promise.all(players.map((client) => client.until(() => client.lines.at(-1)?.text === text)));
   }
 
-  it("comes to nobody else, not even as an empty update or a gap in the numbers", async () => {
+  it("reaches nobody else, not even as an empty update or a gap in the numbers", async () => {
     const [ada, bea, ugo] = players as [Client, Client, Client];
     await vote(ada, true);
     await vote(ada, false);
@@ -54,7 +54,7 @@ describe("an input that only its own player may know of", () => {
     expect(ada.update!.update).toBe(3);
     expect(ugo.update!.view).toMatchObject({ votes: ["hidden", "hidden", null] });
 
-    // Who comes late learns no more than who was there.
+    // A late client learns no more than one that was there.
     const late = await server.client(ugo.guest);
     await late.must({ type: "watch", table });
     expect(late.updates).toEqual(ugo.updates);

@@ -9,7 +9,7 @@ export interface SteadyTable {
   readonly players: readonly SteadyPlayer[];
 }
 
-/** Tables of Il Conto, Prego! with steady players, and a bot at each where it is wished for. */
+/** Tables of Il Conto, Prego! with steady players, and with bots if wanted. */
 export class SteadyTables {
   readonly tables: SteadyTable[] = [];
   private readonly waiting = new Set<() => void>();
@@ -63,20 +63,20 @@ export class SteadyTables {
     await Promise.all(this.players.map(({ client }) => client?.close()));
   }
 
-  /** What players know changes only when one of them has heard something. */
-  until(isSo: () => boolean): Promise<void> {
+  /** Waits for a condition. What players know changes only when one of them has heard something. */
+  until(condition: () => boolean): Promise<void> {
     return new Promise((resolve) => {
-      const look = () => {
-        if (!isSo()) return;
-        this.waiting.delete(look);
+      const check = () => {
+        if (!condition()) return;
+        this.waiting.delete(check);
         resolve();
       };
-      this.waiting.add(look);
-      look();
+      this.waiting.add(check);
+      check();
     });
   }
 
-  /** Every table comes to the end of a game that was in play. */
+  /** Every table finishes a game that was in play. */
   async finishAGame(): Promise<void> {
     for (const { players } of this.tables) {
       const ended = () => Math.max(...players.map(({ client }) => client?.room?.ended.at(-1)?.number ?? 0));
@@ -86,8 +86,8 @@ export class SteadyTables {
   }
 
   /**
-   * Nobody heard anything that contradicts what he heard before, and what players were answered is in the records of
-   * the games, in their order, and each once.
+   * No player heard anything that contradicts what they heard before, and every answered move is in the records of
+   * the games exactly once, in the same order.
    */
   async compareWithRecords(port: number): Promise<void> {
     for (const { contradictions } of this.players) expect(contradictions).toEqual([]);
@@ -111,6 +111,6 @@ export class SteadyTables {
   }
 
   private somethingHappened(): void {
-    for (const look of [...this.waiting]) look();
+    for (const check of [...this.waiting]) check();
   }
 }

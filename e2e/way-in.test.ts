@@ -38,7 +38,7 @@ describe("The way in", () => {
     for (const { page } of [ada, bea]) await page.getByRole("list", { name: "Le tue carte" }).waitFor();
   });
 
-  it("can be said aloud, scanned, or copied", async () => {
+  it("can be said aloud, scanned or copied", async () => {
     const [ada, bea] = [await come("Ada"), await come("Bea")];
     const link = await openTable(ada);
     const code = await ada.page.locator(".invite-code strong").innerText();
@@ -56,7 +56,7 @@ describe("The way in", () => {
     await bea.page.waitForURL(link);
   });
 
-  it("remembers who somebody is and where he was", async () => {
+  it("remembers who somebody is and where they were", async () => {
     const ada = await come("Ada");
     await ada.goto("/");
     await ada.page.getByRole("button", { name: /Cambia nome e faccia/ }).click();
@@ -73,7 +73,7 @@ describe("The way in", () => {
     await ada.page.locator(".chairs").getByText("Ada la Magnifica di Orv").waitFor();
   });
 
-  it("says what to do where there is no table", async () => {
+  it("says what to do if there is no table", async () => {
     const ada = await come("Ada");
     await ada.goto("/t/AAAAAAAAAAAAAAAAAAAAAA");
     await ada.page.getByText("Questo tavolo non c'è: controlla il link.").waitFor();
@@ -83,7 +83,7 @@ describe("The way in", () => {
     await ada.page.getByRole("heading", { name: "A cosa giochiamo?" }).waitFor();
   });
 
-  it("lets the host choose the rules, and everybody read them", async () => {
+  it("lets the host choose the rules and everybody read them", async () => {
     const [ada, bea] = [await come("Ada"), await come("Bea", { language: "en" })];
     await bea.page.goto(await openTable(ada));
     await ada.page.getByRole("button", { name: "Cambia", exact: true }).click();
@@ -106,7 +106,7 @@ describe("Every page of the way in", () => {
     { size: "phone", language: "en", dark: true },
     { size: "desk", language: "en" },
     { size: "tv", language: "it", dark: true },
-  ] as const)("is without fault for axe, and fits: %o", async (looks) => {
+  ] as const)("has no fault that axe finds, and fits: %o", async (looks) => {
     const ada = await come("Ada", looks);
     const name = (page: string) => `${page}-${looks.size}-${looks.language}`;
     const check = async (page: string) => {

@@ -2,7 +2,7 @@ import { type ExecFileSyncOptions, execFileSync, spawnSync } from "node:child_pr
 import { existsSync } from "node:fs";
 import { type Browser, chromium } from "playwright-core";
 
-/** Chromium without the parts that draw windows: it takes a third less of the machine. */
+/** Chromium without the parts that draw windows: it needs a third less of the machine. */
 const HEADLESS_SHELL = "chromium-headless-shell";
 const PLACES = [HEADLESS_SHELL, "chromium", "chromium-browser", "google-chrome"].map(
   (name) => `/usr/bin/${name}`,
@@ -18,7 +18,7 @@ const QUIET = [
   "--disable-sync",
 ];
 
-/** The Chromium of this machine; undefined where there is none. */
+/** The Chromium of this machine; undefined if there is none. */
 export function findChromium(): string | undefined {
   return [process.env.CHROMIUM, ...PLACES].find((place) => place !== undefined && existsSync(place));
 }
@@ -30,9 +30,9 @@ export function launchChromium(): Promise<Browser> {
 }
 
 const HOW_TO =
-  "The tests need Chromium. Install it (Debian: apt-get install chromium-headless-shell) or say in CHROMIUM where it is.";
+  "The tests need Chromium. Install it (Debian: apt-get install chromium-headless-shell) or set CHROMIUM to its path.";
 
-/** Before the tests: a machine without the shell gets Debian's, where we may install it; else any Chromium will do. */
+/** Before the tests: installs Debian's headless shell if it is missing and we may; otherwise any Chromium will do. */
 export function setup(): void {
   const found = findChromium();
   if (found !== undefined && (found === process.env.CHROMIUM || found.endsWith(HEADLESS_SHELL))) return;

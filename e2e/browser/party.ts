@@ -11,7 +11,7 @@ export interface OpenedTable {
   readonly link: string;
 }
 
-/** A house with a real server, and people with browsers who come and go. */
+/** A real server, and people with browsers who come and go. */
 export class Party {
   private readonly visitors: Visitor[] = [];
   private readonly hosts: Client[] = [];
@@ -32,7 +32,7 @@ export class Party {
     return visitor;
   }
 
-  /** A table with these options, opened by somebody without a browser, who may leave it to the others. */
+  /** A table with these options, opened by somebody without a browser, who can leave it to the others. */
   async tableOf(game: string, options: object): Promise<OpenedTable> {
     const host = await Client.connect(this.server.port);
     this.hosts.push(host);
@@ -42,7 +42,7 @@ export class Party {
     return { host, table, link: `${this.server.url}t/${table}` };
   }
 
-  /** Everybody goes home; nobody's browser has complained, and nobody's page has asked another host for anything. */
+  /** Everybody goes home. No browser must have complained, and no page asked another host for anything. */
   async goHome(): Promise<void> {
     for (const host of this.hosts.splice(0)) await host.close();
     for (const visitor of this.visitors.splice(0)) {
@@ -64,7 +64,7 @@ export function signOf({ page }: Visitor, title = "Il Conto, Prego!"): Locator {
   return page.locator(".sign").filter({ has: page.getByRole("heading", { name: title, exact: true }) });
 }
 
-/** Opens a table as people do, and stays in its lobby. */
+/** Opens a table as people do and stays in its lobby. */
 export async function openTable(visitor: Visitor, title?: string): Promise<string> {
   const { page } = visitor;
   await visitor.goto("/");
@@ -106,7 +106,7 @@ export async function addBot({ page }: Visitor): Promise<void> {
     .getByRole("dialog")
     .getByRole("button", { name: /Maestro, (normale|normal)/ })
     .click();
-  // Else the next one would be sent to the same chair.
+  // Otherwise the next one would be sent to the same chair.
   await freeChairs.nth(before - 1).waitFor({ state: "detached" });
 }
 

@@ -1,8 +1,8 @@
 import type { ServerMessage, Update } from "@tavolata/server/protocol";
 
-/** A card of a French deck or of an Italian one that can be seen. */
+/** A face-up card of a French or an Italian deck. */
 const OPEN_CARD = /^(?:[2-9TJQKA][CDHS]|W|[A2-7FCR][DCBS])$/;
-/** What is told of cards that only their owner sees. */
+/** The events about cards that only their owner sees. */
 const IN_HAND = ["dealt", "discarded", "exchanged", "blind"];
 
 interface Player {
@@ -18,7 +18,7 @@ interface Dealt {
   readonly drawn?: readonly string[];
 }
 
-/** What came over somebody's wire that he may not know: cards in others' hands, among their discards, in the deck. */
+/** What a client received that its player may not know: cards in others' hands, among their discards, in the deck. */
 export function secretsIn(messages: readonly ServerMessage[]): string[] {
   const updates = messages.filter((message): message is Update => message.type === "update");
   return updates.flatMap(({ watcher, view, changes, events }) => {

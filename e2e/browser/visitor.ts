@@ -14,19 +14,19 @@ export interface Looks {
   readonly size?: keyof typeof SIZES;
   readonly language?: "it" | "en";
   readonly dark?: boolean;
-  /** Rather no motion: what happens is shown at once. */
+  /** Without motion: what happens is shown at once. */
   readonly calm?: boolean;
 }
 
 const PICTURES = fileURLToPath(new URL("../../artifacts/", import.meta.url));
 
-/** Somebody with a browser of his own. He remembers what came over his wire and what his browser complained about. */
+/** Somebody with their own browser. Keeps what came over the connection and what the browser complained about. */
 export class Visitor {
   readonly heard: ServerMessage[] = [];
-  /** Whoever wants to know at once what came. */
+  /** For callers that want to know at once what came. */
   onHeard: (message: ServerMessage) => void = () => {};
   readonly complaints: string[] = [];
-  /** Hosts that the page asked for something. */
+  /** The hosts from which the page requested something. */
   readonly hosts = new Set<string>();
 
   private constructor(
@@ -69,7 +69,7 @@ export class Visitor {
     });
   }
 
-  /** An update with its whole view, also where only the changes came over the wire; these are in it too. */
+  /** An update with its whole view, even if only the changes were sent; the changes stay in it too. */
   private whole(message: ServerMessage): ServerMessage {
     if (message.type !== "update") return message;
     const before = this.heard.findLast((one) => one.type === "update");
@@ -81,30 +81,30 @@ export class Visitor {
     await this.page.goto(new URL(pathname, this.address).href);
   }
 
-  /** A picture for people to look at, kept beside the others. */
+  /** A picture for people to look at, stored with the others. */
   async picture(name: string): Promise<void> {
     mkdirSync(PICTURES, { recursive: true });
     await this.page.screenshot({ path: path.join(PICTURES, `${name}.png`) });
   }
 
-  /** Waits until a condition on the page holds, looking whenever something on it changes. */
-  async until(condition: string, patience = 20_000): Promise<void> {
-    const isSo = await this.page.evaluate<boolean>(`new Promise((resolve) => {
-      const look = () => {
+  /** Waits until a condition holds on the page, and checks it whenever something on the page changes. */
+  async until(condition: string, timeoutMs = 20_000): Promise<void> {
+    const holds = await this.page.evaluate<boolean>(`new Promise((resolve) => {
+      const check = () => {
         if (!(${condition})) return;
         end(true);
       };
-      const observer = new MutationObserver(look);
-      const timer = setTimeout(() => end(false), ${patience});
+      const observer = new MutationObserver(check);
+      const timer = setTimeout(() => end(false), ${timeoutMs});
       const end = (found) => {
         clearTimeout(timer);
         observer.disconnect();
         resolve(found);
       };
       observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-      look();
+      check();
     })`);
-    if (!isSo) throw new Error(`${this.name} waited in vain for ${condition} at ${this.page.url()}`);
+    if (!holds) throw new Error(`${this.name} waited in vain for ${condition} at ${this.page.url()}`);
   }
 
   async leave(): Promise<void> {

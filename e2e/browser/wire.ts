@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { connect, createServer, type Server, type Socket } from "node:net";
 
-/** A wire to the house that can be cut, or go dead without a word, as lines of phones do. */
+/** A connection to the server that can be cut, or go dead without notice, as a phone's does. */
 export class Wire {
   private readonly ends = new Set<Socket>();
   private state: "up" | "cut" | "dead" = "up";
@@ -29,7 +29,7 @@ export class Wire {
     for (const end of this.ends) end.destroy();
   }
 
-  /** Nothing goes through any more, and nobody is told. */
+  /** Nothing goes through any more, and neither end is told. */
   die(): void {
     this.state = "dead";
   }
@@ -60,7 +60,7 @@ export class Wire {
       });
       from.on("close", () => {
         this.ends.delete(from);
-        // Of a line that is dead, the other end hears nothing either.
+        // If the connection is dead, the other end is not told about the close either.
         if (this.state !== "dead") to.destroy();
       });
     }

@@ -1,17 +1,17 @@
 /**
- * A player from another house: written from docs/PROTOCOL.md alone, with nothing but what Node brings along.
+ * A foreign client, written from docs/PROTOCOL.md alone, with nothing but what Node itself offers.
  *
- *   node bot.mjs <house> open <bots>     opens a table, seats so many bots, tells its id on the first line
- *   node bot.mjs <house> join <table>    joins one
+ *   node bot.mjs <server> open <bots>     opens a table, seats this many bots, prints the table's id on the first line
+ *   node bot.mjs <server> join <table>    joins a table
  *
- * Both sit down, get ready, play what is offered until the game is over, and check that chance was fair. The last line
- * of the output is a summary in JSON.
+ * Both sit down, get ready, play what is offered until the game is over, and check that chance was fair. The last
+ * line of the output is a summary in JSON.
  */
 import { createHash, randomBytes, randomInt } from "node:crypto";
 import { openWebSocket } from "./websocket.mjs";
 
-const [house, command, argument] = process.argv.slice(2);
-const { hostname, port } = new URL(house);
+const [server, command, argument] = process.argv.slice(2);
+const { hostname, port } = new URL(server);
 
 const room = { latest: undefined };
 const game = { latest: undefined, view: undefined, updates: [], moves: [], clockOffset: undefined };
@@ -34,7 +34,7 @@ const socket = await openWebSocket({
   },
 });
 
-say({ type: "hello", protocol: 3 });
+send({ type: "hello", protocol: 3 });
 game.clockOffset = await measureClock();
 await request({ type: "introduce", nickname: command === "open" ? "Straniera" : "Forestiero" });
 const table = command === "open" ? await openTable(Number(argument)) : argument;
@@ -65,7 +65,7 @@ console.log(
 );
 
 async function becomeGuest() {
-  const response = await fetch(new URL("/api/guest", house), { method: "POST" });
+  const response = await fetch(new URL("/api/guest", server), { method: "POST" });
   if (response.status !== 201) fail(`no guest: ${response.status}`);
   const body = await response.json();
   return { person: body.person, cookie: response.headers.getSetCookie()[0].split(";")[0] };
@@ -91,10 +91,10 @@ async function openTable(bots) {
   return opened.table;
 }
 
-/** Best of five: the ping that came back soonest tells the referee's clock best. */
+/** Best of five: the fastest ping gives the best estimate of the referee's clock. */
 async function measureClock() {
   for (let i = 0; i < 5; i++) {
-    say({ type: "ping", sent: performance.now() });
+    send({ type: "ping", sent: performance.now() });
     await until(() => pongs.length > i);
   }
   const [best] = pongs
@@ -123,7 +123,7 @@ async function playToTheEnd() {
   }
 }
 
-/** First what kind of move, then which: the many calls do not drown out the bill. */
+/** Chooses the kind of move first and then the move, so that the many calls do not crowd out the bill. */
 function choose(offers) {
   const kinds = [...new Set(offers.map(({ move }) => move.type))];
   const kind = kinds[randomInt(kinds.length)];
@@ -141,7 +141,7 @@ function fill({ kind, from, least, most }) {
   return Array.from({ length: size }, () => left.splice(randomInt(left.length), 1)[0]);
 }
 
-/** What any client can check: the promise, its own seed, its own moves. */
+/** What any client can check: the commitment, its own seed, its own moves. */
 function isFair({ serverSeed, commitment, playerSeeds, log }) {
   const seat = game.latest.watcher;
   const hash = createHash("sha256").update(Buffer.from(serverSeed, "hex")).digest("hex");
@@ -183,13 +183,13 @@ async function until(isSo) {
   }
 }
 
-function say(message) {
+function send(message) {
   socket.send(JSON.stringify(message));
 }
 
 async function ask(message) {
   const id = randomBytes(9).toString("base64url");
-  say({ ...message, id });
+  send({ ...message, id });
   await until(() => answers.has(id));
   return answers.get(id);
 }
@@ -205,7 +205,7 @@ function act(what) {
 }
 
 async function fetchJson(path) {
-  const response = await fetch(new URL(path, house), { headers: { cookie } });
+  const response = await fetch(new URL(path, server), { headers: { cookie } });
   if (!response.ok) fail(`${path}: ${response.status}`);
   return response.json();
 }

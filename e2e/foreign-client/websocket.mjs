@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { connect } from "node:net";
 
-/** As much of RFC 6455 as a client of this house needs, on a bare TCP socket. */
+/** As much of RFC 6455 as a client of our server needs, on a bare TCP socket. */
 
 const GUID = "258EAFA5-E914-47DA-95CA-C5AB0DC85B11";
 const TEXT = 0x1;
@@ -9,7 +9,7 @@ const CLOSE = 0x8;
 const PING = 0x9;
 const PONG = 0xa;
 
-/** Opens a WebSocket; `onText` gets every message, `onClose` the code the other side closed with. */
+/** Opens a WebSocket. `onText` gets every message, `onClose` the code with which the other side closed. */
 export async function openWebSocket({ host, port, path, cookie, onText, onClose }) {
   const socket = connect({ host, port });
   const key = randomBytes(16).toString("base64");
@@ -56,7 +56,7 @@ export async function openWebSocket({ host, port, path, cookie, onText, onClose 
   };
 }
 
-/** Reads until the end of the HTTP answer; gives back what came after it. */
+/** Reads until the end of the HTTP response and returns what came after it. */
 function readHandshake(socket, key) {
   const expected = createHash("sha1")
     .update(key + GUID)
@@ -79,7 +79,7 @@ function readHandshake(socket, key) {
   });
 }
 
-/** A frame of a client: final, and masked as clients must. */
+/** A client's frame: final, and masked as clients must. */
 function frame(opcode, payload) {
   const mask = randomBytes(4);
   const head = [0x80 | opcode];
@@ -89,7 +89,7 @@ function frame(opcode, payload) {
   return Buffer.concat([Buffer.from(head), mask, masked]);
 }
 
-/** Cuts a stream of bytes into the frames of a server, which are not masked. */
+/** Splits a stream of bytes into the frames of a server, which are not masked. */
 class FrameReader {
   #bytes = Buffer.alloc(0);
 

@@ -1,10 +1,10 @@
 import { MOST_MESSAGE_BYTES, type ServerMessage } from "../../server/protocol/index.ts";
 import type { Guest } from "../../server/testing/client.ts";
 import type { Messages, Shot } from "./messages.ts";
-import { RawLine } from "./raw-connection.ts";
+import { RawConnection } from "./raw-connection.ts";
 
 const ID = /^[A-Za-z0-9_.:-]{1,40}$/;
-/** Less than may wait for their turn on one line, and so few that an honest message need not wait long behind them. */
+/** Fewer than may queue on one connection, and so few that an honest message need not wait long behind them. */
 const ROUND = 20;
 
 export interface Accepted {
@@ -15,14 +15,14 @@ export interface Accepted {
 
 type Reply = "pong" | "fault" | `answer ${string}`;
 
-/** Sends bad messages, round after round, and keeps account of what comes back: one reply to each. */
+/** Sends bad messages, round after round, and checks that each gets exactly one reply. */
 export class Attacker {
   readonly codes = new Set<string>();
   readonly accepted = new Map<string, Accepted>();
-  /** What was not as it should be. */
+  /** What went wrong. */
   readonly wrongs: string[] = [];
   sent = 0;
-  private line!: RawLine;
+  private connection!: RawConnection;
   private replies: Reply[] = [];
   private readonly requests = new Map<string, Accepted>();
   private onReply: () => void = () => {};
@@ -36,8 +36,10 @@ export class Attacker {
     first: readonly object[],
   ): Promise<Attacker> {
     const attacker = new Attacker(messages);
-    attacker.line = await RawLine.open(port, { Cookie: guest.cookie }, (text) => attacker.hear(text));
-    for (const message of first) attacker.line.sendText(JSON.stringify(message));
+    attacker.connection = await RawConnection.open(port, { Cookie: guest.cookie }, (text) =>
+      attacker.hear(text),
+    );
+    for (const message of first) attacker.connection.sendText(JSON.stringify(message));
     await attacker.replied(first.length);
     return attacker;
   }
@@ -52,20 +54,20 @@ export class Attacker {
   }
 
   isOpen(): boolean {
-    return this.line.isOpen();
+    return this.connection.isOpen();
   }
 
   cut(): void {
-    this.line.cut();
+    this.connection.cut();
   }
 
   private shoot(shot: Shot): Reply {
     if (shot.how === "binary") {
-      this.line.sendBinary(shot.bytes);
+      this.connection.sendBinary(shot.bytes);
       return "fault";
     }
-    if (shot.how === "text") this.line.sendText(shot.text);
-    else this.line.sendInPieces(shot.text, shot.pieces);
+    if (shot.how === "text") this.connection.sendText(shot.text);
+    else this.connection.sendInPieces(shot.text, shot.pieces);
     const reply = replyTo(shot.text);
     if (reply.startsWith("answer")) {
       const { id, type, table } = JSON.parse(shot.text) as Accepted;
@@ -109,7 +111,7 @@ export class Attacker {
   }
 }
 
-/** What the protocol promises to answer to a text; wrong versions of `hello`, which end the line, are not sent. */
+/** The reply that the protocol promises. A `hello` of a wrong version, which closes the connection, is never sent. */
 function replyTo(text: string): Reply {
   if (Buffer.byteLength(text) > MOST_MESSAGE_BYTES) return "fault";
   let value: { readonly type?: unknown; readonly id?: unknown; readonly sent?: unknown } | null;

@@ -1,7 +1,7 @@
 import { pick, type Random } from "@tavolata/kernel";
 import { type ClientMessage, PROTOCOL } from "../../server/protocol/index.ts";
 
-/** What an attacker knows, and which requests he makes at all. */
+/** What an attacker knows, and which requests it makes. */
 export interface Knowledge {
   readonly tables: readonly string[];
   readonly people: readonly string[];
@@ -9,7 +9,7 @@ export interface Knowledge {
   readonly acts: readonly string[];
 }
 
-/** How one message goes over the line. */
+/** How one message is sent. */
 export type Shot =
   | { readonly how: "text"; readonly text: string }
   | { readonly how: "pieces"; readonly text: string; readonly pieces: number }
@@ -72,10 +72,10 @@ const JUNK: readonly unknown[] = [
 
 const NO_IDS = JUNK.filter((junk) => typeof junk !== "string" || !/^[A-Za-z0-9_.:-]{1,40}$/.test(junk));
 
-/** Makes messages that a server has to live with, the same ones for the same chance. */
+/** Makes messages that a server has to cope with; the same ones for the same chance. */
 export class Messages {
   private ids = 0;
-  /** A `hello` of another version ends the line, and then there is nobody to count the answers. */
+  /** A `hello` of another version closes the connection, and then there are no more replies to count. */
   private readonly withoutHello: Knowledge["types"];
   private readonly sent: string[] = [];
 
@@ -101,14 +101,14 @@ export class Messages {
     return { how: "text", text: this.broken() };
   }
 
-  /** The last ones only: what was done longer ago than the server remembers would be done again. */
+  /** Only the last ones: a request that the server no longer remembers would be done again. */
   private remember(text: string): string {
     this.sent.push(text);
     if (this.sent.length > 16) this.sent.shift();
     return text;
   }
 
-  /** So long that no id becomes another one when it is hurt. */
+  /** So long that a damaged id never becomes another valid one. */
   private newId(): string {
     return `${this.name}-${this.ids++}-${this.random.below(1e9)}`;
   }
@@ -169,7 +169,7 @@ export class Messages {
     return this.random.below(4) === 0 ? { reaction: { claimed: 0, update: this.random.below(9) } } : {};
   }
 
-  /** No game of this house has tournaments, whatever the plan says. */
+  /** A plan that is always refused, because neither of these games has tournaments. */
   private plan(): Fields {
     return {
       name: `Coppa ${this.random.below(9)}`,
@@ -206,7 +206,7 @@ export class Messages {
     return { type, ...fields[type] };
   }
 
-  /** A good message in which something is of the wrong kind, missing, or too much. */
+  /** A good message in which something has the wrong type, is missing or is too much. */
   private misshapen(): string {
     const message = this.request(this.withoutHello);
     const holder = this.somewhereIn(message);
@@ -233,7 +233,7 @@ export class Messages {
         );
         break;
       default:
-        // No two requests may be called the same, or nobody could tell their answers apart.
+        // No two requests may have the same id, or nobody could tell their answers apart.
         holder[name] = pick(name === "id" ? NO_IDS : JUNK, this.random);
     }
     return JSON.stringify(message);
@@ -252,7 +252,7 @@ export class Messages {
     return copied;
   }
 
-  /** A good message whose text was hurt on the way. */
+  /** A good message whose text was damaged on the way. */
   private broken(): string {
     const text = JSON.stringify(this.request(this.withoutHello));
     const at = this.random.below(text.length);

@@ -8,9 +8,9 @@ const CLOSE = 0x8;
 const PING = 0x9;
 const PONG = 0xa;
 
-/** A WebSocket of which every byte can be chosen, so that what no library would send can be sent too. */
-export class RawLine {
-  /** The code the server closed with; undefined while it has not. */
+/** A WebSocket of which every byte can be chosen, so that it can send what no library would send. */
+export class RawConnection {
+  /** The code with which the server closed; undefined until it has. */
   closedWith: number | undefined;
   private bytes: Buffer = Buffer.alloc(0);
 
@@ -26,7 +26,7 @@ export class RawLine {
     port: number,
     headers: Readonly<Record<string, string>>,
     onText: (text: string) => void,
-  ): Promise<RawLine> {
+  ): Promise<RawConnection> {
     const socket = connect({ host: "127.0.0.1", port, noDelay: true });
     await once(socket, "connect");
     const key = randomBytes(16).toString("base64");
@@ -42,11 +42,11 @@ export class RawLine {
     const [head] = (await once(socket, "data")) as [Buffer];
     const end = head.indexOf("\r\n\r\n") + 4;
     if (!head.toString("latin1").startsWith("HTTP/1.1 101 ") || end < 4) {
-      throw new Error(`no line: ${head.toString("latin1")}`);
+      throw new Error(`no connection: ${head.toString("latin1")}`);
     }
-    const line = new RawLine(socket, onText);
-    line.take(head.subarray(end));
-    return line;
+    const connection = new RawConnection(socket, onText);
+    connection.take(head.subarray(end));
+    return connection;
   }
 
   sendText(text: string): void {
@@ -57,7 +57,7 @@ export class RawLine {
     this.sendBytes(frame(BINARY, bytes));
   }
 
-  /** One message in so many pieces, with a ping of our own between them as the protocol allows. */
+  /** One message in this many pieces, with a ping between them, as the protocol allows. */
   sendInPieces(text: string, pieces: number): void {
     const bytes = Buffer.from(text);
     const size = Math.max(1, Math.ceil(bytes.length / pieces));
@@ -76,7 +76,7 @@ export class RawLine {
     return !this.socket.destroyed && this.closedWith === undefined;
   }
 
-  /** When the server has ended the line. */
+  /** Resolves when the server has closed the connection. */
   async ended(): Promise<void> {
     if (!this.socket.closed) await once(this.socket, "close");
   }
@@ -111,7 +111,7 @@ export class RawLine {
   }
 }
 
-/** A client's frame; its mask is all zeros, which is as good as any. */
+/** A client's frame. Its mask is all zeros, which is as good as any. */
 function frame(opcode: number, payload: Buffer, final = true): Buffer {
   const { length } = payload;
   const head = Buffer.alloc(length < 126 ? 6 : length < 65_536 ? 8 : 14);
