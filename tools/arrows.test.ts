@@ -7,7 +7,7 @@ import { ROOT } from "./files.ts";
 
 const folders: string[] = [];
 
-function house(files: Record<string, string>): string {
+function projectWith(files: Record<string, string>): string {
   const root = mkdtempSync(path.join(tmpdir(), "arrows-"));
   folders.push(root);
   const packages = {
@@ -27,8 +27,8 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-describe("The arrows of the house", () => {
-  it("all point down in this house", () => {
+describe("The arrows between the rooms", () => {
+  it("all point down in this project", () => {
     expect(checkArrows(ROOT)).toEqual([]);
   });
 
@@ -60,16 +60,16 @@ describe("The arrows of the house", () => {
       /may not use node:fs/,
     ],
     [
-      "what runs on a table needs what tests it",
+      "what runs at a table needs what tests it",
       { "games/a/rules/a.ts": 'import { x } from "@tavolata/kernel/check";' },
       /may not know kernel\/check/,
     ],
     [
-      "rules throw dice of their own",
+      "rules use chance of their own",
       { "games/a/rules/a.ts": "const x = Math.random();" },
       /reaches for Math.random/,
     ],
-    ["rules look at the clock", { "games/a/rules/a.ts": "const x = Date.now();" }, /reaches for Date/],
+    ["rules read the clock", { "games/a/rules/a.ts": "const x = Date.now();" }, /reaches for Date/],
     [
       "the kit of the screens knows a game",
       { "web/kit/a.tsx": 'import { x } from "@tavolata/a/rules";' },
@@ -93,13 +93,13 @@ describe("The arrows of the house", () => {
   ];
 
   for (const [what, files, problem] of wrong) {
-    it(`are missed when ${what}`, () => {
-      expect(checkArrows(house(files)).join("\n")).toMatch(problem);
+    it(`are violated when ${what}`, () => {
+      expect(checkArrows(projectWith(files)).join("\n")).toMatch(problem);
     });
   }
 
-  it("are kept by types in a circle, by tests that test, and by words in comments and strings", () => {
-    const root = house({
+  it("are respected by types in a circle, by tests that test, and by words in comments and strings", () => {
+    const root = projectWith({
       "games/a/rules/a.ts":
         'import type { B } from "./b.ts";\nimport { type C } from "./b.ts";\n// Date\nconst x = "Math.random";',
       "games/a/rules/b.ts": 'import { a } from "./a.ts";',
@@ -109,8 +109,8 @@ describe("The arrows of the house", () => {
     expect(checkArrows(root)).toEqual([]);
   });
 
-  it("are kept by screens that use the kit, its art and styles, and by the file that says how to build them", () => {
-    const root = house({
+  it("are respected by screens that use the kit, its art and styles, and by the file that says how to build them", () => {
+    const root = projectWith({
       "web/kit/package.json":
         '{ "name": "@tavolata/kit", "exports": { ".": "./index.ts", "./art": "./art/index.ts" } }',
       "games/a/screen/a.tsx":

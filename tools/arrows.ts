@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { filesBelow } from "./files.ts";
+import { packageFolders, resolveImport } from "./imports.ts";
 
 /**
  * Who may know whom. A room is a folder, or a file that is one by itself; `*` is a game's name, and rooms of a game may
@@ -312,10 +313,10 @@ const ROOMS: readonly {
     knows: ["kernel", "server/protocol", "web/kit", "web/verify"],
     packages: ["preact", "@preact/signals", "uqr", "virtual:french-cards", "virtual:games"],
   },
-  { room: "tools", knows: ["kernel", "games"], packages: ["node:", "esbuild", "subset-font"] },
+  { room: "tools", knows: ["kernel", "games"], packages: ["node:", "esbuild", "subset-font", "vite"] },
 ];
 
-/** Tests may also look at these, whatever room they are in. */
+/** Tests in any room may also import these. */
 const FOR_TESTS = [
   "kernel",
   "kernel/check",
@@ -340,7 +341,7 @@ const FOR_TESTS = [
 ];
 const TEST_PACKAGES = ["vitest", "fast-check", "esbuild", "ws", "node:"];
 
-/** Time and chance come into the rules as arguments, and nothing else comes in at all. */
+/** Rules get time and chance as arguments, and nothing else from outside. */
 const IMPURE =
   /\bMath\.random\b|\bDate\b|\bperformance\b|\bsetTimeout\b|\bsetInterval\b|\bprocess\b|\bglobalThis\b|\bcrypto\.|\bfetch\(|\bconsole\b/;
 const COMMENT = /\/\*[\s\S]*?\*\/|\/\/.*$/gm;
@@ -353,7 +354,7 @@ interface Import {
   readonly typeOnly: boolean;
 }
 
-/** What is wrong with the imports below a folder, one sentence each. */
+/** What is wrong with the imports in a folder, one sentence for each fault. */
 export function checkArrows(root: string): string[] {
   const files = filesBelow(root, (file) => /\.(ts|tsx)$/.test(file) && file.includes("/"));
   const packages = packageFolders(root);
@@ -363,13 +364,13 @@ export function checkArrows(root: string): string[] {
     const text = readFileSync(path.join(root, file), "utf8");
     const room = roomOf(file);
     if (room === undefined) {
-      problems.push(`${file} is in no room of the house`);
+      problems.push(`${file} is in no room`);
       continue;
     }
     const imports = importsOf(text);
     const targets: string[] = [];
     for (const found of imports) {
-      const target = resolve(file, found.specifier, packages);
+      const target = resolveImport(file, found.specifier, packages);
       const problem =
         target === undefined ? refusePackage(file, found.specifier) : refuseTarget(file, target);
       if (problem !== undefined) problems.push(problem);
@@ -402,9 +403,15 @@ function matches(file: string, room: string): boolean {
   return new RegExp(`^${pattern}(/|$)`).test(file);
 }
 
-/** The most exact room comes first in the list. */
+/** The most specific rooms come first in the list. */
 function roomOf(file: string) {
   return ROOMS.find(({ room }) => matches(file, room));
+}
+
+function knownRoomOf(file: string) {
+  const room = roomOf(file);
+  if (room === undefined) throw new Error(`${file} is in no room`);
+  return room;
 }
 
 function gameOf(file: string): string | undefined {
@@ -412,7 +419,7 @@ function gameOf(file: string): string | undefined {
 }
 
 function refuseTarget(file: string, target: string): string | undefined {
-  const from = roomOf(file)!;
+  const from = knownRoomOf(file);
   const to = roomOf(target);
   if (to === undefined) return `${file} imports ${target}, which is in no room`;
   const known = isTest(file) ? [...from.knows, ...FOR_TESTS] : from.knows;
@@ -426,7 +433,7 @@ function refuseTarget(file: string, target: string): string | undefined {
 }
 
 function refusePackage(file: string, specifier: string): string | undefined {
-  const { room, packages = [] } = roomOf(file)!;
+  const { room, packages = [] } = knownRoomOf(file);
   const allowed = isTest(file) ? [...packages, ...TEST_PACKAGES] : packages;
   return allowed.some(
     (name) => specifier === name || specifier.startsWith(name.endsWith(":") ? name : `${name}/`),
@@ -435,31 +442,7 @@ function refusePackage(file: string, specifier: string): string | undefined {
     : `${file} may not use ${specifier}: ${room} uses ${packages.join(", ") || "no package"}`;
 }
 
-function packageFolders(root: string): Map<string, { folder: string; exports: Record<string, string> }> {
-  const files = filesBelow(root, (file) => file.endsWith("/package.json"));
-  return new Map(
-    files.map((file) => {
-      const { name, exports = {} } = JSON.parse(readFileSync(path.join(root, file), "utf8"));
-      return [name, { folder: path.posix.dirname(file), exports }];
-    }),
-  );
-}
-
-/** The file of ours that an import means; undefined for a package of others. */
-function resolve(
-  file: string,
-  specifier: string,
-  packages: ReturnType<typeof packageFolders>,
-): string | undefined {
-  if (specifier.startsWith(".")) return path.posix.join(path.posix.dirname(file), specifier);
-  const [scope, name, ...rest] = specifier.split("/");
-  const found = packages.get(`${scope}/${name}`);
-  if (found === undefined) return undefined;
-  const entry = found.exports[rest.length === 0 ? "." : `./${rest.join("/")}`];
-  return path.posix.join(found.folder, entry ?? `no export called ${rest.join("/") || "."}`);
-}
-
-/** Files that need each other to be loaded; types alone need nothing. */
+/** Files that need each other in order to load. Type imports do not count. */
 function cycles(graph: ReadonlyMap<string, readonly string[]>): string[] {
   const done = new Set<string>();
   const found: string[] = [];

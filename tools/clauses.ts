@@ -1,18 +1,17 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import { TestReader } from "./assertions.ts";
 import { filesBelow, ROOT } from "./files.ts";
 
 /** `- **CON-11** You must hold …` in a RULES.md. */
 const CLAUSE = /^\s*-\s+\*\*([A-Z]{3}-\d+[a-z]?)\*\*\s*(.*)$/gm;
-/** A test's title, in whatever quotes. */
-const TITLE = /\b(?:it|test)\(\s*(["'`])((?:\\.|(?!\1)[^\\])*)\1/g;
 const CITATION = /\[([A-Z]{3}-\d+[a-z]?)\]/g;
 
 export interface Clause {
   readonly id: string;
   readonly text: string;
-  /** `file: title` of every test that cites it. */
+  /** `file: title` of every test that cites it and asserts something. */
   readonly tests: readonly string[];
 }
 
@@ -21,10 +20,9 @@ export interface ClauseReport {
   readonly problems: readonly string[];
 }
 
-/** Every clause of every RULES.md below a folder, with the tests that cite it. */
+/** Every clause of every RULES.md below a folder, with the tests that cite it and assert something. */
 export function reportClauses(root: string): ClauseReport {
-  const problems: string[] = [];
-  const tests = citations(root);
+  const { tests, problems } = citations(root);
   const games = new Map<string, Clause[]>();
   const known = new Set<string>();
   for (const file of filesBelow(root, (name) => name.endsWith("/RULES.md"))) {
@@ -45,16 +43,20 @@ export function reportClauses(root: string): ClauseReport {
   return { games, problems };
 }
 
-function citations(root: string): Map<string, string[]> {
+function citations(root: string): { tests: Map<string, string[]>; problems: string[] } {
   const tests = new Map<string, string[]>();
+  const problems: string[] = [];
+  const reader = new TestReader(root);
   for (const file of filesBelow(root, (name) => /\.test\.tsx?$/.test(name))) {
-    for (const [, , title = ""] of readFileSync(path.join(root, file), "utf8").matchAll(TITLE)) {
-      for (const [, id = ""] of title.matchAll(CITATION)) {
-        tests.set(id, [...(tests.get(id) ?? []), `${file}: ${title}`]);
-      }
+    for (const { title, asserts } of reader.testsOf(file)) {
+      const ids = [...title.matchAll(CITATION)].map(([, id = ""]) => id);
+      if (ids.length === 0) continue;
+      const test = `${file}: ${title}`;
+      if (!asserts) problems.push(`this test asserts nothing: ${test}`);
+      else for (const id of ids) tests.set(id, [...(tests.get(id) ?? []), test]);
     }
   }
-  return tests;
+  return { tests, problems };
 }
 
 function main(): void {
