@@ -5,18 +5,18 @@ import path from "node:path";
 import { writeFolders } from "@tavolata/games/folders";
 import { build, type Plugin } from "esbuild";
 
-/** Below the server's own folder: what it serves to browsers, and what only tests start. Neither is its to clear. */
+/** Folders inside the server's that it must not clear: what it serves to browsers, and what only tests start. */
 const OTHERS = ["web", "testing"];
 
-/** All that `npm start` needs. */
-export async function buildHouse(root: string): Promise<void> {
+/** Builds everything that `npm start` needs. */
+export async function buildAll(root: string): Promise<void> {
   await Promise.all([buildServer(root), buildWeb(root)]);
 }
 
 /**
- * Makes plain JavaScript of the server, for `npm start`: it starts in a fraction of the time and runs a quarter faster
- * than through a loader. Every thread has an entry of its own, named as the sources name the file that starts it, and
- * all of them lie side by side, so that whoever asks for a neighbour finds it, here as in the sources.
+ * Builds the server as plain JavaScript for `npm start`: it starts in a fraction of the time and runs a quarter faster
+ * than through a loader. Every thread has its own entry, named as in the sources, and all entries are in one folder, so
+ * that a file finds its neighbours here as it does in the sources.
  */
 export async function buildServer(root: string, outdir = path.join(root, "dist")): Promise<void> {
   const made = await bundle(root, outdir, {
@@ -28,14 +28,14 @@ export async function buildServer(root: string, outdir = path.join(root, "dist")
     "history-worker": "server/runtime/history/worker.ts",
     "backup-main": "server/store/backup-main.ts",
   });
-  // Only now: whoever starts a thread from here meanwhile still finds one.
+  // Only now, so that a server that starts a thread during the build still finds its file.
   for (const name of readdirSync(outdir)) {
     if (!made.has(name) && !OTHERS.includes(name))
       rmSync(path.join(outdir, name), { recursive: true, force: true });
   }
 }
 
-/** What the sources find by looking into folders is found now: a build has none. */
+/** The sources find the games by listing folders; a build has no such folders, so this lists them at build time. */
 const gamesFound: Plugin = {
   name: "games-found",
   setup({ onLoad }) {
@@ -46,7 +46,7 @@ const gamesFound: Plugin = {
   },
 };
 
-/** Plain JavaScript of these sources, under these names; all files that were made. */
+/** Builds these sources as plain JavaScript under these names, and returns all files that it made. */
 export async function bundle(
   root: string,
   outdir: string,
@@ -72,8 +72,8 @@ export async function bundle(
 }
 
 /**
- * Makes what browsers are served (web/vite.config.ts). In a process of its own: Vite goes by NODE_ENV, which is
- * something else under test.
+ * Builds what browsers are served (web/vite.config.ts), in a separate process, because Vite reads NODE_ENV, which has
+ * another value in tests.
  */
 export async function buildWeb(root: string): Promise<void> {
   const vite = path.join(root, "node_modules/vite/bin/vite.js");
@@ -83,13 +83,13 @@ export async function buildWeb(root: string): Promise<void> {
     stdio: ["ignore", "inherit", "inherit"],
   });
   const [code, signal] = await once(child, "exit");
-  if (code !== 0) throw new Error(`the screen could not be built (${code ?? signal})`);
+  if (code !== 0) throw new Error(`the web page could not be built (${code ?? signal})`);
 }
 
-/** Hundreds of small modules each: one by one they would take more than half of the time that a start takes. */
+/** Each has hundreds of small modules; loading them one by one would take more than half of the start-up time. */
 const TAKEN_IN = ["@noble/hashes", "kysely", "typebox"];
 
-/** What else others wrote stays where npm put it. */
+/** All other packages stay where npm has put them. */
 function foreignPackages(root: string): string[] {
   return ["server", "kernel"].flatMap((room) => {
     const file = path.join(root, room, "package.json");
@@ -103,4 +103,4 @@ function foreignPackages(root: string): string[] {
   });
 }
 
-if (process.argv[1]?.endsWith("build.ts")) await buildHouse(process.cwd());
+if (process.argv[1]?.endsWith("build.ts")) await buildAll(process.cwd());

@@ -6,7 +6,7 @@ export const ROOT = fileURLToPath(new URL("..", import.meta.url));
 
 const NOT_OURS = new Set(["node_modules", ".git", "data", "coverage", "dist"]);
 
-/** Our own files below a folder, as paths from it with forward slashes. */
+/** Our own files in a folder and its subfolders, as paths relative to it with forward slashes. */
 export function filesBelow(root: string, keep: (file: string) => boolean, folder = ""): string[] {
   return readdirSync(path.join(root, folder), { withFileTypes: true })
     .flatMap((entry) => {

@@ -4,8 +4,8 @@ import subsetFont from "subset-font";
 import { ROOT } from "./files.ts";
 
 /**
- * Cuts the house's display face out of Fraunces: the letters our two languages and our games need, drawn soft and for
- * headings. The result is checked in; this is only run when the letters change.
+ * Cuts our display face out of Fraunces: the letters that our two languages and our games need, in a soft style for
+ * headings. The result is checked in, so this only runs when the letters change.
  */
 const SOURCE = path.join(ROOT, "node_modules/@fontsource-variable/fraunces");
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("");

@@ -8,12 +8,12 @@ describe("The checked-in playthroughs", () => {
   const written = writeAll();
 
   for (const [file, text] of written) {
-    it(`${file} is what the rules and texts make today (npm run playthroughs writes it anew)`, () => {
+    it(`${file} is what the rules and texts produce today (npm run playthroughs rewrites it)`, () => {
       expect(text).toBe(readFileSync(path.join(ROOT, file), "utf8"));
     });
   }
 
-  it("are all written by a game that is there", () => {
+  it("all belong to an existing game", () => {
     const files = filesBelow(ROOT, (file) => /\/playthroughs\/.*\.txt$/.test(file));
     expect(files).toEqual([...written.keys()].sort());
   });

@@ -5,7 +5,7 @@ import { GAMES } from "@tavolata/games";
 import { type Language, writePlaythrough } from "@tavolata/kernel";
 import { ROOT } from "./files.ts";
 
-/** All playthroughs of the house, by the path of their file. */
+/** All playthroughs of all games, by the path of their file. */
 export function writeAll(): Map<string, string> {
   const texts = new Map<string, string>();
   for (const { rules, wordings, playthroughs } of GAMES) {

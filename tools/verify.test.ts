@@ -23,7 +23,7 @@ import { describe as describeVerdict, verifyFrom } from "./verify.ts";
 const { rules } = findGame("il-conto-prego")!;
 const rulesOf = (game: string) => findGame(game)?.rules;
 
-/** A whole game of three, played by chance. */
+/** A whole game of three, played at random. */
 function playedGame(): GameRecord<GameTypes> {
   const serverSeed = "ab".repeat(32);
   const playerSeeds = ["uno", "due", "tre"];
@@ -39,10 +39,10 @@ function playedGame(): GameRecord<GameTypes> {
     const now = { now: standing.at, actedAt: standing.at };
     const move = drawMove(pick(rules.moves(standing.state, seat, now), random), random);
     const input = { seq: standing.seq + 1, at: standing.at, by: seat, move } as Input<GameTypes>;
-    const step = enter(rules, standing, input, chance);
-    if (step.refused !== undefined) throw new Error(step.refused.code);
+    const transition = enter(rules, standing, input, chance);
+    if (transition.refused !== undefined) throw new Error(transition.refused.code);
     log.push(input);
-    standing = step.standing;
+    standing = transition.standing;
   }
   const result = rules.result(standing.state)!;
   const { name, version } = rules;
@@ -51,7 +51,7 @@ function playedGame(): GameRecord<GameTypes> {
 }
 
 describe("npm run verify", () => {
-  it("finds a fair game fair, from a file and from an address", async () => {
+  it("finds that a fair game is fair, from a file and from an address", async () => {
     const record = JSON.stringify(playedGame());
     const file = path.join(await mkdtemp(path.join(tmpdir(), "tavolata-verify-")), "record.json");
     await writeFile(file, record);

@@ -15,7 +15,7 @@ export async function verifyFrom(
   return verify(rules, record);
 }
 
-/** The record of a game can be asked for by the address that people share, which is the one of its replay. */
+/** The record in a file, or at an address such as `/api/record/<id>` of a server. */
 async function readSource(source: string): Promise<string> {
   if (!/^https?:\/\//.test(source)) return readFile(source, "utf8");
   const response = await fetch(source);
@@ -24,10 +24,10 @@ async function readSource(source: string): Promise<string> {
 }
 
 const FAULTS: Readonly<Record<Fault["code"], string>> = {
-  "not-a-record": "this is no record of a game",
-  "another-game": "the record is of a game, or of a version of it, that is not in this house",
+  "not-a-record": "this is not the record of a game",
+  "another-game": "the record is of a game, or of a version of it, that is not known here",
   "seed-not-revealed": "the server has not revealed its seed",
-  "seed-not-committed": "the seed is not the one that the server was committed to before the deal",
+  "seed-not-committed": "the seed is not the one that the server had committed to before the deal",
   "players-seeds-missing": "not every player's seed is in the record",
   "impossible-input": "an input was not possible when it was made",
   "broken-upgrade": "an upgrade left a state that cannot be played on",

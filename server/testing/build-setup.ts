@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { TestProject } from "vitest/node";
-import { buildHouse, buildServer, bundle } from "../../tools/build.ts";
+import { buildAll, buildServer, bundle } from "../../tools/build.ts";
 
 /**
  * Tests that start a server of its own process start what `npm start` starts, and weigh what it serves. Threads start
@@ -8,7 +8,7 @@ import { buildHouse, buildServer, bundle } from "../../tools/build.ts";
  */
 export default async function setup(project: TestProject): Promise<void> {
   const root = process.cwd();
-  await buildHouse(root);
+  await buildAll(root);
   await buildForTests(root);
   project.onTestsRerun(async () => {
     await buildServer(root);

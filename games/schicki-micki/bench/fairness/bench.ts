@@ -1,6 +1,6 @@
 import { ServerProcess } from "../../../../server/testing/server-process.ts";
 import { ROOMY } from "../../../../server/testing/test-server.ts";
-import { buildHouse } from "../../../../tools/build.ts";
+import { buildAll } from "../../../../tools/build.ts";
 import { deniedOf, faredOf } from "./figures.ts";
 import { type Entrant, race } from "./race.ts";
 
@@ -25,7 +25,7 @@ const SIZE = { tables: 40, rounds: 600 };
 
 /** Who wins a race over lines of all kinds, by our referee and by the order of arrival. */
 export async function benchFairness(): Promise<object> {
-  await buildHouse(process.cwd());
+  await buildAll(process.cwd());
   const server = await ServerProcess.start(ROOMY);
   try {
     return {
