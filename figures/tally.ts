@@ -39,8 +39,8 @@ export class Tally {
 
 /** Counts one more (or `by` more) at this index of a row, which is filled up with zeros if it is too short. */
 export function count(row: number[], at: number, by = 1): void {
-  while (row.length <= at) row.push(0);
-  row[at]! += by;
+  while (row.length < at) row.push(0);
+  row[at] = (row[at] ?? 0) + by;
 }
 
 const HITS = 0;

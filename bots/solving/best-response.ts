@@ -1,12 +1,5 @@
 import { itemAt, type Seat } from "@tavolata/kernel";
-import {
-  type Choice,
-  type Ending,
-  type GameNode,
-  type HandGame,
-  isEnding,
-  type Profile,
-} from "./hand-game.ts";
+import { type Ending, type GameNode, type HandGame, isEnding, type Profile } from "./hand-game.ts";
 import { addRow, Rows } from "./rows.ts";
 import { fullReach, worthAtTheEnd } from "./values.ts";
 
@@ -68,10 +61,10 @@ class Walk {
     }
     const own = place.seat === this.seat;
     worth.fill(own && this.best ? Number.NEGATIVE_INFINITY : 0);
-    place.choices.forEach((choice, c) => {
-      if (own) this.add(worth, place, choice, c, depth);
-      else this.addOthers(worth, place, choice, c, depth);
-    });
+    for (let c = 0; c < place.choices.length; c++) {
+      if (own) this.add(worth, place, c, depth);
+      else this.addOthers(worth, place, c, depth);
+    }
     // Hands without any open choice cannot occur here.
     for (let hand = 0; hand < worth.length; hand++) {
       if (worth[hand] === Number.NEGATIVE_INFINITY) worth[hand] = 0;
@@ -79,40 +72,30 @@ class Walk {
     return worth;
   }
 
-  private add(
-    worth: Float64Array,
-    { id }: GameNode,
-    { open, leadsTo }: Choice,
-    c: number,
-    depth: number,
-  ): void {
+  private add(worth: Float64Array, { id, choices }: GameNode, c: number, depth: number): void {
+    const { open, leadsTo } = itemAt(choices, c);
     const chosen = itemAt(this.profile, id);
     const after = this.walk(leadsTo, depth + 1);
     for (let hand = 0; hand < worth.length; hand++) {
+      const before = worth[hand]!;
       const value = after[hand]!;
-      if (!this.best) worth[hand]! += chosen[c * worth.length + hand]! * value;
-      else if (open[hand] === 1 && value > worth[hand]!) worth[hand] = value;
+      if (!this.best) worth[hand] = before + chosen[c * worth.length + hand]! * value;
+      else if (open[hand] === 1 && value > before) worth[hand] = value;
     }
   }
 
-  private addOthers(
-    worth: Float64Array,
-    { id, seat }: GameNode,
-    { leadsTo }: Choice,
-    c: number,
-    depth: number,
-  ): void {
+  private addOthers(worth: Float64Array, { id, seat, choices }: GameNode, c: number, depth: number): void {
     const reach = itemAt(this.reach, seat);
     const before = this.kept.at(depth);
-    before.set(reach);
     const chosen = itemAt(this.profile, id);
+    before.set(reach);
     let anybody = false;
     for (let hand = 0; hand < reach.length; hand++) {
       const chance = before[hand]! * chosen[c * reach.length + hand]!;
       reach[hand] = chance;
       if (chance > 0) anybody = true;
     }
-    if (anybody) addRow(worth, this.walk(leadsTo, depth + 1), worth.length);
+    if (anybody) addRow(worth, this.walk(itemAt(choices, c).leadsTo, depth + 1), worth.length);
     reach.set(before);
   }
 }
