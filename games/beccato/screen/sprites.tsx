@@ -1,11 +1,11 @@
 import type { Card, Egg, Guild } from "../rules/index.ts";
 
-type Art = typeof import("./art/index.ts");
+type Art = typeof import("./art/sheet.tsx");
 let art: Art | undefined;
 
 /** The drawings are a file of their own, which is loaded along with the words. */
 export async function fetchArt(): Promise<void> {
-  art ??= await import("./art/index.ts");
+  art ??= await import("./art/sheet.tsx");
 }
 
 const SQUARE = "0 0 100 100";

@@ -1,7 +1,7 @@
 import { begin, copy, fastChance } from "@tavolata/kernel";
 import { describe, expect, it } from "vitest";
 import { DEFAULTS, tableWith } from "../testing/table-with.ts";
-import { type Deck, deckProblems, OUR_DECK, parseDeck, piccioni } from "./index.ts";
+import { type Deck, deckProblems, OUR_DECK, offsetOf, parseDeck, piccioni } from "./index.ts";
 
 const TEXT = JSON.stringify(OUR_DECK, null, 2);
 
@@ -124,6 +124,23 @@ describe("A deck file", () => {
     deck.actions[0]!.count = 4;
     const opened = begin(piccioni, { seats: 2, options: { ...DEFAULTS, deck } }, 0, fastChance(1));
     expect(opened.refused).toEqual({ code: "bad-deck", clause: "PIC-30", params: { at: "/actions" } });
+  });
+});
+
+describe("A position in a deck file", () => {
+  it("[PIC-30] leads to the error in the text", () => {
+    const text = TEXT.replace('"richiamo": 2', '"richiamo": 99');
+    const [problem] = parseDeck(text).problems!;
+    expect(text.slice(offsetOf(text, problem!)).startsWith('"richiamo": 99')).toBe(true);
+  });
+
+  it("beyond the text is its end", () => {
+    const offsets = [
+      [2, 1],
+      [5, 1],
+      [2, 9],
+    ].map(([line = 0, column = 0]) => offsetOf("a\nb", { line, column }));
+    expect(offsets).toEqual([2, 3, 3]);
   });
 });
 

@@ -5,6 +5,7 @@ export { pointsOf } from "./ending.ts";
 export type { Event } from "./events.ts";
 export { actionCards, deckOf, faceOf, pigeonFace, reactionOf } from "./faces.ts";
 export { piccioni, piccioni as RULES } from "./game.ts";
+export { offsetOf } from "./json-text.ts";
 export { Move, type MoveOf } from "./moves.ts";
 export { Options } from "./options.ts";
 export { OUR_DECK } from "./our-deck.ts";

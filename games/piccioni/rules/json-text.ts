@@ -43,6 +43,17 @@ function positionOf(text: string, offset: number): Position {
   return { line: before.split("\n").length, column: offset - before.lastIndexOf("\n") };
 }
 
+/** The offset of a position in a text; the end of the text if there is no such line. */
+export function offsetOf(text: string, { line, column }: Position): number {
+  let at = 0;
+  for (let i = 1; i < line; i++) {
+    const end = text.indexOf("\n", at);
+    if (end < 0) return text.length;
+    at = end + 1;
+  }
+  return Math.min(text.length, at + column - 1);
+}
+
 /** No deck is nested deeper, and a stranger's file must not exhaust the stack. */
 const DEEPEST = 30;
 

@@ -1,13 +1,21 @@
 import { type FileEditorProps, language } from "@tavolata/kit";
 import { useMemo, useRef, useState } from "preact/hooks";
-import { ACTION_CARDS, type Deck, OUR_DECK, PIGEON_KINDS, PLACES, parseDeck } from "../rules/index.ts";
+import {
+  ACTION_CARDS,
+  type Deck,
+  type FileProblem,
+  OUR_DECK,
+  offsetOf,
+  PIGEON_KINDS,
+  PLACES,
+  parseDeck,
+} from "../rules/index.ts";
 import { wordDeckProblem } from "../texts/deck-problem.ts";
 import { deck as deckInEnglish } from "../texts/en/deck.ts";
 import { editor as editorInEnglish } from "../texts/en/editor.ts";
 import { deck as deckInItalian } from "../texts/it/deck.ts";
 import { editor as editorInItalian } from "../texts/it/editor.ts";
 import { Readable } from "./card.tsx";
-import { offsetOf } from "./offset.ts";
 import { Sprites, StageSet } from "./sprites.tsx";
 import "./deck-editor.css";
 
@@ -16,7 +24,7 @@ const WORDS = {
   en: { editor: editorInEnglish, problems: deckInEnglish },
 } as const;
 
-/** PIC-30: a deck of one's own, typed in and checked at every key, with a look at every card of it. */
+/** PIC-30: where a deck is typed in and checked at every key, with a preview of every card. */
 export function DeckEditor({ value, onUse }: FileEditorProps) {
   const { editor, problems: said } = WORDS[language.value];
   const field = useRef<HTMLTextAreaElement>(null);
@@ -25,8 +33,8 @@ export function DeckEditor({ value, onUse }: FileEditorProps) {
   const lastDeck = useRef<Deck>(OUR_DECK);
   if (parsed.problems === undefined) lastDeck.current = parsed.deck;
   const problems = parsed.problems ?? [];
-  const goTo = (line: number, column: number) => {
-    const at = offsetOf(text, line, column);
+  const goTo = (problem: FileProblem) => {
+    const at = offsetOf(text, problem);
     field.current?.focus();
     field.current?.setSelectionRange(at, at + 1);
   };
@@ -50,7 +58,7 @@ export function DeckEditor({ value, onUse }: FileEditorProps) {
       <ul class="pic-problems">
         {problems.map((problem) => (
           <li key={`${problem.path} ${problem.code} ${problem.line} ${problem.column}`}>
-            <button type="button" onClick={() => goTo(problem.line, problem.column)}>
+            <button type="button" onClick={() => goTo(problem)}>
               <b>{editor.at(problem)}</b> {wordDeckProblem(said, problem)}
             </button>
           </li>
@@ -79,7 +87,7 @@ function written(deck: object): string {
   return JSON.stringify(deck, null, 2);
 }
 
-/** Every card as it will be read at the table; while the text is wrong, as it was when it was last right. */
+/** Every card as it will look at the table; while the text is wrong, as it was when it was last right. */
 function Preview({ deck, stale }: { deck: Deck; stale: boolean }) {
   const { editor } = WORDS[language.value];
   const view = { options: { deck } } as Parameters<typeof Readable>[0]["view"];

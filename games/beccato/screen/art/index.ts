@@ -1,1 +1,0 @@
-export { Fence, Sheet, Yard } from "./sheet.tsx";
