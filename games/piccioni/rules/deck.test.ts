@@ -1,7 +1,7 @@
 import { begin, copy, fastChance } from "@tavolata/kernel";
 import { describe, expect, it } from "vitest";
 import { DEFAULTS, tableWith } from "../testing/table-with.ts";
-import { type Deck, deckProblems, OUR_DECK, parseDeck, piccioni } from "./index.ts";
+import { type Deck, deckProblems, OUR_DECK, offsetOf, parseDeck, piccioni } from "./index.ts";
 
 const TEXT = JSON.stringify(OUR_DECK, null, 2);
 

@@ -48,7 +48,7 @@ export interface InPlay {
   /** The seats whose answers have had their turn. */
   settled: Seat[];
   cancelled: boolean;
-  /** Who reacted as a Complice, and who paid to contribute (PIC-21). */
+  /** The seats that reacted as a Complice, and those that paid to contribute (PIC-21). */
   accomplices: Seat[];
   contributors: Seat[];
 }

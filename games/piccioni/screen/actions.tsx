@@ -6,7 +6,7 @@ import type { Turn } from "./use-turn.ts";
 import { useTexts } from "./words.ts";
 import "./actions.css";
 
-/** Under the thumb: whatever can be done now. */
+/** Everything that can be done now, within reach of the thumb. */
 export function Actions({ view, turn }: { view: View; turn: Turn }) {
   const { asked, draft, price } = turn;
   if (asked === null || asked === "choice") return null;
@@ -75,7 +75,7 @@ function Acting({ view, turn }: { view: View; turn: Turn }) {
   );
 }
 
-/** PIC-9: what is to go, with its price. */
+/** PIC-9: what can go, with its price. */
 function Cleaning({ view, turn }: { view: View; turn: Turn }) {
   const texts = useTexts();
   const { screen } = texts;
@@ -99,14 +99,14 @@ function Cleaning({ view, turn }: { view: View; turn: Turn }) {
   );
 }
 
-/** Of those that are alike, one. */
+/** One of each kind. */
 function firstOfKind<Item extends { target: Card | Pigeon }>(items: readonly Item[]): Item[] {
   return items.filter(
     ({ target }, i) => items.findIndex((other) => kindOf(other.target) === kindOf(target)) === i,
   );
 }
 
-/** Cards of the hand go: for something, or because they are too many. */
+/** Gives cards of the hand away: for something, or because there are too many. */
 function GiveAway({ turn }: { turn: Turn }) {
   const { screen } = useTexts();
   const { asked, draft, price } = turn;

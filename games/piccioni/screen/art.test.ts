@@ -13,21 +13,21 @@ import { pictureOf } from "./picture-of.ts";
 const ALL = { ...PIGEON_ART, ...ACTION_ART, ...PLACE_ART, ...SIGNS_ART };
 
 describe("The drawings", () => {
-  test("every kind of pigeon, every Place and every card of our deck has its own", () => {
+  test("every kind of pigeon, every Place and every card of our deck has its own drawing", () => {
     expect(Object.keys(PIGEON_ART)).toEqual([...PIGEON_KINDS]);
     expect(Object.keys(PLACE_ART)).toEqual([...PLACES]);
     expect(OUR_DECK.actions.map(pictureOf)).toEqual(OUR_DECK.actions.map(({ id }) => id));
     expect(new Set(Object.values(ALL)).size).toBe(Object.keys(ALL).length);
   });
 
-  test.each(Object.entries(ALL))("%s is in colours that there are", (_, art) => {
+  test.each(Object.entries(ALL))("%s uses only colours that exist", (_, art) => {
     for (const shape of art.split("|")) {
       expect({ ...PALETTE, ...DUSK }).toHaveProperty([shape[0]!]);
       expect(shape).toMatch(/^.[013%~]*[M@]/);
     }
   });
 
-  test("[PIC-30] a card that somebody has written shows what it does", () => {
+  test("[PIC-30] a card of another deck shows what it does", () => {
     for (let seed = 0; seed < 20; seed++) {
       for (const face of randomDeck(fastRandom(seed)).actions)
         expect(ACTION_ART).toHaveProperty([pictureOf(face)]);

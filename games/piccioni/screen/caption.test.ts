@@ -14,8 +14,8 @@ function caption(scene: Scene | undefined, seen: View = view) {
   return captionOf(it, seen, scene, names);
 }
 
-describe("Above the Places stands", () => {
-  test("[PIC-11] where a pigeon of the flock went, and what it looks for by its card", () => {
+describe("The caption says", () => {
+  test("[PIC-11] where a pigeon of the flock went, and what it was looking for", () => {
     const deck = { ...OUR_DECK, pigeons: { ...OUR_DECK.pigeons } };
     deck.pigeons.infame = { ...deck.pigeons.infame, glides: "mostTrophies" };
     const seen = { ...view, options: { ...view.options, deck } };
@@ -37,14 +37,17 @@ describe("Above the Places stands", () => {
     expect(sentBack.why, "nothing is tied where a card says so").toBeUndefined();
   });
 
-  test("[PIC-24] who hovers while somebody chooses, and nothing while nothing happens", () => {
+  test("[PIC-24] which pigeon hovers while a player chooses, and nothing while nothing happens", () => {
     expect(caption(undefined)).toBeNull();
     expect(caption(undefined, { ...view, hovering: "stupido-1" })).toMatchObject({ who: ["stupido-1"] });
     const revealed: Scene = { type: "revealed", pigeon: "stupido-1", nth: 1, of: 1 };
-    expect(caption(revealed, { ...view, hovering: "stupido-1" }), "he is seen large then").toBeNull();
+    expect(
+      caption(revealed, { ...view, hovering: "stupido-1" }),
+      "the pigeon is drawn large then",
+    ).toBeNull();
   });
 
-  test("[PIC-30] a reason in both languages for whatever pigeons of any deck look for; to a Place of its own needs none", () => {
+  test("[PIC-30] in both languages what pigeons of any deck look for, and gives no reason for going to a certain Place", () => {
     for (let seed = 0; seed < 20; seed++) {
       const deck = randomDeck(fastRandom(seed));
       const seen = { ...view, options: { ...view.options, deck } };

@@ -13,7 +13,7 @@ import type { Texts } from "../texts/it.ts";
 import type { Scene } from "./scene.ts";
 import { zoneName } from "./zone-name.ts";
 
-/** Who goes where now, and why. */
+/** What goes where now, and why. */
 export interface Caption {
   readonly who: readonly (Card | Pigeon)[];
   readonly text: string;
@@ -51,7 +51,7 @@ export function captionOf(texts: Texts, view: View, scene: Scene | undefined, na
         : { who: [view.hovering], text: called(view.hovering), why: whyThere(view.hovering) };
   }
 
-  /** Whatever deck is played with, what its pigeons look for is one of a few things. */
+  /** In any deck, pigeons look for one of a few things. */
   function whyThere(pigeon: Pigeon): string | undefined {
     const { glides } = deckOf(view.options).pigeons[kindOf(pigeon) as PigeonKind];
     const reasons: Readonly<Record<string, string>> = screen.glides;

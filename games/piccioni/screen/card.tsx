@@ -27,7 +27,7 @@ export function Face({ face }: { face: ActionFace }) {
   );
 }
 
-/** Long words may be broken between syllables; the hyphen is drawn, so that the name is read as it is. */
+/** Long words may be broken between syllables; the hyphen is only drawn, so that the name is read aloud correctly. */
 function parted(name: string): ComponentChildren {
   return name
     .replace(/\p{L}{8,}/gu, (word) =>
@@ -37,7 +37,7 @@ function parted(name: string): ComponentChildren {
     .flatMap((part, i) => (i === 0 ? part : [<i key={String(i)} />, part]));
 }
 
-/** Whatever lies there, small: a pigeon, or what is on an action card. */
+/** A card, drawn small: a pigeon, or the picture of an action card. */
 export function Thing({ view, card }: { view: Pick<View, "options">; card: Card | Pigeon }) {
   return isPigeon(card) ? (
     <Bird kind={kindOf(card) as PigeonKind} small />
@@ -56,7 +56,7 @@ export function Feathers({ count }: { count: number }) {
   );
 }
 
-/** Everything that is written on an action card. */
+/** Everything written on an action card. */
 export function ActionText({ face, about }: { face: ActionFace; about?: ComponentChildren }) {
   const { screen } = useTexts();
   return (
@@ -77,11 +77,11 @@ export function ActionText({ face, about }: { face: ActionFace; about?: Componen
 interface ReadableProps {
   readonly view: Pick<View, "options">;
   readonly card: Card | Pigeon;
-  /** Beside its name: what it is about now. */
+  /** What it is about now, shown beside its name. */
   readonly about?: ComponentChildren;
 }
 
-/** A card as one reads it: an action card or a pigeon, with its picture and all its words. */
+/** A card to read: an action card or a pigeon, with its picture and all its words. */
 export function Readable({ view, card, about }: ReadableProps) {
   const { screen } = useTexts();
   if (!isPigeon(card)) {
@@ -113,7 +113,13 @@ export function Readable({ view, card, about }: ReadableProps) {
   );
 }
 
-/** Pigeons are called alike in every deck. */
+/** One card of each kind, and how many there are of it. */
+export function alike<Any extends Card>(cards: readonly Any[]): { one: Any; many: number }[] {
+  const firsts = cards.filter((card, i) => cards.findIndex((other) => kindOf(other) === kindOf(card)) === i);
+  return firsts.map((one) => ({ one, many: cards.filter((card) => kindOf(card) === kindOf(one)).length }));
+}
+
+/** Pigeons have the same ids in every deck. */
 export function isPigeon(card: Card | Pigeon): card is Pigeon {
   return /^(grasso|infame|picciona|stupido|zoppo)-\d+$/.test(card);
 }

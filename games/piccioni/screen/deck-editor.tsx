@@ -24,7 +24,7 @@ const WORDS = {
   en: { editor: editorInEnglish, problems: deckInEnglish },
 } as const;
 
-/** PIC-30: a deck of one's own, typed in and checked at every key, with a look at every card of it. */
+/** PIC-30: where a deck is typed in and checked at every key, with a preview of every card. */
 export function DeckEditor({ value, onUse }: FileEditorProps) {
   const { editor, problems: said } = WORDS[language.value];
   const field = useRef<HTMLTextAreaElement>(null);
@@ -87,7 +87,7 @@ function written(deck: object): string {
   return JSON.stringify(deck, null, 2);
 }
 
-/** Every card as it will be read at the table; while the text is wrong, as it was when it was last right. */
+/** Every card as it will look at the table; while the text is wrong, as it was when it was last right. */
 function Preview({ deck, stale }: { deck: Deck; stale: boolean }) {
   const { editor } = WORDS[language.value];
   const view = { options: { deck } } as Parameters<typeof Readable>[0]["view"];

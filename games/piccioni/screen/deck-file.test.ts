@@ -3,7 +3,7 @@ import { OUR_DECK } from "../rules/index.ts";
 import { readDeck } from "./deck-file.ts";
 
 describe("A deck file", () => {
-  it("[PIC-30] is taken as it is", async () => {
+  it("[PIC-30] is accepted as it is", async () => {
     expect(await readDeck(JSON.stringify(OUR_DECK), "it")).toEqual({ value: OUR_DECK });
   });
 

@@ -2,7 +2,7 @@ import type { FileRead, Language } from "@tavolata/kit";
 import { parseDeck } from "../rules/index.ts";
 import { wordDeckProblem } from "../texts/deck-problem.ts";
 
-/** PIC-30: a deck that somebody has written, or all that is wrong with it, with line and column. */
+/** PIC-30: the deck in a file, or everything that is wrong with it, with line and column. */
 export async function readDeck(text: string, language: Language): Promise<FileRead> {
   const parsed = parseDeck(text);
   if (parsed.problems === undefined) return { value: parsed.deck };

@@ -24,7 +24,7 @@ function offersAt(
 }
 
 describe("What is asked", () => {
-  test("[PIC-5] [PIC-9] an action: cards to draw, to play, and what can be cleaned with its price", () => {
+  test("[PIC-5] [PIC-9] is an action: cards to draw, cards to play, and what can be cleaned away at what price", () => {
     const offers = offersAt({
       hands: ["blam-1 ombrello-1", ""],
       areas: ["grasso-1 guano-1 montagna-di-guano-1"],
@@ -42,7 +42,7 @@ describe("What is asked", () => {
     expect(priceOf(offers, { mode: "cleaning", target: null })).toBe(0);
   });
 
-  test("[PIC-21] an answer, with what it costs to contribute", () => {
+  test("[PIC-21] is an answer, with what it costs to contribute", () => {
     const offers = offersAt(
       { hands: ["automobile-1", "complice-1 guano-1"], places: { strada: "zoppo-1" } },
       (table) => table.plays("automobile-1"),
@@ -53,20 +53,20 @@ describe("What is asked", () => {
     expect(priceOf(offers, { mode: "contributing", target: null })).toBe(2);
   });
 
-  test("[PIC-6] cards that are too many", () => {
+  test("[PIC-6] is to throw away cards that are too many", () => {
     const hands = ["blam-1 blam-2 blam-3 blam-4 blam-5", ""];
     const offers = offersAt({ hands }, (table) => table.draws(2));
     expect(askedFor(offers)).toBe("throwAway");
     expect(priceOf(offers, NOTHING)).toBe(2);
   });
 
-  test("nothing, while others are waited for", () => {
+  test("is nothing while the game waits for others", () => {
     expect(askedFor(offersAt({ hands: ["", ""] }, undefined, 1))).toBe(null);
   });
 });
 
 describe("A draft", () => {
-  test("takes one more or one less, and lets the first go where there is no room", () => {
+  test("takes one more or one fewer, and lets the first go if there is no room", () => {
     expect(toggled(["a"], "b", 2)).toEqual(["a", "b"]);
     expect(toggled(["a", "b"], "c", 2)).toEqual(["b", "c"]);
     expect(toggled(["a", "b"], "a", 2)).toEqual(["b"]);
@@ -84,13 +84,13 @@ describe("A draft", () => {
     most: 2,
   };
 
-  test("keeps to one Zone where all must be of one", () => {
+  test("keeps to one Zone if all must be of one", () => {
     expect(togglePigeon(choice, ["stupido-1"], "stupido-2")).toEqual(["stupido-1", "stupido-2"]);
     expect(togglePigeon(choice, ["stupido-1"], "grasso-1")).toEqual(["grasso-1"]);
     expect(togglePigeon(choice, ["stupido-1"], "zoppo-1")).toEqual(["stupido-1"]);
   });
 
-  test("is a move once enough is chosen", () => {
+  test("becomes a move once enough is chosen", () => {
     expect(choiceMove(choice, NOTHING)).toBe(null);
     expect(choiceMove(choice, { ...NOTHING, pigeons: ["grasso-1"] })).toEqual({
       type: "choosePigeons",

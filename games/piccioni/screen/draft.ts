@@ -1,13 +1,13 @@
 import type { Offer } from "@tavolata/kernel";
 import type { Card, Choice, Move, Pigeon, Zone } from "../rules/index.ts";
 
-/** What somebody has begun and not yet done. */
+/** What the player has begun and not yet done. */
 export interface Draft {
-  /** Cards of his hand: the one he looks at, or those he gives away. */
+  /** Cards of the hand: the one being looked at, or those to give away. */
   readonly cards: readonly Card[];
-  /** Giving cards away to clean his Area, or to contribute; else he looks at one card at a time. */
+  /** Giving cards away to clean the Area, or to contribute; otherwise looking at one card at a time. */
   readonly mode: "looking" | "cleaning" | "contributing";
-  /** What is to go from his Area. */
+  /** What is to go from the Area. */
   readonly target: Card | Pigeon | null;
   readonly pigeons: readonly Pigeon[];
   readonly zone: Zone | null;
@@ -56,7 +56,7 @@ export function mostDrawn(offers: Offers): number {
   return Math.max(0, ...offers.map(({ move }) => (move.type === "draw" ? (move.count ?? 0) : 0)));
 }
 
-/** How many cards are to be given away: for what is cleaned, for a contribution, or because they are too many. */
+/** How many cards must be given away: to clean something, to contribute, or because there are too many. */
 export function priceOf(offers: Offers, { mode, target }: Pick<Draft, "mode" | "target">): number {
   const offer = offers.find(({ move }) => {
     if (mode === "cleaning") return move.type === "discard" && move.target === target;
@@ -71,11 +71,11 @@ export function cleanable(offers: Offers): { target: Card | Pigeon; price: numbe
   return offers.flatMap(({ move, open }) => {
     if (move.type !== "discard" || move.target === undefined) return [];
     const range = open?.cards;
-    return [{ target: move.target, price: range?.kind === "some" ? range.least : move.cards!.length }];
+    return [{ target: move.target, price: range?.kind === "some" ? range.least : (move.cards?.length ?? 0) }];
   });
 }
 
-/** One more, or one less; where there is room for so many only, the first goes. */
+/** One more, or one fewer; if there is no room for one more, the first goes. */
 export function toggled<Item>(chosen: readonly Item[], item: Item, most: number): Item[] {
   if (chosen.includes(item)) return chosen.filter((other) => other !== item);
   return [...chosen, item].slice(-Math.max(1, most));
@@ -83,7 +83,7 @@ export function toggled<Item>(chosen: readonly Item[], item: Item, most: number)
 
 type PigeonChoice = Extract<Choice, { kind: "pigeons" }>;
 
-/** One more pigeon, or one less. Where all must be of one Zone, the others are let go. */
+/** One more pigeon, or one fewer. If all must be of one Zone, those of others are let go. */
 export function togglePigeon(
   choice: PigeonChoice,
   chosen: readonly Pigeon[],
@@ -95,7 +95,7 @@ export function togglePigeon(
   return toggled(kept, pigeon, choice.most);
 }
 
-/** The move that answers a choice; null as long as too little is chosen. */
+/** The move that answers a choice; null until enough is chosen. */
 export function choiceMove(choice: Choice, draft: Draft): Move | null {
   switch (choice.kind) {
     case "pigeons":

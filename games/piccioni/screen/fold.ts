@@ -17,8 +17,8 @@ import {
 type Change = (player: PlayerView) => Partial<PlayerView>;
 
 /**
- * What the watcher sees once this has happened: the pictures between one view and the next are made of it. Whom the game
- * waits for, and that it is over, show in the last view only.
+ * What the watcher sees once this has happened: the pictures between one view and the next are made of it. Only the last
+ * view shows whom the game waits for, or that it is over.
  */
 export function viewAfter(before: View, event: Event): View {
   const view: View = { ...before, waiting: null };
@@ -36,7 +36,7 @@ export function viewAfter(before: View, event: Event): View {
         }),
       );
     case "reshuffled":
-      // What was left has just been drawn, and is told with the rest of the draw.
+      // What was left has just been drawn, and will be told with the rest of the draw.
       return { ...view, actionDeck: hidden(view.actionDeck.length + event.cards), discards: [] };
     case "threwAway":
     case "paid":
@@ -106,7 +106,7 @@ function hidden(size: number): Hidden[] {
   return Array<Hidden>(size).fill(HIDDEN);
 }
 
-/** Out of a hand seen from behind, the last card goes. */
+/** From a hand seen from behind, the last card goes. */
 function handWithout(hand: readonly (Card | Hidden)[], cards: readonly Card[]): (Card | Hidden)[] {
   const left = [...hand];
   for (const card of cards) {
@@ -140,7 +140,7 @@ function laidDown(view: View, seat: Seat, card: Card, reaction: boolean): View {
   }));
 }
 
-/** The cards in play up to this one: what lay above it is done. */
+/** The cards in play up to this one: those above it are done. */
 function downTo({ inPlay }: View, card: Card): InPlayView[] {
   const at = inPlay.findIndex((one) => one.card === card);
   return at < 0 ? inPlay : inPlay.slice(0, at + 1);
@@ -150,7 +150,7 @@ function onTop(inPlay: readonly InPlayView[], change: Partial<InPlayView>): InPl
   return inPlay.map((one, i) => (i === inPlay.length - 1 ? { ...one, ...change } : one));
 }
 
-/** Wherever it lies face up. */
+/** Removes a card from wherever it lies face up. */
 function without(view: View, card: Card | Pigeon): View {
   const left = <Any extends Card>(cards: Any[]) =>
     cards.includes(card as Any) ? cards.filter((one) => one !== card) : cards;
@@ -178,7 +178,7 @@ function backInDeck(view: View, pigeons: readonly Pigeon[]): View {
   return { ...left, pigeonDeck: hidden(left.pigeonDeck.length + pigeons.length) };
 }
 
-/** PIC-19: its owner has seen the face, and nobody else knows it any more. */
+/** PIC-19: the owner has seen the face, and nobody else knows it any more. */
 function trophyOf({ watcher, players }: View, seat: Seat, card: Card | Pigeon): TrophyView {
   const isGuano = players.some(({ guano }) => guano.includes(card));
   const shown = seat === watcher ? card : HIDDEN;

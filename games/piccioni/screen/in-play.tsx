@@ -7,7 +7,7 @@ import { useTexts } from "./words.ts";
 import { zoneName } from "./zone-name.ts";
 import "./in-play.css";
 
-/** The card that is being played, what it is about, and the time that is left to answer it. */
+/** The card being played, what it is about, and the time left to answer it. */
 export function InPlay({ view }: { view: View }) {
   const { names } = useTable();
   const texts = useTexts();
@@ -43,7 +43,7 @@ export function InPlay({ view }: { view: View }) {
   );
 }
 
-/** A line that grows shorter. */
+/** A bar that gets shorter. */
 function TimeLeft({ until, total }: { until: Instant; total: number }) {
   const bar = useRef<HTMLSpanElement>(null);
   const { left, paused } = useTable();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { keyWish } from "./keys.ts";
 
-test("digits draw, the return key does it, and others have their letters", () => {
+test("digits draw, the return key confirms, and the rest have letters", () => {
   expect(["1", "3", "4", "Enter", "Escape", "p", "P", "c", "x"].map((key) => keyWish({ key }))).toEqual([
     { draw: 1 },
     { draw: 3 },

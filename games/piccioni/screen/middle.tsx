@@ -28,7 +28,7 @@ export function Middle({ view, scene, lights, onReadLaid }: MiddleProps) {
   const { screen } = useTexts();
   const { surface, skip } = useTable();
   const cryAt = scene?.type === "overflows" ? scene.place : null;
-  // A Place of somebody's own deck may do something else than ours.
+  // A Place of a table's own deck may do something else than ours.
   const cries = view.options.deck === undefined ? screen.overflow : null;
   return (
     <div class="pic-city">
@@ -121,7 +121,7 @@ function Strip({ view, scene, onReadLaid }: Omit<MiddleProps, "lights">) {
   );
 }
 
-/** In place of the cards of this turn, so that nothing lies on the Places while one looks where somebody goes. */
+/** In place of the cards of this turn, so that nothing covers the Places while people watch who goes where. */
 function CaptionOf({ view, caption }: { view: View; caption: Caption }) {
   const { who, text, why } = caption;
   return (
@@ -137,7 +137,7 @@ function CaptionOf({ view, caption }: { view: View; caption: Caption }) {
   );
 }
 
-/** On their way back: seen once more where they vanish. */
+/** Pigeons on their way back into the deck, seen once more where they vanish. */
 function Leaving({ view, pigeons }: { view: View; pigeons: readonly Pigeon[] }) {
   return (
     <>
@@ -150,7 +150,7 @@ function Leaving({ view, pigeons }: { view: View; pigeons: readonly Pigeon[] }) 
   );
 }
 
-/** Where the flock comes from: one pigeon at a time, large enough to be laughed at. */
+/** Where the flock comes from: one pigeon at a time, large enough to laugh at. */
 function Sky({ view, scene }: { view: View; scene: Scene | undefined }) {
   const { screen } = useTexts();
   const { hovering } = view;
@@ -185,7 +185,7 @@ interface NewcomerProps {
   readonly scene: Extract<Scene, { type: "revealed" }>;
 }
 
-/** Each comes in his own way, and says so. */
+/** Each pigeon comes in its own way, and says so. */
 function Newcomer({ view, pigeon, scene: { nth, of } }: NewcomerProps) {
   const { screen } = useTexts();
   const kind = kindOf(pigeon) as PigeonKind;

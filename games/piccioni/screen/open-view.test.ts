@@ -4,7 +4,7 @@ import { randomPlay } from "../testing/random-play.ts";
 import { DEFAULTS } from "../testing/table-with.ts";
 import { openView } from "./open-view.ts";
 
-test("[PIC-32] face up, the table shows every hand, every answer and every Trophy that its owner knows, at every moment", () => {
+test("[PIC-32] the open view shows every hand, every answer and every Trophy that its owner knows, at every moment", () => {
   for (const { standing } of randomPlay({ seats: 3, options: DEFAULTS }, 5, 200)) {
     const { state } = standing;
     const open = openView([0, 1, 2].map((seat) => piccioni.view(state, seat)));

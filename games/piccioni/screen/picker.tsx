@@ -3,14 +3,13 @@ import {
   type Choice,
   faceOf,
   isPlace,
-  kindOf,
   type Pigeon,
   PLACES,
   pigeonsIn,
   type View,
   type Zone,
 } from "../rules/index.ts";
-import { Readable, Thing } from "./card.tsx";
+import { alike, Readable, Thing } from "./card.tsx";
 import { StageSet } from "./sprites.tsx";
 import type { Turn } from "./use-turn.ts";
 import { useTexts } from "./words.ts";
@@ -23,7 +22,7 @@ interface PickerProps {
   readonly turn: Turn;
 }
 
-/** What can be chosen, under the thumb; what was pressed last can be read. */
+/** What can be chosen, within reach of the thumb; the last thing pressed can be read. */
 export function Picker({ view, choice, turn }: PickerProps) {
   const { screen } = useTexts();
   const { draft } = turn;
@@ -71,7 +70,7 @@ export function Picker({ view, choice, turn }: PickerProps) {
   }
 }
 
-/** By Zone, the Places first; where only one can be chosen, of those that are alike only one is there. */
+/** By Zone, the Places first; if only one can be chosen, pigeons that are alike are shown once. */
 function Pigeons({ view, choice, turn }: PickerProps & { choice: Extract<Choice, { kind: "pigeons" }> }) {
   const { names } = useTable();
   const texts = useTexts();
@@ -85,7 +84,7 @@ function Pigeons({ view, choice, turn }: PickerProps & { choice: Extract<Choice,
         return (
           <fieldset key={String(zone)} class="pic-group">
             <legend>{zoneName(texts, view, zone, names)}</legend>
-            {alike(here, choice.most).map(({ pigeon, many }) => (
+            {shown(here, choice.most).map(({ one: pigeon, many }) => (
               <button
                 key={pigeon}
                 type="button"
@@ -105,13 +104,8 @@ function Pigeons({ view, choice, turn }: PickerProps & { choice: Extract<Choice,
   );
 }
 
-function alike(pigeons: readonly Pigeon[], most: number): { pigeon: Pigeon; many: number }[] {
-  if (most > 1) return pigeons.map((pigeon) => ({ pigeon, many: 1 }));
-  const kinds = [...new Set(pigeons.map(kindOf))];
-  return kinds.map((kind) => {
-    const some = pigeons.filter((pigeon) => kindOf(pigeon) === kind);
-    return { pigeon: some[0]!, many: some.length };
-  });
+function shown(pigeons: readonly Pigeon[], most: number) {
+  return most > 1 ? pigeons.map((one) => ({ one, many: 1 })) : alike(pigeons);
 }
 
 function Zones({ view, zones, turn }: { view: View; zones: readonly Zone[]; turn: Turn }) {

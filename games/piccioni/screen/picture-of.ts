@@ -16,7 +16,7 @@ const BY_EFFECT: Readonly<Record<Effect["effect"], ActionPicture>> = {
   contribute: "complice",
 };
 
-/** Our cards have pictures of their own; one that somebody has written shows what it does (PIC-30). */
+/** Our cards have pictures of their own; a card of another deck shows what it does (PIC-30). */
 export function pictureOf({ id, stays, effects, reaction }: ActionFace): ActionPicture {
   if (OUR_DECK.actions.some((ours) => ours.id === id)) return id as ActionPicture;
   if (stays !== undefined) return stays === "guano" ? "guano" : "montagna-di-guano";

@@ -4,9 +4,7 @@ import { type Event, HIDDEN, piccioni, type View } from "../rules/index.ts";
 import { randomPlay } from "../testing/random-play.ts";
 import { DEFAULTS, type TestTable, tableWith } from "../testing/table-with.ts";
 import { viewAfter } from "./fold.ts";
-import { MOST } from "./pace.ts";
-import { picturesOf } from "./pictures.ts";
-import { isSmallTalk } from "./small-talk.ts";
+import { isSmallTalk, MOST, picturesOf } from "./pictures.ts";
 
 interface Heard {
   readonly events: readonly Event[];
@@ -24,12 +22,12 @@ function* listen(seats: number, watcher: Watcher, seed: number): Generator<Heard
   }
 }
 
-/** Everything that is drawn of a table, whomever it waits for. */
+/** Everything that is drawn of a table, no matter whom it waits for. */
 function drawn(view: View) {
   const { watcher, players, places, pigeonDeck, actionDeck, laid, hovering, current, finalPhase, discards } =
     view;
   return {
-    // Of the others' hands only the number is drawn.
+    // Only the number of cards in others' hands is drawn.
     players: players.map(({ hand, ...player }, seat) => ({
       ...player,
       hand: seat === watcher ? [...hand].sort() : hand.length,
@@ -64,7 +62,7 @@ describe.each([2, 4, 6])("At a table of %i", (seats) => {
     }
   });
 
-  test("no picture shows more than the view does, but what was told", () => {
+  test("no picture shows more than the view and what was told", () => {
     for (const change of listen(seats, 0, 3)) {
       for (const { view } of picturesOf(change)) {
         for (const { trophies } of view.result === null ? view.players.slice(1) : []) {
@@ -76,7 +74,7 @@ describe.each([2, 4, 6])("At a table of %i", (seats) => {
     }
   });
 
-  test("whoever goes somewhere is seen going, however much is waiting", () => {
+  test("every pigeon that goes somewhere is seen going, however much is waiting to be shown", () => {
     for (const change of listen(seats, 0, 5)) {
       const gone = change.events.filter(({ type }) =>
         ["glided", "moved", "scared", "trophy", "returned"].includes(type),
@@ -87,7 +85,7 @@ describe.each([2, 4, 6])("At a table of %i", (seats) => {
     }
   });
 
-  test("nothing that happens at once takes longer than people are patient", () => {
+  test("nothing that happens in one go takes longer than people's patience", () => {
     for (const change of listen(seats, 0, 5)) {
       expect(picturesOf(change).reduce((sum, { lasts }) => sum + lasts, 0)).toBeLessThanOrEqual(MOST);
     }
@@ -152,7 +150,7 @@ describe("Answers", () => {
   });
 });
 
-test("what is not said aloud is seen by everybody", () => {
+test("what is not said aloud is seen", () => {
   const said = (type: Event["type"]) => !isSmallTalk({ type } as Event);
   expect(said("answered")).toBe(false);
   expect(said("played") && said("glided") && said("trophy") && said("flock")).toBe(true);

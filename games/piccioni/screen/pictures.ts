@@ -7,7 +7,7 @@ import type { Scene } from "./scene.ts";
 
 const DRAWN = 400;
 const PLAYED = 750;
-/** Answers are turned up: long where there is something to see. */
+/** Answers are turned up: longer if there is something to see. */
 const ANSWERS = 1000;
 const NO_ANSWER = 350;
 const REACTED = 850;
@@ -21,19 +21,19 @@ const REVEALED = 950;
 /** Long enough to read why. */
 const GLIDED = 850;
 const SCARED = 1000;
-/** A Place has had too many. */
+/** A Place has too many pigeons. */
 const OVERFLOWS = 900;
 const STAMPED = 900;
 const FINAL_PHASE = 1300;
 /** The picture that stays until something happens. */
 const SETTLED = 200;
 
-/** All that happens in one go, such as a long flock: what lasts longer is shown faster. */
-const MOST = 6500;
+/** For everything that happens in one go, such as a long flock: if it would take longer, it is shown faster. */
+export const MOST = 6500;
 
 type Picture = StagePicture<View, Scene>;
 
-/** What happened, picture by picture; the last one is the table as it is then. */
+/** What happened, picture by picture; the last one shows the table as it is then. */
 export function picturesOf({ events, before, after }: ViewChange<Piccioni>): Picture[] {
   if (before === null) return [{ view: after, lasts: SETTLED, sound: "bell" }];
   const pictures: Picture[] = [];
@@ -55,7 +55,7 @@ export function picturesOf({ events, before, after }: ViewChange<Piccioni>): Pic
 
 type Shown = Omit<Picture, "view">;
 
-/** How long it is seen, and how it sounds: what shows in the table as it is then, */
+/** How long events are shown, and how they sound: those that show in the view itself. */
 const TELLING: { readonly [type in Event["type"]]?: readonly [lasts: number, sound?: SoundName] } = {
   drew: [DRAWN, "card"],
   threwAway: [PUT_AWAY, "card"],
@@ -67,7 +67,7 @@ const TELLING: { readonly [type in Event["type"]]?: readonly [lasts: number, sou
   assigned: [MOVED, "pawn"],
   removed: [PUT_AWAY, "paper"],
 };
-/** and what is more than that. Whoever watches sees every pigeon go, however much is waiting. */
+/** The same for events that need a scene. Every pigeon is seen to go, however much is waiting to be shown. */
 const SCENES: {
   readonly [type in Scene["type"]]: readonly [lasts: number, sound: SoundName, isKept?: true];
 } = {
@@ -113,7 +113,7 @@ function inTime(pictures: readonly Picture[]): Picture[] {
   return pictures.map((picture) => ({ ...picture, lasts: Math.floor(picture.lasts * pace) }));
 }
 
-/** Everybody sees it, and hears at the same moment what comes of it. */
+/** These are seen, and what comes of them is told at the same moment, so they need not be said. */
 const UNSAID: ReadonlySet<Event["type"]> = new Set([
   "goesOn",
   "answered",

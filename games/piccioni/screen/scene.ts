@@ -1,6 +1,6 @@
 import type { Event } from "../rules/index.ts";
 
-/** What is seen for a moment and is no state of the table: something that has just happened; of a flock, which pigeon. */
+/** What is shown for a moment and is not in the view: something that has just happened; of a flock, which pigeon. */
 export type Scene =
   | Extract<
       Event,

@@ -1,6 +1,6 @@
 import type { Seat as SeatNumber } from "@tavolata/kernel";
 import { Seat, useTable } from "@tavolata/kit";
-import { deckOf, HIDDEN, type View } from "../rules/index.ts";
+import { deckOf, HIDDEN, playerAt, type View } from "../rules/index.ts";
 import { playerLine } from "../texts/wording.ts";
 import { isPigeon, Thing } from "./card.tsx";
 import type { Scene } from "./scene.ts";
@@ -16,13 +16,13 @@ interface SeatOfProps {
   readonly lights: Lights;
 }
 
-/** One penthouse: who lives there, what he holds, and his terrace. */
+/** One penthouse: who lives there, what they hold, and their terrace. */
 export function SeatOf({ view, scene, seat, lights }: SeatOfProps) {
   const { seats, names, you, surface, watcher } = useTable();
   const texts = useTexts();
   const { screen } = texts;
   const info = seats[seat];
-  const player = view.players[seat]!;
+  const player = playerAt(view, seat);
   if (info === undefined) return null;
   const asked = view.waiting?.is === "answers" ? view.inPlay.at(-1) : undefined;
   const mustAnswer = asked !== undefined && asked.by !== seat && asked.answers[seat] === null;
@@ -77,7 +77,7 @@ export function SeatOf({ view, scene, seat, lights }: SeatOfProps) {
     return { until, total: seconds * 1000 };
   }
 
-  /** Once all have answered, what he did. */
+  /** What the player answered, once all have. */
   function answerOf(): string | undefined {
     const answer = scene?.type === "answers" ? view.inPlay.at(-1)?.answers[seat] : null;
     if (answer === null || answer === undefined || answer === HIDDEN || answer.type === "decline")
@@ -92,7 +92,7 @@ function OpenHand({ view, seat }: { view: View; seat: SeatNumber }) {
   const texts = useTexts();
   return (
     <span class="pic-open-hand">
-      {view.players[seat]!.hand.map((card) =>
+      {playerAt(view, seat).hand.map((card) =>
         card === HIDDEN ? null : (
           <span key={card} class="pic-mini" role="img" aria-label={texts.card(card, deckOf(view.options))}>
             <Thing view={view} card={card} />
@@ -103,7 +103,7 @@ function OpenHand({ view, seat }: { view: View; seat: SeatNumber }) {
   );
 }
 
-/** What has just become his Trophy, for the moment in which everybody sees it go. */
+/** What has just become the player's Trophy, while everybody sees it go. */
 function Flyer({ view, scene, seat }: Omit<SeatOfProps, "lights">) {
   if ((scene?.type !== "trophy" && scene?.type !== "returned") || scene.seat !== seat) return null;
   const card = scene.type === "trophy" ? scene.card : scene.pigeon;

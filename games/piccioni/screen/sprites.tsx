@@ -8,12 +8,12 @@ const SQUARE = "0 0 100 100";
 
 let Sheet: ComponentType | undefined;
 
-/** The drawings are a file of their own, which comes beside the words. */
+/** The drawings are a file of their own, which is loaded along with the words. */
 export async function fetchArt(): Promise<void> {
   Sheet ??= (await import("./art/sheet.tsx")).Sheet;
 }
 
-/** Every drawing once; wherever it is seen, it is only pointed at. */
+/** Every drawing once; wherever it is shown, it is only referred to. */
 export function Sprites() {
   return useMemo(() => (Sheet === undefined ? null : <Sheet />), []);
 }

@@ -2,7 +2,16 @@ import type { Seat } from "@tavolata/kernel";
 import { Card, Frame, Hand, isCalm, seatsFromLeft, type TableProps, useTable } from "@tavolata/kit";
 import type { ComponentType } from "preact";
 import { useState } from "preact/hooks";
-import { deckOf, faceOf, HIDDEN, type Piccioni, pigeonsIn, type View, type Zone } from "../rules/index.ts";
+import {
+  deckOf,
+  faceOf,
+  HIDDEN,
+  type Piccioni,
+  pigeonsIn,
+  playerAt,
+  type View,
+  type Zone,
+} from "../rules/index.ts";
 import { promptOf } from "../texts/prompt.ts";
 import { Actions } from "./actions.tsx";
 import { Face, Readable } from "./card.tsx";
@@ -64,7 +73,7 @@ export function Table({ view, scene: anyScene }: TableProps<Piccioni>) {
   );
 }
 
-/** What somebody reads. Its sheet is fetched when it is first wanted; after a failed fetch the next tap tries again. */
+/** What the player reads. The sheet is fetched when it is first needed; after a failed fetch the next tap tries again. */
 function useReading() {
   const [looked, setLooked] = useState<Looked>(null);
   const [Reading, setReading] = useState<ComponentType<ZoneSheetProps> | null>(null);
@@ -79,7 +88,7 @@ function useReading() {
   return { looked, look, Reading };
 }
 
-/** What is lit: what can be chosen now, and else where somebody has just gone, and what the card in play is about. */
+/** What is lit: what can be chosen now; otherwise where something has just gone, and what the card in play is about. */
 function lightsOf(view: View, scene: Scene | undefined, turn: Turn, read: (zone: Zone) => void): Lights {
   const { choice, draft } = turn;
   const picks = choice === null ? (view.inPlay.at(-1)?.picks ?? []) : [];
@@ -113,7 +122,7 @@ interface NearProps {
   readonly inPlay: boolean;
 }
 
-/** What is one's own: the terrace, the hand, and whatever is being read or chosen. */
+/** The player's own part: the terrace, the hand, and whatever is being read or chosen. */
 function Near({ view, scene, seat, turn, lights, inPlay }: NearProps) {
   const [looking] = turn.price === 0 ? turn.draft.cards : [];
   return (
@@ -136,7 +145,7 @@ function Near({ view, scene, seat, turn, lights, inPlay }: NearProps) {
 function OwnHand({ view, seat, turn }: { view: View; seat: Seat; turn: Turn }) {
   const texts = useTexts();
   const { asked, offers, draft, price } = turn;
-  const hand = view.players[seat]!.hand;
+  const { hand } = playerAt(view, seat);
   return (
     <Hand
       label={texts.screen.ownHand}

@@ -18,23 +18,23 @@ import { keyWish } from "./keys.ts";
 
 const KEYS = { table: "piccioni", presses: "Enter" } as const;
 
-/** What the person at this device is doing, and what his presses mean. */
+/** What the person at this device is doing, and what their presses mean. */
 export interface Turn {
   readonly asked: Asked;
   readonly offers: Offers;
   readonly draft: Draft;
-  /** What he has to choose now. */
+  /** What they have to choose now. */
   readonly choice: Choice | null;
-  /** Cards he has to give away; 0 where he only looks at them. */
+  /** How many cards they have to give away; 0 if they only look at them. */
   readonly price: number;
-  /** Changes what he has begun. */
+  /** Changes what they have begun. */
   begin(change: Partial<Draft>): void;
   press(card: Card): void;
   pressPigeon(pigeon: Pigeon): void;
   pressZone(zone: Zone): void;
   /** Makes a move, or says why it cannot be made. */
   make(move: Move): void;
-  /** What the large button does now; null where something is missing. */
+  /** What the large button does now; null if something is missing. */
   done(): Move | null;
 }
 
@@ -67,9 +67,8 @@ export function useTurn(view: View, plays: boolean): Turn {
     if (price > 0) {
       if (cards.length !== price) return null;
       if (asked === "throwAway") return { type: "throwAway", cards };
-      return draft.mode === "cleaning"
-        ? { type: "discard", cards, target: draft.target! }
-        : { type: "contribute", cards };
+      if (draft.mode !== "cleaning") return { type: "contribute", cards };
+      return draft.target === null ? null : { type: "discard", cards, target: draft.target };
     }
     if (card === undefined) return null;
     if (asked === "action") return { type: "play", card };
@@ -82,7 +81,7 @@ export function useTurn(view: View, plays: boolean): Turn {
   };
   const pressZone = (zone: Zone) => begin({ zone });
 
-  // Before the next key can come: what it means depends on the one before.
+  // In a layout effect, so that it is set before the next key comes: what that means depends on this one.
   useLayoutEffect(() => {
     if (!plays) return;
     const onKey = (event: KeyboardEvent) => {
@@ -108,7 +107,7 @@ function moveFor(wish: ReturnType<typeof keyWish>, asked: Asked, offers: Offers)
   return wish.draw <= mostDrawn(offers) ? { type: "draw", count: wish.draw } : null;
 }
 
-/** Cards that are given away were chosen out of the offers; a single one is looked up. */
+/** Cards to give away were chosen from the offers; a single card is looked up in them. */
 function covered(offers: Offers, move: Move): boolean {
   if (move.type !== "play" && move.type !== "react") return true;
   return isOffered(offers, move.type, move.card);

@@ -4,18 +4,18 @@ import {
   deckOf,
   HIDDEN,
   isPlace,
-  kindOf,
   type Pigeon,
   pigeonsIn,
+  playerAt,
   type View,
   type Zone,
 } from "../rules/index.ts";
-import { Readable } from "./card.tsx";
+import { alike, Readable } from "./card.tsx";
 import { StageSet } from "./sprites.tsx";
 import { useTexts } from "./words.ts";
 import "./zone-sheet.css";
 
-/** What somebody looks at: a Zone, or the cards of this turn. */
+/** What the player is looking at: a Zone, or the cards of this turn. */
 export type Looked = { readonly zone: Zone } | "laid" | null;
 
 export interface ZoneSheetProps {
@@ -24,14 +24,14 @@ export interface ZoneSheetProps {
   onClose(): void;
 }
 
-/** Every card that lies there, with all that is written on it. */
+/** Every card that lies there, with everything written on it. */
 export function ZoneSheet({ view, looked, onClose }: ZoneSheetProps) {
   const { screen } = useTexts();
   const { names, watcher } = useTable();
   const zone = looked === null || looked === "laid" ? null : looked.zone;
   const face = zone !== null && isPlace(zone) ? deckOf(view.options).places[zone] : null;
   const cards = cardsAt();
-  const trophies = zone === null || isPlace(zone) ? [] : view.players[zone]!.trophies;
+  const trophies = zone === null || isPlace(zone) ? [] : playerAt(view, zone).trophies;
   const known = trophies.flatMap(({ card }) => (card === HIDDEN ? [] : [card]));
   return (
     <Sheet title={titleOf()} open={looked !== null} closeLabel={screen.close} onClose={onClose}>
@@ -63,23 +63,19 @@ export function ZoneSheet({ view, looked, onClose }: ZoneSheetProps) {
   function cardsAt(): (Card | Pigeon)[] {
     if (looked === "laid") return view.laid.map(({ card }) => card);
     if (zone === null) return [];
-    return [...pigeonsIn(view, zone), ...(isPlace(zone) ? [] : view.players[zone]!.guano)];
+    return [...pigeonsIn(view, zone), ...(isPlace(zone) ? [] : playerAt(view, zone).guano)];
   }
 }
 
 function Each({ view, cards }: { view: View; cards: readonly (Card | Pigeon)[] }) {
-  const kinds = [...new Set(cards.map(kindOf))];
   return (
     <ul class="pic-each">
-      {kinds.map((kind) => {
-        const some = cards.filter((card) => kindOf(card) === kind);
-        return (
-          <li key={kind}>
-            <Readable view={view} card={some[0]!} />
-            {some.length > 1 ? <b>×{some.length}</b> : null}
-          </li>
-        );
-      })}
+      {alike(cards).map(({ one, many }) => (
+        <li key={one}>
+          <Readable view={view} card={one} />
+          {many > 1 ? <b>×{many}</b> : null}
+        </li>
+      ))}
     </ul>
   );
 }

@@ -18,10 +18,10 @@ import "./zones.css";
 
 /** How the Zones are lit, and what happens when one is pressed. */
 export interface Lights {
-  /** It can be chosen, or something in it can. */
+  /** Whether it can be chosen, or something in it can. */
   isLit(zone: Zone): boolean;
   isChosen(zone: Zone): boolean;
-  /** The pigeons that are chosen, or that a card in play is about. */
+  /** The cards that are chosen, or that a card in play is about. */
   readonly meant: readonly (Pigeon | Card)[];
   onPress(zone: Zone): void;
 }
@@ -30,7 +30,7 @@ interface PlaceOfProps {
   readonly view: View;
   readonly place: Place;
   readonly lights: Lights;
-  /** It has too many: what is called out there. */
+  /** What is called out there if it has too many. */
   readonly cry: string | undefined;
 }
 
@@ -70,7 +70,7 @@ export function PlaceOf({ view, place, lights, cry }: PlaceOfProps) {
   );
 }
 
-/** PIC-27: so much is taken, so much is free. */
+/** PIC-27: how much room is taken, and how much is free. */
 function Room({ taken, capacity }: { taken: number; capacity: number | null }) {
   if (capacity === null) return <span class="pic-room">∞</span>;
   return (

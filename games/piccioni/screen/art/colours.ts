@@ -1,6 +1,6 @@
 import type { Colours } from "@tavolata/kit/art";
 
-/** Beside those of the house: roofs at dusk, and what flies above them. */
+/** In addition to those of the house: roofs at dusk, and what flies above them. */
 export const DUSK: Colours = {
   a: "#55606e",
   s: "#8593a6",

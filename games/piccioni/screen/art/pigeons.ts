@@ -1,6 +1,6 @@
 import type { PigeonKind } from "../../rules/index.ts";
 
-/** Five tempers, on a sheet of 100 x 100 for the kit's pen; each is told by its silhouette alone. */
+/** Five tempers, on a sheet of 100 x 100 for the kit's pen; each can be recognised by its silhouette alone. */
 export const PIGEON_ART: Readonly<Record<PigeonKind, string>> = {
   grasso: [
     "g%M36 88l-7 8h17v-8z",

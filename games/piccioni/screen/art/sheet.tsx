@@ -28,7 +28,7 @@ function symbol(name: string, drawing: string, viewBox = "0 0 100 100") {
   );
 }
 
-/** The next thicker pen for everything: a line must still be one where a drawing is small. */
+/** Everything with the next thicker pen: lines must still be visible when a drawing is small. */
 function bolder(drawing: string): string {
   return drawing
     .split("|")
