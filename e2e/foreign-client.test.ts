@@ -28,7 +28,7 @@ describe("a client written from docs/PROTOCOL.md alone", () => {
   let server: ServerProcess;
 
   beforeAll(async () => {
-    server = await ServerProcess.start();
+    server = await ServerProcess.start({ TEMPLATE_GAME: "1" });
   });
 
   afterAll(async () => {

@@ -308,7 +308,7 @@ describe(`a server under fire, ${WITH_SEED}`, () => {
   });
 
   it("with its default limits, sends away a client that does not stop, and nobody else", async () => {
-    server = await ServerProcess.start({ TRUST_PROXY: "1" });
+    server = await ServerProcess.start({ TRUST_PROXY: "1", TEMPLATE_GAME: "1" });
     const honest = await HonestTable.open();
     let underFire = true;
     const playing = honest.playWhile(() => underFire);

@@ -106,7 +106,7 @@ describe("Bots in the pool", () => {
       });
     }
     expect(swaps).toBeGreaterThan(50);
-  });
+  }, 180_000);
 
   it("are told nothing but what belongs into a job, whatever the table hands in", async () => {
     await playThrough(30, Array(SEATS).fill("counter"), async (job, standing) => {

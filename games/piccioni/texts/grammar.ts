@@ -1,4 +1,4 @@
-import { capitalized } from "@tavolata/kernel";
+import { capitalized, type Result, type Seat } from "@tavolata/kernel";
 import {
   type Card,
   type Deck,
