@@ -454,11 +454,6 @@ const STRING = /"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'/g;
 const IMPORT =
   /^\s*(?:import|export)\s+(type\s+)?(?:[^"';]*?\sfrom\s+)?["']([^"']+)["']|\bimport\(\s*["']([^"']+)["']\s*\)/gm;
 
-interface Import {
-  readonly specifier: string;
-  readonly typeOnly: boolean;
-}
-
 /** Rooms that know each other, by way of others or not: between them no arrow points down. */
 export function ringsOfRooms(): string[] {
   return cycles(new Map(ROOMS.map(({ room, knows }) => [room, knows])));
@@ -479,12 +474,11 @@ export function checkArrows(root: string): string[] {
     }
     const imports = importsOf(text);
     const targets: string[] = [];
-    for (const found of imports) {
-      const target = resolveImport(file, found.specifier, packages);
-      const problem =
-        target === undefined ? refusePackage(file, found.specifier) : refuseTarget(file, target);
+    for (const { specifier, isLate } of imports) {
+      const target = resolveImport(file, specifier, packages);
+      const problem = target === undefined ? refusePackage(file, specifier) : refuseTarget(file, target);
       if (problem !== undefined) problems.push(problem);
-      if (target !== undefined && !found.typeOnly) targets.push(target);
+      if (target !== undefined && !isLate) targets.push(target);
     }
     graph.set(file, targets);
     const stray =
@@ -495,13 +489,19 @@ export function checkArrows(root: string): string[] {
   return [...problems, ...cycles(graph)];
 }
 
+interface Import {
+  readonly specifier: string;
+  /** Loaded later, when it is wanted: neither file needs the other in order to load. */
+  readonly isLate: boolean;
+}
+
+/** What a file imports, types included. */
 function importsOf(text: string): Import[] {
-  return [...text.replace(/\/\*[\s\S]*?\*\//g, "").matchAll(IMPORT)].map(
-    ([statement, type, from, dynamic]) => ({
-      specifier: from ?? dynamic ?? "",
-      typeOnly: type !== undefined || /\{\s*(type\s+\w+\s*,?\s*)+\}/.test(statement),
-    }),
-  );
+  const code = text.replace(/\/\*[\s\S]*?\*\//g, "");
+  return [...code.matchAll(IMPORT)].map(([, , from, dynamic]) => ({
+    specifier: from ?? dynamic ?? "",
+    isLate: dynamic !== undefined,
+  }));
 }
 
 function isTest(file: string): boolean {
@@ -552,7 +552,7 @@ function refusePackage(file: string, specifier: string): string | undefined {
     : `${file} may not use ${specifier}: ${room} uses ${packages.join(", ") || "no package"}`;
 }
 
-/** Files that need each other in order to load, where type imports do not count; or rooms that know each other. */
+/** Files that import each other, if only for a type; or rooms that know each other. */
 function cycles(graph: ReadonlyMap<string, readonly string[]>): string[] {
   const done = new Set<string>();
   const found: string[] = [];

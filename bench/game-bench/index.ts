@@ -5,8 +5,6 @@ import { gameFolders } from "@tavolata/games";
 
 import type { GameBenches } from "./contract.ts";
 
-export type { Bench, DoAll, GameBenches, Tasks } from "./contract.ts";
-
 const GAMES = fileURLToPath(new URL("../../games", import.meta.url));
 
 /** The games that bring benches of their own. */

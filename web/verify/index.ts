@@ -1,6 +1,6 @@
 import type { Outcome } from "./outcome.ts";
 
-export type { Outcome, Replayed } from "./outcome.ts";
+export type { Outcome } from "./outcome.ts";
 
 /** Checks a finished game on this device, in a thread of its own: a long game must not freeze the page. */
 export function checkGame(record: unknown): Promise<Outcome> {

@@ -1,2 +1,2 @@
 export { type ContestOutcome, type ContestPlan, playContest } from "./contest.ts";
-export { MeasuringTable, mindOf, type Observer } from "./table.ts";
+export { MeasuringTable, mindOf } from "./table.ts";

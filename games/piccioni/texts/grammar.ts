@@ -12,7 +12,7 @@ import {
 } from "../rules/index.ts";
 import type { Language } from "./shape.ts";
 
-export { capitalized, joined, placesOf } from "@tavolata/kernel";
+export { joined, placesOf } from "@tavolata/kernel";
 
 /** Some cards have names that end a sentence by themselves: "Bang!". */
 export function ended(sentence: string): string {

@@ -1,5 +1,5 @@
 import type { Names } from "@tavolata/kernel";
-import type { Deck, DeckProblem, Event, Move, Options, RefusalCode } from "../rules/index.ts";
+import type { DeckProblem, Event, Move, Options, RefusalCode } from "../rules/index.ts";
 
 export type { Language } from "@tavolata/kernel";
 
@@ -59,4 +59,4 @@ export interface PlayerLine {
   readonly trophies: number;
 }
 
-export type { Deck };
+
