@@ -89,11 +89,11 @@ export const en: Words = {
     change: "Change",
     table: "The table",
     settings: {
-      door: { label: "The door", open: "Open to whoever has the link", locked: "Locked" },
+      door: { label: "The door", open: "Open to anyone with the link", locked: "Locked" },
       spectators: {
         label: "Who may watch",
         none: "Nobody",
-        public: "Whoever is at the table",
+        public: "Anyone at the table",
         after: "Only after the game",
       },
       away: { label: "If somebody goes away", bot: "A bot plays for them", wait: "We wait" },
@@ -234,7 +234,7 @@ export const en: Words = {
     closed: "The chat is closed at this table.",
     hushed: "Shh! Right now the game is played in silence.",
     empty: "Silence so far. Say something!",
-    allMuted: "Whoever spoke, you are not listening to.",
+    allMuted: "You have muted everyone who spoke.",
     phrases: "Ready phrases",
     mute: (name) => `Don't listen to ${name}`,
     unmute: (name) => `Listen to ${name} again`,
@@ -263,7 +263,7 @@ export const en: Words = {
     lobby: "Back to the lobby",
     brokenOff: "The game was broken off.",
     closed: "The table is closed.",
-    closedWithChips: "The table is closed: everybody's chips are back in his purse.",
+    closedWithChips: "The table is closed: everybody's chips are back in their purse.",
   },
 
   screen: {
@@ -278,7 +278,7 @@ export const en: Words = {
     toTable: "Back to the table",
     orCode: "or type the code",
     join: "Join or watch",
-    nobody: "Whoever sits down first is the host.",
+    nobody: "The first person to sit down is the host.",
     everybodyReady: "Here we go!",
     sayReady: "When everybody is here, tap “I'm in!” on your phones.",
     again: "Another one? Tap “Another one!” on your phones.",

@@ -2,7 +2,7 @@ import type { Update } from "@tavolata/server/protocol";
 import type { Page } from "playwright-core";
 import type { Visitor } from "../../../e2e/browser/visitor.ts";
 
-/** What somebody at the table of Il Conto, Prego! sees that he can do. */
+/** What somebody at the table of Il Conto, Prego! sees that they can do. */
 type Chance = "over" | "missed" | "skip" | "rank" | "call" | "discard" | "wait";
 
 /** Looks at the drawn table as a person does: by what is there to be pressed. */
@@ -18,11 +18,11 @@ const LOOK = `(() => {
   return "wait";
 })()`;
 
-/** A person at the drawn table, who plays with his fingers until the game is over. */
+/** A person at the drawn table, who plays with their fingers until the game is over. */
 export class Diner {
-  /** How many calls he has made. */
+  /** How many calls they have made. */
   calls = 0;
-  /** How often he has asked for the bill. */
+  /** How often they have asked for the bill. */
   bills = 0;
   /** How many taps each of them took. */
   readonly taps: number[] = [];
@@ -50,7 +50,7 @@ export class Diner {
     }
   }
 
-  /** The last thing the referee sent him. */
+  /** The last thing the referee sent them. */
   get update(): Update | undefined {
     return this.visitor.heard.findLast((message): message is Update => message.type === "update");
   }
@@ -59,7 +59,7 @@ export class Diner {
     if (chance === "call" && (await this.largestDish()) >= this.doubtsFrom) return this.askForTheBill();
     let taps = 0;
     if (chance === "call") {
-      // Whichever plate has a rank that he may call.
+      // Whichever plate has a rank that they may call.
       for (const plate of await this.page.locator("button.plate").all()) {
         await plate.click();
         taps += 1;
@@ -99,7 +99,7 @@ export class Diner {
     await this.moved();
   }
 
-  /** His turn is over as soon as the referee has said so. */
+  /** Their turn is over as soon as the referee has said so. */
   private async moved(): Promise<void> {
     await this.visitor.until(`!document.title.startsWith("●") || ${LOOK} === "skip"`);
   }

@@ -34,7 +34,7 @@ describe("Around one real table", () => {
     for (const { page } of [ada, bea]) await page.locator(".hand-card").first().waitFor();
     expect(await ada.page.locator(".frame-seats").isVisible(), "a phone has the hand alone").toBe(false);
     await ada.picture("hand-phone-it");
-    // Somebody who is not in the room wants the whole table on his own device.
+    // Somebody who is not in the room wants the whole table on their own device.
     await bea.page.getByRole("button", { name: "Non lo vedo" }).click();
     await bea.page.locator(".frame-seats").waitFor();
     await bea.page.getByRole("button", { name: "Menù" }).click();

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { type TestTable, tableWith } from "../testing/table-with.ts";
 import { ilContoPrego, type Move, type Options } from "./index.ts";
 
-/** The opener orders what he holds and his neighbour asks for the bill: the neighbour loses. */
+/** The opener orders what they hold and their neighbour asks for the bill: the neighbour loses. */
 function trueBill(table: TestTable): void {
   const { opener } = table.state;
   const order = table.readyMoves(opener).find((move) => move.type === "order")!;

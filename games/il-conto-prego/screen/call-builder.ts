@@ -71,7 +71,7 @@ export function dishesWith(dishes: readonly Dish[], wish: Wish): Dish[] {
   return dishesAfter(dishes, callOf(wish, JOKER));
 }
 
-/** What somebody means who asks for this before he has chosen a card: the referee then says what is in the way. */
+/** What somebody means who asks for this before they have chosen a card: the referee then says what is in the way. */
 export function callMeant(wish: Wish, hand: readonly Card[]): Call {
   const show =
     hand.find((card) => card[0] === wish.rank) ?? hand.find((card) => card !== JOKER) ?? hand[0] ?? JOKER;

@@ -1,6 +1,6 @@
 /** How long everything is seen, in milliseconds. */
 
-/** A call, until the next player takes his card back. */
+/** A call, until the next player takes their card back. */
 export const CALLED = 700;
 export const DISCARDED = 300;
 /** The cleared table, before cards are dealt. */

@@ -75,7 +75,7 @@ function tell(table: ReturnType<typeof tableWith>, watcher: Watcher, act: () => 
   return { before, after: table.view(watcher), events: table.heardBy(watcher) };
 }
 
-test("a call lies on the table before the next player takes his card back", () => {
+test("a call lies on the table before the next player takes their card back", () => {
   const table = tableWith({ hands: ["2 6 7 T Q Q", "4 4 T T K W", "3 5 7 J J A"] });
   table.orders(0, "Q").orders(1, "K");
   const told = tell(table, "spectator", () => table.spices(2, "first", "A"));

@@ -16,7 +16,7 @@ interface SeatOfProps {
   readonly quiet: boolean;
 }
 
-/** One player at the table: who it is, what he holds and shows, and how he stands. */
+/** One player at the table: who it is, what they hold and shows, and how they stand. */
 export function SeatOf({ view, seat, quiet }: SeatOfProps) {
   const { seats, names, you } = useTable();
   const texts = useTexts();
@@ -66,7 +66,7 @@ export function SeatOf({ view, seat, quiet }: SeatOfProps) {
   }
 }
 
-/** In a game that is over, with everything face up: what he holds. */
+/** In a game that is over, with everything face up: what they hold. */
 function OpenHand({ cards }: { cards: readonly string[] }) {
   const texts = useTexts();
   return (
@@ -78,7 +78,7 @@ function OpenHand({ cards }: { cards: readonly string[] }) {
   );
 }
 
-/** Whether the table waits for him. */
+/** Whether the table waits for them. */
 export function awaits({ phase, turn, players }: View, seat: number): boolean {
   if (phase === "over") return false;
   return phase === "calls" ? turn === seat : (players[seat]?.owed ?? 0) > 0;
@@ -124,7 +124,7 @@ function Counts({ view, seat, duty }: { view: View; seat: number; duty: Duty | u
 
 interface CountProps {
   readonly label: string;
-  /** What he does at the table, beside his face, and not one of the counts. */
+  /** What they do at the table, beside their face, and not one of the counts. */
   readonly duty?: boolean;
   readonly sign: ComponentChildren;
   readonly children?: ComponentChildren;

@@ -86,9 +86,9 @@ export function useBuilding(view: View, hand: readonly KeyedCard[]): Building {
   const cards = hand.flatMap(({ card }) => (card === "?" ? [] : [card]));
   const calls = openCalls(offers, view.dishes);
   const plates = openPlates(calls);
-  // His turn, but pictures are still shown or his move is on its way: whatever he presses, he is too early.
+  // Their turn, but pictures are still shown or their move is on its way: whatever they press, they are too early.
   const early = table.busy || (offers.length === 0 && !table.paused && you !== null && awaits(view, you));
-  // Who opens has one plate to choose for, and sees so from the first picture on: nothing moves when his turn comes.
+  // Who opens has one plate to choose for, and sees so from the first picture on: nothing moves when their turn comes.
   const opens = early && !table.busy && view.dishes.length === 0 && view.phase === "calls";
   const only = opens ? "first" : plates.length === 1 ? plates[0] : undefined;
   const choice = draft.choice ?? (only === undefined ? null : { dish: only, change: null });

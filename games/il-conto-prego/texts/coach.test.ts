@@ -18,7 +18,7 @@ function allCards({ players }: State) {
 }
 
 describe("the coach", () => {
-  test("tells the opener to order, and his highest rank", () => {
+  test("tells the opener to order, and their highest rank", () => {
     expect(both(tableWith({ hands: HANDS }).view(0))).toEqual([
       [it.coach.open, it.coach.openHigh("Q")],
       [en.coach.open, en.coach.openHigh("Q")],
@@ -109,7 +109,7 @@ describe("the coach", () => {
     expect(coachOf(it, truth.view(1))[0]).toBe(
       "Il conto è stato chiesto, ma la chiamata era vera anche senza Jolly: hai pagato tu.",
     );
-    expect(coachOf(en, truth.view(0))[0]).toBe("The call was true: whoever asked for the bill paid.");
+    expect(coachOf(en, truth.view(0))[0]).toBe("The call was true: the player who asked for the bill paid.");
 
     const joker = tableWith({ hands: HANDS }).orders(0, "Q").orders(1, "K").spices(2, "first", "A");
     joker.abounds(3, "first", "A").abounds(0, "second", "Q").abounds(1, "second", "T");

@@ -8,7 +8,7 @@ import { cardsInPlay, type Reckoning, reckon } from "./reckoning.ts";
 
 const MOST_SENTENCES = 3;
 
-/** What somebody who plays for the first time should know now: one to three sentences, made of what he can see. */
+/** What somebody who plays for the first time should know now: one to three sentences, made of what they can see. */
 export function coachOf({ coach }: Texts, view: View): string[] {
   return [...afterBill(coach, view), ...situation(coach, view)].slice(0, MOST_SENTENCES);
 }

@@ -29,13 +29,13 @@ function owing(owed: number[], watcher: View["watcher"]): View {
 }
 
 describe("the line above the hand", () => {
-  test("whoever opens is told to order, the others who opens", () => {
+  test("the player who opens is told to order, the others who opens", () => {
     const table = tableWith({ hands: HANDS });
     expect(lines(table.view(0))).toEqual(["Tocca a te: ordina il primo", "Your turn: order the first dish"]);
     expect(lines(table.view(1))).toEqual(["Tocca ad Ada: apre la mano", "Ada's turn to open the hand"]);
   });
 
-  test("whoever is to call is told so, the others what the call is", () => {
+  test("the player who is to call is told so, the others what the call is", () => {
     const table = tableWith({ hands: HANDS }).orders(0, "Q").orders(1, "K");
     expect(lines(table.view(2))).toEqual([
       "Tocca a te: chiama o chiedi il conto",
@@ -47,7 +47,7 @@ describe("the line above the hand", () => {
     ]);
   });
 
-  test("whoever owes cards is told how many, the others whom the table waits for", () => {
+  test("the player who owes cards is told how many, the others whom the table waits for", () => {
     expect(lines(owing([1, 2, 0], 0))).toEqual([
       "Scarta una carta: scegli tu quale",
       "Discard one card: you choose which",

@@ -15,15 +15,15 @@ import {
 const OF_A_RANK = DECKS * SUITS.length;
 const ALL_CARDS = OF_A_RANK * RANKS.length + JOKERS;
 
-/** What the watcher can work out about the call on the table, from nothing but the cards he knows. */
+/** What the watcher can work out about the call on the table, from nothing but the cards they know. */
 export interface Reckoning {
   /** Cards called, in both dishes. */
   readonly called: number;
-  /** How many of them must be among the cards in play that he does not know. */
+  /** How many of them must be among the cards in play that they do not know. */
   readonly needed: number;
-  /** Cards in play that he does not know. */
+  /** Cards in play that they do not know. */
   readonly hidden: number;
-  /** Whether he knows of a Joker. */
+  /** Whether they know of a Joker. */
   readonly withJokers: boolean;
   /** How likely the call is true if the unknown cards lie anyhow; 1 and 0 are certain. */
   readonly chance: number;
@@ -60,7 +60,7 @@ export function reckon(view: View): Reckoning {
   };
 }
 
-/** His own cards, those on the table, and those that others have shown and taken back; aside are his own discards. */
+/** Their own cards, those on the table, and those that others have shown and taken back; aside are their own discards. */
 function knownCards(view: View): { inPlay: Card[]; aside: Card[] } {
   const inPlay: Card[] = [];
   const aside: Card[] = [];
@@ -83,7 +83,7 @@ interface Unknown {
   /** Jokers that are known to be in play, and those that are not known. */
   readonly jokers: number;
   readonly jokersLeft: number;
-  /** So many cards in play out of so many that he does not know. */
+  /** So many cards in play out of so many that they do not know. */
   readonly hidden: number;
   readonly unknown: number;
 }

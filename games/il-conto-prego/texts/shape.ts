@@ -3,7 +3,7 @@ import type { Card, Dish, Ending, Event, Options, Rank, RefusalCode, WhichDish }
 
 export type { Language } from "@tavolata/kernel";
 
-/** A player as the watcher is told of him: a name, or null for the watcher himself. */
+/** A player as the watcher is told of them: a name, or null for the watcher themselves. */
 export type Who = string | null;
 
 /** Who has won, as the watcher is told. */
@@ -89,7 +89,7 @@ export interface PlayerLine {
 /** What a player knows of the call on the table, in cards. */
 export interface KnownOfCall {
   readonly called: number;
-  /** Those of them that he does not know, out of all cards in play that he does not know. */
+  /** Those of them that they do not know, out of all cards in play that they do not know. */
   readonly needed: number;
   readonly hidden: number;
   readonly withJokers: boolean;

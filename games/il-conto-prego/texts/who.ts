@@ -2,7 +2,7 @@ import type { Names, Seat, Watcher } from "@tavolata/kernel";
 import type { View } from "../rules/index.ts";
 import type { Who, Winners } from "./shape.ts";
 
-/** How the watcher is told of a seat: by name, unless it is his own. */
+/** How the watcher is told of a seat: by name, unless it is their own. */
 export function whoOf(watcher: Watcher, seat: Seat, names: Names): Who {
   return seat === watcher ? null : names(seat);
 }

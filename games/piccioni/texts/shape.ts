@@ -58,5 +58,3 @@ export interface PlayerLine {
   readonly faceUp: readonly string[];
   readonly trophies: number;
 }
-
-

@@ -13,7 +13,7 @@ import {
 } from "../rules/index.ts";
 import type { Slips } from "./levels.ts";
 
-/** What somebody does about a line, and what he had to look at; nothing where he lets it pass. */
+/** What somebody does about a line, and what they had to look at; nothing where they let it pass. */
 export interface Answer {
   readonly move: Move;
   readonly lookedAt: readonly Card[];

@@ -1,5 +1,5 @@
 /**
- * How long somebody takes to see what is on the line: a part that grows with what he has to look at, which varies like
+ * How long somebody takes to see what is on the line: a part that grows with what they have to look at, which varies like
  * a bell, and one more that is mostly short and now and then long (an ex-Gaussian). All in milliseconds.
  */
 export interface Pace {
@@ -13,7 +13,7 @@ export interface Pace {
   readonly tau: number;
 }
 
-/** How often somebody errs, each of the lines on which he can. */
+/** How often somebody errs, each of the lines on which they can. */
 export interface Slips {
   /** Lets a line pass on which there is something. */
   readonly lapses: number;
@@ -38,7 +38,7 @@ export interface Level {
 
 /**
  * Everybody looks elsewhere now and then, and looks again at the next card. Nearly all that sets the levels apart is the
- * long tail: whoever is quicker in every single line would win every game, and nobody likes to play against that.
+ * long tail: the player who is quicker in every single line would win every game, and nobody likes to play against that.
  */
 export const LEVELS = {
   easy: {

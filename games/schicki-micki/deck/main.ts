@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { figuresOf, SEARCH, searchDeck } from "./search.ts";
 
-/** `npm run deck -w @tavolata/schicki-micki`: searches the deck again and writes it where the rules read it. */
+/** `npm run deck -- schicki-micki`: searches the deck again and writes it where the rules read it. */
 const FILE = fileURLToPath(new URL("../rules/our-deck.json", import.meta.url));
 
 const cards = searchDeck(SEARCH);

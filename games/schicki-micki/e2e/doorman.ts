@@ -42,7 +42,7 @@ const STOPWATCH = `(() => {
 /** Somebody in a browser who looks at every line and presses a key, always as long after the last card. */
 export class Doorman {
   readonly settlings: Settling[] = [];
-  /** Faces that came over his wire before they were turned. */
+  /** Faces that came over their wire before they were turned. */
   readonly early: string[] = [];
   private reacted: number[] = [];
   /** Who reacted before each settling, and last since then, in the order in which the reactions came in. */
@@ -65,7 +65,7 @@ export class Doorman {
     this.visitor.onHeard = (message) => this.hear(message);
   }
 
-  /** What lies there already when he comes to the door is not a race any more. */
+  /** What lies there already when they come to the door is not a race any more. */
   private hear(message: ServerMessage, isPast = false): void {
     if (message.type !== "update") return;
     const events = message.events.flatMap((moment) => moment.events as unknown as Event[]);

@@ -88,7 +88,7 @@ describe("A race at the door of the gala", () => {
     }
   }, 240_000);
 
-  it("[SCH-21] a slow client is not robbed: his own reaction time counts", async () => {
+  it("[SCH-21] a slow client is not robbed: their own reaction time counts", async () => {
     const line = await SlowConnection.open(
       party.server.port,
       { roundTrip: 145, jitter: 3, loss: 0 },

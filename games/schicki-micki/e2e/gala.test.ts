@@ -75,7 +75,7 @@ describe("Around one real table", () => {
     const dealing = [new Doorman(ada, 0, () => undefined), new Doorman(bea, 0, () => undefined)];
     for (const doorman of [looking, ...dealing]) await doorman.stand();
     const line = () => looking.line;
-    // Whoever has the deck turns cards until there is something to react to.
+    // The player who has the deck turns cards until there is something to react to.
     for (let cards = 1; look(line()).situation === "none"; cards++) {
       await Promise.any(
         [ada, bea].map(({ page }) => page.locator('.schicki-turn[data-open="true"]').click()),

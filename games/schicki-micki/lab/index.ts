@@ -100,7 +100,7 @@ function watch(tally: Tally, players: number): Watching<SchickiMicki> {
     if (outcome !== "void" && (what === "blue" || what === "red")) game.pawns += 1;
   };
 
-  /** SCH-4: everybody plays, the dealer too; does his seat make a difference? */
+  /** SCH-4: everybody plays, the dealer too; does their seat make a difference? */
   const settlePositions = (settling: Settling) => {
     for (let position = 0; position < players; position++) {
       const seat = (dealer + position) % players;

@@ -64,8 +64,8 @@ describe("The figures of Schicki Micki", () => {
     expect(lab.rows("won-by")).toMatchObject({ "One match": 1 });
     expect(lab.rows("outcomes")).toMatchObject({ Won: 0.5, Wrong: 0.5 });
     expect(lab.rows("wrong-by-deed")).toEqual({ Call: 0, "Blue pawn": 1 });
-    expect(lab.rows("wins-at")).toMatchObject({ Dealer: 0, "1 to his left": 1 });
-    expect(lab.rows("cards-at")).toMatchObject({ Dealer: 0, "1 to his left": 2 });
+    expect(lab.rows("wins-at")).toMatchObject({ Dealer: 0, "1 to their left": 1 });
+    expect(lab.rows("cards-at")).toMatchObject({ Dealer: 0, "1 to their left": 2 });
     expect(lab.figure("cards-won")).toMatchObject({ mean: { value: 2 } });
     expect(lab.figure("first-time")).toMatchObject({ mean: { value: 0.8 } });
     expect(lab.measures).toEqual({

@@ -16,7 +16,7 @@ const BINS_IN_A_SECOND = 1000 / BIN_MS;
 
 export function report(tally: Tally, players: number): Figure[] {
   const rows = rowsOf(tally);
-  const positions = Array.from({ length: players }, (_, i) => (i === 0 ? "Dealer" : `${i} to his left`));
+  const positions = Array.from({ length: players }, (_, i) => (i === 0 ? "Dealer" : `${i} to their left`));
   const first = meanAt(rows.firstTimeMean);
   return [
     ratesFigure(

@@ -35,7 +35,7 @@ import {
 export interface Glance {
   readonly seat: Seat;
   readonly line: readonly Card[];
-  /** Undefined where he let it pass. */
+  /** Undefined where they let it pass. */
   readonly move: Move | undefined;
   readonly after: number;
   /** How long the program took over it. */
@@ -58,12 +58,12 @@ export interface Played {
   readonly tooLate: number;
 }
 
-/** Nobody can know that a window closes before his hand is there; every other refusal is a fault of the bot. */
+/** Nobody can know that a window closes before their hand is there; every other refusal is a fault of the bot. */
 const TOO_LATE: readonly RefusalCode[] = ["window-closed"];
 
 /**
  * A table at which bots play against the clock, by the real rules: cards are turned as slowly as people do it, everybody
- * is asked what he makes of each, and what he does comes in as long after it as he says.
+ * is asked what they make of each, and what they do comes in as long after it as they say.
  */
 export class MeasuringTable {
   private standing: Standing<SchickiMicki>;

@@ -58,7 +58,7 @@ function nextCardAt(state: State): Instant | undefined {
 
 /**
  * SCH-21: when something was done. `actedAt` takes the way there and the way back off the arrival, since everybody is
- * counted from when his own device showed the card. Around one table all look at the same screen, and only the way back
+ * counted from when their own device showed the card. Around one table all look at the same screen, and only the way back
  * is made good.
  */
 export function doneAt(state: Pick<State, "options">, { now, actedAt }: When): Instant {

@@ -32,7 +32,7 @@ describe("Who was first", () => {
     expect(right.settling.reactions[0]).toMatchObject({ cards: 3, outcome: "wins", after: FASTEST_HUMAN });
   });
 
-  it("[SCH-21] who was right on the line before a card that came too early for him wins, with that card", () => {
+  it("[SCH-21] who was right on the line before a card that came too early for them wins, with that card", () => {
     const table = tableWith({ line: `${ONE} GORPBYY`, piles: [0, 0, 0, 2] });
     table.calls(0, "hat", 40).knocks(1, 700).rings();
     expect(table.outcomes).toEqual(["0 call hat wins SCH-13", "1 hand knock late SCH-21"]);

@@ -7,7 +7,7 @@ import { bluePawns, type Reaction, type Settled, type State, type Turned, window
 /** The columns of the rulebook's table. */
 export type Column = Hand | "rightCall" | "wrongCall";
 
-/** All cards of the line for the first, one card each, nothing at all, or a card of his own. */
+/** All cards of the line for the first, one card each, nothing at all, or a card of their own. */
 export type Cell = "all" | "share" | "nothing" | "lose";
 
 /** SCH-12. In the two-worms row blue is harmless only where it would be right without them. */

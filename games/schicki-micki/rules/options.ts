@@ -16,7 +16,7 @@ export const Options = strictObject({
   paceSeconds: Type.Integer({ minimum: 1, maximum: 60, default: 3, ...SECONDS }),
   /** Between two cards, however eager the dealer. */
   leastGapMs: Type.Integer({ minimum: 500, maximum: 30_000, default: 1000, ...BY_HAND, ...MILLISECONDS }),
-  /** How long the dealer may hesitate before the clock turns for him. */
+  /** How long the dealer may hesitate before the clock turns for them. */
   dealerSeconds: timeLimit({ default: 6, most: 120 }),
   /** SCH-26: to look at how it was settled. */
   restSeconds: Type.Integer({ minimum: 1, maximum: 60, default: 4, ...SECONDS }),

@@ -89,7 +89,7 @@ describe("For any window", () => {
     );
   });
 
-  it("[SCH-17] everybody pays for his wrong reactions, as far as his old pile goes, and for nothing else", () => {
+  it("[SCH-17] everybody pays for their wrong reactions, as far as their old pile goes, and for nothing else", () => {
     fc.assert(
       fc.property(LINES, DEEDS, (line, deeds) => {
         const table = settled(line, deeds);

@@ -21,7 +21,7 @@ describe("In a window", () => {
     expect(table.offers(0)).toEqual(tableWith({ line: SEVERAL }).offers(1).slice(0, 6));
   });
 
-  it("[SCH-11] who reacted is seen at once, what his hand did only when it closes", () => {
+  it("[SCH-11] who reacted is seen at once, what their hand did only when it closes", () => {
     const table = tableWith({ line: SEVERAL }).takes("blue", 2, 500);
     const madeAt = table.now;
     expect(table.heardBy(2)).toContainEqual({ type: "moved", seat: 2, what: "blue" });
@@ -43,7 +43,7 @@ describe("In a window", () => {
     expect(table.view(0).window?.reactions).toEqual([{ seat: 2, kind: "call", what: "scarf", at: null }]);
   });
 
-  it("[SCH-11] whether somebody may move his hand never depends on what others' hands did", () => {
+  it("[SCH-11] whether somebody may move their hand never depends on what others' hands did", () => {
     const knocked = tableWith({ line: SEVERAL, seats: 2 }).knocks(0, 500);
     const took = tableWith({ line: SEVERAL, seats: 2 }).takes("blue", 0, 500);
     expect(knocked.offers(1)).toEqual(took.offers(1));

@@ -17,9 +17,9 @@ export interface Turned {
 
 export type Reaction = Deed & {
   seat: Seat;
-  /** When he did it, on everybody's clock (SCH-21). */
+  /** When they did it, on everybody's clock (SCH-21). */
   at: Instant;
-  /** What was measured, where his client claimed something. */
+  /** What was measured, where their client claimed something. */
   judged: JudgedReaction | null;
 };
 
@@ -70,7 +70,7 @@ export interface Settling extends Sight {
   undecided: boolean;
   /** SCH-22: the votes, where there were any. */
   votes: (Seat | null)[] | null;
-  /** For each seat: cards paid, cards won, and cards won that nobody could give him (SCH-14). */
+  /** For each seat: cards paid, cards won, and cards won that nobody could give them (SCH-14). */
   paid: number[];
   won: number[];
   missing: number[];
@@ -81,15 +81,15 @@ export interface Settling extends Sight {
 }
 
 export interface Player {
-  /** The cards he has won. */
+  /** The cards they have won. */
   pile: Card[];
-  /** Cards that the deck could not give him (SCH-14). */
+  /** Cards that the deck could not give them (SCH-14). */
   missing: number;
-  /** The clock had to turn for him, and he has done nothing since (SCH-5). */
+  /** The clock had to turn for them, and they have done nothing since (SCH-5). */
   away: boolean;
-  /** What the table is told of his reactions (SCH-21). */
+  /** What the table is told of their reactions (SCH-21). */
   flag: Suspicion | null;
-  /** His last reactions, as they were measured. */
+  /** Their last reactions, as they were measured. */
   claims: JudgedReaction[];
 }
 
@@ -113,7 +113,7 @@ export interface State {
   /** SCH-24: the last card lies there; until when one may react to it. */
   lastCall: Instant | null;
   window: Window | null;
-  /** SCH-11: who has called or moved his hand, window after window, since the last card was turned. */
+  /** SCH-11: who has called or moved their hand, window after window, since the last card was turned. */
   spent: { seat: Seat; kind: Deed["kind"] }[];
   vote: Vote | null;
   lastSettling: Settling | null;

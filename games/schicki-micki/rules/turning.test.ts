@@ -72,7 +72,7 @@ describe("Turning", () => {
     expect(schickiMicki.alarm(table.state)).toBe(table.now + 9000);
   });
 
-  it("[SCH-5] for a dealer who does nothing the clock turns, and goes on at its pace until he is back", () => {
+  it("[SCH-5] for a dealer who does nothing the clock turns, and goes on at its pace until they are back", () => {
     const options = { dealerSeconds: 6, paceSeconds: 3, leastGapMs: 1000 };
     const table = tableWith({ line: "YGORPB", options, dealer: 2 });
     expect(schickiMicki.alarm(table.state)).toBe(table.now + 1000 + 6000);

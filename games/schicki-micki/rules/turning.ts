@@ -34,7 +34,7 @@ export function reachForCard(state: State, seat: Seat, turn: Turn<SchickiMicki>)
   }
 }
 
-/** The clock turns a card: at its pace, when the dealer's hand may, or because he does nothing. */
+/** The clock turns a card: at its pace, when the dealer's hand may, or because they do nothing. */
 export function turnByClock(state: State, turn: Turn<SchickiMicki>): void {
   if (!state.reaching && !turnsByClock(state)) playerAt(state, state.dealer).away = true;
   turnCard(state, turn);

@@ -46,7 +46,7 @@ export function Console({ view, seat }: { view: View; seat: Seat }) {
   );
 }
 
-/** What he has done in this window. */
+/** What they have done in this window. */
 function ownDeeds({ window }: View, seat: Seat) {
   return window?.reactions.filter((one) => one.seat === seat) ?? [];
 }

@@ -16,7 +16,7 @@ const WORTH_A_ROW = 1.1;
 
 /**
  * Cards stay where they are while others come: the line is laid out for so many cards at a time, and only when there are
- * more it is laid out anew. Whoever has found something need not look for it again.
+ * more it is laid out anew. The player who has found something need not look for it again.
  */
 const ROOM_FOR = [3, 4, 6, 10, 15, 24, 40, 64] as const;
 

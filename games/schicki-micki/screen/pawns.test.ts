@@ -24,7 +24,7 @@ describe("The pawns", () => {
     expect(seen(table.view(0))).toEqual(["blue-0 middle", "blue-1 middle", "blue-2 middle", "red-0 middle"]);
   });
 
-  test("[SCH-19] are with whoever took them while it is settled, and back with the next card", () => {
+  test("[SCH-19] are with the player who took them while it is settled, and back with the next card", () => {
     const table = tableWith({ line: SEVERAL }).takes("blue", 2, 500).takes("red", 1, 600);
     table.closes();
     expect(seen(table.view(0))).toEqual(["blue-0 2", "blue-1 middle", "blue-2 middle", "red-0 1"]);

@@ -11,7 +11,7 @@ import { CardBack, FeaturePicture, HandPicture } from "./pictures.tsx";
 import { useTexts } from "./words.ts";
 import "./seats.css";
 
-/** One player: what he has won, whether he deals, and what he has just done. */
+/** One player: what they have won, whether they deal, and what they have just done. */
 export function SeatOf({ view, seat }: { view: View; seat: SeatNumber }) {
   const { seats, names, you } = useTable();
   const texts = useTexts();
@@ -60,7 +60,7 @@ export function SeatOf({ view, seat }: { view: View; seat: SeatNumber }) {
     </div>
   );
 
-  /** The table waits for his next card. */
+  /** The table waits for their next card. */
   function deals(): boolean {
     const { phase, dealer, options, reaching, lastCall } = view;
     if (phase !== "turning" || lastCall !== null || reaching) return false;
@@ -95,7 +95,7 @@ export function SeatOf({ view, seat }: { view: View; seat: SeatNumber }) {
   }
 }
 
-/** SCH-11: that he has reacted is seen at once; a hand is covered as long as the window is open. */
+/** SCH-11: that they have reacted is seen at once; a hand is covered as long as the window is open. */
 function Did({ view, seat }: { view: View; seat: SeatNumber }) {
   const reactions = view.window?.reactions.filter((one) => one.seat === seat) ?? [];
   const pawns = pawnsOf(view).filter((pawn) => pawn.seat === seat);

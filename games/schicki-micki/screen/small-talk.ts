@@ -1,6 +1,6 @@
 import type { Event } from "../rules/index.ts";
 
-/** That a window opens is heard from whoever opens it; that a card is on the screen everybody sees. */
+/** That a window opens is heard from the player who opens it; that a card is on the screen everybody sees. */
 export function isSmallTalk({ type }: Event): boolean {
   return type === "windowOpens" || type === "shown" || type === "reaches";
 }

@@ -13,7 +13,7 @@ interface StandProps {
   readonly deals: boolean;
 }
 
-/** Between the line and the players: the pawns, and the deck with whoever holds it. */
+/** Between the line and the players: the pawns, and the deck with the player who holds it. */
 export function Stand({ view, deals }: StandProps) {
   const { names } = useTable();
   const { screen } = useTexts();
@@ -55,7 +55,7 @@ function Deck({ view }: { view: View }) {
   );
 }
 
-/** SCH-4: the dealer's, and only his. */
+/** SCH-4: the dealer's, and only their. */
 function TurnButton({ view }: { view: View }) {
   const { screen } = useTexts();
   const { phase, lastCall, reaching } = view;

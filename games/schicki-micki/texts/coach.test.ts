@@ -21,7 +21,7 @@ describe("The coach", () => {
     expect(after("YGORPB BPRGOY")).toBe(it.coach.right.none);
   });
 
-  test("finds nothing for anybody: whatever lies there, he says the same", () => {
+  test("finds nothing for anybody: whatever lies there, they say the same", () => {
     const table = tableWith({ line: "YGORPB BPRGOY" });
     const said = both(table.view(1));
     for (const card of OUR_DECK) {

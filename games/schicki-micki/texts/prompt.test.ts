@@ -23,7 +23,7 @@ describe("The line", () => {
     expect(promptOf(en, table.view(0), names)).toBe("Watch the line: the clock turns");
   });
 
-  test("[SCH-11] tells who has reacted, and only himself what his hand did", () => {
+  test("[SCH-11] tells who has reacted, and only themselves what their hand did", () => {
     const table = tableWith({ line: ONE_MATCH }).takes("red", 2, 500);
     expect(both(table.view(2))[0]).toBe("Hai preso la pedina rossa: un attimo per gli altri");
     expect(both(table.view(0))).toEqual([

@@ -13,7 +13,7 @@ import type {
 
 export type { Language } from "@tavolata/kernel";
 
-/** How the watcher is told of a seat: by name, or null for his own. */
+/** How the watcher is told of a seat: by name, or null for their own. */
 export type Who = string | null;
 
 export type EventOf<Type extends Event["type"]> = Extract<Event, { type: Type }>;

@@ -5,8 +5,8 @@ export const basics: readonly string[] = [
   "Everybody has cards of their own, and keeps them secret.",
   "In turn you call what there is among everybody's cards: you order a dish, spice it (higher) or abound (one card more), and show a card of yours.",
   "The rest you may make up: bluffing is allowed.",
-  "Whoever does not believe it asks for the bill: all cards are turned up and counted, and Jokers count for anything.",
-  "Whoever was wrong pays: the one who called too much, or the one who did not believe it.",
+  "The player who does not believe it asks for the bill: all cards are turned up and counted, and Jokers count for anything.",
+  "The player who was wrong pays: the one who called too much, or the one who did not believe it.",
 ];
 
 /** CON-29 */

@@ -11,7 +11,7 @@ export const clauses: Clauses = {
   "CON-5":
     "When your turn comes, the card you were showing goes back into your hand. The others have seen it: they know you hold it, and it stays written on the pad.",
   "CON-6":
-    "There is no passing: you order, spice, abound or ask for the bill. Whoever opens cannot ask for the bill, because there is nothing to doubt yet.",
+    "There is no passing: you order, spice, abound or ask for the bill. The player who opens cannot ask for the bill, because there is nothing to doubt yet.",
   "CON-7":
     "To order is to add a new dish of a single card. There are two dishes at most, the first and the second. A dish that has not been ordered can be neither spiced nor abounded.",
   "CON-8": "To spice is to raise the rank of a dish, as far as you like. The number of cards stays the same.",
@@ -31,13 +31,13 @@ export const clauses: Clauses = {
   "CON-17":
     "The dishes of the last call are put together from everybody's cards, and Jokers fill in for what is missing, one card each. If that makes both dishes the call is true; if not, it is false.",
   "CON-18":
-    "If the call is true, whoever asked for the bill loses the hand: the head of the table. If it is false, whoever called last loses it: the waiter. Everybody else wins the hand.",
+    "If the call is true, the player who asked for the bill loses the hand: the head of the table. If it is false, the player who called last loses it: the waiter. Everybody else wins the hand.",
   "CON-19":
     "Two examples (CON-17). “Two aces and three kings” is called: there are two aces, two kings and a Joker, so it is true. “Three threes and two aces” is called: there are two threes, two aces and no Joker, so it is false.",
   "CON-20":
-    "The base game is a fixed number of hands, two for each player unless you say otherwise, and whoever loses fewest wins; with Saldo or Omaggi, those decide instead (CON-23, CON-25). The ranking looks, in this order, at who has all the Omaggi, who stayed in longer, who has more Omaggi, and who lost fewer hands. Players equal in all of these share the place.",
+    "The base game is a fixed number of hands, two for each player unless you say otherwise, and the player who loses fewest wins; with Saldo or Omaggi, those decide instead (CON-23, CON-25). The ranking looks, in this order, at who has all the Omaggi, who stayed in longer, who has more Omaggi, and who lost fewer hands. Players equal in all of these share the place.",
   "CON-21":
-    "The Oste rule: whoever wins the duel over the bill is the Oste, the innkeeper, and deals the next hand. If the call was true that is the one who made it; if it was false, the one who asked for the bill.",
+    "The Oste rule: the player who wins the duel over the bill is the Oste, the innkeeper, and deals the next hand. If the call was true that is the one who made it; if it was false, the one who asked for the bill.",
   "CON-22":
     "If the verdict did not rest on a Joker, the Oste starts the next hand with one card more. A true call does not rest on Jokers when it holds without them; a false one never does.",
   "CON-23":

@@ -14,9 +14,9 @@ export const coach: Texts["coach"] = {
       ? "The bill was asked for, but the call was true even without Jokers: you paid."
       : `The bill was asked for, but with ${counted(jokers, joker)} the call was true: remember that everybody's Jokers count.`,
   askedAndWon: (short) =>
-    `The call was false: it was ${counted(short, CARD)} short, and whoever made it paid.`,
+    `The call was false: it was ${counted(short, CARD)} short, and the player who made it paid.`,
   calledAndLost: (short) => `The call was false: it was ${counted(short, CARD)} short, and you paid.`,
-  calledAndWon: "The call was true: whoever asked for the bill paid.",
+  calledAndWon: "The call was true: the player who asked for the bill paid.",
 
   open: "You open: order a single card, of a rank you hold, and show it.",
   openHigh: (highest) =>
@@ -50,7 +50,7 @@ export const coach: Texts["coach"] = {
   jokerUnderSaldo: "Under Saldo a Joker may be shown too: it goes with any rank.",
 
   waitForDiscards: "The others are discarding: nobody gets to see what they throw away.",
-  waitForOpening: "Whoever opens orders a single card and shows it: from there it only goes up.",
+  waitForOpening: "The player who opens orders a single card and shows it: from there it only goes up.",
   inPlay: ({ inPlay, size }) =>
     `There are ${number(inPlay)} cards in play: the largest set of equal cards is ${size.toFixed(1)} on average, Jokers included.`,
   shownCards: "Watch the cards that are shown: they are there for certain, even once they are taken back.",

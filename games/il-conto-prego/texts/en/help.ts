@@ -8,12 +8,12 @@ export const options: Texts["options"] = {
   },
   hands: {
     label: "Number of hands",
-    help: "How many hands are played: whoever loses fewest wins. Only counts without Saldo and without Omaggi.",
+    help: "How many hands are played: the player who loses fewest wins. Only counts without Saldo and without Omaggi.",
     values: { unset: "Two for each player" },
   },
   oste: {
     label: "Oste (the innkeeper)",
-    help: "Whoever wins the duel over the bill deals the next hand, with one card more if no Joker was needed.",
+    help: "The player who wins the duel over the bill deals the next hand, with one card more if no Joker was needed.",
   },
   saldo: {
     label: "Saldo (the tab)",
@@ -25,7 +25,7 @@ export const options: Texts["options"] = {
   },
   omaggiTarget: {
     label: "Omaggi to win",
-    help: "Whoever gets this many first wins the game.",
+    help: "The player who gets this many first wins the game.",
   },
   turnSeconds: {
     label: "Time to decide",

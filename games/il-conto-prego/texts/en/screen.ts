@@ -69,9 +69,9 @@ export const screen: Texts["screen"] = {
   endings: {
     hands: ({ hands }) =>
       hands === 1
-        ? "The hand has been played: whoever did not lose it wins."
-        : `All ${number(hands)} hands have been played: whoever lost fewest wins.`,
-    saldo: () => "The others have no cards left: whoever stayed in wins.",
+        ? "The hand has been played: the player who did not lose it wins."
+        : `All ${number(hands)} hands have been played: the player who lost fewest wins.`,
+    saldo: () => "The others have no cards left: the player who stayed in wins.",
     omaggi: ({ target }) => `${capitalized(counted(target, OMAGGIO))} to win: the game ends here.`,
     deserted: () => view.deserted,
   },

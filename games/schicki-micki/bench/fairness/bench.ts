@@ -14,7 +14,7 @@ const ENTRANTS: Readonly<Record<string, Entrant>> = {
 const FORGERS: Readonly<Record<string, Entrant>> = {
   cable: { connection: { roundTrip: 4, jitter: 2, loss: 0 } },
   wifi: { connection: { roundTrip: 40, jitter: 8, loss: 0.005 } },
-  "forges his claims": { connection: { roundTrip: 4, jitter: 2, loss: 0 }, honesty: { claims: "nothing" } },
+  "forges their claims": { connection: { roundTrip: 4, jitter: 2, loss: 0 }, honesty: { claims: "nothing" } },
   "and fakes a slow line": {
     connection: { roundTrip: 4, jitter: 2, loss: 0 },
     honesty: { claims: "nothing", pongsLate: 300 },

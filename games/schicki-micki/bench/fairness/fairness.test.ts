@@ -50,7 +50,7 @@ describe("A race over lines of all kinds", () => {
     expect(chiSquare(firstOf(equals))).toBeGreaterThan(ONE_IN_A_THOUSAND);
   });
 
-  it("[SCH-21] nobody counts as faster than he was, but for the credit", () => {
+  it("[SCH-21] nobody counts as faster than they were, but for the credit", () => {
     for (const { truth, judged } of [...equals.rounds, ...crooks.rounds]) {
       truth.forEach((time, i) => {
         expect(time - judged[i]!).toBeLessThanOrEqual(CREDIT + 1);
@@ -60,7 +60,7 @@ describe("A race over lines of all kinds", () => {
     console.log(JSON.stringify({ rounds: crooks.rounds.length, fared }));
     expect(fared[HONEST!]!.mostGained).toBeLessThanOrEqual(1);
     expect(fared[SLOW!]!.mostGained).toBeLessThanOrEqual(1);
-    // His line is fast, so a forged claim gains little more than what devices are granted; with a faked line, the credit.
+    // Their line is fast, so a forged claim gains little more than what devices are granted; with a faked line, the credit.
     expect(fared[FORGER!]!.meanGained).toBeLessThan(DEVICE + 10);
     expect(fared[FAKER!]!.meanGained).toBeGreaterThan(fared[FORGER!]!.meanGained);
   });
@@ -71,11 +71,11 @@ describe("A race over lines of all kinds", () => {
     expect(-meanGained).toBeLessThan(250);
   });
 
-  it("[SCH-21] whoever forges is flagged to the table", () => {
+  it("[SCH-21] the player who forges is flagged to the table", () => {
     for (const crook of [FORGER!, FAKER!]) expect(crooks.flags[crook]).toContain("always-on-the-bound");
   });
 
-  it("[SCH-23] who cannot be told from the first shares with him", () => {
+  it("[SCH-23] who cannot be told from the first shares with them", () => {
     const rounds = [...equals.rounds, ...crooks.rounds];
     for (const { judged, winners } of rounds) {
       const first = Math.min(...judged);

@@ -11,7 +11,7 @@ export interface Fared {
   readonly undecided: number;
   /** Would have won, had the order of arrival decided. */
   readonly wonByArrival: number;
-  /** How many milliseconds faster he counted than he was, at most and on average. */
+  /** How many milliseconds faster they counted than they were, at most and on average. */
   readonly mostGained: number;
   readonly meanGained: number;
 }

@@ -12,7 +12,7 @@ export interface Entrant {
 export interface Round {
   /** How long everybody really took. */
   readonly truth: readonly number[];
-  /** How long he took as the referee has it. */
+  /** How long they took as the referee has it. */
   readonly judged: readonly number[];
   /** In the order in which their answers came in. */
   readonly arrived: readonly number[];

@@ -3,10 +3,10 @@ import { Client, type WholeUpdate } from "../../../../server/testing/client.ts";
 import { rightMove } from "../../bot/answer.ts";
 import { type Card, type Event, look, type View } from "../../rules/index.ts";
 
-/** How somebody behaves who races: what his answers claim, and how soon he answers the server's pings. */
+/** How somebody behaves who races: what their answers claim, and how soon they answer the server's pings. */
 export interface Honesty {
   readonly claims: "the truth" | "nothing";
-  /** Milliseconds that he makes his line look slower by. */
+  /** Milliseconds that they make their line look slower by. */
   readonly pongsLate?: number;
 }
 
@@ -16,9 +16,9 @@ export const HONEST: Honesty = { claims: "the truth" };
 const FASTEST = 300;
 const SPREAD = 250;
 
-/** Somebody at a table who sees everything at once, and answers it after a time that does not depend on his line. */
+/** Somebody at a table who sees everything at once, and answers it after a time that does not depend on their line. */
 export class Racer {
-  /** How long he really took, by the number of the card. */
+  /** How long they really took, by the number of the card. */
   readonly truth = new Map<number, number>();
 
   private constructor(
@@ -32,7 +32,7 @@ export class Racer {
     return new Racer(client, honesty, random);
   }
 
-  /** From now on he answers every card of the game at this table. */
+  /** From now on they answer every card of the game at this table. */
   race(table: string): void {
     this.client.onUpdate.add((update) => {
       const turned = eventsIn(update).findLast((event) => event.type === "turned");

@@ -3,7 +3,7 @@ export const basics: readonly string[] = [
   "Two cards have the same thing in the same colour? Be the first to call its name, and the line is yours.",
   "Several matches: take a blue pawn, which is worth a card. Two identical cards: the red pawn, and you take them all.",
   "A card with two worms beats everything: knock, and you take them all.",
-  "Whoever is wrong gives a card back. When the deck is out, most cards win.",
+  "The player who is wrong gives a card back. When the deck is out, most cards win.",
 ];
 
 export const advice: readonly string[] = [

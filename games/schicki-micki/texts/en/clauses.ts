@@ -20,19 +20,19 @@ export const clauses: Clauses = {
   "SCH-10":
     "Then one match: call its name. If there is none of the four, every reaction is wrong; without cards on the line there is nothing to react to.",
   "SCH-11":
-    "Everybody may make one call and one move of the hand, which is then committed until the next card. What a hand did is only seen at the end; calls are heard at once. Whoever reaches for a pawn that is gone neither wins nor loses.",
+    "Everybody may make one call and one move of the hand, which is then committed until the next card. What a hand did is only seen at the end; calls are heard at once. The player who reaches for a pawn that is gone neither wins nor loses.",
   "SCH-12":
     "Only the most important thing on the line counts, even if there is more. What is not right costs a card; with two worms, a blue pawn costs nothing if there are several matches.",
   "SCH-13":
     "The first right call, the first right knock and the red pawn rightly taken are worth all the cards of the line.",
   "SCH-14":
-    "Whoever rightly has a blue pawn gets a card of the line; the others go under the deck, missing ones come from its top. If the deck is not enough the game is over, and the missing card still counts a point.",
+    "The player who rightly has a blue pawn gets a card of the line; the others go under the deck, missing ones come from its top. If the deck is not enough the game is over, and the missing card still counts a point.",
   "SCH-15":
-    "A right knock beats calls and pawns: whoever called rightly, or would rightly have a blue pawn, neither wins nor loses.",
+    "A right knock beats calls and pawns: the player who called rightly, or would rightly have a blue pawn, neither wins nor loses.",
   "SCH-16":
     "A right call that is not enough, because something more important is on the line, brings nothing and costs nothing.",
   "SCH-17":
-    "Each wrong reaction costs a card of your pile, which goes face down under the deck; whoever has none does not pay. You pay before you win.",
+    "Each wrong reaction costs a card of your pile, which goes face down under the deck; a player who has none does not pay. You pay before you win.",
   "SCH-18": "A blue pawn taken where two identical cards are on the line costs a card.",
   "SCH-19": "The pawns go back before the next card.",
   "SCH-20": "Figures 3 to 9 of the rulebook are the examples, and the game follows them to the letter.",
@@ -41,11 +41,11 @@ export const clauses: Clauses = {
   "SCH-22":
     "If nobody can tell who was first, around one table there is a vote, and the majority decides. On line, or without a majority, it is undecided.",
   "SCH-23":
-    "If it is undecided, each of them gets one card of the line, and the rest is as in SCH-14. Whoever ties for the last blue pawn has it too.",
+    "If it is undecided, each of them gets one card of the line, and the rest is as in SCH-14. The player who ties for the last blue pawn has it too.",
   "SCH-24":
     "After the last card there is one more chance to react, then the game ends. Most cards win; a tie is shared. A card that goes under the deck at the end does not make the game longer.",
   "SCH-25":
-    "There are nine big targets, for thumb and keyboard: six names, knock, blue, red. For whoever cannot tell the colours apart, each has a shape too.",
+    "There are nine big targets, for thumb and keyboard: six names, knock, blue, red. For players who cannot tell the colours apart, each has a shape too.",
   "SCH-26":
     "After each settling the matching features light up, with the times of those who reacted and the rule that decided.",
   "SCH-27":

@@ -3,7 +3,7 @@ import type { Texts } from "../it.ts";
 export const coach: Texts["coach"] = {
   begins: "Look for two ladies with the same thing in the same colour: two red hats, two blue tails.",
   ranks: "Two worms: knock. Identical cards: red. Several matches: blue. Just one: call it.",
-  wrong: "Whoever reacts wrongly gives a card back: better a moment later than in vain.",
+  wrong: "The player who reacts wrongly gives a card back: better a moment later than in vain.",
   deals: "You have the deck: turn without haste, and play like everybody.",
   window: "There is a moment left to react: but if in doubt, let it be.",
   reacted: "Done: as soon as the time is over you will see how it went.",

@@ -13,7 +13,7 @@ export const options: Texts["options"] = {
   },
   paceSeconds: {
     label: "Pace",
-    help: "Seconds between two cards where the clock turns them. Whoever reads the cards as text may want a slow one.",
+    help: "Seconds between two cards where the clock turns them. The player who reads the cards as text may want a slow one.",
   },
   leastGapMs: {
     label: "Minimum gap",
