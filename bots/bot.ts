@@ -1,43 +1,43 @@
 import type { GameTypes, Offer, Random } from "@tavolata/kernel";
 
-/** One decision that a bot is asked for. What it may know is what its seat may know, and nothing else is in here. */
+/** One decision that a bot is asked for. It holds what the bot's seat may know, and nothing else. */
 export interface Decision<T extends GameTypes> {
-  /** What its seat sees; made when it is asked for, because not every bot looks. */
+  /** What its seat sees. Computed only on demand, because not every bot needs it. */
   view(): T["view"];
-  /** What it can choose from: never empty, and never more than the seat has. */
+  /** What it can choose from: never empty, and only offers that the seat really has. */
   readonly offers: readonly Offer<T["move"]>[];
   readonly random: Random;
 }
 
-/** A bot at one seat for one game; it may remember what it heard. */
+/** A bot on one seat for one game. It may remember what it heard. */
 export interface Mind<T extends GameTypes> {
   decide(decision: Decision<T>): T["move"];
   /** What its seat was told, as people hear it. */
   hear?(event: T["event"]): void;
-  /** In games with reactions: what it does about what it sees now; nothing where it lets it pass. */
+  /** In games with reactions: how it reacts to what it sees now, if it does. */
   react?(decision: Decision<T>): Reaction<T> | undefined;
 }
 
-/** A bot's clock is part of how it plays: people take time to see. */
+/** How long a bot takes is part of how it plays, because people need time to see something. */
 export interface Reaction<T extends GameTypes> {
   readonly move: T["move"];
-  /** Milliseconds from the moment it could see it. */
+  /** Milliseconds since the moment at which it could see it. */
   readonly after: number;
 }
 
-/** A way to play a game. Chosen by name and level: "counter", or "counter:easy". */
+/** A way to play a game, chosen by name and level: "counter" or "counter:easy". */
 export interface Bot<T extends GameTypes> {
   readonly name: string;
-  /** From the weakest to the strongest, which is meant where none is named; empty where there is but one. */
+  /** From the weakest to the strongest, which is the default; empty if there is only one level. */
   readonly levels: readonly string[];
   sit(level: string | undefined): Mind<T>;
-  /** In games with reactions: what somebody does who is told this. */
+  /** In games with reactions: what the bot does when it is told this. */
   attention?(event: T["event"]): Attention | undefined;
-  /** How long it lets others wait for its decisions, in milliseconds, where that belongs to how the game is played. */
+  /** How long others wait for its decisions, in milliseconds, if that is part of how the game is played. */
   readonly pause?: { readonly least: number; readonly most: number };
 }
 
-/** Looks, and perhaps reacts; or forgets what he was about to do, because it is over. */
+/** Look, and perhaps react; or forget what it was about to do, because that is over. */
 export type Attention = "look" | "forget";
 
 export type AnyBot = Bot<GameTypes>;
@@ -46,7 +46,7 @@ export type FoundBot =
   | { readonly bot: AnyBot; readonly level: string | undefined; readonly fault?: never }
   | { readonly bot?: never; readonly fault: string };
 
-/** Finds a bot by what somebody typed. */
+/** Finds a bot by the name and level that somebody typed. */
 export function findBot(bots: readonly AnyBot[], typed: string): FoundBot {
   const [name, level, ...rest] = typed.split(":");
   const bot = bots.find((other) => other.name === name);

@@ -10,7 +10,7 @@ const bot: Pick<Bot<GameTypes>, "attention" | "pause"> = {
 };
 const DECISION = { view: () => ({ watcher: 0 as const }), offers: [], random: fastRandom(1) };
 
-/** A head that takes so long over everything it sees; null where it lets it pass. */
+/** Heads that take this long to react to everything they see; null for one that never reacts. */
 function headsOf(...after: (number | null)[]) {
   const heard: string[][] = after.map(() => []);
   const looks: number[] = after.map(() => 0);
@@ -31,7 +31,7 @@ function headsOf(...after: (number | null)[]) {
 const BELL = [{ type: "bell" }];
 
 describe("Heads at a table with a clock", () => {
-  it("react in the order of their own times, whoever was told first", () => {
+  it("react in the order of their own times, not in the order in which they were told", () => {
     const { heads, heard } = headsOf(700, 400);
     heads.hear(0, BELL, 100);
     heads.hear(1, BELL, 100);
@@ -41,14 +41,14 @@ describe("Heads at a table with a clock", () => {
     expect(heard).toEqual([["bell"], ["bell"]]);
   });
 
-  it("leave it to the clock where it comes first", () => {
+  it("leave it to the clock if the clock comes first", () => {
     const { heads } = headsOf(700);
     heads.hear(0, BELL, 100);
     expect(heads.takeNext(800)).toBeUndefined();
     expect(heads.takeNext(801)).toMatchObject({ at: 800 });
   });
 
-  it("do one thing at a time: who is about to react neither looks again nor decides", () => {
+  it("do one thing at a time: a head that is about to react neither looks again nor decides", () => {
     const { heads, looks } = headsOf(700, null);
     heads.waitFor([0, 1], 0);
     heads.hear(0, BELL, 100);
@@ -62,7 +62,7 @@ describe("Heads at a table with a clock", () => {
     expect(heads.takeNext(undefined)).toEqual({ at: 4200, seat: 0 });
   });
 
-  it("decide nothing that nobody waits for any more, and forget what is over", () => {
+  it("do not decide once nobody waits for it, and forget what is over", () => {
     const { heads } = headsOf(700);
     heads.waitFor([0], 0);
     heads.waitFor([], 50);

@@ -1,27 +1,27 @@
 import type { GameTypes, Instant, Random, Seat } from "@tavolata/kernel";
 import type { Attention, Bot, Decision, Mind, Reaction } from "./bot.ts";
 
-/** A bot on a seat, where there is a clock. */
+/** A bot on a seat of a table with a clock. */
 export interface Sitting<T extends GameTypes> {
   readonly mind: Mind<T>;
   readonly bot: Pick<Bot<T>, "attention" | "pause">;
   readonly random: Random;
 }
 
-/** What somebody is going to do. */
+/** What a bot is going to do. */
 export interface Plan<T extends GameTypes> {
   readonly at: Instant;
   readonly seat: Seat;
-  /** Missing for what is decided only then: the game waits for it. */
+  /** Missing if the game waits for a decision that the bot makes only then. */
   readonly reaction?: Reaction<T>;
 }
 
-/** How long others wait for somebody who does not say how long he takes, in milliseconds. */
+/** How long others wait for a bot that does not say how long it takes, in milliseconds. */
 const PAUSE = { least: 1000, most: 3000 };
 
 /**
- * The bots of a simulated table that has a clock: what each of them is about to do, and when. One head does one thing at
- * a time: who is about to react neither looks at the next thing nor decides anything.
+ * The bots at a simulated table with a clock: what each of them is about to do, and when. A head does one thing at a
+ * time: a bot that is about to react neither looks at the next thing nor decides anything.
  */
 export class Heads<T extends GameTypes> {
   private plans: Plan<T>[] = [];
@@ -31,9 +31,9 @@ export class Heads<T extends GameTypes> {
     private readonly decisionOf: (seat: Seat, at: Instant) => Decision<T>,
   ) {}
 
-  /** What a seat was told; the game must be where it is after that. */
+  /** Tells a seat what happened. Call it when the game has already moved on to what follows from these events. */
   hear(seat: Seat, events: readonly T["event"][], at: Instant): void {
-    const { mind, bot } = this.sitting[seat]!;
+    const { mind, bot } = this.sittingOn(seat);
     for (const event of events) mind.hear?.(event);
     for (const event of events) this.attend(seat, bot.attention?.(event), at);
   }
@@ -44,19 +44,19 @@ export class Heads<T extends GameTypes> {
       this.plans = this.plans.filter((plan) => plan.seat !== seat);
       return;
     }
-    // What it was going to decide was about what lay there before.
+    // The decision it was about to make was about an earlier situation.
     this.plans = this.plans.filter((plan) => plan.seat !== seat || plan.reaction !== undefined);
     if (this.isBusy(seat)) return;
-    const reaction = this.sitting[seat]!.mind.react?.(this.decisionOf(seat, at));
+    const reaction = this.sittingOn(seat).mind.react?.(this.decisionOf(seat, at));
     if (reaction !== undefined) this.plans.push({ at: at + reaction.after, seat, reaction });
   }
 
-  /** Whoever the game waits for will do it after a while, when his head is free. */
+  /** The seats that the game waits for decide after a while, once their heads are free. */
   waitFor(awaited: readonly Seat[], at: Instant): void {
     this.plans = this.plans.filter(({ seat, reaction }) => reaction !== undefined || awaited.includes(seat));
     for (const seat of awaited) {
       if (this.isBusy(seat)) continue;
-      const { bot, random } = this.sitting[seat]!;
+      const { bot, random } = this.sittingOn(seat);
       const { least, most } = bot.pause ?? PAUSE;
       this.plans.push({ at: at + least + random.below(most - least), seat });
     }
@@ -68,6 +68,12 @@ export class Heads<T extends GameTypes> {
     const next = this.plans[0];
     if (next === undefined || (alarm !== undefined && alarm <= next.at)) return undefined;
     return this.plans.shift();
+  }
+
+  private sittingOn(seat: Seat): Sitting<T> {
+    const sitting = this.sitting[seat];
+    if (sitting === undefined) throw new RangeError(`no bot sits on seat ${seat}`);
+    return sitting;
   }
 
   private isBusy(seat: Seat): boolean {

@@ -1,7 +1,7 @@
 import { drawMove, type GameTypes, pick } from "@tavolata/kernel";
 import type { Bot } from "./bot.ts";
 
-/** Any move as likely as any other. It exists for every game: the ground that others are measured from. */
+/** Plays any offer with equal chance. It exists for every game, as the baseline that others are measured against. */
 export const randomBot: Bot<GameTypes> = {
   name: "random",
   levels: [],

@@ -1,14 +1,15 @@
-import type { Seat } from "@tavolata/kernel";
+import { itemAt, type Seat } from "@tavolata/kernel";
 import { type Ending, type GameNode, type HandGame, isEnding, type Profile } from "./hand-game.ts";
-import { fullReach, Rows, worthAtTheEnd } from "./values.ts";
+import { addRow, Rows } from "./rows.ts";
+import { fullReach, worthAtTheEnd } from "./values.ts";
 
-/** What a seat expects when everybody plays by the profile, and when it alone plays the best there is against that. */
+/** What a seat can expect if everybody plays by the profile, and if it alone plays its best answer to the profile. */
 export interface Worth {
   readonly byProfile: number;
   readonly atBest: number;
 }
 
-/** Exact: the whole tree, all hands, all deals. */
+/** Exact: it goes through the whole tree with all hands and all deals. */
 export function worthOf(game: HandGame, profile: Profile, seat: Seat): Worth {
   return {
     byProfile: new Walk(game, profile, seat, false).value(),
@@ -17,9 +18,9 @@ export function worthOf(game: HandGame, profile: Profile, seat: Seat): Worth {
 }
 
 export interface Exploitability {
-  /** What one player gains by playing the best answer to the profile, the mean of all seats. */
+  /** What one player gains by playing the best answer to the profile, averaged over all seats. */
   readonly mean: number;
-  /** The same for the seat that gains most. */
+  /** The same for the seat that gains the most. */
   readonly most: number;
 }
 
@@ -51,7 +52,7 @@ class Walk {
     return this.walk(this.game.root, 0).reduce((sum, worth) => sum + worth, 0);
   }
 
-  /** What this place is worth with each hand; the answer is written over by the next at the same depth. */
+  /** What this place is worth with each hand. The next walk at the same depth overwrites the returned row. */
   private walk(place: GameNode | Ending, depth: number): Float64Array {
     const worth = this.worths.at(depth);
     if (isEnding(place)) {
@@ -60,40 +61,41 @@ class Walk {
     }
     const own = place.seat === this.seat;
     worth.fill(own && this.best ? Number.NEGATIVE_INFINITY : 0);
-    place.choices.forEach((_, c) => {
+    for (let c = 0; c < place.choices.length; c++) {
       if (own) this.add(worth, place, c, depth);
       else this.addOthers(worth, place, c, depth);
-    });
-    // Hands that have nothing to choose cannot be here.
-    for (let hand = 0; hand < worth.length; hand++)
+    }
+    // Hands without any open choice cannot occur here.
+    for (let hand = 0; hand < worth.length; hand++) {
       if (worth[hand] === Number.NEGATIVE_INFINITY) worth[hand] = 0;
+    }
     return worth;
   }
 
   private add(worth: Float64Array, { id, choices }: GameNode, c: number, depth: number): void {
-    const { open, leadsTo } = choices[c]!;
-    const chosen = this.profile[id]!;
+    const { open, leadsTo } = itemAt(choices, c);
+    const chosen = itemAt(this.profile, id);
     const after = this.walk(leadsTo, depth + 1);
     for (let hand = 0; hand < worth.length; hand++) {
-      if (!this.best) worth[hand]! += chosen[c * worth.length + hand]! * after[hand]!;
-      else if (open[hand] === 1 && after[hand]! > worth[hand]!) worth[hand] = after[hand]!;
+      const before = worth[hand]!;
+      const value = after[hand]!;
+      if (!this.best) worth[hand] = before + chosen[c * worth.length + hand]! * value;
+      else if (open[hand] === 1 && value > before) worth[hand] = value;
     }
   }
 
   private addOthers(worth: Float64Array, { id, seat, choices }: GameNode, c: number, depth: number): void {
-    const reach = this.reach[seat]!;
+    const reach = itemAt(this.reach, seat);
     const before = this.kept.at(depth);
-    const chosen = this.profile[id]!;
+    const chosen = itemAt(this.profile, id);
     before.set(reach);
     let anybody = false;
     for (let hand = 0; hand < reach.length; hand++) {
-      reach[hand]! *= chosen[c * reach.length + hand]!;
-      if (reach[hand]! > 0) anybody = true;
+      const chance = before[hand]! * chosen[c * reach.length + hand]!;
+      reach[hand] = chance;
+      if (chance > 0) anybody = true;
     }
-    if (anybody) {
-      const after = this.walk(choices[c]!.leadsTo, depth + 1);
-      for (let hand = 0; hand < worth.length; hand++) worth[hand]! += after[hand]!;
-    }
+    if (anybody) addRow(worth, this.walk(itemAt(choices, c).leadsTo, depth + 1), worth.length);
     reach.set(before);
   }
 }

@@ -1,15 +1,16 @@
-import type { Seat } from "@tavolata/kernel";
+import { itemAt, type Seat } from "@tavolata/kernel";
+import { numberAt } from "./rows.ts";
 
 /**
- * A game in which chance deals every seat a hand and everything after that is public: so all hands that a seat may
- * hold can be followed at once, and what a seat knows is a node and its hand. Hands are numbers from 0.
+ * A game in which chance deals every seat a hand and everything after that is public. What a seat knows is therefore
+ * a node and its hand, and all hands that a seat may hold can be followed at once. Hands are numbers from 0.
  */
 export interface HandGame {
   readonly seats: number;
   readonly hands: number;
   readonly deals: readonly Deal[];
   readonly root: GameNode;
-  /** How many nodes there are; each has its own number below this. */
+  /** How many nodes there are; each has its own id below this number. */
   readonly nodes: number;
 }
 
@@ -19,12 +20,12 @@ export interface Deal {
   readonly chance: number;
 }
 
-/** Somebody has to choose. */
+/** A place where somebody has to choose. */
 export interface GameNode {
   readonly id: number;
   readonly seat: Seat;
   readonly choices: readonly Choice[];
-  /** The deals, by their place in the game's list, that what has happened leaves possible. */
+  /** The deals that are still possible after what has happened, as indices in the game's list. */
   readonly deals: Uint16Array;
 }
 
@@ -35,7 +36,7 @@ export interface Choice {
 }
 
 export interface Ending {
-  /** What the seat at `seat` is paid after the deal at `deal` is at deal * seats + seat. */
+  /** What `seat` is paid after the deal with index `deal` stands at deal * seats + seat. */
   readonly payoffs: Float64Array;
   /** The deals that may have led here. */
   readonly deals: Uint16Array;
@@ -46,8 +47,8 @@ export function isEnding(place: GameNode | Ending): place is Ending {
 }
 
 /**
- * How everybody plays: by a node's number, the probability of each choice with each hand, at choice * hands + hand.
- * A seat that never gets to a node by its own choices may play anything there.
+ * How everybody plays: for each node id, the probability of each choice with each hand, at choice * hands + hand.
+ * At a node that a seat never reaches by its own choices it may play anything.
  */
 export type Profile = readonly Float64Array[];
 
@@ -68,26 +69,26 @@ export function blankProfile(game: HandGame): Float64Array[] {
   return profile;
 }
 
-/** Everybody chooses anything that is open to him, with equal chance. */
+/** Everybody chooses among the open choices with equal chance. */
 export function uniformProfile(game: HandGame): Profile {
   const profile = blankProfile(game);
-  everyNode(game, (node) => spread(profile[node.id]!, node, game.hands));
+  everyNode(game, (node) => spread(itemAt(profile, node.id), node, game.hands));
   return profile;
 }
 
-/** Makes what is there for each hand add up to one; where there is nothing, everything open becomes equally likely. */
+/** Makes the weights of each hand add up to one. If all of them are 0, everything open becomes equally likely. */
 export function spread(weights: Float64Array, { choices }: GameNode, hands: number): void {
   for (let hand = 0; hand < hands; hand++) {
     let total = 0;
-    let open = 0;
-    for (let c = 0; c < choices.length; c++) {
-      total += weights[c * hands + hand]!;
-      open += choices[c]!.open[hand]!;
+    let ways = 0;
+    for (const [c, { open }] of choices.entries()) {
+      total += numberAt(weights, c * hands + hand);
+      if (open[hand] === 1) ways += 1;
     }
-    for (let c = 0; c < choices.length; c++) {
+    for (const [c, { open }] of choices.entries()) {
       const at = c * hands + hand;
-      if (total > 0) weights[at]! /= total;
-      else weights[at] = open > 0 ? choices[c]!.open[hand]! / open : 0;
+      if (total > 0) weights[at] = numberAt(weights, at) / total;
+      else weights[at] = open[hand] === 1 ? 1 / ways : 0;
     }
   }
 }

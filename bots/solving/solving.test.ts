@@ -3,7 +3,7 @@ import { exploitability, worthOf } from "./best-response.ts";
 import { CfrPlus } from "./cfr-plus.ts";
 import { type Choice, type Ending, type GameNode, type HandGame, uniformProfile } from "./hand-game.ts";
 
-/** Kuhn's poker: three cards, one each, one chip each in the pot, and one more to bet. All about it is known. */
+/** Kuhn's poker: three cards, one each, one chip each in the pot, and one more to bet. Its solution is known. */
 function kuhnPoker(): HandGame {
   const deals = [0, 1, 2].flatMap((a) =>
     [0, 1, 2].filter((b) => b !== a).map((b) => ({ hands: [a, b], chance: 1 / 6 })),
@@ -37,7 +37,7 @@ function kuhnPoker(): HandGame {
 }
 
 describe("The best response", () => {
-  it("to uniform play of Kuhn's poker gains what is known", () => {
+  it("to uniform play of Kuhn's poker gains the known amount", () => {
     const game = kuhnPoker();
     const uniform = uniformProfile(game);
     expect(worthOf(game, uniform, 0).byProfile).toBeCloseTo(1 / 8, 12);
@@ -48,8 +48,8 @@ describe("The best response", () => {
 
   it("to an equilibrium of Kuhn's poker gains nothing", () => {
     const game = kuhnPoker();
-    // The first never bets and calls with the king, and with the queen a third of the time; the second bets the king
-    // and a third of his jacks, and calls with the king and a third of his queens.
+    // The first player never bets, calls with the king, and with the queen a third of the time. The second player
+    // bets the king and a third of the jacks, and calls with the king and a third of the queens.
     const shares = (...second: number[]) =>
       Float64Array.from([...second.map((share) => 1 - share), ...second]);
     const profile = [shares(0, 1 / 3, 1), shares(1 / 3, 0, 1), shares(0, 1 / 3, 1), shares(0, 0, 0)];
@@ -59,7 +59,7 @@ describe("The best response", () => {
 });
 
 describe("CFR+", () => {
-  it("finds the value of Kuhn's poker, and a profile that can hardly be exploited", () => {
+  it("finds the value of Kuhn's poker and a profile that can hardly be exploited", () => {
     const game = kuhnPoker();
     const solver = new CfrPlus(game);
     solver.run(1000);
