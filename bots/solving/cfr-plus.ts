@@ -1,6 +1,7 @@
 import { itemAt, type Seat } from "@tavolata/kernel";
 import {
   blankProfile,
+  type Choice,
   type Ending,
   type GameNode,
   type HandGame,
@@ -61,8 +62,7 @@ export class CfrPlus {
     }
     const { id, choices } = place;
     const strategy = this.strategyAt(depth, choices.length);
-    strategy.set(itemAt(this.regrets, id));
-    spread(strategy, place, this.game.hands);
+    setShares(strategy, itemAt(this.regrets, id), choices, this.game.hands);
     worth.fill(0);
     if (place.seat === learner) this.learn(place, strategy, worth, depth);
     else this.followOthers(place, strategy, worth, learner, depth);
@@ -123,5 +123,27 @@ export class CfrPlus {
   private strategyAt(depth: number, choices: number): Float64Array {
     this.strategies[choices] ??= new Rows(choices * this.game.hands);
     return this.strategies[choices].at(depth);
+  }
+}
+
+/** Sets the shares of each hand's choices in proportion to its regrets; if it has none, all open ones are equal. */
+function setShares(
+  shares: Float64Array,
+  regrets: Float64Array,
+  choices: readonly Choice[],
+  hands: number,
+): void {
+  for (let hand = 0; hand < hands; hand++) {
+    let total = 0;
+    let open = 0;
+    for (let c = 0; c < choices.length; c++) {
+      total += regrets[c * hands + hand]!;
+      open += choices[c]!.open[hand]!;
+    }
+    for (let c = 0; c < choices.length; c++) {
+      const at = c * hands + hand;
+      if (total > 0) shares[at] = regrets[at]! / total;
+      else shares[at] = open > 0 ? choices[c]!.open[hand]! / open : 0;
+    }
   }
 }

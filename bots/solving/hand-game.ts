@@ -1,4 +1,5 @@
 import { itemAt, type Seat } from "@tavolata/kernel";
+import { numberAt } from "./rows.ts";
 
 /**
  * A game in which chance deals every seat a hand and everything after that is public. What a seat knows is therefore
@@ -79,15 +80,15 @@ export function uniformProfile(game: HandGame): Profile {
 export function spread(weights: Float64Array, { choices }: GameNode, hands: number): void {
   for (let hand = 0; hand < hands; hand++) {
     let total = 0;
-    let open = 0;
-    for (let c = 0; c < choices.length; c++) {
-      total += weights[c * hands + hand]!;
-      open += choices[c]!.open[hand]!;
+    let ways = 0;
+    for (const [c, { open }] of choices.entries()) {
+      total += numberAt(weights, c * hands + hand);
+      if (open[hand] === 1) ways += 1;
     }
-    for (let c = 0; c < choices.length; c++) {
+    for (const [c, { open }] of choices.entries()) {
       const at = c * hands + hand;
-      if (total > 0) weights[at]! /= total;
-      else weights[at] = open > 0 ? choices[c]!.open[hand]! / open : 0;
+      if (total > 0) weights[at] = numberAt(weights, at) / total;
+      else weights[at] = open[hand] === 1 ? 1 / ways : 0;
     }
   }
 }

@@ -30,3 +30,10 @@ export function setProduct(
 export function addRow(sums: Float64Array, row: Float64Array, hands: number): void {
   for (let hand = 0; hand < hands; hand++) sums[hand]! += row[hand]!;
 }
+
+/** A number of a row, which must be there: for code outside those loops. */
+export function numberAt(row: Float64Array, index: number): number {
+  const value = row[index];
+  if (value === undefined) throw new RangeError(`there is no number ${index} in a row of ${row.length}`);
+  return value;
+}

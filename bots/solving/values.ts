@@ -14,7 +14,8 @@ export function worthAtTheEnd(
 ): void {
   const seats = reach.length;
   worth.fill(0);
-  for (const deal of deals) {
+  for (let i = 0; i < deals.length; i++) {
+    const deal = deals[i]!;
     const { hands, chance } = allDeals[deal]!;
     let weight = chance * payoffs[deal * seats + seat]!;
     for (let other = 0; other < seats; other++) {
