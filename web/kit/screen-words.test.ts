@@ -61,7 +61,7 @@ test("a language is there once it is loaded, and what is drawn speaks the presen
     wordsOf,
   );
   language.value = "it";
-  expect(() => words("it")).toThrow("it is not loaded");
+  expect(() => words("it")).toThrow("it has not been loaded yet");
   await loadLanguage("it");
   expect(useTexts().greeting).toBe("ciao");
   expect(() => words("en")).toThrow("en is not loaded");
