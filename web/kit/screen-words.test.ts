@@ -64,7 +64,7 @@ test("a language is there once it is loaded, and what is drawn speaks the presen
   expect(() => words("it")).toThrow("it has not been loaded yet");
   await loadLanguage("it");
   expect(useTexts().greeting).toBe("ciao");
-  expect(() => words("en")).toThrow("en is not loaded");
+  expect(() => words("en")).toThrow("en has not been loaded yet");
   await loadLanguage("en");
   language.value = "en";
   expect([useTexts().greeting, useWords().title, words("it").title]).toEqual(["hello", "hello", "ciao"]);
