@@ -1,4 +1,4 @@
-import type { GameTypes, Offer, Random } from "@tavolata/kernel";
+import type { GameTypes, Offer, Phrase, Random, Seat } from "@tavolata/kernel";
 
 /** One decision that a bot is asked for. It holds what the bot's seat may know, and nothing else. */
 export interface Decision<T extends GameTypes> {
@@ -35,6 +35,11 @@ export interface Bot<T extends GameTypes> {
   attention?(event: T["event"]): Attention | undefined;
   /** How long others wait for its decisions, in milliseconds, if that is part of how the game is played. */
   readonly pause?: { readonly least: number; readonly most: number };
+  /**
+   * What it might say when everybody is told this, sitting on that seat. It is asked with what a spectator is told and
+   * nothing else, so what it says can give nothing away; the server decides how often it really speaks.
+   */
+  remark?(event: T["event"], seat: Seat): Phrase | undefined;
 }
 
 /** Look, and perhaps react; or forget what it was about to do, because that is over. */

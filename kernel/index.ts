@@ -7,6 +7,7 @@ export * from "./json.ts";
 export * from "./lists.ts";
 export type * from "./manifest.ts";
 export * from "./offers.ts";
+export * from "./phrases.ts";
 export * from "./play.ts";
 export * from "./playthrough.ts";
 export * from "./random/fair.ts";

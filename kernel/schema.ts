@@ -37,6 +37,11 @@ export interface OptionHints {
   readonly byHouse?: true;
   /** It comes from a file that somebody has written, and not from a form. */
   readonly fromFile?: true;
+  /**
+   * What belongs to each of its values: choosing that value in a form also sets these other options, where they
+   * still have their defaults. `checkGame` sees that no single choice clashes with the defaults.
+   */
+  readonly brings?: Readonly<Record<string, Readonly<Record<string, string | number | boolean>>>>;
 }
 
 /** The parts of JSON Schema that options and moves use; lobby forms and `checkGame` walk through them. */

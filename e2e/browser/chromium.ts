@@ -1,6 +1,8 @@
 import { type ExecFileSyncOptions, execFileSync, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { type Browser, chromium } from "playwright-core";
+import type { TestProject } from "vitest/node";
+import { isPureRun } from "../../tools/pure-run.ts";
 
 /** Chromium without the parts that draw windows: it needs a third less of the machine. */
 const HEADLESS_SHELL = "chromium-headless-shell";
@@ -33,7 +35,8 @@ const HOW_TO =
   "The tests need Chromium. Install it (Debian: apt-get install chromium-headless-shell) or set CHROMIUM to its path.";
 
 /** Before the tests: installs Debian's headless shell if it is missing and we may; otherwise any Chromium will do. */
-export function setup(): void {
+export function setup(project: TestProject): void {
+  if (isPureRun(project)) return;
   const found = findChromium();
   if (found !== undefined && (found === process.env.CHROMIUM || found.endsWith(HEADLESS_SHELL))) return;
   const mayInstall = process.getuid?.() === 0 && spawnSync("apt-get", ["--version"]).status === 0;

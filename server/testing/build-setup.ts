@@ -1,12 +1,14 @@
 import path from "node:path";
 import type { TestProject } from "vitest/node";
 import { buildAll, buildServer, bundle } from "../../tools/build.ts";
+import { isPureRun } from "../../tools/pure-run.ts";
 
 /**
  * Tests that start a server in a process of its own start what `npm start` starts, and weigh what it serves. Threads
  * start from the build in every test (vitest.config.ts), and so do the games that only tests have.
  */
 export default async function setup(project: TestProject): Promise<void> {
+  if (isPureRun(project)) return;
   const root = process.cwd();
   await buildAll(root);
   await buildForTests(root);
