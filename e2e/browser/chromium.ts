@@ -2,7 +2,7 @@ import { type ExecFileSyncOptions, execFileSync, spawnSync } from "node:child_pr
 import { existsSync } from "node:fs";
 import { type Browser, chromium } from "playwright-core";
 import type { TestProject } from "vitest/node";
-import { isPureRun } from "../../tools/pure-run.ts";
+import { isPureRun } from "../../server/testing/pure-run.ts";
 
 /** Chromium without the parts that draw windows: it needs a third less of the machine. */
 const HEADLESS_SHELL = "chromium-headless-shell";

@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { TestProject } from "vitest/node";
 import { buildAll, buildServer, bundle } from "../../tools/build.ts";
-import { isPureRun } from "../../tools/pure-run.ts";
+import { isPureRun } from "./pure-run.ts";
 
 /**
  * Tests that start a server in a process of its own start what `npm start` starts, and weigh what it serves. Threads
