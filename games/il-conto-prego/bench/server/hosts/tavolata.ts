@@ -1,7 +1,7 @@
 import { hostServer } from "./host.ts";
 
 /** The built server, as `npm start` runs it. The bench builds it before it starts this process. */
-const BUILT = new URL("../../../../../../dist/server.mjs", import.meta.url).href;
+const BUILT = new URL("../../../../../dist/server.mjs", import.meta.url).href;
 const { readConfig, loggerTo, startServer } = (await import(BUILT)) as typeof import("@tavolata/server");
 
 /** The environment says which store it uses. */
