@@ -53,8 +53,7 @@ export function mutantsOf(report: StrykerReport, game: string): Mutant[] {
     const lines = source.split("\n");
     return mutants.flatMap(({ mutatorName, replacement = "", status, location: { start, end } }) => {
       const code = (lines[start.line - 1] ?? "").trim();
-      if (status === "Ignored" || (mutatorName === "StringLiteral" && isMessage(lines, start.line)))
-        return [];
+      if (status === "Ignored" || isForFaults(lines, start.line, mutatorName)) return [];
       return {
         file: path.slice(path.indexOf(folder) + folder.length),
         line: start.line,
