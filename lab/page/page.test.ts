@@ -38,7 +38,7 @@ function reports(): [string, Report][] {
   const empty: Report = { ...sampleReport(1), families: [] };
   const unplayed: Report = {
     ...sampleReport(1),
-    families: [{ bots: ["strong"], games: 0, figures: nothingSeen() }],
+    families: [{ bots: ["strong"], games: 0, remarks: [], figures: nothingSeen(), comparisons: [] }],
   };
   return [
     ["one line-up", sampleReport(1)],
@@ -145,7 +145,7 @@ describe("the page", () => {
       const rows = Array.from({ length: n }, (_, i) => share(`${i} cards`, 0.1, 4000));
       const wild = { ...share("wild", 0.1, 2), high: 0.95 };
       const figure: Figure = { id: "bills", title: "Bills", kind: "rates", rows: [...rows, wild] };
-      const family = { bots: ["strong"], games: 2, figures: [figure] };
+      const family = { bots: ["strong"], games: 2, remarks: [], figures: [figure], comparisons: [] };
       expect(writePage({ ...sampleReport(1), families: [family] }).match(/class="over arrow"/g)).toHaveLength(
         1,
       );
