@@ -43,11 +43,11 @@ export const GENERAL: Readonly<Record<string, string>> = {
 
   "Too few games to tell.": "Troppe poche partite per dirlo.",
   "Not even: if it were, only {} % of such runs would differ this much.":
-    "Non è equo: se lo fosse, solo il {} % di serie come questa sarebbe così diverso.",
+    "Non è equo (serie così diverse, se lo fosse: solo {} %).",
   "Not even: if it were, only less than {} % of such runs would differ this much.":
-    "Non è equo: se lo fosse, meno dello {} % di serie come questa sarebbe così diverso.",
+    "Non è equo (serie così diverse, se lo fosse: meno di {} %).",
   "No difference seen: if it is even, {} % of such runs differ at least this much.":
-    "Nessuna differenza vista: se è equo, il {} % di serie come questa è almeno così diverso.",
+    "Nessuna differenza vista (serie almeno così diverse, se è equo: {} %).",
 
   "Moves in a game": "Mosse in una partita",
   "Estimated length": "Durata stimata",

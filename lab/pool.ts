@@ -75,12 +75,14 @@ export function run(
   };
   let stoppedBy: StoppedBy | undefined;
   const { seconds } = plan;
-  const timeIsUp =
-    seconds === undefined
-      ? undefined
-      : setTimeout(() => {
-          stoppedBy ??= "time";
-        }, 1000 * seconds);
+  /** The time that it takes to load everything is not the players'. */
+  let timeIsUp: NodeJS.Timeout | undefined;
+  const startTime = () => {
+    if (seconds === undefined) return;
+    timeIsUp ??= setTimeout(() => {
+      stoppedBy ??= "time";
+    }, 1000 * seconds);
+  };
   /** All line-ups play the same games, so that the run can be repeated with that many: a round is played to its end. */
   const next = (): Batch | undefined => {
     for (;;) {
@@ -102,6 +104,7 @@ export function run(
         else worker.terminate().then(() => resolve(), reject);
       };
       worker.on("message", ({ batch, rows, variants, moves }: Answer) => {
+        startTime();
         pace.took(batch, performance.now() - begun);
         const family = itemAt(families, batch.family);
         family.tally.add(rows);

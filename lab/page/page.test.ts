@@ -101,6 +101,25 @@ describe.each(reports())("the page of %s", (_, report) => {
   });
 });
 
+describe("the page in Italian", () => {
+  const html = writePage(sampleWithComparison(2), "it");
+
+  it("is in Italian, numbers and all", () => {
+    expect(html).toContain('<html lang="it">');
+    expect(html).toContain("<h2>Che cosa è cambiato</h2>");
+    expect(html).toContain("26,6\u00a0%");
+    expect(html).toContain("strong × 4, con hand size 5");
+    expect(withoutStyle(html)).not.toMatch(
+      /line-up|The numbers|What was found|What changed|percentage points|Before|degrees of freedom|never seen/,
+    );
+    expect(unbalanced(html)).toEqual([]);
+  });
+
+  it("leaves the next page in the language that it asks for", () => {
+    expect(writePage(sampleReport(1))).toContain('<html lang="en">');
+  });
+});
+
 describe("the page", () => {
   it("escapes any label", () => {
     const html = writePage(awkwardReport());
@@ -123,6 +142,22 @@ describe("the page", () => {
     expect(html.split(verdict)).toHaveLength(2);
     expect(html.indexOf(verdict)).toBeLessThan(html.indexOf('class="figure"'));
     expect(html).toContain("hand size <b>6 → 5</b>");
+    expect(html).toContain("Everybody felt it.");
+  });
+
+  it("draws both variants of a comparison, for every line-up", () => {
+    const html = writePage(sampleWithComparison(2));
+    const section = html
+      .split('<section class="figure"')
+      .find((part) => part.includes("<h3>Hands lost by seat"));
+    expect([...(section ?? "").matchAll(/<strong class="family">([^<]+)</g)].map(([, name]) => name)).toEqual(
+      [
+        "strong × 4",
+        "strong × 4, with hand size 5",
+        "hypergeometric × 4",
+        "hypergeometric × 4, with hand size 5",
+      ],
+    );
   });
 
   it("has a table with every number of every figure", () => {
