@@ -6,10 +6,13 @@ import {
   gotBy,
   look,
   type Options,
+  parseDeck,
   pointsOf,
   type SchickiMicki,
   type Settled,
 } from "../rules/index.ts";
+import { en, it, wordDeckProblem } from "../texts/index.ts";
+import { ITALIAN } from "./italian.ts";
 import { report } from "./report.ts";
 import { BIN_MS, DEEDS, type Deed, LONGEST_MS, OUTCOMES, rowsOf, SITUATIONS } from "./rows.ts";
 
@@ -28,6 +31,25 @@ export const FIGURES: GameFigures<SchickiMicki> = {
   ],
   watch,
   report,
+  defaults: {
+    bots: [
+      "doorkeeper:strong",
+      "doorkeeper:easy",
+      "doorkeeper:easy,doorkeeper:normal,doorkeeper:strong,doorkeeper:expert",
+    ],
+    games: 2000,
+  },
+  optionWords: { it: it.options, en: en.options },
+  readFile: (_, text, language) => {
+    // A file has its cards in a list called so; typed by hand they may stand alone, as the option has them.
+    const parsed = parseDeck(text.trimStart().startsWith("[") ? `{"cards":${text}}` : text);
+    return parsed.problems === undefined
+      ? { value: parsed.cards }
+      : {
+          problems: parsed.problems.map((problem) => wordDeckProblem(language === "it" ? it : en, problem)),
+        };
+  },
+  italian: () => ITALIAN,
 };
 
 type Settling = Extract<Event, { type: "settled" }>;
