@@ -3,7 +3,7 @@ import { type ActionFace, type Deck, OUR_DECK, type PigeonFace, type PlaceFace }
 /** Our deck, but every card calls more pigeons: a whole game takes a few turns. */
 export const LIVELY: Deck = {
   ...OUR_DECK,
-  actions: OUR_DECK.actions.map((face) => ({ ...face, richiamo: Math.min(5, face.richiamo + 3) })),
+  actions: OUR_DECK.actions.map((face) => ({ ...face, reveals: Math.min(5, face.reveals + 3) })),
 };
 
 /*
@@ -63,7 +63,7 @@ export const WHISTLES: Deck = deck("Fischi", [
     id: "due-dita-in-bocca",
     name: "Fischio",
     count: 55,
-    richiamo: 5,
+    reveals: 5,
     effects: [{ effect: "scare", pigeons: { from: "places", choose: { least: 1, most: 1 } } }],
   }),
 ]);
@@ -74,7 +74,7 @@ export const CHAIN: Deck = deck("Catena", [
     id: "guano",
     name: "Guano",
     count: 19,
-    richiamo: 0,
+    reveals: 0,
     stays: "guano",
     effects: [{ effect: "assign", to: { zones: "others", pigeons: 1 } }],
   }),
@@ -82,7 +82,7 @@ export const CHAIN: Deck = deck("Catena", [
     id: "ombrello",
     name: "Ombrello",
     count: 18,
-    richiamo: 0,
+    reveals: 0,
     effects: [],
     reaction: { effect: "redirect" },
   }),
@@ -90,7 +90,7 @@ export const CHAIN: Deck = deck("Catena", [
     id: "ma-anche-no",
     name: "Ma anche no!",
     count: 18,
-    richiamo: 0,
+    reveals: 0,
     effects: [],
     reaction: { effect: "cancel" },
   }),

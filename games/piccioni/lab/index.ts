@@ -30,6 +30,7 @@ const SECONDS: Partial<Record<Event["type"], number>> = {
   revealed: 4,
   overflows: 3,
   scared: 2,
+  evicted: 2,
   finalPhase: 5,
   gameOver: 20,
 };
@@ -191,6 +192,9 @@ function watch(tally: Tally, players: number): Watching<Piccioni> {
           if (event.to !== null) arrive(pigeon, event.to);
         }
         break;
+      case "evicted":
+        for (const pigeon of event.pigeons) leave(pigeon, "evicted");
+        break;
       case "trophy":
         makeTrophy(event.card);
         break;
@@ -239,7 +243,8 @@ function watch(tally: Tally, players: number): Watching<Piccioni> {
     },
     event(event) {
       hear(event);
-      return SECONDS[event.type] ?? 0;
+      const nobodyIsAsked = event.type === "asked" && event.seats.length === 0;
+      return nobodyIsAsked ? 0 : (SECONDS[event.type] ?? 0);
     },
     endGame({ finalPhases }: State) {
       count(rows.finalPhases, finalPhases);

@@ -173,6 +173,6 @@ function OwnHand({ view, seat, turn }: { view: View; seat: Seat; turn: Turn }) {
 
   function isOpen(card: string): boolean {
     if (price > 0 || asked === null) return true;
-    return isOffered(offers, asked === "answer" ? "react" : "play", card);
+    return isOffered(offers, asked === "answer" ? "react" : "play", card) && !view.idle.includes(card);
   }
 }
