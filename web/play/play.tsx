@@ -23,6 +23,7 @@ import "./play.css";
 
 /** Where people come and go with chips while it is played. */
 const ChairsInPlay = lazy(async () => (await import("./open-chairs/chairs-in-play.tsx")).ChairsInPlay, true);
+const AwaitedNote = lazy(async () => (await import("./awaited/awaited-note.tsx")).AwaitedNote, true);
 const ResultSheet = lazy(async () => (await import("./result-sheet.tsx")).ResultSheet, true);
 const TextTable = lazy(async () => (await import("./text-table.tsx")).TextTable);
 
@@ -120,6 +121,9 @@ function OnStage({ feed, screen, title, note, onLobby }: PlayProps & { readonly 
                 {play.screenUnseen}
               </button>
             </p>
+          ) : null}
+          {room.chairs.some((taken) => taken !== null && "awaited" in taken) ? (
+            <AwaitedNote feed={feed} />
           ) : null}
           <PastBanner game={game} isAwaited={feed.seen.value?.awaited ?? false} />
           {coach.value === "on" && game.table.value.you !== null && !isText && game.past.value === null ? (

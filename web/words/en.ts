@@ -87,6 +87,8 @@ export const en: Words = {
     watching: "Standing and watching",
     options: "The rules of this table",
     change: "Change",
+    lasts: "How long it takes",
+    minutes: (from, to) => (from === to ? `about ${from} min` : `about ${from}–${to} min`),
     table: "The table",
     settings: {
       door: { label: "The door", open: "Open to anyone with the link", locked: "Locked" },

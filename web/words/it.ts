@@ -93,6 +93,8 @@ export const it = {
     watching: "In piedi a guardare",
     options: "Le regole di questo tavolo",
     change: "Cambia",
+    lasts: "Quanto dura",
+    minutes: (from: number, to: number) => (from === to ? `circa ${from} min` : `circa ${from}–${to} min`),
     table: "Il tavolo",
     settings: {
       door: { label: "La porta", open: "Aperta a chi ha il link", locked: "Chiusa a chiave" },

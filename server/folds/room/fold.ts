@@ -1,6 +1,7 @@
 import { completeOptions, type Instant, type Result } from "@tavolata/kernel";
 import type { Act } from "../../protocol/index.ts";
 import type { GameAtTables } from "../table-game.ts";
+import { isDecisive, noteNudge, noteVote } from "./awaited.ts";
 import { namesAt } from "./names.ts";
 import {
   chairOf,
@@ -68,9 +69,15 @@ export function foldRoom(
       if (guest !== undefined) Object.assign(guest, step.person);
       break;
     }
-    case "stood-in": {
+    case "stood-in":
+      standIn(room, step.chair, at);
+      break;
+    case "awaited": {
       const chair = room.chairs[step.chair];
-      if (isPersons(chair)) chair.standIn = { since: at, asked: false };
+      const { since, botFrom } = step;
+      if (isPersons(chair)) {
+        chair.awaited = { since, botFrom, nudges: 0, nudgedAt: null, nudgedBy: null, votes: [] };
+      }
       break;
     }
     case "host-passed":
@@ -125,10 +132,24 @@ function doAct(room: Room, person: string, act: Act, at: Instant, inPlay: boolea
       if (isPersons(own)) own.seed = null;
       break;
     case "rest":
-      if (isPersons(own)) own.standIn = { since: at, asked: true };
+      if (!isPersons(own)) break;
+      own.standIn = { since: at, asked: true };
+      delete own.awaited;
       break;
     case "return":
       if (isPersons(own)) own.standIn = null;
+      break;
+    case "nudge":
+      noteNudge(room, person, act.chair, at);
+      break;
+    case "vote-bot": {
+      const decides = isDecisive(room, person, act.chair);
+      noteVote(room, person, act.chair);
+      if (decides && game.rules.chairs === undefined) standIn(room, act.chair, at);
+      break;
+    }
+    case "stand-in":
+      if (game.rules.chairs === undefined) standIn(room, act.chair, at);
       break;
     case "leave":
       sendOff(room, person, inPlay, game);
@@ -178,9 +199,20 @@ function doAct(room: Room, person: string, act: Act, at: Instant, inPlay: boolea
       if (isPersons(own)) delete own.topUp;
       break;
     case "pause":
+      // Nobody holds up a game that stands still; when it goes on, the wait begins anew.
+      for (const chair of room.chairs) if (isPersons(chair)) delete chair.awaited;
+      break;
     case "resume":
       break;
   }
+}
+
+/** A bot plays for somebody who did not ask for it. */
+function standIn(room: Room, at: number, since: Instant): void {
+  const chair = room.chairs[at];
+  if (!isPersons(chair)) return;
+  chair.standIn = { since, asked: false };
+  delete chair.awaited;
 }
 
 function arrive(room: Room, person: Arriving, node: string): void {
@@ -295,7 +327,11 @@ export function foldEnd(
   for (const { id, leaves } of room.people) if (leaves) vacate(room, id);
   forgetTheGone(room);
   if (!keepsSeeds) nobodyIsReady(room);
-  for (const chair of room.chairs) if (isPersons(chair)) chair.standIn = null;
+  for (const chair of room.chairs) {
+    if (!isPersons(chair)) continue;
+    chair.standIn = null;
+    delete chair.awaited;
+  }
   room.ended = [...room.ended.slice(1 - MOST_ENDED), { id, number, result }];
   room.number++;
 }

@@ -57,7 +57,7 @@ export function judgeAct(
   const inPlay = isInPlay(state);
   const refused = refuseAct(
     state.room,
-    { inPlay, openChairs: hasOpenChairs(state, game) },
+    { inPlay, openChairs: hasOpenChairs(state, game), now: at },
     game,
     from.person,
     act,
