@@ -228,18 +228,21 @@ describe("On the roofs", () => {
     };
     let chain: ReturnType<typeof plan>;
     for (const [seat, owner] of owners.entries()) {
+      const isDone = () => owner.told.some(({ type }) => type === "cancelled");
       owner.wants = (view) => {
+        if (isDone()) return "draw";
         chain = plan(view);
         return chain === undefined ? "draw" : { play: "Guano", on: chain.victim };
       };
       owner.answers = ({ inPlay }) => {
-        if (chain === undefined) return undefined;
+        if (chain === undefined || isDone()) return undefined;
         const top = kindOf(inPlay.at(-1)!.card);
         if (top === "guano" && seat === chain.victim) return "Ombrello";
         return top === "ombrello" && seat === chain.third ? "Ma anche no!" : undefined;
       };
     }
-    await Promise.all(owners.map((owner) => owner.play("Annullata!")));
+    await Promise.all(owners.map((owner) => owner.play("Arriva lo stormo: in 2")));
+    expect(await owners[0]!.wordsSeen()).toMatch(/Annullata!/);
     const { told } = owners[0]!;
     const played = told.flatMap((event) =>
       event.type === "played" || event.type === "reacted" ? [kindOf(event.card)] : [],

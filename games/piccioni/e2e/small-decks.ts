@@ -55,7 +55,7 @@ function card(face: Omit<ActionFace, "name" | "text"> & { readonly name: string 
 }
 
 /**
- * Every card sends one pigeon from a Place back into the deck, because all Areas are tied (PIC-18), and calls five: the
+ * Every card sends one pigeon from a Place back into the deck, because all Areas are tied (PIC-18), and reveals five: the
  * deck is soon empty, and a final phase stops as soon as somebody plays (PIC-14).
  */
 export const WHISTLES: Deck = deck("Fischi", [
@@ -68,7 +68,10 @@ export const WHISTLES: Deck = deck("Fischi", [
   }),
 ]);
 
-/** A third of each: soon somebody can play a Guano on a player with an Ombrello, and a third player can say no to that. */
+/**
+ * A third of each: soon somebody can play a Guano on a player with an Ombrello, and a third player can say no to that.
+ * Only then more than one pigeon comes.
+ */
 export const CHAIN: Deck = deck("Catena", [
   card({
     id: "guano",
@@ -90,7 +93,7 @@ export const CHAIN: Deck = deck("Catena", [
     id: "ma-anche-no",
     name: "Ma anche no!",
     count: 18,
-    reveals: 0,
+    reveals: 2,
     effects: [],
     reaction: { effect: "cancel" },
   }),
