@@ -35,8 +35,8 @@ const IMPATIENCE = `(() => {
   look();
 })()`;
 
-/** A card of the hand, by the name on it, and the seat whose Area it is for. */
-export type Wish = { readonly play: string; readonly on?: Seat } | "draw" | undefined;
+/** A card of the hand, by the name on it, even without a target, and the seat whose Area it is for. */
+export type Wish = { readonly play: string; readonly on?: Seat; readonly idly?: true } | "draw" | undefined;
 
 /** Somebody who owns a penthouse and plays with their fingers. */
 export class PenthouseOwner {
@@ -46,6 +46,8 @@ export class PenthouseOwner {
   answers: (view: View) => string | undefined = () => undefined;
   /** Called before they do something for the first time. */
   onFirst: (chance: Chance) => Promise<void> = async () => {};
+  /** Called when they have read the card that they are about to play. */
+  onRead: () => Promise<void> = async () => {};
   private readonly done = new Set<Chance>();
   private wish: Wish;
 
@@ -106,13 +108,15 @@ export class PenthouseOwner {
   private async takeAction(): Promise<void> {
     const wish = this.wants(this.view);
     this.wish = wish;
-    const open = this.page.locator('.hand-card[data-open="true"]');
+    const isIdle = typeof wish === "object" && wish.idly === true;
+    const open = this.page.locator(isIdle ? ".hand-card" : '.hand-card[data-open="true"]');
     // By the accessible name: the visible one may be hyphenated.
     const wished =
       typeof wish === "object" ? open.and(this.page.getByLabel(wish.play, { exact: true })) : open;
     if (wish === "draw" || (await wished.count()) === 0) return this.draw();
     await wished.first().click();
     await this.page.locator(".pic-readable").waitFor();
+    await this.onRead();
     await this.press(this.page.locator(".pic-actions [data-kind=main]"));
   }
 

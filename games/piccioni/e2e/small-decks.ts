@@ -1,6 +1,6 @@
 import { type ActionFace, type Deck, OUR_DECK, type PigeonFace, type PlaceFace } from "../rules/index.ts";
 
-/** Our deck, but every card calls more pigeons: a whole game takes a few turns. */
+/** Our deck, but every card reveals more pigeons: a whole game takes a few turns. */
 export const LIVELY: Deck = {
   ...OUR_DECK,
   actions: OUR_DECK.actions.map((face) => ({ ...face, reveals: Math.min(5, face.reveals + 3) })),
@@ -96,6 +96,21 @@ export const CHAIN: Deck = deck("Catena", [
     reveals: 2,
     effects: [],
     reaction: { effect: "cancel" },
+  }),
+]);
+
+/**
+ * Every card takes the pigeon of the Statua to its player's own Area, and as a reaction scares it out of there again: the
+ * first player answers their own card, and their second card has no target.
+ */
+export const LURES: Deck = deck("Esche", [
+  card({
+    id: "esca",
+    name: "Esca",
+    count: 55,
+    reveals: 0,
+    effects: [{ effect: "assign", pigeons: { from: "statua" }, to: { zones: "own" } }],
+    reaction: { effect: "scare" },
   }),
 ]);
 

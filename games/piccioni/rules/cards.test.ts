@@ -214,7 +214,7 @@ describe("Our action cards", () => {
     expect(table.state.players[0]!.hand).toHaveLength(3);
   });
 
-  it("[PIC-28] Briciole: up to two pigeons from your Area or any Places move to one Zone, and a card is drawn", () => {
+  it("[PIC-28] Briciole: up to two pigeons from your Area or any Places move to one Zone, and two cards are drawn", () => {
     const table = tableWith({
       hands: ["briciole-1", ""],
       areas: ["grasso-2", "grasso-1"],
@@ -224,7 +224,7 @@ describe("Our action cards", () => {
     table.choosesPigeons(0, "grasso-2 stupido-1");
     expect(table.choice).toBe("0 receiver: strada | statua | cavi | folla | 0 | 1");
     expect(table.choosesZone(0, 1).othersDecline().areas).toEqual(["", "grasso-1 grasso-2 stupido-1"]);
-    expect(table.state.players[0]!.hand).toHaveLength(1);
+    expect(table.state.players[0]!.hand).toHaveLength(2);
   });
 
   it("[PIC-28] Briciole: in a Place pigeons arrive one after the other, and one too many has consequences", () => {
@@ -279,11 +279,11 @@ describe("Our action cards", () => {
     const ready = tableWith({
       hands: ["montagna-di-guano-1", ""],
       areas: ["zoppo-1", "zoppo-2 zoppo-3"],
-      actionDeck: "blam-1",
+      actionDeck: "blam-1 blam-2",
     });
     ready.plays("montagna-di-guano-1").choosesPigeons(0, "zoppo-1").othersDecline();
     expect(ready.areas).toEqual(["", "zoppo-2 zoppo-3 montagna-di-guano-1"]);
-    expect([ready.at("folla"), ready.hands[0]]).toEqual(["zoppo-1", "blam-1"]);
+    expect([ready.at("folla"), ready.hands[0]]).toEqual(["zoppo-1", "blam-1 blam-2"]);
   });
 
   it("[PIC-28] Idropulitrice: one Guano of any Area becomes your Trophy", () => {

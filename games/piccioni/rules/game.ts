@@ -16,6 +16,7 @@ import { choiceOffers, firstChoice, refuseChoice } from "./choosing.ts";
 import { takeChoice } from "./chosen.ts";
 import { deckProblems } from "./deck.ts";
 import { actionCards, deckOf } from "./faces.ts";
+import { minutesFor } from "./minutes.ts";
 import { Move } from "./moves.ts";
 import { Options } from "./options.ts";
 import { refused } from "./refusals.ts";
@@ -43,6 +44,8 @@ export const piccioni: Game<Piccioni> = {
     const problem = options.deck === undefined ? undefined : deckProblems(options.deck)[0];
     return problem === undefined ? undefined : refused("bad-deck", { at: problem.path });
   },
+
+  minutes: ({ seats }) => minutesFor(seats),
 
   start({ seats, options }, turn) {
     const state = freshTable(seats, options);

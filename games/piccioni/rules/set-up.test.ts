@@ -99,4 +99,15 @@ describe("Set-up", () => {
       "bad-deck",
     );
   });
+
+  it("[PIC-29] says about how long a game takes, which is longer with more players", () => {
+    const minutes = [2, 3, 4, 5, 6].map((seats) => piccioni.minutes!({ seats, options: DEFAULTS }));
+    expect(minutes).toEqual([
+      [15, 25],
+      [15, 25],
+      [20, 35],
+      [25, 40],
+      [30, 45],
+    ]);
+  });
 });

@@ -26,6 +26,7 @@ export const screen: Texts["screen"] = {
   draw: "Draw",
   play: "Play",
   idle: "without a target",
+  noTarget: "no target",
   clean: "Clean up",
   cleanWhat: "What do you want to get rid of?",
   price: (cards) => (cards === 1 ? "1 card" : `${cards} cards`),

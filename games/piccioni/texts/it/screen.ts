@@ -26,6 +26,7 @@ export const screen = {
   draw: "Pesca",
   play: "Gioca",
   idle: "a vuoto",
+  noTarget: "senza bersaglio",
   clean: "Ripulisci",
   cleanWhat: "Che cosa vuoi togliere?",
   price: (cards: number) => (cards === 1 ? "1 carta" : `${cards} carte`),
