@@ -158,6 +158,18 @@ describe("Answers", () => {
     expect([table.all("answers"), table.trophies[0]]).toEqual([[], "zoppo-1"]);
   });
 
+  it("[PIC-7] players are asked who could contribute, if they have enough cards for it", () => {
+    const actions = OUR_DECK.actions.map((one) =>
+      one.id === "ma-anche-no" ? { ...one, reaction: { effect: "redirect" as const } } : one,
+    );
+    const table = tableWith({
+      hands: ["automobile-1 blam-4", "blam-1", "blam-2 blam-3"],
+      places: { strada: "zoppo-1" },
+      options: { deck: { ...OUR_DECK, actions } },
+    });
+    expect(table.plays("automobile-1").awaited).toEqual([2]);
+  });
+
   it("[PIC-7] nobody cancels their own card, or contributes to it", () => {
     const table = tableWith({
       hands: ["automobile-1 ma-anche-no-1 complice-1 battimani-1", "blam-1"],
@@ -251,6 +263,26 @@ describe("Answers", () => {
     expect(table.refusal(1, { type: "react", card: "battimani-1" })?.code).toBe("set-aside");
     table.othersDecline();
     expect(table.all("reacted")).toMatchObject([{ card: "battimani-1", to: "briciole-1" }]);
+  });
+
+  it("[PIC-7] reactions that wait for the effects come in the order in which they were set aside", () => {
+    // A Vecchietta that moves pigeons to two Areas.
+    const to = { zones: "others" } as const;
+    const effects: Effect[] = [
+      { effect: "assign", pigeons: { from: "cavi" }, to },
+      { effect: "assign", pigeons: { from: "statua" }, to },
+    ];
+    const actions = OUR_DECK.actions.map((one) => (one.id === "vecchietta" ? { ...one, effects } : one));
+    const table = tableWith({
+      hands: ["vecchietta-1", "battimani-1 blam-1", "battimani-2"],
+      places: { cavi: "stupido-1", statua: "stupido-2" },
+      options: { deck: { ...OUR_DECK, actions } },
+    });
+    table.plays("vecchietta-1").choosesZone(0, 1).choosesZone(0, 2);
+    table.declines(1).reacts(2, "battimani-2").reacts(1, "battimani-1").othersDecline();
+    expect(table.all("reacted").map(({ card }) => card)).toEqual(["battimani-2"]);
+    table.othersDecline();
+    expect(table.all("reacted").map(({ card }) => card)).toEqual(["battimani-2", "battimani-1"]);
   });
 
   it("[PIC-7] a card that is cancelled in a later round leaves what waited for its effects in hand", () => {

@@ -33,11 +33,10 @@ export function settle(state: State, turn: Turn<Piccioni>): void {
 /** The reactions to pigeons that have just arrived, if those are still there. */
 export function settleAfterwards(state: State, turn: Turn<Piccioni>): void {
   const inPlay = onTop(state);
-  const clockwise = seatsFrom(state, state.current);
-  const next = inPlay.afterwards.toSorted((a, b) => clockwise.indexOf(a.seat) - clockwise.indexOf(b.seat))[0];
-  if (next === undefined || inPlay.cancelled) return;
+  if (inPlay.cancelled) return;
+  const next = inPlay.afterwards.shift();
+  if (next === undefined) return;
   plan(state, { do: "settleAfterwards" });
-  inPlay.afterwards = inPlay.afterwards.filter((one) => one !== next);
   const pigeons = stillIn(state, next.seat, pigeonsAssigned(state, inPlay, next.seat));
   if (pigeons.length > 0) react(state, inPlay, next, turn).pigeons = pigeons;
 }
