@@ -1,4 +1,4 @@
-import type { ChairMove, Clock, Offer, Refusal, Result, Typed, Watcher } from "@tavolata/kernel";
+import type { ChairMove, Clock, Offer, Phrase, Refusal, Result, Typed, Watcher } from "@tavolata/kernel";
 import type { Change } from "./changes.ts";
 import type { PublicPerson } from "./person.ts";
 import type { TournamentMessage } from "./tournaments.ts";
@@ -139,9 +139,12 @@ export interface ChatMessage {
 
 export interface ChatLine {
   readonly at: number;
+  /** Empty where a bot speaks. */
   readonly person: string;
   readonly nickname: string;
   readonly text: string;
+  /** A bot says a ready phrase: from which chair, and which. Pages say it in their own language. */
+  readonly remark?: { readonly chair: number; readonly phrase: Phrase };
 }
 
 /**

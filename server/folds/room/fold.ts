@@ -1,5 +1,5 @@
 import { completeOptions, type Instant, type Result } from "@tavolata/kernel";
-import type { Act } from "../../protocol/index.ts";
+import type { Act, ChatLine } from "../../protocol/index.ts";
 import type { GameAtTables } from "../table-game.ts";
 import { isDecisive, noteNudge, noteVote } from "./awaited.ts";
 import { namesAt } from "./names.ts";
@@ -80,6 +80,14 @@ export function foldRoom(
       }
       break;
     }
+    case "remarked": {
+      const chair = room.chairs[step.chair];
+      if (chair == null || isPersons(chair)) break;
+      const { phrase } = step;
+      const text = phrase.replaceAll("-", " ");
+      addLine(room, { at, person: "", nickname: chair.bot, text, remark: { chair: step.chair, phrase } });
+      break;
+    }
     case "host-passed":
       room.host = step.to;
       break;
@@ -156,8 +164,7 @@ function doAct(room: Room, person: string, act: Act, at: Instant, inPlay: boolea
       break;
     case "say": {
       const nickname = namesAt(room).get(person) ?? "";
-      room.lines = [...room.lines.slice(1 - MOST_LINES), { at, person, nickname, text: act.text }];
-      room.said++;
+      addLine(room, { at, person, nickname, text: act.text });
       break;
     }
     case "set-options": {
@@ -205,6 +212,11 @@ function doAct(room: Room, person: string, act: Act, at: Instant, inPlay: boolea
     case "resume":
       break;
   }
+}
+
+function addLine(room: Room, line: ChatLine): void {
+  room.lines = [...room.lines.slice(1 - MOST_LINES), line];
+  room.said++;
 }
 
 /** A bot plays for somebody who did not ask for it. */

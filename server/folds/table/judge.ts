@@ -75,7 +75,7 @@ export function judgeAct(
 }
 
 /** A game may want silence for a while; a game that is over never does. */
-function isChatMuted(state: TableState, { rules }: GameAtTables): boolean {
+export function isChatMuted(state: TableState, { rules }: GameAtTables): boolean {
   if (rules.chatMuted === undefined || !isInPlay(state)) return false;
   return rules.chatMuted(rules.view(playOf(state).standing.state, "spectator"));
 }
