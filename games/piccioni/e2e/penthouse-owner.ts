@@ -35,8 +35,8 @@ const IMPATIENCE = `(() => {
   look();
 })()`;
 
-/** A card of the hand, by the name on it, even without a target, and the seat whose Area it is for. */
-export type Wish = { readonly play: string; readonly on?: Seat; readonly idly?: true } | "draw" | undefined;
+/** A card of the hand, by the name on it, and the seat whose Area it is for. */
+export type Wish = { readonly play: string; readonly on?: Seat } | "draw" | undefined;
 
 /** Somebody who owns a penthouse and plays with their fingers. */
 export class PenthouseOwner {
@@ -108,8 +108,7 @@ export class PenthouseOwner {
   private async takeAction(): Promise<void> {
     const wish = this.wants(this.view);
     this.wish = wish;
-    const isIdle = typeof wish === "object" && wish.idly === true;
-    const open = this.page.locator(isIdle ? ".hand-card" : '.hand-card[data-open="true"]');
+    const open = this.page.locator('.hand-card[data-open="true"]');
     // By the accessible name: the visible one may be hyphenated.
     const wished =
       typeof wish === "object" ? open.and(this.page.getByLabel(wish.play, { exact: true })) : open;

@@ -266,7 +266,7 @@ describe("On the roofs", () => {
     const read: string[] = [];
     for (const owner of owners) {
       const { visitor } = owner;
-      owner.wants = () => ({ play: "Esca", idly: true });
+      owner.wants = () => ({ play: "Esca" });
       owner.answers = () => "Esca";
       owner.onFirst = async (chance) => {
         if (chance !== "answer") return;

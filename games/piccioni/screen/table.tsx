@@ -165,7 +165,12 @@ function OwnHand({ view, seat, turn }: { view: View; seat: Seat; turn: Turn }) {
             open,
             chosen: draft.cards.includes(card),
             picture: (
-              <Card fly={`c-${card}`} from="action-deck" face={card} tone={open ? "plain" : "dim"}>
+              <Card
+                fly={`c-${card}`}
+                from="action-deck"
+                face={card}
+                tone={open && !view.idle.includes(card) ? "plain" : "dim"}
+              >
                 <Face face={faceOf(view, card)} />
               </Card>
             ),
@@ -178,6 +183,6 @@ function OwnHand({ view, seat, turn }: { view: View; seat: Seat; turn: Turn }) {
 
   function isOpen(card: string): boolean {
     if (price > 0 || asked === null) return true;
-    return isOffered(offers, asked === "answer" ? "react" : "play", card) && !view.idle.includes(card);
+    return isOffered(offers, asked === "answer" ? "react" : "play", card);
   }
 }
