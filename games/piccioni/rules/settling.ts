@@ -4,7 +4,7 @@ import { askToChoose } from "./choosing.ts";
 import { putAway } from "./drawing.ts";
 import { reactionOf } from "./faces.ts";
 import { layDown, RESOLUTION } from "./playing.ts";
-import { answersIt, contributionTo, otherReceivers, pigeonsAssigned, stillIn } from "./reacting.ts";
+import { otherReceivers, pigeonsAssigned, stillIn } from "./reacting.ts";
 import { type InPlay, known, onTop, pickOf, plan, type Reserved, type State, seatsFrom } from "./state.ts";
 import { announce } from "./telling.ts";
 import type { Piccioni } from "./types.ts";
@@ -48,18 +48,11 @@ function nextAnswer(state: State, inPlay: InPlay): Seat | undefined {
   for (const kinds of ORDER) {
     const next = seats.find((seat) => {
       const kind = kindOfAnswer(state, inPlay.answers[seat]);
-      return kind !== undefined && kinds.includes(kind) && isStillOpen(state, inPlay, seat, kind);
+      return kind !== undefined && kinds.includes(kind);
     });
     if (next !== undefined) return next;
   }
   return undefined;
-}
-
-/** Others' answers may have left nothing to this one. */
-function isStillOpen(state: State, inPlay: InPlay, seat: Seat, kind: Kind): boolean {
-  return kind === "pay"
-    ? contributionTo(state, inPlay, seat) !== undefined
-    : answersIt(state, inPlay, seat, kind);
 }
 
 function kindOfAnswer(state: State, answer: Answer | null | undefined): Kind | undefined {

@@ -4,6 +4,7 @@ import {
   type ActionFace,
   type Deck,
   deckProblems,
+  type Effect,
   OUR_DECK,
   type PigeonFace,
   type Place,
@@ -225,6 +226,39 @@ describe("Effects", () => {
     );
     crumbs.plays("briciole-1").choosesZone(0, 1).reacts(1, "blam-1").othersDecline();
     expect(crumbs.areas[0]).toBe("stupido-1");
+  });
+});
+
+describe("A card without a target", () => {
+  const here: Pick<TableSettings, "areas" | "places" | "trophies"> = {
+    areas: ["", "zoppo-1 guano-1", ""],
+    places: { strada: "zoppo-2", folla: "stupido-1" },
+  };
+  const idle = (effect: Effect, stays?: "guano") => {
+    const face = stays === undefined ? { effects: [effect] } : { effects: [effect], stays };
+    return withBlam(face, here).view(0).idle.length > 0;
+  };
+
+  it("[PIC-5] is one whose first effect finds nothing, whatever it is", () => {
+    const own = { from: "own" } as const;
+    const there = { from: "places" } as const;
+    expect(idle({ effect: "trophy", pigeons: own })).toBe(true);
+    expect(idle({ effect: "trophy", pigeons: there })).toBe(false);
+    expect(idle({ effect: "trophy", pigeons: { from: "folla" } })).toBe(true);
+    expect(idle({ effect: "trophy", guano: own })).toBe(true);
+    expect(idle({ effect: "trophy", guano: { from: "others" } })).toBe(false);
+    for (const effect of ["scare", "evict"] as const) {
+      expect(idle({ effect, pigeons: { from: "areas" } })).toBe(true);
+      expect(idle({ effect, pigeons: there })).toBe(false);
+    }
+    expect(idle({ effect: "remove", guano: own })).toBe(true);
+    expect(idle({ effect: "remove", guano: { from: "areas" } })).toBe(false);
+    expect(idle({ effect: "draw", cards: 1 })).toBe(false);
+    expect(idle({ effect: "assign", pigeons: own, to: { zones: "folla" } })).toBe(true);
+    expect(idle({ effect: "assign", pigeons: there, to: { zones: "own" } })).toBe(false);
+    expect(idle({ effect: "assign", pigeons: there, to: { zones: "own", pigeons: 1 } })).toBe(true);
+    expect(idle({ effect: "assign", to: { zones: "others", pigeons: 1 } }, "guano")).toBe(false);
+    expect(idle({ effect: "assign", to: { zones: "others", pigeons: 2 } }, "guano")).toBe(true);
   });
 });
 
