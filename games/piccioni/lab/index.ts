@@ -36,6 +36,7 @@ const SECONDS: Partial<Record<Event["type"], number>> = {
   revealed: 4,
   overflows: 3,
   scared: 2,
+  evicted: 2,
   finalPhase: 5,
   gameOver: 20,
 };
@@ -210,6 +211,9 @@ function watch(tally: Tally, players: number, options: Pick<Options, "deck"> = {
           if (event.to !== null) arrive(pigeon, event.to);
         }
         break;
+      case "evicted":
+        for (const pigeon of event.pigeons) leave(pigeon, "evicted");
+        break;
       case "trophy":
         makeTrophy(event.card);
         break;
@@ -258,7 +262,8 @@ function watch(tally: Tally, players: number, options: Pick<Options, "deck"> = {
     },
     event(event) {
       hear(event);
-      return SECONDS[event.type] ?? 0;
+      const nobodyIsAsked = event.type === "asked" && event.seats.length === 0;
+      return nobodyIsAsked ? 0 : (SECONDS[event.type] ?? 0);
     },
     endGame({ finalPhases }: State) {
       count(rows.finalPhases, finalPhases);

@@ -101,10 +101,10 @@ describe("The figures of Piccioni", () => {
 
   it("tell answers, and cards that had no effect", () => {
     const lab = new Lab(2).watch({ hands: ["guano-1", "ma-anche-no-1"], areas: ["", "grasso-1"] }, (table) =>
-      table.plays("guano-1").reacts(1, "ma-anche-no-1").declines(0),
+      table.plays("guano-1").reacts(1, "ma-anche-no-1"),
     );
     expect(lab.rows("played")).toEqual({ Guano: 1, "Not today!": 1 });
-    expect(lab.rows("answered")).toEqual({ "Reaction or contribution": 0.5 });
+    expect(lab.rows("answered")).toEqual({ "Reaction or contribution": 1 });
     expect(lab.measures).toMatchObject({ answers: 1, trophies: 0 });
   });
 

@@ -19,6 +19,7 @@ const FATE_LABELS: Readonly<Record<Fate, string>> = {
 const WAY_LABELS: Readonly<Record<WayOut, string>> = {
   trophy: "Trophy",
   scared: "Scared away",
+  evicted: "Evicted",
   moved: "Moved to an Area",
   stayed: "Still there at the end",
 };
