@@ -12,6 +12,8 @@ function cents(settings: { minimum?: number; default: number } & OptionHints) {
 const CASH: OptionHints = { when: { table: "cash" } };
 /** Across many tables the house ranks and pays. */
 const ONE_TABLE: OptionHints = { when: { table: "tournament", manyTables: false } };
+/** A tournament ends by its levels. */
+const TOURNAMENT_LEVEL_MINUTES = 5;
 const BY_HOUSE: OptionHints = { byHouse: true };
 
 /** How the game before left this table, for the one that goes on there (BES-33). */
@@ -36,14 +38,17 @@ export const From = strictObject({
 export type From = Static<typeof From>;
 
 export const Options = strictObject({
-  table: oneOf(["cash", "tournament"], { default: "cash" }),
+  table: oneOf(["cash", "tournament"], {
+    default: "cash",
+    brings: { tournament: { levelMinutes: TOURNAMENT_LEVEL_MINUTES } },
+  }),
   /** BES-28 */
   handSize: Type.Union([Type.Literal(3), Type.Literal(4)], { default: 3 }),
   /** The chips that everybody begins with. */
   stack: cents({ minimum: 1, default: 2000, fromPurse: { table: "cash" } }),
   /** BES-4: the first level's. */
   ante: cents({ minimum: 1, default: 10 }),
-  levelMinutes: Type.Integer({ minimum: 0, maximum: 120, default: 0 }),
+  levelMinutes: Type.Integer({ minimum: 0, maximum: 120, default: 10 }),
 
   /** BES-33, cash tables */
   buyInLeast: cents({ minimum: 1, default: 1000, ...CASH }),
@@ -68,11 +73,20 @@ export const Options = strictObject({
   compulsoryHand: Type.Boolean({ default: false }),
 
   /** BES-30 */
-  decisionSeconds: timeLimit({ default: 0, most: 600 }),
+  decisionSeconds: timeLimit({ default: 30, most: 600 }),
   /** BES-33 */
   betweenSeconds: Type.Integer({ minimum: 1, maximum: 30, default: 5 }),
 });
 export type Options = Static<typeof Options>;
+
+/** BES-33: the amounts of a cash table, so that they fit each other whatever was chosen. */
+export function buyInsOf({ stack, buyInLeast, buyInMost, minCredit }: Options) {
+  return {
+    least: buyInLeast,
+    most: Math.max(buyInLeast, buyInMost),
+    minCredit: Math.min(minCredit, buyInLeast, stack),
+  };
+}
 
 /** BES-33: with four cards there would be no stock left to exchange from. */
 export const MOST_SEATS_WITH_FOUR_CARDS = 8;

@@ -146,6 +146,40 @@ describe("The play", () => {
     expect(led.offers(0)).toEqual(["play:2S", "play:RS", "sitOut"]);
   });
 
+  it("[BES-24a] must overtrump: in the second and in the third trick, too", () => {
+    const hands = ["4C 2S FS", "RC 7S 5S", "AC 3D RD"];
+    const table = tableWith({ hands, trump: "6S", options: { overtrump: true } }).isServed(1, 0, 2);
+    table.plays("2:AC", "1:RC", "0:4C", "2:RD", "1:7S");
+    expect(table.refusal(0, { type: "play", card: "2S" })).toMatchObject({
+      code: "must-overtrump",
+      clause: "BES-24a",
+    });
+    expect(table.offers(0)).toEqual(["play:FS", "sitOut"]);
+    const four = ["4C 4B 2S FS", "RC RB 7S 5S", "AC AB 3D RD"];
+    const later = tableWith({ hands: four, trump: "6S", options: { overtrump: true, handSize: 4 } });
+    later.isServed(1, 0, 2).plays("2:AC", "1:RC", "0:4C", "2:AB", "1:RB", "0:4B", "2:RD", "1:7S");
+    expect(later.refusal(0, { type: "play", card: "2S" })).toMatchObject({ code: "must-overtrump" });
+    later.plays("0:FS", "0:2S", "2:3D", "1:5S");
+    expect(later.tricks).toEqual([1, 1, 2]);
+  });
+
+  it("[BES-24a] pot saved: with four cards and three takers it is shared as usual", () => {
+    const hands = ["4D 5C AB 3B", "4B 5D AC 2C", "7C 6B AD 2B"];
+    const table = tableWith({ hands, trump: "6S", options: { potSaved: true, handSize: 4 } });
+    table.isServed(1, 0, 2).plays("2:AD", "1:5D", "0:4D", "2:7C", "1:AC", "0:5C");
+    table.plays("1:4B", "0:AB", "2:6B", "0:3B", "2:2B", "1:2C");
+    expect(table.tricks).toEqual([2, 1, 1]);
+    expect(table.last("handOver")).toMatchObject({ how: "played", won: [14, 7, 9], bestie: [1] });
+  });
+
+  it("[BES-24a] pot saved: with four cards it takes four takers", () => {
+    const hands = ["4D 5C AB 2S", "4B 5D AC 2C", "7C 6B AD 2B", "7D 6C 5B 7S"];
+    const table = tableWith({ hands, trump: "6S", dealer: 3, options: { potSaved: true, handSize: 4 } });
+    table.isServed(1, 0, 3, 2).plays("2:AD", "1:5D", "0:4D", "3:7D", "2:7C", "1:AC", "0:5C", "3:6C");
+    table.plays("1:4B", "0:AB", "3:5B", "2:6B", "0:2S", "3:7S", "2:2B", "1:2C");
+    expect(table.last("handOver")).toMatchObject({ how: "saved", nextPot: 80, bestie: [1] });
+  });
+
   it("[BES-24a] pot saved: with a trick each nobody gets it; bestie come on top", () => {
     const hands = ["4D 5C AB", "4B 5D AC", "7C 6B AD", "2D 2C 2B"];
     const one = tableWith({ hands, trump: "6S", dealer: 3, options: { potSaved: true } });
