@@ -147,6 +147,20 @@ describe("Sitting out", () => {
       );
     const [sitOut, back] = [button(ada, "Sit-out dalla prossima"), button(ada, "Sono tornato")];
     await playUntil(ada, () => sitOut.isVisible());
+    // It stays where it is, whosever turn it is.
+    const places = new Map<boolean, string>();
+    const lookWhereItIs = async () => {
+      if (!(await sitOut.isVisible())) return;
+      const isOwnTurn = (await ada.page.locator('.bestia-actions [data-kind="main"]').count()) > 0;
+      const { x, y } = (await sitOut.boundingBox()) ?? { x: -1, y: -1 };
+      if (!places.has(isOwnTurn)) places.set(isOwnTurn, `${Math.round(x)} ${Math.round(y)}`);
+    };
+    await playUntil(ada, async () => {
+      await lookWhereItIs();
+      return places.size === 2;
+    });
+    expect(places.get(true)).toBe(places.get(false));
+    await playUntil(ada, () => sitOut.isVisible());
     await sitOut.click();
     await playUntil(ada, () => back.isVisible());
     await back.click();

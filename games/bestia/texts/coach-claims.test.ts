@@ -202,6 +202,8 @@ const TRUE: Readonly<Record<string, (situation: Situation, of: never) => boolean
 function isInAfterBuyingIn(state: State, seat: Seat): boolean {
   if (isHandOn(state)) return playerAt(state, seat).paidAnte;
   const later = boughtIn(state, seat);
+  // Somebody else took the pot as the last one entitled to it, and that was the end.
+  if (later.phase === "over") return true;
   if (playerAt(later, seat).sitOut) return false;
   return isHandOn(later) ? playerAt(later, seat).eligible : eligibleSeats(later).includes(seat);
 }
