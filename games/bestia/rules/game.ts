@@ -2,6 +2,7 @@ import type { Actor, Game, Refusal, Seat } from "@tavolata/kernel";
 import { manifest } from "../manifest.ts";
 import { declarationOffers, declare, refuseDeclaration } from "./declaration.ts";
 import { houseOffers, playHouse, refuseHouse } from "./house.ts";
+import { minutes } from "./minutes.ts";
 import { HouseMove, Move } from "./moves.ts";
 import { nextHand } from "./next-hand.ts";
 import { chairs } from "./open-chairs.ts";
@@ -25,6 +26,7 @@ export const bestia: Game<Bestia> = {
   move: Move,
   houseMove: HouseMove,
   refuseStart,
+  minutes,
 
   start,
 
