@@ -6,6 +6,7 @@ import { type Belief, Imagining } from "./imagining.ts";
 import { unpackCard } from "./packed.ts";
 import { judgeCards } from "./playing.ts";
 import { Reading } from "./reading.ts";
+import { CHARACTERS, remarksOf } from "./remarks.ts";
 import { anyOf, seriousAmong } from "./sit-out.ts";
 import { listen, type TableTalk } from "./table-talk.ts";
 
@@ -22,7 +23,10 @@ export interface Level {
   readonly misjudges: number;
   /** The same for one card, and for what to exchange. */
   readonly fumbles: number;
-  /** How much playing must promise beyond what it risks, in pots. */
+  /**
+   * How much playing must promise beyond what it risks, in pots. Weak hands look better than they are to players who
+   * imagine that they will know everybody's cards, by about this much for the strongest level.
+   */
   readonly caution: number;
 }
 
@@ -62,7 +66,7 @@ const LEVELS: Readonly<Record<string, Level>> = {
     learns: true,
     misjudges: 0,
     fumbles: 0,
-    caution: 0,
+    caution: 0.1,
   },
 };
 
@@ -87,6 +91,7 @@ export const maestro: Bot<Bestia> = {
       decide: (decision) => decideBy(level, reading, decision),
     };
   },
+  remark: remarksOf(CHARACTERS.maestro),
 };
 
 function decideBy(level: Level, reading: Reading, { view, offers, random }: Decision<Bestia>): Move {

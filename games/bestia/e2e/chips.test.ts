@@ -175,7 +175,7 @@ describe("An empty purse", () => {
 
     await openTable(ada, "Bestia");
     await ada.page.getByText(/Qui servono 20,00 e il tuo borsellino non li ha: si riempie da solo/).waitFor();
-    expect(await button(ada, "Ci sono!").count()).toBe(0);
+    await expect.poll(() => button(ada, "Ci sono!").count()).toBe(0);
     expect(await axeFindings(ada.page)).toEqual([]);
     await ada.picture("bestia-purse-empty");
     await button(ada, "Gioca gratis").click();
