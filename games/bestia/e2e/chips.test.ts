@@ -136,6 +136,26 @@ describe("Topping up", () => {
 });
 
 describe("Sitting out", () => {
+  it.each(["phone", "desk"] as const)("[BES-30] is always in the same place (%s)", async (size) => {
+    const ada = await party.come("Ada", { size });
+    await playAlone(ada, {}, 3);
+    const sitOut = button(ada, "Sit-out dalla prossima");
+    const places = new Map<boolean, string>();
+    const lookWhereItIs = async () => {
+      if (!(await sitOut.isVisible())) return;
+      const isOwnTurn = (await ada.page.locator('.bestia-actions [data-kind="main"]').count()) > 0;
+      if (places.has(isOwnTurn)) return;
+      const { x, y } = (await sitOut.boundingBox()) ?? { x: -1, y: -1 };
+      places.set(isOwnTurn, `${Math.round(x)} ${Math.round(y)}`);
+      await ada.picture(`bestia-sit-out-${size}-${isOwnTurn ? "turn" : "waiting"}`);
+    };
+    await playUntil(ada, async () => {
+      await lookWhereItIs();
+      return places.size === 2;
+    });
+    expect(places.get(true)).toBe(places.get(false));
+  });
+
   it("[BES-30] [BES-31] ends at any time, even while the page still shows what the others did", async () => {
     const ada = await party.come("Ada", { calm: false });
     await playAlone(ada, {}, 3);
@@ -146,20 +166,6 @@ describe("Sitting out", () => {
           message.events.some(({ events }) => events.some((event) => event.type === type)),
       );
     const [sitOut, back] = [button(ada, "Sit-out dalla prossima"), button(ada, "Sono tornato")];
-    await playUntil(ada, () => sitOut.isVisible());
-    // It stays where it is, whosever turn it is.
-    const places = new Map<boolean, string>();
-    const lookWhereItIs = async () => {
-      if (!(await sitOut.isVisible())) return;
-      const isOwnTurn = (await ada.page.locator('.bestia-actions [data-kind="main"]').count()) > 0;
-      const { x, y } = (await sitOut.boundingBox()) ?? { x: -1, y: -1 };
-      if (!places.has(isOwnTurn)) places.set(isOwnTurn, `${Math.round(x)} ${Math.round(y)}`);
-    };
-    await playUntil(ada, async () => {
-      await lookWhereItIs();
-      return places.size === 2;
-    });
-    expect(places.get(true)).toBe(places.get(false));
     await playUntil(ada, () => sitOut.isVisible());
     await sitOut.click();
     await playUntil(ada, () => back.isVisible());
