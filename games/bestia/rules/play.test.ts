@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { tableWith } from "../testing/table-with.ts";
-import { dominantTrump } from "./index.ts";
+import { type Card, canBeBeaten, dominantTrump, sureTricks } from "./index.ts";
 
 describe("The play", () => {
   it("[BES-20] the first player in to the dealer's right leads, and the taker of a trick leads the next", () => {
@@ -87,6 +87,30 @@ describe("The play", () => {
     const leader = tableWith({ hands: ["4C 2B AS", "2C 3B 5B"], trump: "7S" }).isServed(0, 1);
     leader.plays("1:2C", "0:4C");
     expect(leader.offers(0)).toEqual(["play:2B", "play:AS", "sitOut"]);
+  });
+
+  it("[BES-22] [BES-23] as many tricks are sure as one has of the highest trumps without a gap", () => {
+    const sure = (cards: string, trump: Card) => sureTricks(cards.split(" ") as Card[], trump);
+    expect(sure("AD 3D RD", "2D")).toBe(3);
+    expect(sure("AD 3D CD", "2D")).toBe(2);
+    expect(sure("AD RD CD", "2D")).toBe(1);
+    expect(sure("3D RD CD", "2D")).toBe(0);
+    expect(sure("3D RD AC", "AD")).toBe(2);
+    expect(sure("AD RD 2C", "3D")).toBe(2);
+    expect(sure("AC 3C RC", "2D")).toBe(0);
+    expect(sure("AD 3D RD CD FD 7D 6D 5D 4D", "2D")).toBe(9);
+  });
+
+  it("[BES-23] a trump cannot be beaten any more once all higher ones have been seen", () => {
+    const seen = { trump: "AS", tricks: [], trick: [] } as Parameters<typeof canBeBeaten>[0];
+    expect(canBeBeaten(seen, ["3S", "2S"], "3S")).toBe(false);
+    expect(canBeBeaten(seen, ["RS", "2S"], "RS")).toBe(true);
+    const laid = [{ seat: 1, card: "3S" as const }];
+    expect(canBeBeaten({ ...seen, trick: laid }, ["RS", "2S"], "RS")).toBe(false);
+    expect(canBeBeaten({ ...seen, tricks: [{ laid, taker: 1 }] }, ["RS", "2S"], "RS")).toBe(false);
+    expect(canBeBeaten({ ...seen, tricks: [{ laid, taker: 1 }] }, ["RS", "2S"], "2S")).toBe(true);
+    expect(canBeBeaten({ ...seen, trump: "2S" }, ["AS"], "AS")).toBe(false);
+    expect(canBeBeaten({ ...seen, trump: null }, ["3S"], "3S")).toBe(true);
   });
 
   it("[BES-24] nobody plays: the pot stays, and nobody goes bestia", () => {

@@ -241,6 +241,7 @@ describe("What the coach claims", () => {
 
   for (const [i, options] of TABLES.entries()) {
     test(`[BES-21] [BES-22] [BES-24a] [BES-29] [BES-31] is true at a table with ${JSON.stringify(options)}`, () => {
+      const untrue: unknown[] = [];
       for (let seed = 0; seed < 14; seed++) {
         const seats = 2 + ((seed + i) % 4);
         const setup = { seats, options: { ...DEFAULTS, ...SMALL, ...options } };
@@ -251,12 +252,12 @@ describe("What the coach claims", () => {
             for (const { key, of } of claimsTo(view)) {
               said.set(key, (said.get(key) ?? 0) + 1);
               const isTrue = TRUE[key]?.({ state, view, seat, seed }, of as never) ?? true;
-              if (!isTrue)
-                throw new Error(`"${key}" of ${JSON.stringify(of)} is not true: ${JSON.stringify(view)}`);
+              if (!isTrue) untrue.push({ key, of, view });
             }
           }
         }
       }
+      expect(untrue.slice(0, 1)).toEqual([]);
     });
   }
 
