@@ -1,6 +1,6 @@
 import type { Seat } from "@tavolata/kernel";
+import { buyInsOf } from "./buy-ins.ts";
 import { anteOfLevel } from "./levels.ts";
-import { buyInsOf } from "./options.ts";
 import { isTournament, type Player, playerAt, type State, type WaitingFor } from "./state.ts";
 
 /** BES-30, BES-31: in tournaments the minimum residual credit is zero; a chip is needed all the same. */

@@ -1,7 +1,8 @@
 import type { Offer, Refusal, Seat, Turn } from "@tavolata/kernel";
+import { buyInsOf } from "./buy-ins.ts";
 import { close, sit, stand, topUp } from "./chairs.ts";
 import type { HouseMove } from "./moves.ts";
-import { buyInsOf, MOST_CHIPS } from "./options.ts";
+import { MOST_CHIPS } from "./options.ts";
 import { refused } from "./refusals.ts";
 import { comeBack, goAway, goOn, refuseBack } from "./sit-out.ts";
 import { hasOpenChairs, isHandOn, isInTheHand, playerAt, type State } from "./state.ts";

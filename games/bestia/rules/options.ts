@@ -79,14 +79,5 @@ export const Options = strictObject({
 });
 export type Options = Static<typeof Options>;
 
-/** BES-33: the amounts of a cash table, so that they fit each other whatever was chosen. */
-export function buyInsOf({ stack, buyInLeast, buyInMost, minCredit }: Options) {
-  return {
-    least: buyInLeast,
-    most: Math.max(buyInLeast, buyInMost),
-    minCredit: Math.min(minCredit, buyInLeast, stack),
-  };
-}
-
 /** BES-33: with four cards there would be no stock left to exchange from. */
 export const MOST_SEATS_WITH_FOUR_CARDS = 8;
