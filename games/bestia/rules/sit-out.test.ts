@@ -55,6 +55,13 @@ describe("Sitting out and time", () => {
     expect(table.heardBy(0)).toContainEqual({ type: "sitsOut", seat: 1, why: "credit" });
   });
 
+  it("[BES-30] which is told once, and of nobody who sits out already or has left", () => {
+    const table = tableWith({ credits: [2000, 149, 2000, 2000], dealt: false, options: { minCredit: 150 } });
+    table.house({ type: "away", seat: 1 }).house({ type: "stand", seat: 3 }).rings();
+    expect(table.state.phase).toBe("declaration");
+    expect(table.heardBy(0).filter(({ type }) => type === "sitsOut")).toEqual([]);
+  });
+
   it("[BES-30] a player who the house knows is away sits out at once", () => {
     const table = tableWith({ hands: THREE }).house({ type: "away", seat: 1 });
     expect(table.state).toMatchObject({ turn: 0 });
