@@ -25,7 +25,7 @@ export interface DeclarationClass {
 }
 
 export const STRENGTHS = ["nothing", "ace", "low trump", "high trump", "two trumps", "three trumps"] as const;
-export type Strength = (typeof STRENGTHS)[number];
+type Strength = (typeof STRENGTHS)[number];
 
 /** Only where passing costs nothing; in a compulsory hand there is no choice to judge. */
 export function classOf(

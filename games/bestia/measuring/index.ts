@@ -1,3 +1,3 @@
 export { type ContestPlan, type DealOutcome, type Declared, playContest } from "./contest.ts";
-export { type DeclarationClass, STRENGTHS, type Strength } from "./declarations.ts";
+export { STRENGTHS } from "./declarations.ts";
 export { type PlayPhase, playPhase } from "./play-phase.ts";
