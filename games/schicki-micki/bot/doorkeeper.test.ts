@@ -90,7 +90,7 @@ describe("The doorkeeper", () => {
   });
 
   it("[SCH-11] does not try what it has used", () => {
-    const table = tableWith({ line: "YGORPB YGBPRO", seats: 4 });
+    const table = tableWith({ line: "YGORPB YGBPRO", piles: [2, 2, 2, 2] });
     table.calls(SEAT, "tail", 300).closes();
     const { state, now } = table;
     const react = reacting(doorkeeper.sit("expert"));

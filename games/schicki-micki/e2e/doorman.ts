@@ -70,9 +70,9 @@ export class Doorman {
     if (message.type !== "update") return;
     const events = message.events.flatMap((moment) => moment.events as unknown as Event[]);
     for (const event of events) this.note(event, isPast);
-    // Around one table phones see a line once it is settled.
+    // Around one table phones see a line once it has been taken.
     for (const event of events)
-      if (event.type === "settled") for (const card of event.line) this.turned.add(card);
+      if (event.type === "settled") for (const card of event.why?.line ?? []) this.turned.add(card);
     const { options: _, ...seen } = message.view as { options?: unknown };
     for (const [, face = ""] of JSON.stringify([seen, message.changes, events]).matchAll(
       /"([-YGORPB]{6,7})"/g,

@@ -104,9 +104,7 @@ describe("Around one real table", () => {
     await tv.picture("schicki-screen-settled-tv-it");
     expect(looking.settlings[0]!.winners).toEqual([0]);
     // One card is enough where it has two worms.
-    expect(looking.shown, "the screen has said when it showed each card").toBe(
-      looking.settlings[0]!.line.length,
-    );
+    expect(looking.shown, "the screen has said when it showed each card").toBe(looking.settlings[0]!.cards);
     for (const { early } of [looking, ...dealing]) expect(early).toEqual([]);
     expect(await axeFindings(tv.page)).toEqual([]);
     expect(await axeFindings(ada.page)).toEqual([]);

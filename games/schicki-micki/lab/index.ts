@@ -36,6 +36,8 @@ type Times = Pick<Options, "turning" | "paceSeconds" | "windowMs" | "restSeconds
 /** How slowly people turn cards by hand, and how long they vote. */
 const BY_HAND_SECONDS = 3;
 const VOTE_SECONDS = 6;
+/** SCH-6: after a window that nobody won. */
+const GLANCE_SECONDS = 1;
 
 function watch(tally: Tally, players: number): Watching<SchickiMicki> {
   const rows = rowsOf(tally);
@@ -88,7 +90,8 @@ function watch(tally: Tally, players: number): Watching<SchickiMicki> {
       line = [];
       seen = false;
     }
-    return first / 1000 + options.windowMs / 1000 + options.restSeconds;
+    const look = winners.length > 0 ? options.restSeconds : GLANCE_SECONDS;
+    return first / 1000 + options.windowMs / 1000 + look;
   };
 
   const countReaction = ({ kind, what, outcome }: Settled) => {

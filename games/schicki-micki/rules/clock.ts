@@ -24,7 +24,17 @@ export function waitForNextCard(state: State, now: Instant): void {
     state.lastCall = now + Math.max(LAST_CALL, paceSeconds * 1000);
 }
 
-/** SCH-26: at the beginning, and after a settling, everybody has time to look. */
+/** SCH-6: to see that a reaction was wrong. Hands must have been opened by then, so that no card waits for a picture. */
+const GLANCE = 1000;
+
+/** SCH-6: after a window that nobody won the next card comes when it was due anyway, or after a glance. */
+export function carryOn(state: State, now: Instant): void {
+  state.opensAt = Math.max(state.opensAt, now + GLANCE);
+  state.pacedAt = Math.max(state.pacedAt, now + GLANCE);
+  state.reaching = false;
+}
+
+/** SCH-26: at the beginning, and when cards have been won, everybody has time to look. */
 export function rest(state: State, now: Instant): void {
   state.opensAt = now + state.options.restSeconds * 1000;
   state.pacedAt = state.opensAt;

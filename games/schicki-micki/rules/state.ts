@@ -52,14 +52,24 @@ export type Settled = Deed & {
   /** How many cards of the line it was judged on (SCH-21). */
   cards: number;
   outcome: Outcome;
-  /** The clause that says so. */
+  /** The clause that says so; a general one as long as the real one would give the line away. */
   clause: string;
 };
 
-/** How a window was settled, for everybody to look at (SCH-26). */
-export interface Settling extends Sight {
-  number: number;
+/** SCH-26: what was on a line, told when it is over. */
+export interface Why extends Sight {
   line: Card[];
+  /** The reactions of earlier windows on this line that nobody won. */
+  earlier: Settled[];
+}
+
+/** How a window was settled, for everybody to look at (SCH-26). */
+export interface Settling {
+  number: number;
+  /** How many cards lay on the line. */
+  cards: number;
+  /** Null as long as the line can still be won: it would give the answer away. */
+  why: Why | null;
   /** The earliest first. */
   reactions: Settled[];
   /** The situation that was won by; none where nobody won. */
@@ -76,6 +86,8 @@ export interface Settling extends Sight {
   missing: number[];
   /** How many cards of the line went under the deck. */
   under: number;
+  /** SCH-28: who is out of the line from now on. */
+  out: Seat[];
   /** The clause that decided. */
   clause: string;
 }
@@ -87,6 +99,8 @@ export interface Player {
   missing: number;
   /** The clock had to turn for them, and they have done nothing since (SCH-5). */
   away: boolean;
+  /** SCH-28: out of the line that lies there. */
+  out: boolean;
   /** What the table is told of their reactions (SCH-21). */
   flag: Suspicion | null;
   /** Their last reactions, as they were measured. */
@@ -115,6 +129,8 @@ export interface State {
   window: Window | null;
   /** SCH-11: who has called or moved their hand, window after window, since the last card was turned. */
   spent: { seat: Seat; kind: Deed["kind"] }[];
+  /** SCH-26: what was tried on this line in windows that nobody won, as everybody was told. */
+  tried: Settled[];
   vote: Vote | null;
   lastSettling: Settling | null;
   settlings: number;

@@ -1,7 +1,7 @@
 import type { Seat } from "@tavolata/kernel";
 import { useTable } from "@tavolata/kit";
 import type { ComponentChildren } from "preact";
-import { type Deed, FEATURES, type Move, type View, voteOf } from "../rules/index.ts";
+import { type Deed, FEATURES, type Move, playerAt, type View, voteOf } from "../rules/index.ts";
 import { capitalized } from "../texts/grammar.ts";
 import { HAND_KEYS } from "./keys.ts";
 import { FeaturePicture, HandPicture } from "./pictures.tsx";
@@ -15,7 +15,8 @@ export function Console({ view, seat }: { view: View; seat: Seat }) {
   const { hands, keys } = texts.screen;
   const done = ownDeeds(view, seat);
   const spent = view.line.length === 0 ? [] : [...done, ...view.spent];
-  const hasDone = (kind: Deed["kind"]) => spent.some((one) => one.seat === seat && one.kind === kind);
+  const { out } = playerAt(view, seat);
+  const hasDone = (kind: Deed["kind"]) => out || spent.some((one) => one.seat === seat && one.kind === kind);
   return (
     <fieldset class="schicki-console" aria-label={keys}>
       {FEATURES.map((feature, at) => (

@@ -25,10 +25,10 @@ export function pileOf(seat: Seat): string {
  */
 export function goingOf({ lastSettling, line, turned, phase }: View): Going[] {
   if (lastSettling === null || phase === "vote") return [];
-  const { winners, won, paid, number, line: settled } = lastSettling;
-  if (line.length === (winners.length > 0 ? 0 : settled.length)) {
-    return paid.flatMap((cards, seat) =>
-      Array.from({ length: cards }, (_, i) => ({
+  const { winners, won, paid, number, cards } = lastSettling;
+  if (line.length === (winners.length > 0 ? 0 : cards)) {
+    return paid.flatMap((count, seat) =>
+      Array.from({ length: count }, (_, i) => ({
         id: `paid-${number}-${seat}-${i}`,
         from: pileOf(seat),
         to: null,
@@ -37,9 +37,9 @@ export function goingOf({ lastSettling, line, turned, phase }: View): Going[] {
   }
   const [winner] = winners;
   if (winner === undefined || line.length !== 1) return [];
-  const first = turned - settled.length;
-  const takesAll = winners.length === 1 && won[winner] === settled.length;
-  return settled.map((_, at) => ({
+  const first = turned - cards;
+  const takesAll = winners.length === 1 && won[winner] === cards;
+  return Array.from({ length: cards }, (_, at) => ({
     id: `won-${first + at}`,
     from: placeOf(first + at),
     to: takesAll ? winner : (winners[at] ?? null),

@@ -32,7 +32,8 @@ export function LineOfCards({ view, isCovered }: LineOfCardsProps) {
   const carpet = useRef<HTMLOListElement>(null);
   const box = useBox(carpet);
   const settling = settlingNow(view);
-  const lit = settling === null || settling.situation === "none" ? undefined : litOn(settling);
+  const why = settling?.why ?? null;
+  const lit = why === null || why.situation === "none" ? undefined : litOn(why);
   const cards = cardsOf(view);
   const { columns, rows, width } = layLine(cards.length, box, MOST[place]);
   return (
@@ -91,7 +92,7 @@ const POSTS = POST_AT.map(
 ).join("");
 /** A line that has just been won is still looked at; around one table phones see it then. */
 function cardsOf(view: View): OnLine[] {
-  const cards = settlingNow(view)?.line ?? view.line.map(({ card }) => card);
+  const cards = settlingNow(view)?.why?.line ?? view.line.map(({ card }) => card);
   const before = view.turned - cards.length;
   return cards.map((card, at) => ({ number: before + at + 1, card }));
 }

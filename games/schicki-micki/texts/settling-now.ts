@@ -6,6 +6,6 @@ import type { Settling, View } from "../rules/index.ts";
  */
 export function settlingNow({ phase, line, lastSettling }: View): Settling | null {
   if (lastSettling === null || phase === "window" || phase === "vote") return null;
-  const left = lastSettling.winners.length > 0 ? 0 : lastSettling.line.length;
+  const left = lastSettling.winners.length > 0 ? 0 : lastSettling.cards;
   return line.length === left ? lastSettling : null;
 }

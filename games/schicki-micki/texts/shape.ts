@@ -67,6 +67,7 @@ export interface PlayerLine {
   readonly missing: number;
   readonly deals: boolean;
   readonly away: boolean;
+  readonly out: boolean;
   readonly flag: Suspicion | null;
 }
 

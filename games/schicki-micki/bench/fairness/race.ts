@@ -128,14 +128,14 @@ class Watching {
     }
   }
 
-  private note({ situation, line, reactions, winners }: Extract<Event, { type: "settled" }>): void {
+  private note({ why, cards: laid, reactions, winners }: Extract<Event, { type: "settled" }>): void {
     const { order, racers, arrived, card } = this;
     const truth = racers.flatMap((racer) => racer.truth.get(card) ?? []);
     const judged = racers.flatMap((_, i) => reactions.find(({ seat }) => order[seat] === i)?.after ?? []);
     // On a machine that is busy the next card may be turned before somebody's answer to this one is in.
-    const toThisCard = reactions.every(({ cards }) => cards === line.length);
+    const toThisCard = reactions.every(({ cards }) => cards === laid);
     const everybody = [reactions, truth, judged].every(({ length }) => length === racers.length);
-    if (situation === "several" || !toThisCard || !everybody) return;
+    if (why?.situation === "several" || !toThisCard || !everybody) return;
     this.rounds.push({
       truth,
       judged,

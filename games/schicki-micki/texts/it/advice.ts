@@ -12,5 +12,5 @@ export const advice: readonly string[] = [
   "Prima i lombrichi: sono due? Bussa, e il resto non conta più.",
   "Vista una cosa uguale, cercane un'altra prima di chiamare: con due vale solo la pedina blu.",
   "Anche un particolare da solo conta: un cappello rosso è un cappello rosso.",
-  "Se hai già molte carte, una reazione a vuoto ti costa; se non ne hai, non ti costa niente.",
+  "Non tirare a indovinare: chi sbaglia rende una carta, e chi non ne ha resta fuori da quella fila.",
 ];
