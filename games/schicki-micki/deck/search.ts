@@ -14,12 +14,12 @@ const EVEN_SPREAD = { least: 8, most: 10 } as const;
 
 interface Search {
   readonly seed: number;
-  readonly steps: number;
-  /** Under how many orders of the cards a deck is tried at every step. */
+  readonly tries: number;
+  /** Under how many orders of the cards a deck is tried at every attempt. */
   readonly orders: number;
 }
 
-export const SEARCH: Search = { seed: 7, steps: 4000, orders: 160 };
+export const SEARCH: Search = { seed: 7, tries: 4000, orders: 160 };
 export const MEASURE = { seed: 46, orders: 20_000 } as const;
 
 /** Six faces come three times and fourteen twice: the 46 pheasants with one worm. */
@@ -35,7 +35,7 @@ interface Draft {
 }
 
 /** Always the same deck for the same seed: a walk that takes steps for the worse ever more seldom. */
-export function searchDeck({ seed, steps, orders: count }: Search): Card[] {
+export function searchDeck({ seed, tries, orders: count }: Search): Card[] {
   const random = fastRandom(seed);
   const details = drawDetails(random);
   const inOrders = orders(count, WITH_ONE_WORM + WITH_TWO_WORMS + details.length, random);
@@ -43,7 +43,7 @@ export function searchDeck({ seed, steps, orders: count }: Search): Card[] {
   const costOf = () => cost(assemble(draft, details), inOrders);
   let current = costOf();
   let best = { cost: current, deck: assemble(draft, details) };
-  for (let step = 0; step < steps; step++) {
+  for (let attempt = 0; attempt < tries; attempt++) {
     const faces = random.below(8) === 0 ? draft.twoWorms : draft.oneWorm;
     const at = random.below(faces.length);
     const before = faces[at];
@@ -52,7 +52,7 @@ export function searchDeck({ seed, steps, orders: count }: Search): Card[] {
     if (draft.oneWorm.includes(face) || draft.twoWorms.includes(face)) continue;
     faces[at] = face;
     const next = costOf();
-    const warmth = 0.02 * (1 - step / steps) + 1e-6;
+    const warmth = 0.02 * (1 - attempt / tries) + 1e-6;
     if (next <= current || random.below(2 ** 20) < 2 ** 20 * Math.exp((current - next) / warmth))
       current = next;
     else faces[at] = before;

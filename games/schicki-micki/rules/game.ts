@@ -2,6 +2,7 @@ import type { Actor, Game, Refusal, Seat } from "@tavolata/kernel";
 import { manifest } from "../manifest.ts";
 import { alarm, turnsByClock } from "./clock.ts";
 import { endGame } from "./ending.ts";
+import { minutes } from "./minutes.ts";
 import { Move, ScreenMove } from "./moves.ts";
 import { Options } from "./options.ts";
 import { refused } from "./refusals.ts";
@@ -36,6 +37,7 @@ export const schickiMicki: Game<SchickiMicki> & Looks = {
   move: Move,
   screenMove: ScreenMove,
   refuseStart,
+  minutes,
 
   start,
 
