@@ -24,14 +24,14 @@ export const doorkeeper: Bot<SchickiMicki> = {
   },
   attention: (event) => {
     if (event.type === "turned") return "look";
-    // What somebody was about to do about a line is over with it.
+    // When the line has been taken, what somebody was about to do about it is void.
     return event.type === "settled" && event.winners.length > 0 ? "forget" : undefined;
   },
   pause: { least: 2000, most: 4000 },
   remark,
 };
 
-/** Errs as the easy level does, and takes as long as its company lets it. */
+/** Errs as the easy level does, and paces itself to its company. */
 function sitFriendly(): Mind<SchickiMicki> {
   const pacing = new Pacing();
   let seat: Seat | undefined;
@@ -73,7 +73,7 @@ export function reactWith(
 ): Reaction<SchickiMicki> | undefined {
   const line = facesOf(view());
   if (line === undefined) return undefined;
-  // A real table's chance is dear, so it is asked once, and the head makes its own from the answer.
+  // Real tables draw their chance slowly, so it is drawn once, and everything else is made from it.
   const head = fastRandom(random.below(2 ** 32));
   const answer = answerTo(line, slips, head);
   if (answer === undefined) return undefined;
@@ -82,7 +82,7 @@ export function reactWith(
   return { move, after: timeFor(lookedAt, head) };
 }
 
-/** SCH-22: around one table the cards are on the shared screen only, and nobody sees them who does not look at it. */
+/** The cards of the line; undefined if they are hidden, as they are on phones around one table (SCH-22). */
 function facesOf({ line }: View): Card[] | undefined {
   const faces = line.flatMap(({ card }) => (card === HIDDEN ? [] : [card]));
   return faces.length === line.length ? faces : undefined;

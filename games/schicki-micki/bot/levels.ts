@@ -1,6 +1,6 @@
 import type { Pace } from "./reaction-time.ts";
 
-/** How often somebody errs, each of the lines on which they can. */
+/** How often somebody errs, as a share of the lines on which that error is possible. */
 export interface Slips {
   /** Lets a line pass on which there is something. */
   readonly lapses: number;

@@ -2,16 +2,16 @@ import type { Random, Seat } from "@tavolata/kernel";
 import { type Event, gotBy, type Settling } from "../rules/index.ts";
 
 /**
- * How many of the cards it wants, as a multiple of what is everybody's share if all play alike: each time another number
- * between these, because nobody is at their best every day. On average that is less than its share, and what three
- * such bots leave is about a third for the one person at their table.
+ * How many of the cards it wants, as a multiple of an equal share: in each game another number between these, because
+ * nobody is at their best every day. On average it is less than one, so that three such bots leave about a third of the
+ * cards to the one person at their table.
  */
 const AMBITION = { least: 0.5, most: 1.35 };
 
-/** By how much it changes its pace after a line: boldly at first, when it knows nobody yet, and then less and less. */
+/** How strongly each line changes its pace: boldly at first, when it knows nobody yet, and then less and less. */
 const GAIN = { first: 2, eachLine: 0.85, least: 0.5 };
 
-/** How many times as long as usual it takes, at the least and at the most. */
+/** The bounds of its slowness. */
 const SLOWNESS = { least: 0.3, most: 3.5 };
 
 /**
@@ -26,12 +26,12 @@ export class Pacing {
   private gain = GAIN.first;
   private ambition: number | undefined;
 
-  /** Call it before each look at a line: the first time decides what it wants today. */
+  /** To be called before each look at a line. The first call decides how much it wants in this game. */
   begin(random: Random): void {
     this.ambition ??= AMBITION.least + (AMBITION.most - AMBITION.least) * (random.below(1000) / 1000);
   }
 
-  /** Which seat is its own it may not know: around one table it only looks at the shared screen. */
+  /** Around one table it sees only the shared screen and does not know its own seat; then it learns nothing. */
   hear(event: Event, seat: Seat | undefined): void {
     if (event.type !== "settled" || event.winners.length === 0) return;
     if (seat === undefined || this.ambition === undefined) return;

@@ -23,8 +23,8 @@ export interface Pace {
 }
 
 /**
- * What nobody beats who has to look at these cards: two thirds of the mean time to choose among nine keys, and for what
- * there is to see the least that quick eyes take. That is 0.49 s for two pheasants and 0.58 s for four.
+ * The least time that anybody takes: two thirds of the mean time to choose among nine keys, and the least that quick eyes
+ * need for each card and each feature. That is 0.49 s for two pheasants and 0.58 s for four.
  */
 const FLOOR = { choice: 400, perCard: 20, perFeature: 4 };
 
@@ -32,13 +32,13 @@ export function leastTime(cards: readonly Card[]): number {
   return seeing(FLOOR, cards);
 }
 
-/** In whole milliseconds, for somebody who had to look at these cards, and takes so many times as long as usual. */
+/** In whole milliseconds, for somebody who had to look at these cards and takes `slowness` times as long as usual. */
 export function reactionTime(pace: Pace, cards: readonly Card[], random: Random, slowness = 1): number {
   const least = leastTime(cards);
   for (;;) {
     const usual = seeing(pace, cards) + pace.sigma * bell(random) - pace.tau * Math.log(share(random));
     const time = Math.round(slowness * usual);
-    // Another one is drawn in place of an impossible one: many times that are all the least would look like a program's.
+    // An impossible time is drawn again. If it were raised to the least time, that one would come suspiciously often.
     if (time >= least) return time;
   }
 }

@@ -4,9 +4,9 @@ import { type Event, gotBy } from "../rules/index.ts";
 type Settled = Extract<Event, { type: "settled" }>;
 type GameOver = Extract<Event, { type: "gameOver" }>;
 
-/** So many cards at once are worth a word. */
+/** From this many cards at once on, it says something. */
 const MANY = 4;
-/** Nobody is quicker than this, in milliseconds, without being admired for it. */
+/** A winner who took less than this, in milliseconds, is admired. */
 const VERY_QUICK = 800;
 
 /** What somebody on this seat might say about what everybody has just heard. */
@@ -35,7 +35,7 @@ function onTaken(settled: Settled, seat: Seat): Phrase | undefined {
   return quickest !== undefined && quickest.after < VERY_QUICK ? "well-played" : undefined;
 }
 
-/** Its own mistake hurts, and of others' it is only said that they were unlucky. */
+/** Its own mistake hurts; others were unlucky. */
 function onNobody({ reactions }: Settled, seat: Seat): Phrase | undefined {
   const wrong = reactions.filter(({ outcome }) => outcome === "wrong");
   if (wrong.some((one) => one.seat === seat)) return "ouch";

@@ -3,10 +3,10 @@ import { type Card, COLOURS, FEATURES } from "../rules/index.ts";
 import { type Figures, measure, orders, spread } from "./figures.ts";
 
 /**
- * What the deck is made for (SCH-3). Two pheasants share 0.9 features on average whatever one does, so there is only to
- * choose how these are spread: few pairs that share several, so that one match is the commonest; and no pheasant with one
- * worm without a twin, so that the red pawn is needed about once in a game. How often two worms come first follows from
- * how long the lines are.
+ * What the search aims at (SCH-3). Two pheasants always share 0.9 features on average; what can be chosen is how these are
+ * spread. Few pairs share several, so that one match is the most common situation, and every pheasant with one worm has a
+ * twin, so that the red pawn is needed about once in a game. How often two worms come first follows from the length of
+ * the lines.
  */
 export const AIMS = { one: 0.44, several: 0.26, identical: 0.042, meanCards: 2.65 } as const;
 /** Every colour of every feature is on about as many cards: nobody can play by odds alone. */
@@ -15,7 +15,7 @@ const EVEN_SPREAD = { least: 8, most: 10 } as const;
 interface Search {
   readonly seed: number;
   readonly tries: number;
-  /** Under how many orders of the cards a deck is tried at every attempt. */
+  /** How many orders of the cards each deck is tried with. */
   readonly orders: number;
 }
 
@@ -34,7 +34,7 @@ interface Draft {
   readonly twoWorms: string[];
 }
 
-/** Always the same deck for the same seed: a walk that takes steps for the worse ever more seldom. */
+/** Always the same deck for the same seed. The search accepts changes for the worse, but less and less often. */
 export function searchDeck({ seed, tries, orders: count }: Search): Card[] {
   const random = fastRandom(seed);
   const details = drawDetails(random);

@@ -45,7 +45,7 @@ function watch(tally: Tally, players: number): Watching<SchickiMicki> {
   /** Whether the line has had something to react to. */
   let seen = false;
   let dealer: Seat = 0;
-  /** Whether nothing has happened since the last card: then it lay there for the whole pace. */
+  /** Whether nobody has reacted since the last card: then the next one came at the usual pace. */
   let lying = false;
   let game = newGame();
 
@@ -103,7 +103,7 @@ function watch(tally: Tally, players: number): Watching<SchickiMicki> {
     if (outcome !== "void" && (what === "blue" || what === "red")) game.pawns += 1;
   };
 
-  /** SCH-4: everybody plays, the dealer too; does their seat make a difference? */
+  /** SCH-4: the dealer plays, too. Does it make a difference where somebody sits from them? */
   const settlePositions = (settling: Settling) => {
     for (let position = 0; position < players; position++) {
       const seat = (dealer + position) % players;

@@ -8,10 +8,10 @@ import { bluePawns, type Reaction, type Settled, type State, type Turned, window
 /** The columns of the rulebook's table. */
 export type Column = Hand | "rightCall" | "wrongCall";
 
-/** All cards of the line for the first, one card each, nothing at all, or a card of their own. */
+/** What a reaction brings: all cards of the line if it is the first, one card, nothing, or the loss of a card. */
 export type Cell = "all" | "share" | "nothing" | "lose";
 
-/** SCH-12. In the two-worms row blue is harmless only where it would be right without them. */
+/** SCH-12. In the row of two worms, blue costs a card unless there are several matches: see `outcomeOf`. */
 export const OUTCOMES: Readonly<Record<Situation, Readonly<Record<Column, Cell>>>> = {
   twoWorms: { knock: "all", rightCall: "nothing", blue: "nothing", red: "lose", wrongCall: "lose" },
   identical: { knock: "lose", rightCall: "nothing", blue: "lose", red: "all", wrongCall: "lose" },
@@ -20,7 +20,7 @@ export const OUTCOMES: Readonly<Record<Situation, Readonly<Record<Column, Cell>>
   none: { knock: "lose", rightCall: "lose", blue: "lose", red: "lose", wrongCall: "lose" },
 };
 
-/** What the rulebook's table says to a reaction, on the line that it was to. */
+/** What the rulebook's table says about a reaction to what could be seen on the line. */
 export function outcomeOf({ kind, what }: Pick<Reaction, "kind" | "what">, sight: Sight): Cell {
   const { situation, matches } = sight;
   if (kind === "call") {
@@ -31,15 +31,15 @@ export function outcomeOf({ kind, what }: Pick<Reaction, "kind" | "what">, sight
   return OUTCOMES[situation][what as Hand];
 }
 
-/** A window that is closed, judged but for who of several was first. */
+/** What is known of a closed window before it is decided who was first. */
 export interface Judgement {
-  /** The earliest first; who wins among several that are right is still open. */
+  /** The earliest first. Several that are right may still compete for the line. */
   readonly reactions: readonly Settled[];
-  /** What the cards are won by; none where nobody wins any. */
+  /** The situation by which cards are won; "none" if nobody wins any. */
   readonly wonBy: Situation;
-  /** SCH-14: who gets a share each, the earliest first. */
+  /** SCH-14: those who get one card each, the earliest first. */
   readonly sharers: readonly Seat[];
-  /** SCH-13: who claims all cards, with the time that decides. */
+  /** SCH-13: those who claim all the cards, with the times that decide. */
   readonly claims: readonly { readonly seat: Seat; readonly time: number }[];
 }
 
@@ -68,7 +68,7 @@ export function judgeWindow(state: Pick<State, "line" | "window" | "options" | "
   };
 }
 
-/** Each reaction on the line it was to, the earliest first; those of the same millisecond by their seats (SCH-14). */
+/** Judges each reaction by the line it answered. The earliest come first, and those of one millisecond by seat (SCH-14). */
 function weigh(state: Parameters<typeof judgeWindow>[0]): Weighed[] {
   const { line, options, players } = state;
   const reactions = [...windowOf(state).reactions].sort((a, b) => a.at - b.at || a.seat - b.seat);
@@ -87,13 +87,13 @@ function weigh(state: Parameters<typeof judgeWindow>[0]): Weighed[] {
   });
 }
 
-/** SCH-21: nobody answers in less than 120 ms; what came sooner after a card answered the line before it. */
+/** SCH-21: how many cards could be seen at that moment. Nobody answers a card in less than 120 ms. */
 function seenBy(line: readonly Turned[], at: number): number {
   const unseen = line.findIndex((turned) => at - turned.at < FASTEST_HUMAN);
   return unseen < 0 ? line.length : unseen;
 }
 
-/** SCH-11, SCH-23: whose hand came too late for a pawn; who cannot be told from the last in time has one too. */
+/** SCH-11, SCH-23: those who came too late for a pawn. A tie for the last pawn counts as in time. */
 function lateTakers(reactions: readonly Reaction[], pawn: Hand, pawns: number, tieMs: number): Reaction[] {
   const takers = reactions.filter(({ what }) => what === pawn);
   const last = takers[pawns - 1];
@@ -117,7 +117,7 @@ export function withoutReason(settled: Settled): Settled {
   return settled.outcome === "nothing" ? { ...settled, clause: "SCH-12" } : settled;
 }
 
-/** SCH-26: the same again with its reason, when the line is over. */
+/** SCH-26: the same reaction with its reason, told when the line is over. */
 export function withReason(settled: Settled, line: readonly Card[]): Settled {
   if (settled.outcome === "void") return { ...settled };
   const sight = look(line.slice(0, settled.cards));

@@ -16,7 +16,7 @@ const HAT: Move = { type: "call", feature: "hat" };
 const KNOCK: Move = { type: "hand", does: "knock" };
 const names = (seat: number) => ["Ada", "Bea", "Ciro", "Dino"][seat]!;
 
-/** What somebody can know after a wrong knock that nobody followed, but for the cards that lie there face up. */
+/** Everything a watcher knows after a window that nobody won, except the cards that lie there face up. */
 function knownAfter(
   line: string,
   watcher: ReturnType<typeof watchersOf>[number],

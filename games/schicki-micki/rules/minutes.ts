@@ -1,20 +1,20 @@
 import type { Setup } from "@tavolata/kernel";
 import type { SchickiMicki } from "./types.ts";
 
-/** What simulated people come to: with two players fewer lines are seen in time, so more cards go back under the deck. */
+/** What was counted in games of simulated people. With only two players more cards go back under the deck. */
 const TURNED = { two: 88, more: 73 };
 const LINES = { two: 32, more: 27 };
 
-/** Seconds between two cards that are turned by hand, from a card to the first reaction, and for what is slow to come in. */
+/** Seconds: between two cards that are turned by hand, from a card to the first reaction, and for slow connections. */
 const BY_HAND = 3;
 const REACTION = 1.8;
 const LAG = 0.15;
 
-/** Nine games out of ten are within this of the mean. */
+/** Most games take at least and at most this many times the mean. */
 const SHORT = 0.88;
 const LONG = 1.15;
 
-/** How long a game takes, from its pace and from how many cards are turned and lines taken in one. */
+/** How long a game takes: from its pace, the cards that are turned and the lines that are taken. */
 export function minutes({
   seats,
   options,

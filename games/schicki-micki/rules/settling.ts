@@ -77,7 +77,7 @@ export function whyOf(state: Pick<State, "line" | "tried">): Why {
   return { ...look(line), line, earlier: state.tried.map((one) => withReason(one, line)) };
 }
 
-/** Of those who were right, who was first is now known. */
+/** What became of a reaction, now that it is known who was first. */
 function decided(
   one: Settled,
   first: readonly Seat[],
@@ -100,7 +100,7 @@ function decidingClause(
   return votes === null ? "SCH-13" : "SCH-22";
 }
 
-/** SCH-17: first of all, from the old piles. Which card it is nobody knows, so that the deck stays unknown (SCH-27). */
+/** SCH-17: paid first of all, from the old piles. Nobody knows which card it is, so the deck stays unknown (SCH-27). */
 function payPenalties(state: State, { reactions, paid }: Settling, random: Random): void {
   for (const { seat, outcome } of reactions) {
     if (outcome !== "wrong") continue;
@@ -113,7 +113,7 @@ function payPenalties(state: State, { reactions, paid }: Settling, random: Rando
   }
 }
 
-/** SCH-28: with the line, or where nobody would be left, everybody is in again. */
+/** SCH-28: everybody is in again when the line has been taken, or if nobody would be left. */
 function noteWhoIsOut({ players, line }: State, settling: Settling): void {
   if (line.length === 0 || players.every(({ out }) => out)) for (const player of players) player.out = false;
   settling.out = players.flatMap(({ out }, seat) => (out ? [seat] : []));

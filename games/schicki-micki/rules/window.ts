@@ -31,7 +31,7 @@ export function refuseReaction(
   return refused(kind === "call" ? "called-already" : "hand-committed");
 }
 
-/** SCH-25: the same nine for everybody, always in the same order. */
+/** SCH-25: the nine targets, the same for everybody and always in the same order. */
 export function reactionOffers(state: State, seat: Seat, when: When): Offer<Move>[] {
   const isOpen = (kind: Deed["kind"]) => refuseReaction(state, seat, kind, when) === undefined;
   const calls: Move[] = FEATURES.map((feature) => ({ type: "call", feature }));

@@ -58,7 +58,7 @@ interface KeyProps {
   readonly letter: string;
   /** It has been pressed in this window. */
   readonly used: boolean;
-  /** It, or another of its kind, has been; it can still be pressed, and then says why not. */
+  /** This key or another of its kind has been used. It can still be pressed, and then the page says why it does nothing. */
   readonly spent: boolean;
   readonly children: ComponentChildren;
 }

@@ -1,7 +1,7 @@
 import type { Seat } from "@tavolata/kernel";
 import type { View } from "../rules/index.ts";
 
-/** A card on its way, by the name it flies under. */
+/** A card on its way. Its id is the name of its flight. */
 export interface Going {
   readonly id: string;
   /** The place on the page that it comes from. */
@@ -20,8 +20,8 @@ export function pileOf(seat: Seat): string {
 }
 
 /**
- * Cards that go where they belong: what was paid goes under the deck with the settling (SCH-17), what was won is taken
- * from the line when the next card is turned (SCH-13, SCH-14).
+ * The cards that are on their way. What was paid goes under the deck at the settling (SCH-17); what was won leaves the
+ * line when the next card is turned (SCH-13, SCH-14).
  */
 export function goingOf({ lastSettling, line, turned, phase }: View): Going[] {
   if (lastSettling === null || phase === "vote") return [];

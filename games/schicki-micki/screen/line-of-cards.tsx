@@ -90,7 +90,7 @@ const SWAGS = POST_AT.map((x) => `M${x} 12C${x + 30} 36 ${x + 90} 36 ${x + 120} 
 const POSTS = POST_AT.map(
   (x) => `M${x - 4} 14H${x + 4}V40H${x - 4}zM${x - 6} 9a6 6 0 1 0 12 0a6 6 0 1 0-12 0z`,
 ).join("");
-/** A line that has just been won is still looked at; around one table phones see it then. */
+/** A line that has just been taken is still shown; around one table phones see it only then. */
 function cardsOf(view: View): OnLine[] {
   const cards = settlingNow(view)?.why?.line ?? view.line.map(({ card }) => card);
   const before = view.turned - cards.length;

@@ -8,7 +8,7 @@ interface Span {
   readonly total: number;
 }
 
-/** Until when one may still react, and how long that was in all; null while nobody has. */
+/** Until when people may still react, out of how much time; null if there is no limit now. */
 function timeToReact(view: View): Span | null {
   const { phase, lastCall, line, options } = view;
   const last = line.at(-1);
@@ -22,7 +22,7 @@ function timeToReact(view: View): Span | null {
   return { until: lastCall, total: lastCall - last.at };
 }
 
-/** A golden cord that burns down while one may still react. */
+/** A golden cord that burns down while people may still react. */
 export function TimeLeft({ view }: { view: View }) {
   const cord = useRef<HTMLSpanElement>(null);
   const { left, paused } = useTable();

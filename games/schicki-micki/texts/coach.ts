@@ -2,7 +2,7 @@ import type { View } from "../rules/index.ts";
 import type { Texts } from "./it.ts";
 import { settlingNow } from "./settling-now.ts";
 
-/** What somebody who plays for the first time should know now. What there is to see on the line they find by themselves. */
+/** What somebody who plays for the first time should know now; never what is on the line, which they must find. */
 export function coachOf({ coach }: Texts, view: View): string[] {
   const { watcher, phase, turned, dealer, window, lastCall, options, players } = view;
   if (phase === "over") return [coach.over];

@@ -79,7 +79,7 @@ function voteLines(texts: Texts["view"], { vote }: View, names: Names): string[]
   ];
 }
 
-/** SCH-27: what all may see alike, so that the line is the same for every watcher. */
+/** SCH-27: what everybody may see of a player, so that it is the same for every watcher. */
 export function playerLine(view: View, seat: Seat, names: Names): PlayerLine {
   const { pile, missing, away, out, flag } = playerAt(view, seat);
   return {

@@ -19,7 +19,7 @@ export interface Round {
   readonly winners: readonly number[];
 }
 
-/** What a list that goes by entrants has for this one. */
+/** The item of an entrant in a list with one item for each. */
 export function ofEntrant<Item>(list: readonly Item[], entrant: number): Item {
   const item = list[entrant];
   if (item === undefined) throw new RangeError(`no entrant ${entrant}`);
@@ -88,7 +88,7 @@ export async function race(
   return { rounds: found, flags };
 }
 
-/** A line deserves credit only once it was measured. */
+/** The credit for a slow connection is only granted once it has been measured. */
 const MEASURED = 3;
 
 async function sitDown(racers: readonly Racer[], deck: Size["deck"]): Promise<string> {

@@ -1,4 +1,4 @@
-/** The whole game in a few sentences, for who has never seen it. */
+/** The whole game in a few sentences, for people who have never seen it. */
 export const basics: readonly string[] = [
   "Le carte si scoprono una accanto all'altra: signore fagiane in abito da sera, con ombrello, cappello, sciarpa, becco, coda e lombrico in sei colori.",
   "Due carte hanno la stessa cosa dello stesso colore? Chiama per primo il suo nome, e la fila è tua.",

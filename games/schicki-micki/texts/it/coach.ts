@@ -1,6 +1,6 @@
 import type { Situation } from "../../rules/index.ts";
 
-/** Short sentences for those who play their first game. What lies there nobody is told before it is settled. */
+/** Short sentences for those who play their first game. They say what was on a line only when it is over. */
 export const coach = {
   begins: "Cerca due signore con la stessa cosa nello stesso colore: due cappelli rossi, due code blu.",
   ranks: "Due lombrichi: bussa. Carte identiche: rossa. Più cose uguali: blu. Una: chiamala.",
