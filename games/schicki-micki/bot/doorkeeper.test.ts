@@ -1,7 +1,6 @@
 import type { Mind, Reaction } from "@tavolata/bots";
 import { fastRandom, type Offer, type Seat } from "@tavolata/kernel";
 import { describe, expect, it } from "vitest";
-import { manifest } from "../manifest.ts";
 import { type Move, type SchickiMicki, type State, schickiMicki } from "../rules/index.ts";
 import { type TestTable, tableWith } from "../testing/table-with.ts";
 import { answerTo, nearMatches, rightMove } from "./answer.ts";
@@ -58,11 +57,6 @@ describe("The doorkeeper", () => {
   it("has four levels and a friendly one, and plays for people who are gone", () => {
     expect(BOTS).toEqual([doorkeeper]);
     expect(doorkeeper.levels).toEqual(["friendly", "easy", "normal", "strong", "expert"]);
-  });
-
-  it("is friendly where somebody begins a game with one tap", () => {
-    expect(doorkeeper.levels).toContain(manifest.firstBots);
-    expect(manifest.firstBots).toBe("friendly");
   });
 
   for (const level of doorkeeper.levels) {
