@@ -24,5 +24,5 @@ export function minutes({
   const gap = Math.max(turning === "clock" ? paceSeconds : BY_HAND, leastGapMs / 1000);
   const line = REACTION + windowMs / 1000 + LAG + restSeconds;
   const seconds = (TURNED[company] - LINES[company]) * gap + LINES[company] * line;
-  return [Math.max(1, Math.floor((SHORT * seconds) / 60)), Math.ceil((LONG * seconds) / 60)];
+  return [Math.floor((SHORT * seconds) / 60), Math.ceil((LONG * seconds) / 60)];
 }
