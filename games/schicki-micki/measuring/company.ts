@@ -11,7 +11,7 @@ export interface CompanyPlan {
   readonly bots: string;
 }
 
-export interface CompanyOutcome {
+interface CompanyOutcome {
   /** The person's share of the win. */
   readonly won: number;
   /** How many lines were taken, and how many of them the person took; of a line that is shared a part. */

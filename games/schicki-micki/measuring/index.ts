@@ -1,5 +1,5 @@
 export { LEVEL_NAMES, LEVELS, type LevelName } from "../bot/levels.ts";
-export { type CompanyOutcome, type CompanyPlan, playInCompany } from "./company.ts";
+export { type CompanyPlan, playInCompany } from "./company.ts";
 export { errorsOn, errorsSet, SORTS, type Sort } from "./conduct.ts";
 export { type ContestOutcome, type ContestPlan, playContest } from "./contest.ts";
 export { PERSON_NAMES, type PersonName, personMind } from "./people.ts";

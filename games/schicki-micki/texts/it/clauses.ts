@@ -46,7 +46,7 @@ export const clauses = {
   "SCH-25":
     "I bersagli sono nove, grandi, per il pollice e per la tastiera: sei nomi, bussare, blu, rosso. Per chi non distingue i colori, ogni colore ha anche una forma.",
   "SCH-26":
-    "Quando una fila viene presa si accendono i particolari uguali, con i tempi di chi ha reagito e la regola che ha deciso. Finché la fila resta si dice solo chi ha sbagliato e che cosa gli è costato.",
+    "Quando una fila viene presa si accendono i particolari uguali, con i tempi di chi ha reagito e la regola che ha deciso. Finché la fila resta si dice solo chi ha sbagliato e a che prezzo.",
   "SCH-27":
     "Tutti vedono la fila e quante carte hanno il mazzo e ogni mucchio, nient'altro. L'ordine del mazzo è nascosto, e nessuno schermo ha una carta prima che sia scoperta.",
   "SCH-28":
