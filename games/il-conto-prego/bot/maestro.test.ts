@@ -97,10 +97,10 @@ describe("The maestro", () => {
             seed: 10 * i + seats,
             options: { ...options, handSize, hands: 99 },
           });
-          for (let step = 0; step < 6; step++) {
+          for (let round = 0; round < 6; round++) {
             advance(table, 1 + random.below(12), random);
             for (const seat of ilContoPrego.awaits(table.state).slice(0, 1)) {
-              const move = decideIn(table.state, seat, step === 0 && seats < 5 ? "strong" : "easy", step);
+              const move = decideIn(table.state, seat, round === 0 && seats < 5 ? "strong" : "easy", round);
               expect(ilContoPrego.refuse(table.state, seat, move, WHEN)).toBeUndefined();
               positions += 1;
             }

@@ -200,7 +200,7 @@ describe("On line", () => {
     const table = tableWith({ hands: ["2H 9H", "2C 9C", "2S 9D"] })
       .orders(0, "2")
       .orders(1, "9")
-      .abounds(2, "first", "2");
+      .pilesOn(2, "first", "2");
     const view = table.view(2);
     expect(knownInHand(view, 0)).toEqual(["2H"]);
     expect(knownInHand(view, 1)).toEqual([]);
