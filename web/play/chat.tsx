@@ -1,8 +1,9 @@
 import { signal, useSignal } from "@preact/signals";
 import { language, sayWhyNot } from "@tavolata/kit";
-import { Avatar, Icon } from "@tavolata/kit/art";
+import { Avatar, Face, Icon } from "@tavolata/kit/art";
 import { useEffect, useRef } from "preact/hooks";
 import type { TableFeed } from "../connection/table-feed.ts";
+import { botName } from "../lobby/bot-names.ts";
 import { connection } from "../state/connection.ts";
 import { refusalWords, words } from "../words/index.ts";
 import type { GameOnStage } from "./game-on-stage.ts";
@@ -11,11 +12,18 @@ import type { GameOnStage } from "./game-on-stage.ts";
 const muted = signal<ReadonlySet<string>>(new Set());
 const readUntil = signal<Readonly<Record<string, number>>>({});
 
+export function isMuted(person: string): boolean {
+  return muted.value.has(person);
+}
+
 export function unreadLines(feed: TableFeed): number {
   const until = readUntil.value[feed.id] ?? 0;
   const me = connection.person.value?.id;
-  return feed.lines.value.filter(({ at, person }) => at > until && person !== me && !muted.value.has(person))
-    .length;
+  // What bots say can wait.
+  return feed.lines.value.filter(
+    ({ at, person, remark }) =>
+      at > until && person !== me && remark === undefined && !muted.value.has(person),
+  ).length;
 }
 
 /** Short words between people: ready phrases in one tap, or one's own. */
@@ -51,13 +59,18 @@ export function Chat({ feed, phrases: game }: { feed: TableFeed; phrases: GameOn
         <p class="chat-empty">{lines.length === 0 ? chat.empty : chat.allMuted}</p>
       ) : null}
       <ul class="chat-lines">
-        {heard.map(({ at, person, nickname, text: said }) => (
+        {heard.map(({ at, person, nickname, text: said, remark }) => (
           <li key={`${at} ${person}`} data-mine={person === me}>
-            <Avatar recipe={room.people.find(({ id }) => id === person)?.avatar ?? person} />
+            {remark === undefined ? (
+              <Avatar recipe={room.people.find(({ id }) => id === person)?.avatar ?? person} />
+            ) : (
+              <Face avatar={String(remark.chair)} isBot={true} />
+            )}
             <p>
-              <strong>{nickname}</strong> {said}
+              <strong>{remark === undefined ? nickname : botName(remark.chair)}</strong>{" "}
+              {remark === undefined ? said : chat.remarks[remark.phrase]}
             </p>
-            {person === me ? null : (
+            {person === me || remark !== undefined ? null : (
               <button
                 type="button"
                 class="icon-button"

@@ -1,4 +1,4 @@
-import type { Widen } from "@tavolata/kernel";
+import type { Phrase, Widen } from "@tavolata/kernel";
 import type { ClosedBecause, Settings } from "@tavolata/server/protocol";
 import { refusals } from "./it/refusals.ts";
 
@@ -93,6 +93,8 @@ export const it = {
     watching: "In piedi a guardare",
     options: "Le regole di questo tavolo",
     change: "Cambia",
+    lasts: "Quanto dura",
+    minutes: (from: number, to: number) => (from === to ? `circa ${from} min` : `circa ${from}–${to} min`),
     table: "Il tavolo",
     settings: {
       door: { label: "La porta", open: "Aperta a chi ha il link", locked: "Chiusa a chiave" },
@@ -245,6 +247,20 @@ export const it = {
     empty: "Ancora silenzio. Di' qualcosa!",
     allMuted: "Chi ha parlato, non lo stai ascoltando.",
     phrases: "Frasi pronte",
+    remarks: {
+      hello: "Buonasera a tutti!",
+      "well-played": "Ben giocata!",
+      lucky: "Che fortuna!",
+      unlucky: "Che sfortuna…",
+      wow: "Però!",
+      "no-way": "Ma no!",
+      phew: "Per un pelo!",
+      ouch: "Ahi!",
+      "watch-out": "Occhio, eh…",
+      "come-on": "Forza!",
+      thanks: "Grazie!",
+      "good-game": "Bella partita!",
+    } satisfies Record<Phrase, string>,
     mute: (name: string) => `Non ascoltare ${name}`,
     unmute: (name: string) => `Ascolta di nuovo ${name}`,
     unread: (n: number) => (n === 1 ? "un messaggio nuovo" : `${n} messaggi nuovi`),

@@ -12,6 +12,7 @@ import {
   watchersOf,
 } from "@tavolata/kernel";
 import type { Transfer } from "../../store/contract.ts";
+import { withoutUnawaited } from "../room/awaited.ts";
 import { foldEnd, foldRoom, nobodyIsReady, openRoom } from "../room/fold.ts";
 import { remember } from "../room/room.ts";
 import type { Requester, RoomStep } from "../room/steps.ts";
@@ -164,6 +165,7 @@ function enterInput(
     if (from !== undefined) remember(room, from.person, from.request);
   }
   room = afterTopUp(room, play, input);
+  room = withoutUnawaited(room, (chair) => after.awaitedSince[after.begun.chairs.indexOf(chair)] ?? null);
   if (hasLeftChairs(room, after, rules)) {
     room = copy(room);
     notePlayersOut(room, play.begun.chairs, step.effects, at);

@@ -25,6 +25,7 @@ import { SECRET_DRAWS } from "../platform/secret-draws.ts";
 import { SerialQueue } from "../platform/serial-queue.ts";
 import { inBackground, type Timer } from "../platform/timers.ts";
 import { BotsAtTable } from "./bots-at-table.ts";
+import { Remarks } from "./remarks.ts";
 import { TableSerializer } from "./serializer.ts";
 import { ShortCode } from "./short-code.ts";
 import type { TableContext } from "./table-context.ts";
@@ -63,6 +64,7 @@ export class LiveTable {
   /** How many outages were known when nothing was left to do but what falls due by itself. */
   private settledAfter: number | undefined;
   private readonly bots: BotsAtTable;
+  private readonly remarks: Remarks;
   private readonly shortCode: ShortCode;
 
   private constructor(
@@ -77,6 +79,7 @@ export class LiveTable {
   ) {
     this.serializer = new TableSerializer(this);
     this.bots = new BotsAtTable(this, context);
+    this.remarks = new Remarks(this);
     this.shortCode = new ShortCode(this, context);
     this.alarm = nextAlarm(state, game, at, context.circumstances());
     this.setTimer();
@@ -203,6 +206,7 @@ export class LiveTable {
     });
     clearTimeout(this.timer);
     this.bots.close();
+    this.remarks.close();
   }
 
   /** Saves others the time to fold the log. Nodes of another version could not fold it at all. */
@@ -368,6 +372,7 @@ export class LiveTable {
     for (const subscriber of this.subscribers) subscriber.push();
     this.serializer.forgetBodies();
     this.bots.hear(batches, written);
+    if (written) this.remarks.hear(batches);
     if (this.state.room.tournament !== undefined) this.context.tableChanged(this.state.room.tournament);
   }
 
