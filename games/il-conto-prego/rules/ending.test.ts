@@ -156,8 +156,11 @@ describe("Winning the game", () => {
     expect(minutes(4, { saldo: true })).toEqual([22, 51]);
     expect(minutes(8, { saldo: true })).toEqual([71, 151]);
     expect(minutes(8, { saldo: true, hands: 10 })).toEqual([17, 33]);
-    expect(minutes(4, { omaggi: true })).toEqual([6, 34]);
+    expect(minutes(4, { omaggi: true })).toEqual([4, 34]);
     expect(minutes(4, { hands: 1 })).toEqual([1, 3]);
+    expect(minutes(6, { handSize: 5 })).toEqual([19, 37]);
+    expect(minutes(6, { saldo: true, omaggi: true, omaggiTarget: 12 })).toEqual([23, 127]);
+    expect(minutes(3, { saldo: true, omaggi: true, omaggiTarget: 9, hands: 20 })).toEqual([11, 39]);
   });
 
   it("[CON-20] with both of them, whichever ends the game first", () => {

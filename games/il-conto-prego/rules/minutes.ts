@@ -15,12 +15,12 @@ const SECONDS = {
 export function minutes(setup: Setup<IlConto>): Range {
   const hands = expectedHands(setup);
   const { saldo, omaggi } = setup.options;
-  const seconds = ([0, 1] as const).map((end) => {
+  const upTo = (end: 0 | 1) => {
     const discards = saldo || omaggi ? SECONDS.discards[end] : 0;
-    return hands[end] * (turnsInAHand(setup) * SECONDS.turn[end] + SECONDS.bill[end] + discards);
-  });
-  const [from = 0, to = 0] = seconds.map((some) => Math.max(1, Math.round(some / 60)));
-  return [from, to];
+    const seconds = hands[end] * (turnsInAHand(setup) * SECONDS.turn[end] + SECONDS.bill[end] + discards);
+    return Math.round(seconds / 60);
+  };
+  return [upTo(0), upTo(1)];
 }
 
 /** Four games in five have so many hands. */
@@ -30,7 +30,7 @@ export function expectedHands({ seats, options }: Setup<IlConto>): Range {
   // All but one lose all their cards, and the last one some; an Omaggio comes with every second or third bill.
   const bySaldo = saldo ? handSize * (seats - 1) : Number.POSITIVE_INFINITY;
   const byOmaggi = omaggi ? omaggiTarget : Number.POSITIVE_INFINITY;
-  const from = Math.min(limit, bySaldo, byOmaggi + 1);
+  const from = Math.min(limit, bySaldo, byOmaggi);
   return [from, Math.min(limit, bySaldo + handSize - 2, 4 * byOmaggi)];
 }
 

@@ -111,6 +111,10 @@ describe("On line", () => {
     while (base.state.result === null) base.rings();
     expect(base.state).toMatchObject({ endedBy: "hands", hand: 5 });
 
+    const limited = tableWith({ seats: 3, options: { turnSeconds: 20, omaggi: true, hands: 5 } });
+    while (limited.state.result === null) limited.rings();
+    expect(limited.state).toMatchObject({ endedBy: "hands", hand: 5 });
+
     const saldo = tableWith({ seats: 3, options: { turnSeconds: 20, saldo: true, omaggi: true } });
     while (saldo.state.result === null) saldo.rings();
     expect(saldo.state.endedBy).toBe("saldo");
