@@ -16,7 +16,7 @@ import { addAt, byteAt, itemAt, numberAt, wordAt } from "./readers.ts";
 import { type TableTalk, usualShow } from "./table-talk.ts";
 
 /** What a bill is worth to the watcher. */
-export type Stakes = (duel: Duel) => number;
+type Stakes = (duel: Duel) => number;
 
 /** A bill that is less likely than this is left to a lot: what is still to come is worth less than its trouble. */
 const UNLIKELY = 0.15;

@@ -54,7 +54,7 @@ function height(dish: PackedDish): number {
 }
 
 /** In per cent: the call on the table is doubted when it is less likely than this. */
-export const THRESHOLDS = ["2", "5", "10", "15", "20", "30", "40", "50"] as const;
+const THRESHOLDS = ["2", "5", "10", "15", "20", "30", "40", "50"] as const;
 
 /**
  * Players of one rule: below a chance that never changes they ask for the bill, and otherwise they call as they always
