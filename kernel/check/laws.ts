@@ -3,7 +3,7 @@ import type { Game } from "../game.ts";
 import type { AnyMove, GameTypes, Setup } from "../game-types.ts";
 import { copy, notPlain, same } from "../json.ts";
 import { covers, drawMove, edgesOf } from "../offers.ts";
-import { alarmOf, begin, enter, refuseSetup, type Standing, type Transition, upgradeEntry } from "../play.ts";
+import { alarmOf, begin, enter, refuseSetup, type Standing, type Transition, upgradeInput } from "../play.ts";
 import type { Random } from "../random/random.ts";
 import { type GameRecord, replay } from "../record.ts";
 import { completeOptions, defaultsOf, fits, nodeOf, type SchemaNode } from "../schema.ts";
@@ -268,7 +268,7 @@ export const LAWS: readonly Law[] = [
       }
       for (const { version, seats, state } of earlier) {
         const old = { ...opened(game, table).standing, version, seats, state: copy(state) as object };
-        const entry = upgradeEntry(game, old, old.at);
+        const entry = upgradeInput(game, old, old.at);
         if ("refused" in entry) throw new Broken(`no upgrade from version ${version}`);
         let { standing }: Transition<GameTypes> = entered(game, old, entry, chanceOf(table));
         const choices = choicesOf(table, 6);

@@ -24,7 +24,7 @@ import "./play.css";
 /** Where people come and go with chips while it is played. */
 const ChairsInPlay = lazy(async () => (await import("./open-chairs/chairs-in-play.tsx")).ChairsInPlay, true);
 const AwaitedNote = lazy(async () => (await import("./awaited/awaited-note.tsx")).AwaitedNote, true);
-const Bubbles = lazy(async () => (await import("./bubbles.tsx")).Bubbles, true);
+const Bubbles = lazy(async () => (await import("./chat/bubbles.tsx")).Bubbles, true);
 const ResultSheet = lazy(async () => (await import("./result-sheet.tsx")).ResultSheet, true);
 const TextTable = lazy(async () => (await import("./text-table.tsx")).TextTable);
 

@@ -1,5 +1,5 @@
 import { findBot } from "@tavolata/bots";
-import { type AnyGame, alarmOf, type Instant, type Seat, upgradeEntry } from "@tavolata/kernel";
+import { type AnyGame, alarmOf, type Instant, type Seat, upgradeInput } from "@tavolata/kernel";
 import type { Outage } from "../../store/contract.ts";
 import { heirOf, standInBot } from "../room/fold.ts";
 import { guestOf, isPersons } from "../room/room.ts";
@@ -120,7 +120,7 @@ function ringsAt({ play }: TableState, rules: AnyGame): Instant | undefined {
 
 function upgrade(play: Play, rules: AnyGame, now: Instant): Step | undefined {
   if (play.standing.version >= rules.version) return undefined;
-  const input = upgradeEntry(rules, play.standing, now);
+  const input = upgradeInput(rules, play.standing, now);
   return "refused" in input ? undefined : { type: "input", input };
 }
 

@@ -199,8 +199,9 @@ function firstUpdatesAfter(
 }
 
 /**
- * A decision is a new one when it comes up, when its own seat has moved, and when the clock has. Its number changes
- * only if its player gets an update: otherwise the game would wait for a number that the player never heard of.
+ * A seat's decision is new when the game begins to wait for the seat, after the seat's own move, and after the clock has
+ * rung or a new version has taken over. Its number changes only if its player gets an update: otherwise the game would
+ * wait for a number that the player never heard of.
  */
 function decisionsAfter(
   { decisions, awaitedSince }: Play,

@@ -1,10 +1,10 @@
 import { useSignal } from "@preact/signals";
 import type { ChatLine } from "@tavolata/server/protocol";
 import { useEffect } from "preact/hooks";
-import type { TableFeed } from "../connection/table-feed.ts";
-import { connection } from "../state/connection.ts";
-import { words } from "../words/index.ts";
-import { isMuted } from "./chat.tsx";
+import type { TableFeed } from "../../connection/table-feed.ts";
+import { connection } from "../../state/connection.ts";
+import { muted } from "./unread.ts";
+import { chatWords } from "./words/index.ts";
 import "./bubbles.css";
 
 const SHOWN_FOR = 4000;
@@ -58,7 +58,7 @@ export function Bubbles({ feed }: { feed: TableFeed }) {
 
 /** None for one's own words, for people who are not heard, and for those whose seat is not on the screen. */
 function bubbleFor(feed: TableFeed, { at, person, text, remark }: ChatLine): Bubble | undefined {
-  if (person === connection.person.peek()?.id || isMuted(person)) return undefined;
+  if (person === connection.person.peek()?.id || muted.peek().has(person)) return undefined;
   const { chairs, playing } = feed.knownRoom;
   const chair =
     remark?.chair ??
@@ -69,7 +69,7 @@ function bubbleFor(feed: TableFeed, { at, person, text, remark }: ChatLine): Bub
   const middle = box.left + box.width / 2;
   return {
     key: `${at} ${seat}`,
-    text: shortened(remark === undefined ? text : words().chat.remarks[remark.phrase]),
+    text: shortened(remark === undefined ? text : chatWords().remarks[remark.phrase]),
     left: Math.min(Math.max(middle, HALF + 8), window.innerWidth - HALF - 8),
     top: Math.min(box.bottom + 4, window.innerHeight - 64),
   };

@@ -1,34 +1,18 @@
-import { signal, useSignal } from "@preact/signals";
+import { useSignal } from "@preact/signals";
 import { language, sayWhyNot } from "@tavolata/kit";
 import { Avatar, Face, Icon } from "@tavolata/kit/art";
 import { useEffect, useRef } from "preact/hooks";
-import type { TableFeed } from "../connection/table-feed.ts";
-import { botName } from "../lobby/bot-names.ts";
-import { connection } from "../state/connection.ts";
-import { refusalWords, words } from "../words/index.ts";
-import type { GameOnStage } from "./game-on-stage.ts";
-
-/** Whom this person does not want to hear, and up to when they have read, by table; both are gone with the page. */
-const muted = signal<ReadonlySet<string>>(new Set());
-const readUntil = signal<Readonly<Record<string, number>>>({});
-
-export function isMuted(person: string): boolean {
-  return muted.value.has(person);
-}
-
-export function unreadLines(feed: TableFeed): number {
-  const until = readUntil.value[feed.id] ?? 0;
-  const me = connection.person.value?.id;
-  // What bots say can wait.
-  return feed.lines.value.filter(
-    ({ at, person, remark }) =>
-      at > until && person !== me && remark === undefined && !muted.value.has(person),
-  ).length;
-}
+import type { TableFeed } from "../../connection/table-feed.ts";
+import { botName } from "../../lobby/bot-names.ts";
+import { connection } from "../../state/connection.ts";
+import { refusalWords } from "../../words/index.ts";
+import type { GameOnStage } from "../game-on-stage.ts";
+import { muted, readUntil } from "./unread.ts";
+import { chatWords } from "./words/index.ts";
 
 /** Short words between people: ready phrases in one tap, or one's own. */
 export function Chat({ feed, phrases: game }: { feed: TableFeed; phrases: GameOnStage }) {
-  const { chat } = words();
+  const chat = chatWords();
   const text = useSignal("");
   const end = useRef<HTMLLIElement>(null);
   const room = feed.knownRoom;
@@ -131,7 +115,7 @@ interface MutedProps {
 }
 
 function Muted({ names, onUnmute }: MutedProps) {
-  const { chat } = words();
+  const chat = chatWords();
   return (
     <>
       {names.map(({ id, nickname }) => (
