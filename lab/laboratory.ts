@@ -2,23 +2,17 @@ import { type AnyBot, findBot, type Mind } from "@tavolata/bots";
 import { countMean, Tally } from "@tavolata/figures";
 import type { LoadedGame } from "@tavolata/games";
 import { fastRandom, type GameTypes, itemAt, type Random, seedFrom } from "@tavolata/kernel";
+import type { Batch, CountedBatch } from "./batch.ts";
 import { playClockedGame } from "./clocked-game.ts";
 import { Counting, sharesOf } from "./counting.ts";
 import { type GameToPlay, type Played, playGame, type Spectator } from "./game.ts";
 import { botsOf, gameOf, moveTypes, type Plan } from "./plan.ts";
-import type { Batch } from "./pool.ts";
 import { Trail } from "./trail.ts";
 
 /** Each game of a run needs three kinds of chance: for the deal, the bots' choices and the experiments. */
 const STREAMS = 3;
 
 type Banned = NonNullable<GameToPlay["banned"]>;
-
-export interface CountedBatch {
-  readonly rows: Record<string, number[]>;
-  readonly variants: readonly Record<string, number[]>[];
-  readonly moves: number;
-}
 
 /** Plays the games of a plan, in any order, and counts. */
 export class Laboratory {

@@ -2,15 +2,8 @@ import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 import { rateAt, Tally } from "@tavolata/figures";
 import { itemAt } from "@tavolata/kernel";
-import type { CountedBatch } from "./laboratory.ts";
+import type { Batch, CountedBatch } from "./batch.ts";
 import type { Plan } from "./plan.ts";
-
-/** Games `from` to `to` (exclusive), with the bots of one family. */
-export interface Batch {
-  readonly family: number;
-  readonly from: number;
-  readonly to: number;
-}
 
 interface Answer extends CountedBatch {
   readonly batch: Batch;
