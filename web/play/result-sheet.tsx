@@ -11,6 +11,7 @@ import { connection } from "../state/connection.ts";
 import { listed, words } from "../words/index.ts";
 import type { GameOnStage } from "./game-on-stage.ts";
 import { type Placed, placed, winnersOf } from "./placed.ts";
+import { resultWords } from "./result-words/index.ts";
 
 interface ResultSheetProps {
   readonly feed: TableFeed;
@@ -23,7 +24,8 @@ const TAKING_IN = 1500;
 /** How it ended, and the next game in one tap. */
 export function ResultSheet({ feed, game, onLobby }: ResultSheetProps) {
   const room = feed.knownRoom;
-  const { result: said, close, home } = words();
+  const { close, home } = words();
+  const said = resultWords();
   const shut = useSignal(false);
   const { number, over } = room.playing ?? { number: 0, over: false };
   const ended = room.ended.find((one) => one.number === number);
@@ -133,7 +135,7 @@ export function ResultSheet({ feed, game, onLobby }: ResultSheetProps) {
 }
 
 function headline(all: readonly Placed[], you: number | null, names: (seat: number) => string): string {
-  const { result: said } = words();
+  const said = resultWords();
   const winners = winnersOf(all);
   const [winner] = winners;
   if (winner === undefined) return said.title;

@@ -3,7 +3,8 @@ import { Face, Icon } from "@tavolata/kit/art";
 import type { PublicRoom } from "@tavolata/server/protocol";
 import { useEffect } from "preact/hooks";
 import { type Placed, placed, winnersOf } from "../play/placed.ts";
-import { listed, words } from "../words/index.ts";
+import { resultWords } from "../play/result-words/index.ts";
+import { listed } from "../words/index.ts";
 import { ChairsOnScreen, waitingFor } from "./chairs.tsx";
 import { WayIn } from "./way-in.tsx";
 import { screenWords } from "./words/index.ts";
@@ -21,7 +22,7 @@ const FEW = 2;
 
 /** How it ended, for the whole room; the next game begins from the phones. */
 export function AfterGame({ table, room, screen, view, around }: AfterGameProps) {
-  const { result: said } = words();
+  const said = resultWords();
   const ours = screenWords();
   const ownWords = screen.words(language.value);
   const { seats, names } = around;
@@ -71,7 +72,7 @@ export function AfterGame({ table, room, screen, view, around }: AfterGameProps)
 }
 
 function headline(winners: readonly Placed[], names: (seat: number) => string): string {
-  const { result: said } = words();
+  const said = resultWords();
   const people = winners.flatMap(({ seats }) => seats.map(names));
   if (people.length === 0) return said.title;
   return people.length === 1 ? said.wins(listed(people)) : said.winMany(listed(people));

@@ -11,8 +11,8 @@ import {
   theme,
 } from "@tavolata/kit";
 import { changeLanguage, screenOf } from "../catalogue/catalogue.ts";
-import { words } from "../words/index.ts";
 import { Choice } from "./choice.tsx";
+import { preferencesWords } from "./preferences-words/index.ts";
 
 const LANGUAGE_NAMES = [
   ["it", "Italiano"],
@@ -21,56 +21,56 @@ const LANGUAGE_NAMES = [
 
 /** What a person can choose for this device; at a table only what matters there. */
 export function Preferences({ game }: { game?: string | undefined }) {
-  const { play } = words();
+  const said = preferencesWords();
   const yesNo = [
-    ["on", play.on],
-    ["off", play.off],
+    ["on", said.on],
+    ["off", said.off],
   ] as const;
   return (
     <div class="preferences">
       <Choice
-        label={play.language}
+        label={said.language}
         values={LANGUAGE_NAMES}
         chosen={language.value}
         onChoose={(value) => void changeLanguage(value)}
       />
       <Choice
-        label={play.sounds}
+        label={said.sounds}
         values={yesNo}
         chosen={sounds.value}
         onChoose={(value) => (sounds.value = value)}
       />
       <Choice
-        label={play.theme}
+        label={said.theme}
         values={[
-          ["auto", play.themes.auto],
-          ["light", play.themes.light],
-          ["dark", play.themes.dark],
+          ["auto", said.themes.auto],
+          ["light", said.themes.light],
+          ["dark", said.themes.dark],
         ]}
         chosen={theme.value}
         onChoose={(value) => (theme.value = value)}
       />
       <CardLooks game={game} />
       <Choice
-        label={play.motion}
+        label={said.motion}
         values={[
-          ["auto", play.motions.auto],
-          ["calm", play.motions.calm],
+          ["auto", said.motions.auto],
+          ["calm", said.motions.calm],
         ]}
         chosen={motion.value}
         onChoose={(value) => (motion.value = value)}
       />
       <Choice
-        label={play.tableAs}
+        label={said.tableAs}
         values={[
-          ["picture", play.asPicture],
-          ["text", play.asText],
+          ["picture", said.asPicture],
+          ["text", said.asText],
         ]}
         chosen={tableAs.value}
         onChoose={(value) => (tableAs.value = value)}
       />
       <Choice
-        label={play.coach}
+        label={said.coach}
         values={yesNo}
         chosen={coach.value}
         onChoose={(value) => (coach.value = value)}
@@ -81,17 +81,17 @@ export function Preferences({ game }: { game?: string | undefined }) {
 
 /** At a table those that its game has; elsewhere those of all games. */
 function CardLooks({ game }: { game: string | undefined }) {
-  const { play } = words();
+  const said = preferencesWords();
   const screen = game === undefined ? undefined : screenOf(game);
   const has = (look: CardLook) => game === undefined || screen?.cardLooks?.includes(look) === true;
   return (
     <>
       {has("suitColours") ? (
         <Choice
-          label={play.suits}
+          label={said.suits}
           values={[
-            ["four", play.suitsOf.four],
-            ["two", play.suitsOf.two],
+            ["four", said.suitsOf.four],
+            ["two", said.suitsOf.two],
           ]}
           chosen={suitColours.value}
           onChoose={(value) => (suitColours.value = value)}
@@ -99,11 +99,11 @@ function CardLooks({ game }: { game: string | undefined }) {
       ) : null}
       {has("deck") ? (
         <Choice
-          label={play.deck}
+          label={said.deck}
           values={[
-            ["neapolitan", play.decks.neapolitan],
-            ["piacentine", play.decks.piacentine],
-            ["french", play.decks.french],
+            ["neapolitan", said.decks.neapolitan],
+            ["piacentine", said.decks.piacentine],
+            ["french", said.decks.french],
           ]}
           chosen={deck.value}
           onChoose={(value) => (deck.value = value)}
@@ -111,10 +111,10 @@ function CardLooks({ game }: { game: string | undefined }) {
       ) : null}
       {has("patterns") ? (
         <Choice
-          label={play.patterns}
+          label={said.patterns}
           values={[
-            ["subtle", play.patternsOf.subtle],
-            ["strong", play.patternsOf.strong],
+            ["subtle", said.patternsOf.subtle],
+            ["strong", said.patternsOf.strong],
           ]}
           chosen={patterns.value}
           onChoose={(value) => (patterns.value = value)}

@@ -1,0 +1,22 @@
+import type { PreferencesWords } from "./it.ts";
+
+export const en: PreferencesWords = {
+  tableAs: "Show the table as",
+  asText: "Words",
+  asPicture: "Pictures",
+  sounds: "Sounds",
+  theme: "Theme",
+  themes: { auto: "As the device", light: "Day", dark: "Evening" },
+  motion: "Motion",
+  motions: { auto: "As the device", calm: "Little" },
+  suits: "Suits of the cards",
+  suitsOf: { four: "Four colours", two: "Red and black" },
+  deck: "40-card deck",
+  decks: { neapolitan: "Neapolitan", piacentine: "Piacentine", french: "French" },
+  patterns: "Patterns on colours",
+  patternsOf: { subtle: "Subtle", strong: "Strong" },
+  coach: "Advice at every turn",
+  language: "Language",
+  on: "Yes",
+  off: "No",
+};
