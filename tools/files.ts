@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 
 export const ROOT = fileURLToPath(new URL("..", import.meta.url));
 
-const NOT_OURS = new Set(["node_modules", ".git", "data", "coverage", "dist"]);
+const NOT_OURS = new Set(["node_modules", ".git", "data", "coverage", "dist", "artifacts"]);
 
 /** Our own files in a folder and its subfolders, as paths relative to it with forward slashes. */
 export function filesBelow(root: string, keep: (file: string) => boolean, folder = ""): string[] {
