@@ -3,7 +3,8 @@ import ours from "./our-deck.json" with { type: "json" };
 
 /** SCH-1 */
 export const DECK_SIZE = 64;
-const MIX = { oneWorm: 46, twoWorms: 6, details: 12 } as const;
+/** SCH-1: the others are pheasants with one worm. */
+const MIX = { twoWorms: 6, details: 12 } as const;
 
 /** SCH-3: found by the search in deck/, and stored with the figures that the search aimed at. */
 export const OUR_DECK = ours.cards as readonly string[] as readonly Card[];
@@ -54,7 +55,7 @@ export function deckProblems(cards: readonly unknown[]): DeckProblem[] {
   });
   if (faults.length > 0) return faults;
   const mix = mixOf(cards as readonly Card[]);
-  const right = mix.oneWorm === MIX.oneWorm && mix.twoWorms === MIX.twoWorms && mix.details === MIX.details;
+  const right = mix.twoWorms === MIX.twoWorms && mix.details === MIX.details;
   return right ? [] : [{ code: "wrong-mix", ...mix }];
 }
 

@@ -62,6 +62,14 @@ describe("Who was first", () => {
     expect(red.closes().winners).toEqual([1]);
   });
 
+  it("[SCH-21] of two right reactions of the same player on different lines only the one that decides wins", () => {
+    const table = tableWith({ line: `${ONE} YGORPB` })
+      .calls(0, "hat", 40)
+      .takes("red", 0, 700)
+      .rings();
+    expect(table.outcomes).toEqual(["0 call hat wins SCH-13", "0 hand red late SCH-21"]);
+  });
+
   it("[SCH-15] [SCH-21] without a right knock what was right on the line before the two worms stands", () => {
     const table = tableWith({ line: `${SEVERAL} GORPBYY` });
     table

@@ -27,7 +27,7 @@ export function outcomeOf({ kind, what }: Pick<Reaction, "kind" | "what">, sight
     const right = matches.some(({ feature }) => feature === what);
     return OUTCOMES[situation][right ? "rightCall" : "wrongCall"];
   }
-  if (situation === "twoWorms" && what === "blue" && matches.length < 2) return "lose";
+  if (what === "blue" && matches.length < 2) return "lose";
   return OUTCOMES[situation][what as Hand];
 }
 
@@ -96,8 +96,6 @@ function seenBy(line: readonly Turned[], at: number): number {
 /** SCH-11, SCH-23: those who came too late for a pawn. A tie for the last pawn counts as in time. */
 function lateTakers(reactions: readonly Reaction[], pawn: Hand, pawns: number, tieMs: number): Reaction[] {
   const takers = reactions.filter(({ what }) => what === pawn);
-  const last = takers[pawns - 1];
-  if (last === undefined) return [];
   const tied = firstClaims(
     takers.slice(pawns - 1).map(({ seat, at }) => ({ seat, time: at })),
     tieMs,
@@ -140,7 +138,7 @@ function explain(
       if (situation === "none") return ["wrong", "SCH-10"];
       return ["wrong", situation === "identical" && what === "blue" ? "SCH-18" : "SCH-17"];
     case "nothing":
-      if (situation === "twoWorms" && wonBy === "twoWorms") return ["nothing", "SCH-15"];
+      if (wonBy === "twoWorms") return ["nothing", "SCH-15"];
       return ["nothing", kind === "call" ? "SCH-16" : "SCH-12"];
     case "share":
     case "all":

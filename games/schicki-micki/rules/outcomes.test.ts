@@ -1,6 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { type TestTable, tableWith } from "../testing/table-with.ts";
-import { type Cell, type Column, look, OUTCOMES, type Situation } from "./index.ts";
+import {
+  type Cell,
+  type Column,
+  firstMatch,
+  gotBy,
+  look,
+  OUTCOMES,
+  rightDeed,
+  type Situation,
+} from "./index.ts";
 import { whyOf } from "./settling.ts";
 
 /** Lines for the rows of the table. Where calls can be right the hat is, and where they can be wrong the beak is. */
@@ -81,6 +90,28 @@ describe("What is on the line", () => {
       clause: "SCH-10",
     });
     expect(table.offers(1)).toEqual([]);
+  });
+});
+
+describe("What is right", () => {
+  it("[SCH-7] [SCH-8] [SCH-9] [SCH-10] on each kind of line", () => {
+    const right = (row: Row) => rightDeed(look(LINES[row].split(" ") as never));
+    expect(right("twoWorms")).toEqual({ kind: "hand", what: "knock" });
+    expect(right("identical")).toEqual({ kind: "hand", what: "red" });
+    expect(right("several")).toEqual({ kind: "hand", what: "blue" });
+    expect(right("one")).toEqual({ kind: "call", what: "hat" });
+    expect(right("none")).toBeNull();
+    expect(() => firstMatch({ matches: [] })).toThrow("there is no match");
+  });
+
+  it("[SCH-14] what somebody gets counts cards that the deck did not have, too", () => {
+    expect(gotBy({ won: [2, 0], missing: [1, 0] }, 0)).toBe(3);
+  });
+
+  it("[SCH-12] a blue pawn beside two worms and several matches is harmless, without a knock as well", () => {
+    const table = tableWith({ line: LINES.twoWormsAndSeveral, piles: [1, 1, 1, 1] });
+    table.takes("blue", 1, 600).rings();
+    expect(reasonFor(table)).toBe("nothing SCH-12");
   });
 });
 

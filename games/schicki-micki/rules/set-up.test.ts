@@ -138,6 +138,38 @@ describe("A deck file", () => {
     expect(deckProblems(cards).map((problem) => "card" in problem && problem.card)).toEqual([4, 24, 44, 64]);
   });
 
+  it("[SCH-3] is refused where anything but faces is in it", () => {
+    for (const face of ["xYGORPB", "YGORPBx", 5, null, ["YGORPB"]]) {
+      expect(deckProblems([face, ...OUR_DECK.slice(1)])).toEqual([{ code: "not-a-card", card: 1 }]);
+    }
+    for (const json of ["null", "3", "[]", "{}", '{"cards":3}']) {
+      expect(parseDeck(json)).toEqual({ problems: [{ code: "no-cards" }] });
+    }
+  });
+
+  it("[SCH-3] may be as long as a deck file can be, and no longer", () => {
+    const file = JSON.stringify({ cards: OUR_DECK });
+    expect(parseDeck(file.padEnd(20_000)).problems).toBeUndefined();
+    expect(parseDeck(file.padEnd(20_001)).problems).toEqual([{ code: "too-long" }]);
+  });
+
+  it("[SCH-1] [SCH-3] has to have the mix of every kind of card", () => {
+    const swapped = (from: (card: Card) => boolean, to: string) => {
+      const at = OUR_DECK.findIndex(from);
+      return deckProblems(OUR_DECK.map((card, i) => (i === at ? to : card)));
+    };
+    const isPlain = (card: Card) => !isDetail(card) && !hasTwoWorms(card);
+    expect(swapped(isPlain, "R-----")).toEqual([
+      { code: "wrong-mix", oneWorm: 45, twoWorms: 6, details: 13 },
+    ]);
+    expect(swapped(isPlain, "YGORPBB")).toEqual([
+      { code: "wrong-mix", oneWorm: 45, twoWorms: 7, details: 12 },
+    ]);
+    expect(swapped(hasTwoWorms, "R-----")).toEqual([
+      { code: "wrong-mix", oneWorm: 46, twoWorms: 5, details: 13 },
+    ]);
+  });
+
   it("[SCH-3] replaces our deck through the options, which refuse a bad one", () => {
     const deck: string[] = OUR_DECK.map((card) => (card === "-R----" ? "R-----" : card));
     const start = (cards: string[]) =>

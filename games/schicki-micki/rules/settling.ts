@@ -84,7 +84,7 @@ function decided(
   undecided: boolean,
   votes: Vote["votes"] | null,
 ): Settled {
-  if (one.outcome !== "late" || one.clause !== "SCH-13" || !first.includes(one.seat)) return one;
+  if (one.clause !== "SCH-13" || !first.includes(one.seat)) return one;
   const clause = undecided ? "SCH-23" : votes === null ? "SCH-13" : "SCH-22";
   return { ...one, outcome: "wins", clause };
 }
@@ -151,19 +151,18 @@ function addTo(cards: number[], seat: Seat): void {
 }
 
 function clearLine(state: State): Card[] {
-  state.spent = [];
   state.tried = [];
   return state.line.splice(0).map(({ card }) => card);
 }
 
 /** SCH-4: when cards have been won the deck passes to the left. SCH-6: otherwise the same dealer goes on. */
-function goOn(state: State, { winners, missing }: Settling, turn: Turn<SchickiMicki>): void {
+function goOn(state: State, { winners }: Settling, turn: Turn<SchickiMicki>): void {
   state.phase = "turning";
   if (winners.length > 0) rest(state, turn.now);
   else carryOn(state, turn.now);
   if (state.lastCall !== null) {
     endGame(state, "lastCard", null, turn);
-  } else if (missing.some((count) => count > 0) || state.deck.length === 0) {
+  } else if (state.deck.length === 0) {
     endGame(state, "deckOut", null, turn);
   } else if (winners.length > 0) {
     state.dealer = (state.dealer + 1) % state.players.length;
