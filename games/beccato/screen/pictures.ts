@@ -60,6 +60,7 @@ function soundOf(event: Event): Sound | undefined {
       return "bell";
     case "passed":
       return "card";
+    case "seen":
     case "heard":
       return soundOfSignal(event.what);
     case "shouted":
