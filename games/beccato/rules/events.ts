@@ -1,8 +1,8 @@
 import type { Instant, Seat } from "@tavolata/kernel";
 import type { Breed, Card, Hidden } from "./cards.ts";
 import type { Guild } from "./eggs.ts";
-import type { Source, Word } from "./moves.ts";
-import type { Fidget, Signal } from "./signals.ts";
+import type { Source } from "./moves.ts";
+import type { Fidget, Signal, Word } from "./signals.ts";
 import type { Change, Choice, Coop, Ending, Entry, FinalScore, Outcome, Secrets, Shouted } from "./state.ts";
 
 /** BEC-33: what a player's onlookers see of their eyes. */

@@ -11,14 +11,11 @@ export {
   type Shout,
   SOURCES,
   type Source,
-  WORDS,
-  type Word,
 } from "./moves.ts";
 export { Options } from "./options.ts";
 export { MOST_LAPS } from "./passing.ts";
 export { isChickFree, LEVELS, levelPoints, openPlaces, TOP } from "./pyramid.ts";
 export { REFUSALS, type RefusalCode } from "./refusals.ts";
-export { LETS_GO_WITHIN } from "./shouting.ts";
 export * from "./signals.ts";
 export {
   type Act,

@@ -3,7 +3,7 @@ import { manifest } from "../manifest.ts";
 import { BREEDS, CARDS } from "./cards.ts";
 import { ENOUGH_EGGS, GUILDS } from "./eggs.ts";
 import { TOP } from "./pyramid.ts";
-import { LONGEST_ROW, SIGNALS } from "./signals.ts";
+import { LONGEST_ROW, SIGNALS, WORDS } from "./signals.ts";
 
 export const MOST_SEATS = manifest.seats.max;
 
@@ -51,19 +51,7 @@ const Propose = strictObject({ type: Type.Literal("propose"), entry: Entry, row:
 const Accept = strictObject({ type: Type.Literal("accept"), entry: Entry });
 const Ready = strictObject({ type: Type.Literal("ready") });
 
-/** BEC-38: what members can say to their own guild. None of it is about cards. */
-export const WORDS = [
-  "change",
-  "keep",
-  "seenThrough",
-  "youPropose",
-  "hide",
-  "wait",
-  "bluff",
-  "yes",
-  "no",
-] as const;
-export type Word = (typeof WORDS)[number];
+/** BEC-38: to the player's own guild. */
 const Say = strictObject({ type: Type.Literal("say"), word: oneOf(WORDS) });
 
 /** BEC-21: asks the team to draw another signal, to adopt this one, or just to turn the egg. */

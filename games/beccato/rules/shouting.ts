@@ -13,6 +13,7 @@ import { hasShouted, refuseOutsideRound } from "./phases.ts";
 import { refused } from "./refusals.ts";
 import { stopAll } from "./rounds.ts";
 import { settle } from "./settling.ts";
+import { LETS_GO_WITHIN } from "./signals.ts";
 import { isOnline, known, playerAt, type Shouted, type State, type Stopped } from "./state.ts";
 import { areMates } from "./teams.ts";
 import { goBackTo, HELD_MS } from "./trail.ts";
@@ -21,8 +22,7 @@ import type { Beccato } from "./types.ts";
 /** BEC-18: which shout goes first where times cannot be told apart. */
 const PRECEDENCE: readonly Shout["type"][] = ["beccato", "coccode", "chicchirichi"];
 
-/** BEC-18, in milliseconds: who lets go of a button sooner has not shouted, and then has to draw breath. */
-export const LETS_GO_WITHIN = 260;
+/** BEC-18, in milliseconds: how long a player who has taken a shout back has to draw breath. */
 const BREATH_MS = 1000;
 
 /**

@@ -88,3 +88,20 @@ export const REST_OF_HANDS = 1500;
 export const TURNING_OF_EYES = 400;
 export const SHORTEST_LOOK = 600;
 export const TIME_TO_SEE = 450;
+
+/** BEC-18, in milliseconds: who lets go of a shout's button sooner has not shouted. */
+export const LETS_GO_WITHIN = 260;
+
+/** BEC-38: what members can say to their own guild. None of it is about cards. */
+export const WORDS = [
+  "change",
+  "keep",
+  "seenThrough",
+  "youPropose",
+  "hide",
+  "wait",
+  "bluff",
+  "yes",
+  "no",
+] as const;
+export type Word = (typeof WORDS)[number];

@@ -1,9 +1,9 @@
 import type { Instant, Result, Seat } from "@tavolata/kernel";
 import type { Breed, Card } from "./cards.ts";
 import type { Egg, Guild } from "./eggs.ts";
-import type { Request, Shout, Source, Word } from "./moves.ts";
+import type { Request, Shout, Source } from "./moves.ts";
 import type { Options } from "./options.ts";
-import type { Fidget, Signal } from "./signals.ts";
+import type { Fidget, Signal, Word } from "./signals.ts";
 
 /** BEC-33: where a player's eyes are. */
 export interface Gaze {

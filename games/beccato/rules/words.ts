@@ -1,6 +1,7 @@
 import type { Offer, Refusal, Seat, Turn } from "@tavolata/kernel";
-import { type Move, WORDS, type Word } from "./moves.ts";
+import type { Move } from "./moves.ts";
 import { refused } from "./refusals.ts";
+import { WORDS, type Word } from "./signals.ts";
 import { isOnline, type State } from "./state.ts";
 import { teamWith } from "./teams.ts";
 import type { Beccato } from "./types.ts";

@@ -5,7 +5,7 @@ import { capitalized } from "../texts/grammar.ts";
 import { type Chair, gazeTowards } from "./around.ts";
 import { Person } from "./figures.tsx";
 import { Drawing } from "./sprites.tsx";
-import { isStirring, missedIn, type Stirs } from "./stirs.ts";
+import { heardIn, isStirring, missedIn, type Stirs } from "./stirs.ts";
 import type { Turn } from "./use-turn.ts";
 import { useTexts } from "./words.ts";
 import "./focus.css";
@@ -36,6 +36,7 @@ export function Focus({ view, turn, chairs, stirs, now }: FocusProps) {
   const act = player.act;
   const what = act ?? (isSeen && isStirring(stirs, at, now) ? "stir" : null);
   const missed = [...new Set(missedIn(stirs, now))];
+  const heard = heardIn(stirs, now);
   return (
     <section class="bec-focus" data-eyes={eyes} data-guild={guild}>
       <div class="bec-frame">
@@ -68,9 +69,11 @@ export function Focus({ view, turn, chairs, stirs, now }: FocusProps) {
         <p class="bec-missed">
           {wish !== null
             ? screen.thenLook(names(wish))
-            : act === null && missed.length > 0 && eyes !== "free"
-              ? screen.missed(texts.and(missed.map(names)))
-              : " "}
+            : heard?.what !== undefined
+              ? `${names(heard.seat)} ${texts.does[heard.what]}`
+              : act === null && missed.length > 0 && eyes !== "free"
+                ? screen.missed(texts.and(missed.map(names)))
+                : " "}
         </p>
       </div>
     </section>

@@ -61,7 +61,7 @@ export const clauses: Clauses = {
   "BEC-32":
     "Anybody may make any signal, true or false, at any time. It lasts from 0.7 to 2 seconds, then the hands rest for 1.5. As cover, the table adds small movements that are never signals, and chatter that cannot be told from a real signal.",
   "BEC-33":
-    "You look at one player at a time: turning the eyes takes 400 milliseconds, a look lasts at least 600. You must look at somebody for 450 milliseconds to see their gesture, and you see where they look only while you look at them. A player with four cards looks at those. Voices and sounds are made out at once by those who look, and by everybody else when they end.",
+    "You look at one player at a time: turning the eyes takes 400 milliseconds, a look lasts at least 600. To see a gesture you look at its maker for 450, and only then you see where they look. With four cards you look at those; voices are made out at once by those who look, by others at their end.",
   "BEC-34":
     "Around a real table the gestures are real: the app deals, decides who shouted first and keeps the eggs. Bots can neither make nor see gestures: only people play there.",
   "BEC-35":
