@@ -11,7 +11,7 @@ import type { Actor, Instant } from "./seat.ts";
 import { type Told, teller } from "./tell.ts";
 
 /**
- * One entry of a game's log. `at` is the referee's clock on the wall. What a client claimed about its reaction is
+ * One input of a game's log. `at` is the referee's clock on the wall. What a client claimed about its reaction is
  * kept as evidence, and the moment at which the player acted is worked out from it, so no log can hold a time without
  * evidence.
  */
@@ -158,7 +158,7 @@ export function alarmOf<T extends GameTypes>(game: Game<T>, standing: Standing<T
 }
 
 /** The log entry with which this version of a game takes over a game in play. */
-export function upgradeEntry<T extends GameTypes>(
+export function upgradeInput<T extends GameTypes>(
   game: Game<T>,
   standing: Standing<T>,
   at: Instant,

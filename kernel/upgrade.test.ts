@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Game } from "./game.ts";
-import { alarmOf, enter, judge, upgradeEntry } from "./play.ts";
+import { alarmOf, enter, judge, upgradeInput } from "./play.ts";
 import {
   type AnyInput,
   accepted,
@@ -18,7 +18,7 @@ import { type Tombolino, tombolino } from "./testing/tombolino.ts";
 describe("an upgrade", () => {
   function takenOver() {
     const standing = versionOneStanding();
-    const entry = upgradeEntry(tombolino, standing, START + 50);
+    const entry = upgradeInput(tombolino, standing, START + 50);
     if ("refused" in entry) throw new Error(JSON.stringify(entry));
     return { standing, entry };
   }
@@ -56,7 +56,7 @@ describe("an upgrade", () => {
   it("leaves the old standing and, later, the entry in the log as they are", () => {
     const standing = versionOneStanding();
     const before = JSON.stringify(standing);
-    const entry = upgradeEntry(tombolino, standing, START) as AnyInput;
+    const entry = upgradeInput(tombolino, standing, START) as AnyInput;
     expect(JSON.stringify(standing)).toBe(before);
     const written = JSON.stringify(entry);
     const { standing: after } = accepted(enter(tombolino, standing, entry, CHANCE));
@@ -73,14 +73,14 @@ describe("an upgrade", () => {
     };
     const standing = versionOneStanding();
     const before = JSON.stringify(standing);
-    upgradeEntry(inPlace, standing, START);
+    upgradeInput(inPlace, standing, START);
     expect(JSON.stringify(standing)).toBe(before);
   });
 
   it("keeps the clock as it stood, also in a pause", () => {
     const clock = { behind: 5000, pausedAt: START - 100 };
     const standing = { ...versionOneStanding(), clock };
-    const entry = upgradeEntry(tombolino, standing, START + HOUR) as AnyInput;
+    const entry = upgradeInput(tombolino, standing, START + HOUR) as AnyInput;
     expect(accepted(enter(tombolino, standing, entry, CHANCE)).standing.clock).toEqual(clock);
   });
 
@@ -106,9 +106,9 @@ describe("an upgrade", () => {
 
   it("is not made for the same version, for a later one, or by a game that has no upgrade", () => {
     const refused = { refused: { code: "not-an-upgrade", params: { version: 2 } } };
-    expect(upgradeEntry(tombolino, dealt().standing, START)).toEqual(refused);
-    expect(upgradeEntry(tombolino, { ...versionOneStanding(), version: 3 }, START)).toEqual(refused);
+    expect(upgradeInput(tombolino, dealt().standing, START)).toEqual(refused);
+    expect(upgradeInput(tombolino, { ...versionOneStanding(), version: 3 }, START)).toEqual(refused);
     const { upgrade: _, ...without } = tombolino;
-    expect(upgradeEntry(without, versionOneStanding(), START)).toEqual(refused);
+    expect(upgradeInput(without, versionOneStanding(), START)).toEqual(refused);
   });
 });

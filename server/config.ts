@@ -39,6 +39,8 @@ const LIMIT_NAMES: Readonly<Record<keyof Limits, string>> = {
 
 const TIMEOUT_NAMES: Readonly<Record<keyof Timeouts, string>> = {
   player: "TIMEOUT_PLAYER_SECONDS",
+  awaited: "TIMEOUT_AWAITED_SECONDS",
+  idle: "TIMEOUT_IDLE_SECONDS",
   host: "TIMEOUT_HOST_SECONDS",
   game: "TIMEOUT_GAME_SECONDS",
   table: "TIMEOUT_TABLE_SECONDS",

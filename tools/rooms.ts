@@ -407,6 +407,7 @@ export const ROOMS: readonly {
     ],
     packages: ["preact", "@preact/signals"],
   },
+  { room: "tools/mutants", knows: ["games", "tools"], packages: ["node:", "vitest"] },
   {
     room: "tools",
     knows: ["kernel", "games", "web/build"],

@@ -35,6 +35,7 @@ const IMAGINE = "an imagined state looks the same to its watcher, and can be pla
 const SECRETS = "nobody is told, offered or refused anything that their view does not show";
 const SEEN = "nobody sees what they were not told";
 const UPGRADE = "a game in play is taken over from an earlier version";
+const CHOICES = "no single choice clashes with the defaults";
 const DEFAULTS = "the defaults are options that a table can start with";
 
 type Plant = Partial<Game<Tombolino>>;
@@ -434,6 +435,16 @@ const planted: { bug: string; breaks: string; plant: Plant }[] = [
     breaks: DEFAULTS,
     plant: {
       refuseStart: ({ options }) => (options.rounds === 2 ? { code: "not-two", clause: "TOM-1" } : undefined),
+    },
+  },
+  {
+    bug: "a choice needs another one that the lobby does not make with it",
+    breaks: CHOICES,
+    plant: {
+      refuseStart: ({ options }) =>
+        options.ties === "lowestSeat" && options.rounds !== 3
+          ? { code: "three-then", clause: "TOM-1" }
+          : undefined,
     },
   },
 ];

@@ -1,11 +1,12 @@
+import { withChoice } from "../choices.ts";
 import type { Game } from "../game.ts";
 import type { AnyMove, GameTypes, Setup } from "../game-types.ts";
 import { copy, notPlain, same } from "../json.ts";
 import { covers, drawMove, edgesOf } from "../offers.ts";
-import { alarmOf, begin, enter, type Standing, type Transition, upgradeEntry } from "../play.ts";
+import { alarmOf, begin, enter, refuseSetup, type Standing, type Transition, upgradeInput } from "../play.ts";
 import type { Random } from "../random/random.ts";
 import { type GameRecord, replay } from "../record.ts";
-import { completeOptions, fits } from "../schema.ts";
+import { completeOptions, defaultsOf, fits, nodeOf, type SchemaNode } from "../schema.ts";
 import { type Actor, actorsOf, watchersOf } from "../seat.ts";
 import {
   Broken,
@@ -267,7 +268,7 @@ export const LAWS: readonly Law[] = [
       }
       for (const { version, seats, state } of earlier) {
         const old = { ...opened(game, table).standing, version, seats, state: copy(state) as object };
-        const entry = upgradeEntry(game, old, old.at);
+        const entry = upgradeInput(game, old, old.at);
         if ("refused" in entry) throw new Broken(`no upgrade from version ${version}`);
         let { standing }: Transition<GameTypes> = entered(game, old, entry, chanceOf(table));
         const choices = choicesOf(table, 6);
@@ -289,7 +290,35 @@ export const LAWS: readonly Law[] = [
       }
     },
   },
+  {
+    name: "no single choice clashes with the defaults",
+    hold(game) {
+      const properties = nodeOf(game.options).properties ?? {};
+      const defaults = defaultsOf<Record<string, unknown>>(game.options);
+      for (const [name, node] of Object.entries(properties)) {
+        if (node.byHouse) continue;
+        for (const value of wordsOf(node)) {
+          const options = withChoice(properties, defaults, name, value);
+          if (!someSeatsCanStart(game, options)) {
+            throw new Broken(`with ${name} set to ${show(value)} nobody can start: ${show(options)}`);
+          }
+        }
+      }
+    },
+  },
 ];
+
+/** The values of an option that are chosen by name. Numbers are not: which ones go together is for the lobby to say. */
+function wordsOf(node: SchemaNode): readonly unknown[] {
+  if (node.type === "boolean") return [true, false];
+  return node.enum ?? node.anyOf?.flatMap(({ const: value }) => (value === undefined ? [] : [value])) ?? [];
+}
+
+function someSeatsCanStart<T extends GameTypes>(game: Game<T>, options: object): boolean {
+  const { min, max } = game.seats;
+  const seats = Array.from({ length: max - min + 1 }, (_, i) => min + i);
+  return seats.some((count) => refuseSetup(game, { seats: count, options }) === undefined);
+}
 
 /** Whether the table can start. It is no fault if the game itself refuses a set-up. */
 export function canStart<T extends GameTypes>(game: Game<T>, setup: Setup<T>): boolean {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { RUNNING } from "../clock.ts";
 import type { Game } from "../game.ts";
 import { copy } from "../json.ts";
-import { alarmOf, begin, type Chance, enter, type Input, type Standing, upgradeEntry } from "../play.ts";
+import { alarmOf, begin, type Chance, enter, type Input, type Standing, upgradeInput } from "../play.ts";
 import { commitment, type Seeds } from "../random/fair.ts";
 import type { MeasuredReaction } from "../reactions.ts";
 import { fairChance, type GameRecord, replay } from "../record.ts";
@@ -134,7 +134,7 @@ export function takenOver(): { record: TombolinoRecord; standing: Standing<Tombo
     .clock(20_000, { type: "resume" })
     .clock(7000, { type: "shift", ms: 6500 })
     .clock(10, { type: "pause" });
-  const entry = upgradeEntry(tombolino, old.standing, old.standing.at + 300);
+  const entry = upgradeInput(tombolino, old.standing, old.standing.at + 300);
   if ("refused" in entry) throw new Error(JSON.stringify(entry));
   const { log, standing } = new Scribe(old.standing, chance)
     .put(entry)

@@ -19,6 +19,9 @@ export const Act = Type.Union([
   act("rest"),
   act("return"),
   act("leave"),
+  /** Somebody is awaited for long: reminds them, or is for a bot to play for them. A majority decides. */
+  strictObject({ type: Type.Literal("nudge"), chair: Index }),
+  strictObject({ type: Type.Literal("vote-bot"), chair: Index }),
   strictObject({ type: Type.Literal("say"), text: ChatText }),
 
   /** The rest is for the host. */
@@ -31,6 +34,8 @@ export const Act = Type.Union([
     bot: Type.String({ pattern: "^[a-z0-9-]{1,40}(:[a-z0-9-]{1,40})?$" }),
   }),
   strictObject({ type: Type.Literal("remove-bot"), chair: Index }),
+  /** A bot plays for somebody who is awaited for long, until they come back. */
+  strictObject({ type: Type.Literal("stand-in"), chair: Index }),
   strictObject({ type: Type.Literal("remove"), person: PersonId }),
   strictObject({ type: Type.Literal("make-host"), person: PersonId }),
   /** Which of those present is the screen in the middle of a real table; null for none. */

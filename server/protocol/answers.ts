@@ -1,4 +1,4 @@
-import type { ChairMove, Clock, Offer, Refusal, Result, Typed, Watcher } from "@tavolata/kernel";
+import type { ChairMove, Clock, Offer, Phrase, Refusal, Result, Typed, Watcher } from "@tavolata/kernel";
 import type { Change } from "./changes.ts";
 import type { PublicPerson } from "./person.ts";
 import type { TournamentMessage } from "./tournaments.ts";
@@ -74,6 +74,10 @@ export interface PublicRoom {
   readonly commitment: string;
   /** Why the game could not begin with the options and the people on chairs as they are now. */
   readonly cannotBegin: Refusal | null;
+  /** Why nobody could play with these options, no matter who sits down. */
+  readonly clash: Refusal | null;
+  /** About how many minutes it takes, from and to, with those who sit; null where the game does not say. */
+  readonly minutes: readonly [number, number] | null;
   readonly closed: ClosedBecause | null;
   /** The table closes as soon as the pot is clear and everybody has their chips back. */
   readonly closing: ClosedBecause | null;
@@ -93,11 +97,26 @@ export type PublicChair =
       readonly person: string;
       readonly ready: boolean;
       readonly standIn: boolean;
+      /** The game has waited for them for long, and no clock does anything about it. */
+      readonly awaited?: Awaited;
       /** The chips that come when the hand is over; or "short" if the purse had too few of them then. */
       readonly topUp?: number | "short";
     }
   /** In a tournament, which of its players it is. */
   | { readonly bot: string; readonly player?: number };
+
+/** Somebody whom a game without a time limit waits for. */
+export interface Awaited {
+  readonly since: number;
+  /** From this time on the table may vote for a bot to play for them, and the host may let one. */
+  readonly botFrom: number;
+  /** Who reminded them last, and how often they were reminded. */
+  readonly nudgedBy: string | null;
+  readonly nudges: number;
+  /** Who is for a bot to play for them, and how many it takes. */
+  readonly votes: readonly string[];
+  readonly votesNeeded: number;
+}
 
 export interface PublicGame {
   readonly number: number;
@@ -120,9 +139,12 @@ export interface ChatMessage {
 
 export interface ChatLine {
   readonly at: number;
+  /** Empty where a bot speaks. */
   readonly person: string;
   readonly nickname: string;
   readonly text: string;
+  /** A bot says a ready phrase: from which chair, and which. Pages say it in their own language. */
+  readonly remark?: { readonly chair: number; readonly phrase: Phrase };
 }
 
 /**

@@ -29,6 +29,8 @@ export type ServerRefusalCode =
   | "chips-missing"
   | "purse-too-short"
   | "no-stand-in"
+  | "not-awaited"
+  | "too-soon"
   | "tournament-table"
   | "no-tournaments"
   | "no-such-tournament"

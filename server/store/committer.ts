@@ -91,7 +91,7 @@ function settle({ resolve, reject }: Waiting, outcome: Outcome, index: number): 
   else reject("fault" in outcome ? outcome.fault : new Error("an append of a group has no answer"));
 }
 
-/** Resolves after everything that has arrived by then was read. */
+/** Resolves in the next turn of the event loop, after the input that has already arrived. */
 function nextTurn(): Promise<void> {
   return new Promise((resolve) => {
     setImmediate(resolve);

@@ -94,7 +94,7 @@ export interface Beat {
   readonly outages: readonly Outage[];
 }
 
-/** Only this account may go below zero: what it owes is what is in play. */
+/** The only account that may go below zero. All others together hold exactly what it is below zero. */
 export const HOUSE_ACCOUNT = "house";
 
 /** How long there may be no sign of life from any node before it counts as an outage. */

@@ -10,7 +10,7 @@ import { PROTOCOL } from "@tavolata/server/protocol/version";
 import { RefereeClock } from "./referee-clock.ts";
 import { type RequestBody, TableFeed } from "./table-feed.ts";
 
-/** `outdated`: the house uses a newer protocol than this page, which must be loaded again. */
+/** `outdated`: the server uses a newer protocol than this page, which must be loaded again. */
 export type ConnectionState = "connecting" | "up" | "lost" | "outdated";
 
 const FIRST_WAIT = 300;
@@ -18,7 +18,7 @@ const LONGEST_WAIT = 8000;
 const PING_EVERY = 8000;
 /** A connection that stays silent for so long after a ping is as good as cut: phones lose them without a word. */
 const SILENCE = 4000;
-/** While a game is on, silence is noticed sooner. After so long the house is asked whether it is there. */
+/** While a game is on, silence is noticed sooner. After so long the server is asked whether it is there. */
 const ASK_AFTER = 1500;
 /** After so long without a word, people are told that the connection is slow. */
 const SLOW_AFTER = 2500;
@@ -30,7 +30,7 @@ interface Pending {
 }
 
 /**
- * The one connection of this page to the house. It comes back by itself; what was asked and not answered is asked
+ * The one connection of this page to the server. It comes back by itself; what was asked and not answered is asked
  * again with the same id, so that it happens once; tables that were being watched go on where they were.
  */
 export class Connection {
@@ -62,7 +62,7 @@ export class Connection {
     return this.slowSignal;
   }
 
-  /** Who this device is in the house; null until it has said. */
+  /** Who this device is for the server; null until it has said. */
   get person(): ReadonlySignal<PublicPerson | null> {
     return this.personSignal;
   }

@@ -8,7 +8,7 @@ export class RefereeClock {
   private readonly measured: { roundTrip: number; ahead: number }[] = [];
   private readonly roundTripSignal = signal<number | null>(null);
 
-  /** Milliseconds to the house and back, the last time; null before the first. */
+  /** Milliseconds to the server and back, the last time; null before the first. */
   get roundTrip(): ReadonlySignal<number | null> {
     return this.roundTripSignal;
   }

@@ -22,7 +22,8 @@ export interface SeatInfo {
 export type Surface = "device" | "hand" | "screen" | "replay";
 
 /**
- * A table that people come to and leave while it is played. Each of these asks for what else it needs, such as chips.
+ * What can be done about chairs where people come and go while the game is on. Each opens a form that asks for the rest,
+ * such as how many chips.
  */
 export interface OpenChairs {
   /** Null where the person at this device cannot do it now. */
@@ -57,7 +58,7 @@ export interface TableHandle<Move extends Typed = Typed> {
   react(move: Move, at: number): void;
   /** Why a move is refused; undefined where it is not. Nothing moves. */
   ask(move: Move): Promise<Refusal | undefined>;
-  /** The sentence for a refusal, the game's or the house's, in the present language. */
+  /** The sentence for a refusal, the game's or the server's, in the present language. */
   word(refusal: Refusal): string;
   /** How many milliseconds are left until a moment of the game's time; it stands still while the game is paused. */
   left(until: Instant): number;

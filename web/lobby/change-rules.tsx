@@ -1,4 +1,5 @@
 import { useSignal } from "@preact/signals";
+import { withChoice } from "@tavolata/kernel/choices";
 import { language } from "@tavolata/kit";
 import { Icon } from "@tavolata/kit/art";
 import type { PublicRoom, Settings } from "@tavolata/server/protocol";
@@ -11,6 +12,7 @@ import { FileField } from "./file-field.tsx";
 import { OptionField } from "./option-field.tsx";
 import { optionWords } from "./option-words.ts";
 import { type Options, type OptionValue, optionsInUse, type Schemas } from "./options.ts";
+import { OptionsClash } from "./options-clash.tsx";
 
 interface ChangeRulesProps {
   readonly room: PublicRoom;
@@ -27,13 +29,14 @@ export function ChangeRules({ room, schemas, act }: ChangeRulesProps) {
   const options = chosen.value ?? (room.options as Options);
   const choose = async (name: string, value: OptionValue | undefined) => {
     const { [name]: _, ...others } = chosen.value ?? (room.options as Options);
-    const wanted: Options = value === undefined ? others : { ...others, [name]: value };
+    const wanted: Options = value === undefined ? others : withChoice(schemas, others, name, value);
     chosen.value = wanted;
     await act({ type: "set-options", options: wanted });
     if (chosen.value === wanted) chosen.value = null;
   };
   return (
     <>
+      <OptionsClash room={room} />
       {optionsInUse(schemas, options).map(([name, schema]) => {
         const field = {
           said: optionWords(name, said[name]),

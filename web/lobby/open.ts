@@ -6,6 +6,7 @@ import type { TableFeed } from "../connection/table-feed.ts";
 import { connection } from "../state/connection.ts";
 import { type GameOffered, hasChips } from "../state/offered.ts";
 import { drawSeed, rememberSeed } from "../state/seeds.ts";
+import { botFor } from "./bot-levels.ts";
 import { type Options, stakeOf } from "./options.ts";
 
 type Opened =
@@ -61,15 +62,6 @@ async function freeIfShort(
   const { sayFree } = await import("../chips/purse.tsx");
   sayFree(purse);
   return free;
-}
-
-/** The bots of the house take turns, so that no table is full of twins. */
-export function botFor({ name: game, bots }: GameOffered, chair: number): string {
-  const bot = bots[chair % bots.length];
-  if (bot === undefined) throw new Error(`no bot plays ${game}`);
-  const { name, levels } = bot;
-  const level = CATALOGUE[game]?.firstBots ?? "normal";
-  return levels.includes(level) ? `${name}:${level}` : name;
 }
 
 /** Gives this device's part of chance, and keeps it beside what the house was bound to: see the fairness check. */

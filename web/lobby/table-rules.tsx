@@ -10,6 +10,7 @@ import { words } from "../words/index.ts";
 import type { Do } from "./act.ts";
 import { optionWords, valueWords } from "./option-words.ts";
 import { type Options, optionsInUse, type Schemas } from "./options.ts";
+import { OptionsClash } from "./options-clash.tsx";
 
 /** Only a host needs it. */
 const ChangeRules = lazy(async () => (await import("./change-rules.tsx")).ChangeRules);
@@ -38,7 +39,14 @@ export function TableRules({ room, game, isHost, act }: TableRulesProps) {
         ) : null}
       </div>
       <HowToPlay game={room.game} />
+      <OptionsClash room={room} />
       <dl class="rules">
+        {room.minutes === null ? null : (
+          <div>
+            <dt>{lobby.lasts}</dt>
+            <dd>{lobby.minutes(...room.minutes)}</dd>
+          </div>
+        )}
         <RulesInWords game={room.game} schemas={schemas} options={room.options as Options} />
       </dl>
       <Sheet title={lobby.options} open={open.value} closeLabel={close} onClose={() => (open.value = false)}>

@@ -2,6 +2,8 @@ import { useSignal } from "@preact/signals";
 import { language } from "@tavolata/kit";
 import { Icon, Logo } from "@tavolata/kit/art";
 import { CATALOGUE, type CatalogueEntry, titleOf } from "../catalogue/catalogue.ts";
+import { keepLevel, levelFor } from "../lobby/bot-levels.ts";
+import { levelsIn } from "../lobby/bots-at-level.ts";
 import { openTable, playNow } from "../lobby/open.ts";
 import { CodeForm } from "../shell/code-form.tsx";
 import { Corner } from "../shell/corner.tsx";
@@ -106,6 +108,7 @@ function GameEntry({ entry, game }: { entry: CatalogueEntry; game: GameOffered |
             <Icon name="play" />
             {way.playNow}
           </button>
+          <BotLevel game={game} />
           <button
             type="button"
             class="button"
@@ -127,6 +130,36 @@ function GameEntry({ entry, game }: { entry: CatalogueEntry; game: GameOffered |
         </p>
       </div>
     </li>
+  );
+}
+
+/** How strong the bots are that one tap brings; the choice is kept on this device. */
+function BotLevel({ game }: { game: GameOffered | undefined }) {
+  const { way, lobby } = words();
+  const chosen = useSignal<string | null>(null);
+  // There before the house has answered, so that nothing moves when it does.
+  if (game === undefined) return <p class="home-bots">{way.botsAre}</p>;
+  const levels = levelsIn(game);
+  if (levels.length < 2) return null;
+  const choose = (level: string) => {
+    chosen.value = level;
+    keepLevel(game, level);
+  };
+  return (
+    <label class="home-bots">
+      {way.botsAre}
+      <select
+        class="input"
+        value={chosen.value ?? levelFor(game)}
+        onChange={(event) => choose(event.currentTarget.value)}
+      >
+        {levels.map((level) => (
+          <option key={level} value={level}>
+            {lobby.botLevels[level] ?? level}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 

@@ -89,7 +89,7 @@ function PlainSeat({ info, lines }: { info: SeatInfo; lines: readonly string[] }
   const { seat, name, avatar, isBot, present, standIn } = info;
   const state = standIn ? play.standIn : present ? undefined : play.away;
   return (
-    <li class="plain-seat" data-away={state !== undefined}>
+    <li class="plain-seat" data-away={state !== undefined} data-place={`seat-${seat}`}>
       <span class="plain-face">
         <Face avatar={avatar} isBot={isBot} />
       </span>

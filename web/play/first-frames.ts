@@ -37,8 +37,8 @@ export class FirstFrames {
   }
 
   /**
-   * What a touch or a key at this moment claims: to answer the newest thing that was on the screen by then. Undefined
-   * where nothing was.
+   * What is claimed for a press at this moment: the newest update that was on the screen by then, and how long before
+   * the press that was. Undefined where nothing was.
    */
   claimAt(entry: number): { readonly claimed: number; readonly update: number } | undefined {
     const now = this.now();

@@ -29,7 +29,7 @@ const WORTH_TELLING = 2;
 interface Changes
   extends Pick<TableHandle, "surface" | "watcher" | "offers" | "showing" | "awaited" | "busy"> {
   readonly room: PublicRoom;
-  /** The kinds of things the house would do about chairs. */
+  /** The types of the chair moves on offer, joined so that two lists can be compared; null where there are none. */
   readonly chairs: string | null;
   readonly behind: number;
   readonly pausedAt: number | null;

@@ -4,7 +4,7 @@ import type { ComponentChildren } from "preact";
 import type { TableFeed } from "../connection/table-feed.ts";
 import { ConnectionDot } from "../shell/connection-banner.tsx";
 import { words } from "../words/index.ts";
-import { unreadLines } from "./chat.tsx";
+import { unreadLines } from "./chat/unread.ts";
 import type { SheetName } from "./table-sheets.tsx";
 
 interface PlayBarProps {

@@ -23,6 +23,8 @@ import "./play.css";
 
 /** Where people come and go with chips while it is played. */
 const ChairsInPlay = lazy(async () => (await import("./open-chairs/chairs-in-play.tsx")).ChairsInPlay, true);
+const AwaitedNote = lazy(async () => (await import("./awaited/awaited-note.tsx")).AwaitedNote, true);
+const Bubbles = lazy(async () => (await import("./chat/bubbles.tsx")).Bubbles, true);
 const ResultSheet = lazy(async () => (await import("./result-sheet.tsx")).ResultSheet, true);
 const TextTable = lazy(async () => (await import("./text-table.tsx")).TextTable);
 
@@ -121,6 +123,9 @@ function OnStage({ feed, screen, title, note, onLobby }: PlayProps & { readonly 
               </button>
             </p>
           ) : null}
+          {room.chairs.some((taken) => taken !== null && "awaited" in taken) ? (
+            <AwaitedNote feed={feed} />
+          ) : null}
           <PastBanner game={game} isAwaited={feed.seen.value?.awaited ?? false} />
           {coach.value === "on" && game.table.value.you !== null && !isText && game.past.value === null ? (
             <Coach game={game} />
@@ -137,6 +142,7 @@ function OnStage({ feed, screen, title, note, onLobby }: PlayProps & { readonly 
         <LiveRegion feed={feed} game={game} />
         <TableSheets feed={feed} game={game} open={sheet} onLobby={onLobby} />
         <Missed game={game} />
+        {feed.lines.value.length > 0 && !isText ? <Bubbles feed={feed} /> : null}
         {room.tournament === null && room.playing?.over ? (
           <ResultSheet key={game.id} feed={feed} game={game} onLobby={onLobby} />
         ) : null}

@@ -3,7 +3,7 @@ import { preference, useMedia } from "@tavolata/kit";
 import { Icon } from "@tavolata/kit/art";
 import type { TableFeed } from "../connection/table-feed.ts";
 import { words } from "../words/index.ts";
-import { Chat } from "./chat.tsx";
+import { Chat } from "./chat/lazy-chat.ts";
 import type { GameOnStage } from "./game-on-stage.ts";
 import { Log } from "./log.tsx";
 

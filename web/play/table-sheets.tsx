@@ -3,7 +3,7 @@ import { Sheet } from "@tavolata/kit";
 import type { TableFeed } from "../connection/table-feed.ts";
 import { lazy } from "../shell/lazy.tsx";
 import { words } from "../words/index.ts";
-import { Chat } from "./chat.tsx";
+import { Chat } from "./chat/lazy-chat.ts";
 import type { GameOnStage } from "./game-on-stage.ts";
 import { Log } from "./log.tsx";
 import { TableMenu } from "./table-menu.tsx";

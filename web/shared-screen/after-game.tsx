@@ -6,6 +6,7 @@ import { type Placed, placed, winnersOf } from "../play/placed.ts";
 import { listed, words } from "../words/index.ts";
 import { ChairsOnScreen, waitingFor } from "./chairs.tsx";
 import { WayIn } from "./way-in.tsx";
+import { screenWords } from "./words/index.ts";
 
 interface AfterGameProps {
   readonly table: string;
@@ -20,7 +21,8 @@ const FEW = 2;
 
 /** How it ended, for the whole room; the next game begins from the phones. */
 export function AfterGame({ table, room, screen, view, around }: AfterGameProps) {
-  const { result: said, screen: ours } = words();
+  const { result: said } = words();
+  const ours = screenWords();
   const ownWords = screen.words(language.value);
   const { seats, names } = around;
   const result = room.ended.find(({ number }) => number === room.playing?.number)?.result ?? null;

@@ -4,6 +4,7 @@ import { refusalFor } from "../catalogue/refusals.ts";
 import { sittingOn, unreadyIn, waitingInWords } from "../lobby/who.ts";
 import { games } from "../state/offered.ts";
 import { words } from "../words/index.ts";
+import { screenWords } from "./words/index.ts";
 
 /** Who sits where, large, and who is ready. */
 export function ChairsOnScreen({ room }: { room: PublicRoom }) {
@@ -42,7 +43,8 @@ export function ChairsOnScreen({ room }: { room: PublicRoom }) {
 
 /** The one thing the table waits for. */
 export function waitingFor(room: PublicRoom): string {
-  const { lobby, screen } = words();
+  const { lobby } = words();
+  const screen = screenWords();
   const people = room.chairs.filter((taken) => taken !== null && "person" in taken);
   if (people.length === 0) return screen.nobody;
   const least = games.value?.find(({ name }) => name === room.game)?.seats.min ?? 0;

@@ -17,6 +17,7 @@ import { refusalWords, words } from "../words/index.ts";
 import { GameOnScreen } from "./game.tsx";
 import { WaitingOnScreen } from "./waiting.tsx";
 import "./screen.css";
+import { screenWords } from "./words/index.ts";
 
 /** The screen in the middle of a real table: a TV or a tablet that everybody sees. */
 export function ScreenPage({ id }: { id: string | null }) {
@@ -25,7 +26,8 @@ export function ScreenPage({ id }: { id: string | null }) {
 
 /** The way from a switched-on TV to a table: one tap on what is to be played. */
 function ChooseGame() {
-  const { screen, loading, way, home } = words();
+  const { loading, way, home } = words();
+  const screen = screenWords();
   const refused = useSignal<string | null>(null);
   const busy = useSignal(false);
   const offered = games.value;
@@ -143,7 +145,7 @@ function firstGuest({ chairs, people }: PublicRoom): string | undefined {
 
 /** Comes from a link: the host says whether this is the screen in the middle. */
 function NotYet({ room, name }: { room: PublicRoom; name: string }) {
-  const { screen } = words();
+  const screen = screenWords();
   return (
     <main id="content" class="tv tv-ask">
       <Icon name="screen" class="icon" />
@@ -155,7 +157,7 @@ function NotYet({ room, name }: { room: PublicRoom; name: string }) {
 }
 
 function Seated({ id }: { id: string }) {
-  const { screen } = words();
+  const screen = screenWords();
   return (
     <main id="content" class="tv tv-ask">
       <Icon name="hand" class="icon" />
@@ -170,7 +172,7 @@ function Seated({ id }: { id: string }) {
 /** Browsers let nothing sound before the page was touched, and nobody thinks of touching a TV. */
 function Tv({ children }: { children: ComponentChildren }) {
   const touched = useSignal(navigator.userActivation?.hasBeenActive ?? false);
-  const { screen } = words();
+  const screen = screenWords();
   return (
     <div class="tv" onPointerDown={() => (touched.value = true)}>
       {children}

@@ -7,10 +7,12 @@ import { QrCode } from "../lobby/qr-code.tsx";
 import { houseAddress } from "../state/offered.ts";
 import { words } from "../words/index.ts";
 import { ChairsOnScreen, waitingFor } from "./chairs.tsx";
+import { screenWords } from "./words/index.ts";
 
 /** Before the first game: the way in, for everybody in the room, and the chairs that fill up. */
 export function WaitingOnScreen({ table, room }: { table: string; room: PublicRoom }) {
-  const { screen, lobby } = words();
+  const { lobby } = words();
+  const screen = screenWords();
   const seated = room.chairs.filter((taken) => taken !== null).length;
   const before = useRef(seated);
   useEffect(() => {

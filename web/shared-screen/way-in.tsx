@@ -1,10 +1,12 @@
 import { addressOf } from "../lobby/invite.tsx";
 import { QrCode } from "../lobby/qr-code.tsx";
 import { words } from "../words/index.ts";
+import { screenWords } from "./words/index.ts";
 
 /** For those who come late, or only want to look. */
 export function WayIn({ table }: { table: string }) {
-  const { lobby, screen } = words();
+  const { lobby } = words();
+  const screen = screenWords();
   return (
     <aside class="tv-way-in">
       <QrCode text={addressOf(table)} label={lobby.qr} />

@@ -15,6 +15,7 @@ export const en: Words = {
   way: {
     games: "What shall we play?",
     playNow: "Play now with bots",
+    botsAre: "The bots:",
     openTable: "Open a table",
     tournament: "Hold a tournament",
     code: "Got a code?",
@@ -87,6 +88,8 @@ export const en: Words = {
     watching: "Standing and watching",
     options: "The rules of this table",
     change: "Change",
+    lasts: "How long it takes",
+    minutes: (from, to) => (from === to ? `about ${from} min` : `about ${from}–${to} min`),
     table: "The table",
     settings: {
       door: { label: "The door", open: "Open to anyone with the link", locked: "Locked" },
@@ -121,7 +124,13 @@ export const en: Words = {
     },
     games: "Games played here",
     game: (n) => `Game ${n}`,
-    botLevels: { easy: "easy", normal: "normal", strong: "strong", expert: "expert" },
+    botLevels: {
+      friendly: "at your pace",
+      easy: "easy",
+      normal: "normal",
+      strong: "strong",
+      expert: "expert",
+    },
     botNames: {
       maestro: "the Maestro",
       rulebook: "the Pupil",
@@ -229,15 +238,6 @@ export const en: Words = {
   },
 
   chat: {
-    say: "Say something",
-    send: "Send",
-    closed: "The chat is closed at this table.",
-    hushed: "Shh! Right now the game is played in silence.",
-    empty: "Silence so far. Say something!",
-    allMuted: "You have muted everyone who spoke.",
-    phrases: "Ready phrases",
-    mute: (name) => `Don't listen to ${name}`,
-    unmute: (name) => `Listen to ${name} again`,
     unread: (n) => (n === 1 ? "one new message" : `${n} new messages`),
   },
 
@@ -264,26 +264,6 @@ export const en: Words = {
     brokenOff: "The game was broken off.",
     closed: "The table is closed.",
     closedWithChips: "The table is closed: everybody's chips are back in their purse.",
-  },
-
-  screen: {
-    title: "The screen in the middle",
-    scan: "Scan and sit down",
-    choose: "What shall we play?",
-    waitingHost: "On your phone, in the lobby, tap this screen's name and make it the screen in the middle.",
-    ask: (name) => `This screen is called ${name}.`,
-    onPhones: "You play on your phones: here you see the table.",
-    seated:
-      "You are already playing at this table with this device: use another one for the screen in the middle.",
-    toTable: "Back to the table",
-    orCode: "or type the code",
-    join: "Join or watch",
-    nobody: "The first person to sit down is the host.",
-    everybodyReady: "Here we go!",
-    sayReady: "When everybody is here, tap “I'm in!” on your phones.",
-    again: "Another one? Tap “Another one!” on your phones.",
-    name: "Screen",
-    wake: "Turn the sounds on",
   },
 
   nowhere: {

@@ -21,6 +21,7 @@ export const it = {
   way: {
     games: "A cosa giochiamo?",
     playNow: "Gioca subito con i bot",
+    botsAre: "I bot:",
     openTable: "Apri un tavolo",
     tournament: "Fai un torneo",
     code: "Hai un codice?",
@@ -93,6 +94,8 @@ export const it = {
     watching: "In piedi a guardare",
     options: "Le regole di questo tavolo",
     change: "Cambia",
+    lasts: "Quanto dura",
+    minutes: (from: number, to: number) => (from === to ? `circa ${from} min` : `circa ${from}–${to} min`),
     table: "Il tavolo",
     settings: {
       door: { label: "La porta", open: "Aperta a chi ha il link", locked: "Chiusa a chiave" },
@@ -127,9 +130,13 @@ export const it = {
     },
     games: "Partite giocate qui",
     game: (n: number) => `Partita ${n}`,
-    botLevels: { easy: "facile", normal: "normale", strong: "forte", expert: "esperto" } as Readonly<
-      Record<string, string>
-    >,
+    botLevels: {
+      friendly: "al tuo passo",
+      easy: "facile",
+      normal: "normale",
+      strong: "forte",
+      expert: "esperto",
+    } as Readonly<Record<string, string>>,
     botNames: {
       maestro: "il Maestro",
       rulebook: "lo Scolaro",
@@ -238,15 +245,6 @@ export const it = {
   },
 
   chat: {
-    say: "Scrivi qualcosa",
-    send: "Manda",
-    closed: "Le chiacchiere sono chiuse a questo tavolo.",
-    hushed: "Sst! In questo momento si gioca in silenzio.",
-    empty: "Ancora silenzio. Di' qualcosa!",
-    allMuted: "Chi ha parlato, non lo stai ascoltando.",
-    phrases: "Frasi pronte",
-    mute: (name: string) => `Non ascoltare ${name}`,
-    unmute: (name: string) => `Ascolta di nuovo ${name}`,
     unread: (n: number) => (n === 1 ? "un messaggio nuovo" : `${n} messaggi nuovi`),
   },
 
@@ -273,27 +271,6 @@ export const it = {
     brokenOff: "La partita è stata interrotta.",
     closed: "Il tavolo è chiuso.",
     closedWithChips: "Il tavolo è chiuso: i gettoni di ognuno sono tornati nel suo borsellino.",
-  },
-
-  screen: {
-    title: "Lo schermo al centro",
-    scan: "Inquadra e siediti",
-    choose: "A cosa giochiamo?",
-    waitingHost:
-      "Dal tuo telefono, nella sala, tocca il nome di questo schermo e fallo diventare lo schermo al centro.",
-    ask: (name: string) => `Questo schermo si chiama ${name}.`,
-    onPhones: "Si gioca sui telefoni: qui si vede il tavolo.",
-    seated:
-      "A questo tavolo stai già giocando con questo dispositivo: per lo schermo al centro usane un altro.",
-    toTable: "Torna al tavolo",
-    orCode: "oppure scrivi il codice",
-    join: "Entra o guarda",
-    nobody: "Chi si siede per primo fa gli onori di casa.",
-    everybodyReady: "Si comincia!",
-    sayReady: "Quando siete tutti, toccate «Ci sono!» sui telefoni.",
-    again: "Un'altra? Toccate «Ancora una!» sui telefoni.",
-    name: "Schermo",
-    wake: "Accendi i suoni",
   },
 
   nowhere: {

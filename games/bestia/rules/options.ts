@@ -36,7 +36,10 @@ export const From = strictObject({
 export type From = Static<typeof From>;
 
 export const Options = strictObject({
-  table: oneOf(["cash", "tournament"], { default: "cash" }),
+  table: oneOf(["cash", "tournament"], {
+    default: "cash",
+    brings: { tournament: { levelMinutes: 10 } },
+  }),
   /** BES-28 */
   handSize: Type.Union([Type.Literal(3), Type.Literal(4)], { default: 3 }),
   /** The chips that everybody begins with. */

@@ -1,6 +1,7 @@
 import { completeOptions, type Instant, type Result } from "@tavolata/kernel";
-import type { Act } from "../../protocol/index.ts";
+import type { Act, ChatLine } from "../../protocol/index.ts";
 import type { GameAtTables } from "../table-game.ts";
+import { isDecisive, noteNudge, noteVote } from "./awaited.ts";
 import { namesAt } from "./names.ts";
 import {
   chairOf,
@@ -68,9 +69,23 @@ export function foldRoom(
       if (guest !== undefined) Object.assign(guest, step.person);
       break;
     }
-    case "stood-in": {
+    case "stood-in":
+      standIn(room, step.chair, at);
+      break;
+    case "awaited": {
       const chair = room.chairs[step.chair];
-      if (isPersons(chair)) chair.standIn = { since: at, asked: false };
+      const { since, botFrom } = step;
+      if (isPersons(chair)) {
+        chair.awaited = { since, botFrom, nudges: 0, nudgedAt: null, nudgedBy: null, votes: [] };
+      }
+      break;
+    }
+    case "remarked": {
+      const chair = room.chairs[step.chair];
+      if (chair == null || isPersons(chair)) break;
+      const { phrase } = step;
+      const text = phrase.replaceAll("-", " ");
+      addLine(room, { at, person: "", nickname: chair.bot, text, remark: { chair: step.chair, phrase } });
       break;
     }
     case "host-passed":
@@ -125,18 +140,31 @@ function doAct(room: Room, person: string, act: Act, at: Instant, inPlay: boolea
       if (isPersons(own)) own.seed = null;
       break;
     case "rest":
-      if (isPersons(own)) own.standIn = { since: at, asked: true };
+      if (!isPersons(own)) break;
+      own.standIn = { since: at, asked: true };
+      delete own.awaited;
       break;
     case "return":
       if (isPersons(own)) own.standIn = null;
+      break;
+    case "nudge":
+      noteNudge(room, person, act.chair, at);
+      break;
+    case "vote-bot": {
+      const decides = isDecisive(room, person, act.chair);
+      noteVote(room, person, act.chair);
+      if (decides && game.rules.chairs === undefined) standIn(room, act.chair, at);
+      break;
+    }
+    case "stand-in":
+      if (game.rules.chairs === undefined) standIn(room, act.chair, at);
       break;
     case "leave":
       sendOff(room, person, inPlay, game);
       break;
     case "say": {
       const nickname = namesAt(room).get(person) ?? "";
-      room.lines = [...room.lines.slice(1 - MOST_LINES), { at, person, nickname, text: act.text }];
-      room.said++;
+      addLine(room, { at, person, nickname, text: act.text });
       break;
     }
     case "set-options": {
@@ -178,9 +206,25 @@ function doAct(room: Room, person: string, act: Act, at: Instant, inPlay: boolea
       if (isPersons(own)) delete own.topUp;
       break;
     case "pause":
+      // Nobody holds up a game that stands still; when it goes on, the wait begins anew.
+      for (const chair of room.chairs) if (isPersons(chair)) delete chair.awaited;
+      break;
     case "resume":
       break;
   }
+}
+
+function addLine(room: Room, line: ChatLine): void {
+  room.lines = [...room.lines.slice(1 - MOST_LINES), line];
+  room.said++;
+}
+
+/** A bot plays for somebody who did not ask for it. */
+function standIn(room: Room, at: number, since: Instant): void {
+  const chair = room.chairs[at];
+  if (!isPersons(chair)) return;
+  chair.standIn = { since, asked: false };
+  delete chair.awaited;
 }
 
 function arrive(room: Room, person: Arriving, node: string): void {
@@ -295,7 +339,11 @@ export function foldEnd(
   for (const { id, leaves } of room.people) if (leaves) vacate(room, id);
   forgetTheGone(room);
   if (!keepsSeeds) nobodyIsReady(room);
-  for (const chair of room.chairs) if (isPersons(chair)) chair.standIn = null;
+  for (const chair of room.chairs) {
+    if (!isPersons(chair)) continue;
+    chair.standIn = null;
+    delete chair.awaited;
+  }
   room.ended = [...room.ended.slice(1 - MOST_ENDED), { id, number, result }];
   room.number++;
 }

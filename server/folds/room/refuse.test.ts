@@ -4,7 +4,7 @@ import { type Act, type ServerRefusalCode, Settings } from "../../protocol/index
 import { TEMPLATE } from "../../testing/template.ts";
 import { openRoom } from "./fold.ts";
 import { refuseAct, refuseOptions } from "./refuse.ts";
-import type { Room } from "./room.ts";
+import type { Awaited, Room } from "./room.ts";
 
 const HOST = "ospite-di-casa-0";
 const SITTER = "siede-in-attesa0";
@@ -14,6 +14,8 @@ const SPECTATOR = "sta-a-guardare-0";
 const STRANGER = "mai-venuto-qui-0";
 
 const [HOSTS_CHAIR, SITTERS_CHAIR, READY_CHAIR, RESTING_CHAIR, BOTS_CHAIR, FREE_CHAIR] = [0, 1, 2, 3, 4, 5];
+
+const NOW = 100_000;
 
 /** A room with somebody of every kind in it. */
 function someRoom(changes: Partial<Room> = {}): Room {
@@ -64,6 +66,9 @@ const ACTS: readonly Act[] = [
   { type: "return" },
   { type: "leave" },
   { type: "say", text: "ciao" },
+  { type: "nudge", chair: SITTERS_CHAIR },
+  { type: "vote-bot", chair: SITTERS_CHAIR },
+  { type: "stand-in", chair: SITTERS_CHAIR },
   { type: "set-options", options: {} },
   { type: "set-table", settings: {} },
   { type: "lock", locked: true },
@@ -86,6 +91,8 @@ const FOR_EVERYBODY: readonly Act["type"][] = [
   "return",
   "leave",
   "say",
+  "nudge",
+  "vote-bot",
 ];
 
 const OWN_CHAIR: readonly Case[] = [
@@ -166,6 +173,39 @@ const HOSTS_POWERS: readonly Case[] = [
   { act: { type: "close" }, inPlay: true, code: undefined },
 ];
 
+/** A room whose game waits for the one who sits, and in which a bot may play for them from this time on. */
+function awaited(changes: Partial<Awaited> = {}): Partial<Room> {
+  const { chairs } = someRoom();
+  const since = { since: 40_000, botFrom: NOW, nudges: 0, nudgedAt: null, nudgedBy: null, votes: [] };
+  chairs[SITTERS_CHAIR] = { person: SITTER, seed: "seed", standIn: null, awaited: { ...since, ...changes } };
+  return { chairs };
+}
+
+const NUDGE: Act = { type: "nudge", chair: SITTERS_CHAIR };
+const VOTE: Act = { type: "vote-bot", chair: SITTERS_CHAIR };
+const STAND_IN: Act = { type: "stand-in", chair: SITTERS_CHAIR };
+
+const AWAITED: readonly Case[] = [
+  { act: NUDGE, by: READY, room: awaited(), code: undefined },
+  { act: NUDGE, by: READY, code: "not-awaited" },
+  { act: NUDGE, by: SITTER, room: awaited(), code: "not-awaited" },
+  { act: NUDGE, by: SPECTATOR, room: awaited(), code: "not-seated" },
+  { act: { type: "nudge", chair: FREE_CHAIR }, by: READY, room: awaited(), code: "not-awaited" },
+  { act: { type: "nudge", chair: 99 }, by: READY, room: awaited(), code: "not-awaited" },
+  { act: NUDGE, by: READY, room: awaited({ nudgedAt: NOW - 9999 }), code: "too-soon" },
+  { act: NUDGE, by: READY, room: awaited({ nudgedAt: NOW - 10_000 }), code: undefined },
+  { act: VOTE, by: READY, room: awaited(), code: undefined },
+  { act: VOTE, by: READY, room: awaited({ botFrom: NOW + 1 }), code: "too-soon" },
+  { act: VOTE, by: READY, room: awaited({ votes: [READY] }), code: "already-so" },
+  { act: VOTE, by: READY, code: "not-awaited" },
+  { act: VOTE, by: SITTER, room: awaited(), code: "not-awaited" },
+  { act: VOTE, by: SPECTATOR, room: awaited(), code: "not-seated" },
+  { act: STAND_IN, room: awaited(), code: undefined },
+  { act: STAND_IN, room: awaited({ botFrom: NOW + 1 }), code: "too-soon" },
+  { act: STAND_IN, code: "not-awaited" },
+  { act: STAND_IN, by: READY, room: awaited(), code: "not-host" },
+];
+
 const NAMES: Readonly<Record<string, string>> = {
   [HOST]: "the host",
   [SITTER]: "somebody who sits",
@@ -187,12 +227,22 @@ function titled(cases: readonly Case[]): [string, Case][] {
 function check({ act, by = HOST, inPlay = false, room: changes, code }: Case): void {
   const room = someRoom(changes);
   const before = copy(room);
-  expect(refuseAct(room, { inPlay, openChairs: false }, TEMPLATE, by, act)?.code).toBe(code);
+  expect(refuseAct(room, { inPlay, openChairs: false, now: NOW }, TEMPLATE, by, act)?.code).toBe(code);
   expect(room).toStrictEqual(before);
 }
 
 describe("What people may do about themselves", () => {
   it.each(titled(OWN_CHAIR))("%s", (_, one) => check(one));
+});
+
+describe("What may be done about somebody who is awaited for long", () => {
+  it.each(titled(AWAITED))("%s", (_, one) => check({ ...one, inPlay: true }));
+
+  it("is said with the seconds that are left, where it is too soon", () => {
+    const room = someRoom(awaited({ botFrom: NOW + 1500 }));
+    const occasion = { inPlay: true, openChairs: false, now: NOW };
+    expect(refuseAct(room, occasion, TEMPLATE, READY, VOTE)?.params).toEqual({ seconds: 2 });
+  });
 });
 
 describe("What the host may do", () => {
@@ -204,7 +254,7 @@ describe("Somebody who acts", () => {
     for (const inPlay of [true, false]) {
       for (const person of [HOST, SITTER, STRANGER]) {
         const closed = someRoom({ closed: "host" });
-        expect(refuseAct(closed, { inPlay, openChairs: false }, TEMPLATE, person, act)).toEqual({
+        expect(refuseAct(closed, { inPlay, openChairs: false, now: NOW }, TEMPLATE, person, act)).toEqual({
           code: "table-closed",
         });
       }
@@ -212,18 +262,22 @@ describe("Somebody who acts", () => {
   });
 
   it.each(ACTS.map((act) => [act.type, act] as const))("cannot %s without being in the room", (_, act) => {
-    expect(refuseAct(someRoom(), { inPlay: false, openChairs: false }, TEMPLATE, STRANGER, act)).toEqual({
+    expect(
+      refuseAct(someRoom(), { inPlay: false, openChairs: false, now: NOW }, TEMPLATE, STRANGER, act),
+    ).toEqual({
       code: "not-in-the-room",
     });
   });
 
   it("cannot do what is for the host, possible or not, without being the host", () => {
     const hosts = ACTS.filter(({ type }) => !FOR_EVERYBODY.includes(type));
-    expect(hosts).toHaveLength(11);
+    expect(hosts).toHaveLength(12);
     for (const act of hosts) {
       for (const inPlay of [true, false]) {
         for (const person of [SITTER, SPECTATOR]) {
-          expect(refuseAct(someRoom(), { inPlay, openChairs: false }, TEMPLATE, person, act)).toEqual({
+          expect(
+            refuseAct(someRoom(), { inPlay, openChairs: false, now: NOW }, TEMPLATE, person, act),
+          ).toEqual({
             code: "not-host",
           });
         }
@@ -234,9 +288,9 @@ describe("Somebody who acts", () => {
   it("need not be the host for what everybody may do", () => {
     for (const act of ACTS.filter(({ type }) => FOR_EVERYBODY.includes(type))) {
       for (const inPlay of [true, false]) {
-        expect(refuseAct(someRoom(), { inPlay, openChairs: false }, TEMPLATE, SITTER, act)?.code).not.toBe(
-          "not-host",
-        );
+        expect(
+          refuseAct(someRoom(), { inPlay, openChairs: false, now: NOW }, TEMPLATE, SITTER, act)?.code,
+        ).not.toBe("not-host");
       }
     }
   });
@@ -244,13 +298,17 @@ describe("Somebody who acts", () => {
   it("is told which chair, which bot and which option was wrong", () => {
     const room = someRoom();
     expect(
-      refuseAct(room, { inPlay: false, openChairs: false }, TEMPLATE, SPECTATOR, { type: "sit", chair: 42 })
-        ?.params,
+      refuseAct(room, { inPlay: false, openChairs: false, now: NOW }, TEMPLATE, SPECTATOR, {
+        type: "sit",
+        chair: 42,
+      })?.params,
     ).toEqual({
       chair: 42,
     });
     const bot: Act = { type: "seat-bot", chair: FREE_CHAIR, bot: "cuoco:bravo" };
-    expect(refuseAct(room, { inPlay: false, openChairs: false }, TEMPLATE, HOST, bot)?.params).toEqual({
+    expect(
+      refuseAct(room, { inPlay: false, openChairs: false, now: NOW }, TEMPLATE, HOST, bot)?.params,
+    ).toEqual({
       bot: "cuoco:bravo",
     });
     expect(refuseOptions(TEMPLATE, { decisionSeconds: -1 })?.params).toMatchObject({

@@ -1,7 +1,8 @@
 import { findBot } from "@tavolata/bots";
-import { completeOptions, type Refusal } from "@tavolata/kernel";
+import { completeOptions, type Instant, type Refusal } from "@tavolata/kernel";
 import { type Act, refusal } from "../../protocol/index.ts";
 import type { GameAtTables } from "../table-game.ts";
+import { refuseNudge, refuseStandIn, refuseVote } from "./awaited.ts";
 import { chairOf, guestOf, isPersons, type Room } from "./room.ts";
 
 const FOR_THE_HOST: readonly Act["type"][] = [
@@ -10,6 +11,7 @@ const FOR_THE_HOST: readonly Act["type"][] = [
   "lock",
   "seat-bot",
   "remove-bot",
+  "stand-in",
   "remove",
   "make-host",
   "set-screen",
@@ -22,6 +24,7 @@ const FOR_THE_HOST: readonly Act["type"][] = [
 export interface Occasion {
   readonly inPlay: boolean;
   readonly openChairs: boolean;
+  readonly now: Instant;
 }
 
 /** A tournament decides who sits at its tables. */
@@ -37,7 +40,7 @@ const NOT_IN_TOURNAMENTS: readonly Act["type"][] = [
 /** Why somebody cannot do this now; undefined if they can. Changes nothing. */
 export function refuseAct(
   room: Room,
-  { inPlay, openChairs }: Occasion,
+  { inPlay, openChairs, now }: Occasion,
   game: GameAtTables,
   person: string,
   act: Act,
@@ -81,6 +84,14 @@ export function refuseAct(
     case "return":
       if (!isPersons(own)) return refusal("not-seated");
       return own.standIn === null ? refusal("already-so") : undefined;
+    case "nudge":
+      if (!isPersons(own) && room.host !== person) return refusal("not-seated");
+      return refuseNudge(room, person, act.chair, now);
+    case "vote-bot":
+      if (!isPersons(own)) return refusal("not-seated");
+      return refuseVote(room, person, act.chair, now);
+    case "stand-in":
+      return refuseStandIn(room, person, act.chair, now);
     case "leave":
       return undefined;
     case "say":

@@ -56,10 +56,23 @@ export interface PersonsChair {
   seed: string | null;
   /** Since when a bot plays for the person, and whether they asked for it. */
   standIn: { readonly since: Instant; readonly asked: boolean } | null;
+  /** The game has waited for them for long, and no clock does anything about it. */
+  awaited?: Awaited;
   /** The chips that they want as soon as the hand is over; "short" if their purse had too few then. */
   topUp?: number | "short";
   /** Which player of the tournament they are. */
   readonly player?: number;
+}
+
+export interface Awaited {
+  readonly since: Instant;
+  /** From when on a bot may play for them. */
+  readonly botFrom: Instant;
+  nudges: number;
+  nudgedAt: Instant | null;
+  nudgedBy: string | null;
+  /** Who is for a bot to play for them. */
+  votes: string[];
 }
 
 export interface BotsChair {

@@ -1,3 +1,4 @@
+import type { Instant, Phrase } from "@tavolata/kernel";
 import type { Act, ClosedBecause, Settings } from "../../protocol/index.ts";
 import type { NextGame } from "./room.ts";
 
@@ -23,6 +24,10 @@ export type RoomStep =
   | { readonly type: "introduced"; readonly person: Arriving }
   /** A bot plays for somebody who is gone. */
   | { readonly type: "stood-in"; readonly chair: number }
+  /** The game has waited for somebody for long, and no clock will do anything about it. */
+  | { readonly type: "awaited"; readonly chair: number; readonly since: Instant; readonly botFrom: Instant }
+  /** A bot says a ready phrase. */
+  | { readonly type: "remarked"; readonly chair: number; readonly phrase: Phrase }
   | { readonly type: "host-passed"; readonly to: string }
   | { readonly type: "new-code"; readonly code: string | null }
   /** Nothing has happened for a long time, and people are still there. */

@@ -33,6 +33,35 @@ export function refuseBeginning(room: Room, { rules }: GameAtTables): Refusal | 
   return refuseSetup(rules, { seats: open.length, options: room.options });
 }
 
+/** Why nobody could play with these options, no matter how many sit down. */
+export function clashOf(room: Room, { rules }: GameAtTables): Refusal | undefined {
+  const { options } = room;
+  let first: Refusal | undefined;
+  for (const seats of possibleSeats(room, rules)) {
+    const refused = refuseSetup(rules, { seats, options });
+    if (refused === undefined) return undefined;
+    first ??= refused;
+  }
+  return first;
+}
+
+/** How long it takes with those who sit, or with as many as it needs. */
+export function minutesOf(room: Room, { rules }: GameAtTables): readonly [number, number] | undefined {
+  const counts = possibleSeats(room, rules).filter(
+    (seats) => refuseSetup(rules, { seats, options: room.options }) === undefined,
+  );
+  const taken = takenChairs(room).length;
+  const seats = counts.find((count) => count >= taken) ?? counts.at(-1);
+  return seats === undefined ? undefined : rules.minutes?.({ seats, options: room.options });
+}
+
+function possibleSeats(room: Room, rules: AnyGame): number[] {
+  const open = openChairsOf(room, rules);
+  if (open !== undefined) return [open.length];
+  const { min, max } = rules.seats;
+  return Array.from({ length: max - min + 1 }, (_, i) => min + i);
+}
+
 export function mayBegin(state: TableState, game: GameAtTables): boolean {
   return (
     !isInPlay(state) &&

@@ -9,6 +9,7 @@ import {
   type Refusal,
 } from "@tavolata/kernel";
 import type { Act } from "../../protocol/index.ts";
+import { isDecisive } from "../room/awaited.ts";
 import { forgetTheGone } from "../room/fold.ts";
 import { isPersons, type Room } from "../room/room.ts";
 import type { Requester } from "../room/steps.ts";
@@ -69,6 +70,10 @@ export function chairMoveFor(
       return own === undefined ? undefined : { type: "stand", seat: own };
     case "remove-bot":
       return { type: "stand", seat: act.chair };
+    case "vote-bot":
+      return isDecisive(state.room, person, act.chair) ? awayFrom(state, act.chair) : undefined;
+    case "stand-in":
+      return awayFrom(state, act.chair);
     case "leave":
     case "remove":
       if (own === undefined || !chairs.isTaken(play.standing.state, own)) return undefined;
@@ -76,6 +81,12 @@ export function chairMoveFor(
     default:
       return undefined;
   }
+}
+
+/** At a table with chips no bot plays for anybody: the rules go on without the player until they are back. */
+function awayFrom(state: TableState, chair: number): ChairMove | undefined {
+  const seat = playOf(state).begun.chairs.indexOf(chair);
+  return seat < 0 ? undefined : { type: "away", seat };
 }
 
 /** An act and what it means for the game, together or not at all. */

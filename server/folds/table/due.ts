@@ -1,5 +1,5 @@
 import { findBot } from "@tavolata/bots";
-import { type AnyGame, alarmOf, type Instant, type Seat, upgradeEntry } from "@tavolata/kernel";
+import { type AnyGame, alarmOf, type Instant, type Seat, upgradeInput } from "@tavolata/kernel";
 import type { Outage } from "../../store/contract.ts";
 import { heirOf, standInBot } from "../room/fold.ts";
 import { guestOf, isPersons } from "../room/room.ts";
@@ -120,7 +120,7 @@ function ringsAt({ play }: TableState, rules: AnyGame): Instant | undefined {
 
 function upgrade(play: Play, rules: AnyGame, now: Instant): Step | undefined {
   if (play.standing.version >= rules.version) return undefined;
-  const input = upgradeEntry(rules, play.standing, now);
+  const input = upgradeInput(rules, play.standing, now);
   return "refused" in input ? undefined : { type: "input", input };
 }
 
@@ -157,6 +157,7 @@ function dues(
   if (room.closing !== undefined && !inPlay) {
     due.push({ at: lastAt, step: { type: "closed", why: room.closing } });
   }
+  due.push(...awaitedDues(state, game, { up, now, goneSince }, timeouts));
   // A tournament looks after its tables itself.
   if (room.tournament !== undefined) return due;
   if (room.emptySince !== null) {
@@ -177,6 +178,34 @@ function dues(
     if (gone !== undefined) due.push({ at: gone + timeouts.player, step: { type: "stood-in", chair: i } });
   });
   return due;
+}
+
+/** Where no clock acts for somebody who takes their time, everybody is told whom the game waits for. */
+function awaitedDues(
+  { room, play }: TableState,
+  { rules }: GameAtTables,
+  {
+    up,
+    now,
+    goneSince,
+  }: {
+    readonly up: Instant;
+    readonly now: Instant;
+    goneSince(person: string): Instant | undefined;
+  },
+  { awaited, idle }: Timeouts,
+): Due[] {
+  if (play === null || play.over || play.standing.version !== rules.version) return [];
+  if (play.standing.clock.pausedAt !== null || rules.alarm(play.standing.state) !== undefined) return [];
+  return play.awaitedSince.flatMap((since, seat) => {
+    const chair = chairOfSeat(play.begun.chairs, seat);
+    const sitting = room.chairs[chair];
+    if (since === null || !isPersons(sitting) || sitting.standIn !== null) return [];
+    const isSeenTo = rules.chairs !== undefined || room.settings.away === "bot";
+    if (sitting.awaited !== undefined || (isSeenTo && goneSince(sitting.person) !== undefined)) return [];
+    const at = Math.max(since, up) + awaited;
+    return [{ at, step: { type: "awaited", chair, since, botFrom: Math.max(at, now) + idle } }];
+  });
 }
 
 /** If there are chips on the table, they go back to their owners before it is closed. */

@@ -14,7 +14,7 @@ export interface FoldedEntry {
   /** What the entry adds to the history of the game in play. */
   readonly batches: readonly EventBatch[];
   /** The entry begins a game: its batches are all there are. */
-  readonly opens: boolean;
+  readonly beginsGame: boolean;
   readonly told: ToldOfSteps;
   readonly ended: readonly Play[];
   readonly transfers: readonly Transfer[];
@@ -27,7 +27,7 @@ export function foldEntry(
   findGame: (name: string) => GameAtTables | undefined,
 ): FoldedEntry {
   let state = before;
-  let opens = false;
+  let beginsGame = false;
   const batches: EventBatch[] = [];
   const told: ToldOfSteps = [];
   const ended: Play[] = [];
@@ -37,7 +37,7 @@ export function foldEntry(
     state = folded.state;
     const { batch } = folded;
     if (step.type === "began") {
-      opens = true;
+      beginsGame = true;
       batches.length = 0;
     }
     if (batch !== undefined) batches.push(batch);
@@ -46,7 +46,7 @@ export function foldEntry(
     transfers.push(...(folded.transfers ?? []));
   }
   if (state === undefined) throw new Unreadable("an entry without steps");
-  return { state, batches, opens, told, ended, transfers };
+  return { state, batches, beginsGame, told, ended, transfers };
 }
 
 /** The history of the game in play, from what was stored with its steps. */

@@ -12,6 +12,7 @@ import {
   watchersOf,
 } from "@tavolata/kernel";
 import type { Transfer } from "../../store/contract.ts";
+import { withoutUnawaited } from "../room/awaited.ts";
 import { foldEnd, foldRoom, nobodyIsReady, openRoom } from "../room/fold.ts";
 import { remember } from "../room/room.ts";
 import type { Requester, RoomStep } from "../room/steps.ts";
@@ -164,6 +165,7 @@ function enterInput(
     if (from !== undefined) remember(room, from.person, from.request);
   }
   room = afterTopUp(room, play, input);
+  room = withoutUnawaited(room, (chair) => after.awaitedSince[after.begun.chairs.indexOf(chair)] ?? null);
   if (hasLeftChairs(room, after, rules)) {
     room = copy(room);
     notePlayersOut(room, play.begun.chairs, step.effects, at);
@@ -197,8 +199,9 @@ function firstUpdatesAfter(
 }
 
 /**
- * A decision is a new one when it comes up, when its own seat has moved, and when the clock has. Its number changes
- * only if its player gets an update: otherwise the game would wait for a number that the player never heard of.
+ * A seat's decision is new when the game begins to wait for the seat, after the seat's own move, and after the clock has
+ * rung or a new version has taken over. Its number changes only if its player gets an update: otherwise the game would
+ * wait for a number that the player never heard of.
  */
 function decisionsAfter(
   { decisions, awaitedSince }: Play,

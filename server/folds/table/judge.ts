@@ -57,7 +57,7 @@ export function judgeAct(
   const inPlay = isInPlay(state);
   const refused = refuseAct(
     state.room,
-    { inPlay, openChairs: hasOpenChairs(state, game) },
+    { inPlay, openChairs: hasOpenChairs(state, game), now: at },
     game,
     from.person,
     act,
@@ -75,7 +75,7 @@ export function judgeAct(
 }
 
 /** A game may want silence for a while; a game that is over never does. */
-function isChatMuted(state: TableState, { rules }: GameAtTables): boolean {
+export function isChatMuted(state: TableState, { rules }: GameAtTables): boolean {
   if (rules.chatMuted === undefined || !isInPlay(state)) return false;
   return rules.chatMuted(rules.view(playOf(state).standing.state, "spectator"));
 }

@@ -1,9 +1,10 @@
 import { commitment } from "@tavolata/kernel";
 import type { PublicRoom } from "../../protocol/index.ts";
+import { publicAwaited } from "../room/awaited.ts";
 import { nameIn, namesAt } from "../room/names.ts";
 import { isPersons } from "../room/room.ts";
 import type { GameAtTables } from "../table-game.ts";
-import { chairsAt, refuseBeginning } from "./begin.ts";
+import { chairsAt, clashOf, minutesOf, refuseBeginning } from "./begin.ts";
 import type { TableState } from "./state.ts";
 
 /** The room as everybody at the table may see it: no seeds, no nodes. */
@@ -24,16 +25,18 @@ export function publicRoom({ room, play }: TableState, game: GameAtTables): Publ
       avatar,
       present: nodes.length > 0,
     })),
-    chairs: chairsAt(room, game).map((chair) => {
+    chairs: chairsAt(room, game).map((chair, i) => {
       if (chair === null) return null;
       if (!isPersons(chair)) {
         return { bot: chair.bot, ...(chair.player === undefined ? {} : { player: chair.player }) };
       }
       const { person, seed, standIn, topUp } = chair;
+      const awaited = publicAwaited(room, i);
       return {
         person,
         ready: seed !== null,
         standIn: standIn !== null,
+        ...(awaited === undefined ? {} : { awaited }),
         ...(topUp === undefined ? {} : { topUp }),
       };
     }),
@@ -49,6 +52,8 @@ export function publicRoom({ room, play }: TableState, game: GameAtTables): Publ
     ended: room.ended,
     commitment: commitment(room.next.serverSeed),
     cannotBegin: refuseBeginning(room, game) ?? null,
+    clash: clashOf(room, game) ?? null,
+    minutes: minutesOf(room, game) ?? null,
     closed: room.closed,
     closing: room.closing ?? null,
     tournament: room.tournament ?? null,

@@ -22,7 +22,7 @@ type Happening =
   | { readonly what: "arrives"; readonly person: string; readonly node: string; readonly nickname: string }
   | { readonly what: "goes"; readonly person: string; readonly node: string }
   | { readonly what: "node is lost"; readonly node: string }
-  | { readonly what: "bot stands in"; readonly chair: number }
+  | { readonly what: "bot stands in" | "is awaited"; readonly chair: number }
   | { readonly what: "host passes" | "code is drawn" | "game begins" | "game ends" | "table closes" };
 
 const person = fc.constantFrom(...PEOPLE);
@@ -47,6 +47,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
     bot: fc.constantFrom("levelled:easy", "nobody"),
   }),
   fc.record({ type: fc.constant("remove-bot" as const), chair }),
+  fc.record({ type: fc.constantFrom("nudge" as const, "vote-bot" as const, "stand-in" as const), chair }),
   fc.record({ type: fc.constant("remove" as const), person }),
   fc.record({ type: fc.constant("make-host" as const), person }),
   fc.record({ type: fc.constant("set-screen" as const), person: fc.option(person) }),
@@ -70,7 +71,7 @@ const happening: fc.Arbitrary<Happening> = fc.oneof(
   },
   { weight: 4, arbitrary: fc.record({ what: fc.constant("goes" as const), person, node }) },
   fc.record({ what: fc.constant("node is lost" as const), node }),
-  fc.record({ what: fc.constant("bot stands in" as const), chair }),
+  fc.record({ what: fc.constantFrom("bot stands in" as const, "is awaited" as const), chair }),
   fc.constantFrom<Happening>(
     { what: "host passes" },
     { what: "code is drawn" },
@@ -147,6 +148,11 @@ function expectOrder(room: Room, sentAway: ReadonlySet<string>): void {
   }
   const somebody = room.people.some(({ nodes }) => nodes.length > 0);
   expect(room.emptySince === null).toBe(somebody);
+  for (const chair of room.chairs) {
+    if (!isPersons(chair) || chair.awaited === undefined) continue;
+    expect(chair.standIn).toBeNull();
+    expect(chair.awaited.votes).not.toContain(chair.person);
+  }
   for (const { nodes, goneSince } of room.people) expect(goneSince === null).toBe(nodes.length > 0);
   expect(Object.keys(room.recent).filter((id) => !guests.includes(id))).toEqual([]);
 }
@@ -159,7 +165,7 @@ function happen(scene: Scene, next: Happening, request: string): void {
       const who = next.person === "host" ? room.host : next.person;
       if (
         who === null ||
-        refuseAct(room, { inPlay, openChairs: false }, TEMPLATE, who, next.act) !== undefined
+        refuseAct(room, { inPlay, openChairs: false, now: scene.at }, TEMPLATE, who, next.act) !== undefined
       )
         return;
       step(scene, { type: "act", act: next.act, from: { person: who, request } });
@@ -188,6 +194,12 @@ function happen(scene: Scene, next: Happening, request: string): void {
     case "bot stands in":
       if (inPlay && isPersons(room.chairs[next.chair])) step(scene, { type: "stood-in", chair: next.chair });
       return;
+    case "is awaited": {
+      const sitting = room.chairs[next.chair];
+      if (!inPlay || !isPersons(sitting) || sitting.standIn !== null || sitting.awaited !== undefined) return;
+      step(scene, { type: "awaited", chair: next.chair, since: scene.at, botFrom: scene.at });
+      return;
+    }
     case "host passes": {
       const heir = heirOf(room);
       if (heir !== null) step(scene, { type: "host-passed", to: heir });
@@ -247,9 +259,10 @@ describe("A room, whatever happens in it", () => {
           } else happen(scene, { what: "table closes" }, "close");
           for (const [who, attempt] of attempts) {
             for (const inPlay of [true, false]) {
-              expect(refuseAct(scene.room, { inPlay, openChairs: false }, TEMPLATE, who, attempt)?.code).toBe(
-                "table-closed",
-              );
+              expect(
+                refuseAct(scene.room, { inPlay, openChairs: false, now: scene.at }, TEMPLATE, who, attempt)
+                  ?.code,
+              ).toBe("table-closed");
             }
             const came = judgeArrival({ room: scene.room, play: null }, TEMPLATE, 0, guest(who), "north");
             expect("steps" in came ? came.steps : []).toEqual([]);

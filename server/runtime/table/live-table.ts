@@ -25,11 +25,12 @@ import { SECRET_DRAWS } from "../platform/secret-draws.ts";
 import { SerialQueue } from "../platform/serial-queue.ts";
 import { inBackground, type Timer } from "../platform/timers.ts";
 import { BotsAtTable } from "./bots-at-table.ts";
+import { Remarks } from "./remarks.ts";
 import { TableSerializer } from "./serializer.ts";
 import { ShortCode } from "./short-code.ts";
 import type { TableContext } from "./table-context.ts";
 
-/** Somebody who follows the table on this node. Told that there is something new, they read it from the table. */
+/** Somebody who subscribes to the table on this node. Told that there is something new, they read it from the table. */
 export interface Subscriber {
   readonly person: string;
   push(): void;
@@ -43,7 +44,7 @@ const MOST_TRIES = 50;
 const LONGEST_TIMER = 2 ** 31 - 1;
 
 /**
- * One table as this node knows it: a replica that follows the log. Everything that happens is first written and then
+ * One table as this node knows it: a replica that keeps up with the log. Everything that happens is first written and then
  * true, one thing at a time, and the node that writes first has the say.
  */
 export class LiveTable {
@@ -60,9 +61,10 @@ export class LiveTable {
   private timer: Timer | undefined;
   private timerAt = Number.POSITIVE_INFINITY;
   private alarm: Instant | null;
-  /** How many outages were known when nothing was left to do but what falls due by itself. */
+  /** How many outages were known when `stepDue` last found nothing. While no other is known, nothing is due before the alarm. */
   private settledAfter: number | undefined;
   private readonly bots: BotsAtTable;
+  private readonly remarks: Remarks;
   private readonly shortCode: ShortCode;
 
   private constructor(
@@ -77,6 +79,7 @@ export class LiveTable {
   ) {
     this.serializer = new TableSerializer(this);
     this.bots = new BotsAtTable(this, context);
+    this.remarks = new Remarks(this);
     this.shortCode = new ShortCode(this, context);
     this.alarm = nextAlarm(state, game, at, context.circumstances());
     this.setTimer();
@@ -97,7 +100,7 @@ export class LiveTable {
     for (const entry of stored.entries) {
       const next = foldEntry(state, JSON.parse(entry.steps), entry, context.findGame);
       state = next.state;
-      batches = next.opens ? [...next.batches] : [...batches, ...next.batches];
+      batches = next.beginsGame ? [...next.batches] : [...batches, ...next.batches];
       at = entry.at;
     }
     const seq = stored.entries.at(-1)?.seq ?? snapshot?.seq;
@@ -134,7 +137,7 @@ export class LiveTable {
     return this.decide((at) => judgeArrival(this.state, this.game, at, person, this.context.nodeId));
   }
 
-  /** Somebody comes in, and follows the table from then on. */
+  /** Somebody comes in, and is subscribed to the table from then on. */
   async welcome<Subscription extends Subscriber>(
     person: Arriving,
     makeSubscription: () => Subscription,
@@ -203,6 +206,7 @@ export class LiveTable {
     });
     clearTimeout(this.timer);
     this.bots.close();
+    this.remarks.close();
   }
 
   /** Saves others the time to fold the log. Nodes of another version could not fold it at all. */
@@ -268,7 +272,7 @@ export class LiveTable {
 
   private due(at: Instant): Step | undefined {
     const circumstances = this.context.circumstances();
-    // What falls due by itself has its time in the alarm; for the rest somebody wakes the table.
+    // Before the alarm nothing becomes due by time alone. For anything else, such as a lost node, somebody calls `wake`.
     const settled = this.settledAfter === circumstances.outages.length;
     if (settled && (this.alarm === null || at < this.alarm)) return undefined;
     const step = stepDue(this.state, this.game, this.at, at, circumstances);
@@ -315,7 +319,7 @@ export class LiveTable {
     if (!appended.done && "short" in appended) {
       const person = personOfPurse(appended.short);
       const isOwnAct = steps.some((step) => step.type === "act" && step.from.person === person);
-      // Somebody who said they were ready is not, and the others wait for them; or chips they wanted do not come.
+      // Somebody else's purse is short. If a game was to begin, they no longer count as ready; if not, their chips do not come.
       if (person !== undefined && !isOwnAct)
         return this.write([...(begins ? steps : []), { type: "purse-short", person }], at);
       return { short: appended.short };
@@ -359,7 +363,7 @@ export class LiveTable {
     this.alarm = alarm;
     const heardAt = performance.now();
     const batches = next.batches.map(({ at, told, plain }) => ({ at, told, plain, heardAt }));
-    if (next.opens) this.batches = batches;
+    if (next.beginsGame) this.batches = batches;
     else this.batches.push(...batches);
     this.lastUsed = heardAt;
     this.serializer.forget(before);
@@ -368,6 +372,7 @@ export class LiveTable {
     for (const subscriber of this.subscribers) subscriber.push();
     this.serializer.forgetBodies();
     this.bots.hear(batches, written);
+    if (written) this.remarks.hear(batches);
     if (this.state.room.tournament !== undefined) this.context.tableChanged(this.state.room.tournament);
   }
 

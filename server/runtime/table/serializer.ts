@@ -64,7 +64,7 @@ export class TableSerializer {
     this.cache = new UpdateCache(before);
   }
 
-  /** Everybody has their update. Every table would have to keep it for the few who come later, so it is dropped. */
+  /** Everybody has their update now. To keep the bodies for the few who come later would cost memory at every table. */
   forgetBodies(): void {
     this.cache = undefined;
   }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "preact/hooks";
+import { sound } from "../sounds.ts";
 import { useTable } from "../table.ts";
 import { halfTurns } from "./half-turns.ts";
 import "./time-ring.css";
@@ -9,6 +10,18 @@ interface TimeRingProps {
   readonly total?: number;
 }
 
+/** So many milliseconds before somebody's time is up, a bell reminds them; not where they have hardly more than that. */
+const RINGS_BEFORE = 5000;
+
+/** The deadline that was rung for last: several rings may show the same one. */
+let rungFor: number | undefined;
+
+function ringOnce(until: number): void {
+  if (rungFor === until) return;
+  rungFor = until;
+  sound("bell");
+}
+
 /**
  * A ring around a face: whose turn it is, and how much of their time is left. Two halves turn away behind their
  * edges: the browser does that without drawing anything again, as it would have to for a line that gets shorter.
@@ -16,7 +29,14 @@ interface TimeRingProps {
 export function TimeRing({ until, total = 1 }: TimeRingProps) {
   const left = useRef<SVGSVGElement>(null);
   const right = useRef<SVGSVGElement>(null);
-  const { left: timeLeft, paused } = useTable();
+  const { left: timeLeft, paused, awaited } = useTable();
+  useEffect(() => {
+    if (until === undefined || !awaited || paused) return;
+    const wait = timeLeft(until) - RINGS_BEFORE;
+    if (wait < RINGS_BEFORE) return;
+    const timer = setTimeout(() => ringOnce(until), wait);
+    return () => clearTimeout(timer);
+  }, [until, timeLeft, paused, awaited]);
   useEffect(() => {
     if (until === undefined) return;
     const rest = timeLeft(until);

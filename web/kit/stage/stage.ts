@@ -33,7 +33,10 @@ const MOST_WAITING = 7000;
 const GLANCE = 160;
 /** Beyond this many glances the older ones are left out. */
 const MOST_GLANCES = 5;
-/** What is kept then: long enough to see where somebody flies, and never so short that they seem to jump. */
+/**
+ * How long a picture that must be seen is shown in a hurry, in milliseconds: long enough to see where somebody flies, and
+ * never so short that they seem to jump.
+ */
 const HURRIED = { most: 300, least: 140 };
 
 /**
@@ -108,7 +111,7 @@ export class Stage<View> {
     return this.queue.flat().reduce((sum, { lasts }) => sum + lasts, 0);
   }
 
-  /** All but the latest news becomes one glance each, after the pictures of it that must be seen. */
+  /** Of everything but the latest news only the pictures that must be seen are shown, and then a glance at how it ended. */
   private hurry(): void {
     const latest = this.queue.at(-1)!;
     const older = this.queue.slice(0, -1);

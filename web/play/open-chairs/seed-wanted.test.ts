@@ -20,6 +20,8 @@ function room(chair: PublicRoom["chairs"][number], more: Partial<PublicRoom> = {
     ended: [],
     commitment: "next",
     cannotBegin: null,
+    clash: null,
+    minutes: null,
     closed: null,
     closing: null,
     tournament: null,

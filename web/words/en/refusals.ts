@@ -24,6 +24,8 @@ export const refusals: Words["refusals"] = {
   "no-such-bot": "There is no such bot.",
   "in-play": "Not during a game: wait for its end.",
   "not-in-play": "There is no game on.",
+  "not-awaited": "The table is no longer waiting for them.",
+  "too-soon": "One moment: it's too soon.",
   "already-so": "It is so already.",
   "chat-closed": "The chat is closed at this table.",
   "another-game": "Another game has begun meanwhile.",

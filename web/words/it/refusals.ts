@@ -27,6 +27,8 @@ export const refusals = {
   "no-such-bot": "Questo bot non c'è.",
   "in-play": "A partita in corso non si può: aspetta la fine.",
   "not-in-play": "Non c'è una partita in corso.",
+  "not-awaited": "Il tavolo non lo sta più aspettando.",
+  "too-soon": "Ancora un momento: è presto.",
   "already-so": "È già così.",
   "chat-closed": "Le chiacchiere sono chiuse a questo tavolo.",
   "another-game": "Intanto è cominciata un'altra partita.",

@@ -1,26 +1,18 @@
-import { signal, useSignal } from "@preact/signals";
+import { useSignal } from "@preact/signals";
 import { language, sayWhyNot } from "@tavolata/kit";
-import { Avatar, Icon } from "@tavolata/kit/art";
+import { Avatar, Face, Icon } from "@tavolata/kit/art";
 import { useEffect, useRef } from "preact/hooks";
-import type { TableFeed } from "../connection/table-feed.ts";
-import { connection } from "../state/connection.ts";
-import { refusalWords, words } from "../words/index.ts";
-import type { GameOnStage } from "./game-on-stage.ts";
-
-/** Whom this person does not want to hear, and up to when they have read, by table; both are gone with the page. */
-const muted = signal<ReadonlySet<string>>(new Set());
-const readUntil = signal<Readonly<Record<string, number>>>({});
-
-export function unreadLines(feed: TableFeed): number {
-  const until = readUntil.value[feed.id] ?? 0;
-  const me = connection.person.value?.id;
-  return feed.lines.value.filter(({ at, person }) => at > until && person !== me && !muted.value.has(person))
-    .length;
-}
+import type { TableFeed } from "../../connection/table-feed.ts";
+import { botName } from "../../lobby/bot-names.ts";
+import { connection } from "../../state/connection.ts";
+import { refusalWords } from "../../words/index.ts";
+import type { GameOnStage } from "../game-on-stage.ts";
+import { muted, readUntil } from "./unread.ts";
+import { chatWords } from "./words/index.ts";
 
 /** Short words between people: ready phrases in one tap, or one's own. */
 export function Chat({ feed, phrases: game }: { feed: TableFeed; phrases: GameOnStage }) {
-  const { chat } = words();
+  const chat = chatWords();
   const text = useSignal("");
   const end = useRef<HTMLLIElement>(null);
   const room = feed.knownRoom;
@@ -51,13 +43,18 @@ export function Chat({ feed, phrases: game }: { feed: TableFeed; phrases: GameOn
         <p class="chat-empty">{lines.length === 0 ? chat.empty : chat.allMuted}</p>
       ) : null}
       <ul class="chat-lines">
-        {heard.map(({ at, person, nickname, text: said }) => (
+        {heard.map(({ at, person, nickname, text: said, remark }) => (
           <li key={`${at} ${person}`} data-mine={person === me}>
-            <Avatar recipe={room.people.find(({ id }) => id === person)?.avatar ?? person} />
+            {remark === undefined ? (
+              <Avatar recipe={room.people.find(({ id }) => id === person)?.avatar ?? person} />
+            ) : (
+              <Face avatar={String(remark.chair)} isBot={true} />
+            )}
             <p>
-              <strong>{nickname}</strong> {said}
+              <strong>{remark === undefined ? nickname : botName(remark.chair)}</strong>{" "}
+              {remark === undefined ? said : chat.remarks[remark.phrase]}
             </p>
-            {person === me ? null : (
+            {person === me || remark !== undefined ? null : (
               <button
                 type="button"
                 class="icon-button"
@@ -118,7 +115,7 @@ interface MutedProps {
 }
 
 function Muted({ names, onUnmute }: MutedProps) {
-  const { chat } = words();
+  const chat = chatWords();
   return (
     <>
       {names.map(({ id, nickname }) => (

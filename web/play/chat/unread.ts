@@ -1,0 +1,17 @@
+import { signal } from "@preact/signals";
+import type { TableFeed } from "../../connection/table-feed.ts";
+import { connection } from "../../state/connection.ts";
+
+/** Whom this person does not want to hear, and up to when they have read, by table; both are gone with the page. */
+export const muted = signal<ReadonlySet<string>>(new Set());
+export const readUntil = signal<Readonly<Record<string, number>>>({});
+
+export function unreadLines(feed: TableFeed): number {
+  const until = readUntil.value[feed.id] ?? 0;
+  const me = connection.person.value?.id;
+  // What bots say can wait.
+  return feed.lines.value.filter(
+    ({ at, person, remark }) =>
+      at > until && person !== me && remark === undefined && !muted.value.has(person),
+  ).length;
+}
