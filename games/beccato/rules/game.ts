@@ -24,6 +24,7 @@ import {
   releaseOffers,
 } from "./gestures.ts";
 import { imagine } from "./imagine.ts";
+import { minutesFor } from "./minutes.ts";
 import { Move } from "./moves.ts";
 import { Options } from "./options.ts";
 import { pass, passOffers, refusePass } from "./passing.ts";
@@ -59,6 +60,8 @@ export const beccato: Game<Beccato> = {
   seats: manifest.seats,
   options: Options,
   move: Move,
+
+  minutes: minutesFor,
 
   start({ seats, options }, turn) {
     const { random } = turn;

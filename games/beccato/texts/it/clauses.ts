@@ -61,7 +61,7 @@ export const clauses = {
   "BEC-32":
     "Chiunque può fare qualunque segnale, vero o falso, in ogni momento. Dura da 0,7 a 2 secondi, poi le mani riposano per 1,5. Per confondere, il tavolo aggiunge piccoli movimenti che non sono mai segnali, e chiacchiere che non si distinguono da un segnale vero.",
   "BEC-33":
-    "Si guarda un giocatore alla volta: girare gli occhi prende 400 millesimi, uno sguardo ne dura almeno 600. Un gesto lo vede solo chi guarda per 450 millesimi chi lo fa; dove guarda qualcuno, solo chi guarda lui. Chi ha quattro carte guarda quelle. Voci e suoni li capisce subito chi guarda, gli altri alla fine.",
+    "Si guarda un giocatore alla volta: girare gli occhi prende 400 millesimi, uno sguardo ne dura almeno 600. Un gesto lo vede solo chi guarda per 450 millesimi chi lo fa; dove guarda qualcuno, solo chi guarda lui. Chi ha quattro carte guarda quelle; voci e suoni li capisce subito chi guarda, gli altri alla fine.",
   "BEC-34":
     "Intorno a un tavolo vero i gesti sono quelli veri: l'app dà le carte, decide chi ha esclamato prima e tiene le uova. I bot non possono né farli né vederli: lì si gioca fra persone.",
   "BEC-35":
