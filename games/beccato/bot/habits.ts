@@ -58,7 +58,7 @@ const BY_SEATS: Readonly<Record<number, Habits>> = {
     most: 0.225,
     feigns: 0.28,
     signals: 0.93,
-    soOften: [0, 0.108, 0.206, 0.275, 0.373, 0.5, 0.54, 0.64, 0.73, 0.87, 1],
+    soOften: [0, 0.111, 0.208, 0.293, 0.39, 0.475, 0.51, 0.665, 0.725, 0.83, 1],
   },
   5: {
     ...OF_ALL,
