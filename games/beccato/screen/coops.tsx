@@ -99,9 +99,15 @@ function DeckOfEggs({ view }: { view: View }) {
       </li>
       {isChickFree(view) ? (
         <li class="bec-coop" data-deck="true">
-          <button type="button" aria-label={screen.chick} disabled={chick === undefined} onClick={chick}>
-            <Drawing name="chick" />
-          </button>
+          {chick === undefined ? (
+            <span role="img" aria-label={screen.chick}>
+              <Drawing name="chick" />
+            </span>
+          ) : (
+            <button type="button" aria-label={screen.chick} onClick={chick}>
+              <Drawing name="chick" />
+            </button>
+          )}
         </li>
       ) : null}
     </>
