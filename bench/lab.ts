@@ -23,7 +23,7 @@ export function benchLab(): Record<string, LabFigures> {
 }
 
 function measure(game: AnyGame): LabFigures {
-  const laboratory = new Laboratory(planFor({ game: game.name }));
+  const laboratory = new Laboratory(planFor({ game: game.name, bots: ["random"] }));
   const rounds: { bare: number; lab: number }[] = [];
   for (let round = 0; round <= ROUNDS; round++) {
     const from = round * GAMES_IN_A_ROUND;

@@ -1,4 +1,4 @@
-import type { GameTypes, Random } from "@tavolata/kernel";
+import type { GameTypes, Language, OptionWords, Random } from "@tavolata/kernel";
 import type { Estimate, Figure, Row } from "./report.ts";
 import { evenness, meanOf, rateOf } from "./stats.ts";
 import { meanAt, rateAt, type Tally } from "./tally.ts";
@@ -32,14 +32,39 @@ export interface Watching<T extends GameTypes> {
   experiment?(random: Random): void;
 }
 
+/** What is played where nothing else is asked for. */
+export interface LabDefaults {
+  /** Line-ups of bots that play sensibly, as they would be typed; every verdict is given under each of them. */
+  readonly bots: readonly string[];
+  /** How many games with each of them: about twenty seconds in all, on two cores. */
+  readonly games: number;
+}
+
+/** What a file that stands for an option holds, or everything that is wrong with it, in sentences. */
+export type OptionFile =
+  | { readonly value: unknown; readonly problems?: undefined }
+  | { readonly problems: readonly string[] };
+
 /** The figures that only one game has; they live in that game's own `lab` folder. */
 export interface GameFigures<T extends GameTypes> {
   /** The players' scores; higher is better. Called after each move that told an event of the type `scoredAfter`. */
   score(state: T["state"]): readonly number[];
   readonly scoredAfter: T["event"]["type"];
+  /** In games of teams: the number of each seat's team. Those of one team lead, fall behind and win together. */
+  teams?(state: T["state"]): readonly number[];
   readonly measures: readonly Measure[];
-  watch(tally: Tally, players: number): Watching<T>;
-  report(tally: Tally, players: number): Figure[];
+  /** The options are those that are played with; without them, the game's own. */
+  watch(tally: Tally, players: number, options?: T["options"]): Watching<T>;
+  report(tally: Tally, players: number, options?: T["options"]): Figure[];
+  readonly defaults?: LabDefaults;
+  /** What the options are called, where the game's wordings do not say it. */
+  readonly optionWords?: Readonly<Record<Language, Readonly<Record<string, OptionWords>>>>;
+  /** Reads the text of a file that stands for an option with the hint `fromFile`. */
+  readFile?(option: string, text: string, language: Language): OptionFile;
+  /**
+   * The words of its figures in Italian, by the English ones, with `{}` for every number and everything in quotes.
+   */
+  italian?(options?: T["options"]): Readonly<Record<string, string>>;
 }
 
 type Naming = { readonly id: string; readonly title: string; readonly note?: string };
@@ -48,6 +73,27 @@ type Naming = { readonly id: string; readonly title: string; readonly note?: str
 export const SEEN_BELOW = 0.05;
 /** With fewer games than this for each part, nothing is said about evenness. */
 const ENOUGH_FOR_A_PART = 5;
+
+/** Whether anything was counted for a figure. One without observations has nothing to say. */
+export function isMeasured(figure: Figure): boolean {
+  switch (figure.kind) {
+    case "shares":
+      return figure.rows.some(({ n }) => n > 0);
+    case "rates":
+    case "means":
+      return figure.rows.length > 0;
+    case "spread":
+      return figure.bins.some(({ n }) => n > 0);
+    case "curve":
+      return figure.points.some(({ n }) => n > 0);
+  }
+}
+
+/** The same rows, the highest first. */
+export function fromTheHighest(figure: Figure): Figure {
+  if (!("rows" in figure)) return figure;
+  return { ...figure, rows: [...figure.rows].sort((a, b) => b.value - a.value) };
+}
 
 /** Parts that make one whole in every game, given by the sums of the parts and of their products over all games. */
 export function sharesFigure(

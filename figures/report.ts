@@ -67,18 +67,49 @@ export interface Difference {
   readonly seen: boolean;
 }
 
+/**
+ * What the changed rule did to the bots' decisions. Two games of a pair are the same until somebody chooses otherwise
+ * or is asked something else, so they are compared decision by decision up to there.
+ */
+export interface Felt {
+  /** Pairs of games that were compared, and the decisions in them that could be. */
+  readonly pairs: number;
+  readonly decisions: number;
+  /** Decisions in which something else was offered. */
+  readonly offered: number;
+  /** Pairs in which a bot chose otherwise. */
+  readonly chosen: number;
+  /** Pairs in which somebody else was asked, or more or fewer decisions were needed. */
+  readonly turned: number;
+  readonly sentence: string;
+  /** Where these bots never felt it: which ones do. */
+  readonly advice?: string;
+}
+
 export interface Comparison {
   readonly options: Readonly<Record<string, unknown>>;
   readonly differences: readonly Difference[];
+  readonly felt: Felt;
   readonly verdict: string;
+  /** Everything that was found in the variant itself. */
+  readonly figures: readonly Figure[];
+  readonly remarks: readonly string[];
 }
 
 /** Everything that was found with one line-up of bots. */
 export interface FamilyReport {
   readonly bots: readonly string[];
   readonly games: number;
+  /** What has to be known before the figures are believed, such as games that were given up. */
+  readonly remarks: readonly string[];
   readonly figures: readonly Figure[];
-  readonly comparison?: Comparison;
+  /** One for each variant that it was compared with. */
+  readonly comparisons: readonly Comparison[];
+}
+
+export interface OptionLabel {
+  readonly label: string;
+  readonly values?: Readonly<Record<string, string>>;
 }
 
 export interface Report {
@@ -88,11 +119,17 @@ export interface Report {
   readonly version: number;
   readonly players: number;
   readonly options: Readonly<Record<string, unknown>>;
+  /** Those of its options that are not as the game has them. */
+  readonly chosen: readonly string[];
+  /** What the options are called, and their values where these have words of their own. */
+  readonly labels: Readonly<Record<string, OptionLabel>>;
   readonly seed: string;
   /** How many games were asked for with each line-up. */
   readonly gamesAsked: number;
-  /** Whether somebody stopped it before all games were played. */
+  /** Whether it ended before all games were played. */
   readonly stopped: boolean;
+  /** Why, if it was not somebody who stopped it, and how to play the same again. */
+  readonly remarks: readonly string[];
   readonly banned?: string;
   readonly families: readonly FamilyReport[];
 }

@@ -167,6 +167,20 @@ describe("The test of evenness", () => {
     }
   });
 
+  it("counts the seats of a team once, because they win together", () => {
+    // Of 100 games the team of seats 0 and 2 wins 38, so each of them has 19 wins.
+    const wins = [38, 62, 38, 62];
+    const products = wins.map((won, i) => wins.map((_, j) => (i % 2 === j % 2 ? won / 4 : 0)));
+    const { statistic, degrees, p } = evenness(
+      100,
+      wins.map((won) => won / 2),
+      products,
+    );
+    expect(degrees).toBe(1);
+    expect(statistic).toBeCloseTo((100 * 0.12 ** 2) / (0.38 * 0.62), 6);
+    expect(p).toBeCloseTo(0.0134, 3);
+  });
+
   it("says nothing if nothing was played", () => {
     expect(
       evenness(

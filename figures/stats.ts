@@ -120,32 +120,55 @@ export function evenness(
   );
   const solved = solve(covariance, distance);
   // A share that never varies (somebody never wins) has no covariance to measure by, so plain counts have to do.
-  const statistic =
-    solved === undefined
-      ? sums.reduce((sum, share) => sum + (share - n / sums.length) ** 2 / (n / sums.length), 0)
-      : n * distance.reduce((sum, d, i) => sum + d * itemAt(solved, i), 0);
-  return { statistic, degrees, p: chiSquareTail(statistic, degrees) };
+  if (solved === undefined) {
+    const statistic = sums.reduce(
+      (sum, share) => sum + (share - n / sums.length) ** 2 / (n / sums.length),
+      0,
+    );
+    return { statistic, degrees, p: chiSquareTail(statistic, degrees) };
+  }
+  const { solution, rank } = solved;
+  const statistic = n * distance.reduce((sum, d, i) => sum + d * itemAt(solution, i), 0);
+  return { statistic, degrees: rank, p: chiSquareTail(statistic, rank) };
 }
 
-/** Gaussian elimination with pivots; undefined if the matrix has no inverse. */
-function solve(matrix: readonly (readonly number[])[], right: readonly number[]): number[] | undefined {
+const NEARLY_NOTHING = 1e-12;
+
+/**
+ * Gaussian elimination with pivots. Where some shares follow from others, as those of a team's seats do, any solution
+ * serves, and the rank says how many are free; undefined if there is none.
+ */
+function solve(
+  matrix: readonly (readonly number[])[],
+  right: readonly number[],
+): { solution: number[]; rank: number } | undefined {
   const size = right.length;
   const rows = matrix.map((row, i) => [...row, itemAt(right, i)]);
+  /** Which column each row stands for, from the top. */
+  const columns: number[] = [];
   for (let column = 0; column < size; column++) {
-    const top = itemAt(rows, column);
-    let [pivot, pivotRow] = [column, top];
-    for (let i = column + 1; i < size; i++) {
-      const row = itemAt(rows, i);
-      if (Math.abs(itemAt(row, column)) > Math.abs(itemAt(pivotRow, column))) [pivot, pivotRow] = [i, row];
-    }
-    if (Math.abs(itemAt(pivotRow, column)) < 1e-14) return undefined;
-    rows[column] = pivotRow;
-    if (pivot !== column) rows[pivot] = top;
+    const below = rows.slice(columns.length);
+    const pivotRow = below.reduce((best, row) =>
+      Math.abs(itemAt(row, column)) > Math.abs(itemAt(best, column)) ? row : best,
+    );
+    if (Math.abs(itemAt(pivotRow, column)) < NEARLY_NOTHING) continue;
+    const at = rows.indexOf(pivotRow);
+    rows[at] = itemAt(rows, columns.length);
+    rows[columns.length] = pivotRow;
+    columns.push(column);
     for (const row of rows) {
       if (row === pivotRow) continue;
       const factor = itemAt(row, column) / itemAt(pivotRow, column);
       for (let k = column; k <= size; k++) row[k] = itemAt(row, k) - factor * itemAt(pivotRow, k);
     }
+    if (columns.length === size) break;
   }
-  return rows.map((row, i) => itemAt(row, size) / itemAt(row, i));
+  if (rows.slice(columns.length).some((row) => Math.abs(itemAt(row, size)) > NEARLY_NOTHING))
+    return undefined;
+  const solution = right.map(() => 0);
+  columns.forEach((column, i) => {
+    const row = itemAt(rows, i);
+    solution[column] = itemAt(row, size) / itemAt(row, column);
+  });
+  return { solution, rank: columns.length };
 }

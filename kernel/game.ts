@@ -23,8 +23,11 @@ export interface Game<T extends GameTypes> {
 
   /** Refuses options that fit the schema but not the table, such as a hand size for fewer players. */
   refuseStart?(setup: Setup<T>): Refusal | undefined;
-  /** About how many minutes such a game takes among people, from and to: measured, and said in the lobby. */
-  minutes?(setup: Setup<T>): readonly [number, number];
+  /**
+   * About how many minutes such a game takes among people, from and to: measured, and said in the lobby. Undefined where
+   * it goes on for as long as people like.
+   */
+  minutes?(setup: Setup<T>): readonly [number, number] | undefined;
   start(setup: Setup<T>, turn: Turn<T>): T["state"];
 
   /** Why a move is not allowed, if it is not. Changes nothing. */

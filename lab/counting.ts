@@ -8,7 +8,7 @@ import {
   type Watching,
 } from "@tavolata/figures";
 import { type GameTypes, itemAt, type Offer, type Seat, type Tell } from "@tavolata/kernel";
-import type { Played, Spectator } from "./game.ts";
+import { type Played, type Spectator, STALL } from "./game.ts";
 
 /** A win has this many parts, so that two to ten players who share it each get a whole number of them. */
 export const WHOLE = 2520;
@@ -18,12 +18,12 @@ const MOST_OFFERS = 999;
 const DECISIONS_OF_ONE_GAME_IN = 8;
 
 /** What the lab measures in every game, whichever it is. */
-export const MEASURES: readonly Measure[] = [
+export const MEASURES: readonly (Measure & { readonly needsFigures?: true })[] = [
   { id: "moves", label: "Moves in a game", unit: "moves", scale: 1 },
-  { id: "minutes", label: "Estimated length", unit: "minutes", scale: 60 },
+  { id: "minutes", label: "Estimated length", unit: "minutes", scale: 60, needsFigures: true },
   { id: "first-mover", label: "First mover's share of the wins", unit: "%", scale: WHOLE / 100 },
-  { id: "lead-changes", label: "Lead changes", unit: "changes", scale: 1 },
-  { id: "comeback", label: "Winner was behind at half-time", unit: "%", scale: 0.01 },
+  { id: "lead-changes", label: "Lead changes", unit: "changes", scale: 1, needsFigures: true },
+  { id: "comeback", label: "Winner was behind at half-time", unit: "%", scale: 0.01, needsFigures: true },
 ];
 
 /** Counts games into a tally: what all games have and, through `figures`, what only this game has. */
@@ -42,6 +42,7 @@ export class Counting implements Spectator {
   private readonly leadChanges: number[];
   private readonly comebacks: number[];
   private readonly stalls: number[];
+  private readonly players: number;
   private readonly watching: Watching<GameTypes>;
   private readonly scoredAfter: string;
   private readonly offered: boolean[];
@@ -57,9 +58,10 @@ export class Counting implements Spectator {
   constructor(
     private readonly tally: Tally,
     private readonly figures: GameFigures<GameTypes>,
-    private readonly players: number,
+    { players, options }: { readonly players: number; readonly options: object },
     kinds: readonly string[],
   ) {
+    this.players = players;
     this.wins = tally.row("wins");
     this.winProducts = tally.row("wins/products");
     this.lasts = tally.row("lasts");
@@ -74,7 +76,7 @@ export class Counting implements Spectator {
     this.leadChanges = tally.row("lead-changes");
     this.comebacks = tally.row("comebacks");
     this.stalls = tally.row("stalls");
-    this.watching = figures.watch(tally, players);
+    this.watching = figures.watch(tally, players, options);
     this.scoredAfter = figures.scoredAfter;
     const hear = (event: GameTypes["event"]) => this.event(event);
     this.tell = Object.assign(hear, { to: (_: unknown, secret: GameTypes["event"]) => hear(secret) });
@@ -137,6 +139,8 @@ export class Counting implements Spectator {
   endGame({ result, moves, firstMover, state }: Played): number[] | undefined {
     if (this.scoreIsDue) this.keepScore(state);
     countRate(this.stalls, 0, result === undefined);
+    // A game that stands still has nobody to wait for, which is another thing than one that goes on for ever.
+    countRate(this.stalls, 1, result === undefined && moves < STALL);
     if (result === undefined) return undefined;
     const shares = sharesOf(result.places, 1);
     countShares(this.wins, this.winProducts, shares);
@@ -145,12 +149,18 @@ export class Counting implements Spectator {
     countShares(this.order, this.orderProducts, fromFirst);
     count(this.moves, moves);
     const seconds = Math.round(this.seconds);
-    count(this.halfMinutes, Math.floor(seconds / SECONDS_IN_A_BIN));
-    countMean(this.allSeconds, seconds);
-    const changes = leadChanges(this.scores);
-    countMean(this.leadChanges, changes);
+    // A game without figures of its own says neither how long people take nor who leads.
+    if (seconds > 0) {
+      count(this.halfMinutes, Math.floor(seconds / SECONDS_IN_A_BIN));
+      countMean(this.allSeconds, seconds);
+    }
+    const teams = this.figures.teams?.(state) ?? shares.map((_, seat) => seat);
+    const changes = leadChanges(this.scores, teams);
     const comeback = cameBack(this.scores, shares);
-    countRate(this.comebacks, 0, comeback);
+    if (this.scores.length > 0) {
+      countMean(this.leadChanges, changes);
+      countRate(this.comebacks, 0, comeback);
+    }
     const own = this.watching.endGame?.(state) ?? [];
     return [moves, seconds, itemAt(shares, firstMover), changes, comeback ? 1 : 0, ...own];
   }
@@ -189,14 +199,15 @@ function countShares(sums: number[], products: number[], shares: readonly number
   count(sums, length);
 }
 
-/** How often the sole leader was a different player than before. */
-function leadChanges(scores: readonly (readonly number[])[]): number {
+/** How often the sole leader, a player or a team, was another one than before. */
+export function leadChanges(scores: readonly (readonly number[])[], teams: readonly number[]): number {
   let leader = -1;
   let changes = 0;
   for (const score of scores) {
     const best = Math.max(...score);
-    const first = score.indexOf(best);
-    if (score.lastIndexOf(best) !== first || first === leader) continue;
+    const leading = new Set(teams.filter((_, seat) => score[seat] === best));
+    const [first = -1] = leading;
+    if (leading.size !== 1 || first === leader) continue;
     if (leader >= 0) changes += 1;
     leader = first;
   }

@@ -1,2 +1,3 @@
+export { BadRequest } from "./bad-request.ts";
 export { Laboratory } from "./laboratory.ts";
-export { BadRequest, type Plan, planFor } from "./plan.ts";
+export { type Plan, planFor } from "./plan.ts";

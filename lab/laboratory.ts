@@ -4,21 +4,31 @@ import type { LoadedGame } from "@tavolata/games";
 import { fastRandom, type GameTypes, itemAt, type Random, seedFrom } from "@tavolata/kernel";
 import { playClockedGame } from "./clocked-game.ts";
 import { Counting, sharesOf } from "./counting.ts";
-import { type Played, playGame } from "./game.ts";
+import { type GameToPlay, type Played, playGame, type Spectator } from "./game.ts";
 import { botsOf, gameOf, moveTypes, type Plan } from "./plan.ts";
 import type { Batch } from "./pool.ts";
+import { Trail } from "./trail.ts";
 
 /** Each game of a run needs three kinds of chance: for the deal, the bots' choices and the experiments. */
 const STREAMS = 3;
+
+type Banned = NonNullable<GameToPlay["banned"]>;
+
+export interface CountedBatch {
+  readonly rows: Record<string, number[]>;
+  readonly variants: readonly Record<string, number[]>[];
+  readonly moves: number;
+}
 
 /** Plays the games of a plan, in any order, and counts. */
 export class Laboratory {
   private readonly game: LoadedGame;
   private readonly seed: number;
   private readonly tally = new Tally();
-  private readonly compared = new Tally();
   private readonly counting: Counting;
-  private readonly comparing: Counting;
+  /** A tally of its own for each variant that is compared. */
+  private readonly variants: readonly { options: object; tally: Tally; counting: Counting }[];
+  private readonly trail = new Trail();
   /** How to seat each bot, by the name that was asked for. */
   private readonly seats = new Map<string, { bot: AnyBot; sit(): Mind<GameTypes> }>();
 
@@ -27,59 +37,84 @@ export class Laboratory {
     this.game = game;
     this.seed = seedFrom(plan.seed);
     const kinds = moveTypes(game);
-    this.counting = new Counting(this.tally, game.figures, plan.players, kinds);
-    this.comparing = new Counting(this.compared, game.figures, plan.players, kinds);
+    const countingIn = (tally: Tally, options: object) =>
+      new Counting(tally, game.figures, { players: plan.players, options }, kinds);
+    this.counting = countingIn(this.tally, plan.options);
+    this.variants = plan.variants.map((options) => {
+      const tally = new Tally();
+      return { options, tally, counting: countingIn(tally, options) };
+    });
   }
 
-  play({ family, from, to }: Batch): { rows: Record<string, number[]>; moves: number } {
+  /** What was counted in these games, and for each variant in those that were compared with them. */
+  play({ family, from, to }: Batch): CountedBatch {
     let moves = 0;
     for (let index = from; index < to; index++) moves += this.playNumber(index, family);
-    // The variant's own tally is only needed to get its measures, which are among the rows.
-    this.compared.take();
-    return { rows: this.tally.take(), moves };
+    return { rows: this.tally.take(), variants: this.variants.map(({ tally }) => tally.take()), moves };
   }
 
   private playNumber(index: number, family: number): number {
-    const { options, compare, players, ban } = this.plan;
+    const { options, players, ban } = this.plan;
     const names = this.lineUp(index, family);
     const banned = ban === undefined ? undefined : { seat: index % players, type: ban };
-    const played = this.playOne(this.counting, index, names, options, banned);
-    const measures = this.counting.endGame(played);
-    this.counting.experiment(this.stream(index, 2));
-    if (played.result !== undefined) {
-      const shares = sharesOf(played.result.places, 1);
-      const bots = new Set(names);
-      if (bots.size > 1) {
-        for (const bot of bots) {
-          this.counting.countBot(
-            bot,
-            shares.reduce((sum, share, seat) => (names[seat] === bot ? sum + share : sum), 0),
-          );
-        }
-      }
-      if (banned !== undefined) countMean(this.tally.row("banned"), itemAt(shares, banned.seat));
-    }
-    if (compare === undefined) return played.moves;
+    const isCompared = this.variants.length > 0;
+    const spectator = isCompared ? this.trail.recorded(this.counting) : this.counting;
+    const played = this.playOne(this.counting, spectator, index, names, options, banned);
+    const measures = this.endGame(this.counting, this.tally, index, names, played, banned);
+    let { moves } = played;
+    this.variants.forEach((variant, v) => {
+      const followed = this.trail.followed(variant.counting);
+      const other = this.playOne(variant.counting, followed.spectator, index, names, variant.options, banned);
+      followed.end(this.tally, `felt/${v}`);
+      const otherMeasures = this.endGame(variant.counting, variant.tally, index, names, other, banned);
+      if (measures !== undefined && otherMeasures !== undefined) this.compare(v, measures, otherMeasures);
+      moves += other.moves;
+    });
+    return moves;
+  }
 
-    const other = this.playOne(this.comparing, index, names, compare, banned);
-    const otherMeasures = this.comparing.endGame(other);
-    if (measures !== undefined && otherMeasures !== undefined) {
-      measures.forEach((value, i) => {
-        countMean(this.tally.row(`measure/${i}`), value);
-        const compared = itemAt(otherMeasures, i);
-        countMean(this.tally.row(`compared/${i}`), compared);
-        countMean(this.tally.row(`difference/${i}`), compared - value);
-      });
+  /** Counts a game that is over, and returns its measures. */
+  private endGame(
+    counting: Counting,
+    tally: Tally,
+    index: number,
+    names: readonly string[],
+    played: Played,
+    banned: Banned | undefined,
+  ): number[] | undefined {
+    const measures = counting.endGame(played);
+    counting.experiment(this.stream(index, 2));
+    if (played.result === undefined) return measures;
+    const shares = sharesOf(played.result.places, 1);
+    const bots = new Set(names);
+    if (bots.size > 1) {
+      for (const bot of bots) {
+        counting.countBot(
+          bot,
+          shares.reduce((sum, share, seat) => (names[seat] === bot ? sum + share : sum), 0),
+        );
+      }
     }
-    return played.moves + other.moves;
+    if (banned !== undefined) countMean(tally.row("banned"), itemAt(shares, banned.seat));
+    return measures;
+  }
+
+  private compare(variant: number, measures: readonly number[], others: readonly number[]): void {
+    measures.forEach((value, i) => {
+      const other = itemAt(others, i);
+      countMean(this.tally.row(`measure/${variant}/${i}`), value);
+      countMean(this.tally.row(`compared/${variant}/${i}`), other);
+      countMean(this.tally.row(`difference/${variant}/${i}`), other - value);
+    });
   }
 
   private playOne(
     counting: Counting,
+    spectator: Spectator,
     index: number,
     names: readonly string[],
     options: object,
-    banned: { seat: number; type: string } | undefined,
+    banned: Banned | undefined,
   ): Played {
     counting.beginGame(index);
     const seats = names.map((name) => this.find(name));
@@ -94,8 +129,8 @@ export class Laboratory {
     };
     const bots = seats.map(({ bot }) => bot);
     return bots.some(({ attention }) => attention !== undefined)
-      ? playClockedGame({ ...toPlay, bots }, counting)
-      : playGame(toPlay, counting);
+      ? playClockedGame({ ...toPlay, bots }, spectator)
+      : playGame(toPlay, spectator);
   }
 
   /** The bots of a family move on by one seat in each game, so that every bot sits everywhere. */

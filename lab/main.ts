@@ -1,33 +1,48 @@
 import { closeSync, openSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import { parseArgs } from "node:util";
+import { BadRequest } from "./bad-request.ts";
+import { writeCsv } from "./csv.ts";
+import { withAdvice } from "./feeling.ts";
+import { describeGame } from "./help.ts";
 import { writePage } from "./page/page.ts";
-import { BadRequest, gameOf, planFor, wholeNumber } from "./plan.ts";
+import { gameNamed, gameOf, languageOf, planFor, wholeNumber } from "./plan.ts";
 import { run } from "./pool.ts";
 import { progressLine } from "./progress.ts";
 import { reportOf } from "./results.ts";
 import { writeTable } from "./terminal.ts";
+import { inItalian } from "./translated.ts";
 
-const USAGE = `npm run lab -- <game> [--players n] [--games n] [--bots a,b,… …] [--set option=value …]
-               [--compare option=value …] [--ban move] [--seed s] [--cores n] [--json] [--html file]
+const USAGE = `npm run lab -- <game> [--players n] [--games n] [--seconds n] [--bots a,b,… …] [--set option=value …]
+               [--compare option=value,… …] [--ban move] [--seed s] [--cores n]
+               [--lang it|en] [--json] [--html file] [--csv file]
 
+  <game> --help   the game's options, bots and moves, in words
+  --games    how many games each line-up plays; without it, as many as the game needs, in at most 40 seconds
+  --seconds  for how long to play; with --games, whatever comes first
   --bots     who plays: one name for all seats, or several that go round the table; "name:level" for a level.
              Repeat it to see every verdict under another family of bots.
-  --set      options of the variant; --compare: what is changed in the variant it is compared with, on the same seeds
+  --set      options of the variant; a deck of your own is a file: --set deck=mine.json
+  --compare  what is changed in a variant it is compared with, on the same seeds; repeat it for another variant
   --ban      one seat in every game does without this move: what is it worth?
-  --json     the report as JSON on the standard output (npm run -s lab, to have nothing else there); --html file: as one page to look at
+  --lang     the language of the report
+  --json     the report as JSON on the standard output (npm run -s lab, to have nothing else there);
+             --html file: as one page to look at; --csv file: all its numbers, for a spreadsheet
   Ctrl-C     stops, and reports what was played until then`;
 
 async function main(): Promise<void> {
   const { positionals, values } = readArguments();
+  if (positionals.length > 1) throw new BadRequest(`one game at a time, not ${positionals.join(" and ")}`);
+  const language = languageOf(values.lang);
   if (values.help) {
-    console.log(USAGE);
+    console.log(positionals.length === 0 ? USAGE : describeGame(gameNamed(positionals[0]), language));
     return;
   }
-  if (positionals.length > 1) throw new BadRequest(`one game at a time, not ${positionals.join(" and ")}`);
   const plan = planFor({ ...values, game: positionals[0] });
   const cores = values.cores === undefined ? undefined : wholeNumber("--cores", values.cores, 1);
   if (cores === 0) throw new BadRequest("--cores: at least one");
-  if (values.html !== undefined) checkWritable(values.html);
+  const html = writable("--html", values.html);
+  const csv = writable("--csv", values.csv);
 
   const progress = progressLine(process.stderr);
   const running = run(plan, progress.show, cores);
@@ -41,20 +56,26 @@ async function main(): Promise<void> {
   const finished = await running.finished;
   progress.end();
 
-  const report = reportOf(plan, gameOf(plan), finished);
-  process.stdout.write(values.json ? `${JSON.stringify(report)}\n` : writeTable(report));
-  if (values.html !== undefined) writeFileSync(values.html, writePage(report));
+  const game = gameOf(plan);
+  const inEnglish = withAdvice(reportOf(plan, game, finished, language), plan, game);
+  const report = language === "it" ? inItalian(inEnglish, game) : inEnglish;
+  process.stdout.write(values.json ? `${JSON.stringify(report)}\n` : writeTable(report, language));
+  if (html !== undefined) writeFileSync(html, writePage(report, language));
+  if (csv !== undefined) writeFileSync(csv, writeCsv(report, language));
 }
 
 /** Checked before the games are played, because nobody wants to find out afterwards. */
-function checkWritable(file: string): void {
+function writable(flag: string, typed: string | undefined): string | undefined {
+  if (typed === undefined) return undefined;
+  const file = path.resolve(process.env.INIT_CWD ?? ".", typed);
   try {
     closeSync(openSync(file, "a"));
   } catch (fault) {
     throw new BadRequest(
-      `--html: ${file} cannot be written (${fault instanceof Error ? fault.message : fault})`,
+      `${flag}: ${file} cannot be written (${fault instanceof Error ? fault.message : fault})`,
     );
   }
+  return file;
 }
 
 function readArguments() {
@@ -64,14 +85,17 @@ function readArguments() {
       options: {
         players: { type: "string" },
         games: { type: "string" },
+        seconds: { type: "string" },
         bots: { type: "string", multiple: true },
         set: { type: "string", multiple: true },
         compare: { type: "string", multiple: true },
         ban: { type: "string" },
         seed: { type: "string" },
         cores: { type: "string" },
+        lang: { type: "string" },
         json: { type: "boolean", default: false },
         html: { type: "string" },
+        csv: { type: "string" },
         help: { type: "boolean", default: false },
       },
     });
@@ -82,6 +106,6 @@ function readArguments() {
 
 main().catch((fault: unknown) => {
   if (!(fault instanceof BadRequest)) throw fault;
-  console.error(`${fault.message}\n\n${USAGE}`);
+  console.error(`${fault.message}\n\nnpm run lab -- <game> --help says what can be asked.`);
   process.exitCode = 2;
 });

@@ -1,15 +1,20 @@
 import { type AnyBot, findBot, randomBot } from "@tavolata/bots";
+import type { LabDefaults } from "@tavolata/figures";
 import { findGame, GAMES, type LoadedGame } from "@tavolata/games";
-import { completeOptions, nodeOf, refuseSetup, type SchemaNode, same } from "@tavolata/kernel";
+import { type Language, nodeOf, same } from "@tavolata/kernel";
+import { BadRequest } from "./bad-request.ts";
+import { optionsFor } from "./options.ts";
 
 /** What is to be played: plain data, the same for every worker. */
 export interface Plan {
   readonly game: string;
   readonly players: number;
   readonly games: number;
+  /** After so many seconds no more games are begun. */
+  readonly seconds?: number;
   readonly options: object;
-  /** The variant to compare it with, on the same seeds. */
-  readonly compare?: object;
+  /** The variants to compare it with, on the same seeds. */
+  readonly variants: readonly object[];
   /** The line-ups of bots, by name. Each is a family with verdicts of its own. */
   readonly families: readonly (readonly string[])[];
   readonly seed: string;
@@ -22,49 +27,58 @@ export interface LabRequest {
   readonly game?: string | undefined;
   readonly players?: string | undefined;
   readonly games?: string | undefined;
+  readonly seconds?: string | undefined;
   readonly bots?: readonly string[] | undefined;
   readonly set?: readonly string[] | undefined;
   readonly compare?: readonly string[] | undefined;
   readonly seed?: string | undefined;
   readonly ban?: string | undefined;
+  readonly lang?: string | undefined;
 }
 
-/** A request that cannot be played. The message says what to do about it. */
-export class BadRequest extends Error {}
-
 const PLAYERS = 4;
-const GAMES_TO_PLAY = 10_000;
+/** Where nobody says how many games or how long, an answer comes within a minute. */
+const SECONDS = 40;
+const MOST_GAMES = 1_000_000;
+const GAMES_TO_PLAY = 2_000;
+const LINE_UPS = 3;
 
 export function planFor(request: LabRequest): Plan {
-  const game = findGame(request.game ?? "");
-  if (game === undefined) {
-    const names = GAMES.map(({ rules }) => rules.name).join(", ");
-    throw new BadRequest(
-      request.game === undefined
-        ? `name a game: ${names}`
-        : `there is no game "${request.game}"; there is ${names}`,
-    );
-  }
+  const game = gameNamed(request.game);
   const { rules } = game;
+  const language = languageOf(request.lang);
   const players = wholeNumber(
     "--players",
     request.players,
     Math.min(Math.max(PLAYERS, rules.seats.min), rules.seats.max),
   );
-  const games = wholeNumber("--games", request.games, GAMES_TO_PLAY);
-  if (games < 1) throw new BadRequest("--games: play at least one");
-  const options = optionsFor(game, players, request.set ?? [], {});
-  const compare = request.compare?.length ? optionsFor(game, players, request.compare, options) : undefined;
-  if (compare !== undefined && same(compare, options))
-    throw new BadRequest("--compare: that changes nothing");
-  const families = (request.bots?.length ? request.bots : ["random"]).map((list) =>
-    lineUp(game, list, players),
+  const defaults = defaultsFor(game);
+  const games = wholeNumber(
+    "--games",
+    request.games,
+    request.seconds === undefined ? defaults.games : MOST_GAMES,
   );
+  if (games < 1) throw new BadRequest("--games: play at least one");
+  const seconds =
+    request.games !== undefined && request.seconds === undefined
+      ? undefined
+      : wholeNumber("--seconds", request.seconds, SECONDS);
+  if (seconds === 0) throw new BadRequest("--seconds: at least one");
+  const options = optionsFor(game, players, request.set ?? [], {}, language);
+  const variants = (request.compare ?? []).map((typed) =>
+    optionsFor(game, players, assignmentsIn(typed), options, language),
+  );
+  if (variants.some((variant) => same(variant, options)))
+    throw new BadRequest("--compare: that changes nothing");
+  const families = request.bots?.length
+    ? request.bots.map((list) => lineUp(game, list, players))
+    : defaults.bots.map((list) => list.split(",").slice(0, players));
   const { ban } = request;
   if (ban !== undefined && !moveTypes(game).includes(ban)) {
     throw new BadRequest(`--ban: there is no move "${ban}"; there are ${moveTypes(game).join(", ")}`);
   }
-  if (ban !== undefined && families.some((bots) => new Set(bots).size > 1)) {
+  const even = ban === undefined ? families : families.filter((bots) => new Set(bots).size === 1);
+  if (even.length === 0 || (request.bots?.length && even.length < families.length)) {
     throw new BadRequest("--ban: with one bot at all seats, or an even share would mean nothing");
   }
   return {
@@ -72,11 +86,37 @@ export function planFor(request: LabRequest): Plan {
     players,
     games,
     options,
-    families,
+    variants,
+    families: even,
     seed: request.seed ?? "tavolata",
-    ...(compare === undefined ? {} : { compare }),
+    ...(seconds === undefined ? {} : { seconds }),
     ...(ban === undefined ? {} : { ban }),
   };
+}
+
+/** One variant may change several options: "saldo=true,oste=true". A comma within JSON or a word separates nothing. */
+function assignmentsIn(typed: string): string[] {
+  return typed.split(/,(?=[a-zA-Z]+=)/);
+}
+
+export function gameNamed(name: string | undefined): LoadedGame {
+  const game = findGame(name ?? "");
+  if (game !== undefined) return game;
+  const names = GAMES.map(({ rules }) => rules.name).join(", ");
+  throw new BadRequest(
+    name === undefined ? `name a game: ${names}` : `there is no game "${name}"; there is ${names}`,
+  );
+}
+
+export function languageOf(typed: string | undefined): Language {
+  if (typed === undefined || typed === "en") return "en";
+  if (typed === "it") return "it";
+  throw new BadRequest(`--lang: it or en, not "${typed}"`);
+}
+
+/** What a game is played with where nothing else is asked for: its own panel, or the bots it has. */
+export function defaultsFor({ figures, bots }: LoadedGame): LabDefaults {
+  return figures.defaults ?? { bots: bots.slice(0, LINE_UPS).map(({ name }) => name), games: GAMES_TO_PLAY };
 }
 
 export function gameOf(plan: Pick<Plan, "game">): LoadedGame {
@@ -87,7 +127,7 @@ export function gameOf(plan: Pick<Plan, "game">): LoadedGame {
 
 /** The bots of a game; random is always one of them. */
 export function botsOf({ bots }: LoadedGame): readonly AnyBot[] {
-  return [randomBot, ...bots];
+  return bots.includes(randomBot) ? bots : [randomBot, ...bots];
 }
 
 /** The types of the moves that a seat can make, in the order of the schema. */
@@ -112,43 +152,4 @@ function lineUp(game: LoadedGame, list: string, players: number): string[] {
     throw new BadRequest(`--bots: ${names.length} bots are too many for ${players} players`);
   }
   return names;
-}
-
-function optionsFor(game: LoadedGame, players: number, set: readonly string[], base: object): object {
-  const { rules } = game;
-  const given: Record<string, unknown> = { ...base };
-  const properties = nodeOf(rules.options).properties ?? {};
-  for (const assignment of set) {
-    const [name = "", ...rest] = assignment.split("=");
-    const node = properties[name];
-    if (node === undefined || rest.length === 0) {
-      const names = Object.keys(properties).join(", ");
-      throw new BadRequest(`"${assignment}" sets no option; say name=value with one of ${names}`);
-    }
-    given[name] = optionValue(rest.join("="), node);
-  }
-  const options = completeOptions<object>(rules.options, given);
-  if (options.problems !== undefined) {
-    const wrong = options.problems.map(({ path, message }) => `${path.slice(1) || "options"} ${message}`);
-    throw new BadRequest(`these options do not fit: ${wrong.join("; ")}`);
-  }
-  const refusal = refuseSetup(rules, { seats: players, options: options.value });
-  if (refusal !== undefined) {
-    throw new BadRequest(
-      refusal.code === "wrong-player-count"
-        ? `${rules.name} is for ${rules.seats.min} to ${rules.seats.max} players, not ${players}`
-        : game.wordings.en.refusal(refusal),
-    );
-  }
-  return options.value;
-}
-
-/**
- * The typed text as the option's type wants it: "true" stays a text for a text option and becomes yes for a boolean.
- */
-function optionValue(text: string, node: SchemaNode): unknown {
-  const takes = (type: string) => node.type === type || node.anyOf?.some((inner) => inner.type === type);
-  if (takes("boolean") && /^(true|false|yes|no|on|off)$/.test(text)) return /^(true|yes|on)$/.test(text);
-  if ((takes("integer") || takes("number")) && /^-?\d+(\.\d+)?$/.test(text)) return Number(text);
-  return text;
 }

@@ -32,9 +32,9 @@ export function progressLine(out: NodeJS.WriteStream | WriteStream): {
   };
 }
 
-export function describe({ games, of, moves }: Progress, seconds: number): string {
+export function describe({ games, of, moves, seconds: most }: Progress, seconds: number): string {
   const rate = games / seconds;
-  const left = Math.ceil((of - games) / rate);
-  const done = ((100 * games) / of).toFixed(0);
+  const left = Math.max(0, Math.ceil(Math.min((of - games) / rate, most - seconds)));
+  const done = (100 * Math.max(games / of, Math.min(1, seconds / most))).toFixed(0);
   return `${done} %: ${games} of ${of} games, ${rate.toFixed(0)} games/s, ${(moves / seconds / 1000).toFixed(0)}k moves/s, ${left} s left`;
 }

@@ -10,5 +10,5 @@ export const manifest = {
   },
   seats: { min: 2, max: 7 },
   aroundScreen: { table: "oneTable" },
-  firstBots: "easy",
+  firstBots: "friendly",
 } as const satisfies GameManifest;

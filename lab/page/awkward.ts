@@ -111,10 +111,15 @@ export function awkwardReport(): Report {
     version: 3,
     players: 10,
     options: { "<script>": "<script>alert(2)</script>", nested: { deep: true }, missing: undefined },
+    chosen: ["<script>"],
+    labels: {},
+    remarks: ["<i>Twelve games</i> are not many."],
     seed: '"><script>alert(3)</script>',
     gamesAsked: 100000,
     stopped: true,
     banned: "sendBack",
-    families: [{ bots: ["<b>bold</b>"], games: 12, figures }],
+    families: [
+      { bots: ["<b>bold</b>"], games: 12, remarks: ["<u>All</u> of them odd."], figures, comparisons: [] },
+    ],
   };
 }

@@ -1,5 +1,6 @@
-import type { Comparison, Difference } from "@tavolata/figures";
-import { escaped } from "./html.ts";
+import type { Comparison, Difference, Report } from "@tavolata/figures";
+import { lineUp } from "./header.ts";
+import { escaped, paragraph } from "./html.ts";
 import { axisBelow, gridAcross, interval } from "./marks.ts";
 import {
   isKnown,
@@ -15,6 +16,7 @@ import { along, including, type Range, rangeOfEstimates, roundScale, type Scale 
 import { dotSwatch, labelRoom, writePanel, writePanels } from "./section.ts";
 import { circle, draw, LABEL_SIZE, line, text } from "./svg.ts";
 import { fold, table } from "./tables.ts";
+import { say } from "./words.ts";
 import { wrap } from "./wrap.ts";
 
 /** The comparison that one line-up of bots gave. */
@@ -36,24 +38,35 @@ const HEAD = 20;
 const AXIS = 44;
 
 /** What changed between two variants, the verdict first. */
-export function writeComparison(compared: readonly Compared[], options: Comparison["options"]): string {
+export function writeComparison({ families, options, labels }: Report, variant: number): string {
+  const compared = families.flatMap(({ bots, comparisons }): Compared[] => {
+    const comparison = comparisons[variant];
+    return comparison ? [{ family: lineUp(bots), comparison }] : [];
+  });
   const first = compared[0];
   if (!first) return "";
   const groups = unitGroups(compared.flatMap(({ comparison }) => comparison.differences));
   const panels = compared.map(({ family, comparison }, i) =>
     writePanel(
       compared.length > 1 ? `<strong class="family">${escaped(family)}</strong>` : "",
-      drawForest(comparison, groups, `change-${i}`, labelRoom(compared.length)),
+      drawForest(comparison, groups, `change-${variant}-${i}`, labelRoom(compared.length)),
     ),
   );
   return (
-    `<section class="comparison" id="change"><h2>What changed</h2>` +
-    writeChangedOptions(options, first.comparison.options) +
+    `<section class="comparison" id="change-${variant}"><h2>${say().whatChanged}</h2>` +
+    writeChangedOptions(options, first.comparison.options, labels) +
     writeVerdicts(compared) +
-    `<ul class="legend"><li>${dotSwatch("dot")}seen, allowing for how many measures are compared</li>` +
-    `<li>${dotSwatch("dot hollow")}may be chance</li></ul>` +
+    compared.map((one) => writeFelt(one, compared.length > 1)).join("") +
+    `<ul class="legend"><li>${dotSwatch("dot")}${say().seenLegend}</li>` +
+    `<li>${dotSwatch("dot hollow")}${say().maybeChance}</li></ul>` +
     `${writePanels(panels)}${numbersOf(compared)}</section>`
   );
+}
+
+/** Whether the bots ever noticed the rule: without that, "no difference" says nothing. */
+function writeFelt({ family, comparison: { felt } }: Compared, withName: boolean): string {
+  const said = [felt.sentence, felt.advice].filter(Boolean).join(" ");
+  return paragraph("note", withName && said ? `${family}: ${said}` : said);
 }
 
 /** Each verdict once, with the line-ups that agree on it. */
@@ -62,8 +75,7 @@ function writeVerdicts(compared: readonly Compared[]): string {
   return verdicts
     .map((verdict) => {
       const agreed = compared.filter(({ comparison }) => comparison.verdict === verdict);
-      const who =
-        verdicts.length > 1 ? agreed.map(({ family }) => family).join("; ") : "The same with every line-up.";
+      const who = verdicts.length > 1 ? agreed.map(({ family }) => family).join("; ") : say().sameForAll;
       return (
         `<p class="finding">${escaped(verdict)}</p>` +
         (compared.length > 1 ? `<p class="who">${escaped(who)}</p>` : "")
@@ -107,10 +119,10 @@ function drawForest(comparison: Comparison, groups: readonly UnitGroup[], id: st
     parts.push(axisBelow(group.scale, (tick, step) => changeTick(tick, step, group.unit), bottom));
     y = bottom + AXIS;
   }
-  if (parts.length === 0) return `<p class="nothing">Nothing was compared.</p>`;
+  if (parts.length === 0) return `<p class="nothing">${say().nothingCompared}</p>`;
   return draw({
     id,
-    title: "Change of each measure, with its 95 % interval",
+    title: say().changeTitle,
     description: comparison.differences.map(inWords).join("; "),
     height: y - AXIS / 2 + 4,
     body: parts.join(""),
@@ -150,13 +162,13 @@ function changeTick(tick: number, step: number, unit: string): string {
 }
 
 function unitWords(unit: string): string {
-  if (isPercentage(unit)) return "percentage points";
-  return unit || "change";
+  if (isPercentage(unit)) return say().percentagePoints;
+  return unit || say().change;
 }
 
 function inWords(row: Difference): string {
   const change = writeChange(row.change.value, row.unit, writerOf(row));
-  return `${row.label}: ${change} ${unitWords(row.unit)}, ${row.seen ? "seen" : "may be chance"}`;
+  return `${row.label}: ${change} ${unitWords(row.unit)}, ${row.seen ? say().seen : say().maybeChance}`;
 }
 
 function numbersOf(compared: readonly Compared[]): string {
@@ -172,12 +184,21 @@ function numbersOf(compared: readonly Compared[]): string {
         change(row.change.low),
         change(row.change.high),
         probability(row.p).replace(/^p\s(=\s)?/, ""),
-        row.seen ? "yes" : "no",
+        row.seen ? say().yes : say().no,
       ];
     });
   return fold(
     table(
-      ["", "Before", "After", "Change", "from", "to", "p, corrected", "Seen"],
+      [
+        "",
+        say().before,
+        say().after,
+        say().changeColumn,
+        say().from,
+        say().to,
+        say().pCorrected,
+        say().seenColumn,
+      ],
       compared.map((one) => ({ name: one.family, rows: rows(one) })),
     ),
   );

@@ -14,6 +14,7 @@ import {
   type Scale,
 } from "./scale.ts";
 import { circle, draw, line, px, shape, TICK_SIZE } from "./svg.ts";
+import { say } from "./words.ts";
 import { textWidth } from "./wrap.ts";
 
 type Curve = FigureOf<"curve">;
@@ -33,7 +34,7 @@ export function drawCurves(figures: readonly Curve[], frame: Frame): string[] {
   const across = rangeOf(points.map((point) => point.x)) ?? rangeOf(claimed.map(([x]) => x));
   const up = heightOf(points, claimed);
   if (!across || !up) {
-    return figures.map(() => `<p class="nothing">Nothing to draw: no observations.</p>`);
+    return figures.map(() => `<p class="nothing">${say().nothingToDraw}</p>`);
   }
   const x = exactScale(withMargin(across));
   const y = roundScale(up);
@@ -163,7 +164,7 @@ export function curveLegend(figures: readonly Curve[]): string {
     const drawing = `<path class="claim c${style}" d="M0 7H36"/>${shape(`sign c${style}`, 50, 7, markerOf(style))}`;
     return `<li>${swatch(drawing)}${escaped(label)}</li>`;
   });
-  return `<ul class="legend"><li>${swatch(measured)}measured, with its 95 % interval</li>${claims.join("")}</ul>`;
+  return `<ul class="legend"><li>${swatch(measured)}${say().measured}</li>${claims.join("")}</ul>`;
 }
 
 export function curveWriter(figures: readonly Curve[]): Writer {
@@ -177,8 +178,13 @@ function inWords(figure: Curve): string {
   const write = curveWriter([figure]);
   const measured = figure.points
     .filter(isMeasured)
-    .map(({ x, value }) => `${write(value)} at ${writerFor("", [x])(x)}`)
+    .map(({ x, value }) => say().at(write(value), writerFor("", [x])(x)))
     .join(", ");
   const claims = figure.claims.map((claim) => claim.label).join(", ");
-  return `${figure.yLabel} by ${figure.xLabel}: ${measured || "nothing measured"}. Claims drawn beside it: ${claims || "none"}.`;
+  return say().curveInWords(
+    figure.yLabel,
+    figure.xLabel,
+    measured || say().nothingMeasuredYet,
+    claims || say().none,
+  );
 }

@@ -3,6 +3,7 @@ import { type Writer, writerForEstimates } from "./numbers.ts";
 import { drawRows } from "./row-plot.ts";
 import { isMeasured } from "./rows.ts";
 import { including, type Range, rangeOfEstimates, roundScale } from "./scale.ts";
+import { say } from "./words.ts";
 
 /** If the smallest value is below this part of the largest, the scale starts at zero. */
 const NEAR_ZERO = 0.5;
@@ -22,7 +23,7 @@ export function drawMeans(figures: readonly FigureOf<"means">[], frame: Frame): 
       write,
       room: frame.room,
       mark: "dot",
-      reference: scale.from < 0 && scale.to > 0 ? { value: 0, label: "zero" } : undefined,
+      reference: scale.from < 0 && scale.to > 0 ? { value: 0, label: say().zero } : undefined,
     }),
   );
 }

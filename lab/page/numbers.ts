@@ -1,4 +1,5 @@
 import type { Estimate } from "@tavolata/figures";
+import { say } from "./words.ts";
 
 /** The unit of numbers between 0 and 1 that people read as percentages. */
 export const SHARE = "share";
@@ -93,9 +94,9 @@ export function counted(n: number, one: string, many: string): string {
 }
 
 export function probability(p: number): string {
-  if (!isKnown(p)) return `p${NO_BREAK}unknown`;
-  if (p < 0.001) return `p${NO_BREAK}<${NO_BREAK}0.001`;
-  return `p${NO_BREAK}=${NO_BREAK}${p < 0.1 ? p.toFixed(3) : p.toFixed(2)}`;
+  if (!isKnown(p)) return `p${NO_BREAK}${say().unknown}`;
+  if (p < 0.001) return `p${NO_BREAK}<${NO_BREAK}${fixed(0.001, 3)}`;
+  return `p${NO_BREAK}=${NO_BREAK}${fixed(p, p < 0.1 ? 3 : 2)}`;
 }
 
 /** Labels for the ticks of an axis in this unit. */
@@ -122,20 +123,21 @@ function decimalsOf(step: number): number {
 function brief(value: number): string {
   const size = Math.abs(value);
   if (size >= LARGEST_IN_WORDS || size < SMALLEST_IN_FULL) return scientific(value);
-  if (size < 1) return signed(value.toLocaleString("en", { maximumSignificantDigits: 2 }));
-  return signed(value.toLocaleString("en", { notation: "compact", maximumSignificantDigits: 4 }));
+  if (size < 1) return signed(value.toLocaleString(say().locale, { maximumSignificantDigits: 2 }));
+  return signed(value.toLocaleString(say().locale, { notation: "compact", maximumSignificantDigits: 4 }));
 }
 
-function fixed(value: number, decimals: number): string {
+export function fixed(value: number, decimals: number): string {
   return signed(
-    value.toLocaleString("en", { minimumFractionDigits: decimals, maximumFractionDigits: decimals }),
+    value.toLocaleString(say().locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }),
   );
 }
 
 function scientific(value: number): string {
-  const [digits = "0", exponent = "0"] = value.toExponential(1).split("e");
+  const [mantissa = "0", exponent = "0"] = value.toExponential(1).split("e");
+  const digits = fixed(Number(mantissa), 1);
   const raised = [...exponent.replace("+", "")].map((sign) => SUPERSCRIPT[sign] ?? sign).join("");
-  return signed(`${digits}×10${raised}`);
+  return `${digits}×10${raised}`;
 }
 
 const SUPERSCRIPT: Readonly<Record<string, string>> = {

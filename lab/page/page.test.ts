@@ -38,7 +38,7 @@ function reports(): [string, Report][] {
   const empty: Report = { ...sampleReport(1), families: [] };
   const unplayed: Report = {
     ...sampleReport(1),
-    families: [{ bots: ["strong"], games: 0, figures: nothingSeen() }],
+    families: [{ bots: ["strong"], games: 0, remarks: [], figures: nothingSeen(), comparisons: [] }],
   };
   return [
     ["one line-up", sampleReport(1)],
@@ -101,6 +101,25 @@ describe.each(reports())("the page of %s", (_, report) => {
   });
 });
 
+describe("the page in Italian", () => {
+  const html = writePage(sampleWithComparison(2), "it");
+
+  it("is in Italian, numbers and all", () => {
+    expect(html).toContain('<html lang="it">');
+    expect(html).toContain("<h2>Che cosa è cambiato</h2>");
+    expect(html).toContain("26,6\u00a0%");
+    expect(html).toContain("strong × 4, con hand size 5");
+    expect(withoutStyle(html)).not.toMatch(
+      /line-up|The numbers|What was found|What changed|percentage points|Before|degrees of freedom|never seen/,
+    );
+    expect(unbalanced(html)).toEqual([]);
+  });
+
+  it("leaves the next page in the language that it asks for", () => {
+    expect(writePage(sampleReport(1))).toContain('<html lang="en">');
+  });
+});
+
 describe("the page", () => {
   it("escapes any label", () => {
     const html = writePage(awkwardReport());
@@ -123,6 +142,22 @@ describe("the page", () => {
     expect(html.split(verdict)).toHaveLength(2);
     expect(html.indexOf(verdict)).toBeLessThan(html.indexOf('class="figure"'));
     expect(html).toContain("hand size <b>6 → 5</b>");
+    expect(html).toContain("Everybody felt it.");
+  });
+
+  it("draws both variants of a comparison, for every line-up", () => {
+    const html = writePage(sampleWithComparison(2));
+    const section = html
+      .split('<section class="figure"')
+      .find((part) => part.includes("<h3>Hands lost by seat"));
+    expect([...(section ?? "").matchAll(/<strong class="family">([^<]+)</g)].map(([, name]) => name)).toEqual(
+      [
+        "strong × 4",
+        "strong × 4, with hand size 5",
+        "hypergeometric × 4",
+        "hypergeometric × 4, with hand size 5",
+      ],
+    );
   });
 
   it("has a table with every number of every figure", () => {
@@ -145,7 +180,7 @@ describe("the page", () => {
       const rows = Array.from({ length: n }, (_, i) => share(`${i} cards`, 0.1, 4000));
       const wild = { ...share("wild", 0.1, 2), high: 0.95 };
       const figure: Figure = { id: "bills", title: "Bills", kind: "rates", rows: [...rows, wild] };
-      const family = { bots: ["strong"], games: 2, figures: [figure] };
+      const family = { bots: ["strong"], games: 2, remarks: [], figures: [figure], comparisons: [] };
       expect(writePage({ ...sampleReport(1), families: [family] }).match(/class="over arrow"/g)).toHaveLength(
         1,
       );

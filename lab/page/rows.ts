@@ -2,6 +2,7 @@ import type { Row } from "@tavolata/figures";
 import { isKnown, percent, SHARE, type Writer, withUnit } from "./numbers.ts";
 import { along, isWithin, type Scale } from "./scale.ts";
 import { anchorAt, line, text } from "./svg.ts";
+import { say } from "./words.ts";
 
 export interface RowsPlot {
   readonly id: string;
@@ -51,7 +52,7 @@ function leavesOut({ low, high }: Row, value: number): boolean {
 }
 
 export function valueText({ write }: RowsPlot, row: Row): string {
-  return isMeasured(row) ? write(row.value) : "never seen";
+  return isMeasured(row) ? write(row.value) : say().neverSeen;
 }
 
 export function describeRows(plot: RowsPlot): string {
@@ -59,11 +60,11 @@ export function describeRows(plot: RowsPlot): string {
 }
 
 function inWords(plot: RowsPlot, row: Row): string {
-  if (!isMeasured(row)) return `${row.label}: never seen`;
+  if (!isMeasured(row)) return `${row.label}: ${say().neverSeen}`;
   const value = withUnit(plot.write(row.value), plot.unit);
-  return `${row.label}: ${value}, between ${plot.write(row.low)} and ${plot.write(row.high)}`;
+  return say().between(row.label, value, plot.write(row.low), plot.write(row.high));
 }
 
 export function evenLabel(even: number): string {
-  return `even ${percent(even).replace(/\.0(?=\D)/, "")}`;
+  return say().even(percent(even).replace(/[.,]0(?=\D)/, ""));
 }

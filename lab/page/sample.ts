@@ -8,6 +8,9 @@ export function sampleReport(families = 3): Report {
     version: 1,
     players: 4,
     options: { handSize: 6, oste: false, saldo: true, omaggi: false, turnSeconds: 0, house: { odd: [1] } },
+    chosen: ["saldo"],
+    labels: { saldo: { label: "Saldo" } },
+    remarks: [],
     seed: "nine-in-the-evening",
     gamesAsked: 4000,
     stopped: false,
@@ -20,7 +23,7 @@ export function sampleWithComparison(families = 3): Report {
   const report = sampleReport(families);
   return {
     ...report,
-    families: report.families.map((family, i) => ({ ...family, comparison: sampleComparison(i) })),
+    families: report.families.map((family, i) => ({ ...family, comparisons: [sampleComparison(i)] })),
   };
 }
 
@@ -32,7 +35,7 @@ const LINE_UPS: readonly (readonly string[])[] = [
 ];
 
 function sampleFamily(bots: readonly string[], i: number): FamilyReport {
-  return { bots, games: 4000, figures: sampleFigures(i) };
+  return { bots, games: 4000, remarks: [], figures: sampleFigures(i), comparisons: [] };
 }
 
 export function share(label: string, value: number, n: number): Row {
@@ -169,6 +172,16 @@ function sampleComparison(i: number): Comparison {
   return {
     options: { handSize: 5, oste: false, saldo: true, omaggi: false, turnSeconds: 0, house: { odd: [1] } },
     differences: differences.map((one) => (one.seen ? { ...one, p: 0.0002 } : one)),
+    felt: {
+      pairs: 4000,
+      decisions: 9000,
+      offered: 40,
+      chosen: 3990,
+      turned: 10,
+      sentence: "Everybody felt it.",
+    },
+    figures: sampleFigures(i),
+    remarks: [],
     verdict:
       i < 2
         ? "Five cards make the game shorter by a sixth and take away most of what the first seat suffers."

@@ -7,6 +7,7 @@ import { drawRates } from "./rates.ts";
 import { drawShares, evenness } from "./shares.ts";
 import { drawSpreads } from "./spread.ts";
 import { type Found, numbersOf } from "./tables.ts";
+import { say } from "./words.ts";
 
 /** The same figure from each line-up of bots, in their order; undefined for a line-up that does not have it. */
 export interface Sightings {
@@ -30,10 +31,10 @@ export function writeFigure({ anchor, title, families: all }: Sightings): string
       families.length > 1 ? `<strong class="family">${escaped(name)}</strong>` : "",
       figure ? readingOf(figure, shared === undefined) : "",
     ].join("");
-    return writePanel(caption, plot ?? `<p class="nothing">Not measured with this line-up.</p>`);
+    return writePanel(caption, plot ?? `<p class="nothing">${say().notMeasuredHere}</p>`);
   });
   return (
-    `<section class="figure" id="${anchor}"><h3>${escaped(title)}</h3>${paragraph("note", shared)}${isSame ? paragraph("test", "The same with every line-up.") : ""}` +
+    `<section class="figure" id="${anchor}"><h3>${escaped(title)}</h3>${paragraph("note", shared)}${isSame ? paragraph("test", say().sameForAll) : ""}` +
     `${legendOf(figures)}${writePanels(panels)}${numbersOf(found as Found[])}</section>`
   );
 }
@@ -73,7 +74,7 @@ function orNothing<F extends { readonly rows: readonly unknown[] }>(
   drawAll: (figures: readonly F[]) => string[],
 ): string[] {
   return drawAll(figures).map((plot, i) =>
-    figures[i]?.rows.length ? plot : `<p class="nothing">Nothing to draw: no observations.</p>`,
+    figures[i]?.rows.length ? plot : `<p class="nothing">${say().nothingToDraw}</p>`,
   );
 }
 
@@ -88,7 +89,7 @@ function readingOf(figure: Figure, withNote: boolean): string {
 function legendOf(figures: readonly Figure[]): string {
   switch (figures[0]?.kind) {
     case "shares":
-      return `<ul class="legend"><li>${dotSwatch("dot")}uneven: the 95 % interval leaves out the even share</li><li>${dotSwatch("dot hollow")}may well be even</li></ul>`;
+      return `<ul class="legend"><li>${dotSwatch("dot")}${say().uneven}</li><li>${dotSwatch("dot hollow")}${say().maybeEven}</li></ul>`;
     case "curve":
       return curveLegend(figures as FigureOf<"curve">[]);
     default:

@@ -1,9 +1,10 @@
 import { SEEN_BELOW } from "@tavolata/figures";
 import type { FigureOf, Frame } from "./figures.ts";
-import { percent, probability, SHARE } from "./numbers.ts";
+import { fixed, percent, probability, SHARE } from "./numbers.ts";
 import { drawRows } from "./row-plot.ts";
 import { evenLabel, isMeasured } from "./rows.ts";
 import { including, rangeOfEstimates, roundScale } from "./scale.ts";
+import { say } from "./words.ts";
 
 /** Parts of one whole compared with the even share, on one scale for all line-ups. */
 export function drawShares(figures: readonly FigureOf<"shares">[], frame: Frame): string[] {
@@ -31,7 +32,6 @@ export function drawShares(figures: readonly FigureOf<"shares">[], frame: Frame)
 
 export function evenness({ chiSquare }: FigureOf<"shares">): string {
   const { statistic, degrees, p } = chiSquare;
-  if (!Number.isFinite(statistic)) return "Not tested.";
-  const freedom = degrees === 1 ? "1 degree of freedom" : `${degrees} degrees of freedom`;
-  return `χ² = ${statistic.toFixed(statistic < 100 ? 2 : 0)} on ${freedom}, ${probability(p)}`;
+  if (!Number.isFinite(statistic)) return say().notTested;
+  return say().onDegrees(fixed(statistic, statistic < 100 ? 2 : 0), say().degrees(degrees), probability(p));
 }

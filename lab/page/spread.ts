@@ -13,6 +13,7 @@ import {
 } from "./numbers.ts";
 import { along, exactScale, isWithin, type Range, rangeOf, roundScale, type Scale } from "./scale.ts";
 import { bar, draw, line, shape } from "./svg.ts";
+import { say } from "./words.ts";
 
 type Spread = FigureOf<"spread">;
 type Bin = Spread["bins"][number];
@@ -30,7 +31,7 @@ export function drawSpreads(figures: readonly Spread[], frame: Frame): string[] 
   const bins = figures.flatMap((figure) => figure.bins.map(withWidth));
   const range = rangeOf(bins.flatMap((bin) => [bin.from, bin.to]));
   if (!range || bins.every((bin) => !(bin.n > 0))) {
-    return figures.map(() => `<p class="nothing">Nothing to draw: no observations.</p>`);
+    return figures.map(() => `<p class="nothing">${say().nothingToDraw}</p>`);
   }
   const x = exactScale(withRoom(range, bins));
   const highest = Math.max(...figures.flatMap((figure) => heights(figure).map((height) => height.share)));
@@ -90,7 +91,7 @@ function drawSpread(figure: Spread, id: string, x: Scale, y: Scale, write: Sprea
         .join("") +
       percentile(x, figure.p10, "p10", "end") +
       percentile(x, figure.p90, "p90", "start") +
-      percentile(x, figure.p50, "median", "middle") +
+      percentile(x, figure.p50, say().median, "middle") +
       axisBelow(x, tickWriter(""), BOTTOM, figure.unit) +
       meanMark(x, figure),
   });
@@ -123,8 +124,8 @@ function meanMark(scale: Scale, { mean }: Spread): string {
 function stats(figure: Spread, write: SpreadWriters): string {
   const entries = [
     ["p10", write.percentile(figure.p10)],
-    ["median", write.percentile(figure.p50)],
-    [`mean ${MEAN_SWATCH}`, write.mean(figure.mean.value)],
+    [say().median, write.percentile(figure.p50)],
+    [`${say().mean.toLowerCase()} ${MEAN_SWATCH}`, write.mean(figure.mean.value)],
     ["p90", write.percentile(figure.p90)],
   ] as const;
   return `<dl class="stats">${entries
@@ -156,8 +157,10 @@ function heights({ bins }: Spread): { readonly bin: Bin; readonly share: number 
 }
 
 function inWords(figure: Spread, write: SpreadWriters): string {
-  return (
-    `Mean ${withUnit(write.mean(figure.mean.value), figure.unit)}; one in ten below ${write.percentile(figure.p10)}, ` +
-    `half below ${write.percentile(figure.p50)}, nine in ten below ${write.percentile(figure.p90)}`
+  return say().spreadInWords(
+    withUnit(write.mean(figure.mean.value), figure.unit),
+    write.percentile(figure.p10),
+    write.percentile(figure.p50),
+    write.percentile(figure.p90),
   );
 }

@@ -7,6 +7,7 @@ import { count, isKnown, percent, UNKNOWN, type Writer, withUnit, writerFor } fr
 import { isMeasured } from "./rows.ts";
 import { evenness } from "./shares.ts";
 import { spreadWriters } from "./spread.ts";
+import { say } from "./words.ts";
 
 /** The figure that one line-up of bots gave. */
 export interface Found<F = Figure> {
@@ -28,19 +29,23 @@ export function numbersOf(found: readonly Found[]): string {
 }
 
 export function fold(tables: string): string {
-  return tables ? `<details><summary>The numbers</summary>${tables}</details>` : "";
+  return tables ? `<details><summary>${say().theNumbers}</summary>${tables}</details>` : "";
 }
 
 function tablesOf(found: readonly Found[]): string {
   const first = found[0]?.figure;
   switch (first?.kind) {
     case "shares":
-      return ofRows(found as Found<FigureOf<"shares">>[], "Share", percent, sharesRemark);
+      return ofRows(found as Found<FigureOf<"shares">>[], say().share, percent, sharesRemark);
     case "rates":
-      return ofRows(found as Found<FigureOf<"rates">>[], "Rate", percent);
+      return ofRows(found as Found<FigureOf<"rates">>[], say().rate, percent);
     case "means": {
       const means = found as Found<FigureOf<"means">>[];
-      return ofRows(means, withUnit("Mean,", first.unit), meansWriter(means.map(({ figure }) => figure)));
+      return ofRows(
+        means,
+        withUnit(`${say().mean},`, first.unit),
+        meansWriter(means.map(({ figure }) => figure)),
+      );
     }
     case "spread":
       return ofSpread(found as Found<FigureOf<"spread">>[]);
@@ -62,7 +67,7 @@ function ofRows<F extends { readonly rows: readonly Row[] }>(
     rows: figure.rows.map((row) => [row.label, ...estimateCells(row, write), count(row.n)]),
     ...(remark ? { remark: remark(figure) } : {}),
   }));
-  return table(["", what.replace(/,$/, ""), "from", "to", "n"], groups);
+  return table(["", what.replace(/,$/, ""), say().from, say().to, "n"], groups);
 }
 
 function estimateCells(row: Row, write: Writer): string[] {
@@ -70,7 +75,7 @@ function estimateCells(row: Row, write: Writer): string[] {
 }
 
 function sharesRemark(figure: FigureOf<"shares">): string {
-  return `Even would be ${percent(figure.even)}. ${evenness(figure)}`;
+  return `${say().evenWouldBe(percent(figure.even))} ${evenness(figure)}`;
 }
 
 function ofSpread(found: readonly Found<FigureOf<"spread">>[]): string {
@@ -83,7 +88,7 @@ function ofSpread(found: readonly Found<FigureOf<"spread">>[]): string {
       [unit, ...[mean.value, mean.low, mean.high].map(write.mean), ...[p10, p50, p90].map(write.percentile)],
     ],
   }));
-  return table(["", "Mean", "from", "to", "p10", "p50", "p90"], summary) + ofBins(found);
+  return table(["", say().mean, say().from, say().to, "p10", "p50", "p90"], summary) + ofBins(found);
 }
 
 /** The line-ups side by side, because they mostly fill the same bins. */
@@ -106,7 +111,11 @@ function ofBins(found: readonly Found<FigureOf<"spread">>[]): string {
     ]);
   const unit = found[0]?.figure.unit;
   const names = found.length > 1 ? found.map(({ family }) => `n, ${family}`) : ["n"];
-  return table([unit ? `From, ${unit}` : "From", "to", ...names], [{ name: "", rows }], "table bins");
+  return table(
+    [unit ? `${say().fromColumn}, ${unit}` : say().fromColumn, say().to, ...names],
+    [{ name: "", rows }],
+    "table bins",
+  );
 }
 
 function ofCurve(found: readonly Found<FigureOf<"curve">>[]): string {
@@ -139,7 +148,7 @@ function ofCurve(found: readonly Found<FigureOf<"curve">>[]): string {
     };
   });
   const first = figures[0];
-  return table([first?.xLabel ?? "", first?.yLabel ?? "", "from", "to", "n", ...labels], groups);
+  return table([first?.xLabel ?? "", first?.yLabel ?? "", say().from, say().to, "n", ...labels], groups);
 }
 
 export function table(columns: readonly string[], groups: readonly Group[], className = "table"): string {

@@ -18,6 +18,8 @@ import {
   teamWith,
   trisIn,
 } from "../rules/index.ts";
+import { en, it } from "../texts/index.ts";
+import { ITALIAN } from "./italian.ts";
 import { report } from "./report.ts";
 import { rowsOf, SHOUTS } from "./rows.ts";
 
@@ -25,6 +27,7 @@ export const FIGURES: GameFigures<Beccato> = {
   scoredAfter: "settled",
   score: (state) =>
     state.players.map((_, seat) => scoreOf(teamWith(state, seat), state.options.pyramid).points),
+  teams: (state) => state.players.map((_, seat) => teamOf(state, seat)),
   measures: [
     { id: "rounds", label: "Rounds in a game", unit: "rounds", scale: 1 },
     { id: "passes", label: "Cards passed in a round", unit: "cards", scale: 100 },
@@ -42,6 +45,9 @@ export const FIGURES: GameFigures<Beccato> = {
   ],
   watch,
   report,
+  defaults: { bots: ["fox", "fox:easy", "scripted"], games: 500 },
+  optionWords: { it: it.options, en: en.options },
+  italian: () => ITALIAN,
 };
 
 type Settled = Extract<Event, { type: "settled" }>;

@@ -75,7 +75,7 @@ describe("The guilds' symbols", () => {
 describe("How long a game takes", () => {
   it("[BEC-22] grows with the players, and with what guilds must agree on", () => {
     const minutes = (seats: number, options: Partial<Options> = {}) =>
-      beccato.minutes!({ seats, options: { ...DEFAULTS, ...options } });
+      beccato.minutes!({ seats, options: { ...DEFAULTS, ...options } })!;
     const all = [4, 5, 6, 7, 8, 9].map((seats) => minutes(seats));
     expect(all[0]).toEqual([4, 8]);
     expect(all.map(([from]) => from)).toEqual([...all.map(([from]) => from)].sort((a, b) => a - b));

@@ -1,25 +1,39 @@
-import { type Estimate, meanOf } from "@tavolata/figures";
 import type { DoAll } from "../../../bench/game-bench/contract.ts";
 import { rounded } from "../../../bench/game-bench/rounded.ts";
-import type { ContestPlan, DealOutcome, PlayPhase } from "../measuring/index.ts";
+import type { ContestPlan, DealOutcome, Declared, PlayPhase } from "../measuring/index.ts";
+import { declarationRows } from "./declarations.ts";
+import { estimate, named, type Row } from "./rows.ts";
 import type { TASKS } from "./tasks.ts";
 
-type Row = Readonly<Record<string, number>>;
+/**
+ * Whole games are played as people play them, so that pots run on and players get to know each other; each ends with the
+ * first clear pot after so many hands.
+ */
+const HANDS = 30;
 
-/** Whole games are played, so that pots run on; each ends with the first clear pot after so many hands. */
-const HANDS = 10;
+type Contest = Partial<ContestPlan> & Pick<ContestPlan, "bot" | "against"> & { readonly games: number };
 
-const CONTESTS: readonly (Partial<ContestPlan> & { bot: string; against: string; games: number })[] = [
-  { bot: "maestro", against: "regular", games: 200 },
-  { bot: "maestro", against: "seasoned", games: 120 },
-  { bot: "maestro", against: "bold", games: 80 },
-  { bot: "maestro", against: "wary", games: 80 },
-  { bot: "regular", against: "seasoned", games: 300 },
-  { bot: "maestro:strong", against: "maestro:normal", games: 120 },
-  { bot: "maestro:normal", against: "maestro:easy", games: 80 },
-  { bot: "maestro:strong", against: "maestro:easy", games: 80 },
-  { bot: "maestro", against: "regular", games: 50, options: { handSize: 4 } },
-  { bot: "maestro", against: "regular", games: 60, seats: 3 },
+/** Each declaration in these is judged by its class. */
+const YARDSTICKS: readonly Contest[] = [
+  { bot: "maestro", against: ["counter", "miser", "gambler", "listener"], games: 100 },
+  { bot: "maestro", against: "counter", games: 30 },
+  { bot: "maestro", against: "miser", games: 30 },
+  { bot: "maestro", against: "gambler", games: 30 },
+  { bot: "maestro", against: "listener", games: 50 },
+  { bot: "maestro", against: "sampler", games: 40 },
+];
+
+const CONTESTS: readonly Contest[] = [
+  { bot: "maestro", against: "regular", games: 60 },
+  { bot: "maestro", against: "seasoned", games: 40 },
+  { bot: "maestro", against: "bold", games: 25 },
+  { bot: "maestro", against: "wary", games: 25 },
+  { bot: "regular", against: "seasoned", games: 100 },
+  { bot: "maestro:strong", against: "maestro:normal", games: 40 },
+  { bot: "maestro:normal", against: "maestro:easy", games: 25 },
+  { bot: "maestro:strong", against: "maestro:easy", games: 25 },
+  { bot: "maestro", against: "regular", games: 15, options: { handSize: 4 } },
+  { bot: "maestro", against: "regular", games: 20, seats: 3 },
 ];
 
 /** Deals to look at for the play phase; cards are played in about half of them. */
@@ -28,19 +42,27 @@ const DEALS_IN_A_TASK = 100;
 
 export async function benchBots(doAll: DoAll<typeof TASKS>): Promise<Record<string, Row>> {
   const contests: [string, Row][] = [];
-  for (const { games, ...contest } of CONTESTS) {
+  const declared: Declared[] = [];
+  for (const { games, ...contest } of [...YARDSTICKS, ...CONTESTS]) {
     const plan: ContestPlan = { seats: 5, ...contest, options: { ...contest.options, hands: HANDS } };
     const tasks = Array.from({ length: games }, (_, index) => ({ plan, index }));
     const outcomes = await doAll("deals", tasks);
     const deals = outcomes.flatMap((outcome) => outcome.deals);
     const times = outcomes.flatMap(({ milliseconds }) => milliseconds);
     contests.push([nameOf(plan), contestRow(deals, times)]);
+    if (YARDSTICKS.some(({ against }) => against === plan.against))
+      declared.push(...outcomes.flatMap((outcome) => outcome.declared));
   }
-  return { ...Object.fromEntries(contests), "play phase": await benchCards(doAll) };
+  return {
+    ...Object.fromEntries(contests),
+    "play phase": await benchCards(doAll),
+    ...declarationRows(declared),
+  };
 }
 
 function nameOf({ bot, against, seats, options }: ContestPlan): string {
-  return `${bot} among ${seats - 1} ${against}${options.handSize === 4 ? ", four cards" : ""}`;
+  const others = typeof against === "string" ? `${seats - 1} ${against}` : against.join(", ");
+  return `${bot} among ${others}${options.handSize === 4 ? ", four cards" : ""}`;
 }
 
 /** The net is what was taken out of the pot less the bestia, in pots; the gain also counts the ante and what is left. */
@@ -57,20 +79,6 @@ function contestRow(deals: readonly DealOutcome[], times: readonly number[]): Ro
     ...named("gain", gain, 10_000),
     decisionP50Ms: percentile(0.5),
     decisionP95Ms: percentile(0.95),
-  };
-}
-
-function estimate(values: readonly number[]): Estimate {
-  const sum = values.reduce((all, value) => all + value, 0);
-  const squares = values.reduce((all, value) => all + value * value, 0);
-  return meanOf(values.length, sum, squares);
-}
-
-function named(name: string, { value, low, high }: Estimate, parts: number): Row {
-  return {
-    [name]: rounded(value, parts),
-    [`${name}Low`]: rounded(low, parts),
-    [`${name}High`]: rounded(high, parts),
   };
 }
 

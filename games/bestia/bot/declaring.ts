@@ -1,10 +1,11 @@
 import type { Offer, Random } from "@tavolata/kernel";
-import type { Move } from "../rules/index.ts";
+import { bySeat, type Move } from "../rules/index.ts";
 import type { Imagined } from "./imagining.ts";
 import { cardAt, countSlots, MOST_PLAYERS, MOST_SLOTS, NONE, owes, type Slots } from "./packed.ts";
+import { needed, type Reading, SPREAD } from "./reading.ts";
 import { type TableTalk, talkerAt } from "./table-talk.ts";
 import { FIRST_TRICK, Tricks } from "./tricks.ts";
-import { isKept, promise, wanted } from "./usual.ts";
+import { isKept, promise } from "./usual.ts";
 
 /** What can be said. To stand pat is `served`; in the blind round there is only pass and blind. */
 export type Option =
@@ -20,14 +21,6 @@ export function optionsAmong(offers: readonly Offer<Move>[], { handSize }: Table
       .filter((slots) => slots > 0 && countSlots(slots) <= most)
       .map((slots) => ({ say: "exchange", slots }));
   });
-}
-
-/** How others are thought to decide. */
-export interface Habits {
-  /** By how many tricks people misjudge their hands. */
-  readonly spread: number;
-  /** The chance that somebody comes in blind though another plays. */
-  readonly blindAgainstOne: number;
 }
 
 /** What chance decides for everybody else, the same for all options in one deal. */
@@ -47,7 +40,7 @@ export class Declaring {
 
   constructor(
     private readonly talk: TableTalk,
-    private readonly habits: Habits,
+    private readonly reading: Reading,
   ) {}
 
   throwDice(random: Random): Dice {
@@ -73,7 +66,7 @@ export class Declaring {
     const { talk } = this;
     for (const talker of talk.speaking) {
       if (talker === talk.me) this.speak(option, deal);
-      else if (talkerAt(talk, talker).said === "nothing" && this.wantsToPlay(talker, dice))
+      else if (talkerAt(talk, talker).said === "nothing" && this.wantsToPlay(talker, deal, dice))
         this.play(talker, deal);
     }
   }
@@ -84,14 +77,15 @@ export class Declaring {
     if (option.say === "exchange") this.replace(this.talk.me, option.slots, deal);
   }
 
-  private wantsToPlay(talker: number, dice: Dice): boolean {
-    const { talk, habits } = this;
+  private wantsToPlay(talker: number, { tempers }: Imagined, dice: Dice): boolean {
+    const { talk } = this;
     if (talkerAt(talk, talker).sitsOut) return false;
     if (talk.compulsory) return true;
     const { handSize, turnedUp } = talk;
     const beyond =
-      promise(this.hands, talker * MOST_SLOTS, handSize, turnedUp) - wanted(this.count, handSize);
-    return beyond / habits.spread > logit((dice[talker]! + 0.5) / SIDES);
+      promise(this.hands, talker * MOST_SLOTS, handSize, turnedUp) -
+      needed(bySeat(tempers, talker), this.count, handSize);
+    return beyond / SPREAD > logit((dice[talker]! + 0.5) / SIDES);
   }
 
   private play(talker: number, deal: Imagined): void {
@@ -116,21 +110,20 @@ export class Declaring {
     }
   }
 
-  /** BES-18; people come in blind when nobody plays, for a pot that costs nothing, and at times against one. */
+  /** BES-18: the watcher takes a pot that nobody plays for; the others come in blind as often as they usually do. */
   private blindRound(option: Option | undefined, deal: Imagined, dice: Dice): void {
-    const { talk, habits } = this;
+    const { talk } = this;
     const { handSize } = talk;
     for (const talker of talk.speaking) {
-      const { sitsOut, declinedBlind } = talkerAt(talk, talker);
+      const { seat, sitsOut, declinedBlind } = talkerAt(talk, talker);
       if (this.isIn[talker] || sitsOut || declinedBlind || deal.stock.length - this.drawn < handSize)
         continue;
       const comesIn =
-        talker === talk.me && option !== undefined
-          ? option.say === "blind"
-          : this.count === 0 ||
-            (this.count === 1 &&
-              talker !== talk.me &&
-              dice[MOST_PLAYERS + talker]! < habits.blindAgainstOne * SIDES);
+        talker === talk.me
+          ? option === undefined
+            ? this.count === 0
+            : option.say === "blind"
+          : dice[MOST_PLAYERS + talker]! < this.reading.chanceOfBlind(seat, this.count) * SIDES;
       if (!comesIn) continue;
       this.comeIn(talker);
       this.replace(talker, (1 << handSize) - 1, deal);

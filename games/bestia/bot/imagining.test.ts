@@ -6,6 +6,7 @@ import { type TestTable, tableWith } from "../testing/table-with.ts";
 import { type Belief, Imagining } from "./imagining.ts";
 import { MOST_SLOTS, packCard, packedStrength, packedSuit, slotsToFollow } from "./packed.ts";
 import { PANEL } from "./panel.ts";
+import { Reading } from "./reading.ts";
 import { listen } from "./table-talk.ts";
 
 const BELIEF: Belief = { candidates: 100, enough: 2, spread: 0.1, oddDeclaration: 0.03, oddCard: 0.2 };
@@ -35,7 +36,7 @@ describe("Imagined deals", () => {
         const { state } = midHand(seed, seats, handSize as 3 | 4, cards);
         if (state.turn === null) return;
         const talk = listen(bestia.view(state, state.turn));
-        const { hands, stock } = new Imagining(talk, BELIEF, fastRandom(seed)).imagine();
+        const { hands, stock } = new Imagining(talk, BELIEF, new Reading(false), fastRandom(seed)).imagine();
         expect(stock.length).toBe(state.stock.length);
         const dealt = talk.talkers.flatMap((_, i) => [
           ...hands.subarray(i * MOST_SLOTS, i * MOST_SLOTS + talk.handSize),
@@ -63,7 +64,7 @@ describe("Imagined deals", () => {
       const { state } = midHand(seed, 4, 3, 5);
       if (state.turn === null) continue;
       const talk = listen(bestia.view(state, state.turn));
-      const { hands } = new Imagining(talk, BELIEF, fastRandom(seed)).imagine();
+      const { hands } = new Imagining(talk, BELIEF, new Reading(false), fastRandom(seed)).imagine();
       for (const [i, { laid }] of talk.talkers.entries()) {
         const first = laid[0];
         if (i === talk.me || first === undefined || first.laid === 0) continue;
@@ -78,7 +79,7 @@ describe("Imagined deals", () => {
   /** How strong the cards are that this seat is imagined to have: trumps and aces in a hand. */
   function goodCards(table: TestTable, watcher: Seat, seat: Seat): number {
     const talk = listen(bestia.view(table.state, watcher));
-    const imagining = new Imagining(talk, BELIEF, fastRandom(3));
+    const imagining = new Imagining(talk, BELIEF, new Reading(false), fastRandom(3));
     const at = talk.talkers.findIndex((talker) => talker.seat === seat) * MOST_SLOTS;
     let good = 0;
     for (let i = 0; i < 300; i++) {

@@ -1,4 +1,5 @@
 import { type Random, shuffle } from "@tavolata/kernel";
+import { bySeat } from "../rules/index.ts";
 import {
   CARDS,
   cardAt,
@@ -9,14 +10,17 @@ import {
   slotsToFollow,
   slotsToLead,
 } from "./packed.ts";
+import { needed, type Reading, type Temper } from "./reading.ts";
 import { type TableTalk, type Talker, talkerAt } from "./table-talk.ts";
-import { isKept, promise, usualSlot, wanted } from "./usual.ts";
+import { isKept, promise, usualSlot } from "./usual.ts";
 
 /** A possible deal: everybody's cards in rows of four slots, and the stock from its top down. */
 export interface Imagined {
   /** The cards that were laid already come first. */
   readonly hands: Int8Array;
   readonly stock: Int8Array;
+  /** How everybody decides in it. */
+  readonly tempers: readonly Temper[];
 }
 
 export interface Belief {
@@ -45,10 +49,13 @@ export class Imagining {
   private readonly chosen = new Int8Array(2 * MOST_SLOTS);
   private readonly before = new Int8Array(MOST_SLOTS);
   private readonly order: number[];
+  /** Of the player who is thought about. */
+  private temper!: Temper;
 
   constructor(
     private readonly talk: TableTalk,
     private readonly belief: Belief,
+    private readonly reading: Reading,
     private readonly random: Random,
   ) {
     this.order = talk.talkers.map((_, i) => i).filter((i) => i !== talk.me);
@@ -68,7 +75,8 @@ export class Imagining {
     this.fillPool();
     // The first player has more cards to choose from, so nobody is always first.
     shuffle(order, random);
-    for (const i of order) this.think(talkerAt(talk, i), hands, i * MOST_SLOTS);
+    const tempers = talk.talkers.map(({ seat }) => this.reading.drawTemper(seat, random));
+    for (const i of order) this.think(talkerAt(talk, i), bySeat(tempers, i), hands, i * MOST_SLOTS);
     const stock = this.pool.slice(0, this.inPool);
     for (let i = stock.length - 1; i > 0; i--) {
       const j = random.below(i + 1);
@@ -76,7 +84,7 @@ export class Imagining {
       stock[i] = cardAt(stock, j);
       stock[j] = card;
     }
-    return { hands, stock: stock.subarray(0, talk.stock) };
+    return { hands, stock: stock.subarray(0, talk.stock), tempers };
   }
 
   private fillPool(): void {
@@ -89,9 +97,10 @@ export class Imagining {
   }
 
   /** Gives one player a hand, and takes it and that player's discards out of the pool. */
-  private think(talker: Talker, hands: Int8Array, at: number): void {
+  private think(talker: Talker, temper: Temper, hands: Int8Array, at: number): void {
     const { handSize } = this.talk;
     const { candidate, chosen, belief, random } = this;
+    this.temper = temper;
     const laid = talker.laid.length;
     const discarded = talker.said === "blind" ? handSize : talker.exchanged;
     const hidden = handSize - laid + discarded;
@@ -172,7 +181,7 @@ export class Imagining {
   private chanceToPlay(cards: Int8Array, at: number, { alreadyIn }: Talker): number {
     const { handSize, turnedUp, compulsory } = this.talk;
     if (compulsory) return 1;
-    const beyond = promise(cards, at, handSize, turnedUp) - wanted(alreadyIn, handSize);
+    const beyond = promise(cards, at, handSize, turnedUp) - needed(this.temper, alreadyIn, handSize);
     const { oddDeclaration, spread } = this.belief;
     return oddDeclaration + (1 - 2 * oddDeclaration) / (1 + Math.exp(-beyond / spread));
   }

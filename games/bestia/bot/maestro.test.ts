@@ -164,6 +164,15 @@ describe("The maestro", () => {
     expect(strong(table)).toEqual({ type: "exchange", cards: ["2B", "4S"] });
   });
 
+  it("[BES-16] passes with nothing when the first to speak has passed and others are still to speak", () => {
+    const hands = ["AC 5B 6S", "7C 3C 4C", "4B 5D 2S", "4D 5S 2D", "AB 6D 7S"];
+    const table = tableWith({ hands, trump: "2C" }).passes(3);
+    expect(table.state.turn).toBe(2);
+    for (let seed = 0; seed < 8; seed++) {
+      expect(decideIn(maestro.sit("strong"), table.state, seed)).toEqual({ type: "pass" });
+    }
+  });
+
   it("[BES-24] comes in blind for a pot that nobody else can play for any more", () => {
     const table = tableWith({ hands: ["4C 5B 6S", "7C 2B 4S", "5C 6B 7S"], trump: "2D" });
     expect(strong(table.passes(1, 0, 2).passes(1, 0))).toEqual({ type: "blind" });

@@ -1,10 +1,12 @@
 import type { Bot, Decision } from "@tavolata/bots";
 import { fastRandom, type Offer, type Random } from "@tavolata/kernel";
 import { type Bestia, firstOf, type Move } from "../rules/index.ts";
-import { Declaring, type Habits, type Option, optionsAmong } from "./declaring.ts";
+import { Declaring, type Option, optionsAmong } from "./declaring.ts";
 import { type Belief, Imagining } from "./imagining.ts";
 import { unpackCard } from "./packed.ts";
 import { judgeCards } from "./playing.ts";
+import { Reading } from "./reading.ts";
+import { CHARACTERS, remarksOf } from "./remarks.ts";
 import { anyOf, seriousAmong } from "./sit-out.ts";
 import { listen, type TableTalk } from "./table-talk.ts";
 
@@ -15,17 +17,20 @@ export interface Level {
   readonly trials: number;
   /** What is thought of the others when laying a card, and when declaring, which takes more trials. */
   readonly belief: { readonly laying: Belief; readonly declaring: Belief };
-  readonly habits: Habits;
+  /** Whether it remembers what the others are like. */
+  readonly learns: boolean;
   /** How far off the judgement of a whole hand may be, either way, in pots. */
   readonly misjudges: number;
   /** The same for one card, and for what to exchange. */
   readonly fumbles: number;
-  /** How much playing must promise beyond what it risks, in pots. */
+  /**
+   * How much playing must promise beyond what it risks, in pots. Weak hands look better than they are to players who
+   * imagine that they will know everybody's cards, by about this much for the strongest level.
+   */
   readonly caution: number;
 }
 
 const INSIGHT = { spread: 0.08, oddDeclaration: 0.02, oddCard: 0.1 };
-const HABITS: Habits = { spread: 0.15, blindAgainstOne: 0.05 };
 
 function thinkingOf(candidates: number, enough: number): Belief {
   return { ...INSIGHT, candidates, enough };
@@ -40,7 +45,7 @@ const LEVELS: Readonly<Record<string, Level>> = {
     deals: 10,
     trials: 150,
     belief: { laying: thinkingOf(1, 1), declaring: thinkingOf(1, 1) },
-    habits: HABITS,
+    learns: false,
     misjudges: 0.3,
     fumbles: 0.8,
     caution: 0.4,
@@ -49,7 +54,7 @@ const LEVELS: Readonly<Record<string, Level>> = {
     deals: 25,
     trials: 150,
     belief: { laying: thinkingOf(6, 1), declaring: thinkingOf(6, 1) },
-    habits: HABITS,
+    learns: true,
     misjudges: 0.2,
     fumbles: 0.4,
     caution: 0.08,
@@ -58,10 +63,10 @@ const LEVELS: Readonly<Record<string, Level>> = {
     deals: 100,
     trials: 500,
     belief: { laying: thinkingOf(100, 1.5), declaring: thinkingOf(60, 1) },
-    habits: HABITS,
+    learns: true,
     misjudges: 0,
     fumbles: 0,
-    caution: 0,
+    caution: 0.1,
   },
 };
 
@@ -78,10 +83,18 @@ function levelNamed(name: string): Level {
 export const maestro: Bot<Bestia> = {
   name: "maestro",
   levels: Object.keys(LEVELS),
-  sit: (level) => ({ decide: (decision) => decideBy(levelNamed(level ?? "strong"), decision) }),
+  sit(name) {
+    const level = levelNamed(name ?? "strong");
+    const reading = new Reading(level.learns);
+    return {
+      hear: (event) => reading.hear(event),
+      decide: (decision) => decideBy(level, reading, decision),
+    };
+  },
+  remark: remarksOf(CHARACTERS.maestro),
 };
 
-function decideBy(level: Level, { view, offers, random }: Decision<Bestia>): Move {
+function decideBy(level: Level, reading: Reading, { view, offers, random }: Decision<Bestia>): Move {
   const serious = seriousAmong(offers);
   const [first, second] = serious;
   if (first === undefined) return anyOf(offers, random);
@@ -90,11 +103,13 @@ function decideBy(level: Level, { view, offers, random }: Decision<Bestia>): Mov
   const talk = listen(seen);
   // A real table's chance is expensive, so it is asked once, and the answer seeds a fast one of the bot's own.
   const head = fastRandom(random.below(2 ** 32));
-  return seen.phase === "play" ? lay(talk, level, head) : declare(talk, serious, level, head);
+  return seen.phase === "play"
+    ? lay(talk, level, reading, head)
+    : declare(talk, serious, level, reading, head);
 }
 
-function lay(talk: TableTalk, level: Level, random: Random): Move {
-  const imagining = new Imagining(talk, level.belief.laying, random);
+function lay(talk: TableTalk, level: Level, reading: Reading, random: Random): Move {
+  const imagining = new Imagining(talk, level.belief.laying, reading, random);
   const deals = Array.from({ length: level.deals }, () => imagining.imagine());
   const judged = judgeCards(talk, deals).map(({ card, worth }) => ({
     card,
@@ -112,9 +127,15 @@ function error(pots: number, { stakes }: TableTalk, random: Random): number {
 }
 
 /** Tries all options, then the better half of them again, and so on until the best two have been tried. */
-function declare(talk: TableTalk, offers: readonly Offer<Move>[], level: Level, random: Random): Move {
-  const imagining = new Imagining(talk, level.belief.declaring, random);
-  const declaring = new Declaring(talk, level.habits);
+function declare(
+  talk: TableTalk,
+  offers: readonly Offer<Move>[],
+  level: Level,
+  reading: Reading,
+  random: Random,
+): Move {
+  const imagining = new Imagining(talk, level.belief.declaring, reading, random);
+  const declaring = new Declaring(talk, reading);
   const trials = level.trials * lightness(talk);
   // A misjudged hand is misjudged alike for every exchange: otherwise there would be many chances to play too much.
   const mood = error(level.misjudges, talk, random) - level.caution * talk.stakes.pot;

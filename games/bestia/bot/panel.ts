@@ -2,6 +2,7 @@ import type { Bot, Decision } from "@tavolata/bots";
 import type { Offer } from "@tavolata/kernel";
 import type { Bestia, Card, Move, View } from "../rules/index.ts";
 import { cardAt, MOST_SLOTS, packCard, unpackCard } from "./packed.ts";
+import { CHARACTERS, remarksOf } from "./remarks.ts";
 import { anyOf, seriousAmong } from "./sit-out.ts";
 import { listen, type TableTalk } from "./table-talk.ts";
 import { isKept, promise, usualSlot, wanted } from "./usual.ts";
@@ -14,8 +15,13 @@ interface Temper {
 }
 
 /** Looks at its own cards only: counts the tricks that trumps and aces promise, keeps these, lays the usual card. */
-function simple(name: string, temper: Temper): Bot<Bestia> {
-  return { name, levels: [], sit: () => ({ decide: (decision) => decideSimply(decision, temper) }) };
+function simple(name: keyof typeof CHARACTERS, temper: Temper): Bot<Bestia> {
+  return {
+    name,
+    levels: [],
+    sit: () => ({ decide: (decision) => decideSimply(decision, temper) }),
+    remark: remarksOf(CHARACTERS[name]),
+  };
 }
 
 function decideSimply({ view, offers, random }: Decision<Bestia>, temper: Temper): Move {

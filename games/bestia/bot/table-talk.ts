@@ -79,9 +79,12 @@ export function talkerAt({ talkers }: TableTalk, at: number): Talker {
   return talker;
 }
 
-/** The same people play again for what is left in the pot; a good player takes more than an even share of it. */
+/**
+ * The same people play again for what is left in the pot. An even share would be one in so many; but to count on it makes
+ * players who go bestia feel that they have not really paid, and half of it plays better.
+ */
 function worthOfTheNextPot(eligible: number): number {
-  return 1.2 / eligible;
+  return 0.5 / eligible;
 }
 
 export function listen(view: View): TableTalk {

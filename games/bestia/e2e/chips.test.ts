@@ -136,6 +136,26 @@ describe("Topping up", () => {
 });
 
 describe("Sitting out", () => {
+  it.each(["phone", "desk"] as const)("[BES-30] is always in the same place (%s)", async (size) => {
+    const ada = await party.come("Ada", { size });
+    await playAlone(ada, {}, 3);
+    const sitOut = button(ada, "Sit-out dalla prossima");
+    const places = new Map<boolean, string>();
+    const lookWhereItIs = async () => {
+      if (!(await sitOut.isVisible())) return;
+      const isOwnTurn = (await ada.page.locator('.bestia-actions [data-kind="main"]').count()) > 0;
+      if (places.has(isOwnTurn)) return;
+      const { x, y } = (await sitOut.boundingBox()) ?? { x: -1, y: -1 };
+      places.set(isOwnTurn, `${Math.round(x)} ${Math.round(y)}`);
+      await ada.picture(`bestia-sit-out-${size}-${isOwnTurn ? "turn" : "waiting"}`);
+    };
+    await playUntil(ada, async () => {
+      await lookWhereItIs();
+      return places.size === 2;
+    });
+    expect(places.get(true)).toBe(places.get(false));
+  });
+
   it("[BES-30] [BES-31] ends at any time, even while the page still shows what the others did", async () => {
     const ada = await party.come("Ada", { calm: false });
     await playAlone(ada, {}, 3);
@@ -161,7 +181,7 @@ describe("An empty purse", () => {
 
     await openTable(ada, "Bestia");
     await ada.page.getByText(/Qui servono 20,00 e il tuo borsellino non li ha: si riempie da solo/).waitFor();
-    expect(await button(ada, "Ci sono!").count()).toBe(0);
+    await expect.poll(() => button(ada, "Ci sono!").count()).toBe(0);
     expect(await axeFindings(ada.page)).toEqual([]);
     await ada.picture("bestia-purse-empty");
     await button(ada, "Gioca gratis").click();

@@ -12,6 +12,8 @@ import {
   seatsRightOf,
   suitOf,
 } from "../rules/index.ts";
+import { en, it } from "../texts/index.ts";
+import { ITALIAN } from "./italian.ts";
 import { report } from "./report.ts";
 import { RANKS_BY_STRENGTH, rowsOf, WAYS_TO_END, WAYS_TO_SAY } from "./rows.ts";
 
@@ -41,6 +43,9 @@ export const FIGURES: GameFigures<Bestia> = {
   ],
   watch,
   report,
+  defaults: { bots: ["seasoned", "bold", "wary,regular"], games: 1000 },
+  optionWords: { it: it.options, en: en.options },
+  italian: () => ITALIAN,
 };
 
 const PER_MILLE = 1000;

@@ -16,6 +16,6 @@ export function layAllSeeing(state: State): Move {
       hands[talker * MOST_SLOTS + slot] = card;
     });
   });
-  const judged = judgeCards(talk, [{ hands, stock: new Int8Array() }]);
+  const judged = judgeCards(talk, [{ hands, stock: new Int8Array(), tempers: [] }]);
   return { type: "play", card: unpackCard(judged.reduce((a, b) => (b.worth > a.worth ? b : a)).card) };
 }

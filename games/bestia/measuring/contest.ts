@@ -1,12 +1,13 @@
 import { bySeat, type Options } from "../rules/index.ts";
+import { classOf, type DeclarationClass } from "./declarations.ts";
 import { MeasuringTable, mindOf, netInPots } from "./table.ts";
 
-/** One bot alone among several of another kind. */
+/** One bot alone among others: all of one kind, or of several kinds in turn. */
 export interface ContestPlan {
   readonly seats: number;
   readonly options: Partial<Options>;
   readonly bot: string;
-  readonly against: string;
+  readonly against: string | readonly string[];
 }
 
 export interface DealOutcome {
@@ -18,16 +19,26 @@ export interface DealOutcome {
   readonly gain: number;
 }
 
+/** What one way of declaring brought in one hand, in pots. */
+export interface Declared extends DeclarationClass {
+  readonly net: number;
+}
+
 /** Plays one game; the bot's seat goes round with the number of the game. The clock measures how long it thinks. */
 export function playContest(
   { seats, options, bot, against }: ContestPlan,
   index: number,
   clock: () => number,
-): { deals: DealOutcome[]; milliseconds: number[] } {
+): { deals: DealOutcome[]; declared: Declared[]; milliseconds: number[] } {
   const botsSeat = index % seats;
   const table = new MeasuringTable(seats, options, index);
-  const minds = Array.from({ length: seats }, (_, seat) => mindOf(seat === botsSeat ? bot : against));
+  const kinds = typeof against === "string" ? [against] : against;
+  const minds = Array.from({ length: seats }, (_, seat) =>
+    mindOf(seat === botsSeat ? bot : bySeat(kinds, (seat - botsSeat - 1 + seats) % kinds.length)),
+  );
+  table.minds = minds;
   const milliseconds: number[] = [];
+  const said: { hand: number; way: DeclarationClass }[] = [];
   while (!table.isOver) {
     const seat = table.state.turn;
     if (seat === null) {
@@ -36,7 +47,11 @@ export function playContest(
     }
     const from = clock();
     const move = table.ask(seat, bySeat(minds, seat));
-    if (seat === botsSeat) milliseconds.push(clock() - from);
+    if (seat === botsSeat) {
+      milliseconds.push(clock() - from);
+      const way = classOf(table.state, seat, table.offers(seat), move);
+      if (way !== undefined) said.push({ hand: table.hands.length, way });
+    }
     table.play(seat, move);
   }
   const deals = table.hands.map((hand) => {
@@ -45,5 +60,9 @@ export function playContest(
     const others = (nets.reduce((sum, one) => sum + one, 0) - net) / (seats - 1);
     return { net, others, gain: net + (hand.nextPot / hand.pot - 1) / seats };
   });
-  return { deals, milliseconds };
+  const declared = said.map(({ hand, way }) => ({
+    ...way,
+    net: netInPots(bySeat(table.hands, hand), botsSeat),
+  }));
+  return { deals, declared, milliseconds };
 }

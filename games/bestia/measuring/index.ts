@@ -1,2 +1,3 @@
-export { type ContestPlan, type DealOutcome, playContest } from "./contest.ts";
+export { type ContestPlan, type DealOutcome, type Declared, playContest } from "./contest.ts";
+export { STRENGTHS } from "./declarations.ts";
 export { type PlayPhase, playPhase } from "./play-phase.ts";

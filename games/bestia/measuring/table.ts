@@ -11,6 +11,8 @@ import {
   type Options,
   type State,
 } from "../rules/index.ts";
+import { sampler } from "./sampler.ts";
+import { HEURISTICS } from "./yardsticks.ts";
 
 /** So many chips that nobody is ever short of them, and an ante that can be cut in three, four and five. */
 const DEEP: Partial<Options> = { stack: 900_000_000, buyInMost: 1_000_000_000, ante: 600 };
@@ -21,6 +23,8 @@ export class MeasuringTable {
   /** How the hands ended, in order. */
   readonly hands: HandOver[] = [];
   readonly choices: Random;
+  /** Who listens to what is told, by seats. */
+  minds: readonly Mind<Bestia>[] = [];
   private readonly turn: Turn<Bestia>;
 
   constructor(seats: number, options: Partial<Options>, seed: number) {
@@ -28,8 +32,14 @@ export class MeasuringTable {
     if (complete.problems !== undefined) throw new Error("there are no such options");
     const tell = (event: Event) => {
       if (event.type === "handOver") this.hands.push(event);
+      for (const mind of this.minds) mind.hear?.(event);
     };
-    tell.to = () => {};
+    tell.to = (seats: readonly Seat[], event: Event, others?: Event) => {
+      this.minds.forEach((mind, seat) => {
+        const told = seats.includes(seat) ? event : others;
+        if (told !== undefined) mind.hear?.(told);
+      });
+    };
     this.turn = { now: 0, actedAt: 0, random: fastRandom(seed, 1), tell, effect: () => {} };
     this.choices = fastRandom(seed, 2);
     this.state = bestia.start({ seats, options: complete.value }, this.turn);
@@ -44,8 +54,15 @@ export class MeasuringTable {
   }
 
   ask(seat: Seat, mind: Mind<Bestia>): Move {
-    const offers = bestia.moves(this.state, seat, this.turn) as Offer<Move>[];
-    return mind.decide({ view: () => bestia.view(this.state, seat), offers, random: this.choices });
+    return mind.decide({
+      view: () => bestia.view(this.state, seat),
+      offers: this.offers(seat),
+      random: this.choices,
+    });
+  }
+
+  offers(seat: Seat): Offer<Move>[] {
+    return bestia.moves(this.state, seat, this.turn) as Offer<Move>[];
   }
 
   play(seat: Seat, move: Move): void {
@@ -53,8 +70,11 @@ export class MeasuringTable {
   }
 }
 
+/** Those that sit at people's tables, and those that are only measured against. */
+const EVERYBODY = [...BOTS, ...HEURISTICS, sampler] as readonly AnyBot[];
+
 export function mindOf(typed: string): Mind<Bestia> {
-  const found = findBot(BOTS as readonly AnyBot[], typed);
+  const found = findBot(EVERYBODY, typed);
   if (found.fault !== undefined) throw new Error(found.fault);
   return found.bot.sit(found.level) as Mind<Bestia>;
 }

@@ -1,7 +1,7 @@
 import { pick, type Random, type Seat, shuffle, type Turn } from "@tavolata/kernel";
 import { addCards, type Card, HIDDEN, wholeDeck } from "./cards.ts";
 import { goOnDeclaring } from "./declaration.ts";
-import { anteOfLevel, levelAfter } from "./levels.ts";
+import { anteOfLevel } from "./levels.ts";
 import { firstOf } from "./lists.ts";
 import { dealerOf, playerAt, type State, seatsRightOf } from "./state.ts";
 import type { Bestia } from "./types.ts";
@@ -12,7 +12,6 @@ export function dealHand(state: State, eligible: readonly Seat[], turn: Turn<Bes
   state.hand += 1;
   state.dealer = dealer;
   state.stopped = false;
-  state.level = levelAfter(state.options, turn.now - state.levelsBegan);
   state.compulsory = state.compulsoryNext;
   state.firstToPlay = null;
   state.players.forEach((player, seat) => {

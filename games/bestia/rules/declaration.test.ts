@@ -130,6 +130,14 @@ describe("The deal and the declaration", () => {
     expect(enoughForOne.state.players[0]?.declaration).toBe("pass");
   });
 
+  it("[BES-18] exactly a full hand is enough, and leaves the stock empty", () => {
+    const table = tableWith({ hands: THREE, stockSize: 3 }).passes(1).isServed(0, 2);
+    expect(table.state).toMatchObject({ phase: "blind", turn: 1 });
+    table.comesInBlind(1);
+    expect(table.state.stock).toEqual([]);
+    expect(table.state.players[1]?.cards).toHaveLength(3);
+  });
+
   it("[BES-18] each is asked once", () => {
     const table = tableWith({ hands: THREE }).passes(1, 0).isServed(2).passes(1, 0);
     expect(table.last("handOver")).toMatchObject({ how: "alone", won: [0, 0, 30] });

@@ -18,7 +18,7 @@ export function speakingOrder(state: State): Seat[] {
   return state.options.firstToSpeak === "hand" ? [first, ...others] : [...others, first];
 }
 
-/** Waits for the next player who has not spoken. BES-19: those who are sitting out pass. */
+/** Waits for the next player who has not spoken. BES-19, BES-32: those who are sitting out pass, for good. */
 export function goOnDeclaring(state: State, turn: Turn<Bestia>): void {
   for (const seat of speakingOrder(state)) {
     const player = playerAt(state, seat);
@@ -28,6 +28,7 @@ export function goOnDeclaring(state: State, turn: Turn<Bestia>): void {
       return;
     }
     player.declaration = "pass";
+    player.declinedBlind = true;
     turn.tell({ type: "passed", seat });
   }
   state.phase = "blind";
@@ -42,11 +43,14 @@ export function goOnWithBlind(state: State, turn: Turn<Bestia>): void {
   else awaitDecision(state, seat, turn.now);
 }
 
+/** BES-32: those who are sitting out when they would be asked stay out. */
 function nextForBlind(state: State): Seat | undefined {
   if (state.stock.length < state.options.handSize) return undefined;
   return speakingOrder(state).find((seat) => {
-    const { declaration, sitOut, declinedBlind } = playerAt(state, seat);
-    return declaration === "pass" && !sitOut && !declinedBlind;
+    const player = playerAt(state, seat);
+    if (player.declaration !== "pass" || player.declinedBlind) return false;
+    player.declinedBlind = player.sitOut;
+    return !player.sitOut;
   });
 }
 

@@ -121,6 +121,16 @@ describe("Who plays a hand", () => {
     expect(table.owed).toContainEqual({ type: "eliminated", seat: 0, hand: 1, chipsBefore: 40 });
   });
 
+  it("[BES-12] one cent is enough to stay in: the ante comes down to it", () => {
+    const options = { table: "tournament", levelMinutes: 5, stack: 40, ante: 10, minCredit: 30 } as const;
+    const table = tableWith({ credits: [1, 80, 80], options });
+    expect(table.eligible).toEqual([0, 1, 2]);
+    expect(table.sitOut).toEqual([]);
+    expect(table.state).toMatchObject({ ante: 1, pot: 3, bestia: 0 });
+    const pot = tableWith({ credits: [1, 80, 80], pot: 50, options });
+    expect(pot.eligible).toEqual([0, 1, 2]);
+  });
+
   it("[BES-13] the first dealer is random: everybody deals first about as often", () => {
     const times = [0, 0, 0, 0];
     for (let seed = 0; seed < 1200; seed++) {

@@ -1,20 +1,27 @@
 import type { Seat } from "@tavolata/kernel";
+import { buyInsOf } from "./buy-ins.ts";
+import { anteOfLevel } from "./levels.ts";
 import { isTournament, type Player, playerAt, type State, type WaitingFor } from "./state.ts";
 
-/** BES-6, BES-31: in tournaments the minimum residual credit is zero; a chip is needed all the same. */
+/** BES-30, BES-31: in tournaments the minimum residual credit is zero; a chip is needed all the same. */
 export function leastCredit(state: Pick<State, "options">): number {
-  return isTournament(state) ? 1 : Math.max(state.options.minCredit, 1);
+  return isTournament(state) ? 1 : Math.max(buyInsOf(state.options).minCredit, 1);
+}
+
+/** BES-6: a player who is short of the minimum can still pay the ante, if they have that much. */
+export function canPay(state: Pick<State, "options" | "level">, { credit }: Pick<Player, "credit">): boolean {
+  return credit >= Math.min(leastCredit(state), anteOfLevel(state.options, state.level));
 }
 
 /** What everybody can see of who sits where. */
-interface Seating extends Pick<State, "options" | "pot" | "stopped"> {
+interface Seating extends Pick<State, "options" | "level" | "pot" | "stopped"> {
   readonly players: readonly SeatedPlayer[];
 }
 type SeatedPlayer = Omit<Player, "cards" | "discards">;
 
 /** BES-10, BES-11: who is entitled to the next hand, as things stand now. */
 export function eligibleSeats(state: Seating): Seat[] {
-  const able = seatsWhere(state, (player) => player.seated && player.credit >= leastCredit(state));
+  const able = seatsWhere(state, (player) => player.seated && canPay(state, player));
   if (state.pot > 0) {
     const entitled = able.filter((seat) => playerAt(state, seat).paidAnte);
     if (entitled.length === 0) return able;

@@ -2,6 +2,7 @@ import type { Actor, Game, Refusal, Seat } from "@tavolata/kernel";
 import { manifest } from "../manifest.ts";
 import { declarationOffers, declare, refuseDeclaration } from "./declaration.ts";
 import { houseOffers, playHouse, refuseHouse } from "./house.ts";
+import { minutes } from "./minutes.ts";
 import { HouseMove, Move } from "./moves.ts";
 import { nextHand } from "./next-hand.ts";
 import { chairs } from "./open-chairs.ts";
@@ -12,18 +13,20 @@ import { comeBack, goAway, refuseBack, refuseSitOut, sitOutNextHand, sitOutOffer
 import { refuseStart, start } from "./start.ts";
 import { balanceOf, isHandOn, playerAt, type State } from "./state.ts";
 import type { Bestia } from "./types.ts";
+import { upgrade } from "./upgrade.ts";
 import { imagine, sharedView, viewFor } from "./view.ts";
 
 /** Bestia. The numbers beside the rules are the clauses of RULES.md. */
 export const bestia: Game<Bestia> = {
   name: manifest.name,
-  version: 1,
+  version: 2,
   /** BES-33 */
   seats: manifest.seats,
   options: Options,
   move: Move,
   houseMove: HouseMove,
   refuseStart,
+  minutes,
 
   start,
 
@@ -73,6 +76,7 @@ export const bestia: Game<Bestia> = {
   result: (state) => state.result ?? undefined,
 
   chairs,
+  upgrade,
 
   /** BES-27: chips at the table against those brought to it and taken from it. */
   count({ players, pot, stock, trump, trick, tricks, prizePool, prizes }) {

@@ -1,4 +1,5 @@
 import type { Offer, Refusal, Seat, Turn } from "@tavolata/kernel";
+import { buyInsOf } from "./buy-ins.ts";
 import { close, sit, stand, topUp } from "./chairs.ts";
 import type { HouseMove } from "./moves.ts";
 import { MOST_CHIPS } from "./options.ts";
@@ -53,7 +54,7 @@ function refuseTopUp(state: State, seat: Seat, chips: number): Refusal | undefin
   if (isInTheHand(state, seat)) return refused("hand-in-play");
   const range = topUpRange(state, seat);
   return range.most < 1
-    ? refused("credit-full", { most: state.options.buyInMost })
+    ? refused("credit-full", { most: buyInRange(state).most })
     : refuseChips(chips, range);
 }
 
@@ -65,7 +66,8 @@ interface Range {
 /** BES-33. A player who is moved from another table of a tournament brings what they have. */
 export function buyInRange({ options }: State): Range {
   if (options.table === "tournament") return { least: 1, most: MOST_CHIPS };
-  return { least: options.buyInLeast, most: options.buyInMost };
+  const { least, most } = buyInsOf(options);
+  return { least, most };
 }
 
 /** So that the credit is in the buy-in range afterwards. */

@@ -1,6 +1,6 @@
 export * from "./cards.ts";
 export { speakingOrder } from "./declaration.ts";
-export { eligibleSeats, leastCredit } from "./eligibility.ts";
+export { canPay, eligibleSeats, leastCredit } from "./eligibility.ts";
 export type { Effect, Event } from "./events.ts";
 export { bestia, bestia as RULES } from "./game.ts";
 export { anteOfLevel, levelAfter, SCHEDULE } from "./levels.ts";
@@ -29,5 +29,5 @@ export {
   turnOf,
   type WaitingFor,
 } from "./state.ts";
-export { dominantTrump, legalCards, takerOf } from "./tricks.ts";
+export { canBeBeaten, dominantTrump, legalCards, sureTricks, takerOf } from "./tricks.ts";
 export type { Bestia, PlayerView, View } from "./types.ts";

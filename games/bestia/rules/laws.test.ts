@@ -1,6 +1,9 @@
 import { checkGame } from "@tavolata/kernel/check";
 import { describe } from "vitest";
+import versionOne from "../testing/version-one.json" with { type: "json" };
 import { bestia } from "./index.ts";
+
+const EARLIER = { earlier: [{ version: 1, seats: 4, state: versionOne }] };
 
 /** Close enough together for buy-ins, antes and short credits to meet. */
 const SMALL = {
@@ -15,15 +18,16 @@ const FEW_HANDS = { ...SMALL, table: "cash", manyTables: false, hands: 4 } as co
 
 describe("with any options", () => {
   // Levels of two hours would keep a deserted tournament going for longer than anybody watches.
-  checkGame(bestia, { endless: true, tables: 10, longest: 500, fixed: { levelMinutes: 1 } });
+  checkGame(bestia, { ...EARLIER, endless: true, tables: 10, longest: 500, fixed: { levelMinutes: 1 } });
 });
 
 describe("at a cash table of a few hands", () => {
-  checkGame(bestia, { endless: true, tables: 8, longest: 400, fixed: FEW_HANDS });
+  checkGame(bestia, { ...EARLIER, endless: true, tables: 8, longest: 400, fixed: FEW_HANDS });
 });
 
 describe("at a cash table with all the house options", () => {
   checkGame(bestia, {
+    ...EARLIER,
     endless: true,
     tables: 6,
     longest: 300,
@@ -32,11 +36,12 @@ describe("at a cash table with all the house options", () => {
 });
 
 describe("in a tournament, which always ends", () => {
-  checkGame(bestia, { tables: 6, fixed: { ...SMALL, table: "tournament", manyTables: false } });
+  checkGame(bestia, { ...EARLIER, tables: 6, fixed: { ...SMALL, table: "tournament", manyTables: false } });
 });
 
 describe("at one of many tables", () => {
   checkGame(bestia, {
+    ...EARLIER,
     endless: true,
     tables: 5,
     longest: 800,

@@ -59,15 +59,41 @@ describe("Money", () => {
     expect(table.credits[1]).toBe(0);
   });
 
-  it("[BES-6] nor is anybody below the minimum residual credit, until they have bought in again", () => {
-    const table = tableWith({ credits: [2000, 99, 2000], options: { ante: 10, minCredit: 100 } });
+  it("[BES-6] [BES-11] below the minimum residual credit a player sits out, pays the ante and keeps the right to the pot", () => {
+    const table = tableWith({ credits: [2000, 99, 2000], pot: 40, options: { ante: 10, minCredit: 100 } });
+    expect(table.sitOut).toEqual([1]);
+    expect(table.eligible).toEqual([0, 1, 2]);
+    expect(table.credits).toEqual([1990, 89, 1990]);
+    expect(table.state).toMatchObject({ ante: 10, pot: 70, bestia: 70 });
+    table.passes(0, 2, 0, 2);
+    // The pot runs on, and this player has paid for it.
+    table.house({ type: "topUp", seat: 1, chips: 1000 }).rings();
+    expect(table.eligible).toEqual([0, 1, 2]);
+    expect(table.sitOut).toEqual([]);
+  });
+
+  it("[BES-6] with less than the ante they have nothing to pay with, and are not eligible until they have bought in", () => {
+    const options = { ante: 10, minCredit: 100 };
+    expect(tableWith({ credits: [2000, 10, 2000], options }).eligible).toEqual([0, 1, 2]);
+    const table = tableWith({ credits: [2000, 9, 2000], options });
     expect(table.eligible).toEqual([0, 2]);
+    expect(table.state).toMatchObject({ ante: 10, pot: 20 });
     table.passes(0, 2, 0, 2);
     // The pot ran on meanwhile, without a payment from this player (BES-11).
     table.house({ type: "topUp", seat: 1, chips: 1000 }).rings();
     expect(table.eligible).toEqual([0, 2]);
     table.isServed(2).passes(0, 0).rings();
     expect(table.eligible).toEqual([0, 1, 2]);
+  });
+
+  it("[BES-6] what counts is the ante of the level that begins with this hand", () => {
+    const options = { ante: 10, minCredit: 100, levelMinutes: 1 };
+    const table = tableWith({ credits: [2000, 15, 2000], dealt: false, options });
+    table.now += 59_000;
+    table.state.deadline = table.now + 2000;
+    table.rings();
+    expect(table.state).toMatchObject({ level: 1, ante: 20 });
+    expect(table.eligible).toEqual([0, 2]);
   });
 
   it("[BES-7] a player who could not pay the bestia lowers it for all to what they have left", () => {

@@ -1,14 +1,16 @@
 import type { Turn } from "@tavolata/kernel";
 import { putOut } from "./chairs.ts";
 import { dealHand } from "./deal.ts";
-import { eligibleSeats, lastEntitled, leastCredit, seatsWhere, whyNotDeal } from "./eligibility.ts";
+import { canPay, eligibleSeats, lastEntitled, leastCredit, seatsWhere, whyNotDeal } from "./eligibility.ts";
 import { endGame, endIfOver } from "./ending.ts";
+import { levelAfter } from "./levels.ts";
 import { splitPot, takePot } from "./pot.ts";
 import { isTournament, playerAt, type State, type WaitingFor } from "./state.ts";
 import type { Bestia } from "./types.ts";
 
 /** Settles who is out, who sits out and who is entitled; then the next hand is dealt, or the table waits. */
 export function nextHand(state: State, turn: Turn<Bestia>): void {
+  state.level = levelAfter(state.options, turn.now - state.levelsBegan);
   sitOutAsAsked(state, turn);
   if (isTournament(state)) {
     if (splitIfNobodyHasChips(state, turn)) return;
@@ -16,7 +18,7 @@ export function nextHand(state: State, turn: Turn<Bestia>): void {
   } else {
     sitOutForWantOfCredit(state, turn);
   }
-  const last = lastEntitled(state, ({ credit }) => credit >= leastCredit(state));
+  const last = lastEntitled(state, (player) => canPay(state, player));
   if (last !== undefined) takePot(state, last, turn);
   if (endIfOver(state, turn)) return;
   const waitingFor = whyNotDeal(state);
@@ -34,6 +36,7 @@ function sitOutAsAsked(state: State, turn: Turn<Bestia>): void {
   });
 }
 
+/** BES-30 */
 function sitOutForWantOfCredit(state: State, turn: Turn<Bestia>): void {
   state.players.forEach((player, seat) => {
     if (!player.seated || player.sitOut || player.credit >= leastCredit(state)) return;

@@ -77,7 +77,8 @@ describe("What the house knows of the chairs", () => {
   });
 
   it("[BES-4] the levels are told with their antes", () => {
-    expect(chairs.levels(DEFAULTS)).toBeUndefined();
+    expect(chairs.levels(DEFAULTS)).toMatchObject({ minutes: 10 });
+    expect(chairs.levels({ ...DEFAULTS, levelMinutes: 0 })).toBeUndefined();
     const levels = chairs.levels({ ...DEFAULTS, ante: 10, levelMinutes: 5 })!;
     expect(levels.minutes).toBe(5);
     expect(levels.antes.slice(0, 6)).toEqual([10, 20, 30, 40, 60, 80]);

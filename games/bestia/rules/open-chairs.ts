@@ -49,7 +49,7 @@ export const chairs: Chairs<Bestia> = {
     const { seated, leaving, credit } = playerAt(state, seat);
     if (!seated || leaving || isTournament(state) || state.phase === "over") return undefined;
     if (isInTheHand(state, seat)) return { ...buyInRange(state), now: false };
-    return credit < state.options.buyInMost ? { ...topUpRange(state, seat), now: true } : undefined;
+    return credit < buyInRange(state).most ? { ...topUpRange(state, seat), now: true } : undefined;
   },
 
   levels: (options) =>

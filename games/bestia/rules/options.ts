@@ -12,6 +12,8 @@ function cents(settings: { minimum?: number; default: number } & OptionHints) {
 const CASH: OptionHints = { when: { table: "cash" } };
 /** Across many tables the house ranks and pays. */
 const ONE_TABLE: OptionHints = { when: { table: "tournament", manyTables: false } };
+/** A tournament ends by its levels. */
+const TOURNAMENT_LEVEL_MINUTES = 5;
 const BY_HOUSE: OptionHints = { byHouse: true };
 
 /** How the game before left this table, for the one that goes on there (BES-33). */
@@ -38,7 +40,7 @@ export type From = Static<typeof From>;
 export const Options = strictObject({
   table: oneOf(["cash", "tournament"], {
     default: "cash",
-    brings: { tournament: { levelMinutes: 10 } },
+    brings: { tournament: { levelMinutes: TOURNAMENT_LEVEL_MINUTES } },
   }),
   /** BES-28 */
   handSize: Type.Union([Type.Literal(3), Type.Literal(4)], { default: 3 }),
@@ -46,7 +48,7 @@ export const Options = strictObject({
   stack: cents({ minimum: 1, default: 2000, fromPurse: { table: "cash" } }),
   /** BES-4: the first level's. */
   ante: cents({ minimum: 1, default: 10 }),
-  levelMinutes: Type.Integer({ minimum: 0, maximum: 120, default: 0 }),
+  levelMinutes: Type.Integer({ minimum: 0, maximum: 120, default: 10 }),
 
   /** BES-33, cash tables */
   buyInLeast: cents({ minimum: 1, default: 1000, ...CASH }),
@@ -71,7 +73,7 @@ export const Options = strictObject({
   compulsoryHand: Type.Boolean({ default: false }),
 
   /** BES-30 */
-  decisionSeconds: timeLimit({ default: 0, most: 600 }),
+  decisionSeconds: timeLimit({ default: 30, most: 600 }),
   /** BES-33 */
   betweenSeconds: Type.Integer({ minimum: 1, maximum: 30, default: 5 }),
 });

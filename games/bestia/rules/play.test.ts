@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { tableWith } from "../testing/table-with.ts";
-import { dominantTrump } from "./index.ts";
+import { type Card, canBeBeaten, dominantTrump, sureTricks } from "./index.ts";
 
 describe("The play", () => {
   it("[BES-20] the first player in to the dealer's right leads, and the taker of a trick leads the next", () => {
@@ -89,6 +89,30 @@ describe("The play", () => {
     expect(leader.offers(0)).toEqual(["play:2B", "play:AS", "sitOut"]);
   });
 
+  it("[BES-22] [BES-23] as many tricks are sure as one has of the highest trumps without a gap", () => {
+    const sure = (cards: string, trump: Card) => sureTricks(cards.split(" ") as Card[], trump);
+    expect(sure("AD 3D RD", "2D")).toBe(3);
+    expect(sure("AD 3D CD", "2D")).toBe(2);
+    expect(sure("AD RD CD", "2D")).toBe(1);
+    expect(sure("3D RD CD", "2D")).toBe(0);
+    expect(sure("3D RD AC", "AD")).toBe(2);
+    expect(sure("AD RD 2C", "3D")).toBe(2);
+    expect(sure("AC 3C RC", "2D")).toBe(0);
+    expect(sure("AD 3D RD CD FD 7D 6D 5D 4D", "2D")).toBe(9);
+  });
+
+  it("[BES-23] a trump cannot be beaten any more once all higher ones have been seen", () => {
+    const seen = { trump: "AS", tricks: [], trick: [] } as Parameters<typeof canBeBeaten>[0];
+    expect(canBeBeaten(seen, ["3S", "2S"], "3S")).toBe(false);
+    expect(canBeBeaten(seen, ["RS", "2S"], "RS")).toBe(true);
+    const laid = [{ seat: 1, card: "3S" as const }];
+    expect(canBeBeaten({ ...seen, trick: laid }, ["RS", "2S"], "RS")).toBe(false);
+    expect(canBeBeaten({ ...seen, tricks: [{ laid, taker: 1 }] }, ["RS", "2S"], "RS")).toBe(false);
+    expect(canBeBeaten({ ...seen, tricks: [{ laid, taker: 1 }] }, ["RS", "2S"], "2S")).toBe(true);
+    expect(canBeBeaten({ ...seen, trump: "2S" }, ["AS"], "AS")).toBe(false);
+    expect(canBeBeaten({ ...seen, trump: null }, ["3S"], "3S")).toBe(true);
+  });
+
   it("[BES-24] nobody plays: the pot stays, and nobody goes bestia", () => {
     const table = tableWith({ seats: 3, pot: 15 }).passes(1, 0, 2, 1, 0, 2);
     expect(table.last("handOver")).toMatchObject({ how: "nobody", bestie: [], won: [0, 0, 0], nextPot: 45 });
@@ -144,6 +168,40 @@ describe("The play", () => {
     const led = tableWith({ hands: ["4D 2S RS", "7S 4C 4B"], trump: "6S", options });
     led.isServed(0, 1).plays("1:7S");
     expect(led.offers(0)).toEqual(["play:2S", "play:RS", "sitOut"]);
+  });
+
+  it("[BES-24a] must overtrump: in the second and in the third trick, too", () => {
+    const hands = ["4C 2S FS", "RC 7S 5S", "AC 3D RD"];
+    const table = tableWith({ hands, trump: "6S", options: { overtrump: true } }).isServed(1, 0, 2);
+    table.plays("2:AC", "1:RC", "0:4C", "2:RD", "1:7S");
+    expect(table.refusal(0, { type: "play", card: "2S" })).toMatchObject({
+      code: "must-overtrump",
+      clause: "BES-24a",
+    });
+    expect(table.offers(0)).toEqual(["play:FS", "sitOut"]);
+    const four = ["4C 4B 2S FS", "RC RB 7S 5S", "AC AB 3D RD"];
+    const later = tableWith({ hands: four, trump: "6S", options: { overtrump: true, handSize: 4 } });
+    later.isServed(1, 0, 2).plays("2:AC", "1:RC", "0:4C", "2:AB", "1:RB", "0:4B", "2:RD", "1:7S");
+    expect(later.refusal(0, { type: "play", card: "2S" })).toMatchObject({ code: "must-overtrump" });
+    later.plays("0:FS", "0:2S", "2:3D", "1:5S");
+    expect(later.tricks).toEqual([1, 1, 2]);
+  });
+
+  it("[BES-24a] pot saved: with four cards and three takers it is shared as usual", () => {
+    const hands = ["4D 5C AB 3B", "4B 5D AC 2C", "7C 6B AD 2B"];
+    const table = tableWith({ hands, trump: "6S", options: { potSaved: true, handSize: 4 } });
+    table.isServed(1, 0, 2).plays("2:AD", "1:5D", "0:4D", "2:7C", "1:AC", "0:5C");
+    table.plays("1:4B", "0:AB", "2:6B", "0:3B", "2:2B", "1:2C");
+    expect(table.tricks).toEqual([2, 1, 1]);
+    expect(table.last("handOver")).toMatchObject({ how: "played", won: [14, 7, 9], bestie: [1] });
+  });
+
+  it("[BES-24a] pot saved: with four cards it takes four takers", () => {
+    const hands = ["4D 5C AB 2S", "4B 5D AC 2C", "7C 6B AD 2B", "7D 6C 5B 7S"];
+    const table = tableWith({ hands, trump: "6S", dealer: 3, options: { potSaved: true, handSize: 4 } });
+    table.isServed(1, 0, 3, 2).plays("2:AD", "1:5D", "0:4D", "3:7D", "2:7C", "1:AC", "0:5C", "3:6C");
+    table.plays("1:4B", "0:AB", "3:5B", "2:6B", "0:2S", "3:7S", "2:2B", "1:2C");
+    expect(table.last("handOver")).toMatchObject({ how: "saved", nextPot: 80, bestie: [1] });
   });
 
   it("[BES-24a] pot saved: with a trick each nobody gets it; bestie come on top", () => {

@@ -34,7 +34,6 @@ export const REFUSALS = {
   "hand-in-play": "BES-33",
   "credit-full": "BES-33",
   "buy-in-out-of-range": "BES-33",
-  "no-buy-in-possible": "BES-33",
   "too-many-for-four-cards": "BES-33",
   "not-enough-chairs": "BES-33",
   "not-this-table": "BES-33",

@@ -154,6 +154,19 @@ describe("Settling", () => {
       .comesInBlind(0);
     expect(played.state.firstToPlay).toBe(1);
   });
+
+  it("[BES-29] and then owes two tricks like anybody who was first", () => {
+    const story = (drawn: string) => {
+      const hands = ["4D 5C 4B 5B", "6D 6C 6B 7B"];
+      const stock = `${drawn} 3D RD AC AB`;
+      const table = tableWith({ hands, trump: "6S", options: { handSize: 4 }, stock });
+      return table.passes(0, 1).comesInBlind(0).comesInBlind(1);
+    };
+    const one = story("AS 2D 2C 2B").plays("1:3D", "0:2D", "1:RD", "0:AS", "0:2C", "1:AC", "1:AB", "0:2B");
+    expect(one.last("handOver")).toMatchObject({ bestie: [0], bestia: 20, nextPot: 20 });
+    const two = story("AS 3S 2C 2B").plays("1:3D", "0:3S", "0:AS", "1:RD", "0:2C", "1:AC", "1:AB", "0:2B");
+    expect(two.last("handOver")).toMatchObject({ bestie: [], nextPot: 0 });
+  });
 });
 
 type Table = ReturnType<typeof tableWith>;

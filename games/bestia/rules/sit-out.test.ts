@@ -1,5 +1,7 @@
+import { copy } from "@tavolata/kernel";
 import { describe, expect, it } from "vitest";
 import { tableWith } from "../testing/table-with.ts";
+import versionOne from "../testing/version-one.json" with { type: "json" };
 import { bestia } from "./index.ts";
 
 const THREE = ["4D 5C AB", "4B 5D AC", "7C 6B AD"];
@@ -22,6 +24,11 @@ describe("Sitting out and time", () => {
     expect(table.sitOut).toEqual([0]);
   });
 
+  it("[BES-30] a table lets people think for 30 seconds, unless it says otherwise", () => {
+    const table = tableWith({ hands: THREE });
+    expect(bestia.alarm(table.state)).toBe(table.now + 30_000);
+  });
+
   it("[BES-30] by not answering in time", () => {
     const table = tableWith({ hands: THREE, options: { decisionSeconds: 20 } });
     const { now } = table;
@@ -36,7 +43,7 @@ describe("Sitting out and time", () => {
   });
 
   it("[BES-30] without a limit only the pause between hands has an alarm", () => {
-    const table = tableWith({ hands: THREE });
+    const table = tableWith({ hands: THREE, options: { decisionSeconds: 0 } });
     expect(bestia.alarm(table.state)).toBeUndefined();
     table.passes(1, 0, 2, 1, 0, 2);
     expect(bestia.alarm(table.state)).toBe(table.now + 5000);
@@ -46,6 +53,13 @@ describe("Sitting out and time", () => {
     const table = tableWith({ credits: [2000, 149, 150], options: { minCredit: 150 } });
     expect(table.sitOut).toEqual([1]);
     expect(table.heardBy(0)).toContainEqual({ type: "sitsOut", seat: 1, why: "credit" });
+  });
+
+  it("[BES-30] which is told once, and of nobody who sits out already or has left", () => {
+    const table = tableWith({ credits: [2000, 149, 2000, 2000], dealt: false, options: { minCredit: 150 } });
+    table.house({ type: "away", seat: 1 }).house({ type: "stand", seat: 3 }).rings();
+    expect(table.state.phase).toBe("declaration");
+    expect(table.heardBy(0).filter(({ type }) => type === "sitsOut")).toEqual([]);
   });
 
   it("[BES-30] a player who the house knows is away sits out at once", () => {
@@ -77,8 +91,30 @@ describe("Sitting out and time", () => {
       clause: "BES-31",
       params: { least: 150 },
     });
-    table.house({ type: "topUp", seat: 1, chips: 851 });
+    expect(table.offers(1)).toEqual([]);
+    table.passes(0, 2, 0, 2);
+    expect(table.refusal(1, { type: "back" })).toMatchObject({ code: "buy-in-first" });
+    table.house({ type: "topUp", seat: 1, chips: 861 });
     expect(table.sitOut).toEqual([]);
+  });
+
+  it("[BES-31] in mid-hand it does not matter that all chips are in the pot: a player comes back", () => {
+    const table = tableWith({ hands: THREE, credits: [2000, 2000, 10], options: { minCredit: 10 } });
+    expect(table.credits[2]).toBe(0);
+    table.isServed(1).passes(0).isServed(2).passes(0).house({ type: "away", seat: 2 });
+    table.house({ type: "isBack", seat: 2 });
+    expect(table.sitOut).toEqual([]);
+    const asked = tableWith({ hands: THREE, credits: [2000, 2000, 10], options: { minCredit: 10 } });
+    asked.house({ type: "away", seat: 2 }).moves(2, { type: "back" }).isServed(1, 0);
+    expect(asked.state.turn).toBe(2);
+  });
+
+  it("[BES-31] after the hand it does", () => {
+    const table = tableWith({ credits: [2000, 2000, 10], dealt: false, options: { minCredit: 10 } });
+    table.rings().house({ type: "away", seat: 2 });
+    while (table.state.turn !== null) table.passes(table.state.turn);
+    expect(table.state).toMatchObject({ phase: "between" });
+    expect(table.refusal(2, { type: "back" })).toMatchObject({ code: "buy-in-first", params: { least: 10 } });
   });
 
   it("[BES-31] in tournaments the minimum is zero", () => {
@@ -95,6 +131,38 @@ describe("Sitting out and time", () => {
       .isServed(2);
     expect(table.state.players[0]?.declaration).toBe("pass");
     expect(table.state.phase).toBe("play");
+  });
+
+  it("[BES-32] nor are they asked for the blind, even if they are back by then", () => {
+    const table = tableWith({ hands: THREE, options: { decisionSeconds: 20 } }).rings();
+    expect(table.state).toMatchObject({ turn: 0 });
+    table.moves(1, { type: "back" }).passes(0).isServed(2);
+    expect(table.state).toMatchObject({ phase: "blind", turn: 0 });
+    table.passes(0);
+    expect(table.state).toMatchObject({ phase: "between", lastHand: { how: "alone" } });
+  });
+
+  it("[BES-32] a player who is back before it is their turn to speak declares like everybody", () => {
+    const table = tableWith({ hands: THREE }).house({ type: "away", seat: 0 });
+    table.moves(0, { type: "back" }).passes(1);
+    expect(table.state).toMatchObject({ phase: "declaration", turn: 0 });
+  });
+
+  it("[BES-32] a player who let the time for the blind go by is not asked again in that hand", () => {
+    const table = tableWith({ hands: THREE, options: { decisionSeconds: 20 } })
+      .passes(1, 0)
+      .isServed(2);
+    expect(table.state).toMatchObject({ phase: "blind", turn: 1 });
+    table.rings().moves(1, { type: "back" }).passes(0);
+    expect(table.state).toMatchObject({ phase: "between", lastHand: { how: "alone" } });
+  });
+
+  it("[BES-32] a game of version 1 goes on by this, too", () => {
+    const taken = bestia.upgrade?.(copy(versionOne), 1);
+    expect(taken?.players.map(({ declinedBlind }) => declinedBlind)).toEqual([false, true, false, true]);
+    expect(() => bestia.upgrade?.(copy(versionOne), 2)).toThrow(RangeError);
+    const between = bestia.upgrade?.({ ...copy(versionOne), phase: "between" }, 1);
+    expect(between?.players.map(({ declinedBlind }) => declinedBlind)).toEqual([false, false, false, false]);
   });
 
   it("[BES-32] when asked for the blind: the player stays out", () => {

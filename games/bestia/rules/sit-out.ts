@@ -28,12 +28,12 @@ export function sitOutNextHand(state: State, seat: Seat, turn: Turn<Bestia>): vo
 
 /** BES-31 */
 export function refuseBack(state: State, seat: Seat): Refusal | undefined {
-  const { sitOut, sitOutNext, leaving, credit } = playerAt(state, seat);
+  const { sitOut, sitOutNext, leaving, credit, creditBefore } = playerAt(state, seat);
   if (leaving) return refused("leaving-already");
   if (!sitOut && !sitOutNext) return refused("not-in-sit-out");
   const least = leastCredit(state);
-  // During a hand a player's chips may all be in the pot; what counts is the credit when the next hand begins.
-  const short = !isInTheHand(state, seat) && credit < least;
+  // During a hand a player's chips may all be in the pot, so what counts is what they had when it began.
+  const short = (isInTheHand(state, seat) ? creditBefore : credit) < least;
   return short && !sitOutNext ? refused("buy-in-first", { least }) : undefined;
 }
 

@@ -15,13 +15,9 @@ export function refuseStart({ seats, options }: Setup<Bestia>): Refusal | undefi
 }
 
 function refuseCash(seats: number, options: Options): Refusal | undefined {
-  const { stack, buyInLeast, buyInMost, minCredit, minPlayers, from } = options;
+  const { minPlayers, from } = options;
   if (options.manyTables) return refused("one-table-only");
-  if (buyInLeast > buyInMost || buyInLeast < minCredit) return refused("no-buy-in-possible");
   if (from !== undefined) return refuseFrom(seats, from);
-  if (stack < buyInLeast || stack > buyInMost) {
-    return refused("buy-in-out-of-range", { least: buyInLeast, most: buyInMost });
-  }
   return minPlayers > seats ? refused("not-enough-chairs", { seats }) : undefined;
 }
 

@@ -36,7 +36,7 @@ export interface Player {
   /** Null until the player speaks. */
   declaration: Declaration | null;
   exchanged: number;
-  /** Was asked in the blind round and stays out. */
+  /** Stays out for good: was asked in the blind round, or was passed over while sitting out (BES-32). */
   declinedBlind: boolean;
   tricks: number;
 

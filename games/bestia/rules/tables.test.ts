@@ -1,10 +1,20 @@
-import { refuseSetup } from "@tavolata/kernel";
+import { fits, nodeOf, refuseSetup, type SchemaNode } from "@tavolata/kernel";
 import { describe, expect, it } from "vitest";
 import { DEFAULTS, tableWith } from "../testing/table-with.ts";
 import { bestia, type Options } from "./index.ts";
 
 const setup = (seats: number, options: Partial<Options> = {}) =>
   refuseSetup(bestia, { seats, options: { ...DEFAULTS, ...options } })?.code;
+
+/** All words, both answers, and of numbers the ends of the range and what is around the default. */
+function valuesOf(node: SchemaNode): unknown[] {
+  if (node.enum !== undefined) return [...node.enum];
+  if (node.anyOf !== undefined) return node.anyOf.map((one) => one.const);
+  if (node.type === "boolean") return [false, true];
+  const { minimum = 0, maximum = 0 } = node;
+  const usual = node.default as number;
+  return [minimum, usual - 1, usual, usual + 1, maximum].filter((one) => one >= minimum && one <= maximum);
+}
 
 describe("Cash tables", () => {
   it("[BES-33] two to ten chairs with three cards, two to eight with four", () => {
@@ -22,14 +32,60 @@ describe("Cash tables", () => {
   });
 
   it("[BES-33] options that make no table are refused", () => {
-    expect(setup(4, { buyInLeast: 600, buyInMost: 500 })).toBe("no-buy-in-possible");
-    expect(setup(4, { buyInLeast: 600, minCredit: 601 })).toBe("no-buy-in-possible");
-    expect(setup(4, { stack: 5001 })).toBe("buy-in-out-of-range");
     expect(setup(4, { minPlayers: 5 })).toBe("not-enough-chairs");
     expect(setup(4, { manyTables: true })).toBe("one-table-only");
     const from = { chairs: [null, null], dealer: null, elapsed: 0, compulsoryNext: false };
     expect(setup(4, { from })).toBe("not-this-table");
     expect(setup(2, { from: { ...from, dealer: 2 } })).toBe("not-this-table");
+  });
+
+  it("[BES-33] everybody begins with the stack, whatever the range for those who come later", () => {
+    const options = { stack: 300, buyInLeast: 1000, buyInMost: 5000 };
+    const table = tableWith({ seats: 3, dealt: false, options });
+    expect(table.credits).toEqual([300, 300, 300]);
+    expect(table.rings().sitOut).toEqual([]);
+    const rich = tableWith({ seats: 3, dealt: false, options: { stack: 9000, buyInMost: 5000 } });
+    expect(rich.houseRefusal({ type: "topUp", seat: 0, chips: 1 })).toEqual({
+      code: "credit-full",
+      clause: "BES-33",
+      params: { most: 5000 },
+    });
+  });
+
+  it("[BES-33] a maximum below the minimum counts as the minimum", () => {
+    const options = { buyInLeast: 3000, buyInMost: 500 };
+    const table = tableWith({ seats: 3, dealt: false, options }).house({ type: "stand", seat: 1 });
+    for (const chips of [2999, 3001]) {
+      expect(table.houseRefusal({ type: "sit", seat: 1, chips })).toMatchObject({
+        code: "buy-in-out-of-range",
+        params: { least: 3000, most: 3000 },
+      });
+    }
+    expect(table.houseRefusal({ type: "sit", seat: 1, chips: 3000 })).toBeUndefined();
+  });
+
+  it("[BES-33] a minimum residual credit above the least buy-in or the stack counts as the lower of these", () => {
+    const options = { stack: 700, buyInLeast: 600, minCredit: 5000 };
+    expect(tableWith({ credits: [700, 600, 599], options }).sitOut).toEqual([2]);
+    const small = { stack: 500, buyInLeast: 600, minCredit: 5000 };
+    expect(tableWith({ credits: [700, 500, 499], options: small }).sitOut).toEqual([2]);
+  });
+
+  it("[BES-33] [BES-34] no single choice clashes with the defaults, with what it brings", () => {
+    const counts = Array.from({ length: 9 }, (_, i) => i + 2);
+    let tried = 0;
+    for (const [name, node] of Object.entries(nodeOf(bestia.options).properties ?? {})) {
+      if (node.byHouse || node.default === undefined) continue;
+      for (const value of valuesOf(node)) {
+        const options = { ...DEFAULTS, ...node.brings?.[String(value)], [name]: value };
+        expect(fits(bestia.options, options)).toBe(true);
+        const starts = counts.some((seats) => refuseSetup(bestia, { seats, options }) === undefined);
+        expect(starts, `${name}: ${value}`).toBe(true);
+        tried += 1;
+      }
+    }
+    expect(tried).toBeGreaterThan(40);
+    expect(nodeOf(bestia.options).properties?.table?.brings).toEqual({ tournament: { levelMinutes: 5 } });
   });
 
   it("[BES-33] buying in is within the range, on an empty chair", () => {

@@ -1,5 +1,5 @@
 import type { Refusal, Seat } from "@tavolata/kernel";
-import { type Card, strengthOf, suitOf } from "./cards.ts";
+import { type Card, FROM_THE_WEAKEST, strengthOf, suitOf } from "./cards.ts";
 import { refused } from "./refusals.ts";
 import { type Laid, playerAt, type State, trumpOf } from "./state.ts";
 
@@ -20,6 +20,29 @@ function beats(card: Card, best: Card, trump: Card): boolean {
 export function dominantTrump(trump: Card): Card {
   const suit = suitOf(trump);
   return trump === `A${suit}` ? `3${suit}` : `A${suit}`;
+}
+
+/** How many tricks these cards take whatever anybody else does: one for each of the highest trumps without a gap. */
+export function sureTricks(cards: readonly Card[], trump: Card): number {
+  const suit = suitOf(trump);
+  const fromTheTop = FROM_THE_WEAKEST.map((rank): Card => `${rank}${suit}`)
+    .reverse()
+    .filter((card) => card !== trump);
+  const missing = fromTheTop.findIndex((card) => !cards.includes(card));
+  return missing < 0 ? fromTheTop.length : missing;
+}
+
+/** Whether anybody else may still have a higher trump than this one, as far as a player with these cards can see. */
+export function canBeBeaten(
+  { trump, tricks, trick }: Pick<State, "trump" | "tricks" | "trick">,
+  own: readonly Card[],
+  card: Card,
+): boolean {
+  const laid = [...tricks.map((one) => one.laid), trick].flat().map((one) => one.card);
+  const seen = new Set<Card | null>([trump, ...own, ...laid]);
+  return FROM_THE_WEAKEST.map((rank): Card => `${rank}${suitOf(card)}`).some(
+    (other) => strengthOf(other) > strengthOf(card) && !seen.has(other),
+  );
 }
 
 export function legalCards(state: State, seat: Seat): Card[] {

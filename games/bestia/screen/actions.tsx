@@ -2,6 +2,7 @@ import { useTable } from "@tavolata/kit";
 import { Icon } from "@tavolata/kit/art";
 import type { ComponentChildren } from "preact";
 import { isHandOn, type Move, type PlayerView, type View } from "../rules/index.ts";
+import type { Texts } from "../texts/it.ts";
 import type { Choice } from "./use-choice.ts";
 import { useTexts } from "./words.ts";
 import "./actions.css";
@@ -14,12 +15,17 @@ interface ActionsProps {
   onTable(): void;
 }
 
-/** Under the thumb: Passo, Servito, Cambio (BES-35), or whatever else is to be done; and the rest on its own sheet. */
+/**
+ * Under the thumb: Passo, Servito, Cambio (BES-35), or whatever else is to be done. Beside it, always in the same place
+ * and never in the way: sitting out (BES-30), and the sheet with the rest.
+ */
 export function Actions({ view, own, choice, onTable }: ActionsProps) {
   const { screen } = useTexts();
+  const player = own?.seated && view.phase !== "over" ? own : null;
   return (
     <div class="bestia-actions">
-      {own === null ? null : mainButtons(own)}
+      {player === null ? null : mainButtons(player)}
+      {player === null ? null : <SitOut view={view} player={player} choice={choice} />}
       <button
         type="button"
         class="button bestia-more"
@@ -82,41 +88,68 @@ export function Actions({ view, own, choice, onTable }: ActionsProps) {
         </button>
       );
     }
-    return view.phase === "over" || !player.seated ? null : (
-      <Leave view={view} player={player} choice={choice} />
-    );
+    return player.sitOut ? <Back player={player} choice={choice} /> : null;
   }
 }
 
-interface LeaveProps {
+interface SitOutProps {
   readonly view: View;
   readonly player: PlayerView;
   readonly choice: Choice;
 }
 
 /** Out of the next hands, or back into them (BES-30, BES-31). */
-export function Leave({ view, player, choice }: LeaveProps) {
+function SitOut({ view, player, choice }: SitOutProps) {
+  const { screen } = useTexts();
+  const isAway = player.sitOut || player.sitOutNext;
+  const type = isAway ? "back" : "sitOut";
+  const label = sitOutLabel(screen, view, player);
+  return (
+    <button
+      type="button"
+      class="button bestia-sit-out"
+      aria-label={label}
+      title={label}
+      aria-pressed={isAway}
+      aria-disabled={!choice.can(type)}
+      onClick={() => choice.make({ type })}
+    >
+      {screen.sitOutShort}
+    </button>
+  );
+}
+
+function sitOutLabel(screen: Texts["screen"], view: View, { eligible }: PlayerView): string {
+  return isHandOn(view) && eligible ? screen.sitOutNext : screen.sitOutNow;
+}
+
+/** For a player who sits out there is nothing else to do (BES-31). */
+function Back({ player, choice }: Pick<SitOutProps, "player" | "choice">) {
   const { screen } = useTexts();
   const { openChairs } = useTable();
-  const isAway = player.sitOut || player.sitOutNext;
   const topUp = openChairs?.topUp;
   return (
     <>
-      {isAway ? (
-        <Act type="back" choice={choice} main>
-          {player.sitOut ? screen.back : screen.cancelSitOut}
-        </Act>
-      ) : (
-        <Act type="sitOut" choice={choice}>
-          {isHandOn(view) && player.eligible ? screen.sitOutNext : screen.sitOutNow}
-        </Act>
-      )}
-      {isAway && topUp ? (
+      <Act type="back" choice={choice} main>
+        {player.sitOut ? screen.back : screen.cancelSitOut}
+      </Act>
+      {topUp ? (
         <button type="button" class="button" onClick={topUp}>
           {screen.topUp}
         </button>
       ) : null}
     </>
+  );
+}
+
+/** The same in words, on the sheet of the table. */
+export function Leave({ view, player, choice }: SitOutProps) {
+  const { screen } = useTexts();
+  if (player.sitOut || player.sitOutNext) return <Back player={player} choice={choice} />;
+  return (
+    <Act type="sitOut" choice={choice}>
+      {sitOutLabel(screen, view, player)}
+    </Act>
   );
 }
 

@@ -38,7 +38,7 @@ export function TableSheet({ view, own, choice, open, onClose }: TableSheetProps
           </button>
         ) : null}
       </div>
-      {own?.seated && view.phase !== "over" ? <p class="bestia-hint">{texts.coach.sitsOut}</p> : null}
+      {own?.seated && view.phase !== "over" ? <p class="bestia-hint">{texts.coach.out.sitsOut}</p> : null}
       {lastHand === null ? null : (
         <>
           <h3>{screen.lastHand}</h3>

@@ -50,22 +50,24 @@ describe("The prompt", () => {
   test("[BES-11] tells newcomers what they wait for, and what they pay then", () => {
     const table = tableWith({ seats: 3, pot: 30, entitled: [0, 1] });
     expect(both(table.view(2))).toEqual([
-      "Il piatto è di chi l'ha messo: entri quando è vuoto, con l'invito di 0,10",
-      "The pot belongs to those who paid into it: you come in when it is clear, for an ante of 0.10",
+      "Il piatto è di chi l'ha messo: entri quando è vuoto; l'invito adesso è 0,10",
+      "The pot belongs to those who paid into it: you come in when it is clear; the ante is now 0.10",
     ]);
     expect(WORDINGS.it.view(table.view(0), names)).toContainEqual(
       expect.stringMatching(/^Ciro: .*entra quando il piatto è vuoto/),
     );
   });
 
-  test("[BES-10] tells a player who came after the deal that they play the next hand", () => {
+  test("[BES-10] tells a player who came after the deal that they play once a hand has left the pot clear", () => {
     const table = tableWith({ seats: 4 });
     table.house({ type: "stand", seat: 3 });
     table.isServed(table.state.turn!);
     while (table.state.phase !== "between") table.passes(table.state.turn!);
     expect(table.state.pot).toBe(0);
     table.house({ type: "sit", seat: 3, chips: 2000 });
-    expect(promptOf(it, table.view(3), names)).toBe("Giochi dalla prossima smazzata, con l'invito di 0,10");
+    expect(promptOf(it, table.view(3), names)).toBe(
+      "Entri appena una smazzata lascia il piatto vuoto; l'invito adesso è 0,10",
+    );
   });
 
   test("[BES-30] tells players that they are sitting out", () => {
@@ -74,7 +76,7 @@ describe("The prompt", () => {
       "Sei in sit-out: paghi l'invito e passi, finché non tocchi «Sono tornato»",
       "You are sitting out: you pay the ante and pass until you tap “I'm back”",
     ]);
-    expect(promptOf(it, table.house({ type: "stand", seat: 0 }).view(0), names)).toBe(it.prompt.leaving);
+    expect(promptOf(it, table.house({ type: "stand", seat: 0 }).view(0), names)).toBe(it.prompt.out.leaving);
   });
 });
 

@@ -1,8 +1,8 @@
 import type { Names, Seat } from "@tavolata/kernel";
-import { anteOfLevel, isHandOn, leastCredit, type PlayerView, suitOf, type View } from "../rules/index.ts";
+import { anteOfLevel, isHandOn, suitOf, type View } from "../rules/index.ts";
 import { amountsOf } from "./grammar.ts";
 import type { Texts } from "./it.ts";
-import { waitOf } from "./waiting.ts";
+import { waitOf, whyOut } from "./waiting.ts";
 
 /** The one sentence that says what the watcher is to do now, or what the table waits for. */
 export function promptOf({ prompt, view: seen }: Texts, view: View, names: Names): string {
@@ -15,9 +15,8 @@ export function promptOf({ prompt, view: seen }: Texts, view: View, names: Names
   }
   if (own !== undefined && turn !== watcher) {
     if (own.eliminatedAfter !== null) return prompt.eliminated;
-    if (own.leaving) return prompt.leaving;
-    if (own.sitOut)
-      return own.credit < leastCredit(view) && !isInHand(view, own) ? prompt.noChips : prompt.sitsOut;
+    const why = whyOut(view, watcher as Seat);
+    if (why !== null && why !== "broke") return prompt.out[why];
     const wait = waitOf(view, watcher as Seat);
     if (wait !== null) return prompt.waits[wait](anteOfLevel(view.options, view.level));
   }
@@ -29,10 +28,6 @@ export function promptOf({ prompt, view: seen }: Texts, view: View, names: Names
   if (phase === "blind") return prompt.toComeInBlind(who);
   const led = trick[0];
   return led === undefined ? prompt.toLead(who) : prompt.toFollow({ who, suit: suitOf(led.card) });
-}
-
-function isInHand(view: View, { eligible }: PlayerView): boolean {
-  return isHandOn(view) && eligible;
 }
 
 function lastHand(prompt: Texts["prompt"], { lastHand: last }: View, called: Names): string | undefined {

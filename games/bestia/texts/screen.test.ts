@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Ending } from "../rules/index.ts";
-import { tableWith } from "../testing/table-with.ts";
+import { DEFAULTS, tableWith } from "../testing/table-with.ts";
 import { loadHints } from "./advice.ts";
 import { loadClauses } from "./clauses.ts";
 import { en, endingOf, it, PHASE_CLAUSES, scoreOf, type Texts } from "./index.ts";
@@ -36,11 +36,19 @@ describe.each([
   test("the help of every phase is a sentence, and its clauses can be read", async () => {
     const clauses = await loadClauses(language);
     for (const [phase, numbers] of Object.entries(PHASE_CLAUSES)) {
-      for (const handSize of [3, 4] as const) {
-        expect(texts.phases[phase as keyof typeof PHASE_CLAUSES]({ handSize })).toMatch(/^[A-Z].*\.$/);
+      for (const options of [DEFAULTS, { ...DEFAULTS, handSize: 4 as const, overtrump: true }]) {
+        const help = texts.phases[phase as keyof typeof PHASE_CLAUSES];
+        expect(help(options)).toMatch(/^[A-Z].*\.$/);
+        expect(help({ ...options, compulsoryHand: true })).toMatch(/^[A-Z].*\.$/);
       }
       for (const number of numbers) expect(clauses).toHaveProperty([number]);
     }
+  });
+
+  test("[BES-24a] the help of the play does not allow a lower trump where one must overtrump", () => {
+    const [free, over] = [false, true].map((overtrump) => texts.phases.play({ ...DEFAULTS, overtrump }));
+    expect(free).toMatch(/anche più bassa|even a lower one/);
+    expect(over).not.toMatch(/anche più bassa|even a lower one/);
   });
 
   test("the game in a few lines, and the advice, are sentences", async () => {

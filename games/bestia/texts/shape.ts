@@ -27,6 +27,12 @@ export type { Language } from "@tavolata/kernel";
 /** Until the pot is clear (BES-11), or only until the next hand (BES-10). */
 export type Wait = "pot" | "hand";
 
+/**
+ * Why somebody does not play: they stand up after the hand, the house plays their cards, they sit out, or they are short
+ * of credit; with less than the ante they have to buy in before the next hand, or have lost the right to this pot.
+ */
+export type Out = "leaving" | "playedFor" | "sitsOut" | "short" | "shortOfTheAnte" | "noChips";
+
 /** How the watcher is told of a seat: by name, or null for their own. */
 export type Who = string | null;
 

@@ -220,7 +220,8 @@ describe("Words", () => {
     expect(WORDINGS.it.view(rising.view("spectator"), names)).toContain(
       "I livelli durano 5 minuti: l'invito sale a 0,20, poi 0,30, poi 0,40, poi 0,60, e così via.",
     );
-    expect(WORDINGS.it.view(tableWith().view("spectator"), names).join()).not.toContain("livelli");
+    const level = tableWith({ options: { levelMinutes: 0 } });
+    expect(WORDINGS.it.view(level.view("spectator"), names).join()).not.toContain("livelli");
   });
 
   check("[BES-4] when the ante rises is said in minutes, then in seconds, then by the next hand", () => {

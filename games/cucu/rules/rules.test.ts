@@ -83,6 +83,7 @@ describe("A turn", () => {
     const table = tableWith({ cards: "5D 6D 2D" }).keeps(0, 1);
     table.state.deck = ["RB"];
     table.swaps(2);
+    expect(table.heardBy("spectator")).toContainEqual({ type: "drew", seat: 2 });
     expect(table.state.lastRound?.cards).toEqual(["5D", "6D", "RB"]);
     expect(cucu.count(tableWith({ cards: "5D 6D 2D" }).keeps(0, 1).swaps(2).state).cards).toBe(40);
   });
@@ -102,6 +103,8 @@ describe("The end of a round", () => {
     expect(table.state.lastRound).toEqual(showdown);
     expect(table.heardBy("spectator")).toContainEqual({ type: "turnedUp", ...showdown });
     expect(table.lives).toEqual([2, 3, 2, 3]);
+    expect(table.heardBy("spectator")).not.toContainEqual({ type: "out", seat: 0 });
+    expect(table.heardBy("spectator")).toContainEqual({ type: "roundBegins", round: 2, dealer: 0 });
     expect(table.state).toMatchObject({ pot: 2, round: 2, dealer: 0 });
   });
 
@@ -121,6 +124,8 @@ describe("The end of the game", () => {
     table.state.turn = 1;
     table.holding(["AD", "2D", "7D"]).keeps(1, 2);
     expect(table.state.result).toEqual({ places: [3, 2, 1], scores: [0, 1, 2] });
+    expect(table.heardBy("spectator").at(-1)).toEqual({ type: "gameOver", ...table.state.result });
+    expect(cucu.count(table.state).lives).toBe(3);
     expect(table.refusal(2, "keep")).toEqual({ code: "game-is-over", clause: "CUC-13" });
     expect(cucu.awaits(table.state)).toEqual([]);
   });

@@ -1,9 +1,11 @@
 import { type AnyBot, findBot } from "@tavolata/bots";
 import { type AnyGame, completeOptions, fastRandom, type GameTypes, nobodyListens } from "@tavolata/kernel";
 import { BOTS } from "../bot/index.ts";
-import { RULES } from "../rules/index.ts";
+import { YARDSTICKS } from "../measuring/index.ts";
+import { RULES, type State } from "../rules/index.ts";
 
 const game: AnyGame = RULES;
+const PLAYERS: readonly AnyBot[] = [...BOTS, ...YARDSTICKS] as readonly AnyBot[];
 
 /** One bot among several of another kind, and how their games are played. */
 export interface Contest {
@@ -17,12 +19,14 @@ export interface Contest {
 export interface Outcome {
   readonly score: number;
   readonly milliseconds: readonly number[];
+  /** How many bills were true. */
+  readonly trueBills: number;
 }
 
 /** Plays one game of a contest; the bot's seat goes round with the number of the game. */
 export function playContest({ seats, options, bot, against }: Contest, index: number): Outcome {
   const botsSeat = index % seats;
-  const minds = Array.from({ length: seats }, (_, seat) => mindOf(BOTS, seat === botsSeat ? bot : against));
+  const minds = Array.from({ length: seats }, (_, seat) => mindOf(seat === botsSeat ? bot : against));
   const turn = {
     now: 0,
     actedAt: 0,
@@ -35,6 +39,7 @@ export function playContest({ seats, options, bot, against }: Contest, index: nu
   if (complete.problems !== undefined) throw new Error("there are no such options");
   const state = game.start({ seats, options: complete.value }, turn);
   const milliseconds: number[] = [];
+  let trueBills = 0;
   let result = game.result(state);
   for (; result === undefined; result = game.result(state)) {
     const seat = game.awaits(state)[0]!;
@@ -43,12 +48,13 @@ export function playContest({ seats, options, bot, against }: Contest, index: nu
     const move = minds[seat]!.decide({ view: () => game.view(state, seat), offers, random: choices });
     if (seat === botsSeat) milliseconds.push(performance.now() - from);
     game.play(state, seat, move, turn);
+    if (move.type === "bill" && (state as State).lastBill?.verdict === "true") trueBills += 1;
   }
-  return { score: result.scores[botsSeat]!, milliseconds };
+  return { score: result.scores[botsSeat]!, milliseconds, trueBills };
 }
 
-function mindOf(bots: readonly AnyBot[], typed: string) {
-  const found = findBot(bots, typed);
+function mindOf(typed: string) {
+  const found = findBot(PLAYERS, typed);
   if (found.fault !== undefined) throw new Error(found.fault);
   return found.bot.sit(found.level);
 }

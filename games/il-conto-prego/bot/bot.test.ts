@@ -1,5 +1,5 @@
 import { type AnyBot, findBot, randomBot } from "@tavolata/bots";
-import { drawMove, fastRandom, pick } from "@tavolata/kernel";
+import { defaultsOf, drawMove, fastRandom, pick } from "@tavolata/kernel";
 import { describe, expect, it } from "vitest";
 import {
   type Card,
@@ -10,6 +10,7 @@ import {
   type State,
   type View,
 } from "../rules/index.ts";
+import { expectedHands } from "../rules/minutes.ts";
 import { type TestTable, tableWith } from "../testing/table-with.ts";
 import { BOTS } from "./index.ts";
 import { chanceOfTruth, knowledgeOf } from "./odds.ts";
@@ -138,6 +139,34 @@ describe("The bots that count and go by the book", () => {
     expect(strong).toBeLessThan(0.15);
     expect(lossesOf("easy")).toBeGreaterThan(strong);
   });
+});
+
+describe("How many hands a game is expected to have", () => {
+  for (const [seats, options] of [
+    [3, { saldo: true }],
+    [8, { saldo: true }],
+    [4, { omaggi: true }],
+    [6, { saldo: true, omaggi: true }],
+  ] as const) {
+    it(`is how many it mostly has with ${seats} players and ${Object.keys(options).join(" and ")}`, () => {
+      const random = fastRandom(seats);
+      const hands = [1, 2, 3, 4, 5, 6, 7, 8].map((seed) => {
+        const table = tableWith({ seats, seed, options });
+        const minds = table.state.players.map((_, seat) =>
+          PANEL[(seat + seed) % PANEL.length]!.sit("normal"),
+        );
+        while (ilContoPrego.result(table.state) === undefined) {
+          const seat = ilContoPrego.awaits(table.state)[0]!;
+          const offers = ilContoPrego.moves(table.state, seat, WHEN);
+          table.moves(seat, minds[seat]!.decide({ view: () => table.view(seat), offers, random }));
+        }
+        return table.state.hand;
+      });
+      const complete = { ...defaultsOf<IlConto["options"]>(ilContoPrego.options), ...options };
+      const [from, to] = expectedHands({ seats, options: complete });
+      expect(hands.filter((some) => some >= from && some <= to).length).toBeGreaterThanOrEqual(6);
+    });
+  }
 });
 
 describe("Finding a bot", () => {

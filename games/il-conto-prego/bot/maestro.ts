@@ -13,6 +13,7 @@ import {
 } from "./imagining.ts";
 import { isTrue } from "./packed.ts";
 import { itemAt } from "./readers.ts";
+import { remark } from "./remarks.ts";
 import { Rollouts } from "./rollout.ts";
 import { BILL, deedOf, type Foreseen, SelfPlay } from "./self-play.ts";
 import { stakesOf } from "./stakes.ts";
@@ -28,7 +29,7 @@ interface Level extends Effort, Thinking {
 const LEVELS: Readonly<Record<string, Level>> = {
   easy: { hands: 60, tables: 40, trials: 100, misjudges: 0.8, foresees: 0 },
   normal: { hands: 150, tables: 100, trials: 200, misjudges: 0.25, foresees: 0 },
-  strong: { hands: 300, tables: 200, trials: 400, misjudges: 0, foresees: 100_000 },
+  strong: { hands: 600, tables: 400, trials: 1000, misjudges: 0, foresees: 100_000 },
 };
 
 function levelNamed(name: string): Level {
@@ -45,6 +46,7 @@ export function maestroWith(stock: Stock): Bot<IlConto> {
   return {
     name: "maestro",
     levels: Object.keys(LEVELS),
+    remark,
     sit: (level) => ({
       decide: (decision) => draw(maestroIntends(decision, level ?? "strong", stock), decision.random),
     }),
@@ -108,12 +110,14 @@ function discard(
   if (choices.length < 2) return choices[0]?.move;
   const talk = listen(view, stock);
   const tables = imagineTables(talk, level, random);
-  const stakes = stakesOf(view);
-  const head = new Rollouts(talk, random);
+  const head = new Rollouts(talk, stakesOf(view), random);
   const tryOut = ({ kept }: (typeof choices)[number], trial: number) =>
-    stakes(head.fromTheOpening(view.opener, withHand(itemAt(tables, trial % tables.length), talk.me, kept)));
+    head.fromTheOpening(view.opener, withHand(itemAt(tables, trial % tables.length), talk.me, kept));
   return bestByHalving(choices, tryOut, level, random)?.item.move;
 }
+
+/** The best of many estimates flatters its call by about so much; the bill's is one estimate, and flatters nobody. */
+const FLATTERED = 0.12;
 
 function call(
   view: View,
@@ -123,18 +127,16 @@ function call(
   level: Level,
   random: Random,
 ): Move | undefined {
-  const stakes = stakesOf(view);
-  const head = new Rollouts(talk, random);
+  const head = new Rollouts(talk, stakesOf(view), random);
   const best = bestByHalving(
     callChoices(offers, view),
-    (choice, trial) =>
-      stakes(head.afterCall(choice.call, choice.show, itemAt(tables, trial % tables.length))),
+    (choice, trial) => head.afterCall(choice.call, choice.show, itemAt(tables, trial % tables.length)),
     level,
     random,
   );
   if (!canAskForTheBill(offers)) return best?.item.move;
   const doubt = worthOfTheBill(view, talk, tables) + error(level.misjudges, random);
-  return best === undefined || doubt > best.worth ? { type: "bill" } : best.item.move;
+  return best === undefined || doubt > best.worth - FLATTERED ? { type: "bill" } : best.item.move;
 }
 
 /** Hands of which no more cards are unseen come again and again in its head. */

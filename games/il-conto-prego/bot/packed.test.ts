@@ -49,26 +49,26 @@ function packedCalls({ dishes, players, turn, options }: State): number[] {
   return [...calls.subarray(0, count)];
 }
 
-/** Tables in the middle of a hand; calls that abound are favoured in some, so that dishes grow large too. */
+/** Tables in the middle of a hand; calls that pile on are favoured in some, so that dishes grow large too. */
 const midHand = fc
   .record({
     seed: fc.nat(1_000_000),
     seats: fc.integer({ min: 3, max: 8 }),
     saldo: fc.boolean(),
     calls: fc.nat(30),
-    abounding: fc.boolean(),
+    pilesOn: fc.boolean(),
   })
-  .map(({ seed, seats, saldo, calls, abounding }) => {
+  .map(({ seed, seats, saldo, calls, pilesOn }) => {
     const table = tableWith({ seats, seed, options: { saldo } });
     const random = fastRandom(seed, 3);
-    for (let i = 0; i < calls; i++) makeAnyCall(table, random, abounding);
+    for (let i = 0; i < calls; i++) makeAnyCall(table, random, pilesOn);
     return table;
   });
 
-function makeAnyCall(table: TestTable, random: Random, abounding: boolean): void {
+function makeAnyCall(table: TestTable, random: Random, pilesOn: boolean): void {
   const open = callsAmong(openMoves(table));
-  const abounds = open.filter(({ type }) => type === "abound");
-  const among = abounding && abounds.length > 0 ? abounds : open;
+  const piles = open.filter(({ type }) => type === "abound");
+  const among = pilesOn && piles.length > 0 ? piles : open;
   if (among.length > 0) table.moves(table.state.turn, pick(among, random));
 }
 

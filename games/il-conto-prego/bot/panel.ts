@@ -3,6 +3,7 @@ import { drawMove, pick, type Random } from "@tavolata/kernel";
 import { type IlConto, type Move, RANKS, type Rank, type View } from "../rules/index.ts";
 import { bestOf, canAskForTheBill, chooseDiscards, type Possible, possibleCalls } from "./choices.ts";
 import { chanceOfTruth, knowledgeOf } from "./odds.ts";
+import { remark } from "./remarks.ts";
 import { type Stock, WHOLE_STOCK } from "./stock.ts";
 
 type Policy = (view: View, calls: readonly Possible[], mayAsk: boolean, random: Random) => Move | undefined;
@@ -26,6 +27,7 @@ export function counterWith(stock: Stock): Bot<IlConto> {
   return {
     name: "counter",
     levels: Object.keys(errors),
+    remark,
     sit: (level) => mind(countingPolicy(errors[level ?? "strong"] ?? 0, 0, stock)),
   };
 }
@@ -34,6 +36,7 @@ export function counterWith(stock: Stock): Bot<IlConto> {
 const bluffer: Bot<IlConto> = {
   name: "bluffer",
   levels: [],
+  remark,
   sit: () => mind(countingPolicy(0, 3, WHOLE_STOCK)),
 };
 
@@ -66,6 +69,7 @@ function countingPolicy(error: number, everyBluff: number, stock: Stock): Policy
 const rulebook: Bot<IlConto> = {
   name: "rulebook",
   levels: [],
+  remark,
   sit: () => mind(byTheAdvice),
 };
 

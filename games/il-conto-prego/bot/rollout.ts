@@ -1,5 +1,5 @@
 import type { Random, Seat } from "@tavolata/kernel";
-import { act, CHARACTERS } from "./characters.ts";
+import { CHARACTERS, chanceOfDoubt, chooseCall, OWN_KIND } from "./characters.ts";
 import type { Imagined } from "./imagining.ts";
 import { Judgement } from "./judgement.ts";
 import {
@@ -15,7 +15,19 @@ import {
 import { addAt, byteAt, itemAt, numberAt, wordAt } from "./readers.ts";
 import { type TableTalk, usualShow } from "./table-talk.ts";
 
-/** Plays imagined hands to their bill: everybody as their kind does, the watcher like a careful counter. */
+/** What a bill is worth to the watcher. */
+type Stakes = (duel: Duel) => number;
+
+/** A bill that is less likely than this is left to a lot: what is still to come is worth less than its trouble. */
+const UNLIKELY = 0.15;
+const FINE = 2 ** 16;
+/** What is left then is nothing but rounding. */
+const LEAST = 0.001;
+
+/**
+ * Plays imagined hands to their bill, everybody as their kind does. Whether the next player doubts is not left to
+ * chance: the bill counts by how likely they ask for it, and the hand goes on for the rest. So few hands say much.
+ */
 export class Rollouts {
   private readonly judgement: Judgement;
   private readonly shown: Uint8Array;
@@ -30,6 +42,7 @@ export class Rollouts {
 
   constructor(
     private readonly talk: TableTalk,
+    private readonly stakes: Stakes,
     private readonly random: Random,
   ) {
     this.judgement = new Judgement(talk.inBill, talk.saldo, talk.stock);
@@ -44,35 +57,41 @@ export class Rollouts {
     }
   }
 
-  /** What comes of this call by the watcher, with this card, at this table. The answer is written over by the next. */
-  afterCall(call: PackedCall, show: number, table: Imagined): Duel {
+  /** What this call by the watcher, with this card, is worth at this table. */
+  afterCall(call: PackedCall, show: number, table: Imagined): number {
     this.setUp();
     this.make(this.talk.me, call, show);
     return this.playOn(table, 1, this.talk.me);
   }
 
-  /** What comes of the whole hand when this seat opens it. */
-  fromTheOpening(opener: Seat, table: Imagined): Duel {
+  /** What the whole hand is worth when this seat opens it. */
+  fromTheOpening(opener: Seat, table: Imagined): number {
     this.setUp();
     return this.playOn(table, this.talk.ring.indexOf(opener), opener);
   }
 
-  private playOn({ hands, all, characters }: Imagined, from: number, lastCaller: Seat): Duel {
+  private playOn({ hands, all, characters }: Imagined, from: number, lastCaller: Seat): number {
     const { judgement, random, dishes, ended } = this;
     const { ring, me } = this.talk;
     let last = lastCaller;
+    let worth = 0;
+    let left = 1;
     for (let turn = from; ; turn = turn + 1 === ring.length ? 0 : turn + 1) {
       const seat = numberAt(ring, turn);
       const seenCards = this.lookRound(seat);
       judgement.look(dishes[0], dishes[1], hands, seat * ROW, this.open, seenCards);
-      const chosen = act(itemAt(CHARACTERS, seat === me ? 0 : byteAt(characters, seat)), judgement, random);
-      if (chosen < 0) {
+      const character = itemAt(CHARACTERS, seat === me ? OWN_KIND : byteAt(characters, seat));
+      let doubt = chanceOfDoubt(character, judgement);
+      if (left < UNLIKELY) doubt = random.below(FINE) < doubt * FINE ? 1 : 0;
+      if (doubt > 0) {
         ended.capotavola = seat;
         ended.cameriere = last;
         ended.isTrue = isTrue(dishes[0], dishes[1], all);
-        return ended;
+        worth += left * doubt * this.stakes(ended);
+        left *= 1 - doubt;
+        if (left < LEAST) return worth;
       }
-      const next = wordAt(judgement.calls, chosen);
+      const next = wordAt(judgement.calls, chooseCall(character, judgement, random));
       const other = dishOf(next) === 0 ? dishes[1] : dishes[0];
       this.make(seat, next, usualShow(hands, seat * ROW, this.shown, seat * ROW, becomes(next), other));
       last = seat;

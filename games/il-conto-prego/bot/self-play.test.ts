@@ -42,8 +42,8 @@ describe("The maestro at the end of a game, when it plays the hand against itsel
   });
 
   it("asks for the bill when there are not so many cards as are called", () => {
-    const table = lastCards(["2", "3", "4"]).orders(0, "2").orders(1, "3").abounds(2, "first", "4");
-    const meant = intentions(table.abounds(0, "first", "2"));
+    const table = lastCards(["2", "3", "4"]).orders(0, "2").orders(1, "3").pilesOn(2, "first", "4");
+    const meant = intentions(table.pilesOn(0, "first", "2"));
     expect(meant.find(({ move }) => move.type === "bill")?.share).toBeGreaterThan(0.9);
   });
 

@@ -86,7 +86,9 @@ describe("The lab", () => {
       if (!asked) child.kill("SIGINT");
       asked = true;
     };
-    const ended = await lab(["il-conto-prego", "--games", "5000000", "--json"], { onErr });
+    const ended = await lab(["il-conto-prego", "--games", "5000000", "--bots", "random", "--json"], {
+      onErr,
+    });
     expect(ended.code).toBe(0);
     expect(ended.err).toMatch(/\d+ of 5000000 games, \d+ games\/s, \d+k moves\/s, \d+ s left/);
     const report: Report = JSON.parse(ended.out);
@@ -107,14 +109,22 @@ describe("The lab", () => {
       "--compare",
       "turnSeconds=30",
     );
-    const { comparison } = report.families[0]!;
+    const [comparison] = report.families[0]!.comparisons;
     expect(comparison?.verdict).toBe("No difference seen.");
     for (const { change } of comparison!.differences) expect(change).toEqual({ value: 0, low: 0, high: 0 });
   });
 
   it("sees a difference if there is one, and says how large it is", async () => {
-    const report = await reportOf("il-conto-prego", "--games", "300", "--compare", "hands=12");
-    const differences = report.families[0]!.comparison!.differences;
+    const report = await reportOf(
+      "il-conto-prego",
+      "--games",
+      "300",
+      "--bots",
+      "random",
+      "--compare",
+      "hands=12",
+    );
+    const differences = report.families[0]!.comparisons[0]!.differences;
     const hands = differences.find(({ id }) => id === "hands");
     expect(hands).toMatchObject({ before: 8, after: 12, seen: true });
     expect(hands?.change.value).toBe(4);
@@ -122,7 +132,15 @@ describe("The lab", () => {
   });
 
   it("[CON-29] finds the true means of the largest set, and that the advice is wrong", async () => {
-    const report = await reportOf("il-conto-prego", "--games", "20000", "--set", "hands=1");
+    const report = await reportOf(
+      "il-conto-prego",
+      "--games",
+      "20000",
+      "--bots",
+      "random",
+      "--set",
+      "hands=1",
+    );
     const { points, claims, verdict } = figure(report, "largest-set", "curve");
     const truth: Record<number, number> = { 12: 3.0, 18: 3.93, 24: 4.76, 36: 6.28, 48: 7.66 };
     for (const [n, mean] of Object.entries(truth)) {
@@ -226,8 +244,16 @@ describe("The lab", () => {
       /"jokers=9" sets no option; say name=value with one of handSize/,
     ],
     ["an option without a value", { game, set: ["saldo"] }, /sets no option/],
-    ["a value that does not fit", { game, set: ["omaggiTarget=99"] }, /do not fit: omaggiTarget/],
-    ["a word for a number", { game, compare: ["hands=many"] }, /do not fit: hands/],
+    [
+      "a value that does not fit",
+      { game, set: ["omaggiTarget=99"] },
+      /omaggiTarget=99: omaggiTarget \(Omaggi .*\) can be a whole number from 1 to 12/,
+    ],
+    [
+      "a word for a number",
+      { game, compare: ["hands=many"] },
+      /hands=many: hands \(.*\) can be a whole number from 1 to 99/,
+    ],
     ["options that do not fit the table", { game, set: ["handSize=5"] }, /six/i],
     ["a comparison of the same", { game, compare: ["saldo=false"] }, /changes nothing/],
     ["a ban with several bots", { game, bots: ["random,counter"], ban: "spice" }, /one bot at all seats/],
@@ -248,11 +274,13 @@ describe("The lab", () => {
   it("takes options as people type them", () => {
     const plan = planFor({ game, set: ["saldo=on", "oste=true", "hands=3"], compare: ["saldo=no"] });
     expect(plan.options).toMatchObject({ saldo: true, oste: true, hands: 3, omaggi: false });
-    expect(plan.compare).toMatchObject({ saldo: false, oste: true, hands: 3 });
+    expect(plan.variants[0]).toMatchObject({ saldo: false, oste: true, hands: 3 });
   });
 
   it("needs no more memory for more games, because a tally does not grow with them", () => {
-    const laboratory = new Laboratory(planFor({ game: "il-conto-prego", set: ["hands=2"] }));
+    const laboratory = new Laboratory(
+      planFor({ game: "il-conto-prego", bots: ["random"], set: ["hands=2"] }),
+    );
     const size = (from: number, to: number) => {
       const { rows } = laboratory.play({ family: 0, from, to });
       return Object.values(rows).reduce((sum, row) => sum + row.length, 0);

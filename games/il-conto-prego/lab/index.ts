@@ -12,7 +12,8 @@ import {
 } from "@tavolata/figures";
 import type { Random } from "@tavolata/kernel";
 import { type Bill, compose, type Dish, type IlConto, isIn, type State } from "../rules/index.ts";
-import { largestSet } from "../texts/largest-set.ts";
+import { en, it, largestSet } from "../texts/index.ts";
+import { ITALIAN } from "./italian.ts";
 import { largestSetFigure, watchLargestSets } from "./largest-set.ts";
 
 const MOST_CALLED = 24;
@@ -35,6 +36,9 @@ export const FIGURES: GameFigures<IlConto> = {
   ],
   watch,
   report,
+  defaults: { bots: ["counter", "rulebook", "bluffer"], games: 1000 },
+  optionWords: { it: it.options, en: en.options },
+  italian: () => ITALIAN,
 };
 
 function watch(tally: Tally, players: number): Watching<IlConto> {

@@ -50,7 +50,7 @@ describe("The bill", () => {
 
   it("[CON-17] discarded cards and the deck do not count", () => {
     const game = tableWith({ hands: ["2H 9H", "3H 9C", "4H 9D"] }).discarded(1, "2C");
-    game.orders(0, "2").abounds(1, "first", "3").asksForTheBill(2);
+    game.orders(0, "2").pilesOn(1, "first", "3").asksForTheBill(2);
     expect(game.state.lastBill).toMatchObject({ found: [1], missing: 1, verdict: "false" });
   });
 
@@ -65,7 +65,7 @@ describe("The bill", () => {
   it("[CON-18] false: the cameriere loses the hand, and nobody else does", () => {
     const game = tableWith({ hands: ["2H 9H", "3H 8C", "4H 7D"] })
       .orders(0, "2")
-      .abounds(1, "first", "3")
+      .pilesOn(1, "first", "3")
       .asksForTheBill(2);
     expect(game.state.lastBill).toMatchObject({ verdict: "false", capotavola: 2, cameriere: 1, loser: 1 });
     expect(game.state.players.map(({ losses }) => losses)).toEqual([0, 1, 0]);
@@ -85,11 +85,11 @@ describe("The rulebook's hands", () => {
     note();
     game.spices(2, "first", "A");
     note();
-    game.abounds(3, "first", "A");
+    game.pilesOn(3, "first", "A");
     note();
-    game.abounds(0, "second", "Q");
+    game.pilesOn(0, "second", "Q");
     note();
-    game.abounds(1, "second", "T");
+    game.pilesOn(1, "second", "T");
     note();
     game.spices(2, "second", "J");
     note();
@@ -118,17 +118,17 @@ describe("The rulebook's hands", () => {
     expect(game.state.players.map(({ losses }) => losses)).toEqual([1, 0, 0, 0]);
   });
 
-  it("[CON-19] example 1, turn 8: from three jacks to three kings is spicing; abounding would make four", () => {
-    const game = first().orders(0, "Q").orders(1, "K").spices(2, "first", "A").abounds(3, "first", "A");
-    game.abounds(0, "second", "Q").abounds(1, "second", "T").spices(2, "second", "J");
-    game.abounds(3, "second", "K");
+  it("[CON-19] example 1, turn 8: from three jacks to three kings is spicing; piling on would make four", () => {
+    const game = first().orders(0, "Q").orders(1, "K").spices(2, "first", "A").pilesOn(3, "first", "A");
+    game.pilesOn(0, "second", "Q").pilesOn(1, "second", "T").spices(2, "second", "J");
+    game.pilesOn(3, "second", "K");
     expect(game.call).toBe("2A 4K");
   });
 
   it("[CON-19] example 2: three threes and two aces are not there", () => {
     const game = tableWith({ hands: ["2 3 3 5 9 A", "6 7 9 J Q Q", "2 4 5 6 9 A"] });
-    game.orders(0, "2").orders(1, "Q").abounds(2, "first", "2").spices(0, "second", "A");
-    game.abounds(1, "second", "Q").spices(2, "second", "A", "2").abounds(0, "first", "3");
+    game.orders(0, "2").orders(1, "Q").pilesOn(2, "first", "2").spices(0, "second", "A");
+    game.pilesOn(1, "second", "Q").spices(2, "second", "A", "2").pilesOn(0, "first", "3");
     expect(game.state.calls.map(({ show }) => show[0])).toEqual(["2", "Q", "2", "A", "Q", "2", "3"]);
     expect(game.call).toBe("33 2A");
     game.asksForTheBill(1);
@@ -147,7 +147,7 @@ describe("The rulebook's hands", () => {
 describe("The rulebook's questions and answers", () => {
   it("[CON-19] on Jokers: with a Joker and a seven, 'two sevens' is called by showing the seven", () => {
     const game = tableWith({ hands: ["7H W 2H", "7C 3H 4H", "5H 6H 8H"] }).orders(0, "7");
-    game.orders(1, "3").abounds(2, "first", "8");
+    game.orders(1, "3").pilesOn(2, "first", "8");
     expect(game.refusal(0, { type: "abound", dish: "first", rank: "7", show: "W" })?.code).toBe(
       "joker-shown",
     );
@@ -158,8 +158,8 @@ describe("The rulebook's questions and answers", () => {
     const game = tableWith({ hands: ["KH 5H", "KC 5C", "KD 5D"] })
       .orders(0, "K")
       .orders(1, "5")
-      .abounds(2, "first", "K");
-    game.abounds(0, "second", "5", "KH");
+      .pilesOn(2, "first", "K");
+    game.pilesOn(0, "second", "5", "KH");
     expect(game.state.players[0]?.shown).toBe("KH");
   });
 
@@ -174,7 +174,7 @@ describe("The rulebook's questions and answers", () => {
     const game = tableWith({ hands: ["KH 5H", "KC 5C", "KD 6D"] })
       .orders(0, "K")
       .orders(1, "5")
-      .abounds(2, "first", "K");
+      .pilesOn(2, "first", "K");
     expect(game.story.filter(({ type }) => type === "tookBack")).toEqual([
       { type: "tookBack", seat: 0, card: "KH" },
     ]);
@@ -191,8 +191,8 @@ describe("The rulebook's questions and answers", () => {
   it("[CON-19] on variety: with three eights for the first, the second cannot be an eight", () => {
     const game = tableWith({ hands: ["8H 5H", "8C 5C", "8D 6D"] })
       .orders(0, "8")
-      .abounds(1, "first", "8");
-    game.abounds(2, "first", "8");
+      .pilesOn(1, "first", "8");
+    game.pilesOn(2, "first", "8");
     expect(game.call).toBe("38");
     expect(game.refusal(0, { type: "order", rank: "8", show: "8H" })?.code).toBe("same-rank-twice");
   });

@@ -3,28 +3,24 @@ import type { Options } from "./options.ts";
 import { isIn } from "./players.ts";
 import type { Ending, Player, State } from "./types.ts";
 
-/** CON-20 */
-export function handsToPlay(options: Options, seats: number): number {
-  return options.hands ?? 2 * seats;
-}
-
-/** CON-20: counting hands decides only where neither Saldo nor Omaggi does. */
-export function isDecidedByHands(options: Options): boolean {
-  return !options.saldo && !options.omaggi;
+/** CON-20: after how many hands the game ends; null where it goes on until Saldo or Omaggi end it. */
+export function limitOfHands({ hands, saldo, omaggi }: Options, seats: number): number | null {
+  return hands ?? (saldo || omaggi ? null : 2 * seats);
 }
 
 /** CON-20, CON-23, CON-25, CON-30: what ends the game now, if anything does. */
 export function endingOf(state: State): Ending | undefined {
   const { options, players, hand } = state;
-  if (isDecidedByHands(options)) return hand >= handsToPlay(options, players.length) ? "hands" : undefined;
+  const limit = limitOfHands(options, players.length);
   if (players.some((player) => hasAllOmaggi(player, options))) return "omaggi";
   if (players.filter(isIn).length === 1) return "saldo";
+  if (limit !== null) return hand >= limit ? "hands" : undefined;
   return isDeserted(state) ? "deserted" : undefined;
 }
 
 /**
  * CON-30: the clock calls only what it holds, so played by the clock alone every bill is true and nobody ever earns an
- * Omaggio. Without Saldo, which takes cards away all the same, the game would not end.
+ * Omaggio. Without Saldo, which takes cards away all the same, and without a limit of hands the game would not end.
  */
 function isDeserted({ options, players, desertedHands }: State): boolean {
   return !options.saldo && desertedHands >= players.length;
@@ -35,13 +31,14 @@ function hasAllOmaggi({ omaggi }: Player, { omaggi: isOn, omaggiTarget }: Option
 }
 
 /**
- * First comes the player with all the Omaggi; then the one who stayed in longer, has more Omaggi, or lost fewer hands,
- * in this order. Each of these says something only under its own rule, so in the base game losses alone decide, and
- * ties are shared.
+ * CON-20: at the limit of hands, the player who lost fewest comes first. Otherwise first comes the player with all the
+ * Omaggi; then the one who stayed in longer, has more Omaggi, or lost fewer hands, in this order. Each of these says
+ * something only under its own rule, so in the base game losses alone decide, and ties are shared.
  */
 export function resultOf(state: State, endedBy: Ending): Result {
   const { players, options } = state;
   const merits = players.map((player) => [
+    endedBy === "hands" ? -player.losses : 0,
     hasAllOmaggi(player, options) ? 1 : 0,
     player.eliminatedAfter ?? Number.POSITIVE_INFINITY,
     player.omaggi,

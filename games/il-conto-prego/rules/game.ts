@@ -5,12 +5,14 @@ import { call, callOffers, refuseCall } from "./calls.ts";
 import { wholeDeck } from "./cards.ts";
 import { dealHand } from "./deal.ts";
 import { discard, discardOffers, refuseDiscard } from "./discards.ts";
+import { minutes } from "./minutes.ts";
 import { Move } from "./moves.ts";
 import { Options } from "./options.ts";
 import { isIn, playerAt } from "./players.ts";
 import { refused } from "./refusals.ts";
 import { timeOut } from "./time-out.ts";
 import type { IlConto, Player, State } from "./types.ts";
+import { upgrade } from "./upgrade.ts";
 import { imagine, sharedView, viewFor } from "./view.ts";
 
 /** CON-2 */
@@ -19,7 +21,7 @@ const FIVE_CARDS_FROM = 6;
 /** Il Conto, Prego! The numbers beside the rules are the clauses of RULES.md. */
 export const ilContoPrego: Game<IlConto> = {
   name: manifest.name,
-  version: 1,
+  version: 2,
   /** CON-1 */
   seats: manifest.seats,
   options: Options,
@@ -93,6 +95,9 @@ export const ilContoPrego: Game<IlConto> = {
   view: viewFor,
   sharedView,
   imagine,
+
+  minutes,
+  upgrade,
 
   alarm: (state) => state.deadline ?? undefined,
   ring: timeOut,

@@ -1,7 +1,7 @@
 export * from "./cards.ts";
 export { compose } from "./compose.ts";
 export { DISHES, type Dish, dishesAfter, type WhichDish } from "./dishes.ts";
-export { handsToPlay, isDecidedByHands } from "./ending.ts";
+export { limitOfHands } from "./ending.ts";
 export { ilContoPrego, ilContoPrego as RULES } from "./game.ts";
 export { type Call, Move } from "./moves.ts";
 export { Options } from "./options.ts";

@@ -12,8 +12,8 @@ const MOST_DISCARDS = 18;
 const Order = strictObject({ type: Type.Literal("order"), rank: CalledRank, show: CardSchema });
 /** Speziare: the same dish, of a higher rank. */
 const Spice = strictObject({ type: Type.Literal("spice"), dish: Dish, rank: CalledRank, show: CardSchema });
-/** Abbondare: one card more, of whatever rank. */
-const Abound = strictObject({ type: Type.Literal("abound"), dish: Dish, rank: CalledRank, show: CardSchema });
+/** Abbondare, to pile on: one card more, of whatever rank. The move has kept the name that logs know it by. */
+const PileOn = strictObject({ type: Type.Literal("abound"), dish: Dish, rank: CalledRank, show: CardSchema });
 /** "Il conto, prego!" */
 const Bill = strictObject({ type: Type.Literal("bill") });
 const Discard = strictObject({
@@ -21,6 +21,6 @@ const Discard = strictObject({
   cards: Type.Array(CardSchema, { maxItems: MOST_DISCARDS }),
 });
 
-export const Move = Type.Union([Order, Spice, Abound, Bill, Discard]);
+export const Move = Type.Union([Order, Spice, PileOn, Bill, Discard]);
 export type Move = Static<typeof Move>;
-export type Call = Static<typeof Order> | Static<typeof Spice> | Static<typeof Abound>;
+export type Call = Static<typeof Order> | Static<typeof Spice> | Static<typeof PileOn>;

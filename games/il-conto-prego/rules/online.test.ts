@@ -111,6 +111,10 @@ describe("On line", () => {
     while (base.state.result === null) base.rings();
     expect(base.state).toMatchObject({ endedBy: "hands", hand: 5 });
 
+    const limited = tableWith({ seats: 3, options: { turnSeconds: 20, omaggi: true, hands: 5 } });
+    while (limited.state.result === null) limited.rings();
+    expect(limited.state).toMatchObject({ endedBy: "hands", hand: 5 });
+
     const saldo = tableWith({ seats: 3, options: { turnSeconds: 20, saldo: true, omaggi: true } });
     while (saldo.state.result === null) saldo.rings();
     expect(saldo.state.endedBy).toBe("saldo");
@@ -200,7 +204,7 @@ describe("On line", () => {
     const table = tableWith({ hands: ["2H 9H", "2C 9C", "2S 9D"] })
       .orders(0, "2")
       .orders(1, "9")
-      .abounds(2, "first", "2");
+      .pilesOn(2, "first", "2");
     const view = table.view(2);
     expect(knownInHand(view, 0)).toEqual(["2H"]);
     expect(knownInHand(view, 1)).toEqual([]);

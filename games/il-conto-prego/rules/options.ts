@@ -3,7 +3,7 @@ import { type Static, strictObject, Type, timeLimit } from "@tavolata/kernel";
 export const Options = strictObject({
   /** CON-2 */
   handSize: Type.Union([Type.Literal(6), Type.Literal(5)], { default: 6 }),
-  /** CON-20: how many hands are played; two for each player where nothing is said. */
+  /** CON-20: where nothing is said, two for each player, or under Saldo or Omaggi no limit. */
   hands: Type.Optional(Type.Integer({ minimum: 1, maximum: 99 })),
   /** CON-21 */
   oste: Type.Boolean({ default: false }),

@@ -92,7 +92,7 @@ describe("Set-up", () => {
     const table = tableWith({ hands: ["2 9", "2 9", "2 9", "2 9"], dealer: 0, options: { saldo: true } });
     table.isOut(1);
     Object.assign(table.state, { opener: 2, turn: 2 });
-    table.orders(2, "2").orders(3, "9").abounds(0, "first", "2");
+    table.orders(2, "2").orders(3, "9").pilesOn(0, "first", "2");
     expect(table.state.turn).toBe(2);
     table.asksForTheBill(2);
     expect(table.state).toMatchObject({ dealer: 2, opener: 3 });

@@ -5,7 +5,7 @@ import type { Move } from "./index.ts";
 const order = (rank: string, show: string) => ({ type: "order", rank, show }) as Move;
 const spice = (dish: "first" | "second", rank: string, show: string) =>
   ({ type: "spice", dish, rank, show }) as Move;
-const abound = (dish: "first" | "second", rank: string, show: string) =>
+const pileOn = (dish: "first" | "second", rank: string, show: string) =>
   ({ type: "abound", dish, rank, show }) as Move;
 
 /** Three hands with a bit of everything; seat 0 opens. */
@@ -17,7 +17,7 @@ describe("A turn", () => {
     const game = table().orders(0, "Q", "QH").orders(1, "K", "KH");
     expect(game.view("spectator").players[0]).toMatchObject({ shown: "QH" });
     expect(game.view("spectator").players[0]?.cards).toHaveLength(5);
-    game.abounds(2, "first", "Q", "QD");
+    game.pilesOn(2, "first", "Q", "QD");
     const seen = game.view("spectator");
     expect(seen.players[0]?.shown).toBeNull();
     expect(seen.players[0]?.cards).toHaveLength(6);
@@ -49,19 +49,19 @@ describe("A turn", () => {
     expect(game.refusal(2, order("A", "AH"))).toMatchObject({ code: "two-dishes-already", clause: "CON-7" });
   });
 
-  it("[CON-7] the opener orders: there is no dish yet to spice or to abound, nor a second one after the first", () => {
+  it("[CON-7] the opener orders: there is no dish yet to spice or to pile onto, nor a second one after the first", () => {
     const game = table();
     expect(game.refusal(0, spice("first", "Q", "QH"))).toMatchObject({
       code: "dish-not-ordered",
       clause: "CON-7",
     });
-    expect(game.refusal(0, abound("first", "Q", "QH"))).toMatchObject({ code: "dish-not-ordered" });
+    expect(game.refusal(0, pileOn("first", "Q", "QH"))).toMatchObject({ code: "dish-not-ordered" });
     game.orders(0, "Q");
     expect(game.refusal(1, spice("second", "K", "KH"))).toMatchObject({ code: "dish-not-ordered" });
   });
 
   it("[CON-8] spicing raises the rank of one dish and leaves its count", () => {
-    const game = table().orders(0, "T", "TD").abounds(1, "first", "T", "TC").spices(2, "first", "A", "AH");
+    const game = table().orders(0, "T", "TD").pilesOn(1, "first", "T", "TC").spices(2, "first", "A", "AH");
     expect(game.call).toBe("2A");
   });
 
@@ -79,18 +79,18 @@ describe("A turn", () => {
     expect(game.refusal(1, spice("first", "K", "KH"))).toBeUndefined();
   });
 
-  it("[CON-9] abounding adds exactly one card to one dish, and its rank may become any", () => {
+  it("[CON-9] piling on adds exactly one card to one dish, and its rank may become any", () => {
     for (const [rank, show] of [
       ["7", "7C"],
       ["4", "4H"],
       ["K", "KC"],
     ] as const) {
-      expect(table().orders(0, "7").abounds(1, "first", rank, show).call).toBe(`2${rank}`);
+      expect(table().orders(0, "7").pilesOn(1, "first", rank, show).call).toBe(`2${rank}`);
     }
   });
 
   it("[CON-9] the other dish stays as it is", () => {
-    const game = table().orders(0, "Q").orders(1, "K").abounds(2, "second", "3", "3H");
+    const game = table().orders(0, "Q").orders(1, "K").pilesOn(2, "second", "3", "3H");
     expect(game.call).toBe("1Q 23");
     expect(game.state.calls.at(-1)).toMatchObject({ how: "abound", dish: "second" });
   });
@@ -101,8 +101,8 @@ describe("A turn", () => {
     expect(game.refusal(1, order("7", "7C"))).toMatchObject(sameRank);
     game.orders(1, "K");
     expect(game.refusal(2, spice("first", "K", "AH"))).toMatchObject(sameRank);
-    expect(game.refusal(2, abound("first", "K", "AH"))).toMatchObject(sameRank);
-    expect(game.refusal(2, abound("second", "7", "AH"))).toMatchObject(sameRank);
+    expect(game.refusal(2, pileOn("first", "K", "AH"))).toMatchObject(sameRank);
+    expect(game.refusal(2, pileOn("second", "7", "AH"))).toMatchObject(sameRank);
     const low = table().orders(0, "Q").orders(1, "7");
     expect(low.refusal(2, spice("second", "Q", "QD"))).toMatchObject(sameRank);
   });
@@ -124,7 +124,7 @@ describe("A turn", () => {
   });
 
   it("[CON-11] it may be a card of the dish that you did not change", () => {
-    const game = table().orders(0, "Q").orders(1, "K").abounds(2, "second", "2", "QD");
+    const game = table().orders(0, "Q").orders(1, "K").pilesOn(2, "second", "2", "QD");
     expect(game.call).toBe("1Q 22");
     expect(game.state.players[2]?.shown).toBe("QD");
   });
@@ -132,14 +132,14 @@ describe("A turn", () => {
   it("[CON-11] the card stays face up until your next turn", () => {
     const game = table().orders(0, "Q", "QH").orders(1, "K", "KH");
     expect(game.state.players.map(({ shown }) => shown)).toEqual(["QH", "KH", null]);
-    game.abounds(2, "first", "Q", "QD");
+    game.pilesOn(2, "first", "Q", "QD");
     expect(game.state.players.map(({ shown }) => shown)).toEqual([null, "KH", "QD"]);
   });
 
   it("[CON-12] the shown card may be the one of last time", () => {
     const game = table().orders(0, "Q", "QH").orders(1, "K", "KH").spices(2, "second", "A", "AH");
-    expect(game.refusal(0, abound("first", "Q", "QH"))).toBeUndefined();
-    game.abounds(0, "first", "Q", "QH");
+    expect(game.refusal(0, pileOn("first", "Q", "QH"))).toBeUndefined();
+    game.pilesOn(0, "first", "Q", "QH");
     expect(game.state.players[0]?.shown).toBe("QH");
   });
 
@@ -158,7 +158,7 @@ describe("A turn", () => {
     const game = tableWith({ hands: ["2H 3H", "2C 4H", "2S 5H"] })
       .orders(0, "2")
       .orders(1, "A", "2C")
-      .abounds(2, "second", "K", "2S");
+      .pilesOn(2, "second", "K", "2S");
     expect(game.call).toBe("12 2K");
     expect(game.state.players.flatMap(({ cards }) => cards).some((card) => card[0] === "K")).toBe(false);
   });
@@ -166,13 +166,13 @@ describe("A turn", () => {
   it("[CON-15] a dish never counts more than twelve cards", () => {
     const game = table().orders(0, "Q", "QH");
     game.state.dishes = [{ count: 12, rank: "K" }];
-    expect(game.refusal(1, abound("first", "K", "KH"))).toEqual({
+    expect(game.refusal(1, pileOn("first", "K", "KH"))).toEqual({
       code: "dish-is-full",
       clause: "CON-15",
       params: { count: 12 },
     });
     game.state.dishes = [{ count: 11, rank: "K" }];
-    expect(game.refusal(1, abound("first", "K", "KH"))).toBeUndefined();
+    expect(game.refusal(1, pileOn("first", "K", "KH"))).toBeUndefined();
   });
 
   it("[CON-15] where no call is possible only the bill is left", () => {

@@ -52,7 +52,7 @@ export function openPlates(calls: OpenCalls): WhichDish[] {
   return DISHES.filter((dish) => [...calls.keys()].some((key) => key.startsWith(dish)));
 }
 
-/** How a plate can change: an empty one is ordered, what lies on it is spiced or abounded. */
+/** How a plate can change: an empty one is ordered, what lies on it is spiced or piled onto. */
 export function waysOf(dishes: readonly Dish[], dish: WhichDish): readonly Way[] {
   if (dishes[DISHES.indexOf(dish)] !== undefined) return ["spice", "abound"];
   return nextToOrder(dishes) === dish ? ["order"] : [];

@@ -52,7 +52,7 @@ function Ranks({ way, view, calls, dish, chosen, onRank }: RanksProps) {
   const now = view.dishes[dish === "first" ? 0 : 1];
   const title = texts.screen.change[way](now?.count ?? 0);
 
-  const step = (event: KeyboardEvent, from: number) => {
+  const moveFocus = (event: KeyboardEvent, from: number) => {
     const by = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -IN_ROW, ArrowDown: IN_ROW }[event.key];
     const to = from + (by ?? 0);
     if (by === undefined || to < 0 || to >= RANKS.length) return;
@@ -76,7 +76,7 @@ function Ranks({ way, view, calls, dish, chosen, onRank }: RanksProps) {
             aria-keyshortcuts={shortcutOf(way, rank)}
             tabIndex={i === focused ? 0 : -1}
             onFocus={() => setFocused(i)}
-            onKeyDown={(event) => step(event, i)}
+            onKeyDown={(event) => moveFocus(event, i)}
             onClick={() => onRank(rank)}
           >
             {printed(rank)}

@@ -11,7 +11,7 @@ import {
 } from "@tavolata/kit";
 import type { ComponentChildren } from "preact";
 import { useRef, useState } from "preact/hooks";
-import { handsToPlay, type IlConto, isDecidedByHands, type Move, type View } from "../rules/index.ts";
+import { type IlConto, limitOfHands, type Move, type View } from "../rules/index.ts";
 import { promptOf } from "../texts/prompt.ts";
 import { cardsInPlay } from "../texts/reckoning.ts";
 import { Actions } from "./actions.tsx";
@@ -85,7 +85,7 @@ export function Table({ view, scene }: TableProps<IlConto>) {
         line={
           <>
             {isOwnTimeUnseen ? <OwnTime view={view} /> : null}
-            {lineFor()}
+            {promptFor()}
           </>
         }
         own={beside ? ownSeat : undefined}
@@ -115,7 +115,7 @@ export function Table({ view, scene }: TableProps<IlConto>) {
     </div>
   );
 
-  function lineFor(): string {
+  function promptFor(): string {
     const { wish, owed, discards } = building;
     if (wish !== null) return texts.screen.pickCard(dishesWith(view.dishes, wish));
     if (choice !== null && building.canCancel) return texts.screen.pickRank(choice.dish);
@@ -208,7 +208,7 @@ function TopStrip({ view, onBill }: { view: View; onBill(): void }) {
   const texts = useTexts();
   const { surface: place } = useTable();
   const { hand, options, players } = view;
-  const of = isDecidedByHands(options) ? handsToPlay(options, players.length) : null;
+  const of = limitOfHands(options, players.length);
   return (
     <div class="conto-top">
       <p class="conto-chip">

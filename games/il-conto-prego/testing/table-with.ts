@@ -92,7 +92,7 @@ export class TestTable extends TestTableOf<IlConto> {
     return this.moves(seat, { type: "spice", dish, rank: rank as never, show: this.cardOf(seat, show) });
   }
 
-  abounds(seat: Seat, dish: "first" | "second", rank: string, show = rank): this {
+  pilesOn(seat: Seat, dish: "first" | "second", rank: string, show = rank): this {
     return this.moves(seat, { type: "abound", dish, rank: rank as never, show: this.cardOf(seat, show) });
   }
 

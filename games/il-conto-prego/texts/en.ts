@@ -15,7 +15,7 @@ import {
   whichDish,
 } from "./en/nouns.ts";
 import { phrases } from "./en/phrases.ts";
-import { line } from "./en/prompt.ts";
+import { prompt } from "./en/prompt.ts";
 import { otherRefusal, refusals } from "./en/refusals.ts";
 import { screen } from "./en/screen.ts";
 import { view } from "./en/seen.ts";
@@ -44,7 +44,7 @@ export const en: Texts = {
   refusals,
   otherRefusal,
   view,
-  line,
+  prompt,
   screen,
   options,
   phases,

@@ -1,11 +1,11 @@
-import { handsToPlay, type View } from "../rules/index.ts";
+import { limitOfHands, type View } from "../rules/index.ts";
 import type { Texts } from "./it.ts";
 
 /** What brought the game to its end; nothing while it goes on. */
 export function endingOf({ screen }: Texts, { endedBy, options, players }: View): string {
   if (endedBy === null) return "";
   return screen.endings[endedBy]({
-    hands: handsToPlay(options, players.length),
+    hands: limitOfHands(options, players.length) ?? 0,
     target: options.omaggiTarget,
   });
 }

@@ -16,7 +16,7 @@ import {
   whichDish,
 } from "./it/nouns.ts";
 import { phrases } from "./it/phrases.ts";
-import { line } from "./it/prompt.ts";
+import { prompt } from "./it/prompt.ts";
 import { otherRefusal, refusals } from "./it/refusals.ts";
 import { screen } from "./it/screen.ts";
 import { view } from "./it/seen.ts";
@@ -45,7 +45,7 @@ export const it = {
   refusals,
   otherRefusal,
   view,
-  line,
+  prompt,
   screen,
   options,
   phases,

@@ -53,7 +53,7 @@ test("the ways to change a dish say how many cards it then has", () => {
   expect([1, 2].map(it.screen.change.spice)).toEqual(["Spezia: resta una", "Spezia: restano due"]);
   expect(it.screen.change.abound(2)).toBe("Abbonda: diventano tre");
   expect(en.screen.change.spice(2)).toBe("Spice: still two");
-  expect(en.screen.change.abound(2)).toBe("Abound: three now");
+  expect(en.screen.change.abound(2)).toBe("Pile on: three now");
 });
 
 test("the bill tells the watcher apart", () => {

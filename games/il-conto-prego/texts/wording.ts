@@ -1,5 +1,5 @@
 import { type Names, placesOf, type Wording, wordingFrom } from "@tavolata/kernel";
-import { handsToPlay, type IlConto, isDecidedByHands, knownInHand, type View } from "../rules/index.ts";
+import { type IlConto, knownInHand, limitOfHands, type View } from "../rules/index.ts";
 import { openCards } from "./grammar.ts";
 import type { Texts } from "./it.ts";
 import type { PlayerLine, RefusalParamOf } from "./shape.ts";
@@ -38,7 +38,7 @@ function wordView(texts: Texts, view: View, names: Names): string[] {
 
 function handLines(texts: Texts, view: View, names: Names): string[] {
   const { hand, dealer, oste, options, players, phase } = view;
-  const of = isDecidedByHands(options) ? handsToPlay(options, players.length) : null;
+  const of = limitOfHands(options, players.length);
   const lines = [texts.view.hand({ hand, of, dealer: names(dealer) })];
   if (oste !== null && phase !== "over") {
     lines.push(texts.view.oste({ name: names(oste.seat), extraCard: oste.extraCard }));

@@ -109,12 +109,12 @@ function waysToChoose(state: State, from: readonly Pigeon[], least: number, most
 
 /** How dear a card is to people: most of all one that cancels others' cards, and one that they have no second of. */
 export function keepWorth(state: State, seat: Seat, card: Card): number {
-  const { effects, reaction, richiamo } = faceOf(state, card);
+  const { effects, reaction, reveals } = faceOf(state, card);
   const kind = kindOf(card);
   const twins = playerAt(state, seat).hand.filter((other) => kindOf(other) === kind).length;
   let worth = reaction === undefined ? 0 : REACTION_WORTH[reaction.effect];
   for (const effect of effects) worth += worthOf(state, seat, effect);
-  return worth - 0.15 * richiamo - 0.1 * (twins - 1);
+  return worth - 0.15 * reveals - 0.1 * (twins - 1);
 }
 
 const REACTION_WORTH = { cancel: 1.8, redirect: 0.8, scare: 0.6, contribute: 0.8 } as const;
@@ -124,6 +124,7 @@ function worthOf(state: State, seat: Seat, effect: Effect): number {
     case "trophy":
       return effect.pigeons === undefined ? 1.2 : 0.4 + 0.8 * ofAll(state, seat, effect);
     case "scare":
+    case "evict":
       return 0.6;
     case "assign":
       // A Guano hurts one of the others a little; pigeons also leave where they were.

@@ -3,6 +3,7 @@ import { fastRandom, type Seat } from "@tavolata/kernel";
 import { known, type Move, type Piccioni, piccioni, playerAt, type State } from "../rules/index.ts";
 import { type Candidate, candidatesAmong, onlyMove } from "./candidates.ts";
 import { weigh } from "./habits.ts";
+import { remark } from "./remarks.ts";
 import { leadOf, stakesOf } from "./stakes.ts";
 import { Thought } from "./thought.ts";
 
@@ -20,6 +21,7 @@ export const greedy: Bot<Piccioni> = {
   name: "greedy",
   levels: [],
   sit: () => ({ decide }),
+  remark,
 };
 
 function decide({ view, offers, random }: Decision<Piccioni>): Move {

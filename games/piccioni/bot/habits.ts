@@ -101,15 +101,15 @@ class Glance {
 
   private play(face: ActionFace): number {
     let gain = -this.card;
-    if (this.state.finalPhase === null) gain -= FLOCK_PIGEON * this.calledBesides(face.richiamo);
+    if (this.state.finalPhase === null) gain -= FLOCK_PIGEON * this.revealsBesides(face.reveals);
     for (const effect of face.effects) gain += this.effect(effect, face);
     return gain;
   }
 
-  /** PIC-11: how many more pigeons it calls; one comes anyway. */
-  private calledBesides(richiamo: number): number {
-    const called = this.state.laid.reduce((sum, { card }) => sum + faceOf(this.state, card).richiamo, 0);
-    return Math.max(1, called + richiamo) - Math.max(1, called);
+  /** PIC-11: how many more pigeons it reveals; one comes anyway. */
+  private revealsBesides(reveals: number): number {
+    const revealed = this.state.laid.reduce((sum, { card }) => sum + faceOf(this.state, card).reveals, 0);
+    return Math.max(1, revealed + reveals) - Math.max(1, revealed);
   }
 
   private effect(effect: Effect, face: ActionFace): number {
@@ -125,9 +125,10 @@ class Glance {
           return Math.max(0, ...this.guano(effect.guano).map((card) => 2 + this.washed(card)));
         return this.bestOf(effect, (pigeons) => this.trophies(pigeons));
       case "scare":
+      case "evict":
         // Which others it can be about is known only when the first is chosen.
         if (effect.pigeons.from === "there") return 0.4;
-        return this.bestOf(effect, (pigeons) => this.scared(pigeons, effect.back));
+        return this.bestOf(effect, (pigeons) => this.gone(pigeons, effect));
       case "assign": {
         const { pigeons: some, to } = effect;
         if (some !== undefined) return this.bestOf(effect, (pigeons) => this.assigned(pigeons, to));
@@ -176,7 +177,14 @@ class Glance {
     return zone === undefined || isPlace(zone) ? 0 : this.weight(zone);
   }
 
-  private scared(pigeons: readonly Pigeon[], back = false): number {
+  /** What it is worth when pigeons are scared, or evicted, which in the final phase is the same. */
+  private gone(pigeons: readonly Pigeon[], { effect }: Pick<Effect, "effect">): number {
+    return effect === "evict" && this.state.finalPhase === null
+      ? pigeons.reduce((sum, pigeon) => sum + this.taken(zoneOf(this.state, pigeon)), 0)
+      : this.scared(pigeons);
+  }
+
+  private scared(pigeons: readonly Pigeon[]): number {
     const { state } = this;
     const left = new Set(pigeons.map((pigeon) => zoneOf(state, pigeon)));
     let lowest: Seat | undefined;
@@ -187,7 +195,7 @@ class Glance {
       if (count < least) [least, times, lowest] = [count, 1, seat];
       else if (count === least) times += 1;
     });
-    const to = times === 1 && !(back && state.finalPhase === null) ? lowest : undefined;
+    const to = times === 1 ? lowest : undefined;
     const arrives = to === undefined ? 0 : -this.weight(to);
     return pigeons.reduce((sum, pigeon) => sum + this.taken(zoneOf(state, pigeon)) + arrives, 0);
   }
@@ -216,7 +224,9 @@ class Glance {
       case "trophy":
         return this.trophies(pigeons) + this.thereBesides(pigeons);
       case "scare":
-        return pigeons.length === 0 ? 0 : this.scared(pigeons, this.sendsBack(waiting.for));
+        return pigeons.length === 0 ? 0 : this.scared(pigeons);
+      case "evict":
+        return this.gone(pigeons, { effect: "evict" });
       case "assign":
         return this.assigned(pigeons, this.receiversOf(waiting.for));
       case "followers":
@@ -235,13 +245,13 @@ class Glance {
     if (zone === undefined) return 0;
     const others = pigeonsIn(this.state, zone).filter((pigeon) => !pigeons.includes(pigeon));
     return effects.reduce((sum, effect) => {
-      if (effect.effect !== "scare" && effect.effect !== "assign") return sum;
+      if (effect.effect !== "scare" && effect.effect !== "evict" && effect.effect !== "assign") return sum;
       if (effect.pigeons?.from !== "there") return sum;
       const most = effect.pigeons.choose?.most ?? others.length;
       if (effect.effect === "assign")
         return sum + Math.max(0, this.assigned(others.slice(0, most), effect.to));
       const flying = others.filter((pigeon) => pigeonFace(this.state, pigeon).flies);
-      return sum + Math.max(0, this.scared(flying.slice(0, most), effect.back));
+      return sum + Math.max(0, this.gone(flying.slice(0, most), effect));
     }, 0);
   }
 
@@ -255,7 +265,9 @@ class Glance {
     const step = waiting.for.is === "whole" ? waiting.for.step : 0;
     const effect = faceOf(this.state, onTop(this.state).card).effects[step];
     if (effect?.effect === "assign") return this.assigned(pigeons, effect.to);
-    return effect?.effect === "scare" ? this.scared(pigeons) : this.trophies(pigeons);
+    return effect?.effect === "scare" || effect?.effect === "evict"
+      ? this.gone(pigeons, effect)
+      : this.trophies(pigeons);
   }
 
   /** The pigeons that a Zone is chosen for. */
@@ -264,18 +276,9 @@ class Glance {
     return hovering !== null ? [hovering] : (inPlay.at(-1)?.picks.flatMap(({ pigeons }) => pigeons) ?? []);
   }
 
-  private chosenFor(purpose: ChoiceFor): Effect | undefined {
-    const step = purpose.is === "what" ? purpose.step : 0;
-    return faceOf(this.state, onTop(this.state).card).effects[step];
-  }
-
-  private sendsBack(purpose: ChoiceFor): boolean {
-    const effect = this.chosenFor(purpose);
-    return effect?.effect === "scare" && effect.back === true;
-  }
-
   private receiversOf(purpose: ChoiceFor): To {
-    const effect = this.chosenFor(purpose);
+    const step = purpose.is === "what" ? purpose.step : 0;
+    const effect = faceOf(this.state, onTop(this.state).card).effects[step];
     return effect?.effect === "assign" ? effect.to : { zones: "areas" };
   }
 
@@ -315,8 +318,7 @@ class Glance {
         return cost + 1.3 * pigeons.filter((pigeon) => pigeonFace(state, pigeon).flies).length;
       }
       case "contribute": {
-        const pigeons = top.picks.flatMap((pick) => pick.pigeons).length;
-        return cost + (pigeons > 0 ? 1 - this.weight(top.by) : 0);
+        return cost + this.share(top.contributors.filter((other) => this.isBefore(other)).length);
       }
     }
   }
@@ -343,7 +345,8 @@ class Glance {
           return sum + count * receiver;
         }
         case "scare":
-          return pigeons.length === 0 ? sum : sum - this.scared(pigeons, effect.back);
+        case "evict":
+          return pigeons.length === 0 ? sum : sum - this.gone(pigeons, effect);
         default:
           return sum;
       }
@@ -359,12 +362,25 @@ class Glance {
     return effect === "cancel" ? 1.5 : effect === "contribute" ? 1.2 : -this.weight(by);
   }
 
+  /** Everybody before us might contribute too. */
   private contribute(cards: number): number {
-    const { state, seat } = this;
-    const top = onTop(state);
-    const pigeons = top.picks.flatMap((pick) => pick.pigeons).length;
-    const distance = (seat - top.by + state.players.length) % state.players.length;
-    const gets = pigeons > distance ? 1 : 0;
-    return gets * (1 - this.weight(top.by)) - this.card * cards - 0.1;
+    return this.share(this.distance(this.seat) - 1) - this.card * cards - 0.1;
+  }
+
+  /** PIC-21: a Trophy that we get in place of the card's player, if so many are served between them and us. */
+  private share(between: number): number {
+    const { picks, by } = onTop(this.state);
+    const pigeons = picks.flatMap((pick) => pick.pigeons).length;
+    return pigeons > between + 1 ? 1 - this.weight(by) : 0;
+  }
+
+  private isBefore(seat: Seat): boolean {
+    return this.distance(seat) < this.distance(this.seat);
+  }
+
+  /** How far a seat is from the card's player, clockwise. */
+  private distance(seat: Seat): number {
+    const { players } = this.state;
+    return (seat - onTop(this.state).by + players.length) % players.length;
   }
 }

@@ -2,6 +2,7 @@ import type { Bot, Decision } from "@tavolata/bots";
 import { fastRandom, type Random, type Seat } from "@tavolata/kernel";
 import { known, type Move, type Piccioni, piccioni } from "../rules/index.ts";
 import { candidatesAmong, onlyMove } from "./candidates.ts";
+import { remark } from "./remarks.ts";
 import { type SearchBudget, search } from "./search.ts";
 
 export interface Level extends SearchBudget {
@@ -26,6 +27,7 @@ export const LEVELS: Readonly<Record<string, Level>> = {
 export const maestro: Bot<Piccioni> = {
   name: "maestro",
   levels: Object.keys(LEVELS),
+  remark,
   sit(name) {
     const level = name === undefined ? STRONG : known(LEVELS[name], "level of this name");
     return { decide: (decision) => decideBy(level, decision) };

@@ -2,6 +2,7 @@ import type { Bot } from "@tavolata/bots";
 import { fastRandom, type Seat } from "@tavolata/kernel";
 import { type Piccioni, piccioni } from "../rules/index.ts";
 import { candidatesAmong } from "./candidates.ts";
+import { remark } from "./remarks.ts";
 import { bestAtAGlance } from "./thought.ts";
 
 /** How much one neighbour differs from another, in points. */
@@ -11,6 +12,7 @@ const SPREAD = 0.4;
 export const neighbour: Bot<Piccioni> = {
   name: "neighbour",
   levels: [],
+  remark,
   sit: () => ({
     decide({ view, offers, random }) {
       const seen = view();

@@ -46,6 +46,8 @@ export class PenthouseOwner {
   answers: (view: View) => string | undefined = () => undefined;
   /** Called before they do something for the first time. */
   onFirst: (chance: Chance) => Promise<void> = async () => {};
+  /** Called when they have read the card that they are about to play. */
+  onRead: () => Promise<void> = async () => {};
   private readonly done = new Set<Chance>();
   private wish: Wish;
 
@@ -113,6 +115,7 @@ export class PenthouseOwner {
     if (wish === "draw" || (await wished.count()) === 0) return this.draw();
     await wished.first().click();
     await this.page.locator(".pic-readable").waitFor();
+    await this.onRead();
     await this.press(this.page.locator(".pic-actions [data-kind=main]"));
   }
 

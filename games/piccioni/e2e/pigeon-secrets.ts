@@ -81,7 +81,12 @@ function cardsOf(answer: Answer | typeof HIDDEN | null): Card[] {
 function hiddenThings(view: View, watcher: Update["watcher"]): string[] {
   const { players, pigeonDeck, actionDeck, result, inPlay } = view;
   const isOpen = (card: string) => card !== HIDDEN;
-  const used = new Set(inPlay.flatMap(({ answers, answered }) => (answered ? answers.flatMap(cardsOf) : [])));
+  const used = new Set(
+    inPlay.flatMap(({ answers, answered, afterwards }) => [
+      ...(answered ? answers.flatMap(cardsOf) : []),
+      ...afterwards.map(({ card }) => card),
+    ]),
+  );
   const held = players.flatMap(({ hand }, seat) =>
     seat === watcher
       ? []

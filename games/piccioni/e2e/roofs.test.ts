@@ -5,7 +5,7 @@ import type { Visitor } from "../../../e2e/browser/visitor.ts";
 import { type Deck, kindOf, type View } from "../rules/index.ts";
 import { PenthouseOwner } from "./penthouse-owner.ts";
 import { pigeonSecretsIn } from "./pigeon-secrets.ts";
-import { CHAIN, LIVELY, WHISTLES, WORDY } from "./small-decks.ts";
+import { CHAIN, LIVELY, LURES, WHISTLES, WORDY } from "./small-decks.ts";
 
 let party: Party;
 beforeAll(async () => {
@@ -228,18 +228,21 @@ describe("On the roofs", () => {
     };
     let chain: ReturnType<typeof plan>;
     for (const [seat, owner] of owners.entries()) {
+      const isDone = () => owner.told.some(({ type }) => type === "cancelled");
       owner.wants = (view) => {
+        if (isDone()) return "draw";
         chain = plan(view);
         return chain === undefined ? "draw" : { play: "Guano", on: chain.victim };
       };
       owner.answers = ({ inPlay }) => {
-        if (chain === undefined) return undefined;
+        if (chain === undefined || isDone()) return undefined;
         const top = kindOf(inPlay.at(-1)!.card);
         if (top === "guano" && seat === chain.victim) return "Ombrello";
         return top === "ombrello" && seat === chain.third ? "Ma anche no!" : undefined;
       };
     }
-    await Promise.all(owners.map((owner) => owner.play("Annullata!")));
+    await Promise.all(owners.map((owner) => owner.play("Arriva lo stormo: in 2")));
+    expect(await owners[0]!.wordsSeen()).toMatch(/Annullata!/);
     const { told } = owners[0]!;
     const played = told.flatMap((event) =>
       event.type === "played" || event.type === "reacted" ? [kindOf(event.card)] : [],
@@ -249,6 +252,47 @@ describe("On the roofs", () => {
       told.findLast(({ type }) => type === "assigned"),
       "it stays where it was meant to go",
     ).toMatchObject({ seat: chain!.victim });
+    expectNoSecrets(friends);
+  }, 120_000);
+
+  it("[PIC-5] [PIC-7] the current player answers their own card, and plays another without a target", async () => {
+    const friends = [await party.come("Ada"), await party.come("Bea", { size: "desk", language: "en" })];
+    const [ada, bea] = friends as [Visitor, Visitor];
+    const link = await openTable(ada, "Piccioni");
+    await bringDeck(ada, LURES);
+    await sitDown(bea, link);
+    for (const friend of friends) await beReady(friend);
+    const owners = friends.map((friend) => new PenthouseOwner(friend));
+    const read: string[] = [];
+    for (const owner of owners) {
+      const { visitor } = owner;
+      owner.wants = () => ({ play: "Esca" });
+      owner.answers = () => "Esca";
+      owner.onFirst = async (chance) => {
+        if (chance !== "answer") return;
+        await visitor.picture(`piccioni-own-card-${visitor.name}`);
+        await lookAt(visitor, "a question about one's own card");
+      };
+      owner.onRead = async () => {
+        read.push(await visitor.page.locator(".pic-actions [data-kind=main]").innerText());
+        await visitor.picture(`piccioni-read-${read.length}-${visitor.name}`);
+        await lookAt(visitor, "a card to play");
+      };
+    }
+    await Promise.all(
+      owners.map((owner, seat) =>
+        owner.play(seat === 0 ? "Arriva lo stormo: uno solo" : "Here comes the flock: just one"),
+      ),
+    );
+    const told = owners[0]!.told.filter(({ type }) => type === "played" || type === "reacted");
+    const first = (owners[0]!.told.find(({ type }) => type === "begins") as { first?: number }).first;
+    expect(told).toMatchObject([
+      { type: "played", seat: first },
+      { type: "reacted", seat: first },
+      { type: "played", seat: first, idle: true },
+    ]);
+    expect(read[0]).toMatch(/^(Gioca|Play) Esca$/);
+    expect(read[1]).toMatch(/^(Gioca Esca a vuoto|Play Esca without a target)$/);
     expectNoSecrets(friends);
   }, 120_000);
 });

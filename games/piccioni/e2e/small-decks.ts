@@ -1,9 +1,9 @@
 import { type ActionFace, type Deck, OUR_DECK, type PigeonFace, type PlaceFace } from "../rules/index.ts";
 
-/** Our deck, but every card calls more pigeons: a whole game takes a few turns. */
+/** Our deck, but every card reveals more pigeons: a whole game takes a few turns. */
 export const LIVELY: Deck = {
   ...OUR_DECK,
-  actions: OUR_DECK.actions.map((face) => ({ ...face, richiamo: Math.min(5, face.richiamo + 3) })),
+  actions: OUR_DECK.actions.map((face) => ({ ...face, reveals: Math.min(5, face.reveals + 3) })),
 };
 
 /*
@@ -55,7 +55,7 @@ function card(face: Omit<ActionFace, "name" | "text"> & { readonly name: string 
 }
 
 /**
- * Every card sends one pigeon from a Place back into the deck, because all Areas are tied (PIC-18), and calls five: the
+ * Every card sends one pigeon from a Place back into the deck, because all Areas are tied (PIC-18), and reveals five: the
  * deck is soon empty, and a final phase stops as soon as somebody plays (PIC-14).
  */
 export const WHISTLES: Deck = deck("Fischi", [
@@ -63,18 +63,21 @@ export const WHISTLES: Deck = deck("Fischi", [
     id: "due-dita-in-bocca",
     name: "Fischio",
     count: 55,
-    richiamo: 5,
+    reveals: 5,
     effects: [{ effect: "scare", pigeons: { from: "places", choose: { least: 1, most: 1 } } }],
   }),
 ]);
 
-/** A third of each: soon somebody can play a Guano on a player with an Ombrello, and a third player can say no to that. */
+/**
+ * A third of each: soon somebody can play a Guano on a player with an Ombrello, and a third player can say no to that.
+ * Only then more than one pigeon comes.
+ */
 export const CHAIN: Deck = deck("Catena", [
   card({
     id: "guano",
     name: "Guano",
     count: 19,
-    richiamo: 0,
+    reveals: 0,
     stays: "guano",
     effects: [{ effect: "assign", to: { zones: "others", pigeons: 1 } }],
   }),
@@ -82,7 +85,7 @@ export const CHAIN: Deck = deck("Catena", [
     id: "ombrello",
     name: "Ombrello",
     count: 18,
-    richiamo: 0,
+    reveals: 0,
     effects: [],
     reaction: { effect: "redirect" },
   }),
@@ -90,9 +93,24 @@ export const CHAIN: Deck = deck("Catena", [
     id: "ma-anche-no",
     name: "Ma anche no!",
     count: 18,
-    richiamo: 0,
+    reveals: 2,
     effects: [],
     reaction: { effect: "cancel" },
+  }),
+]);
+
+/**
+ * Every card takes the pigeon of the Statua to its player's own Area, and as a reaction scares it out of there again: the
+ * first player answers their own card, and their second card has no target.
+ */
+export const LURES: Deck = deck("Esche", [
+  card({
+    id: "esca",
+    name: "Esca",
+    count: 55,
+    reveals: 0,
+    effects: [{ effect: "assign", pigeons: { from: "statua" }, to: { zones: "own" } }],
+    reaction: { effect: "scare" },
   }),
 ]);
 

@@ -2,18 +2,24 @@ import { count, countMean, countRate, type GameFigures, type Tally, type Watchin
 import type { Seat } from "@tavolata/kernel";
 import {
   type Card,
+  deckOf,
   type Event,
   isPlace,
   kindOf,
   known,
-  OUR_DECK,
+  type Options,
   type Piccioni,
   type Pigeon,
   PLACES,
+  parseDeck,
   pointsOf,
   type State,
   type Zone,
 } from "../rules/index.ts";
+import { deck as deckInEnglish } from "../texts/en/deck.ts";
+import { en, it, wordDeckProblem } from "../texts/index.ts";
+import { deck as deckInItalian } from "../texts/it/deck.ts";
+import { italian } from "./italian.ts";
 import { report } from "./report.ts";
 import { FATES, type Fate, LARGEST_LEAD, MAKERS, type Maker, rowsOf, WAYS_OUT, type WayOut } from "./rows.ts";
 
@@ -30,6 +36,7 @@ const SECONDS: Partial<Record<Event["type"], number>> = {
   revealed: 4,
   overflows: 3,
   scared: 2,
+  evicted: 2,
   finalPhase: 5,
   gameOver: 20,
 };
@@ -49,13 +56,28 @@ export const FIGURES: GameFigures<Piccioni> = {
   ],
   watch,
   report,
+  defaults: { bots: ["neighbour", "greedy", "greedy,neighbour"], games: 200 },
+  optionWords: { it: it.options, en: en.options },
+  readFile: (_, text, language) => {
+    const parsed = parseDeck(text);
+    return parsed.problems === undefined
+      ? { value: parsed.deck }
+      : {
+          problems: parsed.problems.map(
+            (problem) =>
+              `${problem.line}:${problem.column}: ${wordDeckProblem(DECK_WORDS[language], problem)}`,
+          ),
+        };
+  },
+  italian,
 };
 
 const PER_MILLE = 1000;
-const KINDS = OUR_DECK.actions.map(({ id }) => id);
+const DECK_WORDS = { it: deckInItalian, en: deckInEnglish } as const;
 
-function watch(tally: Tally, players: number): Watching<Piccioni> {
+function watch(tally: Tally, players: number, options: Pick<Options, "deck"> = {}): Watching<Piccioni> {
   const rows = rowsOf(tally);
+  const kinds = deckOf(options).actions.map(({ id }) => id);
   let game = newGame(players);
 
   const kindsOf = (seat: Seat) => known(game.kinds[seat], "seat");
@@ -69,9 +91,7 @@ function watch(tally: Tally, players: number): Watching<Piccioni> {
 
   const settleCard = (card: Card, fate: Fate) => {
     if (!game.held.delete(card)) return;
-    const kind = KINDS.indexOf(kindOf(card));
-    // Only cards of our deck have a place in the report.
-    if (kind < 0) return;
+    const kind = kinds.indexOf(kindOf(card));
     countRate(rows.played, kind, fate === "played" || fate === "reacted");
     FATES.forEach((other, i) => {
       countRate(rows.fates, i, other === fate);
@@ -191,6 +211,9 @@ function watch(tally: Tally, players: number): Watching<Piccioni> {
           if (event.to !== null) arrive(pigeon, event.to);
         }
         break;
+      case "evicted":
+        for (const pigeon of event.pigeons) leave(pigeon, "evicted");
+        break;
       case "trophy":
         makeTrophy(event.card);
         break;
@@ -219,7 +242,7 @@ function watch(tally: Tally, players: number): Watching<Piccioni> {
     countMean(rows.winnersPoints, game.winner);
     scores.forEach((score, seat) => {
       if (seat !== winner) countMean(rows.othersPoints, score);
-      KINDS.forEach((kind, card) => {
+      kinds.forEach((kind, card) => {
         const beyond = (seat === winner ? PER_MILLE : 0) - Math.round(PER_MILLE / players);
         const { drawn, used } = kindsOf(seat);
         if (drawn.has(kind)) countMean(rows.drawnBy(card), beyond);
@@ -239,7 +262,8 @@ function watch(tally: Tally, players: number): Watching<Piccioni> {
     },
     event(event) {
       hear(event);
-      return SECONDS[event.type] ?? 0;
+      const nobodyIsAsked = event.type === "asked" && event.seats.length === 0;
+      return nobodyIsAsked ? 0 : (SECONDS[event.type] ?? 0);
     },
     endGame({ finalPhases }: State) {
       count(rows.finalPhases, finalPhases);

@@ -1,5 +1,12 @@
-import { type Figure, meansFigure, ratesFigure, spreadFigure, type Tally } from "@tavolata/figures";
-import { OUR_DECK, PLACES } from "../rules/index.ts";
+import {
+  type Figure,
+  fromTheHighest,
+  meansFigure,
+  ratesFigure,
+  spreadFigure,
+  type Tally,
+} from "@tavolata/figures";
+import { deckOf, type Options, PLACES } from "../rules/index.ts";
 import { FATES, type Fate, MAKERS, type Maker, rowsOf, WAYS_OUT, type WayOut } from "./rows.ts";
 
 const FATE_LABELS: Readonly<Record<Fate, string>> = {
@@ -12,6 +19,7 @@ const FATE_LABELS: Readonly<Record<Fate, string>> = {
 const WAY_LABELS: Readonly<Record<WayOut, string>> = {
   trophy: "Trophy",
   scared: "Scared away",
+  evicted: "Evicted",
   moved: "Moved to an Area",
   stayed: "Still there at the end",
 };
@@ -22,25 +30,28 @@ const MAKER_LABELS: Readonly<Record<Maker, string>> = {
 };
 
 const IN_PER_CENT = 10;
-const CARDS = OUR_DECK.actions.map(({ name }) => name.it);
 
-export function report(tally: Tally, _players: number): Figure[] {
+export function report(tally: Tally, _players: number, options: Pick<Options, "deck"> = {}): Figure[] {
   const rows = rowsOf(tally);
-  const places = PLACES.map((place) => OUR_DECK.places[place].name.it);
+  const deck = deckOf(options);
+  const cards = deck.actions.map(({ name }) => name.en);
+  const places = PLACES.map((place) => deck.places[place].name.en);
   const figures: Figure[] = [
     ratesFigure(
       { id: "actions", title: "What people do with an action" },
       ["Draw", "Play", "Discard"],
       rows.actions,
     ),
-    ratesFigure(
-      {
-        id: "played",
-        title: "Cards that are played, of those that were drawn",
-        note: "Reactions count as played. A deck's dead cards are at the bottom of this list.",
-      },
-      CARDS,
-      rows.played,
+    fromTheHighest(
+      ratesFigure(
+        {
+          id: "played",
+          title: "Cards that are played, of those that were drawn",
+          note: "Reactions count as played. A deck's dead cards are at the bottom.",
+        },
+        cards,
+        rows.played,
+      ),
     ),
     ratesFigure(
       { id: "fates", title: "What becomes of a card that was drawn" },
@@ -54,12 +65,12 @@ export function report(tally: Tally, _players: number): Figure[] {
         note: "Players who draw more cards have more of all of them: compare the cards with each other.",
       },
       "%",
-      CARDS.map((label, card) => ({ label, row: rows.drawnBy(card), scale: IN_PER_CENT })),
+      cards.map((label, card) => ({ label, row: rows.drawnBy(card), scale: IN_PER_CENT })),
     ),
     meansFigure(
       { id: "played-by", title: "Wins above an even share by players who played the card" },
       "%",
-      CARDS.map((label, card) => ({ label, row: rows.playedBy(card), scale: IN_PER_CENT })),
+      cards.map((label, card) => ({ label, row: rows.playedBy(card), scale: IN_PER_CENT })),
     ),
     ratesFigure(
       { id: "answered", title: "Played cards that somebody answers" },

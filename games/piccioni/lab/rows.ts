@@ -5,7 +5,7 @@ export const FATES = ["played", "reacted", "paid", "thrownAway", "kept"] as cons
 export type Fate = (typeof FATES)[number];
 
 /** What becomes of a pigeon that comes to a Place. */
-export const WAYS_OUT = ["trophy", "scared", "moved", "stayed"] as const;
+export const WAYS_OUT = ["trophy", "scared", "evicted", "moved", "stayed"] as const;
 export type WayOut = (typeof WAYS_OUT)[number];
 
 /** What makes a Trophy. */

@@ -3,8 +3,8 @@ import { tableWith } from "../testing/table-with.ts";
 import { OUR_DECK } from "./index.ts";
 
 describe("Our action cards", () => {
-  it("[PIC-28] are these, in these numbers, with this Richiamo", () => {
-    expect(OUR_DECK.actions.map(({ id, count, richiamo }) => `${id} ${count} ${richiamo}`)).toEqual([
+  it("[PIC-28] are these, in these numbers, and reveal this many pigeons", () => {
+    expect(OUR_DECK.actions.map(({ id, count, reveals }) => `${id} ${count} ${reveals}`)).toEqual([
       "blam 5 2",
       "fionda 6 1",
       "automobile 4 1",
@@ -77,11 +77,11 @@ describe("Our action cards", () => {
     });
     table.plays("scossa-1");
     expect(table.refusal(1, { type: "contribute", cards: ["blam-1", "blam-2"] })?.code).toBe("wrong-price");
-    table.contributes(1, "blam-1 blam-2 blam-3").declines(2);
+    table.contributes(1, "blam-1 blam-2 blam-3");
     expect(table.trophies).toEqual(["stupido-1", "grasso-1", ""]);
   });
 
-  it("[PIC-28] Gatto: one Zoppo or Grasso in any Area is a Trophy; up to two others there go back into the deck", () => {
+  it("[PIC-28] Gatto: one Zoppo or Grasso in any Area is a Trophy; up to two others there are evicted", () => {
     const table = tableWith({
       hands: ["gatto-1", "", ""],
       areas: ["grasso-1", "stupido-1 zoppo-1 zoppo-3 grasso-2 stupido-2", "infame-1"],
@@ -90,10 +90,23 @@ describe("Our action cards", () => {
     const before = table.state.pigeonDeck.length;
     expect(table.plays("gatto-1").choice).toBe("0 trophy: grasso-1 zoppo-1 zoppo-3 grasso-2");
     table.choosesPigeons(0, "zoppo-1");
-    expect(table.choice).toBe("0 scare: stupido-1 grasso-2 stupido-2");
+    expect(table.choice).toBe("0 evict: stupido-1 grasso-2 stupido-2");
     table.choosesPigeons(0, "stupido-1 stupido-2").othersDecline();
     expect([table.trophies[0], table.areas[1]]).toEqual(["zoppo-1", "zoppo-3 grasso-2"]);
     expect(table.state.pigeonDeck).toHaveLength(before + 2);
+  });
+
+  it("[PIC-28] in the final phase nobody is evicted: the choice is who is scared, and they fly", () => {
+    const table = tableWith({
+      hands: ["gufo-finto-1", "", ""],
+      areas: ["grasso-1 stupido-1", "", "zoppo-2"],
+      pigeonsLeft: 0,
+    });
+    table.state.finalPhase = { trigger: 2, turnsLeft: 2 };
+    expect(table.plays("gufo-finto-1").choice).toBe("0 scare: grasso-1 stupido-1");
+    table.choosesPigeons(0, "grasso-1").othersDecline();
+    expect(table.areas).toEqual(["stupido-1", "grasso-1", "zoppo-2"]);
+    expect([table.all("evicted"), table.all("finalPhaseStops")]).toEqual([[], []]);
   });
 
   it("[PIC-28] Battimani: up to two pigeons of the same Zone are scared", () => {
@@ -124,9 +137,53 @@ describe("Our action cards", () => {
     table.plays("vecchietta-1").choosesZone(0, 1);
     expect(table.offers(2)).toEqual(["decline"]);
     table.declines(2).reacts(1, "battimani-1");
+    expect([table.areas[1], table.awaited], "asked again, and not done yet").toEqual(["grasso-1", [2]]);
+    table.declines(2);
     expect(table.areas[1]).toBe("grasso-1 stupido-1 zoppo-1 stupido-2");
     table.othersDecline();
     expect(table.areas).toEqual(["grasso-2 grasso-3", "grasso-1 zoppo-1", "stupido-1 stupido-2"]);
+  });
+
+  it("[PIC-28] Battimani as a reaction does not answer a Zoppo, which cannot be scared", () => {
+    const zoppo = tableWith({ hands: ["briciole-1", "battimani-1"], places: { strada: "zoppo-1" } });
+    zoppo.plays("briciole-1").choosesZone(0, 1);
+    expect(zoppo.offers(1)).toEqual(["decline"]);
+    expect(zoppo.refusal(1, { type: "react", card: "battimani-1" })?.code).toBe("does-not-answer");
+    const both = tableWith({
+      hands: ["briciole-1", "battimani-1", ""],
+      places: { strada: "zoppo-1", cavi: "stupido-1" },
+      areas: ["zoppo-2", "", ""],
+    });
+    both.plays("briciole-1").choosesPigeons(0, "zoppo-1 stupido-1").choosesZone(0, 1);
+    both.reacts(1, "battimani-1").othersDecline();
+    expect(both.all("scared")).toEqual([{ type: "scared", pigeons: ["stupido-1"], to: 2 }]);
+    expect(both.areas).toEqual(["zoppo-2", "zoppo-1", "stupido-1"]);
+  });
+
+  it("[PIC-28] Battimani as a reaction answers a player's own card, too", () => {
+    const table = tableWith({
+      hands: ["vecchietta-1 battimani-1", ""],
+      places: { statua: "stupido-1 stupido-2 grasso-1" },
+    });
+    table.plays("vecchietta-1").choosesZone(0, 0);
+    expect([table.awaited, table.offers(0)]).toEqual([[0], ["decline", "react battimani-1"]]);
+    table.reacts(0, "battimani-1");
+    expect(table.areas).toEqual(["", "stupido-1 stupido-2 grasso-1"]);
+  });
+
+  it("[PIC-28] Battimani stays in hand if the pigeons are no longer there when its turn comes", () => {
+    const table = tableWith({
+      hands: ["briciole-1", "battimani-1 battimani-2"],
+      places: { cavi: "stupido-1" },
+    });
+    table
+      .plays("briciole-1")
+      .choosesZone(0, 1)
+      .reacts(1, "battimani-1")
+      .reacts(1, "battimani-2")
+      .othersDecline();
+    expect([table.areas, table.hands[1]]).toEqual([["stupido-1", ""], "battimani-2"]);
+    expect(table.all("reacted").map(({ card }) => card)).toEqual(["battimani-1"]);
   });
 
   it("[PIC-28] Battimani as a reaction can be cancelled like any card", () => {
@@ -143,12 +200,12 @@ describe("Our action cards", () => {
     expect(table.areas[1]).toBe("stupido-1");
   });
 
-  it("[PIC-28] Gufo finto: up to three pigeons of your own Area go back into the deck; three cards are drawn", () => {
+  it("[PIC-28] Gufo finto: up to three pigeons of your own Area are evicted; three cards are drawn", () => {
     const table = tableWith({
       hands: ["gufo-finto-1", ""],
       areas: ["grasso-1 grasso-2 zoppo-1", "stupido-1"],
     });
-    expect(table.plays("gufo-finto-1").choice).toBe("0 scare: grasso-1 grasso-2");
+    expect(table.plays("gufo-finto-1").choice).toBe("0 evict: grasso-1 grasso-2");
     expect(table.choosesPigeons(0, "grasso-2").othersDecline().areas).toEqual([
       "grasso-1 zoppo-1",
       "stupido-1",
@@ -157,7 +214,7 @@ describe("Our action cards", () => {
     expect(table.state.players[0]!.hand).toHaveLength(3);
   });
 
-  it("[PIC-28] Briciole: up to two pigeons from your Area or any Places move to one Zone, and a card is drawn", () => {
+  it("[PIC-28] Briciole: up to two pigeons from your Area or any Places move to one Zone, and two cards are drawn", () => {
     const table = tableWith({
       hands: ["briciole-1", ""],
       areas: ["grasso-2", "grasso-1"],
@@ -167,7 +224,7 @@ describe("Our action cards", () => {
     table.choosesPigeons(0, "grasso-2 stupido-1");
     expect(table.choice).toBe("0 receiver: strada | statua | cavi | folla | 0 | 1");
     expect(table.choosesZone(0, 1).othersDecline().areas).toEqual(["", "grasso-1 grasso-2 stupido-1"]);
-    expect(table.state.players[0]!.hand).toHaveLength(1);
+    expect(table.state.players[0]!.hand).toHaveLength(2);
   });
 
   it("[PIC-28] Briciole: in a Place pigeons arrive one after the other, and one too many has consequences", () => {
@@ -218,15 +275,15 @@ describe("Our action cards", () => {
 
   it("[PIC-28] Montagna di Guano: goes to an Area with at least two pigeons; up to two of yours may go to Folla", () => {
     const table = tableWith({ hands: ["montagna-di-guano-1 guano-1", ""], areas: ["zoppo-1", ""] });
-    expect(table.refusal(0, { type: "play", card: "montagna-di-guano-1" })?.code).toBe("no-target");
+    expect(table.view(0).idle).toEqual(["montagna-di-guano-1"]);
     const ready = tableWith({
       hands: ["montagna-di-guano-1", ""],
       areas: ["zoppo-1", "zoppo-2 zoppo-3"],
-      actionDeck: "blam-1",
+      actionDeck: "blam-1 blam-2",
     });
     ready.plays("montagna-di-guano-1").choosesPigeons(0, "zoppo-1").othersDecline();
     expect(ready.areas).toEqual(["", "zoppo-2 zoppo-3 montagna-di-guano-1"]);
-    expect([ready.at("folla"), ready.hands[0]]).toEqual(["zoppo-1", "blam-1"]);
+    expect([ready.at("folla"), ready.hands[0]]).toEqual(["zoppo-1", "blam-1 blam-2"]);
   });
 
   it("[PIC-28] Idropulitrice: one Guano of any Area becomes your Trophy", () => {
@@ -241,14 +298,14 @@ describe("Our action cards", () => {
 
   it("[PIC-28] Ombrello: the Guano goes to another Area that could have received it", () => {
     const table = tableWith({
-      hands: ["guano-1", "ombrello-1", "", ""],
+      hands: ["guano-1", "ombrello-1", "", "ombrello-2"],
       areas: ["zoppo-1", "zoppo-2", "", "zoppo-3"],
     });
     table.plays("guano-1").choosesZone(0, 1).choosesPigeons(0, "");
     expect([table.offers(1), table.offers(3)]).toEqual([["decline", "react ombrello-1"], ["decline"]]);
-    table.reacts(1, "ombrello-1").declines(2, 3);
+    table.reacts(1, "ombrello-1").declines(3);
     expect(table.choice).toBe("1 receiver: 0 | 3");
-    table.choosesZone(1, 0).othersDecline();
+    table.choosesZone(1, 0).othersDecline().othersDecline();
     expect(table.areas.slice(0, 2)).toEqual(["zoppo-1 guano-1", "zoppo-2"]);
   });
 
@@ -272,7 +329,7 @@ describe("Our action cards", () => {
     table.plays("guano-1").choosesZone(0, 1).choosesPigeons(0, "");
     table.reacts(1, "ombrello-1").declines(2).choosesZone(1, 2);
     expect(table.offers(2)).toEqual(["decline", "react ombrello-2"]);
-    table.reacts(2, "ombrello-2").declines(0).choosesZone(2, 1).othersDecline();
+    table.reacts(2, "ombrello-2").choosesZone(2, 1).othersDecline();
     expect(table.areas).toEqual(["zoppo-1", "zoppo-2 guano-1", "zoppo-3"]);
   });
 
@@ -282,9 +339,30 @@ describe("Our action cards", () => {
       areas: ["zoppo-1", "zoppo-2", ""],
     });
     table.plays("guano-1").choosesZone(0, 1).choosesPigeons(0, "");
-    table.reacts(1, "ombrello-1").declines(2);
-    table.reacts(0, "ma-anche-no-1").declines(2).othersDecline();
+    table.reacts(1, "ombrello-1");
+    table.reacts(0, "ma-anche-no-1").othersDecline();
     expect(table.areas[1]).toBe("zoppo-2 guano-1");
+  });
+
+  it("[PIC-28] Ombrello: it answers a player's own Guano, too", () => {
+    const table = tableWith({ hands: ["guano-1 ombrello-1", ""], areas: ["zoppo-1", ""] });
+    table.plays("guano-1").choosesPigeons(0, "");
+    expect(table.offers(0)).toEqual(["decline", "react ombrello-1"]);
+    table.reacts(0, "ombrello-1");
+    expect(table.areas[0]).toBe("zoppo-1");
+    expect(table.all("redirected")).toEqual([{ type: "redirected", card: "guano-1", to: null }]);
+  });
+
+  it("[PIC-28] Ombrello: sent on, the Guano can be sent on again in the next round", () => {
+    const table = tableWith({
+      hands: ["guano-1", "ombrello-1", "ombrello-2 blam-1"],
+      areas: ["zoppo-1", "zoppo-2", "zoppo-3"],
+    });
+    table.plays("guano-1").choosesZone(0, 1).choosesPigeons(0, "");
+    table.reacts(1, "ombrello-1").declines(2).choosesZone(1, 2).declines(2);
+    expect([table.awaited, table.offers(2)]).toEqual([[2], ["decline", "react ombrello-2"]]);
+    table.reacts(2, "ombrello-2").choosesZone(2, 0).othersDecline();
+    expect(table.areas[0]).toBe("zoppo-1 guano-1");
   });
 
   it("[PIC-28] every card has a name and a text in both languages", () => {

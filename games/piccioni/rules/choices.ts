@@ -16,6 +16,7 @@ export type Answer =
 export type Purpose =
   | "trophy"
   | "scare"
+  | "evict"
   | "assign"
   | "remove"
   | "receiver"

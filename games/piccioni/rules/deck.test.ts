@@ -51,7 +51,7 @@ describe("A deck file", () => {
   });
 
   it("[PIC-30] that breaks the vocabulary is refused, with the line and the reason", () => {
-    expect(problems('"richiamo": 2', '"richiamo": 9')).toEqual([`${lineOf('"richiamo": 2')}:7 not-a-number`]);
+    expect(problems('"reveals": 2', '"reveals": 9')).toEqual([`${lineOf('"reveals": 2')}:7 not-a-number`]);
     expect(
       problems('"effect": "trophy",\n          "pigeons"', '"effect": "roast",\n          "pigeons"'),
     ).toEqual([`${lineOf('"effect": "trophy",\n          "pigeons"')}:11 unknown-effect`]);
@@ -71,8 +71,8 @@ describe("A deck file", () => {
 
   it("[PIC-30] says what may stand there instead", () => {
     const of = (word: string, by: string) => parseDeck(TEXT.replace(word, by)).problems;
-    expect(of('"richiamo": 2', '"richiamo": -1')).toMatchObject([
-      { least: 0, most: 5, path: "/actions/0/richiamo" },
+    expect(of('"reveals": 2', '"reveals": -1')).toMatchObject([
+      { least: 0, most: 5, path: "/actions/0/reveals" },
     ]);
     expect(of('"effect": "cancel"', '"effect": "undo"')).toMatchObject([
       { allowed: "cancel, redirect, scare, contribute" },
@@ -129,9 +129,9 @@ describe("A deck file", () => {
 
 describe("A position in a deck file", () => {
   it("[PIC-30] leads to the error in the text", () => {
-    const text = TEXT.replace('"richiamo": 2', '"richiamo": 99');
+    const text = TEXT.replace('"reveals": 2', '"reveals": 99');
     const [problem] = parseDeck(text).problems!;
-    expect(text.slice(offsetOf(text, problem!)).startsWith('"richiamo": 99')).toBe(true);
+    expect(text.slice(offsetOf(text, problem!)).startsWith('"reveals": 99')).toBe(true);
   });
 
   it("beyond the text is its end", () => {
@@ -149,7 +149,7 @@ describe("Our deck", () => {
     const deck = copy(OUR_DECK);
     deck.actions[0]!.count -= 2;
     deck.actions[1]!.count += 2;
-    deck.actions[0]!.richiamo = 3;
+    deck.actions[0]!.reveals = 3;
     deck.places.strada.capacity = 5;
     expect(deckProblems(deck)).toEqual([]);
     const table = tableWith({ hands: ["", ""], options: { deck } });
@@ -160,7 +160,7 @@ describe("Our deck", () => {
     const { places, actions } = OUR_DECK;
     expect(Object.values(places).map(({ capacity }) => capacity)).toEqual([3, 3, 3, null]);
     // How many pigeons a drawn card calls on average: the length of games depends on it.
-    const called = actions.reduce((sum, { count, richiamo }) => sum + count * richiamo, 0);
+    const called = actions.reduce((sum, { count, reveals }) => sum + count * reveals, 0);
     expect([called, actions.reduce((sum, { count }) => sum + count, 0)]).toEqual([40, 55]);
   });
 

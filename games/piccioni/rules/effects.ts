@@ -3,8 +3,8 @@ import { type Card, isPlace, type Pigeon } from "./cards.ts";
 import type { Pick } from "./choices.ts";
 import { drawCards } from "./drawing.ts";
 import { faceOf, reactionOf } from "./faces.ts";
-import { makeTrophy, movePigeons, ownerOf, scare } from "./flights.ts";
-import { assignmentOf, guanoInPlay } from "./reacting.ts";
+import { evict, makeTrophy, movePigeons, ownerOf, scare } from "./flights.ts";
+import { assignmentOf, guanoInPlay, stillIn } from "./reacting.ts";
 import { type InPlay, known, onTop, pickOf, plan, playerAt, type State, seatsFrom } from "./state.ts";
 import { announce } from "./telling.ts";
 import type { Piccioni } from "./types.ts";
@@ -52,7 +52,8 @@ const EFFECTS: { readonly [Name in Effect["effect"]]: Apply<Name> } = {
     if (guano !== null) guanoTrophy(state, inPlay.by, guano, turn);
     distribute(state, inPlay, pigeons, turn);
   },
-  scare: (state, _inPlay, { back }, { pigeons }, turn) => scare(state, pigeons, turn, back),
+  scare: (state, _inPlay, _, { pigeons }, turn) => scare(state, pigeons, turn),
+  evict: (state, _inPlay, _, { pigeons }, turn) => evict(state, pigeons, turn),
   assign(state, inPlay, { pigeons }, pick, turn) {
     if (pigeons === undefined) assignCard(state, inPlay, pick, turn);
     else assignPigeons(state, pick, turn);
@@ -93,27 +94,18 @@ const REACTIONS: {
     announce(state, { type: "redirected", card, to: ownerOf(to) ?? null }, turn);
   },
   scare(state, { by, pick }, turn) {
-    const still = pick.pigeons.filter((pigeon) => zoneOf(state, pigeon) === by);
-    scare(state, still, turn);
+    scare(state, stillIn(state, by, pick.pigeons), turn);
   },
   contribute(state, { answered, by }, turn) {
-    answered.accomplices.push(by);
+    answered.contributors.push(by);
     announce(state, { type: "joined", seat: by, card: answered.card }, turn);
   },
 };
 
-/**
- * PIC-21: one at a time to each player who contributed, starting with the current player; PIC-28: or with the Complice,
- * if there is one.
- */
+/** PIC-21: one at a time to each player who contributed, starting with the current player, whose card it is. */
 function distribute(state: State, inPlay: InPlay, pigeons: readonly Pigeon[], turn: Turn<Piccioni>): void {
-  const clockwise = seatsFrom(state, inPlay.by);
-  const { accomplices, contributors } = inPlay;
-  const receivers = [
-    ...clockwise.filter((seat) => accomplices.includes(seat)),
-    inPlay.by,
-    ...clockwise.filter((seat) => contributors.includes(seat)),
-  ];
+  const { by, contributors } = inPlay;
+  const receivers = seatsFrom(state, by).filter((seat) => seat === by || contributors.includes(seat));
   pigeons.forEach((pigeon, i) => {
     makeTrophy(state, known(receivers[i % receivers.length], "receiver"), pigeon, turn);
   });

@@ -17,13 +17,15 @@ export type Event =
   | { type: "mustThrowAway"; seat: Seat; cards: number; until: Instant | null }
   | { type: "threwAway"; seat: Seat; cards: Card[] }
   | { type: "paid"; seat: Seat; cards: Card[]; target: Card | Pigeon }
-  | { type: "played"; seat: Seat; card: Card }
+  /** `idle`: without a target (PIC-5). */
+  | { type: "played"; seat: Seat; card: Card; idle?: true }
   | { type: "reacted"; seat: Seat; card: Card; to: Card }
   | { type: "mustChoose"; seat: Seat; choice: Choice; until: Instant | null }
   | { type: "chosePigeons"; seat: Seat; pigeons: Pigeon[] }
   | { type: "choseZone"; seat: Seat; zone: Zone }
   | { type: "choseGuano"; seat: Seat; card: Card }
-  | { type: "asked"; seat: Seat; card: Card; picks: Pick[]; until: Instant | null }
+  /** Everybody learns what the card is about, even if there is nobody to ask. */
+  | { type: "asked"; seat: Seat; card: Card; picks: Pick[]; seats: Seat[]; until: Instant | null }
   | { type: "answered"; seat: Seat; answer: Answer | Hidden }
   | { type: "answers"; card: Card; answers: (Answer | null)[] }
   | { type: "contributed"; seat: Seat; cards: Card[] }
@@ -33,8 +35,10 @@ export type Event =
   | { type: "assigned"; card: Card; seat: Seat }
   | { type: "removed"; card: Card; seat: Seat }
   | { type: "moved"; pigeons: Pigeon[]; to: Zone }
-  /** `back`: a card sends them back into the deck. Otherwise, if `to` is null, Areas were tied. */
-  | { type: "scared"; pigeons: Pigeon[]; to: Zone | null; back?: true }
+  /** If `to` is null, Areas were tied, and they went back into the deck. */
+  | { type: "scared"; pigeons: Pigeon[]; to: Zone | null }
+  /** PIC-28: back into the deck. */
+  | { type: "evicted"; pigeons: Pigeon[] }
   | { type: "trophy"; seat: Seat; card: Card | Pigeon }
   /** PIC-20 */
   | { type: "returned"; seat: Seat; pigeon: Pigeon }

@@ -13,26 +13,34 @@ export function canFly(state: State, pigeon: Pigeon): boolean {
 
 /**
  * PIC-18: they fly together to the Area with the fewest pigeons, but not to one that they left; if more than one Area is
- * the lowest, back into the deck. PIC-30: `back` sends them there at once, except in the final phase, which must not stop.
+ * the lowest, back into the deck.
  */
-export function scare(
-  state: State,
-  pigeons: readonly Pigeon[],
-  turn: Turn<Piccioni>,
-  back: boolean = false,
-): void {
-  const scared = pigeons.filter((pigeon) => canFly(state, pigeon) && zoneOf(state, pigeon) !== undefined);
+export function scare(state: State, pigeons: readonly Pigeon[], turn: Turn<Piccioni>): void {
+  const scared = thoseWhoCanLeave(state, pigeons);
   if (scared.length === 0) return;
-  const sentBack = back && state.finalPhase === null;
-  const to = sentBack ? undefined : whereScaresGo(state, scared);
+  const to = whereScaresGo(state, scared);
   for (const pigeon of scared) takeOut(state, pigeon);
-  announce(
-    state,
-    { type: "scared", pigeons: scared, to: to ?? null, ...(sentBack ? { back: true } : {}) },
-    turn,
-  );
+  announce(state, { type: "scared", pigeons: scared, to: to ?? null }, turn);
   if (to === undefined) shuffleBack(state, scared, turn);
   else pigeonsIn(state, to).push(...scared);
+}
+
+/** PIC-28: back into the deck; in the final phase, which must not stop, they are scared instead. */
+export function evict(state: State, pigeons: readonly Pigeon[], turn: Turn<Piccioni>): void {
+  if (state.finalPhase !== null) {
+    scare(state, pigeons, turn);
+    return;
+  }
+  const evicted = thoseWhoCanLeave(state, pigeons);
+  if (evicted.length === 0) return;
+  for (const pigeon of evicted) takeOut(state, pigeon);
+  announce(state, { type: "evicted", pigeons: evicted }, turn);
+  shuffleBack(state, evicted, turn);
+}
+
+/** PIC-26: not those that cannot fly; nor those that have left their Zone in the meantime. */
+function thoseWhoCanLeave(state: State, pigeons: readonly Pigeon[]): Pigeon[] {
+  return pigeons.filter((pigeon) => canFly(state, pigeon) && zoneOf(state, pigeon) !== undefined);
 }
 
 function whereScaresGo(state: State, scared: readonly Pigeon[]): Zone | undefined {

@@ -9,14 +9,14 @@ function quietTurn(settings: TableSettings) {
 }
 
 describe("The flock phase", () => {
-  it("[PIC-11] reveals as many pigeons as the cards of the turn call, including others' cards", () => {
+  it("[PIC-11] reveals as many pigeons as the cards of the turn say, including others' cards", () => {
     const table = tableWith({
-      hands: ["fionda-1 gatto-1", "complice-1", ""],
+      hands: ["automobile-1 gatto-1", "complice-1", ""],
       areas: ["", "grasso-1", ""],
-      places: { strada: "zoppo-1" },
+      places: { strada: "zoppo-1 zoppo-2" },
       pigeonDeck: "grasso-2 grasso-3 grasso-4 grasso-5 grasso-6",
     });
-    table.plays("fionda-1").reacts(1, "complice-1").declines(2).othersDecline();
+    table.plays("automobile-1").reacts(1, "complice-1").othersDecline();
     table.playsUnanswered("gatto-1");
     expect(table.all("flock")).toEqual([{ type: "flock", seat: 0, pigeons: 4 }]);
     expect(table.areas[0]).toBe("grasso-2 grasso-3 grasso-4 grasso-5");
@@ -193,10 +193,7 @@ describe("Our Places", () => {
       hands: ["blam-1 fionda-1 battimani-1 briciole-1", ""],
       places: { folla: "stupido-1 stupido-2 stupido-3 grasso-1 grasso-2" },
     });
-    expect(table.offers(0).filter((offer) => offer.startsWith("play"))).toEqual([
-      "play battimani-1",
-      "play briciole-1",
-    ]);
+    expect(table.view(0).idle).toEqual(["blam-1", "fionda-1"]);
     table.plays("briciole-1").choosesPigeons(0, "stupido-1").choosesZone(0, 1).othersDecline();
     expect(table.areas[1]).toBe("stupido-1");
     table.plays("battimani-1").choosesPigeons(0, "grasso-1 grasso-2").othersDecline();

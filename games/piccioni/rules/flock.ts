@@ -16,7 +16,7 @@ export function beginFlock(state: State, turn: Turn<Piccioni>): void {
     plan(state, { do: "endTurn" });
     return;
   }
-  const asked = state.laid.reduce((sum, { card }) => sum + faceOf(state, card).richiamo, 0);
+  const asked = state.laid.reduce((sum, { card }) => sum + faceOf(state, card).reveals, 0);
   const pigeons = Math.max(1, asked);
   announce(state, { type: "flock", seat: state.current, pigeons }, turn);
   plan(state, { do: "reveal", left: pigeons }, { do: "endTurn" });

@@ -10,12 +10,13 @@ import {
   throwAwayOffers,
 } from "./actions.ts";
 import { carryOn } from "./agenda.ts";
-import { answerOffers, declineByClock, giveAnswer, refuseAnswer, whoMustAnswer } from "./answering.ts";
+import { answerOffers, declineByClock, giveAnswer, refuseAnswer } from "./answering.ts";
 import { HIDDEN, PLACES, pigeonsFor } from "./cards.ts";
 import { choiceOffers, firstChoice, refuseChoice } from "./choosing.ts";
 import { takeChoice } from "./chosen.ts";
 import { deckProblems } from "./deck.ts";
 import { actionCards, deckOf } from "./faces.ts";
+import { minutesFor } from "./minutes.ts";
 import { Move } from "./moves.ts";
 import { Options } from "./options.ts";
 import { refused } from "./refusals.ts";
@@ -23,6 +24,7 @@ import { known, onTop, playerAt, type State } from "./state.ts";
 import { announce, confide } from "./telling.ts";
 import { beginTurn } from "./turns.ts";
 import type { Piccioni } from "./types.ts";
+import { upgraded } from "./upgrading.ts";
 import { imagine, sharedView, viewFor } from "./viewing.ts";
 
 /** PIC-3 */
@@ -31,7 +33,7 @@ const FIRST_HAND = 3;
 /** Piccioni. The numbers beside the rules are the clauses of RULES.md. */
 export const piccioni: Game<Piccioni> = {
   name: manifest.name,
-  version: 1,
+  version: 2,
   /** PIC-1 */
   seats: manifest.seats,
   options: Options,
@@ -42,6 +44,8 @@ export const piccioni: Game<Piccioni> = {
     const problem = options.deck === undefined ? undefined : deckProblems(options.deck)[0];
     return problem === undefined ? undefined : refused("bad-deck", { at: problem.path });
   },
+
+  minutes: ({ seats }) => minutesFor(seats),
 
   start({ seats, options }, turn) {
     const state = freshTable(seats, options);
@@ -114,7 +118,7 @@ export const piccioni: Game<Piccioni> = {
       case "action":
         return [current];
       case "answers":
-        return whoMustAnswer(onTop(state));
+        return [...onTop(state).asked].sort((a, b) => a - b);
       case "choice":
       case "throwAway":
         return [waiting.seat];
@@ -151,6 +155,8 @@ export const piccioni: Game<Piccioni> = {
     }
     carryOn(state, turn);
   },
+
+  upgrade: upgraded,
 
   result: (state) => state.result ?? undefined,
 

@@ -5,7 +5,7 @@ import { actionCards, HIDDEN, OUR_DECK, piccioni, pigeonsFor, REFUSALS } from ".
 
 describe("Time", () => {
   it("[PIC-31] there is a limit for an action and one for answers; without one nothing rings", () => {
-    const hands = ["gufo-finto-1", ""];
+    const hands = ["gufo-finto-1", "blam-1"];
     const table = tableWith({
       hands,
       areas: ["grasso-1"],
@@ -48,7 +48,10 @@ describe("Time", () => {
   });
 
   it("[PIC-31] players who have not answered decline; those who have keep their answers", () => {
-    const table = tableWith({ hands: ["gufo-finto-1", "ma-anche-no-1", "", ""], areas: ["grasso-1"] });
+    const table = tableWith({
+      hands: ["gufo-finto-1", "ma-anche-no-1", "blam-1", "blam-2"],
+      areas: ["grasso-1"],
+    });
     table.plays("gufo-finto-1").reacts(1, "ma-anche-no-1").rings();
     expect(table.all("timeUp")).toEqual([{ type: "timeUp", seats: [2, 3] }]);
     expect(table.all("reacted")).toMatchObject([{ seat: 1 }]);
@@ -56,7 +59,10 @@ describe("Time", () => {
   });
 
   it("[PIC-31] a choice takes the first legal one, and so does the hand limit", () => {
-    const table = tableWith({ hands: ["blam-1", ""], places: { strada: "zoppo-1 grasso-1 grasso-2" } });
+    const table = tableWith({
+      hands: ["blam-1", "blam-2"],
+      places: { strada: "zoppo-1 grasso-1 grasso-2" },
+    });
     table.plays("blam-1").rings();
     expect(table.state.inPlay[0]?.picks[0]?.pigeons).toEqual(["zoppo-1"]);
     table.rings();
@@ -102,7 +108,10 @@ describe("Hidden", () => {
   });
 
   it("[PIC-32] until all have answered, it is shown who has answered, but not who declined", () => {
-    const table = tableWith({ hands: ["gufo-finto-1", "", "ma-anche-no-1", ""], areas: ["grasso-1"] });
+    const table = tableWith({
+      hands: ["gufo-finto-1", "blam-1", "ma-anche-no-1", "blam-2"],
+      areas: ["grasso-1"],
+    });
     table.plays("gufo-finto-1").declines(1).reacts(2, "ma-anche-no-1");
     const seen = (watcher: 0 | 1 | 2 | "spectator") => table.view(watcher).inPlay[0]!.answers;
     expect(seen("spectator")).toEqual([null, HIDDEN, HIDDEN, null]);

@@ -7,16 +7,14 @@ import { faceOf } from "./faces.ts";
 import type { Move } from "./moves.ts";
 import { refused } from "./refusals.ts";
 import { guanoIn, receivers, selectPigeons } from "./selecting.ts";
-import { type InPlay, known, onTop, pickOf, plan, playerAt, type State, type Task } from "./state.ts";
+import { type InPlay, onTop, pickOf, plan, playerAt, type State, type Task } from "./state.ts";
 import { announce } from "./telling.ts";
 import type { Piccioni } from "./types.ts";
 import type { Effect } from "./vocabulary.ts";
 
 export function refusePlay(state: State, seat: Seat, card: Card): Refusal | undefined {
   if (!playerAt(state, seat).hand.includes(card)) return refused("not-in-hand");
-  const { effects } = faceOf(state, card);
-  if (effects.length === 0) return refused("only-a-reaction");
-  return canBegin(state, seat, effects) ? undefined : refused("no-target");
+  return faceOf(state, card).effects.length === 0 ? refused("only-a-reaction") : undefined;
 }
 
 export function playOffers(state: State, seat: Seat): Offer<Move>[] {
@@ -25,12 +23,17 @@ export function playOffers(state: State, seat: Seat): Offer<Move>[] {
     .map((card) => ({ move: { type: "play", card } }));
 }
 
-/** PIC-5: the first thing that a card does must be possible; of the rest, as much is done as can be. */
-function canBegin(state: State, seat: Seat, effects: readonly Effect[]): boolean {
-  const first = known(
-    effects.find(({ effect }) => effect !== "contribute"),
-    "effect",
-  );
+/** PIC-5: the cards that would be played without a target now: the first thing that they do finds nothing. */
+export function idleCards(state: State, seat: Seat): Card[] {
+  return playerAt(state, seat).hand.filter((card) => isIdle(state, seat, card));
+}
+
+function isIdle(state: State, seat: Seat, card: Card): boolean {
+  const first = faceOf(state, card).effects.find(({ effect }) => effect !== "contribute");
+  return first !== undefined && !findsTarget(state, seat, first);
+}
+
+function findsTarget(state: State, seat: Seat, first: Effect): boolean {
   const by = { seat, picked: [] };
   switch (first.effect) {
     case "draw":
@@ -45,6 +48,7 @@ function canBegin(state: State, seat: Seat, effects: readonly Effect[]): boolean
         ? selectPigeons(state, first, by) !== undefined
         : guanoIn(state, first.guano, seat).length > 0;
     case "scare":
+    case "evict":
       return selectPigeons(state, first, by) !== undefined;
     case "contribute":
       return true;
@@ -62,11 +66,12 @@ export function layDown(state: State, seat: Seat, card: Card, reaction: boolean)
     by: seat,
     reaction,
     picks: Array.from({ length: effects }, () => ({ pigeons: [], guano: null, to: null })),
+    asked: [],
     answers: state.players.map(() => null),
     answered: false,
     settled: [],
+    afterwards: [],
     cancelled: false,
-    accomplices: [],
     contributors: [],
   };
   state.inPlay.push(inPlay);
@@ -83,8 +88,9 @@ export const RESOLUTION: readonly Task[] = [
 ];
 
 export function play(state: State, seat: Seat, card: Card, turn: Turn<Piccioni>): void {
+  const idle = isIdle(state, seat, card);
   layDown(state, seat, card, false);
-  announce(state, { type: "played", seat, card }, turn);
+  announce(state, { type: "played", seat, card, ...(idle ? { idle } : {}) }, turn);
   plan(state, { do: "announce", step: 0, part: "what" }, ...RESOLUTION);
 }
 

@@ -85,6 +85,7 @@ describe("For any Areas", () => {
             if (pays) table.contributes(i + 1, cards[i + 3]!);
             else table.declines(i + 1);
           });
+          table.othersDecline();
           const shares = [0, ...pay.flatMap((pays, i) => (pays ? [i + 1] : []))].map(
             (seat) => table.state.players[seat]!.trophies.length,
           );

@@ -1,11 +1,12 @@
 import type { Seat } from "@tavolata/kernel";
 import type { Card, Pigeon, Zone } from "./cards.ts";
 import { assignsItself } from "./deck-sense.ts";
-import { faceOf } from "./faces.ts";
+import { deckOf, faceOf } from "./faces.ts";
 import { canFly, ownerOf } from "./flights.ts";
 import { receivers } from "./selecting.ts";
 import { type InPlay, known, pickOf, playerAt, type State } from "./state.ts";
 import type { Effect, ReactionEffect } from "./vocabulary.ts";
+import { zoneOf } from "./zones.ts";
 
 /** The effects of a card in play; a reaction has one of its own, and none of these. */
 function effectsOf(state: State, { card, reaction }: InPlay): readonly Effect[] {
@@ -33,30 +34,58 @@ export function pigeonsAssigned(state: State, inPlay: InPlay, seat: Seat): Pigeo
   });
 }
 
-function makesTrophies(state: State, inPlay: InPlay): boolean {
-  return effectsOf(state, inPlay).some(
-    ({ effect }, step) => effect === "trophy" && pickOf(inPlay, step).pigeons.length > 0,
+/** Those of these pigeons that are in the Area now. */
+export function stillIn(state: State, seat: Seat, pigeons: readonly Pigeon[]): Pigeon[] {
+  return pigeons.filter((pigeon) => zoneOf(state, pigeon) === seat);
+}
+
+/** How many pigeons the card turns into Trophies. */
+function trophiesOf(state: State, inPlay: InPlay): number {
+  return effectsOf(state, inPlay).reduce(
+    (sum, { effect }, step) => sum + (effect === "trophy" ? pickOf(inPlay, step).pigeons.length : 0),
+    0,
   );
 }
+
+/** PIC-21: nobody contributes to a card of their own, or twice to the same one. */
+function canContribute({ by, contributors }: InPlay, seat: Seat): boolean {
+  return seat !== by && !contributors.includes(seat);
+}
+
+/** PIC-28: the accomplice of somebody who makes one Trophy would get none. */
+const SHARED_TROPHIES = 2;
 
 /** PIC-7, PIC-28: whether such a reaction has anything to answer in this card. */
 export function answersIt(state: State, inPlay: InPlay, seat: Seat, effect: ReactionEffect): boolean {
   switch (effect) {
     case "cancel":
-      return true;
+      return seat !== inPlay.by;
     case "redirect":
       return guanoReceiver(state, inPlay) === seat;
     case "scare":
       return pigeonsAssigned(state, inPlay, seat).length > 0;
     case "contribute":
-      return makesTrophies(state, inPlay);
+      return canContribute(inPlay, seat) && trophiesOf(state, inPlay) >= SHARED_TROPHIES;
   }
 }
 
-/** PIC-21: what it costs each of the others to contribute to this card, if that is possible. */
-export function contributionTo(state: State, inPlay: InPlay): number | undefined {
+/** PIC-21: what it costs this seat to contribute to this card, if that is possible. */
+export function contributionTo(state: State, inPlay: InPlay, seat: Seat): number | undefined {
   const effect = effectsOf(state, inPlay).find((one) => one.effect === "contribute");
-  return effect?.effect === "contribute" && makesTrophies(state, inPlay) ? effect.cards : undefined;
+  if (effect?.effect !== "contribute" || !canContribute(inPlay, seat)) return undefined;
+  return trophiesOf(state, inPlay) > 0 ? effect.cards : undefined;
+}
+
+/** PIC-7: by what everybody can see, so that being asked, or not, gives nothing away. */
+export function mightAnswer(state: State, inPlay: InPlay, seat: Seat): boolean {
+  const cards = freeHand(state, seat).length;
+  if (cards === 0) return false;
+  const price = contributionTo(state, inPlay, seat);
+  if (price !== undefined && price <= cards) return true;
+  const { actions } = deckOf(state.options);
+  return actions.some(
+    ({ reaction }) => reaction !== undefined && answersIt(state, inPlay, seat, reaction.effect),
+  );
 }
 
 /** The Guano that is being assigned, under all the reactions that send it elsewhere. */
@@ -74,13 +103,19 @@ export function otherReceivers(state: State, seat: Seat): Zone[] {
 
 /** What a seat has in hand and has not set aside for an answer that has not had its turn yet. */
 export function freeHand(state: State, seat: Seat): Card[] {
-  const setAside = state.inPlay.flatMap(({ answers, settled }) => {
-    const answer = answers[seat];
-    return answer && !settled.includes(seat) ? cardsOf(answer) : [];
-  });
-  return playerAt(state, seat).hand.filter((card) => !setAside.includes(card));
+  const aside = state.inPlay.flatMap((inPlay) => setAside(inPlay, seat));
+  return playerAt(state, seat).hand.filter((card) => !aside.includes(card));
 }
 
-export function cardsOf(answer: { type: string; card?: Card; cards?: readonly Card[] }): readonly Card[] {
+/** What a seat has set aside to answer this card. */
+export function setAside({ answers, settled, afterwards }: InPlay, seat: Seat): Card[] {
+  const answer = answers[seat];
+  return [
+    ...(answer && !settled.includes(seat) ? cardsOf(answer) : []),
+    ...afterwards.flatMap((one) => (one.seat === seat ? [one.card] : [])),
+  ];
+}
+
+function cardsOf(answer: { type: string; card?: Card; cards?: readonly Card[] }): readonly Card[] {
   return answer.card === undefined ? (answer.cards ?? []) : [answer.card];
 }

@@ -15,7 +15,6 @@ export const REFUSALS = {
   "not-a-reaction": "PIC-7",
   "does-not-answer": "PIC-7",
   "only-a-reaction": "PIC-7",
-  "no-target": "PIC-5",
   "choose-first": "PIC-7",
   "nothing-to-choose": "PIC-7",
   "cannot-choose": "PIC-7",

@@ -26,7 +26,7 @@ export function selectPigeons(
   effect: Extract<Effect, { pigeons?: Pigeons }>,
   by: Selector,
 ): Selection | undefined {
-  const { pigeons: wanted, effect: purpose } = effect as { pigeons: Pigeons; effect: Purpose };
+  const { wanted, purpose } = wantedBy(state, effect);
   const groups = candidates(state, wanted, purpose, by);
   const { choose, together } = wanted;
   if (choose === undefined) {
@@ -44,8 +44,14 @@ export function selectPigeons(
 
 /** What the effect is about if it is about everything in this Zone. */
 export function allIn(state: State, effect: Effect, zone: Zone, by: Selector): Pigeon[] {
-  const { pigeons: wanted, effect: purpose } = effect as { pigeons: Pigeons; effect: Purpose };
+  const { wanted, purpose } = wantedBy(state, effect);
   return candidates(state, wanted, purpose, by).find((group) => group.zone === zone)?.pigeons ?? [];
+}
+
+/** PIC-28: in the final phase nobody is evicted, and those who choose must know. */
+function wantedBy({ finalPhase }: State, effect: Effect): { wanted: Pigeons; purpose: Purpose } {
+  const { pigeons: wanted, effect: purpose } = effect as { pigeons: Pigeons; effect: Purpose };
+  return { wanted, purpose: purpose === "evict" && finalPhase !== null ? "scare" : purpose };
 }
 
 /** The pigeons that fit, by Zone; Zones with none are left out. */
@@ -55,7 +61,7 @@ function candidates(state: State, wanted: Pigeons, purpose: Purpose, { seat, pic
     !picked.includes(pigeon) &&
     (kinds === undefined || kinds.includes(kindOf(pigeon) as PigeonKind)) &&
     (size === undefined || pigeonFace(state, pigeon).size === size) &&
-    (purpose !== "scare" || canFly(state, pigeon));
+    (purpose === "scare" || purpose === "evict" ? canFly(state, pigeon) : true);
   return zonesFrom(state, from, seat, picked)
     .filter((zone) => purpose !== "trophy" || !isShelter(state, zone))
     .map((zone) => ({ zone, pigeons: pigeonsIn(state, zone).filter(fits) }))

@@ -1,7 +1,16 @@
-import { begin, fastChance, heard } from "@tavolata/kernel";
+import { begin, fastChance, heard, refuseSetup } from "@tavolata/kernel";
 import { describe, expect, it } from "vitest";
 import { DEFAULTS, tableWith } from "../testing/table-with.ts";
-import { actionCards, kindOf, OUR_DECK, PIGEONS, PLACES, piccioni, pigeonsFor } from "./index.ts";
+import {
+  actionCards,
+  kindOf,
+  type Options,
+  OUR_DECK,
+  PIGEONS,
+  PLACES,
+  piccioni,
+  pigeonsFor,
+} from "./index.ts";
 
 function opened(seats: number, seed = 1) {
   const transition = begin(piccioni, { seats, options: DEFAULTS }, 0, fastChance(seed));
@@ -70,5 +79,35 @@ describe("Set-up", () => {
     expect(table.offers(0)).toEqual(["draw 1"]);
     table.draws(1);
     expect(table.hands[0]).toBe("blam-1");
+  });
+
+  it("[PIC-31] no single choice among the options keeps a table from starting", () => {
+    const choices: Partial<Options>[] = [
+      ...[0, 1, 600].map((actionSeconds) => ({ actionSeconds })),
+      ...[0, 1, 120].map((reactionSeconds) => ({ reactionSeconds })),
+      { tiedScares: "deck" },
+      { tiedScares: "folla" },
+      { deck: OUR_DECK },
+    ];
+    for (const choice of choices) {
+      for (const seats of [2, 3, 4, 5, 6]) {
+        expect(refuseSetup(piccioni, { seats, options: { ...DEFAULTS, ...choice } })).toBeUndefined();
+      }
+    }
+    const broken = { ...OUR_DECK, actions: OUR_DECK.actions.slice(1) };
+    expect(refuseSetup(piccioni, { seats: 2, options: { ...DEFAULTS, deck: broken } })?.code).toBe(
+      "bad-deck",
+    );
+  });
+
+  it("[PIC-29] says about how long a game takes, which is longer with more players", () => {
+    const minutes = [2, 3, 4, 5, 6].map((seats) => piccioni.minutes!({ seats, options: DEFAULTS }));
+    expect(minutes).toEqual([
+      [15, 25],
+      [15, 25],
+      [20, 35],
+      [25, 40],
+      [30, 45],
+    ]);
   });
 });

@@ -41,16 +41,25 @@ export interface InPlay {
   reaction: boolean;
   /** One for each of its effects. */
   picks: Announced[];
-  /** By seat, null until there is one; hidden from the others until all have answered (PIC-32). */
+  /** The seats that must still answer in this round (PIC-7). */
+  asked: Seat[];
+  /** In this round, by seat, null until there is one; hidden from the others until all have answered (PIC-32). */
   answers: (Answer | null)[];
   /** Whether all have answered. */
   answered: boolean;
-  /** The seats whose answers have had their turn. */
+  /** The seats whose answers of this round have had their turn. */
   settled: Seat[];
+  /** The reactions that wait until its effects are done. */
+  afterwards: Reserved[];
   cancelled: boolean;
-  /** The seats that reacted as a Complice, and those that paid to contribute (PIC-21). */
-  accomplices: Seat[];
+  /** The seats that contributed: they paid, or reacted as a Complice (PIC-21). */
   contributors: Seat[];
+}
+
+/** A reaction that is set aside in its player's hand, for all to see. */
+export interface Reserved {
+  seat: Seat;
+  card: Card;
 }
 
 /** What the choice is for: an effect of the card in play, or a pigeon of the flock. */

@@ -15,15 +15,42 @@ describe("A turn", () => {
     });
   });
 
-  it("[PIC-5] an action must be possible: no card without a target, no reaction on its own, no discarding for nothing", () => {
-    const table = tableWith({ hands: ["gufo-finto-1 ombrello-1 automobile-1 idropulitrice-1", ""] });
-    expect(table.offers(0)).toEqual(["draw 1", "draw 2", "draw 3"]);
-    const reasons = ["gufo-finto-1", "ombrello-1", "automobile-1", "idropulitrice-1", "blam-1"].map(
+  it("[PIC-5] a card may be played without a target, but no reaction on its own, and nobody discards for nothing", () => {
+    const table = tableWith({ hands: ["gufo-finto-1 ombrello-1 automobile-1", ""] });
+    expect(table.offers(0)).toEqual(["draw 1", "draw 2", "draw 3", "play gufo-finto-1", "play automobile-1"]);
+    const reasons = ["gufo-finto-1", "ombrello-1", "automobile-1", "blam-1"].map(
       (card) => table.refusal(0, { type: "play", card })?.code,
     );
-    expect(reasons).toEqual(["no-target", "only-a-reaction", "no-target", "no-target", "not-in-hand"]);
+    expect(reasons).toEqual([undefined, "only-a-reaction", undefined, "not-in-hand"]);
     const discard: Move = { type: "discard", cards: ["ombrello-1"], target: "guano-1" };
     expect(table.refusal(0, discard)?.code).toBe("not-in-your-area");
+  });
+
+  it("[PIC-5] a card without a target does the rest of what it says, and reveals its pigeons", () => {
+    const table = tableWith({
+      hands: ["automobile-1", "", ""],
+      pigeonDeck: "zoppo-1 zoppo-2",
+      actionDeck: "guano-1 guano-2",
+    });
+    table.playsUnanswered("automobile-1");
+    expect(table.all("played")).toEqual([{ type: "played", seat: 0, card: "automobile-1", idle: true }]);
+    expect([table.trophies[0], table.hands[0]]).toEqual(["", "guano-1 guano-2"]);
+    table.playsUnanswered("guano-1");
+    expect(table.all("flock")).toEqual([{ type: "flock", seat: 0, pigeons: 1 }]);
+    expect(table.state.discards, "no Area could receive it").toEqual(["automobile-1", "guano-1"]);
+  });
+
+  it("[PIC-5] the current player sees which cards have no target; nobody else does, and not while something is asked", () => {
+    const table = tableWith({
+      hands: ["gufo-finto-1 fionda-1 montagna-di-guano-1 idropulitrice-1 ombrello-1", "scossa-1"],
+      places: { strada: "zoppo-1" },
+    });
+    expect(table.view(0).idle).toEqual(["gufo-finto-1", "montagna-di-guano-1", "idropulitrice-1"]);
+    for (const watcher of [1, "spectator", "screen"] as const) expect(table.view(watcher).idle).toEqual([]);
+    table.plays("fionda-1");
+    expect(table.view(0).idle).toEqual([]);
+    table.othersDecline();
+    expect(table.all("played")).toEqual([{ type: "played", seat: 0, card: "fionda-1" }]);
   });
 
   it("[PIC-5] a Zoppo alone is no target for scaring, and a pigeon in Folla is none for a shot", () => {
@@ -32,16 +59,20 @@ describe("A turn", () => {
       areas: ["zoppo-1", ""],
       places: { folla: "stupido-1" },
     });
-    expect(table.offers(0).filter((offer) => offer.startsWith("play"))).toEqual([
-      "play fionda-1",
-      "play blam-1",
-    ]);
+    expect(table.view(0).idle).toEqual(["gufo-finto-1"]);
     table.plays("fionda-1");
-    expect(table.state.inPlay[0]?.picks[0]?.pigeons).toEqual(["zoppo-1"]);
+    expect(table.all("asked")).toMatchObject([{ picks: [{ pigeons: ["zoppo-1"] }, {}] }]);
+    const none = tableWith({ hands: ["fionda-1 blam-1", ""], places: { folla: "stupido-1" } });
+    expect(none.view(0).idle).toEqual(["fionda-1", "blam-1"]);
   });
 
   it("[PIC-5] a player who can do nothing at all skips that action", () => {
-    const table = tableWith({ hands: ["ombrello-1", "guano-1"], areas: ["", "zoppo-2"], actionsLeft: 1 });
+    const table = tableWith({
+      hands: ["ombrello-1", "guano-1"],
+      areas: ["", "zoppo-2"],
+      actionDeck: "complice-1",
+      actionsLeft: 1,
+    });
     table.draws(1);
     expect(table.all("skips")).toEqual([{ type: "skips", seat: 0 }]);
     expect(table.all("flock")).toHaveLength(1);
@@ -96,7 +127,7 @@ describe("A turn", () => {
       areas: ["grasso-1", "", ""],
       pigeonDeck: "grasso-2",
     });
-    table.plays("gufo-finto-1").declines(2).reacts(1, "ma-anche-no-1").othersDecline();
+    table.plays("gufo-finto-1").reacts(1, "ma-anche-no-1").othersDecline();
     expect(table.state.laid).toEqual([
       { card: "gufo-finto-1", by: 0, assigned: false },
       { card: "ma-anche-no-1", by: 1, assigned: false },
@@ -161,7 +192,7 @@ describe("A turn", () => {
     for (const watcher of [1, "spectator", "screen"] as const) {
       expect(table.view(watcher).players[0]!.hand).toEqual(["?", "?"]);
     }
-    table.plays("gufo-finto-1");
+    table.playsUnanswered("gufo-finto-1");
     expect(table.view(1).laid).toMatchObject([{ card: "gufo-finto-1" }]);
     expect(JSON.stringify(table.view(1))).not.toContain("blam-1");
   });

@@ -20,6 +20,8 @@ export interface InPlayView extends Omit<InPlay, "answers"> {
 /** PIC-32: hands, both decks and what lies face down are hidden; everybody sees everything else. */
 export interface View extends Omit<State, "players" | "pigeonDeck" | "actionDeck" | "inPlay"> {
   watcher: Watcher;
+  /** PIC-5: which cards the watcher, if they are to act, would now play without a target. */
+  idle: Card[];
   players: PlayerView[];
   pigeonDeck: Hidden[];
   actionDeck: Hidden[];

@@ -2,7 +2,8 @@ import { copy, type Random, type Seat, shuffle, type Watcher } from "@tavolata/k
 import { type Card, HIDDEN, type Hidden, type Pigeon, pigeonsFor } from "./cards.ts";
 import type { Answer } from "./choices.ts";
 import { actionCards, deckOf, faceOf } from "./faces.ts";
-import { cardsOf } from "./reacting.ts";
+import { idleCards } from "./playing.ts";
+import { setAside } from "./reacting.ts";
 import { known, type Player, playerAt, type State, type Trophy } from "./state.ts";
 import type { PlayerView, TrophyView, View } from "./view.ts";
 
@@ -15,6 +16,7 @@ export function sharedView(state: State, watcher: Watcher): View {
   const { players, pigeonDeck, actionDeck, inPlay } = state;
   return {
     watcher,
+    idle: watcher === state.current && state.waiting?.is === "action" ? idleCards(state, watcher) : [],
     ...state,
     players: players.map((player, seat) => ({
       ...player,
@@ -34,10 +36,7 @@ export function sharedView(state: State, watcher: Watcher): View {
 
 /** PIC-10: cards are shown while they are used, such as those set aside for an answer that all have seen. */
 function seenHand({ players, inPlay }: State, seat: Seat): (Card | Hidden)[] {
-  const shown = inPlay.flatMap(({ answers, answered, settled }) => {
-    const answer = answers[seat];
-    return answered && answer && !settled.includes(seat) ? cardsOf(answer) : [];
-  });
+  const shown = inPlay.flatMap((one) => setAside(one.answered ? one : { ...one, answers: [] }, seat));
   return [...shown, ...hidden(playerAt({ players }, seat).hand.length - shown.length)];
 }
 
@@ -55,7 +54,7 @@ function hidden(size: number): Hidden[] {
 
 /** A state that looks like this view: every hidden card is one of those that the watcher does not see. */
 export function imagine(view: View, random: Random): State {
-  const { watcher: _, players, pigeonDeck, actionDeck, inPlay, ...open } = copy(view);
+  const { watcher: _, idle: __, players, pigeonDeck, actionDeck, inPlay, ...open } = copy(view);
   const pigeons = shuffle(unseen(pigeonsFor(players.length), view), random);
   const actions = shuffle(unseen(actionCards(deckOf(open.options)), view), random);
   return {

@@ -4,6 +4,7 @@ import {
   type ActionFace,
   type Deck,
   deckProblems,
+  type Effect,
   OUR_DECK,
   type PigeonFace,
   type Place,
@@ -64,9 +65,7 @@ describe("What effects are about", () => {
     const pigeons = { from: "places", choose: { least: 2, most: 3 } } as const;
     const few = { places: { strada: "zoppo-1" } };
     const many = { places: { strada: "zoppo-1 zoppo-2", cavi: "stupido-1 stupido-2" } };
-    expect(withBlam({ effects: [{ effect: "trophy", pigeons }] }, few).offers(0)).not.toContain(
-      "play blam-1",
-    );
+    expect(withBlam({ effects: [{ effect: "trophy", pigeons }] }, few).view(0).idle).toEqual(["blam-1"]);
     const table = withBlam({ effects: [{ effect: "trophy", pigeons }] }, many).plays("blam-1");
     expect(table.refusal(0, { type: "choosePigeons", pigeons: ["zoppo-1"] })?.code).toBe("cannot-choose");
     expect(table.choosesPigeons(0, "zoppo-1 stupido-1 zoppo-2").othersDecline().trophies[0]).toBe(
@@ -168,12 +167,9 @@ describe("Effects", () => {
       { actionDeck: "gatto-1 gatto-2 gatto-3 gatto-4" },
     );
     expect(table.playsUnanswered("blam-1").hands[0]).toBe("gatto-1 gatto-2 gatto-3");
-    expect(
-      withBlam({ effects: [{ effect: "draw", cards: 1 }] }, { actionsLeft: 0 }).refusal(0, {
-        type: "play",
-        card: "blam-1",
-      })?.code,
-    ).toBe("no-target");
+    const empty = withBlam({ effects: [{ effect: "draw", cards: 1 }] }, { actionsLeft: 0 });
+    expect(empty.view(0).idle).toEqual(["blam-1"]);
+    expect(empty.playsUnanswered("blam-1").hands[0]).toBe("");
   });
 
   it("[PIC-30] contribute: a given number of cards, on any card that makes Trophies of pigeons", () => {
@@ -186,21 +182,18 @@ describe("Effects", () => {
       },
       { hands: ["blam-1", "gatto-1", ""], places: { strada: "zoppo-1", statua: "stupido-1" } },
     );
-    table.plays("blam-1").contributes(1, "gatto-1").declines(2);
+    table.plays("blam-1").contributes(1, "gatto-1");
     expect(table.trophies).toEqual(["zoppo-1", "stupido-1", ""]);
   });
 
-  it("[PIC-30] scare: back into the deck, instead of to the Area with the fewest pigeons", () => {
-    const back = {
-      effects: [{ effect: "scare", pigeons: { from: "own" }, back: true }],
-    } satisfies Partial<ActionFace>;
+  it("[PIC-30] evict: back into the deck, and scared only in the final phase", () => {
+    const back = { effects: [{ effect: "evict", pigeons: { from: "own" } }] } satisfies Partial<ActionFace>;
     const areas = ["grasso-1 stupido-1 zoppo-1", "", "zoppo-2"];
     const table = withBlam(back, { areas }).playsUnanswered("blam-1");
     expect(table.areas).toEqual(["zoppo-1", "", "zoppo-2"]);
     expect(table.state.pigeonDeck).toEqual(expect.arrayContaining(["grasso-1", "stupido-1"]));
-    expect(table.all("scared")).toEqual([
-      { type: "scared", pigeons: ["grasso-1", "stupido-1"], to: null, back: true },
-    ]);
+    expect(table.all("evicted")).toEqual([{ type: "evicted", pigeons: ["grasso-1", "stupido-1"] }]);
+    expect(table.all("scared")).toEqual([]);
     const late = withBlam(back, { areas, pigeonsLeft: 0 });
     late.state.finalPhase = { trigger: 2, turnsLeft: 2 };
     late.playsUnanswered("blam-1");
@@ -210,13 +203,13 @@ describe("Effects", () => {
 
   it.each([
     ["cancel", ["", "", ""]],
-    ["contribute", ["", "zoppo-1", ""]],
+    ["contribute", ["zoppo-1", "zoppo-2", ""]],
   ] as const)("[PIC-30] reactions: %s, on a card that is also an action", (effect, trophies) => {
     const table = withBlam(
       { reaction: { effect } },
-      { hands: ["fionda-1", "blam-1", ""], places: { strada: "zoppo-1" } },
+      { hands: ["automobile-1", "blam-1", ""], places: { strada: "zoppo-1 zoppo-2" } },
     );
-    table.plays("fionda-1").reacts(1, "blam-1").declines(2).othersDecline();
+    table.plays("automobile-1").reacts(1, "blam-1");
     expect(table.trophies).toEqual(trophies);
   });
 
@@ -233,6 +226,39 @@ describe("Effects", () => {
     );
     crumbs.plays("briciole-1").choosesZone(0, 1).reacts(1, "blam-1").othersDecline();
     expect(crumbs.areas[0]).toBe("stupido-1");
+  });
+});
+
+describe("A card without a target", () => {
+  const here: Pick<TableSettings, "areas" | "places" | "trophies"> = {
+    areas: ["", "zoppo-1 guano-1", ""],
+    places: { strada: "zoppo-2", folla: "stupido-1" },
+  };
+  const idle = (effect: Effect, stays?: "guano") => {
+    const face = stays === undefined ? { effects: [effect] } : { effects: [effect], stays };
+    return withBlam(face, here).view(0).idle.length > 0;
+  };
+
+  it("[PIC-5] is one whose first effect finds nothing, whatever it is", () => {
+    const own = { from: "own" } as const;
+    const there = { from: "places" } as const;
+    expect(idle({ effect: "trophy", pigeons: own })).toBe(true);
+    expect(idle({ effect: "trophy", pigeons: there })).toBe(false);
+    expect(idle({ effect: "trophy", pigeons: { from: "folla" } })).toBe(true);
+    expect(idle({ effect: "trophy", guano: own })).toBe(true);
+    expect(idle({ effect: "trophy", guano: { from: "others" } })).toBe(false);
+    for (const effect of ["scare", "evict"] as const) {
+      expect(idle({ effect, pigeons: { from: "areas" } })).toBe(true);
+      expect(idle({ effect, pigeons: there })).toBe(false);
+    }
+    expect(idle({ effect: "remove", guano: own })).toBe(true);
+    expect(idle({ effect: "remove", guano: { from: "areas" } })).toBe(false);
+    expect(idle({ effect: "draw", cards: 1 })).toBe(false);
+    expect(idle({ effect: "assign", pigeons: own, to: { zones: "folla" } })).toBe(true);
+    expect(idle({ effect: "assign", pigeons: there, to: { zones: "own" } })).toBe(false);
+    expect(idle({ effect: "assign", pigeons: there, to: { zones: "own", pigeons: 1 } })).toBe(true);
+    expect(idle({ effect: "assign", to: { zones: "others", pigeons: 1 } }, "guano")).toBe(false);
+    expect(idle({ effect: "assign", to: { zones: "others", pigeons: 2 } }, "guano")).toBe(true);
   });
 });
 
@@ -277,6 +303,48 @@ describe("Pigeons and Places", () => {
     expect(overflow("scare", "arriving").at("strada")).toBe("stupido-1 grasso-1 zoppo-4");
   });
 
+  it("[PIC-19] overflow: Trophies come before scaring, whatever the order in the file", () => {
+    const table = withPlace(
+      "strada",
+      {
+        overflow: [
+          { effect: "scare", which: "all" },
+          { effect: "trophy", which: "biggest" },
+        ],
+      },
+      {
+        pigeonDeck: "zoppo-4",
+        places: { strada: "stupido-1 grasso-1" },
+        areas: ["", "zoppo-1", "zoppo-2"],
+      },
+    );
+    expect([table.trophies[0], table.areas[0], table.at("strada")]).toEqual([
+      "grasso-1",
+      "stupido-1",
+      "zoppo-4",
+    ]);
+  });
+
+  it("[PIC-18] pigeons that have left before their turn to be scared, or evicted, are left alone", () => {
+    for (const effect of ["scare", "evict"] as const) {
+      const table = withBlam(
+        {
+          effects: [
+            { effect: "assign", pigeons: { from: "own" }, to: { zones: "statua" } },
+            { effect, pigeons: { from: "statua" } },
+          ],
+        },
+        { areas: ["grasso-1"], places: { statua: "stupido-1 stupido-2" } },
+      );
+      table.playsUnanswered("blam-1");
+      expect(table.all("scared")).toEqual([
+        { type: "scared", pigeons: ["stupido-1", "stupido-2", "grasso-1"], to: null },
+      ]);
+      expect(table.all("evicted")).toEqual([]);
+      expect(table.state.pigeonDeck).toEqual(expect.arrayContaining(["stupido-1", "stupido-2", "grasso-1"]));
+    }
+  });
+
   it("[PIC-30] capacity and shelter: for any Place", () => {
     const table = withPlace(
       "strada",
@@ -284,6 +352,6 @@ describe("Pigeons and Places", () => {
       { pigeonDeck: "zoppo-4", places: { strada: "zoppo-1 zoppo-2 zoppo-3" }, hands: ["", "automobile-1"] },
     );
     expect(table.at("strada")).toBe("zoppo-1 zoppo-2 zoppo-3 zoppo-4");
-    expect(table.refusal(1, { type: "play", card: "automobile-1" })?.code).toBe("no-target");
+    expect(table.view(1).idle).toEqual(["automobile-1"]);
   });
 });

@@ -61,12 +61,9 @@ const Trophy = strictObject({
   pigeons: Type.Optional(Pigeons),
   guano: Type.Optional(Guano),
 });
-const Scare = strictObject({
-  effect: Type.Literal("scare"),
-  pigeons: Pigeons,
-  /** Back into the deck, instead of where they would fly; not in the final phase, as in PIC-20. */
-  back: Type.Optional(Type.Boolean()),
-});
+const Scare = strictObject({ effect: Type.Literal("scare"), pigeons: Pigeons });
+/** PIC-28: back into the deck; in the final phase they are scared instead. */
+const Evict = strictObject({ effect: Type.Literal("evict"), pigeons: Pigeons });
 /** Without pigeons, it is the card itself that is assigned. */
 const Assign = strictObject({ effect: Type.Literal("assign"), pigeons: Type.Optional(Pigeons), to: To });
 const Remove = strictObject({ effect: Type.Literal("remove"), guano: Guano });
@@ -74,12 +71,12 @@ const Draw = strictObject({ effect: Type.Literal("draw"), cards: SomeCards });
 /** Each of the others may discard this many cards, and then the Trophies of this card are distributed (PIC-21). */
 const Contribute = strictObject({ effect: Type.Literal("contribute"), cards: SomeCards });
 
-const Effect = Type.Union([Trophy, Scare, Assign, Remove, Draw, Contribute]);
+const Effect = Type.Union([Trophy, Scare, Evict, Assign, Remove, Draw, Contribute]);
 export type Effect = Static<typeof Effect>;
 
 /**
- * What a card does to a card that another player plays: `cancel` it; `redirect` the Guano it assigns to you; `scare` the
- * pigeons it assigns to you; or `contribute` to the Trophies it makes.
+ * What a card does to a card that is being played: `cancel` another player's; `redirect` the Guano it assigns to you;
+ * `scare` the pigeons it assigns to you; or `contribute` to the Trophies that another player's card makes.
  */
 const Reaction = strictObject({ effect: oneOf(["cancel", "redirect", "scare", "contribute"]) });
 export type ReactionEffect = Static<typeof Reaction>["effect"];
@@ -94,8 +91,8 @@ const ActionFace = strictObject({
   name: Name,
   text: Text,
   count: Type.Integer({ minimum: 1, maximum: ACTION_CARDS }),
-  /** PIC-11 */
-  richiamo: Type.Integer({ minimum: 0, maximum: 5 }),
+  /** PIC-11: how many pigeons. */
+  reveals: Type.Integer({ minimum: 0, maximum: 5 }),
   stays: Type.Optional(oneOf(STAYS)),
   /** None if it is only a reaction. */
   effects: Type.Array(Effect, { maxItems: 4 }),

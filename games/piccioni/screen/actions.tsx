@@ -37,6 +37,7 @@ function Acting({ view, turn }: { view: View; turn: Turn }) {
           onClick={() => turn.make({ type: "play", card })}
         >
           {screen.play} {texts.card(card, deckOf(view.options))}
+          {view.idle.includes(card) ? ` ${screen.idle}` : null}
         </button>
       </>
     );

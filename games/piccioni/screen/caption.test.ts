@@ -33,8 +33,11 @@ describe("The caption says", () => {
     expect(scared(1)).toMatchObject({ text: "→ Bea", why: it.screen.glides.fewestPigeons });
     expect(scared(null)).toMatchObject({ text: it.screen.backInDeck, why: it.screen.tied });
     expect(scared("folla")).toMatchObject({ text: "→ Folla", why: it.screen.tied });
-    const sentBack = caption({ type: "scared", pigeons: [...pigeons], to: null, back: true })!;
-    expect(sentBack.why, "nothing is tied where a card says so").toBeUndefined();
+    const evicted = caption({ type: "evicted", pigeons: [...pigeons] })!;
+    expect(evicted, "nothing is tied where a card says so").toMatchObject({
+      text: it.screen.evicted,
+      why: it.screen.backInDeck,
+    });
   });
 
   test("[PIC-24] which pigeon hovers while a player chooses, and nothing while nothing happens", () => {

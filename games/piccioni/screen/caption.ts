@@ -35,12 +35,14 @@ export function captionOf(texts: Texts, view: View, scene: Scene | undefined, na
       return { who: scene.pigeons, text: to(scene.to), why: undefined };
     case "scared":
       return scene.to === null
-        ? { who: scene.pigeons, text: screen.backInDeck, why: scene.back ? undefined : screen.tied }
+        ? { who: scene.pigeons, text: screen.backInDeck, why: screen.tied }
         : {
             who: scene.pigeons,
             text: to(scene.to),
             why: isPlace(scene.to) ? screen.tied : screen.glides.fewestPigeons,
           };
+    case "evicted":
+      return { who: scene.pigeons, text: screen.evicted, why: screen.backInDeck };
     case "trophy":
       return { who: [scene.card], text: `${screen.trophy} ${to(scene.seat)}`, why: undefined };
     case "returned":

@@ -22,7 +22,7 @@ export function Face({ face }: { face: ActionFace }) {
     <span class="pic-face" data-reaction={face.effects.length === 0} aria-hidden="true">
       <b>{parted(name)}</b>
       <Picture name={pictureOf(face)} />
-      <Feathers count={face.richiamo} />
+      <Feathers count={face.reveals} />
     </span>
   );
 }
@@ -64,8 +64,8 @@ export function ActionText({ face, about }: { face: ActionFace; about?: Componen
       <strong>
         {face.name[language.value]}
         {face.reaction === undefined ? null : <em>{screen.reaction}</em>}
-        <span class="pic-calls" role="img" aria-label={screen.richiamo(face.richiamo)}>
-          <Feathers count={face.richiamo} />
+        <span class="pic-calls" role="img" aria-label={screen.reveals(face.reveals)}>
+          <Feathers count={face.reveals} />
         </span>
         {about}
       </strong>

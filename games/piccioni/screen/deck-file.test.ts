@@ -10,7 +10,7 @@ describe("A deck file", () => {
   it("[PIC-30] is refused with every reason and its line, in the reader's language", async () => {
     const text = JSON.stringify(OUR_DECK, null, 2)
       .replace('"count": 5', '"count": "five"')
-      .replace('"richiamo": 2', '"richiamo": 9');
+      .replace('"reveals": 2', '"reveals": 9');
     const [first] = text.split('"count": "five"');
     const line = first!.split("\n").length;
     const { problems } = await readDeck(text, "en");

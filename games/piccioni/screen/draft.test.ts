@@ -44,7 +44,7 @@ describe("What is asked", () => {
 
   test("[PIC-21] is an answer, with what it costs to contribute", () => {
     const offers = offersAt(
-      { hands: ["automobile-1", "complice-1 guano-1"], places: { strada: "zoppo-1" } },
+      { hands: ["automobile-1", "complice-1 guano-1"], places: { strada: "zoppo-1 zoppo-2" } },
       (table) => table.plays("automobile-1"),
       1,
     );

@@ -47,7 +47,15 @@ export function viewAfter(before: View, event: Event): View {
     case "reacted":
       return laidDown({ ...view, inPlay: downTo(view, event.to) }, event.seat, event.card, true);
     case "asked":
-      return { ...view, inPlay: onTop(downTo(view, event.card), { picks: event.picks }) };
+      return {
+        ...view,
+        inPlay: onTop(downTo(view, event.card), {
+          picks: event.picks,
+          asked: event.seats,
+          answers: view.players.map(() => null),
+          answered: false,
+        }),
+      };
     case "answered": {
       const answers = view.inPlay
         .at(-1)
@@ -70,6 +78,8 @@ export function viewAfter(before: View, event: Event): View {
       return inZone(view, event.pigeons, event.to);
     case "scared":
       return event.to === null ? backInDeck(view, event.pigeons) : inZone(view, event.pigeons, event.to);
+    case "evicted":
+      return backInDeck(view, event.pigeons);
     case "trophy":
       return withTrophy(without(view, event.card), event.seat, trophyOf(before, event.seat, event.card));
     case "returned":
@@ -127,11 +137,12 @@ function laidDown(view: View, seat: Seat, card: Card, reaction: boolean): View {
     by: seat,
     reaction,
     picks: [],
+    asked: [],
     answers: view.players.map(() => null),
     answered: false,
     settled: [],
+    afterwards: [],
     cancelled: false,
-    accomplices: [],
     contributors: [],
   };
   const laid = [...view.laid, { card, by: seat, assigned: false }];

@@ -59,13 +59,13 @@ function Strip({ view, scene, onReadLaid }: Omit<MiddleProps, "lights">) {
   const { names } = useTable();
   const caption = captionOf(texts, view, scene, names);
   const { laid, pigeonDeck, actionDeck, finalPhase, result } = view;
-  const calls = laid.reduce((sum, { card }) => sum + faceOf(view, card).richiamo, 0);
-  const coming = Math.max(1, calls);
+  const revealed = laid.reduce((sum, { card }) => sum + faceOf(view, card).reveals, 0);
+  const coming = Math.max(1, revealed);
   const isLast = finalPhase !== null && result === null;
   const note = isLast
     ? screen.lastTurns(finalPhase.turnsLeft)
     : laid.length > 0
-      ? screen.calls(coming)
+      ? screen.toReveal(coming)
       : null;
   return (
     <div class="pic-strip">
@@ -78,7 +78,7 @@ function Strip({ view, scene, onReadLaid }: Omit<MiddleProps, "lights">) {
       >
         <Picture name="back-pigeon" />
         <b>{pigeonDeck.length}</b>
-        {scene?.type === "scared" && scene.to === null ? (
+        {scene?.type === "evicted" || (scene?.type === "scared" && scene.to === null) ? (
           <Leaving view={view} pigeons={scene.pigeons} />
         ) : null}
       </span>

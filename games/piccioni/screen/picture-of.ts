@@ -10,6 +10,7 @@ const BY_REACTION: Readonly<Record<ReactionEffect, ActionPicture>> = {
 const BY_EFFECT: Readonly<Record<Effect["effect"], ActionPicture>> = {
   trophy: "fionda",
   scare: "battimani",
+  evict: "gufo-finto",
   assign: "briciole",
   remove: "idropulitrice",
   draw: "vecchietta",

@@ -77,7 +77,7 @@ describe.each([2, 4, 6])("At a table of %i", (seats) => {
   test("every pigeon that goes somewhere is seen going, however much is waiting to be shown", () => {
     for (const change of listen(seats, 0, 5)) {
       const gone = change.events.filter(({ type }) =>
-        ["glided", "moved", "scared", "trophy", "returned"].includes(type),
+        ["glided", "moved", "scared", "evicted", "trophy", "returned"].includes(type),
       );
       if (change.before === null) continue;
       const kept = picturesOf(change).filter(({ isKept }) => isKept);
@@ -136,7 +136,7 @@ describe("The flock", () => {
 describe("Answers", () => {
   test("[PIC-32] are seen by the others once all have answered", () => {
     const table = tableWith({
-      hands: ["gufo-finto-1", "ma-anche-no-1", ""],
+      hands: ["gufo-finto-1", "ma-anche-no-1", "blam-1"],
       areas: ["grasso-1 infame-1 zoppo-1"],
     });
     table.plays("gufo-finto-1");

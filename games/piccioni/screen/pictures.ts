@@ -75,6 +75,7 @@ const SCENES: {
   cancelled: [STAMPED, "stamp"],
   moved: [MOVED, "paper", true],
   scared: [SCARED, "paper", true],
+  evicted: [SCARED, "paper", true],
   trophy: [TROPHY, "coin", true],
   returned: [TROPHY, "coin", true],
   flock: [FLOCK, "bell"],

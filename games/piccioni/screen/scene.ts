@@ -8,6 +8,7 @@ export type Scene =
         type:
           | "answers"
           | "cancelled"
+          | "evicted"
           | "finalPhase"
           | "finalPhaseStops"
           | "flock"

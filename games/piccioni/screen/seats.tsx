@@ -25,7 +25,7 @@ export function SeatOf({ view, scene, seat, lights }: SeatOfProps) {
   const player = playerAt(view, seat);
   if (info === undefined) return null;
   const asked = view.waiting?.is === "answers" ? view.inPlay.at(-1) : undefined;
-  const mustAnswer = asked !== undefined && asked.by !== seat && asked.answers[seat] === null;
+  const mustAnswer = asked?.asked.includes(seat) === true;
   return (
     <div class="pic-seat" data-current={view.current === seat && view.result === null}>
       <Seat

@@ -124,11 +124,16 @@ interface NearProps {
 
 /** The player's own part: the terrace, the hand, and whatever is being read or chosen. */
 function Near({ view, scene, seat, turn, lights, inPlay }: NearProps) {
+  const { screen } = useTexts();
   const [looking] = turn.price === 0 ? turn.draft.cards : [];
   return (
     <div class="pic-near" data-reads={looking !== undefined || inPlay || turn.choice !== null}>
       {looking !== undefined ? (
-        <Readable view={view} card={looking} />
+        <Readable
+          view={view}
+          card={looking}
+          about={view.idle.includes(looking) ? <em>{screen.noTarget}</em> : undefined}
+        />
       ) : inPlay ? (
         <InPlay view={view} />
       ) : null}
@@ -160,7 +165,12 @@ function OwnHand({ view, seat, turn }: { view: View; seat: Seat; turn: Turn }) {
             open,
             chosen: draft.cards.includes(card),
             picture: (
-              <Card fly={`c-${card}`} from="action-deck" face={card} tone={open ? "plain" : "dim"}>
+              <Card
+                fly={`c-${card}`}
+                from="action-deck"
+                face={card}
+                tone={open && !view.idle.includes(card) ? "plain" : "dim"}
+              >
                 <Face face={faceOf(view, card)} />
               </Card>
             ),

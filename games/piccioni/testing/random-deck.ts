@@ -75,7 +75,7 @@ function actions(random: Random): ActionFace[] {
 }
 
 function actionFace(id: string, count: number, random: Random): ActionFace {
-  const common = { id, name: WORDS, text: WORDS, count, richiamo: random.below(4) };
+  const common = { id, name: WORDS, text: WORDS, count, reveals: random.below(4) };
   const reaction = {
     reaction: { effect: pick(["cancel", "redirect", "scare", "contribute"] as const, random) },
   };
@@ -106,11 +106,7 @@ function effect(step: number, random: Random): Effect {
     case 3:
       return { effect: "assign", pigeons: pigeons(step, random), to: { zones: pick(TO, random) } };
     case 4:
-      return {
-        effect: "scare",
-        pigeons: pigeons(step, random),
-        ...(chance(random, 3) ? { back: true } : {}),
-      };
+      return { effect: chance(random, 3) ? "evict" : "scare", pigeons: pigeons(step, random) };
     default:
       return { effect: "trophy", pigeons: pigeons(step, random) };
   }

@@ -109,10 +109,9 @@ export class TestTable extends TestTableOf<Piccioni> {
     return this;
   }
 
-  /** All who are still asked about the card on top decline. */
+  /** All who are still asked about the card on top decline; players without cards are not asked at all. */
   othersDecline(): this {
-    if (this.state.waiting?.is !== "answers") throw new Error("nobody is asked");
-    return this.declines(...this.awaited);
+    return this.state.waiting?.is === "answers" ? this.declines(...this.awaited) : this;
   }
 
   /** The current player plays a card that nobody answers and that leaves nothing to choose. */

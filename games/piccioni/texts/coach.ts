@@ -21,14 +21,14 @@ export function coachOf({ coach }: Texts, view: View): string[] {
 }
 
 function answering(coach: Texts["coach"], view: View, seat: Seat): string[] {
-  const { by, answers } = onTop(view);
-  if (by === seat) return [coach.asked];
-  return answers[seat] === null ? [coach.answer, coach.secret] : [coach.secret];
+  const { by, asked } = onTop(view);
+  if (asked.includes(seat)) return [coach.answer, coach.secret];
+  return [by === seat ? coach.asked : coach.secret];
 }
 
 function acting(coach: Texts["coach"], view: View, seat: Seat): string[] {
   const { hand, guano } = playerAt(view, seat);
-  const last = view.finalPhase === null ? coach.richiamo : coach.finalPhase;
+  const last = view.finalPhase === null ? coach.reveals : coach.finalPhase;
   if (view.turn <= view.players.length) return [coach.begins, last];
   if (hand.length < 2) return [coach.draw, last];
   return [guano.length > 0 ? coach.clean : coach.play, last];

@@ -18,7 +18,7 @@ describe("The prompt", () => {
   });
 
   test("[PIC-7] asks everybody else for an answer, and then says who has not answered yet", () => {
-    const table = tableWith({ hands: ["automobile-1", "", ""], places: { strada: "zoppo-1" } });
+    const table = tableWith({ hands: ["automobile-1", "blam-1", "blam-2"], places: { strada: "zoppo-1" } });
     table.plays("automobile-1");
     expect(both(table.view(1))).toEqual([
       "Ada gioca «Automobile»: che cosa rispondi?",
@@ -26,6 +26,16 @@ describe("The prompt", () => {
     ]);
     table.declines(1);
     expect(both(table.view(1))).toEqual(["«Automobile»: si aspetta Ciro", "“Car”: waiting for Ciro"]);
+  });
+
+  test("[PIC-7] asks for a Reaction to one's own card, where there may be one", () => {
+    const table = tableWith({ hands: ["vecchietta-1 blam-1", ""], places: { strada: "stupido-1" } });
+    table.plays("vecchietta-1").choosesZone(0, 0);
+    expect(both(table.view(0))).toEqual([
+      "Giochi «Vecchietta»: una Reazione?",
+      "You play “Old Lady”: a Reaction?",
+    ]);
+    expect(both(table.view(1))[0]).toBe("«Vecchietta»: si aspetta Ada");
   });
 
   test("[PIC-25] says what to choose, and for which pigeon", () => {

@@ -34,11 +34,10 @@ export function promptOf(texts: Texts, view: View, names: Names): string {
 function answered(texts: Texts, view: View, names: Names): string {
   const { prompt } = texts;
   const { watcher, options } = view;
-  const { card, by, answers } = onTop(view);
+  const { card, by, asked } = onTop(view);
   const called = texts.card(card, deckOf(options));
-  if (typeof watcher === "number" && watcher !== by && answers[watcher] === null) {
-    return prompt.answer({ who: names(by), card: called });
+  if (typeof watcher === "number" && asked.includes(watcher)) {
+    return prompt.answer({ who: by === watcher ? null : names(by), card: called });
   }
-  const missing = answers.flatMap((answer, seat) => (answer === null && seat !== by ? [names(seat)] : []));
-  return prompt.awaitAnswers({ card: called, missing });
+  return prompt.awaitAnswers({ card: called, missing: asked.map(names) });
 }

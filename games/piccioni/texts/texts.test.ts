@@ -61,6 +61,7 @@ const EVENTS: { readonly [Type in Event["type"]]: EventOf<Type> } = {
     seat: 0,
     card: "briciole-1",
     picks: [{ pigeons: ["zoppo-1", "stupido-1"], guano: null, to: 1 }],
+    seats: [1, 2],
     until: null,
   },
   answered: { type: "answered", seat: 0, answer: "?" },
@@ -77,6 +78,7 @@ const EVENTS: { readonly [Type in Event["type"]]: EventOf<Type> } = {
   removed: { type: "removed", card: "guano-1", seat: 1 },
   moved: { type: "moved", pigeons: ["zoppo-1"], to: "folla" },
   scared: { type: "scared", pigeons: ["stupido-1", "grasso-1"], to: null },
+  evicted: { type: "evicted", pigeons: ["stupido-1", "grasso-1"] },
   trophy: { type: "trophy", seat: 0, card: "grasso-1" },
   returned: { type: "returned", seat: 0, pigeon: "infame-1" },
   flock: { type: "flock", seat: 0, pigeons: 3 },
@@ -259,11 +261,18 @@ describe("Words", () => {
       "Stupido e Grasso si spaventano: più Aree sono pari, e tornano nel mazzo.",
     );
     expect(WORDINGS.en.event(scared(1), names)).toBe("Dimwit and Fatso are scared and fly into Bea's Area.");
-    expect(WORDINGS.it.event({ ...scared(null), back: true }, names)).toBe(
-      "Stupido e Grasso si spaventano e tornano nel mazzo.",
+  });
+
+  check("[PIC-28] to be evicted is not to be scared", () => {
+    expect(WORDINGS.it.event(EVENTS.evicted, names)).toBe("Sfratto: Stupido e Grasso tornano nel mazzo.");
+    expect(WORDINGS.en.event(EVENTS.evicted, names)).toBe(
+      "Dimwit and Fatso are evicted, back into the deck.",
     );
-    expect(WORDINGS.en.event({ ...scared(null), back: true }, names)).toBe(
-      "Dimwit and Fatso are scared and go back into the deck.",
-    );
+    for (const texts of [it, en]) expect(texts.coach.choice.evict).not.toMatch(/spavent|scare/i);
+    const owl = OUR_DECK.actions.find(({ id }) => id === "gufo-finto")!;
+    expect([owl.text.it, owl.text.en]).toEqual([
+      expect.stringMatching(/^Sfratta fino a tre piccioni della tua Area: tornano nel mazzo/),
+      expect.stringMatching(/^Evict up to three pigeons of your Area: back into the deck/),
+    ]);
   });
 });

@@ -7,7 +7,7 @@ import type { PlayerLine, RefusalParamsOf } from "./shape.ts";
 /** A view says which deck is played with; without a view cards are called as in our own deck. */
 export function wordingOf(texts: Texts): Wording<Piccioni> {
   return wordingFrom<Piccioni>(texts, {
-    told: (view) => texts.toldIn(view?.options.deck),
+    told: (view) => texts.toldIn(view?.options.deck, view?.idle),
     view: (view, names) => wordView(texts, view, names),
     params: PARAMS_OF,
     finish: (sentence) => ended(capitalized(sentence)),
@@ -65,9 +65,9 @@ function placeLines(texts: Texts, view: View): string[] {
 
 function laidLines(texts: Texts, view: View, name: string): string[] {
   if (view.laid.length === 0) return [];
-  const richiamo = view.laid.reduce((sum, { card }) => sum + faceOf(view, card).richiamo, 0);
+  const reveals = view.laid.reduce((sum, { card }) => sum + faceOf(view, card).reveals, 0);
   const cards = view.laid.map(({ card }) => card);
-  return [texts.view.laid({ name, cards: named(texts, view, cards), richiamo })];
+  return [texts.view.laid({ name, cards: named(texts, view, cards), reveals })];
 }
 
 /** PIC-32: what all may see alike, so that the line is the same for every watcher. */
@@ -88,6 +88,7 @@ function ownLines(texts: Texts, view: View): string[] {
   const known = shownOf(own.trophies.map(({ card }) => card as Card));
   return [
     texts.view.hand(named(texts, view, shownOf(own.hand))),
+    ...(view.idle.length === 0 ? [] : [texts.view.idle(named(texts, view, view.idle))]),
     ...(known.length === 0 ? [] : [texts.view.trophies(named(texts, view, known))]),
   ];
 }
@@ -99,11 +100,8 @@ function waitingLines(texts: Texts, { waiting, inPlay, options }: View, names: N
     case "throwAway":
       return [texts.view.throwsAway({ name: names(waiting.seat), cards: waiting.cards })];
     case "answers": {
-      const { card, by, answers } = inPlay.at(-1)!;
-      const missing = answers.flatMap((answer, seat) =>
-        answer === null && seat !== by ? [names(seat)] : [],
-      );
-      return [texts.view.answers({ card: texts.card(card, deckOf(options)), missing })];
+      const { card, asked } = inPlay.at(-1)!;
+      return [texts.view.answers({ card: texts.card(card, deckOf(options)), missing: asked.map(names) })];
     }
     default:
       return [];

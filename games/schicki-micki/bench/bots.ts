@@ -9,6 +9,8 @@ import {
   LEVEL_NAMES,
   LEVELS,
   type LevelName,
+  PERSON_NAMES,
+  type PersonName,
   SORTS,
 } from "../measuring/index.ts";
 import type { TASKS } from "./tasks.ts";
@@ -21,10 +23,10 @@ const WINS = { least: 0.75, most: 0.85 };
 const ERRORS_OFF = 0.01;
 /** The mean reaction that each level was made for, in milliseconds. */
 const REACTION_MS: Readonly<Record<LevelName, number>> = {
-  easy: 1840,
-  normal: 1313,
-  strong: 970,
-  expert: 730,
+  easy: 2900,
+  normal: 2270,
+  strong: 1780,
+  expert: 1435,
 };
 
 const QUICK_CLOCK = { turning: "clock", paceSeconds: 1 } as const;
@@ -34,6 +36,9 @@ const CONTESTS: readonly { plan: Omit<ContestPlan, "bot" | "against">; games: nu
   { plan: { seats: 2, options: QUICK_CLOCK }, games: 1000 },
   { plan: { seats: 4, options: {} }, games: 1000 },
 ];
+/** The lines that a person takes among three friendly bots: about a third, and quick people somewhat more. */
+const LINES_IN_COMPANY = { least: 0.25, most: 0.43 };
+const GAMES_IN_COMPANY = 600;
 const GAMES_ALONE = 500;
 const LINES_SHOWN = 40_000;
 
@@ -43,6 +48,9 @@ export async function benchBots(doAll: Cores): Promise<Record<string, Row>> {
     for (const [bot, against] of ADJACENT) rows.push(await duel(doAll, plan, games, bot, against));
   }
   for (const level of LEVEL_NAMES) rows.push(await reactions(doAll, level), await errors(doAll, level));
+  for (const bots of ["friendly", "easy"]) {
+    for (const person of PERSON_NAMES) rows.push(await company(doAll, person, bots));
+  }
   return Object.fromEntries(rows);
 }
 
@@ -93,6 +101,32 @@ async function duel(
 
 function yardstick(least: number, most: number, value: number): Row {
   return { least, most, reached: value >= least && value <= most ? "yes" : "no" };
+}
+
+/** What a simulated person wins among three bots; only friendly ones have a yardstick. */
+async function company(doAll: Cores, person: PersonName, bots: string): Promise<[string, Row]> {
+  const plan = { seats: 4, options: {}, person, bots: `doorkeeper:${bots}` };
+  const outcomes = await doAll(
+    "company",
+    Array.from({ length: GAMES_IN_COMPANY }, (_, index) => ({ plan, index })),
+  );
+  const lines = estimate(outcomes.map((one) => one.taken / one.lines));
+  const games = estimate(outcomes.map(({ won }) => won));
+  const mean = (times: readonly number[]) => Math.round(estimate(times).value);
+  return [
+    `${person} among 3 ${bots}`,
+    {
+      games: GAMES_IN_COMPANY,
+      lines: rounded(lines.value, 10_000),
+      low: rounded(lines.low, 10_000),
+      high: rounded(lines.high, 10_000),
+      ...(bots === "friendly" ? yardstick(LINES_IN_COMPANY.least, LINES_IN_COMPANY.most, lines.value) : {}),
+      wins: rounded(games.value, 10_000),
+      last: rounded(rateOf(outcomes.filter(({ isLast }) => isLast).length, outcomes.length).value, 10_000),
+      personMs: mean(outcomes.flatMap(({ personTimes }) => personTimes)),
+      botsMs: mean(outcomes.flatMap(({ botTimes }) => botTimes)),
+    },
+  ];
 }
 
 /** How it reacts in games with its own kind. */

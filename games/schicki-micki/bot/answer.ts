@@ -13,7 +13,7 @@ import {
 } from "../rules/index.ts";
 import type { Slips } from "./levels.ts";
 
-/** What somebody does about a line, and what they had to look at; nothing where they let it pass. */
+/** What somebody does about a line, and which cards they had to look at for it. */
 export interface Answer {
   readonly move: Move;
   readonly lookedAt: readonly Card[];
@@ -26,7 +26,7 @@ export function answerTo(line: readonly Card[], slips: Slips, random: Random): A
   if (!isNothing && happens(slips.lapses, random)) return undefined;
   const move = isNothing ? fallForNearMatch(line, slips, random) : moveFor(line, sight, slips, random);
   if (move === undefined) return undefined;
-  // Two worms are on one card: who sees them need not compare it with others.
+  // Two worms are on one card, which need not be compared with others.
   const sawWorms = sight.situation === "twoWorms" && move === KNOCK;
   return { move, lookedAt: sawWorms ? line.filter(hasTwoWorms).slice(0, 1) : line };
 }

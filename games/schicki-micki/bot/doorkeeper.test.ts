@@ -6,8 +6,8 @@ import { type TestTable, tableWith } from "../testing/table-with.ts";
 import { answerTo, nearMatches, rightMove } from "./answer.ts";
 import { doorkeeper } from "./doorkeeper.ts";
 import { BOTS } from "./index.ts";
-import { LEVEL_NAMES, LEVELS, type Slips } from "./levels.ts";
-import { reactionTime } from "./reaction-time.ts";
+import { LEVELS, type Slips } from "./levels.ts";
+import { leastTime, reactionTime } from "./reaction-time.ts";
 
 const SEAT = 1;
 
@@ -54,12 +54,12 @@ function differences(tables: readonly TestTable[], react: Answering): number {
 }
 
 describe("The doorkeeper", () => {
-  it("has four levels, and plays for people who are gone", () => {
+  it("has four levels and a friendly one, and plays for people who are gone", () => {
     expect(BOTS).toEqual([doorkeeper]);
-    expect(doorkeeper.levels).toEqual(["easy", "normal", "strong", "expert"]);
+    expect(doorkeeper.levels).toEqual(["friendly", "easy", "normal", "strong", "expert"]);
   });
 
-  for (const level of LEVEL_NAMES) {
+  for (const level of doorkeeper.levels) {
     it(`[SCH-27] is honest at level ${level}: it reacts the same when the hidden cards are others`, () => {
       const tables = positions(150);
       const react = reacting(doorkeeper.sit(level));
@@ -90,7 +90,7 @@ describe("The doorkeeper", () => {
   });
 
   it("[SCH-11] does not try what it has used", () => {
-    const table = tableWith({ line: "YGORPB YGBPRO", seats: 4 });
+    const table = tableWith({ line: "YGORPB YGBPRO", piles: [2, 2, 2, 2] });
     table.calls(SEAT, "tail", 300).closes();
     const { state, now } = table;
     const react = reacting(doorkeeper.sit("expert"));
@@ -186,9 +186,17 @@ describe("Eyes", () => {
     ];
     expect(details).toBeLessThan(pheasants);
     expect(pheasants).toBeLessThan(three);
-    const random = fastRandom(9);
-    const times = Array.from({ length: 4000 }, () => reactionTime(LEVELS.expert.pace, ["YGORPBB"], random));
-    expect(Math.min(...times)).toBeGreaterThanOrEqual(200);
-    expect(new Set(times).size).toBeGreaterThan(500);
+  });
+
+  it("[SCH-21] are never quicker than people can be, and never take the least time there is again and again", () => {
+    const four = ["YGORPB", "BGYPRO", "RPBYGO", "GORPBY"] as never[];
+    expect([leastTime(["YGORPBB"]), leastTime(four.slice(0, 2)), leastTime(four)]).toEqual([444, 488, 576]);
+    for (const cards of [["YGORPBB"] as never[], four]) {
+      const random = fastRandom(9);
+      const times = Array.from({ length: 4000 }, () => reactionTime(LEVELS.expert.pace, cards, random, 0.3));
+      expect(Math.min(...times)).toBeGreaterThanOrEqual(leastTime(cards));
+      expect(new Set(times).size).toBeGreaterThan(200);
+      expect(times.filter((time) => time === leastTime(cards)).length).toBeLessThan(100);
+    }
   });
 });

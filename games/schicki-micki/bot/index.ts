@@ -2,5 +2,5 @@ import type { Bot } from "@tavolata/bots";
 import type { SchickiMicki } from "../rules/index.ts";
 import { doorkeeper } from "./doorkeeper.ts";
 
-/** The first plays for people who are gone. */
+/** The first one plays for people who are gone. */
 export const BOTS: readonly Bot<SchickiMicki>[] = [doorkeeper];

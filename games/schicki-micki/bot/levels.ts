@@ -1,19 +1,6 @@
-/**
- * How long somebody takes to see what is on the line: a part that grows with what they have to look at, which varies like
- * a bell, and one more that is mostly short and now and then long (an ex-Gaussian). All in milliseconds.
- */
-export interface Pace {
-  /** To see that a card has come, and to move. */
-  readonly start: number;
-  readonly perCard: number;
-  readonly perFeature: number;
-  /** How much all that varies. */
-  readonly sigma: number;
-  /** The mean of the part with the long tail: where the eyes begin to look is luck. */
-  readonly tau: number;
-}
+import type { Pace } from "./reaction-time.ts";
 
-/** How often somebody errs, each of the lines on which they can. */
+/** How often somebody errs, as a share of the lines on which that error is possible. */
 export interface Slips {
   /** Lets a line pass on which there is something. */
   readonly lapses: number;
@@ -21,7 +8,7 @@ export interface Slips {
   readonly misnames: number;
   /** One match: believes in a second one, and takes a blue pawn. */
   readonly takesBlue: number;
-  /** Several matches: sees one of them only, and calls it. */
+  /** Several matches: sees only one of them, and calls it. */
   readonly missesMatch: number;
   /** Identical cards: sees several matches, and takes a blue pawn. */
   readonly missesTwin: number;
@@ -31,6 +18,7 @@ export interface Slips {
   readonly nearMatch: number;
 }
 
+/** How somebody plays. */
 export interface Level {
   readonly pace: Pace;
   readonly slips: Slips;
@@ -38,11 +26,11 @@ export interface Level {
 
 /**
  * Everybody looks elsewhere now and then, and looks again at the next card. Nearly all that sets the levels apart is the
- * long tail: the player who is quicker in every single line would win every game, and nobody likes to play against that.
+ * long tail: a player who was quicker on every single line would win every game, and nobody likes to play against that.
  */
 export const LEVELS = {
   easy: {
-    pace: { start: 240, perCard: 30, perFeature: 5, sigma: 90, tau: 1465 },
+    pace: { choice: 680, perCard: 50, perFeature: 14, sigma: 160, tau: 1950 },
     slips: {
       lapses: 0.16,
       misnames: 0.03,
@@ -54,7 +42,7 @@ export const LEVELS = {
     },
   },
   normal: {
-    pace: { start: 230, perCard: 27, perFeature: 4, sigma: 80, tau: 957 },
+    pace: { choice: 650, perCard: 46, perFeature: 13, sigma: 150, tau: 1330 },
     slips: {
       lapses: 0.155,
       misnames: 0.025,
@@ -66,7 +54,7 @@ export const LEVELS = {
     },
   },
   strong: {
-    pace: { start: 220, perCard: 24, perFeature: 4, sigma: 70, tau: 636 },
+    pace: { choice: 620, perCard: 42, perFeature: 12, sigma: 140, tau: 900 },
     slips: {
       lapses: 0.15,
       misnames: 0.021,
@@ -78,7 +66,7 @@ export const LEVELS = {
     },
   },
   expert: {
-    pace: { start: 210, perCard: 22, perFeature: 3, sigma: 60, tau: 428 },
+    pace: { choice: 590, perCard: 38, perFeature: 11, sigma: 130, tau: 610 },
     slips: {
       lapses: 0.145,
       misnames: 0.018,

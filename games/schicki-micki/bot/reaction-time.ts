@@ -1,15 +1,50 @@
 import type { Random } from "@tavolata/kernel";
 import { type Card, colourOf, FEATURES } from "../rules/index.ts";
-import type { Pace } from "./levels.ts";
 
-/** Well above what the rules take for an answer to the line before (SCH-21). */
-const LEAST = 200;
+/**
+ * How long people take to see what is on the line and to do something about it, in milliseconds.
+ *
+ * - Trained people who answer one of nine signals with the right one of nine keys take about 620 ms on average (Merkel
+ *   1885; the time grows with the logarithm of the number of keys, Hick 1952). One signal and one key take them 190 ms.
+ * - People who look for a thing that differs in two ways take about 30 ms more for each thing there is to look at
+ *   (Treisman and Gelade 1980). They stop when they have found it, which is why we count less for each feature.
+ * - Such times are distributed like the sum of a normal variable and an exponential one, an ex-Gaussian: nobody is ever
+ *   much quicker than usual, and everybody is sometimes much slower (Hohle 1965; Luce 1986).
+ */
+export interface Pace {
+  /** The mean time to choose among the nine keys, once everything has been seen. */
+  readonly choice: number;
+  readonly perCard: number;
+  readonly perFeature: number;
+  /** How much all that varies. */
+  readonly sigma: number;
+  /** The mean of the part with the long tail: where the eyes begin to look is luck. */
+  readonly tau: number;
+}
 
-/** In whole milliseconds, for somebody who had to look at these cards. */
-export function reactionTime(pace: Pace, cards: readonly Card[], random: Random): number {
-  const seeing = pace.start + pace.perCard * cards.length + pace.perFeature * featuresOn(cards);
-  const time = seeing + pace.sigma * bell(random) - pace.tau * Math.log(share(random));
-  return Math.max(LEAST, Math.round(time));
+/**
+ * The least time that anybody takes: two thirds of the mean time to choose among nine keys, and the least that quick eyes
+ * need for each card and each feature. That is 0.49 s for two pheasants and 0.58 s for four.
+ */
+const FLOOR = { choice: 400, perCard: 20, perFeature: 4 };
+
+export function leastTime(cards: readonly Card[]): number {
+  return seeing(FLOOR, cards);
+}
+
+/** In whole milliseconds, for somebody who had to look at these cards and takes `slowness` times as long as usual. */
+export function reactionTime(pace: Pace, cards: readonly Card[], random: Random, slowness = 1): number {
+  const least = leastTime(cards);
+  for (;;) {
+    const usual = seeing(pace, cards) + pace.sigma * bell(random) - pace.tau * Math.log(share(random));
+    const time = Math.round(slowness * usual);
+    // An impossible time is drawn again. If it were raised to the least time, that one would come suspiciously often.
+    if (time >= least) return time;
+  }
+}
+
+function seeing(pace: Pick<Pace, "choice" | "perCard" | "perFeature">, cards: readonly Card[]): number {
+  return pace.choice + pace.perCard * cards.length + pace.perFeature * featuresOn(cards);
 }
 
 function featuresOn(cards: readonly Card[]): number {

@@ -19,8 +19,8 @@ describe("The search for a deck", () => {
   });
 
   it("[SCH-3] makes a deck of the right mix from any seed, nearer to its aims the longer it goes on", () => {
-    const distance = (steps: number) => {
-      const deck = searchDeck({ seed: 5, steps, orders: 60 });
+    const distance = (tries: number) => {
+      const deck = searchDeck({ seed: 5, tries, orders: 60 });
       expect(deckProblems(deck)).toEqual([]);
       return Math.abs(figuresOf(deck).first.several - AIMS.several);
     };

@@ -3,10 +3,10 @@ import { type Card, COLOURS, FEATURES } from "../rules/index.ts";
 import { type Figures, measure, orders, spread } from "./figures.ts";
 
 /**
- * What the deck is made for (SCH-3). Two pheasants share 0.9 features on average whatever one does, so there is only to
- * choose how these are spread: few pairs that share several, so that one match is the commonest; and no pheasant with one
- * worm without a twin, so that the red pawn is needed about once in a game. How often two worms come first follows from
- * how long the lines are.
+ * What the search aims at (SCH-3). Two pheasants always share 0.9 features on average; what can be chosen is how these are
+ * spread. Few pairs share several, so that one match is the most common situation, and every pheasant with one worm has a
+ * twin, so that the red pawn is needed about once in a game. How often two worms come first follows from the length of
+ * the lines.
  */
 export const AIMS = { one: 0.44, several: 0.26, identical: 0.042, meanCards: 2.65 } as const;
 /** Every colour of every feature is on about as many cards: nobody can play by odds alone. */
@@ -14,12 +14,12 @@ const EVEN_SPREAD = { least: 8, most: 10 } as const;
 
 interface Search {
   readonly seed: number;
-  readonly steps: number;
-  /** Under how many orders of the cards a deck is tried at every step. */
+  readonly tries: number;
+  /** How many orders of the cards each deck is tried with. */
   readonly orders: number;
 }
 
-export const SEARCH: Search = { seed: 7, steps: 4000, orders: 160 };
+export const SEARCH: Search = { seed: 7, tries: 4000, orders: 160 };
 export const MEASURE = { seed: 46, orders: 20_000 } as const;
 
 /** Six faces come three times and fourteen twice: the 46 pheasants with one worm. */
@@ -34,8 +34,8 @@ interface Draft {
   readonly twoWorms: string[];
 }
 
-/** Always the same deck for the same seed: a walk that takes steps for the worse ever more seldom. */
-export function searchDeck({ seed, steps, orders: count }: Search): Card[] {
+/** Always the same deck for the same seed. The search accepts changes for the worse, but less and less often. */
+export function searchDeck({ seed, tries, orders: count }: Search): Card[] {
   const random = fastRandom(seed);
   const details = drawDetails(random);
   const inOrders = orders(count, WITH_ONE_WORM + WITH_TWO_WORMS + details.length, random);
@@ -43,7 +43,7 @@ export function searchDeck({ seed, steps, orders: count }: Search): Card[] {
   const costOf = () => cost(assemble(draft, details), inOrders);
   let current = costOf();
   let best = { cost: current, deck: assemble(draft, details) };
-  for (let step = 0; step < steps; step++) {
+  for (let attempt = 0; attempt < tries; attempt++) {
     const faces = random.below(8) === 0 ? draft.twoWorms : draft.oneWorm;
     const at = random.below(faces.length);
     const before = faces[at];
@@ -52,7 +52,7 @@ export function searchDeck({ seed, steps, orders: count }: Search): Card[] {
     if (draft.oneWorm.includes(face) || draft.twoWorms.includes(face)) continue;
     faces[at] = face;
     const next = costOf();
-    const warmth = 0.02 * (1 - step / steps) + 1e-6;
+    const warmth = 0.02 * (1 - attempt / tries) + 1e-6;
     if (next <= current || random.below(2 ** 20) < 2 ** 20 * Math.exp((current - next) / warmth))
       current = next;
     else faces[at] = before;

@@ -3,6 +3,7 @@ import { type AnyGame, completeOptions, fastRandom, type GameTypes, type Tell } 
 import { describe, expect, it } from "vitest";
 import { playClockedGame } from "../../../lab/clocked-game.ts";
 import { BOTS } from "../bot/index.ts";
+import { manifest } from "../manifest.ts";
 import { RULES } from "../rules/index.ts";
 
 const rules: AnyGame = RULES;
@@ -47,6 +48,12 @@ describe("A game with a clock", () => {
     const settled = told.filter(({ type }) => type === "settled") as unknown as { winners: number[] }[];
     expect(settled.filter(({ winners }) => winners.length > 0).length).toBeGreaterThan(10);
     expect(new Set(decisions.map((one) => one.slice(2)))).toEqual(new Set(["turn", "call", "hand"]));
+  });
+
+  it("is played by friendly bots where somebody begins with one tap", () => {
+    const level = manifest.firstBots;
+    expect(level).toBe("friendly");
+    expect(play(8, {}, [level, level, level]).played.result?.places).toHaveLength(3);
   });
 
   it("has the same result for the same seeds", () => {

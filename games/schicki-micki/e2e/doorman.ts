@@ -26,7 +26,7 @@ export const CARDS = `[...document.querySelectorAll(".schicki-card")].map((card)
   return [x, y, width].map(Math.round).join(" ");
 })`;
 
-/** Notes when a card is put into the page, and presses keys so long after it. */
+/** Notes when a card is put into the page, and presses keys a number of milliseconds after it. */
 const STOPWATCH = `(() => {
   let shown = 0;
   const isCard = (node) => node.nodeType === 1 && node.matches(".schicki-card");
@@ -39,7 +39,7 @@ const STOPWATCH = `(() => {
   );
 })()`;
 
-/** Somebody in a browser who looks at every line and presses a key, always as long after the last card. */
+/** Somebody in a browser who looks at every line and presses a key, always the same time after the last card. */
 export class Doorman {
   readonly settlings: Settling[] = [];
   /** Faces that came over their wire before they were turned. */
@@ -65,14 +65,14 @@ export class Doorman {
     this.visitor.onHeard = (message) => this.hear(message);
   }
 
-  /** What lies there already when they come to the door is not a race any more. */
+  /** They do not react to what lay there before they came. */
   private hear(message: ServerMessage, isPast = false): void {
     if (message.type !== "update") return;
     const events = message.events.flatMap((moment) => moment.events as unknown as Event[]);
     for (const event of events) this.note(event, isPast);
-    // Around one table phones see a line once it is settled.
+    // Around one table phones see a line once it has been taken.
     for (const event of events)
-      if (event.type === "settled") for (const card of event.line) this.turned.add(card);
+      if (event.type === "settled") for (const card of event.why?.line ?? []) this.turned.add(card);
     const { options: _, ...seen } = message.view as { options?: unknown };
     for (const [, face = ""] of JSON.stringify([seen, message.changes, events]).matchAll(
       /"([-YGORPB]{6,7})"/g,

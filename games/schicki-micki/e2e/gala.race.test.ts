@@ -63,21 +63,21 @@ describe("A race at the door of the gala", () => {
             cards === LINE && after >= takes[seat]! - 50 && after < takes[seat]! + 240,
         ),
       );
-    const seen = () => new Set(raced().map(({ situation }) => situation));
+    const seen = () => new Set(raced().map(({ why }) => why?.situation));
     const panel = ada.visitor.page.locator(".schicki-settling");
     while (seen().size < 4 || raced().length < 5) {
       await panel.waitFor({ timeout: 60_000 });
       expect(await ada.visitor.page.evaluate(NO_SCROLL)).toEqual([0, 0]);
-      const situation = ada.settlings.at(-1)?.situation;
+      const situation = ada.settlings.at(-1)?.why?.situation;
       await ada.visitor.picture(`schicki-settled-${situation}-phone-it`);
       await friends[1].picture(`schicki-settled-${situation}-desk-it`);
       await panel.waitFor({ state: "hidden", timeout: 60_000 });
     }
     expect(await ada.visitor.page.evaluate(SMALL_TARGETS)).toEqual([]);
-    for (const { reactions, situation, winners } of raced()) {
+    for (const { reactions, why, winners } of raced()) {
       const seats = reactions.map(({ seat }) => seat);
       expect(seats, "in the order of their reaction times").toEqual([...seats].sort());
-      if (situation === "several") expect(winners).toContain(0);
+      if (why?.situation === "several") expect(winners).toContain(0);
       else expect(winners).toEqual([0]);
       for (const { seat, outcome } of reactions) if (seat === 2) expect(outcome).toBe("wrong");
     }
@@ -106,10 +106,10 @@ describe("A race at the door of the gala", () => {
     await bea.visitor.page.locator(".schicki-settling").waitFor({ timeout: 60_000 });
     // Where the machine lets a key come down late it was another race; where the house did so, there is never one.
     const raced = () =>
-      bea.settlings.flatMap(({ reactions, winners, situation }, i) =>
+      bea.settlings.flatMap(({ reactions, winners, why }, i) =>
         reactions.length === 2 &&
         reactions.every(({ seat, after, cards }) => cards === LINE && after < takes[seat]! + 90) &&
-        situation !== "several"
+        why?.situation !== "several"
           ? [{ reactions, winners, arrived: bea.arrived[i]! }]
           : [],
       );

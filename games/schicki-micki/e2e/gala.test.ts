@@ -3,7 +3,7 @@ import { axeFindings } from "../../../e2e/browser/axe.ts";
 import { beReady, Party, sitDown } from "../../../e2e/browser/party.ts";
 import { type Card, FEATURES, look, type View } from "../rules/index.ts";
 import { DECISIVE } from "../testing/decks.ts";
-import { CARDS, Doorman, rightKey } from "./doorman.ts";
+import { CARDS, Doorman, rightKey, wrongKey } from "./doorman.ts";
 
 let party: Party;
 beforeAll(async () => {
@@ -57,6 +57,39 @@ describe("At the door of the gala", () => {
       .waitFor();
     expect(await axeFindings(ada.page)).toEqual([]);
   }, 200_000);
+
+  it("[SCH-26] [SCH-28] a line that nobody won is not given away, and is explained when somebody takes it", async () => {
+    const { link } = await party.tableOf("schicki-micki", {
+      turning: "clock",
+      paceSeconds: 6,
+      restSeconds: 5,
+      deck: DECISIVE,
+    });
+    const [ada, bea] = [await party.come("Ada"), await party.come("Bea", { size: "desk" })];
+    await sitDown(ada, link);
+    await sitDown(bea, link);
+    for (const friend of [ada, bea]) await beReady(friend);
+    const doorman = new Doorman(ada, 600, (line) => (line.length === 2 ? wrongKey(line) : undefined));
+    await doorman.stand();
+    const taker = new Doorman(bea, 600, (line) => (line.length > 2 ? rightKey(line) : undefined));
+    await taker.stand();
+    const panel = ada.page.locator(".schicki-settling");
+    await panel.waitFor({ timeout: 60_000 });
+    expect(doorman.settlings[0]).toMatchObject({ why: null, winners: [], out: [0] });
+    expect(await panel.innerText()).toMatch(/la fila resta[^]*sbagliato, fuori/);
+    expect(await ada.page.locator('.schicki-card[data-unlit="true"]').count(), "nothing is lit").toBe(0);
+    await ada.picture("schicki-line-stays-phone-it");
+    await bea.picture("schicki-line-stays-desk-it");
+    await panel.waitFor({ state: "hidden", timeout: 60_000 });
+    await ada.page.getByText("Questa fila la guardi soltanto").waitFor();
+    await ada.picture("schicki-out-phone-it");
+    await panel.waitFor({ timeout: 60_000 });
+    expect(doorman.settlings[1]?.why?.earlier).toMatchObject([{ seat: 0, outcome: "wrong" }]);
+    expect(await panel.innerText()).toMatch(/C'era[^]*prima: sbagliato/);
+    await ada.picture("schicki-line-explained-phone-it");
+    await bea.picture("schicki-line-explained-desk-it");
+    expect(await axeFindings(ada.page)).toEqual([]);
+  }, 200_000);
 });
 
 describe("Around one real table", () => {
@@ -104,9 +137,7 @@ describe("Around one real table", () => {
     await tv.picture("schicki-screen-settled-tv-it");
     expect(looking.settlings[0]!.winners).toEqual([0]);
     // One card is enough where it has two worms.
-    expect(looking.shown, "the screen has said when it showed each card").toBe(
-      looking.settlings[0]!.line.length,
-    );
+    expect(looking.shown, "the screen has said when it showed each card").toBe(looking.settlings[0]!.cards);
     for (const { early } of [looking, ...dealing]) expect(early).toEqual([]);
     expect(await axeFindings(tv.page)).toEqual([]);
     expect(await axeFindings(ada.page)).toEqual([]);

@@ -6,10 +6,13 @@ import {
   gotBy,
   look,
   type Options,
+  parseDeck,
   pointsOf,
   type SchickiMicki,
   type Settled,
 } from "../rules/index.ts";
+import { en, it, wordDeckProblem } from "../texts/index.ts";
+import { ITALIAN } from "./italian.ts";
 import { report } from "./report.ts";
 import { BIN_MS, DEEDS, type Deed, LONGEST_MS, OUTCOMES, rowsOf, SITUATIONS } from "./rows.ts";
 
@@ -28,6 +31,25 @@ export const FIGURES: GameFigures<SchickiMicki> = {
   ],
   watch,
   report,
+  defaults: {
+    bots: [
+      "doorkeeper:strong",
+      "doorkeeper:easy",
+      "doorkeeper:easy,doorkeeper:normal,doorkeeper:strong,doorkeeper:expert",
+    ],
+    games: 2000,
+  },
+  optionWords: { it: it.options, en: en.options },
+  readFile: (_, text, language) => {
+    // A file has its cards in a list called so; typed by hand they may stand alone, as the option has them.
+    const parsed = parseDeck(text.trimStart().startsWith("[") ? `{"cards":${text}}` : text);
+    return parsed.problems === undefined
+      ? { value: parsed.cards }
+      : {
+          problems: parsed.problems.map((problem) => wordDeckProblem(language === "it" ? it : en, problem)),
+        };
+  },
+  italian: () => ITALIAN,
 };
 
 type Settling = Extract<Event, { type: "settled" }>;
@@ -36,6 +58,8 @@ type Times = Pick<Options, "turning" | "paceSeconds" | "windowMs" | "restSeconds
 /** How slowly people turn cards by hand, and how long they vote. */
 const BY_HAND_SECONDS = 3;
 const VOTE_SECONDS = 6;
+/** SCH-6: after a window that nobody won. */
+const GLANCE_SECONDS = 1;
 
 function watch(tally: Tally, players: number): Watching<SchickiMicki> {
   const rows = rowsOf(tally);
@@ -43,7 +67,7 @@ function watch(tally: Tally, players: number): Watching<SchickiMicki> {
   /** Whether the line has had something to react to. */
   let seen = false;
   let dealer: Seat = 0;
-  /** Whether nothing has happened since the last card: then it lay there for the whole pace. */
+  /** Whether nobody has reacted since the last card: then the next one came at the usual pace. */
   let lying = false;
   let game = newGame();
 
@@ -88,7 +112,8 @@ function watch(tally: Tally, players: number): Watching<SchickiMicki> {
       line = [];
       seen = false;
     }
-    return first / 1000 + options.windowMs / 1000 + options.restSeconds;
+    const look = winners.length > 0 ? options.restSeconds : GLANCE_SECONDS;
+    return first / 1000 + options.windowMs / 1000 + look;
   };
 
   const countReaction = ({ kind, what, outcome }: Settled) => {
@@ -100,7 +125,7 @@ function watch(tally: Tally, players: number): Watching<SchickiMicki> {
     if (outcome !== "void" && (what === "blue" || what === "red")) game.pawns += 1;
   };
 
-  /** SCH-4: everybody plays, the dealer too; does their seat make a difference? */
+  /** SCH-4: the dealer plays, too. Does it make a difference where somebody sits from them? */
   const settlePositions = (settling: Settling) => {
     for (let position = 0; position < players; position++) {
       const seat = (dealer + position) % players;

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { type TableSettings, type TestTable, tableWith } from "../testing/table-with.ts";
 import { FIGURES } from "./index.ts";
 
-type Step = (table: TestTable) => unknown;
+type Doing = (table: TestTable) => unknown;
 
 /** Watches one table after the other, each from before its first card. */
 class Lab {
@@ -17,21 +17,21 @@ class Lab {
     this.watching = FIGURES.watch(this.tally, players);
   }
 
-  /** Cards are turned up one after the other before each step, as many as it says. */
-  watch(settings: TableSettings, ...steps: (Step | number)[]): this {
+  /** Cards are turned up one after the other where a number stands, as many as it says. */
+  watch(settings: TableSettings, ...story: (Doing | number)[]): this {
     this.watching.beginGame?.(0);
     const table = tableWith({ seats: this.players, ...settings });
     const hear = () => {
       for (const event of heard(table.told, "screen"))
         this.seconds += this.watching.event(event, table.state);
     };
-    for (const step of steps) {
-      if (typeof step !== "number") {
-        step(table);
+    for (const part of story) {
+      if (typeof part !== "number") {
+        part(table);
         hear();
         continue;
       }
-      for (let cards = step; cards > 0; cards--) {
+      for (let cards = part; cards > 0; cards--) {
         table.turnsUp();
         hear();
       }

@@ -3,7 +3,7 @@ import type { Slips } from "../bot/levels.ts";
 import { type Card, type Column, look, type Situation } from "../rules/index.ts";
 import type { Glance } from "./table.ts";
 
-/** What is on a line; "near" where it is nothing but looks like something. */
+/** What is on a line; "near" if there is nothing but two colours that are easily confused. */
 export type Sort = Situation | "near";
 export const SORTS: readonly Sort[] = ["twoWorms", "identical", "several", "one", "near", "none"];
 
@@ -47,13 +47,13 @@ function deedOf(move: Glance["move"], isMatch: (feature: string) => boolean): De
   return "pass";
 }
 
-/** How many lines of a sort there were, and about how many of them the wrong thing was done, or nothing. */
+/** How many lines of a sort there were, and on how many of them the bot did not do the right thing. */
 export function errorsOn(sort: Sort, { did }: Pick<Conduct, "did">): { lines: number; errors: number } {
   const lines = Object.values(did[sort]).reduce((sum, times) => sum + times, 0);
   return { lines, errors: lines - (did[sort][RIGHT[sort]] ?? 0) };
 }
 
-/** How often that should be, as the level is set. */
+/** How often the bot should err on such lines, as its level is set. */
 export function errorsSet(sort: Sort, slips: Slips): number {
   const { lapses, misnames, takesBlue, missesMatch, missesTwin, missesWorm, nearMatch } = slips;
   const of = (slip: number) => 1 - (1 - lapses) * (1 - slip);

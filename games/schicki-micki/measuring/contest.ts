@@ -53,6 +53,6 @@ export function playContest(
   return { won: shareOf(result.places, botsSeat), minutes, conduct, milliseconds, reactions, wrong };
 }
 
-function shareOf(places: readonly number[], seat: Seat): number {
+export function shareOf(places: readonly number[], seat: Seat): number {
   return places[seat] === 1 ? 1 / places.filter((place) => place === 1).length : 0;
 }

@@ -1,7 +1,20 @@
 import { describe, expect, it } from "vitest";
 import { LEVEL_NAMES, LEVELS, type LevelName } from "../bot/levels.ts";
-import type { Options } from "../rules/index.ts";
-import { errorsOn, errorsSet, MeasuringTable, mindOf, playContest, SORTS, showLines } from "./index.ts";
+import { type Options, schickiMicki } from "../rules/index.ts";
+import { DEFAULTS } from "../testing/table-with.ts";
+import {
+  errorsOn,
+  errorsSet,
+  MeasuringTable,
+  mindOf,
+  PERSON_NAMES,
+  type PersonName,
+  personMind,
+  playContest,
+  playInCompany,
+  SORTS,
+  showLines,
+} from "./index.ts";
 
 const NO_CLOCK = () => 0;
 const named = (level: LevelName) => `doorkeeper:${level}`;
@@ -12,7 +25,7 @@ function mixedTable(seats: number, options: Partial<Options>, seed: number): Mea
 }
 
 /** The mean reaction that each level was made for, in milliseconds. */
-const MADE_FOR = { easy: 1840, normal: 1313, strong: 970, expert: 730 };
+const MADE_FOR = { easy: 2900, normal: 2270, strong: 1780, expert: 1435 };
 
 /** Plays so many duels: what the bot won of them, and how long it took to react. */
 function duels(bot: LevelName, against: LevelName, games: number) {
@@ -75,6 +88,44 @@ describe("The doorkeeper's levels", () => {
   });
 });
 
+/** What one simulated person wins among three bots of a kind. */
+function inCompany(person: PersonName, bots: string, games: number) {
+  const plan = { seats: 4, options: {}, person, bots: `doorkeeper:${bots}` };
+  const outcomes = Array.from({ length: games }, (_, i) => playInCompany(plan, i));
+  const sum = (of: (one: (typeof outcomes)[number]) => number) =>
+    outcomes.reduce((all, one) => all + of(one), 0);
+  const times = outcomes.flatMap(({ botTimes }) => botTimes);
+  return {
+    games: sum(({ won }) => won) / games,
+    lines: sum(({ taken }) => taken) / sum(({ lines }) => lines),
+    botsMs: times.reduce((all, time) => all + time, 0) / times.length,
+  };
+}
+
+describe("People among the doorkeepers", () => {
+  it("beat three easy ones, if they make no mistakes, at a beginner's pace", () => {
+    const { games, lines } = inCompany("beginner", "easy", 80);
+    expect(games).toBeGreaterThan(0.5);
+    expect(lines).toBeGreaterThan(0.3);
+  });
+
+  it.each(["middle", "slow", "errorProne", "beginner"] as const)(
+    "take about a third of the lines among three friendly ones: %s",
+    (person) => {
+      const { lines, games } = inCompany(person, "friendly", 120);
+      expect(Math.abs(lines - 1 / 3)).toBeLessThan(0.06);
+      expect(games).toBeGreaterThan(0.3);
+    },
+  );
+
+  it("meet friendly ones that are as quick as they are", () => {
+    const [fast, hesitant] = [inCompany("fast", "friendly", 60), inCompany("hesitant", "friendly", 60)];
+    expect(fast.botsMs).toBeLessThan(0.6 * hesitant.botsMs);
+    expect(fast.lines).toBeLessThan(inCompany("fast", "easy", 60).lines - 0.1);
+    expect(hesitant.lines).toBeGreaterThan(inCompany("hesitant", "easy", 60).lines + 0.05);
+  });
+});
+
 describe("Measuring", () => {
   it("[SCH-6] plays whole games in which nothing is refused but what comes too late, whatever is agreed on", () => {
     const variants: Partial<Options>[] = [
@@ -98,6 +149,26 @@ describe("Measuring", () => {
   it("[SCH-22] is raced around one table too, where bots look at the shared screen as people do", () => {
     const { result } = mixedTable(3, { table: "oneTable" }, 1).play();
     for (const score of result.scores) expect(score).toBeGreaterThan(0);
+  });
+
+  it.each<[number, Partial<Options>]>([
+    [2, {}],
+    [4, {}],
+    [7, { turning: "clock" }],
+    [3, { turning: "clock", paceSeconds: 10 }],
+    [4, { restSeconds: 10, windowMs: 5000 }],
+    [5, { leastGapMs: 8000 }],
+  ])("takes about as many minutes as the lobby says, with %i people and %j", (seats, options) => {
+    const games = Array.from({ length: 24 }, (_, seed) => {
+      const people = Array.from({ length: seats }, (_, seat) =>
+        personMind(PERSON_NAMES[(seat + seed) % PERSON_NAMES.length]!),
+      );
+      return new MeasuringTable(people, options, seed).play().minutes;
+    });
+    const [from, to] = schickiMicki.minutes!({ seats, options: { ...DEFAULTS, ...options } });
+    const within = games.filter((minutes) => minutes >= from && minutes <= to).length;
+    expect(within).toBeGreaterThanOrEqual(18);
+    expect(to).toBeLessThanOrEqual(1.35 * from + 2);
   });
 
   it("plays the same game again from the same seed", () => {

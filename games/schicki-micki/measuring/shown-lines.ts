@@ -54,7 +54,7 @@ function emptyTable(seed: number): State {
   return opened.standing.state;
 }
 
-/** The rare ones are helped along; the others are drawn until one comes. The deck is left in another order. */
+/** Lines are drawn until one is of this sort; rare sorts are helped along. The deck is left in another order. */
 function drawLine(sort: Sort, deck: Card[], random: Random): Card[] {
   for (;;) {
     const size = 2 + random.below(3);

@@ -31,23 +31,23 @@ import {
   schickiMicki,
 } from "../rules/index.ts";
 
-/** What somebody made of a line when its last card came. */
+/** What somebody decided to do about a line when its last card came. */
 export interface Glance {
   readonly seat: Seat;
   readonly line: readonly Card[];
   /** Undefined where they let it pass. */
   readonly move: Move | undefined;
   readonly after: number;
-  /** How long the program took over it. */
+  /** How long the program took to decide. */
   readonly milliseconds: number;
 }
 
-/** Who wants to know more than how it ended. */
+/** What a measurement can listen to, if it needs more than the result. */
 export interface Watch {
   glance?(glance: Glance): void;
   /** Everything that is told, as the shared screen hears it. */
   event?(event: Event, state: State | undefined): void;
-  /** For how long the program takes. */
+  /** Measures how long the program takes. */
   clock?(): number;
 }
 
@@ -58,12 +58,12 @@ export interface Played {
   readonly tooLate: number;
 }
 
-/** Nobody can know that a window closes before their hand is there; every other refusal is a fault of the bot. */
+/** A reaction may come too late for a window, because nobody knows when it closes. Every other refusal is a fault. */
 const TOO_LATE: readonly RefusalCode[] = ["window-closed"];
 
 /**
- * A table at which bots play against the clock, by the real rules: cards are turned as slowly as people do it, everybody
- * is asked what they make of each, and what they do comes in as long after it as they say.
+ * A table at which bots play by the real rules, in simulated time: cards are turned as slowly as people do it, everybody is
+ * asked how they react to each, and their reaction arrives after the time they say it takes.
  */
 export class MeasuringTable {
   private standing: Standing<SchickiMicki>;

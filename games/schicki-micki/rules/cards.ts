@@ -34,7 +34,7 @@ export function isDetail(card: Card): boolean {
 const ONE_OF_EACH = /^[YGORPB]{6}$/;
 const FACE = /^[-YGORPB]{6}[YGORPB]?$/;
 
-/** What is wrong with a face, if anything is: SCH-3 knows pheasants in six colours, with one worm or two, and details. */
+/** SCH-3: what can be wrong with the face of a card. */
 export type BadFace = "not-a-card" | "colours-repeat" | "worms-differ" | "not-one-detail";
 
 export function badFace(face: string): BadFace | undefined {

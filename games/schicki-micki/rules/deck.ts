@@ -5,11 +5,11 @@ import ours from "./our-deck.json" with { type: "json" };
 export const DECK_SIZE = 64;
 const MIX = { oneWorm: 46, twoWorms: 6, details: 12 } as const;
 
-/** SCH-3: found by the search in deck/, and kept with the figures it was made for. */
+/** SCH-3: found by the search in deck/, and stored with the figures that the search aimed at. */
 export const OUR_DECK = ours.cards as readonly string[] as readonly Card[];
 export const OUR_FIGURES = ours.figures;
 
-/** No deck file is longer, whatever its author writes beside the cards. */
+/** The most that a deck file may hold, with all that its author writes beside the cards. */
 const MOST_CHARACTERS = 20_000;
 
 /** Why a deck file cannot be played with. Cards are counted from 1. */
@@ -30,7 +30,7 @@ export type ParsedDeck =
   | { readonly cards: readonly Card[]; readonly problems?: undefined }
   | { readonly problems: readonly DeckProblem[] };
 
-/** A deck file is JSON with a list called `cards`, 64 faces; what else is in it is its author's own affair (SCH-3). */
+/** SCH-3: a deck file is JSON with a list of 64 faces called `cards`; everything else in it is ignored. */
 export function parseDeck(json: string): ParsedDeck {
   if (json.length > MOST_CHARACTERS) return { problems: [{ code: "too-long" }] };
   let file: unknown;
@@ -45,7 +45,7 @@ export function parseDeck(json: string): ParsedDeck {
   return problems.length === 0 ? { cards } : { problems };
 }
 
-/** All that is wrong with these as a deck; the mix is only looked at where every card is one. */
+/** Everything that is wrong with a deck. Its mix is only checked if every single card is right. */
 export function deckProblems(cards: readonly unknown[]): DeckProblem[] {
   if (cards.length !== DECK_SIZE) return [{ code: "wrong-count", cards: cards.length }];
   const faults = cards.flatMap((face, i): DeckProblem[] => {

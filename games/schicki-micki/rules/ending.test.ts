@@ -27,6 +27,35 @@ describe("The end", () => {
     expect(table.state.result).toEqual({ places: [2, 2, 1, 2], scores: [0, 0, 2, 0] });
   });
 
+  it("[SCH-24] nobody can cut the last window short, neither by a wrong reaction nor by a right one", () => {
+    const table = tableWith({ line: ONE, left: 0, piles: [1, 0, 0, 0] });
+    const turnedAt = table.now;
+    table.knocks(0, 200);
+    expect(table.last("windowOpens")).toEqual({ type: "windowOpens", closesAt: turnedAt + 4000 });
+    expect(schickiMicki.alarm(table.state)).toBe(turnedAt + 4000 + 150);
+    expect(table.refusalAfter(1, KNOCK, 4000)).toBeUndefined();
+    expect(table.refusalAfter(1, KNOCK, 4001)).toMatchObject({ code: "window-closed" });
+    table.calls(2, "hat", 3990).rings();
+    expect(table.piles).toEqual([0, 0, 2, 0]);
+    expect(table.state.phase).toBe("over");
+    const right = tableWith({ line: "YGORPB BGYPROO", left: 0 }).calls(0, "hat", 300).knocks(1, 3900);
+    expect(right.closes().winners).toEqual([1]);
+  });
+
+  it("[SCH-24] [SCH-26] with it the line is over, and what was on it is told, whether or not anybody took it", () => {
+    const wrong = tableWith({ line: ONE, left: 0, piles: [1, 0, 0, 0] }).knocks(0, 500);
+    expect(wrong.closes().why).toMatchObject({ situation: "one", earlier: [] });
+    expect(wrong.last("gameOver")?.left).toBeNull();
+    const silent = tableWith({ line: "YGORPB", left: 1, deck: "BGYPRO" });
+    silent.knocks(0, 500).rings();
+    silent.turnsUp().rings();
+    expect(silent.last("gameOver")?.left).toMatchObject({
+      situation: "one",
+      line: ["YGORPB", "BGYPRO"],
+      earlier: [{ seat: 0, what: "knock", cards: 1, outcome: "wrong", clause: "SCH-10" }],
+    });
+  });
+
   it("[SCH-24] at a slower pace there is as much time for the last card as for any other", () => {
     const table = tableWith({ line: ONE, left: 0, options: { turning: "clock", paceSeconds: 20 } });
     expect(schickiMicki.alarm(table.state)).toBe(table.now + 20_000 + 150);

@@ -3,7 +3,7 @@ import type { Suspicion } from "@tavolata/kernel/reactions";
 import type { Card, Feature, HiddenCard } from "./cards.ts";
 import type { Hand } from "./moves.ts";
 import type { Deed } from "./situation.ts";
-import type { Ending, Settling } from "./state.ts";
+import type { Ending, Settling, Why } from "./state.ts";
 
 /** What is hidden as long as the window is open (SCH-11). */
 export type HiddenHand = HiddenCard;
@@ -28,6 +28,8 @@ export type Event =
   | { type: "windowOpens"; closesAt: Instant }
   | { type: "called"; seat: Seat; what: Feature }
   | { type: "moved"; seat: Seat; what: Hand | HiddenHand }
+  /** SCH-10: told to them alone, for nothing has happened. */
+  | { type: "tooEarly"; seat: Seat }
   | { type: "voteOpens"; claimants: Seat[]; reactions: Revealed[]; endsAt: Instant | null }
   | { type: "voted"; seat: Seat; vote: Seat }
   | ({ type: "settled" } & Settling)
@@ -35,4 +37,5 @@ export type Event =
   /** SCH-21 */
   | { type: "flagged"; seat: Seat; flag: Suspicion }
   | { type: "cleared"; seat: Seat }
-  | ({ type: "gameOver"; endedBy: Ending } & Result);
+  /** `left` is what was on a line that nobody took, where no settling has told it. */
+  | ({ type: "gameOver"; endedBy: Ending; left: Why | null } & Result);

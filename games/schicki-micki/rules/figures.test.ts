@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { tableWith } from "../testing/table-with.ts";
+import { matchesOn } from "./index.ts";
 
 /** Around the table of the rulebook. */
 const [DIANA, TERRY, MICHAEL, CHRIS] = [0, 1, 2, 3];
@@ -22,7 +23,7 @@ describe("The figures of the rulebook", () => {
     table.calls(DIANA, "scarf", 600).calls(TERRY, "scarf", 650);
     table.takes("blue", DIANA, 1100).takes("blue", MICHAEL, 1200).takes("blue", CHRIS, 1300).rings();
     expect(table.piles).toEqual([2, 1, 2, 2]);
-    expect(table.settling).toMatchObject({ situation: "several", under: 1, winners: [0, 2, 3] });
+    expect(table.settling).toMatchObject({ why: { situation: "several" }, under: 1, winners: [0, 2, 3] });
     expect(table.state.deck).toHaveLength(before + 1);
     expect(table.outcomes.slice(0, 2)).toEqual([
       "0 call scarf nothing SCH-16",
@@ -41,8 +42,10 @@ describe("The figures of the rulebook", () => {
 
   it("[SCH-20] figure 6: the beak alone matches; Chris takes blue, Terry red, and both return a card", () => {
     const table = tableWith({ line: "YGORPB GYPRBO", piles: [1, 1, 1, 1] });
+    expect(matchesOn(table.state.line.map(({ card }) => card))).toEqual([
+      { feature: "beak", colour: "R", places: [0, 1] },
+    ]);
     table.takes("blue", CHRIS, 700).takes("red", TERRY, 800).rings();
-    expect(table.settling.matches).toEqual([{ feature: "beak", colour: "R", places: [0, 1] }]);
     expect(table.piles).toEqual([1, 0, 1, 0]);
     expect(table.state.line).toHaveLength(2);
   });
@@ -70,7 +73,7 @@ describe("The figures of the rulebook", () => {
   it("[SCH-20] figure 9: scarves, worms, beaks and three hats, but Diana knocks for the two worms", () => {
     const table = tableWith({ line: "YGORPB RGOYBP PGRYOB BPYOGRR", piles: [0, 1, 1, 1] });
     table.takes("blue", CHRIS, 500).takes("blue", MICHAEL, 550).knocks(DIANA, 1000).rings();
-    expect(table.settling.matches.map(({ feature, places }) => [feature, places.length])).toEqual([
+    expect(table.settling.why!.matches.map(({ feature, places }) => [feature, places.length])).toEqual([
       ["hat", 3],
       ["scarf", 2],
       ["beak", 2],

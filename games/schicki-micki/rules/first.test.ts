@@ -26,18 +26,63 @@ describe("Who was first", () => {
     const line = "YGORPB -----G BGYPRO";
     const early = tableWith({ line, piles: [1, 1, 1, 1] }).calls(0, "hat", FASTEST_HUMAN - 1);
     early.rings();
-    expect(early.outcomes).toEqual(["0 call hat wrong SCH-10"]);
+    expect(early.outcomes).toEqual(["0 call hat wrong SCH-17"]);
     expect(early.settling.reactions[0]).toMatchObject({ cards: 2, after: 1000 + FASTEST_HUMAN - 1 });
     const right = tableWith({ line }).calls(0, "hat", FASTEST_HUMAN).rings();
     expect(right.settling.reactions[0]).toMatchObject({ cards: 3, outcome: "wins", after: FASTEST_HUMAN });
   });
 
   it("[SCH-21] who was right on the line before a card that came too early for them wins, with that card", () => {
-    const table = tableWith({ line: `${ONE} GORPBYY`, piles: [0, 0, 0, 2] });
-    table.calls(0, "hat", 40).knocks(1, 700).rings();
-    expect(table.outcomes).toEqual(["0 call hat wins SCH-13", "1 hand knock late SCH-21"]);
-    expect(table.settling).toMatchObject({ wonBy: "one", situation: "twoWorms" });
+    const table = tableWith({ line: `${ONE} YGORPB`, piles: [0, 0, 0, 2] });
+    table.calls(0, "hat", 40).takes("red", 1, 700).rings();
+    expect(table.outcomes).toEqual(["0 call hat wins SCH-13", "1 hand red late SCH-21"]);
+    expect(table.settling).toMatchObject({ wonBy: "one", why: { situation: "identical" } });
     expect(table.piles).toEqual([3, 0, 0, 2]);
+  });
+
+  it("[SCH-15] [SCH-21] but a right knock takes precedence, also over what was right on the line before", () => {
+    const call = tableWith({ line: `${ONE} GORPBYY`, piles: [1, 0, 0, 2] });
+    call
+      .calls(0, "hat", FASTEST_HUMAN - 1)
+      .knocks(1, 1400)
+      .rings();
+    expect(call.outcomes).toEqual(["0 call hat nothing SCH-15", "1 hand knock wins SCH-13"]);
+    expect(call.settling).toMatchObject({ wonBy: "twoWorms", clause: "SCH-13" });
+    expect(call.piles).toEqual([1, 3, 0, 2]);
+    const blue = tableWith({ line: `${SEVERAL} GORPBYY`, piles: [1, 1, 1, 1] });
+    blue
+      .takes("blue", 0, FASTEST_HUMAN - 1)
+      .knocks(1, 1400)
+      .rings();
+    expect(blue.outcomes).toEqual(["0 hand blue nothing SCH-15", "1 hand knock wins SCH-13"]);
+    expect(blue.piles).toEqual([1, 4, 1, 1]);
+    const red = tableWith({ line: `${IDENTICAL} GORPBYY` })
+      .takes("red", 0, 60)
+      .knocks(1, 1400);
+    expect(red.closes().winners).toEqual([1]);
+  });
+
+  it("[SCH-15] [SCH-21] without a right knock what was right on the line before the two worms stands", () => {
+    const table = tableWith({ line: `${SEVERAL} GORPBYY` });
+    table
+      .takes("blue", 0, FASTEST_HUMAN - 1)
+      .calls(1, "hat", 700)
+      .rings();
+    expect(table.outcomes).toEqual(["0 hand blue wins SCH-14", "1 call hat nothing SCH-16"]);
+  });
+
+  it("[SCH-14] reactions of the same millisecond count in the order of the seats, whichever came in first", () => {
+    const line = `-----P ${SEVERAL}`;
+    const one = tableWith({ line }).takes("blue", 2, 600).takes("blue", 0, 600).rings();
+    const other = tableWith({ line }).takes("blue", 0, 600).takes("blue", 2, 600).rings();
+    expect(one.settling).toEqual(other.settling);
+    expect(one.settling.winners).toEqual([0, 2]);
+    expect(one.state.players.map(({ pile }) => pile)).toEqual([["-----P"], [], ["YGORPB"], []]);
+    const call = tableWith({ line: ONE, options: { tieMs: 0 } })
+      .calls(3, "hat", 600)
+      .calls(1, "hat", 600);
+    expect(call.closes()).toMatchObject({ winners: [1, 3], undecided: true });
+    expect(call.state.players[1]!.pile).toEqual(["YGORPB"]);
   });
 
   it("[SCH-21] but a wrong reaction to the line before takes nothing from who was right on the new one", () => {
@@ -61,8 +106,33 @@ describe("Who was first", () => {
     table.now += 60;
     expect(table.refusal(0, knock, table.now - 61)).toMatchObject({ code: "nothing-on-the-line" });
     expect(table.refusal(0, knock, table.now - 60)).toBeUndefined();
-    table.moves(0, knock).rings();
-    expect(table.outcomes).toEqual(["0 hand knock wrong SCH-10"]);
+  });
+
+  it("[SCH-10] nor is what was done less than 120 ms after that card: it costs nothing and holds nothing up", () => {
+    const table = tableWith({ line: "GORPBYY", piles: [1, 1, 1, 1] });
+    const before = structuredClone(table.state);
+    table
+      .knocks(0, 0)
+      .knocks(0, FASTEST_HUMAN - 1)
+      .calls(0, "hat", FASTEST_HUMAN - 1);
+    expect(table.state).toEqual(before);
+    expect(table.heardBy(0)).toEqual([{ type: "tooEarly", seat: 0 }]);
+    expect(table.heardBy(1)).toEqual([]);
+    expect(table.knocks(0, FASTEST_HUMAN).closes()).toMatchObject({ winners: [0], paid: [0, 0, 0, 0] });
+  });
+
+  it("[SCH-10] nor where the shared screen says only later that it had not yet shown the first card", () => {
+    const table = tableWith({ line: "GORPBYY", options: ONE_TABLE, piles: [1, 1, 1, 1] });
+    const turnedAt = table.now;
+    table.takes("red", 0, 150).takes("red", 1, 500);
+    table.moves("screen", { type: "shown", card: 1 }, turnedAt);
+    table.knocks(2, 800).rings();
+    expect(table.outcomes).toEqual([
+      "0 hand red void SCH-10",
+      "1 hand red wrong SCH-17",
+      "2 hand knock wins SCH-13",
+    ]);
+    expect(table.piles).toEqual([1, 0, 2, 1]);
   });
 
   it("[SCH-21] the credit for a slow line is an option", () => {
@@ -73,6 +143,8 @@ describe("Who was first", () => {
     expect([credit(), credit(0), credit(300)]).toEqual([150, 0, 300]);
   });
 
+  /** Somebody who can pay for as many wrong calls as it takes. */
+  const manyCards = () => tableWith({ seats: 2, piles: [31, 0] });
   const reactOften = (table: TestTable, times: number, measured: (i: number) => JudgedReaction) => {
     for (let i = 0; i < times; i++) {
       const judged = measured(i);
@@ -82,7 +154,7 @@ describe("Who was first", () => {
   };
 
   it("[SCH-21] nearly constant claims are flagged to the table, and cleared when they are no more", () => {
-    const table = tableWith({ seats: 2 });
+    const table = manyCards();
     reactOften(table, 7, () => ({ time: 500, bound: "none" }));
     expect(table.view(1).players[0]?.flag).toBeNull();
     reactOften(table, 1, () => ({ time: 501, bound: "none" }));
@@ -94,14 +166,14 @@ describe("Who was first", () => {
   });
 
   it("[SCH-21] so are claims that always sit on the bound, and honest ones are not", () => {
-    const bound = reactOften(tableWith({ seats: 2 }), 8, (i) => ({
+    const bound = reactOften(manyCards(), 8, (i) => ({
       time: 400 + 60 * i,
       bound: "early",
     }));
     expect(bound.view("spectator").players.map(({ flag }) => flag)).toEqual(["always-on-the-bound", null]);
-    const slow = reactOften(tableWith({ seats: 2 }), 8, (i) => ({ time: 400 + 60 * i, bound: "slow" }));
+    const slow = reactOften(manyCards(), 8, (i) => ({ time: 400 + 60 * i, bound: "slow" }));
     expect(slow.view(1).players[0]?.flag).toBe("slow-line");
-    const honest = reactOften(tableWith({ seats: 2 }), 8, (i) => ({
+    const honest = reactOften(manyCards(), 8, (i) => ({
       time: 400 + 60 * i,
       bound: "none",
     }));
@@ -109,7 +181,7 @@ describe("Who was first", () => {
   });
 
   it("[SCH-21] what was long ago is forgiven, and what was measured is nobody's to see", () => {
-    const table = reactOften(tableWith({ seats: 2 }), 30, (i) => ({
+    const table = reactOften(manyCards(), 30, (i) => ({
       time: 400 + 37 * (i % 9),
       bound: "none",
     }));
@@ -182,7 +254,7 @@ describe("Around one table", () => {
     expect(JSON.stringify(table.heardBy("screen"))).toContain("BGYPRO");
     expect(table.offers(1)).toHaveLength(9);
     table.calls(1, "hat", 600).rings();
-    expect(table.last("settled")?.line).toEqual(["YGORPB", "BGYPRO"]);
+    expect(table.last("settled")?.why?.line).toEqual(["YGORPB", "BGYPRO"]);
   });
 
   it("[SCH-22] the players vote, everybody once and for a claimant, and the majority decides", () => {

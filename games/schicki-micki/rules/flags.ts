@@ -3,7 +3,7 @@ import { suspicion } from "@tavolata/kernel/reactions";
 import { playerAt, type Reaction, type State } from "./state.ts";
 import type { SchickiMicki } from "./types.ts";
 
-/** Enough to tell; what was long ago is forgiven. */
+/** How many reactions are remembered: enough to judge by, and what was long ago is forgiven. */
 const REMEMBERED = 24;
 
 /** SCH-21: near-constant claims, and claims that always sit on the bound, are flagged to the table. */

@@ -2,9 +2,11 @@ import type { Actor, Game, Refusal, Seat } from "@tavolata/kernel";
 import { manifest } from "../manifest.ts";
 import { alarm, turnsByClock } from "./clock.ts";
 import { endGame } from "./ending.ts";
+import { minutes } from "./minutes.ts";
 import { Move, ScreenMove } from "./moves.ts";
 import { Options } from "./options.ts";
 import { refused } from "./refusals.ts";
+import { whyOf } from "./settling.ts";
 import { refuseStart, start } from "./start.ts";
 import { isAroundOneTable, type State, voteOf } from "./state.ts";
 import {
@@ -17,6 +19,7 @@ import {
   turnOffers,
 } from "./turning.ts";
 import type { SchickiMicki } from "./types.ts";
+import { upgrade } from "./upgrade.ts";
 import { imagine, sharedView, viewFor } from "./view.ts";
 import { castVote, closeVote, refuseVote, voteOffers } from "./voting.ts";
 import { closeWindow, react, reactionOffers, refuseReaction } from "./window.ts";
@@ -27,13 +30,14 @@ type Looks = Required<Pick<Game<SchickiMicki>, "looksAt" | "sharedView">>;
 /** Schicki Micki. The numbers beside the rules are the clauses of RULES.md. */
 export const schickiMicki: Game<SchickiMicki> & Looks = {
   name: manifest.name,
-  version: 1,
+  version: 2,
   /** SCH-1 */
   seats: manifest.seats,
   options: Options,
   move: Move,
   screenMove: ScreenMove,
   refuseStart,
+  minutes,
 
   start,
 
@@ -93,8 +97,10 @@ export const schickiMicki: Game<SchickiMicki> & Looks = {
     if (state.phase === "window") closeWindow(state, turn);
     else if (state.phase === "vote") closeVote(state, turn);
     else if (state.lastCall === null) turnByClock(state, turn);
-    else endGame(state, "lastCard", turn);
+    else endGame(state, "lastCard", whyOf(state), turn);
   },
+
+  upgrade,
 
   result: (state) => state.result ?? undefined,
 

@@ -34,6 +34,7 @@ export {
   type Turned,
   type Vote,
   voteOf,
+  type Why,
   type Window,
   windowOf,
 } from "./state.ts";

@@ -1,16 +1,17 @@
 import type { Seat } from "@tavolata/kernel";
 import { FASTEST_HUMAN, firstClaims } from "@tavolata/kernel/reactions";
+import type { Card } from "./cards.ts";
 import type { Hand } from "./moves.ts";
-import { look, type Sight, type Situation } from "./situation.ts";
+import { type Deed, look, type Sight, type Situation } from "./situation.ts";
 import { bluePawns, type Reaction, type Settled, type State, type Turned, windowOf } from "./state.ts";
 
 /** The columns of the rulebook's table. */
 export type Column = Hand | "rightCall" | "wrongCall";
 
-/** All cards of the line for the first, one card each, nothing at all, or a card of their own. */
+/** What a reaction brings: all cards of the line if it is the first, one card, nothing, or the loss of a card. */
 export type Cell = "all" | "share" | "nothing" | "lose";
 
-/** SCH-12. In the two-worms row blue is harmless only where it would be right without them. */
+/** SCH-12. In the row of two worms, blue costs a card unless there are several matches: see `outcomeOf`. */
 export const OUTCOMES: Readonly<Record<Situation, Readonly<Record<Column, Cell>>>> = {
   twoWorms: { knock: "all", rightCall: "nothing", blue: "nothing", red: "lose", wrongCall: "lose" },
   identical: { knock: "lose", rightCall: "nothing", blue: "lose", red: "all", wrongCall: "lose" },
@@ -19,7 +20,7 @@ export const OUTCOMES: Readonly<Record<Situation, Readonly<Record<Column, Cell>>
   none: { knock: "lose", rightCall: "lose", blue: "lose", red: "lose", wrongCall: "lose" },
 };
 
-/** What the rulebook's table says to a reaction, on the line that it was to. */
+/** What the rulebook's table says about a reaction to what could be seen on the line. */
 export function outcomeOf({ kind, what }: Pick<Reaction, "kind" | "what">, sight: Sight): Cell {
   const { situation, matches } = sight;
   if (kind === "call") {
@@ -30,15 +31,15 @@ export function outcomeOf({ kind, what }: Pick<Reaction, "kind" | "what">, sight
   return OUTCOMES[situation][what as Hand];
 }
 
-/** A window that is closed, judged but for who of several was first. */
+/** What is known of a closed window before it is decided who was first. */
 export interface Judgement {
-  /** The earliest first; who wins among several that are right is still open. */
+  /** The earliest first. Several that are right may still compete for the line. */
   readonly reactions: readonly Settled[];
-  /** What the cards are won by; none where nobody wins any. */
+  /** The situation by which cards are won; "none" if nobody wins any. */
   readonly wonBy: Situation;
-  /** SCH-14: who gets a share each, the earliest first. */
+  /** SCH-14: those who get one card each, the earliest first. */
   readonly sharers: readonly Seat[];
-  /** SCH-13: who claims all cards, with the time that decides. */
+  /** SCH-13: those who claim all the cards, with the times that decide. */
   readonly claims: readonly { readonly seat: Seat; readonly time: number }[];
 }
 
@@ -47,14 +48,16 @@ interface Weighed {
   readonly cards: number;
   readonly after: number;
   readonly sight: Sight;
-  /** A pawn that is gone cannot be taken (SCH-11). */
-  readonly cell: Cell | "void";
+  /** A pawn that is gone cannot be taken (SCH-11), and on no line there is nothing to react to (SCH-10). */
+  readonly cell: Cell | "gone" | "early";
 }
 
 export function judgeWindow(state: Pick<State, "line" | "window" | "options" | "players">): Judgement {
   const weighed = weigh(state);
   const wins = weighed.filter(({ cell }) => cell === "all" || cell === "share");
-  const wonBy = wins[0]?.sight.situation ?? "none";
+  // SCH-15: a right knock outranks everything, whichever line the others were looking at.
+  const decides = wins.find(({ sight }) => sight.situation === "twoWorms") ?? wins[0];
+  const wonBy = decides?.sight.situation ?? "none";
   const winners = wins.filter(({ sight }) => sight.situation === wonBy);
   const sharing = winners[0]?.cell === "share";
   return {
@@ -65,34 +68,32 @@ export function judgeWindow(state: Pick<State, "line" | "window" | "options" | "
   };
 }
 
-/**
- * Each reaction on the line it was to, the earliest first. Lines only grow more important, and who reacted earlier was
- * looking at a shorter one: so the earliest that is right decides what the cards are won by (SCH-21).
- */
+/** Judges each reaction by the line it answered. The earliest come first, and those of one millisecond by seat (SCH-14). */
 function weigh(state: Parameters<typeof judgeWindow>[0]): Weighed[] {
   const { line, options, players } = state;
   const reactions = [...windowOf(state).reactions].sort((a, b) => a.at - b.at || a.seat - b.seat);
+  const inTime = reactions.filter(({ at }) => seenBy(line, at) > 0);
   const withoutPawn = new Set([
-    ...lateTakers(reactions, "blue", bluePawns(players.length), options.tieMs),
-    ...lateTakers(reactions, "red", 1, options.tieMs),
+    ...lateTakers(inTime, "blue", bluePawns(players.length), options.tieMs),
+    ...lateTakers(inTime, "red", 1, options.tieMs),
   ]);
   return reactions.map((reaction) => {
     const cards = seenBy(line, reaction.at);
     const sight = look(line.slice(0, cards).map(({ card }) => card));
     const last = line[Math.max(0, cards - 1)];
     if (last === undefined) throw new RangeError("nobody reacts to an empty line");
-    const cell = withoutPawn.has(reaction) ? "void" : outcomeOf(reaction, sight);
+    const cell = cards === 0 ? "early" : withoutPawn.has(reaction) ? "gone" : outcomeOf(reaction, sight);
     return { reaction, cards, after: reaction.at - last.at, sight, cell };
   });
 }
 
-/** SCH-21: nobody answers in less than 120 ms; what came sooner after a card answered the line before it. */
+/** SCH-21: how many cards could be seen at that moment. Nobody answers a card in less than 120 ms. */
 function seenBy(line: readonly Turned[], at: number): number {
   const unseen = line.findIndex((turned) => at - turned.at < FASTEST_HUMAN);
   return unseen < 0 ? line.length : unseen;
 }
 
-/** SCH-11, SCH-23: whose hand came too late for a pawn; who cannot be told from the last in time has one too. */
+/** SCH-11, SCH-23: those who came too late for a pawn. A tie for the last pawn counts as in time. */
 function lateTakers(reactions: readonly Reaction[], pawn: Hand, pawns: number, tieMs: number): Reaction[] {
   const takers = reactions.filter(({ what }) => what === pawn);
   const last = takers[pawns - 1];
@@ -110,14 +111,30 @@ function settle({ reaction, cards, after, sight, cell }: Weighed, wonBy: Situati
   return { kind, what, seat, after, cards, outcome, clause } as Settled;
 }
 
+/** SCH-26: what can be said of a reaction while the line can still be won. */
+export function withoutReason(settled: Settled): Settled {
+  if (settled.outcome === "wrong") return { ...settled, clause: "SCH-17" };
+  return settled.outcome === "nothing" ? { ...settled, clause: "SCH-12" } : settled;
+}
+
+/** SCH-26: the same reaction with its reason, told when the line is over. */
+export function withReason(settled: Settled, line: readonly Card[]): Settled {
+  if (settled.outcome === "void") return { ...settled };
+  const sight = look(line.slice(0, settled.cards));
+  const [outcome, clause] = explain(settled, outcomeOf(settled, sight), sight, "none");
+  return { ...settled, outcome, clause };
+}
+
 function explain(
-  { kind, what }: Reaction,
+  { kind, what }: Deed,
   cell: Weighed["cell"],
   { situation }: Sight,
   wonBy: Situation,
 ): [Settled["outcome"], string] {
   switch (cell) {
-    case "void":
+    case "early":
+      return ["void", "SCH-10"];
+    case "gone":
       return ["void", "SCH-11"];
     case "lose":
       if (situation === "none") return ["wrong", "SCH-10"];
@@ -126,8 +143,8 @@ function explain(
       if (situation === "twoWorms" && wonBy === "twoWorms") return ["nothing", "SCH-15"];
       return ["nothing", kind === "call" ? "SCH-16" : "SCH-12"];
     case "share":
-      return situation === wonBy ? ["wins", "SCH-14"] : ["late", "SCH-21"];
     case "all":
-      return situation === wonBy ? ["late", "SCH-13"] : ["late", "SCH-21"];
+      if (situation === wonBy) return cell === "share" ? ["wins", "SCH-14"] : ["late", "SCH-13"];
+      return wonBy === "twoWorms" ? ["nothing", "SCH-15"] : ["late", "SCH-21"];
   }
 }

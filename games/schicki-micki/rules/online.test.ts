@@ -25,7 +25,7 @@ describe("On line", () => {
 
   it("[SCH-26] a settling says what was on the line and where, for lighting it up", () => {
     const table = tableWith({ line: "YGORPB GORPBY YGBPROO" }).knocks(0, 640).rings();
-    expect(table.last("settled")).toMatchObject({
+    expect(table.last("settled")?.why).toEqual({
       line: ["YGORPB", "GORPBY", "YGBPROO"],
       situation: "twoWorms",
       matches: [
@@ -35,9 +35,10 @@ describe("On line", () => {
       ],
       twoWorms: [2],
       identical: [],
+      earlier: [],
     });
     const twins = tableWith({ line: "YGORPB GORPBY YGORPB" }).takes("red", 0, 640).rings();
-    expect(twins.settling.identical).toEqual([0, 2]);
+    expect(twins.settling.why?.identical).toEqual([0, 2]);
   });
 
   it("[SCH-26] with who reacted when, in milliseconds, and the clause that decided, for each and for all", () => {

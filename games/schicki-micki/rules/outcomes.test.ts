@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { tableWith } from "../testing/table-with.ts";
+import { type TestTable, tableWith } from "../testing/table-with.ts";
 import { type Cell, type Column, look, OUTCOMES, type Situation } from "./index.ts";
+import { whyOf } from "./settling.ts";
 
 /** Lines for the rows of the table. Where calls can be right the hat is, and where they can be wrong the beak is. */
 const LINES = {
@@ -23,6 +24,12 @@ function changeBy(row: Row, column: Column): number {
   else table.calls(1, column === "rightCall" ? "hat" : "beak", 600);
   table.rings();
   return table.piles[1]! - 3;
+}
+
+/** SCH-26: what the one reaction so far came to, told when the line is over. */
+function reasonFor({ state }: TestTable): string {
+  const [first] = whyOf(state).earlier;
+  return `${first?.outcome} ${first?.clause}`;
 }
 
 describe("What is on the line", () => {
@@ -204,9 +211,10 @@ describe("Winning and losing", () => {
       const table = tableWith({ line: LINES[row], piles: [2, 2, 2, 2] })
         .calls(3, "hat", 600)
         .rings();
-      expect(table.outcomes).toEqual(["3 call hat nothing SCH-16"]);
+      expect(table.outcomes).toEqual(["3 call hat nothing SCH-12"]);
       expect(table.piles).toEqual([2, 2, 2, 2]);
       expect(table.state.line.length).toBeGreaterThan(0);
+      expect(reasonFor(table)).toBe("nothing SCH-16");
     }
   });
 
@@ -234,7 +242,7 @@ describe("Winning and losing", () => {
     const table = tableWith({ line: LINES.identical, piles: [1, 1, 1, 1] })
       .takes("blue", 1, 600)
       .rings();
-    expect(table.outcomes).toEqual(["1 hand blue wrong SCH-18"]);
     expect(table.piles).toEqual([1, 0, 1, 1]);
+    expect(reasonFor(table)).toBe("wrong SCH-18");
   });
 });

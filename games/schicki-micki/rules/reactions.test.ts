@@ -77,8 +77,8 @@ describe("In a window", () => {
     expect(table.refusal(1, KNOCK)).toBeUndefined();
   });
 
-  it("[SCH-11] so nobody keeps the turning from going on, not even with an empty pile", () => {
-    const table = tableWith({ line: NONE, seats: 2 });
+  it("[SCH-11] so nobody keeps the turning from going on, however many cards they can pay with", () => {
+    const table = tableWith({ line: NONE, seats: 2, piles: [9, 9] });
     for (const seat of [0, 1]) {
       table.now += 1000;
       table.moves(seat, KNOCK).rings();

@@ -17,6 +17,7 @@ export const REFUSALS = {
   "nothing-on-the-line": "SCH-10",
   "called-already": "SCH-11",
   "hand-committed": "SCH-11",
+  "out-of-the-line": "SCH-28",
   "vote-on": "SCH-22",
   "no-vote": "SCH-22",
   "voted-already": "SCH-22",

@@ -1,4 +1,4 @@
-import { begin, fastChance, fastRandom, fits } from "@tavolata/kernel";
+import { begin, fastChance, fastRandom, fits, nodeOf, type SchemaNode } from "@tavolata/kernel";
 import { describe, expect, it } from "vitest";
 import { DEFAULTS, tableWith } from "../testing/table-with.ts";
 import {
@@ -48,8 +48,8 @@ describe("The table", () => {
 
   it("[SCH-5] draws the first dealer at random", () => {
     const dealers = Array.from({ length: 60 }, (_, seed) => {
-      const step = begin(schickiMicki, { seats: 5, options: DEFAULTS }, 0, fastChance(seed));
-      return step.refused === undefined ? step.standing.state.dealer : -1;
+      const begun = begin(schickiMicki, { seats: 5, options: DEFAULTS }, 0, fastChance(seed));
+      return begun.refused === undefined ? begun.standing.state.dealer : -1;
     });
     expect([...new Set(dealers)].sort()).toEqual([0, 1, 2, 3, 4]);
   });
@@ -142,9 +142,9 @@ describe("A deck file", () => {
     const deck: string[] = OUR_DECK.map((card) => (card === "-R----" ? "R-----" : card));
     const start = (cards: string[]) =>
       begin(schickiMicki, { seats: 3, options: { ...DEFAULTS, deck: cards } }, 0, fastChance(3));
-    const step = start(deck);
-    if (step.refused !== undefined) throw new Error(step.refused.code);
-    expect([...step.standing.state.deck].sort()).toEqual([...deck].sort());
+    const begun = start(deck);
+    if (begun.refused !== undefined) throw new Error(begun.refused.code);
+    expect([...begun.standing.state.deck].sort()).toEqual([...deck].sort());
     expect(start(["YYORPB", ...deck.slice(1)]).refused).toEqual({
       code: "bad-card",
       clause: "SCH-3",
@@ -162,5 +162,39 @@ describe("A deck file", () => {
     const imagined = schickiMicki.imagine(table.turnsUp().view(0), fastRandom(4));
     const cards = [...imagined.deck, ...imagined.line.map(({ card }) => card)];
     expect(cards.sort()).toEqual([...deck].sort());
+  });
+});
+
+describe("A choice in the lobby", () => {
+  const chosen = Object.entries(nodeOf(schickiMicki.options).properties ?? {}).flatMap(([name, node]) =>
+    valuesOf(node).map((value) => ({ name, value, brings: node.brings?.[String(value)] })),
+  );
+
+  /** Everything that a form lets people choose of an option; of a number its bounds and its default. */
+  function valuesOf({
+    enum: words,
+    minimum,
+    maximum,
+    default: usual,
+    byHouse,
+    fromFile,
+  }: SchemaNode): unknown[] {
+    if (byHouse || fromFile) return [];
+    return words === undefined ? [minimum, usual, maximum] : [...words];
+  }
+
+  it.each(chosen)("[SCH-1] $name $value never clashes with the defaults", ({ name, value, brings }) => {
+    const options = { ...DEFAULTS, ...brings, [name]: value };
+    expect(fits(schickiMicki.options, options)).toBe(true);
+    for (let seats = 2; seats <= 7; seats++) {
+      expect(begin(schickiMicki, { seats, options }, 0, fastChance(1)).refused).toBeUndefined();
+    }
+  });
+
+  it("[SCH-1] is there for every option but the deck, which comes from a file", () => {
+    const names = new Set(chosen.map(({ name }) => name));
+    expect([...names, "deck"].sort()).toEqual(
+      Object.keys(nodeOf(schickiMicki.options).properties ?? {}).sort(),
+    );
   });
 });

@@ -11,19 +11,19 @@ export interface Turned {
   card: Card;
   /** When it appeared, as far as reactions are concerned (SCH-5). */
   at: Instant;
-  /** The shared screen has said so. */
+  /** Whether the shared screen has reported that. */
   shown: boolean;
 }
 
 export type Reaction = Deed & {
   seat: Seat;
-  /** When they did it, on everybody's clock (SCH-21). */
+  /** When they did it, in the game's time (SCH-21). */
   at: Instant;
-  /** What was measured, where their client claimed something. */
+  /** What was measured; null if their client claimed nothing. */
   judged: JudgedReaction | null;
 };
 
-/** SCH-6: the short time in which the others may still react. In the order in which they came in, not were made. */
+/** SCH-6: the short time in which the others may still react. The reactions are in the order in which they arrived. */
 export interface Window {
   closesAt: Instant;
   reactions: Reaction[];
@@ -31,17 +31,17 @@ export interface Window {
 
 /** SCH-22 */
 export interface Vote {
-  /** Who cannot be told apart, the earliest first. */
+  /** Those whose times are too close to call, the earliest first. */
   claimants: Seat[];
-  /** For each seat whom it named, null as long as it has not. */
+  /** For each seat, whom it voted for; null until it has voted. */
   votes: (Seat | null)[];
   /** Null where there is no limit. */
   endsAt: Instant | null;
 }
 
 /**
- * What a reaction came to: it wins all the cards or a share of them; it is right and comes too late, or is not enough;
- * it is wrong; or there was no pawn left to take.
+ * What a reaction came to: it wins all the cards or one of them; it is right, but late or not enough; it is wrong; or it
+ * does not count, because there was no pawn left to take.
  */
 export type Outcome = "wins" | "late" | "nothing" | "wrong" | "void";
 
@@ -52,30 +52,42 @@ export type Settled = Deed & {
   /** How many cards of the line it was judged on (SCH-21). */
   cards: number;
   outcome: Outcome;
-  /** The clause that says so. */
+  /** The clause that says so; a general one as long as the real one would give the line away. */
   clause: string;
 };
 
-/** How a window was settled, for everybody to look at (SCH-26). */
-export interface Settling extends Sight {
-  number: number;
+/** SCH-26: what was on a line, told when it is over. */
+export interface Why extends Sight {
   line: Card[];
+  /** The reactions of earlier windows on this line that nobody won. */
+  earlier: Settled[];
+}
+
+/** How a window was settled, for everybody to look at (SCH-26). */
+export interface Settling {
+  number: number;
+  /** How many cards lay on the line. */
+  cards: number;
+  /** Null as long as the line can still be won: it would give the answer away. */
+  why: Why | null;
   /** The earliest first. */
   reactions: Settled[];
-  /** The situation that was won by; none where nobody won. */
+  /** The situation by which cards were won; "none" if nobody won any. */
   wonBy: Situation;
-  /** Who won: one alone, or those who share. */
+  /** The winner, or those who share the line. */
   winners: Seat[];
-  /** SCH-23: it could not be told who of these was first. */
+  /** SCH-23: whether nobody could tell which of them was first. */
   undecided: boolean;
-  /** SCH-22: the votes, where there were any. */
+  /** SCH-22: the votes, if there was a vote. */
   votes: (Seat | null)[] | null;
-  /** For each seat: cards paid, cards won, and cards won that nobody could give them (SCH-14). */
+  /** For each seat: cards paid, cards won, and cards won that the deck no longer had (SCH-14). */
   paid: number[];
   won: number[];
   missing: number[];
   /** How many cards of the line went under the deck. */
   under: number;
+  /** SCH-28: who is out of the line from now on. */
+  out: Seat[];
   /** The clause that decided. */
   clause: string;
 }
@@ -87,6 +99,8 @@ export interface Player {
   missing: number;
   /** The clock had to turn for them, and they have done nothing since (SCH-5). */
   away: boolean;
+  /** SCH-28: out of the line that lies there. */
+  out: boolean;
   /** What the table is told of their reactions (SCH-21). */
   flag: Suspicion | null;
   /** Their last reactions, as they were measured. */
@@ -105,16 +119,18 @@ export interface State {
   line: Turned[];
   /** How many cards have been turned in this game. */
   turned: number;
-  /** When the next card may be turned at the earliest, and when the clock turns it where it does. */
+  /** When the next card may be turned at the earliest, and when the clock turns it if it does. */
   opensAt: Instant;
   pacedAt: Instant;
   /** The dealer has reached for the next card before it may be turned. */
   reaching: boolean;
-  /** SCH-24: the last card lies there; until when one may react to it. */
+  /** SCH-24: until when people may react to the last card; null before it has been turned. */
   lastCall: Instant | null;
   window: Window | null;
   /** SCH-11: who has called or moved their hand, window after window, since the last card was turned. */
   spent: { seat: Seat; kind: Deed["kind"] }[];
+  /** SCH-26: what was tried on this line in windows that nobody won, as everybody was told. */
+  tried: Settled[];
   vote: Vote | null;
   lastSettling: Settling | null;
   settlings: number;
@@ -122,7 +138,7 @@ export interface State {
   result: Result | null;
 }
 
-/** What a list that goes by seats has for this one. */
+/** The item of a seat in a list with one item for each seat. */
 export function bySeat<Item>(list: readonly Item[], seat: Seat): Item {
   const item = list[seat];
   if (item === undefined) throw new RangeError(`no seat ${seat}`);

@@ -119,7 +119,7 @@ describe("Turning", () => {
     expect(table.closes().winners).toEqual([2]);
   });
 
-  it("[SCH-6] if nobody won cards the line stays and the same dealer goes on, after a rest", () => {
+  it("[SCH-6] if nobody won cards the line stays and the same dealer goes on, after a second", () => {
     const table = tableWith({ line: NONE, options: { restSeconds: 5 } });
     table.knocks(1, 600).rings();
     expect(table.state).toMatchObject({ phase: "turning", dealer: 0 });
@@ -127,13 +127,26 @@ describe("Turning", () => {
     expect(table.settling).toMatchObject({ winners: [], clause: "SCH-6", wonBy: "none" });
     const settledAt = table.now;
     table.moves(0, TURN).rings();
-    expect(table.last("turned")).toMatchObject({ number: 3, at: settledAt + 5000 });
+    expect(table.last("turned")).toMatchObject({ number: 3, at: settledAt + 1000 });
+  });
+
+  it("[SCH-6] a wrong reaction keeps the next card from nobody longer than its window and that second", () => {
+    const next = (after: number) => {
+      const table = tableWith({ line: NONE, options: { turning: "clock", paceSeconds: 3 } });
+      const turnedAt = table.now;
+      table.knocks(1, after).rings();
+      return schickiMicki.alarm(table.state)! - turnedAt;
+    };
+    expect([next(200), next(350), next(351), next(2900)]).toEqual([3000, 3000, 3001, 2900 + 1650 + 1000]);
+    const won = tableWith({ line: ONE, options: { turning: "clock", paceSeconds: 3, restSeconds: 5 } });
+    won.calls(1, "hat", 200).rings();
+    expect(schickiMicki.alarm(won.state)).toBe(won.now + 5000);
   });
 
   it("[SCH-19] the pawns are back before the next card: it can be taken again", () => {
     const table = tableWith({ line: NONE, seats: 2, piles: [3, 3] });
     table.takes("blue", 0, 600).takes("blue", 1, 900).rings();
-    expect(table.outcomes).toEqual(["0 hand blue wrong SCH-10", "1 hand blue void SCH-11"]);
+    expect(table.outcomes).toEqual(["0 hand blue wrong SCH-17", "1 hand blue void SCH-11"]);
     table.turnsUp().takes("blue", 1, 500).rings();
     expect(table.settling.reactions[0]?.outcome).not.toBe("void");
   });

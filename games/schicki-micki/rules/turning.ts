@@ -6,7 +6,7 @@ import { refused } from "./refusals.ts";
 import { isAroundOneTable, playerAt, type State } from "./state.ts";
 import type { SchickiMicki } from "./types.ts";
 
-/** No screen takes longer to paint a card; one that says so counts as this slow. */
+/** The longest time that a screen is granted to paint a card, in milliseconds. */
 const SLOWEST_SCREEN = 250;
 
 /** SCH-4, SCH-5 */
@@ -23,7 +23,7 @@ export function turnOffers(state: State, seat: Seat): Offer<Move>[] {
   return refuseTurn(state, seat) === undefined ? [{ move: { type: "turn" } }] : [];
 }
 
-/** SCH-5: never faster than the minimum gap; who reaches for the card earlier turns it then. */
+/** SCH-5: a dealer who reaches for a card before the minimum gap is over turns it when it is. */
 export function reachForCard(state: State, seat: Seat, turn: Turn<SchickiMicki>): void {
   playerAt(state, seat).away = false;
   if (turn.now >= state.opensAt) {
@@ -34,7 +34,7 @@ export function reachForCard(state: State, seat: Seat, turn: Turn<SchickiMicki>)
   }
 }
 
-/** The clock turns a card: at its pace, when the dealer's hand may, or because they do nothing. */
+/** The clock turns a card: at its pace, for a dealer who has reached for it, or for one who does nothing. */
 export function turnByClock(state: State, turn: Turn<SchickiMicki>): void {
   if (!state.reaching && !turnsByClock(state)) playerAt(state, state.dealer).away = true;
   turnCard(state, turn);

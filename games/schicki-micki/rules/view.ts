@@ -15,10 +15,11 @@ export function sharedView(state: State, watcher: Watcher): View {
   return {
     watcher,
     ...state,
-    players: players.map(({ pile, missing, away, flag }) => ({
+    players: players.map(({ pile, missing, away, out, flag }) => ({
       pile: hidden(pile.length),
       missing,
       away,
+      out,
       flag,
     })),
     deck: hidden(deck.length),

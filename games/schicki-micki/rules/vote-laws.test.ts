@@ -1,5 +1,6 @@
 import type { Game, Turn } from "@tavolata/kernel";
 import { checkGame } from "@tavolata/kernel/check";
+import { EARLIER } from "../testing/version-one.ts";
 import { type Card, type SchickiMicki, type State, schickiMicki } from "./index.ts";
 
 /** Random hands seldom tie, so this game begins where two have knocked at the same moment for two worms. */
@@ -23,4 +24,4 @@ function knockTwice(state: State, turn: Turn<SchickiMicki>): State {
   return state;
 }
 
-checkGame(atTheVote, { tables: 4, longest: 120, endless: true });
+checkGame(atTheVote, { tables: 4, longest: 120, endless: true, earlier: EARLIER });

@@ -43,7 +43,7 @@ export function castVote(state: State, seat: Seat, choice: Seat, turn: Turn<Schi
   if (votes.every((vote) => vote !== null)) closeVote(state, turn);
 }
 
-/** Who has not voted by now has no voice. */
+/** Votes that have not been cast by now do not count. */
 export function closeVote(state: State, turn: Turn<SchickiMicki>): void {
   settleWindow(state, judgeWindow(state), voteOf(state).votes, turn);
 }

@@ -1,4 +1,5 @@
-import type { Offer, Refusal, Seat, Turn, When } from "@tavolata/kernel";
+import type { Instant, Offer, Refusal, Seat, Turn, When } from "@tavolata/kernel";
+import { isAnticipated } from "@tavolata/kernel/reactions";
 import { FEATURES, HIDDEN } from "./cards.ts";
 import { doneAt } from "./clock.ts";
 import { judgeWindow } from "./judging.ts";
@@ -10,7 +11,7 @@ import { playerAt, type State } from "./state.ts";
 import type { SchickiMicki } from "./types.ts";
 import { mustVote, openVote } from "./voting.ts";
 
-/** SCH-6, SCH-11, SCH-24. Nothing here may depend on what others' hands have done. */
+/** SCH-6, SCH-11, SCH-24, SCH-28. Nothing here may depend on what others' hands have done. */
 export function refuseReaction(
   state: State,
   seat: Seat,
@@ -24,12 +25,13 @@ export function refuseReaction(
   if (first === undefined || at < first.at) return refused("nothing-on-the-line");
   const closesAt = window?.closesAt ?? lastCall;
   if (closesAt !== null && at > closesAt) return refused("window-closed");
+  if (playerAt(state, seat).out) return refused("out-of-the-line");
   const done = [...(window?.reactions ?? []), ...spent];
   if (!done.some((one) => one.seat === seat && one.kind === kind)) return undefined;
   return refused(kind === "call" ? "called-already" : "hand-committed");
 }
 
-/** SCH-25: the same nine for everybody, always in the same order. */
+/** SCH-25: the nine targets, the same for everybody and always in the same order. */
 export function reactionOffers(state: State, seat: Seat, when: When): Offer<Move>[] {
   const isOpen = (kind: Deed["kind"]) => refuseReaction(state, seat, kind, when) === undefined;
   const calls: Move[] = FEATURES.map((feature) => ({ type: "call", feature }));
@@ -40,9 +42,15 @@ export function reactionOffers(state: State, seat: Seat, when: When): Offer<Move
 /** SCH-6: the first reaction stops the turning; the window is counted from when it was made. */
 export function react(state: State, seat: Seat, deed: Deed, turn: Turn<SchickiMicki>): void {
   const at = doneAt(state, turn);
+  if (isOnNoLine(state, at)) {
+    turn.tell.to([seat], { type: "tooEarly", seat });
+    return;
+  }
   playerAt(state, seat).away = false;
   if (state.window === null) {
-    state.window = { closesAt: at + state.options.windowMs, reactions: [] };
+    // SCH-24: the last window is never shorter than it is without a reaction.
+    const closesAt = Math.max(at + state.options.windowMs, state.lastCall ?? at);
+    state.window = { closesAt, reactions: [] };
     state.phase = "window";
     state.reaching = false;
     turn.tell({ type: "windowOpens", closesAt: state.window.closesAt });
@@ -54,6 +62,12 @@ export function react(state: State, seat: Seat, deed: Deed, turn: Turn<SchickiMi
     // SCH-11: that a hand moved is seen, what it did is not.
     turn.tell.to([seat], { type: "moved", seat, what: deed.what }, { type: "moved", seat, what: HIDDEN });
   }
+}
+
+/** SCH-10: nobody can have seen the first card so soon, and before it there was no line. */
+function isOnNoLine({ line }: State, at: Instant): boolean {
+  const first = line[0];
+  return first === undefined || isAnticipated(at - first.at);
 }
 
 /** All reactions are settled together, unless it takes a vote to say who was first. */

@@ -61,9 +61,9 @@ class Wire {
   }
 }
 
-function taken(step: ReturnType<typeof begin<SchickiMicki>>): Transition<SchickiMicki> {
-  if (step.refused !== undefined) throw new Error(`refused: ${step.refused.code}`);
-  return step;
+function taken(entered: ReturnType<typeof begin<SchickiMicki>>): Transition<SchickiMicki> {
+  if (entered.refused !== undefined) throw new Error(`refused: ${entered.refused.code}`);
+  return entered;
 }
 
 describe("Over the wire", () => {

@@ -48,7 +48,7 @@ function Pattern({ colour, strong }: { colour: Colour; strong: boolean }) {
 
 interface FaceProps {
   readonly card: Card;
-  /** SCH-26: what is lit on it, and all else is dim; undefined where nothing is to be shown. */
+  /** SCH-26: the features that are lit while everything else is dim; undefined if nothing is lit anywhere. */
   readonly lit?: ReadonlySet<Feature> | undefined;
 }
 

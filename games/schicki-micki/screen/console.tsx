@@ -1,7 +1,7 @@
 import type { Seat } from "@tavolata/kernel";
 import { useTable } from "@tavolata/kit";
 import type { ComponentChildren } from "preact";
-import { type Deed, FEATURES, type Move, type View, voteOf } from "../rules/index.ts";
+import { type Deed, FEATURES, type Move, playerAt, type View, voteOf } from "../rules/index.ts";
 import { capitalized } from "../texts/grammar.ts";
 import { HAND_KEYS } from "./keys.ts";
 import { FeaturePicture, HandPicture } from "./pictures.tsx";
@@ -15,7 +15,8 @@ export function Console({ view, seat }: { view: View; seat: Seat }) {
   const { hands, keys } = texts.screen;
   const done = ownDeeds(view, seat);
   const spent = view.line.length === 0 ? [] : [...done, ...view.spent];
-  const hasDone = (kind: Deed["kind"]) => spent.some((one) => one.seat === seat && one.kind === kind);
+  const { out } = playerAt(view, seat);
+  const hasDone = (kind: Deed["kind"]) => out || spent.some((one) => one.seat === seat && one.kind === kind);
   return (
     <fieldset class="schicki-console" aria-label={keys}>
       {FEATURES.map((feature, at) => (
@@ -57,7 +58,7 @@ interface KeyProps {
   readonly letter: string;
   /** It has been pressed in this window. */
   readonly used: boolean;
-  /** It, or another of its kind, has been; it can still be pressed, and then says why not. */
+  /** This key or another of its kind has been used. It can still be pressed, and then the page says why it does nothing. */
   readonly spent: boolean;
   readonly children: ComponentChildren;
 }

@@ -4,7 +4,7 @@ import { goingOf } from "./going.ts";
 import { CardBack } from "./pictures.tsx";
 import "./goers.css";
 
-/** Cards that are seen once more on their way to a pile, or to the deck; then they are part of it. */
+/** Cards that are shown on their way to a pile or to the deck. */
 export function Goers({ view, to }: { view: View; to: Seat | null }) {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { Seat } from "@tavolata/kernel";
 import type { View } from "../rules/index.ts";
 
-/** A card on its way, by the name it flies under. */
+/** A card on its way. Its id is the name of its flight. */
 export interface Going {
   readonly id: string;
   /** The place on the page that it comes from. */
@@ -20,15 +20,15 @@ export function pileOf(seat: Seat): string {
 }
 
 /**
- * Cards that go where they belong: what was paid goes under the deck with the settling (SCH-17), what was won is taken
- * from the line when the next card is turned (SCH-13, SCH-14).
+ * The cards that are on their way. What was paid goes under the deck at the settling (SCH-17); what was won leaves the
+ * line when the next card is turned (SCH-13, SCH-14).
  */
 export function goingOf({ lastSettling, line, turned, phase }: View): Going[] {
   if (lastSettling === null || phase === "vote") return [];
-  const { winners, won, paid, number, line: settled } = lastSettling;
-  if (line.length === (winners.length > 0 ? 0 : settled.length)) {
-    return paid.flatMap((cards, seat) =>
-      Array.from({ length: cards }, (_, i) => ({
+  const { winners, won, paid, number, cards } = lastSettling;
+  if (line.length === (winners.length > 0 ? 0 : cards)) {
+    return paid.flatMap((count, seat) =>
+      Array.from({ length: count }, (_, i) => ({
         id: `paid-${number}-${seat}-${i}`,
         from: pileOf(seat),
         to: null,
@@ -37,9 +37,9 @@ export function goingOf({ lastSettling, line, turned, phase }: View): Going[] {
   }
   const [winner] = winners;
   if (winner === undefined || line.length !== 1) return [];
-  const first = turned - settled.length;
-  const takesAll = winners.length === 1 && won[winner] === settled.length;
-  return settled.map((_, at) => ({
+  const first = turned - cards;
+  const takesAll = winners.length === 1 && won[winner] === cards;
+  return Array.from({ length: cards }, (_, at) => ({
     id: `won-${first + at}`,
     from: placeOf(first + at),
     to: takesAll ? winner : (winners[at] ?? null),

@@ -1,6 +1,6 @@
 import { FEATURES, type Move } from "../rules/index.ts";
 
-/** SCH-25: six names by their places, a letter for each move of the hand, and a wide key for the card. */
+/** SCH-25: digits for the six names, a letter for each move of the hand, and the space bar for the next card. */
 export const HAND_KEYS = { knock: "k", blue: "b", red: "r" } as const;
 
 /** What a key asks for at this table. */

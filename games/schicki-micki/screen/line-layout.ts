@@ -1,6 +1,6 @@
 import type { Box } from "@tavolata/kit";
 
-/** How the cards of the line lie: so many beside each other, each so wide. */
+/** How the cards of the line lie: how many in a row, in how many rows, and how wide each is. */
 export interface LineLayout {
   readonly columns: number;
   readonly rows: number;
@@ -11,12 +11,12 @@ export interface LineLayout {
 const TALL = 1.4;
 export const GAP = 6;
 
-/** A line is a line: another row must make the cards so much larger. */
+/** Another row is only worth it if the cards become this many times larger. */
 const WORTH_A_ROW = 1.1;
 
 /**
- * Cards stay where they are while others come: the line is laid out for so many cards at a time, and only when there are
- * more it is laid out anew. The player who has found something need not look for it again.
+ * Cards stay where they are while others come, so that nobody has to look for them again: the line is laid out for one of
+ * these numbers of cards, and anew only when there are more.
  */
 const ROOM_FOR = [3, 4, 6, 10, 15, 24, 40, 64] as const;
 

@@ -32,7 +32,8 @@ export function LineOfCards({ view, isCovered }: LineOfCardsProps) {
   const carpet = useRef<HTMLOListElement>(null);
   const box = useBox(carpet);
   const settling = settlingNow(view);
-  const lit = settling === null || settling.situation === "none" ? undefined : litOn(settling);
+  const why = settling?.why ?? null;
+  const lit = why === null || why.situation === "none" ? undefined : litOn(why);
   const cards = cardsOf(view);
   const { columns, rows, width } = layLine(cards.length, box, MOST[place]);
   return (
@@ -89,9 +90,9 @@ const SWAGS = POST_AT.map((x) => `M${x} 12C${x + 30} 36 ${x + 90} 36 ${x + 120} 
 const POSTS = POST_AT.map(
   (x) => `M${x - 4} 14H${x + 4}V40H${x - 4}zM${x - 6} 9a6 6 0 1 0 12 0a6 6 0 1 0-12 0z`,
 ).join("");
-/** A line that has just been won is still looked at; around one table phones see it then. */
+/** A line that has just been taken is still shown; around one table phones see it only then. */
 function cardsOf(view: View): OnLine[] {
-  const cards = settlingNow(view)?.line ?? view.line.map(({ card }) => card);
+  const cards = settlingNow(view)?.why?.line ?? view.line.map(({ card }) => card);
   const before = view.turned - cards.length;
   return cards.map((card, at) => ({ number: before + at + 1, card }));
 }

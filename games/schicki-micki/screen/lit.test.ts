@@ -3,7 +3,8 @@ import { rightDeed } from "../rules/index.ts";
 import { tableWith } from "../testing/table-with.ts";
 import { litOn } from "./lit.ts";
 
-const settled = (line: string) => tableWith({ line }).calls(1, "hat", 500).closes();
+/** The last line of a game is always explained. */
+const settled = (line: string) => tableWith({ line, left: 0 }).calls(1, "hat", 500).closes().why!;
 const lit = (line: string) => litOn(settled(line)).map((features) => [...features].join(" "));
 
 test("[SCH-26] the features that match are lit, on the cards that have them", () => {

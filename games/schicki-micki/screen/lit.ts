@@ -1,7 +1,7 @@
-import { FEATURES, type Feature, type Settling } from "../rules/index.ts";
+import { FEATURES, type Feature, type Why } from "../rules/index.ts";
 
 /** SCH-26: what is lit on each card of a settled line: what there was to react to, the most important only. */
-export function litOn({ situation, line, matches, twoWorms, identical }: Settling): ReadonlySet<Feature>[] {
+export function litOn({ situation, line, matches, twoWorms, identical }: Why): ReadonlySet<Feature>[] {
   return line.map((_, place) => new Set(FEATURES.filter((feature) => isLit(feature, place))));
 
   function isLit(feature: Feature, place: number): boolean {

@@ -1,8 +1,8 @@
-/** How long things are seen, in milliseconds. */
+/* How long pictures are shown, in milliseconds. */
 
-/** Hands are opened, before it is told what they bring: shorter than the shortest rest, so that no card ever waits. */
+/** What the hands did, before it is shown what it brings. Shorter than the shortest time between a settling and a card. */
 export const REVEALED = 450;
-/** How the last window was settled, before the game is over. */
+/** The last settling, before the end of the game is shown. */
 export const LAST_LOOK = 3500;
-/** A card that is turned is seen at once, and nothing keeps the next one from being so (SCH-5). */
+/** A card is shown the moment it is turned, and so is the next one (SCH-5). */
 export const AT_ONCE = 0;

@@ -21,7 +21,7 @@ export interface Marks {
   readonly dark: boolean;
 }
 
-/** A pattern of its own for each colour, for who cannot tell them apart: dots, zigzag, checks, stripes, waves; red is plain. */
+/** A pattern for each colour, for people who cannot tell the colours apart. Red is plain. */
 export const MARKS: Readonly<Record<Colour, Marks | null>> = {
   Y: { size: 9, data: "M2.2 4.5a2.3 2.3 0 1 0 4.6 0a2.3 2.3 0 1 0 -4.6 0z", dark: true },
   G: { size: 8, data: "M-2 8L2 3L6 8L10 3M-2 0L2 -5L6 0", line: 2, dark: false },

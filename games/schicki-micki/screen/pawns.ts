@@ -11,7 +11,7 @@ export interface Pawn {
   readonly seat: Seat | null;
 }
 
-/** SCH-2, SCH-11: what others' hands have taken is seen when the window has closed. */
+/** SCH-2, SCH-11: which pawns others have taken is seen when the window has closed. */
 export function pawnsOf(view: View): Pawn[] {
   return [...some("blue", bluePawns(view.players.length)), ...some("red", 1)];
 

@@ -21,9 +21,9 @@ interface Heard {
 /** What one watcher is told in a random game, input by input. */
 function* listen(seats: number, options: Partial<Options>, watcher: Watcher): Generator<Heard> {
   let before: View | null = null;
-  for (const step of randomPlay({ seats, options: { ...DEFAULTS, ...options } }, 7, 200)) {
-    const after = schickiMicki.view(step.standing.state, watcher);
-    yield { events: heard(step.told, watcher), before, after };
+  for (const { standing, told } of randomPlay({ seats, options: { ...DEFAULTS, ...options } }, 7, 200)) {
+    const after = schickiMicki.view(standing.state, watcher);
+    yield { events: heard(told, watcher), before, after };
     before = after;
   }
 }

@@ -13,7 +13,7 @@ import type { Scene } from "./scene.ts";
 type Picture = StagePicture<View, Scene>;
 type Settled = Extract<Event, { type: "settled" }>;
 
-/** What happened, picture by picture. Cards and reactions are there at once; only a settling takes its time. */
+/** What happened, picture by picture. Cards and reactions are shown at once; only a settling takes time. */
 export function picturesOf({ events, before, after }: ViewChange<SchickiMicki>): Picture[] {
   const settled = events.find((event): event is Settled => event.type === "settled");
   if (settled !== undefined && before !== null) return settle(settled, before, after);
@@ -41,7 +41,7 @@ function handSound(what: string): SoundName {
   return what === "knock" ? "knock" : "pawn";
 }
 
-/** The hands are opened, and then it is told what they bring. */
+/** First what the hands did, then what it brings. */
 function settle(settled: Settled, before: View, after: View): Picture[] {
   const hands = settled.reactions.filter(({ kind }) => kind === "hand").map(({ what }) => what);
   const verdict: SoundName = settled.winners.length > 0 ? "coin" : "stamp";
@@ -58,7 +58,7 @@ function settle(settled: Settled, before: View, after: View): Picture[] {
   return [{ view: opened(before, settled), scene: { type: "reveal" }, lasts: REVEALED, sound }, ...told];
 }
 
-/** The window as it was, with everything seen. */
+/** The window as it was, with all hands shown. */
 function opened(before: View, { reactions }: Settled): View {
   const closesAt = before.window?.closesAt ?? 0;
   const shown = reactions.map(({ seat, after, outcome: _, clause: __, cards: ___, ...deed }) => ({

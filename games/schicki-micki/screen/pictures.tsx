@@ -43,7 +43,7 @@ function pawn(colour: string): Shape[] {
   ];
 }
 
-/* All of these are drawn once: a table is drawn again with every card, and that must not take long. */
+/* All of these are drawn only once, because the table is drawn again with every card and must be quick. */
 
 /** What a hand does, or that it has done something. */
 export function HandPicture({ hand }: { hand: Hand | HiddenHand }) {

@@ -12,7 +12,7 @@ export function useAct(): (move: Move, at: number) => void {
   };
 }
 
-/** So long after a touch a click is part of it. */
+/** A click within this time after a touch, in milliseconds, is part of that touch. */
 const SAME_PRESS = 1000;
 
 /** What a button needs to act as soon as it is touched, and for those who only click. */
@@ -30,7 +30,7 @@ export function usePress(move: Move) {
       event.preventDefault();
       act(move, event.timeStamp);
     },
-    // A finger's button does not keep the focus: the space bar turns cards.
+    // A button that was touched must not keep the focus, because the space bar turns cards.
     onMouseDown: (event: MouseEvent) => event.preventDefault(),
     onClick: (event: MouseEvent) => {
       if (event.timeStamp - touched.current > SAME_PRESS) act(move, event.timeStamp);
@@ -40,7 +40,7 @@ export function usePress(move: Move) {
 
 const KEYS = { table: "schicki", presses: " " } as const;
 
-/** SCH-25: the keys of the whole table, for who plays. */
+/** SCH-25: the keys of the whole table, for the players. */
 export function useKeys(plays: boolean): void {
   const act = useAct();
   useLayoutEffect(() => {

@@ -1,2 +1,2 @@
-/** The hands are opened, and nobody knows yet what it comes to. */
+/** What the hands did is shown, and not yet what it brings. */
 export type Scene = { readonly type: "reveal" };

@@ -14,26 +14,39 @@ import { FeaturePicture, HandPicture } from "./pictures.tsx";
 import { useTexts } from "./words.ts";
 import "./settling.css";
 
-/** SCH-26: what there was to see, who reacted when, what it came to, and the clause that decided. */
+/**
+ * SCH-26: what there was to see, who reacted when, what it came to, and the clause that decided. Of a line that can still
+ * be won only what the reactions cost.
+ */
 export function SettlingPanel({ settling }: { settling: Settling }) {
   const texts = useTexts();
-  const right = rightDeed(settling);
+  const { why, reactions, clause } = settling;
+  const right = why === null ? null : rightDeed(why);
   return (
     <section class="schicki-settling" aria-label={texts.screen.settled}>
       <h2>
         {right === null ? null : <Picture deed={right} />}
         <span>
-          {texts.onTheLine(settling)} <small>{settling.clause}</small>
+          {why === null ? texts.prompt.nobody : texts.onTheLine(why)} <small>{clause}</small>
         </span>
       </h2>
       <Tally settling={settling} />
       <Rows>
-        {settling.reactions.map((one) => (
-          <Row key={`${one.seat} ${one.kind}`} one={one} gain={gainOf(settling, one)} />
+        {reactions.map((one) => (
+          <Row key={`${one.seat} ${one.kind}`} one={one} word={wordOf(one)} gain={gainOf(settling, one)} />
+        ))}
+        {why?.earlier.map((one, at) => (
+          <Row key={`earlier ${at}`} one={one} word={texts.screen.earlier(wordOf(one))} gain={0} />
         ))}
       </Rows>
     </section>
   );
+
+  function wordOf({ outcome, seat }: Settled): string {
+    if (why === null && outcome === "nothing") return texts.screen.noEffect;
+    const isOut = outcome === "wrong" && settling.out.includes(seat);
+    return isOut ? texts.screen.out : texts.screen.outcomes[outcome];
+  }
 }
 
 function Rows({ children }: { children: ComponentChildren }) {
@@ -64,7 +77,7 @@ function gainOf(settling: Settling, { seat, outcome }: Settled): number {
   return outcome === "wrong" && bySeat(settling.paid, seat) > 0 ? -1 : 0;
 }
 
-function Row({ one, gain }: { one: Settled; gain: number }) {
+function Row({ one, word, gain }: { one: Settled; word: string; gain: number }) {
   const { names } = useTable();
   const { screen } = useTexts();
   const { seat, after, outcome, clause } = one;
@@ -73,7 +86,7 @@ function Row({ one, gain }: { one: Settled; gain: number }) {
       <span class="schicki-ms">{screen.after(after)}</span>
       <Picture deed={one} />
       <b>{names(seat)}</b>
-      <span>{screen.outcomes[outcome]}</span>
+      <span>{word}</span>
       <em>{gain === 0 ? null : gain > 0 ? screen.wins(gain) : screen.pays(-gain)}</em>
       <small>{clause}</small>
     </li>

@@ -1,6 +1,6 @@
 import type { Event } from "../rules/index.ts";
 
-/** That a window opens is heard from the player who opens it; that a card is on the screen everybody sees. */
+/** What need not be read aloud: the reaction that opens a window is heard anyway, and everybody sees the screen. */
 export function isSmallTalk({ type }: Event): boolean {
   return type === "windowOpens" || type === "shown" || type === "reaches";
 }

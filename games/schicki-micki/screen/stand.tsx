@@ -55,7 +55,7 @@ function Deck({ view }: { view: View }) {
   );
 }
 
-/** SCH-4: the dealer's, and only their. */
+/** SCH-4: only the dealer has it. */
 function TurnButton({ view }: { view: View }) {
   const { screen } = useTexts();
   const { phase, lastCall, reaching } = view;

@@ -80,7 +80,7 @@ function Middle({ view, watched, isPaused }: MiddleProps) {
   const { surface: place } = useTable();
   const settling = settlingNow(view);
   const isElsewhere =
-    settling === null && (isHidden(view) || (!watched && place !== "replay" && awaitsScreen(view)));
+    !settling?.why && (isHidden(view) || (!watched && place !== "replay" && awaitsScreen(view)));
   return (
     <div class="schicki-hall">
       {isElsewhere ? (

@@ -8,16 +8,21 @@ interface Span {
   readonly total: number;
 }
 
-/** Until when one may still react, and how long that was in all; null while nobody has. */
+/** Until when people may still react, out of how much time; null if there is no limit now. */
 function timeToReact(view: View): Span | null {
   const { phase, lastCall, line, options } = view;
-  if (phase === "window") return { until: windowOf(view).closesAt, total: options.windowMs };
   const last = line.at(-1);
+  if (phase === "window") {
+    const until = windowOf(view).closesAt;
+    // SCH-24: the last window can be longer than the usual one.
+    const whole = lastCall === null || last === undefined ? 0 : until - last.at;
+    return { until, total: Math.max(options.windowMs, whole) };
+  }
   if (phase !== "turning" || lastCall === null || last === undefined) return null;
   return { until: lastCall, total: lastCall - last.at };
 }
 
-/** A golden cord that burns down while one may still react. */
+/** A golden cord that burns down while people may still react. */
 export function TimeLeft({ view }: { view: View }) {
   const cord = useRef<HTMLSpanElement>(null);
   const { left, paused } = useTable();

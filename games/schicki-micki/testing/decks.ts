@@ -1,6 +1,6 @@
 import { type Card, hasTwoWorms, isDetail, OUR_DECK } from "../rules/index.ts";
 
-/** A deck in the mix of SCH-1 in which these are the only pheasants with one worm, and this is the only detail. */
+/** A deck in the mix of SCH-1 that has only these pheasants with one worm, and only this detail. */
 function deckOf(pheasants: readonly Card[], detail: Card): readonly Card[] {
   return OUR_DECK.map((card, i) => {
     if (hasTwoWorms(card)) return card;

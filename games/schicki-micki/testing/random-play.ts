@@ -2,7 +2,7 @@ import { alarmOf, type Input, type Random, type Transition } from "@tavolata/ker
 import { drawInput, drawInputIfAny, randomPlayOf, ringAt } from "@tavolata/kernel/testing/random-play";
 import { type SchickiMicki, schickiMicki } from "../rules/index.ts";
 
-/** A random game, input by input, to its end or to so many inputs. Now and then somebody reacts, and others as well. */
+/** A random game, input by input, to its end or to a number of inputs. Where one player reacts, others often do too. */
 export const randomPlay = randomPlayOf(schickiMicki, chooseInput);
 
 function chooseInput({ standing }: Transition<SchickiMicki>, random: Random): Input<SchickiMicki> {

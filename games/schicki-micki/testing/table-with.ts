@@ -39,8 +39,8 @@ export interface Measured {
 }
 
 /**
- * A table to try rules at: `tableWith({ line: "YGORPB YPBGRO" })`, and then it reads as a story. Times are milliseconds
- * after the last card of the line had been turned.
+ * A table to try rules at: `tableWith({ line: "YGORPB YPBGRO" })`, followed by what players do. Times are milliseconds after
+ * the last card of the line was turned.
  */
 export function tableWith(settings: TableSettings = {}): TestTable {
   return new TestTable(settings);

@@ -4,7 +4,7 @@ import { deck } from "./en/deck.ts";
 import { phases } from "./en/help.ts";
 import { and, card, colours, counted, features, hands, number } from "./en/nouns.ts";
 import { options } from "./en/options.ts";
-import { line } from "./en/prompt.ts";
+import { prompt } from "./en/prompt.ts";
 import { otherRefusal, refusals } from "./en/refusals.ts";
 import { phrases, screen } from "./en/screen.ts";
 import { view } from "./en/seen.ts";
@@ -29,7 +29,7 @@ export const en: Texts = {
   view,
   onTheLine,
   options,
-  line,
+  prompt,
   phases,
   coach,
   screen,

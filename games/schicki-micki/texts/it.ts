@@ -5,7 +5,7 @@ import { deck } from "./it/deck.ts";
 import { phases } from "./it/help.ts";
 import { and, card, colours, counted, features, hands, number } from "./it/nouns.ts";
 import { options } from "./it/options.ts";
-import { line } from "./it/prompt.ts";
+import { prompt } from "./it/prompt.ts";
 import { otherRefusal, refusals } from "./it/refusals.ts";
 import { phrases, screen } from "./it/screen.ts";
 import { view } from "./it/seen.ts";
@@ -30,7 +30,7 @@ export const it = {
   view,
   onTheLine,
   options,
-  line,
+  prompt,
   phases,
   coach,
   screen,

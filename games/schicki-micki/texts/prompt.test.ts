@@ -10,7 +10,7 @@ const names = (seat: number) => NAMES[seat]!;
 const both = (view: View) => [promptOf(it, view, names), promptOf(en, view, names)];
 const ONE_MATCH = "YGORPB BPRGOY YOBPRG";
 
-describe("The line", () => {
+describe("The prompt", () => {
   test("[SCH-4] asks the dealer for a card, and tells the others who deals", () => {
     const table = tableWith();
     expect(both(table.view(0))).toEqual(["Scopri tu la prima carta", "You turn the first card"]);
@@ -68,13 +68,13 @@ test("[SCH-26] a settling is looked at until the next card, and no longer", () =
   for (const _ of [1, 2, 3]) expect(settlingNow(won.turnsUp().view(0))).toBeNull();
 });
 
-test("at a random table there is always one line, without a full stop", () => {
+test("at a random table there is always one prompt, without a full stop", () => {
   for (const table of ["online", "oneTable"] as const) {
     const options = { ...DEFAULTS, table, tieMs: 200 };
     for (const { standing } of randomPlay({ seats: 5, options }, 5, 150)) {
       for (const watcher of watchersOf(5)) {
         const view = schickiMicki.view(standing.state, watcher);
-        for (const line of both(view)) expect(line).toMatch(/^[A-Z].*[^.]$/);
+        for (const prompt of both(view)) expect(prompt).toMatch(/^\p{Lu}.*[^.]$/u);
       }
     }
   }

@@ -4,49 +4,50 @@ import type { Texts } from "./it.ts";
 import { settlingNow } from "./settling-now.ts";
 
 /** The one sentence that says what the watcher is to do now, or what happens. */
-export function promptOf({ line }: Texts, view: View, names: Names): string {
+export function promptOf({ prompt }: Texts, view: View, names: Names): string {
   const { watcher, phase, result, vote } = view;
-  const called = (seat: Seat) => (seat === watcher ? line.you : names(seat));
+  const called = (seat: Seat) => (seat === watcher ? prompt.you : names(seat));
   if (result !== null) {
     const first = result.places.flatMap((place, seat) => (place === 1 ? [seat] : []));
-    return line.over({ you: first.includes(watcher as number), names: first.map(called) });
+    return prompt.over({ you: first.includes(watcher as number), names: first.map(called) });
   }
-  if (phase === "window") return reacted(line, view, called);
+  if (phase === "window") return reacted(prompt, view, called);
   if (vote !== null) {
     const own = typeof watcher === "number" ? vote.votes[watcher] : null;
-    if (own !== null && own !== undefined) return line.voted;
+    if (own !== null && own !== undefined) return prompt.voted;
     const claimants = vote.claimants.map(called);
-    return watcher === "screen" ? line.voteOnPhones(claimants) : line.vote(claimants);
+    return watcher === "screen" ? prompt.voteOnPhones(claimants) : prompt.vote(claimants);
   }
-  return settled(line, view, names) ?? turning(line, view, names);
+  return settled(prompt, view, names) ?? turning(prompt, view, names);
 }
 
-function reacted(line: Texts["line"], view: View, called: Names): string {
+function reacted(prompt: Texts["prompt"], view: View, called: Names): string {
   const { watcher } = view;
   const { reactions } = windowOf(view);
   const own = reactions.findLast(({ seat }) => seat === watcher);
-  if (own?.kind === "call") return line.called(own.what);
-  if (own?.kind === "hand" && own.what !== HIDDEN) return line.moved(own.what);
-  return line.window([...new Set(reactions.map(({ seat }) => called(seat)))]);
+  if (own?.kind === "call") return prompt.called(own.what);
+  if (own?.kind === "hand" && own.what !== HIDDEN) return prompt.moved(own.what);
+  return prompt.window([...new Set(reactions.map(({ seat }) => called(seat)))]);
 }
 
-function settled(line: Texts["line"], view: View, names: Names): string | undefined {
+function settled(prompt: Texts["prompt"], view: View, names: Names): string | undefined {
   const settling = settlingNow(view);
   if (settling === null) return undefined;
   const { winners } = settling;
   const [first] = winners;
-  if (first === undefined) return line.nobody;
+  if (first === undefined) return prompt.nobody;
   const who = (seat: Seat) => (seat === view.watcher ? null : names(seat));
-  if (winners.length === 1) return line.taken({ who: who(first), cards: gotBy(settling, first) });
-  return line.shared(winners.map((seat) => who(seat) ?? line.you));
+  if (winners.length === 1) return prompt.taken({ who: who(first), cards: gotBy(settling, first) });
+  return prompt.shared(winners.map((seat) => who(seat) ?? prompt.you));
 }
 
-function turning(line: Texts["line"], view: View, names: Names): string {
+function turning(prompt: Texts["prompt"], view: View, names: Names): string {
   const { dealer, watcher, lastCall, options, reaching, turned } = view;
   const who = dealer === watcher ? null : names(dealer);
-  if (lastCall !== null) return line.lastCall;
-  if (reaching) return line.reaching(who);
-  if (options.turning === "clock" || playerAt(view, dealer).away) return line.byClock;
-  if (turned === 0) return line.first(who);
-  return who !== null && view.line.some(({ card }) => card === HIDDEN) ? line.onScreen : line.turn(who);
+  if (typeof watcher === "number" && playerAt(view, watcher).out) return prompt.out;
+  if (lastCall !== null) return prompt.lastCall;
+  if (reaching) return prompt.reaching(who);
+  if (options.turning === "clock" || playerAt(view, dealer).away) return prompt.byClock;
+  if (turned === 0) return prompt.first(who);
+  return who !== null && view.line.some(({ card }) => card === HIDDEN) ? prompt.onScreen : prompt.turn(who);
 }

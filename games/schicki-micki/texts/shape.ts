@@ -27,7 +27,7 @@ export interface RefusalParams {
   readonly card: number;
 }
 
-/** Which of them a code brings; the others bring none. */
+/** Which parameters a code has; codes that are not listed have none. */
 export interface RefusalParamsOf {
   "bad-card": "card";
 }
@@ -40,7 +40,7 @@ export type RefusalTexts = {
 
 type AnyMove = Move | ScreenMove;
 
-/** A seat is named; who does it comes along. */
+/** Seats are replaced by the names of those who do it and of those it is done to. */
 export type MoveTexts = {
   readonly [Type in AnyMove["type"]]: (
     move: Omit<Extract<AnyMove, { type: Type }>, "type" | "seat"> & { who: string; whom: string },
@@ -67,6 +67,7 @@ export interface PlayerLine {
   readonly missing: number;
   readonly deals: boolean;
   readonly away: boolean;
+  readonly out: boolean;
   readonly flag: Suspicion | null;
 }
 

@@ -53,7 +53,14 @@ const EVENTS: { readonly [Type in Event["type"]]: EventOf<Type> } = {
   deckPasses: { type: "deckPasses", dealer: 0 },
   flagged: { type: "flagged", seat: 0, flag: "too-regular" },
   cleared: { type: "cleared", seat: 0 },
-  gameOver: { type: "gameOver", endedBy: "lastCard", places: [1, 1, 3], scores: [9, 9, 1] },
+  tooEarly: { type: "tooEarly", seat: 0 },
+  gameOver: {
+    type: "gameOver",
+    endedBy: "lastCard",
+    left: SETTLING.why,
+    places: [1, 1, 3],
+    scores: [9, 9, 1],
+  },
 };
 
 type AnyMove = Move | ScreenMove;

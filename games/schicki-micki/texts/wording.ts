@@ -1,5 +1,12 @@
 import { capitalized, type Names, type Seat, type Wording, wordingFrom } from "@tavolata/kernel";
-import { type Card, type DeckProblem, HIDDEN, type SchickiMicki, type View } from "../rules/index.ts";
+import {
+  type Card,
+  type DeckProblem,
+  HIDDEN,
+  playerAt,
+  type SchickiMicki,
+  type View,
+} from "../rules/index.ts";
 import type { Texts } from "./it.ts";
 import type { PlayerLine, RefusalParamsOf } from "./shape.ts";
 
@@ -72,15 +79,16 @@ function voteLines(texts: Texts["view"], { vote }: View, names: Names): string[]
   ];
 }
 
-/** SCH-27: what all may see alike, so that the line is the same for every watcher. */
+/** SCH-27: what everybody may see of a player, so that it is the same for every watcher. */
 export function playerLine(view: View, seat: Seat, names: Names): PlayerLine {
-  const { pile, missing, away, flag } = view.players[seat]!;
+  const { pile, missing, away, out, flag } = playerAt(view, seat);
   return {
     name: names(seat),
     cards: pile.length,
     missing,
     deals: view.result === null && view.dealer === seat,
     away,
+    out,
     flag,
   };
 }

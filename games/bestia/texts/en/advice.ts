@@ -7,8 +7,8 @@ export const basics: readonly string[] = [
 ];
 
 export const advice: readonly string[] = [
-  "Never pass with the highest trump in your hand: one trick is yours.",
-  "Before you play, count who is in: there are only three tricks, so one of four players is sure to take none.",
+  "With three cards, never pass with the highest trump in your hand: one trick is yours.",
+  "Before you play, count who is in: with three cards there are only three tricks, so one of four players is sure to take none.",
   "Exchange without regret: a low card that is no trump takes a trick only by mistake.",
   "When you speak last you know everything: if all have passed, play, and the pot is yours unless somebody comes in blind.",
   "With a rich pot the bestia costs as much as the pot is worth: think twice before you come in blind.",

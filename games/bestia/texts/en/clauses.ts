@@ -11,7 +11,7 @@ export const clauses: Clauses = {
     "The highest ante depends on the level, and levels rise with time on a schedule that everybody can see. A new level counts from the next hand on.",
   "BES-5": "The highest bestia is the pot, with the antes of the hand in it.",
   "BES-6":
-    "If somebody cannot pay the ante, it drops for all to the lowest credit and the bestia is zero. At an open table, a player with no credit, or less than the minimum, takes no part until they have bought in again.",
+    "If somebody cannot pay the ante, it drops for all to the lowest credit and the bestia is zero. At an open table, a player who sits out for want of credit pays the ante for as long as they can; after that they take no part until they have bought in again.",
   "BES-7": "If after the ante somebody could not pay the bestia, the bestia is the lowest credit left.",
   "BES-8": "At the start of every hand everybody sees the ante, the pot and the bestia.",
   "BES-9":
@@ -58,9 +58,9 @@ export const clauses: Clauses = {
   "BES-30":
     "You sit out by choice, from the next hand on; because you do not answer in time or leave the table; or because your credit is below the minimum at the start of a hand.",
   "BES-31":
-    "You stop sitting out by saying that you are back, or by coming back to the table. Below the minimum credit you buy in first; in tournaments the minimum is zero.",
+    "You stop sitting out by saying that you are back, or by coming back to the table. With less than the minimum credit you buy in first; in tournaments the minimum is zero.",
   "BES-32":
-    "If you sit out before speaking, you do not play the hand. If you had spoken, the first legal card of your hand is played for you on your turn.",
+    "If you sit out when it is your turn to speak, you do not play the hand, and cannot come in blind even if you are back by then. If you had spoken, the first legal card of your hand is played for you on your turn.",
   "BES-33":
     "At an open table people come and go, and chips are added between hands; a player who stands up during a hand sits out until it is over. A game ends only with a clear pot, and the next one goes on from there.",
   "BES-34":

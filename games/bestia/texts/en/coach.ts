@@ -6,30 +6,58 @@ export const coachWith = ({ suits, theCard }: CardWords): Texts["coach"] => ({
   over: "See what everybody has won or lost: the chips are make-believe, the glory is not.",
   watching: "From here you see the cards played, the pot and the credits; hands stay with their owners.",
   waits: "The pot is not clear, and only those who paid the last ante play for it: you come in once it is.",
-  waitsForNext: "You are at the table: you play from the next hand on.",
-  noChips: "You are out of chips: top up, and you are back.",
-  sitsOut: "While you sit out you pay the ante and always pass, until you tap “I'm back”.",
-  waiting: "Play begins as soon as enough people are seated.",
-  afterHand: "Those who played and took no trick have paid the bestia: the next pot begins with it.",
+  waitsForNext: "You are at the table: you play as soon as a hand leaves nothing in the pot.",
+  out: {
+    leaving: "You stand up after this hand, and sit out until then.",
+    playedFor:
+      "While you sit out, the first card you may play is played for you: tap “I'm back” to choose yourself.",
+    sitsOut: "While you sit out you pay the ante and always pass, until you tap “I'm back”.",
+    short: "Below the minimum credit you pay the ante but always pass: top up, and you are back.",
+    shortOfTheAnte: "You cannot pay the ante: top up before the cards are dealt, and you play.",
+    noChips: "You cannot pay the ante: top up, and you come in once the pot is clear.",
+  },
+  waiting: {
+    players: "Play begins as soon as enough people are seated.",
+    anybodyBack: "Everybody is sitting out: play goes on as soon as somebody is back.",
+  },
+  afterHand: "Those who took too few tricks have paid the bestia: the next hand is played for it.",
+  runsOn: "The pot is not clear: those who paid the last ante play for it.",
+  nobodyPlayed: "Nobody played: the pot stays for the next hand.",
+  saved: "Every trick went to a different player: the pot is saved, and stays for the next hand.",
   clear: "The pot is empty: the next hand begins with the antes alone.",
-  worth: ({ part, bestia }) =>
-    `Each trick is worth ${chips(part)}; if you play and take none, you pay ${chips(bestia)}.`,
-  dominant: (card) => `You have ${theCard(card)}, the highest trump: one trick is certain, so play.`,
+  worth: ({ part, bestia, owed }) =>
+    owed === 1
+      ? `Each trick is worth ${chips(part)}; if you play and take none, you pay ${chips(bestia)}.`
+      : `Each trick is worth ${chips(part)}; the first to play pays ${chips(bestia)} with fewer than ${number(owed)}.`,
+  worthWithoutRisk: (part) =>
+    `Each trick is worth ${chips(part)}, and this time the bestia is zero: playing risks nothing.`,
+  sure: ({ card, tricks }) =>
+    `You have ${theCard(card)}, the highest trump: ${counted(tricks, TRICK)} ${tricks === 1 ? "is" : "are"} certain, so play.`,
+  sureButOwes: (card) =>
+    `You have ${theCard(card)}, the highest trump: one trick is certain, but the first to play needs two.`,
   trumps: (trumps) =>
     trumps === 1
-      ? "You have a single trump: if you dare, keep it and exchange the rest."
-      : `You have ${number(trumps)} trumps: that usually takes a trick.`,
+      ? "You have a single trump: if you dare to play, keep it."
+      : `You have ${number(trumps)} trumps: the more and the higher, the easier it is to take a trick.`,
   weak: "Without trumps it is hard: passing costs no more than the ante.",
+  compulsory: "This hand is compulsory, so you play: keep trumps and aces.",
   exchange: "To exchange, tap the cards you want to throw away, then Exchange.",
   alone: "Nobody plays so far: a player who is left alone takes the whole pot.",
   listen: "Count who plays: the more there are, the harder it is to take a trick.",
-  blind:
-    "Coming in blind changes all your cards, and you must play: good when few are in and the pot is rich.",
+  blind: "Coming in blind changes all your cards, and you must play: the more are in, the bolder it is.",
+  blindAlone: "Nobody plays: if you come in blind and nobody follows, the pot is yours.",
   blindRound: "Those who passed have a last chance: to come in blind with new cards.",
-  lead: "You lead: a high trump takes the trick, and draws trumps from the others.",
+  leadDominant: (card) => `You lead, and ${theCard(card)} must be played at once: the trick is yours.`,
+  leadSure: (card) => `You lead: nobody can beat ${theCard(card)} any more.`,
+  leadTrump: "You lead: a trump makes the others play theirs.",
+  leadPlain: "You lead, without trumps: a high card may take the trick, if nobody trumps it.",
   followTrump: "Trumps were led: play one, if you have any.",
   follow: (suit) => `Follow with ${suits[suit]}; if you have none, play a trump if you can.`,
+  followAndOvertrump: (suit) =>
+    `Follow with ${suits[suit]}; if you have none, play a trump, a higher one than those on the table if you can.`,
   owes: (tricks) => `You still need ${counted(tricks, TRICK)} to avoid the bestia.`,
+  tooLate: "The bestia cannot be avoided any more; but a trick is still worth its part of the pot.",
+  noRisk: "In this hand the bestia is zero: you risk nothing.",
   safe: "The bestia cannot touch you any more: every further trick is profit.",
   passed: "You have passed: you only watch this hand.",
 });

@@ -15,13 +15,18 @@ export const promptWith = ({ suits }: CardWords): Texts["prompt"] => ({
   stayed: (pot) => `The pot stays: ${chips(pot)}`,
   bestie: (names) => (names.length > 2 ? `${number(names.length)} bestie` : `bestia: ${and(names)}`),
   you: "you",
-  sitsOut: "You are sitting out: you pay the ante and pass until you tap “I'm back”",
-  noChips: "You have too few chips: top up and you are back",
-  leaving: "You stand up after this hand, and sit out until then",
+  out: {
+    leaving: "You stand up after this hand, and sit out until then",
+    playedFor: "You are sitting out: your cards are played for you until you tap “I'm back”",
+    sitsOut: "You are sitting out: you pay the ante and pass until you tap “I'm back”",
+    short: "You are below the minimum credit: you pay the ante and pass until you top up",
+    shortOfTheAnte: "You cannot pay the ante: top up, and you play the next hand",
+    noChips: "You cannot pay the ante: top up, and you come in when the pot is clear",
+  },
   waits: {
     pot: (ante) =>
-      `The pot belongs to those who paid into it: you come in when it is clear, for an ante of ${chips(ante)}`,
-    hand: (ante) => `You play from the next hand on, for an ante of ${chips(ante)}`,
+      `The pot belongs to those who paid into it: you come in when it is clear; the ante is now ${chips(ante)}`,
+    hand: (ante) => `You come in as soon as a hand leaves the pot clear; the ante is now ${chips(ante)}`,
   },
   eliminated: "The tournament is over for you: stay and watch",
   over: ({ you, names }) => {

@@ -37,8 +37,6 @@ export const refusalsWith = ({ suits, theCard }: CardWords): Texts["refusals"] =
   "hand-in-play": () => "Chips are added between hands.",
   "credit-full": ({ most }) => `The credit is already at its maximum of ${chips(most)}.`,
   "buy-in-out-of-range": ({ least, most }) => `Choose an amount from ${chips(least)} to ${chips(most)}.`,
-  "no-buy-in-possible": () =>
-    "With these amounts nobody could sit down: check the smallest and the largest buy-in.",
   "too-many-for-four-cards": ({ seats }) =>
     `Four cards are for eight players at most: for ${seats}, play with three.`,
   "not-enough-chairs": ({ seats }) => `With ${counted(seats, PLAYER)} there are too few to deal a hand.`,

@@ -49,6 +49,7 @@ export const screen: Texts["screen"] = {
   blind: "Blind",
   playThis: "Play this one",
   playHere: "Choose a card",
+  sitOutShort: "Sit out",
   sitOutNext: "Sit out from the next hand",
   sitOutNow: "Sit out",
   cancelSitOut: "Stay in after all",

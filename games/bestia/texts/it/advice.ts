@@ -8,8 +8,8 @@ export const basics: readonly string[] = [
 ];
 
 export const advice: readonly string[] = [
-  "Con la briscola più alta in mano non si passa mai: una presa è tua.",
-  "Prima di giocare conta chi è già dentro: le prese sono tre, e in quattro qualcuno resta a secco di sicuro.",
+  "A tre carte, con la briscola più alta in mano non si passa mai: una presa è tua.",
+  "Prima di giocare conta chi è già dentro: a tre carte le prese sono tre, e in quattro qualcuno resta a secco di sicuro.",
   "Cambia senza rimpianti: una carta bassa che non è briscola prende solo per sbaglio.",
   "Chi parla per ultimo sa tutto: se hanno passato tutti, gioca, e il piatto è tuo a meno che qualcuno entri al buio.",
   "Con un piatto ricco la bestia è cara quanto la vincita: pensaci due volte prima di entrare al buio.",

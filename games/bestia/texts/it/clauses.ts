@@ -10,7 +10,7 @@ export const clauses = {
     "L'invito massimo dipende dal livello, e i livelli salgono col tempo secondo una tabella che tutti possono vedere. Un livello nuovo vale dalla smazzata successiva.",
   "BES-5": "La bestia massima è il piatto, contati gli inviti della smazzata.",
   "BES-6":
-    "Se qualcuno non può pagare l'invito, l'invito scende per tutti al credito più basso e la bestia è zero. Al tavolo aperto, chi è senza credito o sotto il minimo non partecipa finché non ricarica.",
+    "Se qualcuno non può pagare l'invito, l'invito scende per tutti al credito più basso e la bestia è zero. Al tavolo aperto, chi è in sit-out perché ha poco credito paga l'invito finché può; quando non può più, non partecipa finché non ricarica.",
   "BES-7":
     "Se dopo l'invito qualcuno non potrebbe pagare la bestia, la bestia è il credito più basso rimasto.",
   "BES-8": "All'inizio di ogni smazzata tutti vedono l'invito, il piatto e la bestia.",
@@ -57,9 +57,9 @@ export const clauses = {
   "BES-30":
     "Si va in sit-out per scelta, dalla smazzata successiva; perché non si risponde in tempo o si lascia il tavolo; o perché all'inizio di una smazzata il credito è sotto il minimo.",
   "BES-31":
-    "Se ne esce dicendo di essere tornati, o tornando al tavolo. Sotto il credito minimo prima si ricarica; nei tornei il minimo è zero.",
+    "Se ne esce dicendo di essere tornati, o tornando al tavolo. Chi era sotto il credito minimo prima ricarica; nei tornei il minimo è zero.",
   "BES-32":
-    "Chi è in sit-out prima di aver parlato non gioca la smazzata. Se aveva già parlato, al suo turno si gioca per lui la prima carta ammessa che ha in mano.",
+    "Chi è in sit-out al suo turno di parlare non gioca la smazzata, e non entra al buio nemmeno se intanto torna. Se aveva già parlato, al suo turno si gioca per lui la prima carta ammessa che ha in mano.",
   "BES-33":
     "Al tavolo aperto si va e si viene, e i gettoni si aggiungono fra una smazzata e l'altra; chi si alza durante una smazzata la finisce in sit-out. La partita si chiude solo a piatto libero, e la successiva riparte da lì.",
   "BES-34":

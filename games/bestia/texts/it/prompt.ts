@@ -1,6 +1,6 @@
 import type { Suit } from "../../rules/index.ts";
 import type { CardWords } from "../card-words.ts";
-import type { Wait, Who } from "../shape.ts";
+import type { Out, Wait, Who } from "../shape.ts";
 import { and, chips, number, to } from "./nouns.ts";
 
 /** One sentence above the hand, without a full stop. */
@@ -21,14 +21,20 @@ export const promptWith = ({ suits }: CardWords) => ({
   bestie: (names: readonly string[]) =>
     names.length > 2 ? `${number(names.length)} bestie` : `bestia ${and(names)}`,
   you: "tu",
-  sitsOut: "Sei in sit-out: paghi l'invito e passi, finché non tocchi «Sono tornato»",
-  noChips: "Non hai abbastanza gettoni: ricarica e torni in gioco",
-  leaving: "Ti alzi a fine smazzata: fino ad allora sei in sit-out",
-  /** What he pays when he comes in. */
+  out: {
+    leaving: "Ti alzi a fine smazzata: fino ad allora sei in sit-out",
+    playedFor: "Sei in sit-out: le tue carte le gioca il sistema, finché non tocchi «Sono tornato»",
+    sitsOut: "Sei in sit-out: paghi l'invito e passi, finché non tocchi «Sono tornato»",
+    short: "Sei sotto il credito minimo: paghi l'invito e passi, finché non ricarichi",
+    shortOfTheAnte: "Non hai di che pagare l'invito: ricarica e giochi la prossima smazzata",
+    noChips: "Non hai di che pagare l'invito: ricarica, e rientri quando il piatto è vuoto",
+  } satisfies Record<Out, string>,
+  /** And what the ante is now. */
   waits: {
     pot: (ante: number) =>
-      `Il piatto è di chi l'ha messo: entri quando è vuoto, con l'invito di ${chips(ante)}`,
-    hand: (ante: number) => `Giochi dalla prossima smazzata, con l'invito di ${chips(ante)}`,
+      `Il piatto è di chi l'ha messo: entri quando è vuoto; l'invito adesso è ${chips(ante)}`,
+    hand: (ante: number) =>
+      `Entri appena una smazzata lascia il piatto vuoto; l'invito adesso è ${chips(ante)}`,
   } satisfies Record<Wait, (ante: number) => string>,
   eliminated: "Per te il torneo è finito: resta pure a guardare",
   over: (p: { you: boolean; names: readonly string[] }) => {

@@ -38,7 +38,6 @@ export const refusalsWith = ({ suits, theCard }: CardWords): RefusalTexts => ({
   "hand-in-play": () => "I gettoni si aggiungono fra una smazzata e l'altra.",
   "credit-full": ({ most }) => `Il credito è già al massimo di ${chips(most)}.`,
   "buy-in-out-of-range": ({ least, most }) => `Qui ci vogliono da ${chips(least)} a ${chips(most)}.`,
-  "no-buy-in-possible": () => "Con questi importi nessuno potrebbe sedersi: controllate minimo e massimo.",
   "too-many-for-four-cards": ({ seats }) =>
     `Con quattro carte si gioca al massimo in otto: in ${seats} giocate con tre.`,
   "not-enough-chairs": ({ seats }) =>

@@ -11,12 +11,12 @@ export const clauses: Clauses = {
   "CON-5":
     "When your turn comes, the card you were showing goes back into your hand. The others have seen it: they know you hold it, and it stays written on the pad.",
   "CON-6":
-    "There is no passing: you order, spice, abound or ask for the bill. The player who opens cannot ask for the bill, because there is nothing to doubt yet.",
+    "There is no passing: you order, spice, pile on or ask for the bill. The player who opens cannot ask for the bill, because there is nothing to doubt yet.",
   "CON-7":
-    "To order is to add a new dish of a single card. There are two dishes at most, the first and the second. A dish that has not been ordered can be neither spiced nor abounded.",
+    "To order is to add a new dish of a single card. There are two dishes at most, the first and the second. A dish that has not been ordered can be neither spiced nor piled on.",
   "CON-8": "To spice is to raise the rank of a dish, as far as you like. The number of cards stays the same.",
   "CON-9":
-    "To abound is to add one card, just one, to a dish; you choose the rank: the same, lower or higher. Never two cards at once, and never both dishes in one turn.",
+    "To pile on is to add one card, just one, to a dish; you choose the rank: the same, lower or higher. Never two cards at once, and never both dishes in one turn.",
   "CON-10": "Variety: after your call the two dishes have different ranks.",
   "CON-11":
     "You must hold at least one card of a dish you call, and you must show it; one of the dish you left alone will do. It stays face up in front of you until your next turn.",
@@ -35,7 +35,7 @@ export const clauses: Clauses = {
   "CON-19":
     "Two examples (CON-17). “Two aces and three kings” is called: there are two aces, two kings and a Joker, so it is true. “Three threes and two aces” is called: there are two threes, two aces and no Joker, so it is false.",
   "CON-20":
-    "The base game is a fixed number of hands, two for each player unless you say otherwise, and the player who loses fewest wins; with Saldo or Omaggi, those decide instead (CON-23, CON-25). The ranking looks, in this order, at who has all the Omaggi, who stayed in longer, who has more Omaggi, and who lost fewer hands. Players equal in all of these share the place.",
+    "The base game is a fixed number of hands, two for each player unless you say otherwise; with Saldo or Omaggi (CON-23, CON-25) there is a limit only if you set one. At the limit the player who lost fewest hands wins; next comes who stayed in longer, then who has more Omaggi. A game that ends earlier looks at all the Omaggi first, then at staying in longer, more Omaggi and fewer hands lost; players equal in all of it share the place.",
   "CON-21":
     "The Oste rule: the player who wins the duel over the bill is the Oste, the innkeeper, and deals the next hand. If the call was true that is the one who made it; if it was false, the one who asked for the bill.",
   "CON-22":
@@ -54,7 +54,7 @@ export const clauses: Clauses = {
   "CON-29":
     "Four hints: order while you can, call high, know how large a set of equal cards to expect, show cards that have been seen. Lore has it that among n cards the largest set is 1 + n/6, Jokers included; measured, the mean is closer to 1.5 + n/7.7.",
   "CON-30":
-    "If there is a time limit, the clock decides when it runs out: it asks for the bill; if you are to open, it orders and shows your lowest card; if you are to discard, it discards your lowest cards, Jokers last, and only you are told. The first decision after a bill has ten seconds more. With Omaggi and without Saldo, when the clock alone has played as many hands in a row as there are players, the game ends as it stands (CON-20).",
+    "If there is a time limit, the clock decides when it runs out: it asks for the bill; if you are to open, it orders and shows your lowest card; if you are to discard, it discards your lowest cards, Jokers last, and only you are told. The first decision after a bill has ten seconds more. With Omaggi, without Saldo and without a limit of hands, when the clock alone has played as many hands in a row as there are players, the game ends as it stands (CON-20).",
   "CON-31":
     "Secret: the hands, the discards and the deck. Open: the cards shown, how many cards everybody holds, the calls on the pad, the hands lost, the Saldi and the Omaggi. After the bill all hands can be seen, but not the discards.",
 };

@@ -26,7 +26,7 @@ export const coach: Texts["coach"] = {
   sure: "The call is true for certain: you know of all the cards it takes.",
   sureSo: {
     order: "Do not ask for the bill, you would lose it: order the second dish.",
-    raise: "Do not ask for the bill, you would lose it: spice or abound.",
+    raise: "Do not ask for the bill, you would lose it: spice or pile on.",
   },
   impossible: "The call cannot be true: there are not enough cards left to complete it.",
   impossibleSo: "Ask for the bill: you are certain to win it.",

@@ -8,8 +8,8 @@ export const options: Texts["options"] = {
   },
   hands: {
     label: "Number of hands",
-    help: "How many hands are played: the player who loses fewest wins. Only counts without Saldo and without Omaggi.",
-    values: { unset: "Two for each player" },
+    help: "After so many hands the player who lost fewest wins. Unless you choose, there are two for each player; with Saldo or Omaggi, no limit.",
+    values: { unset: "The usual" },
   },
   oste: {
     label: "Oste (the innkeeper)",
@@ -44,7 +44,7 @@ export const phases: Texts["phases"] = {
   opening: ({ saldo }) =>
     `Open the hand: order the first dish, a single card, and show one of that rank${saldo ? ", or a Joker" : ", never a Joker"}.`,
   calls: ({ saldo }) =>
-    `Order the second dish if it is missing, spice (same count, higher rank) or abound (one card more, any rank), and ${shown(saldo)}. If you do not believe it: the bill, please!`,
+    `Order the second dish if it is missing, spice (same count, higher rank) or pile on (one card more, any rank), and ${shown(saldo)}. If you do not believe it: the bill, please!`,
 };
 
 function shown(saldo: boolean): string {

@@ -2,7 +2,7 @@ import type { Texts } from "../it.ts";
 import type { Winners } from "../shape.ts";
 import { and, CARD, counted, dishes, of } from "./nouns.ts";
 
-export const line: Texts["line"] = {
+export const prompt: Texts["prompt"] = {
   toOpen: (who) => (who === null ? "Your turn: order the first dish" : `${of(who)} turn to open the hand`),
   toCall: ({ who, dishes: called }) =>
     who === null ? "Your turn: call or ask for the bill" : `${of(who)} turn to answer ${dishes(called)}`,

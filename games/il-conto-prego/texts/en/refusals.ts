@@ -9,12 +9,12 @@ export const refusals: Texts["refusals"] = {
   "not-your-turn": () => "Not your turn just yet: wait until it comes round to you.",
   "nothing-to-doubt": () => "Nobody has called yet: you open, so order the first dish.",
   "two-dishes-already": () =>
-    "Both dishes are on the table already: spice or abound one of them, or ask for the bill.",
+    "Both dishes are on the table already: spice or pile onto one of them, or ask for the bill.",
   "dish-not-ordered": ({ dish }) => `The ${whichDish(dish)} is not on the table yet: order it to have it.`,
   "rank-not-higher": ({ rank }) =>
     rank === "A"
-      ? "Nothing is higher than an ace: abound, go for another dish, or ask for the bill."
-      : `Spicing goes up: pick a rank above the ${ranks[rank].one}, or abound instead.`,
+      ? "Nothing is higher than an ace: pile on, go for another dish, or ask for the bill."
+      : `Spicing goes up: pick a rank above the ${ranks[rank].one}, or pile on instead.`,
   "same-rank-twice": ({ rank }) =>
     `The other dish is ${rankPlural(rank)} already: pick a different rank for this one.`,
   "card-to-show-not-held": ({ card }) => `You do not hold ${theCard(card)}: show a card that you hold.`,

@@ -13,7 +13,7 @@ export const screen: Texts["screen"] = {
   change: {
     order: () => "Order: a single card",
     spice: (count) => `Spice: still ${number(count)}`,
-    abound: (count) => `Abound: ${number(count + 1)} now`,
+    abound: (count) => `Pile on: ${number(count + 1)} now`,
   },
   dishFirst: "First choose the dish and the rank, then the card to show",
   pickRank: (dish) => `For the ${whichDish(dish)}: choose the rank`,

@@ -20,7 +20,7 @@ import {
   whichDish,
 } from "./nouns.ts";
 
-export const HOW = { order: "orders", spice: "spices", abound: "abounds" } as const;
+export const HOW = { order: "orders", spice: "spices", abound: "piles onto" } as const;
 
 export const events: Texts["events"] = {
   handBegins: ({ hand, dealer, opener }, names) =>
@@ -79,7 +79,7 @@ export const moves: Texts["moves"] = {
   spice: ({ who, dish, rank, show }) =>
     `${who} spices the ${whichDish(dish)} up to ${rankPlural(rank)} and shows ${theCard(show)}`,
   abound: ({ who, dish, rank, show }) =>
-    `${who} abounds the ${whichDish(dish)}, one card more, now ${rankPlural(rank)}, and shows ${theCard(show)}`,
+    `${who} piles onto the ${whichDish(dish)}, one card more, now ${rankPlural(rank)}, and shows ${theCard(show)}`,
   bill: ({ who }) => `${who}: “The bill, please!”`,
   discard: ({ who, cards }) =>
     cards.length === 0 ? `${who} discards nothing` : `${who} discards ${glyphs(cards)}`,
@@ -88,7 +88,7 @@ export const moves: Texts["moves"] = {
 export const kinds: Texts["kinds"] = {
   order: "Order",
   spice: "Spice",
-  abound: "Abound",
+  abound: "Pile on",
   bill: "Ask for the bill",
   discard: "Discard",
 };

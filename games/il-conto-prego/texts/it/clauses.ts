@@ -34,7 +34,7 @@ export const clauses = {
   "CON-19":
     "Due esempi (CON-17). Chiamata «due Assi e tre Re»: in tavola ci sono due Assi, due Re e un Jolly, quindi è vera. Chiamata «tre 3 e due Assi»: ci sono due 3, due Assi e nessun Jolly, quindi è falsa.",
   "CON-20":
-    "Di base si gioca un numero fisso di mani, se non dite altro due per giocatore, e vince chi ne perde meno; con il Saldo o gli Omaggi decidono invece loro (CON-23, CON-25). In classifica conta, nell'ordine: avere tutti gli Omaggi, restare in gioco più a lungo, avere più Omaggi, perdere meno mani. Chi è pari in tutto divide il posto.",
+    "Di base si gioca un numero fisso di mani, se non dite altro due per giocatore; con il Saldo o gli Omaggi (CON-23, CON-25) un limite c'è solo se lo scegliete. Al limite vince chi ha perso meno mani; poi conta chi è rimasto in gioco più a lungo, poi chi ha più Omaggi. Se la partita finisce prima contano, nell'ordine: tutti gli Omaggi, restare più a lungo, più Omaggi, meno mani perse; chi è pari in tutto divide il posto.",
   "CON-21":
     "Regola dell'Oste: chi vince il duello del conto fa l'Oste e dà le carte nella mano successiva. Se la chiamata era vera l'Oste è chi l'ha fatta, se era falsa è chi ha chiesto il conto.",
   "CON-22":
@@ -53,7 +53,7 @@ export const clauses = {
   "CON-29":
     "Quattro consigli: ordina finché puoi, chiama alto, sappi quanto può essere grande un gruppo di carte uguali, mostra carte già viste. Si dice che fra n carte il gruppo più grande sia di 1 + n/6, Jolly compresi; misurata, la media è più vicina a 1,5 + n/7,7.",
   "CON-30":
-    "Se c'è un tempo per decidere, quando scade decide l'orologio: chiede il conto; se devi aprire, ordina e mostra la tua carta più bassa; se devi scartare, scarta le tue più basse, i Jolly per ultimi, e lo sai solo tu. La prima decisione dopo un conto ha dieci secondi in più. Con gli Omaggi e senza Saldo, se l'orologio gioca da solo tante mani di fila quanti siete, la partita si chiude così com'è (CON-20).",
+    "Se c'è un tempo per decidere, quando scade decide l'orologio: chiede il conto; se devi aprire, ordina e mostra la tua carta più bassa; se devi scartare, scarta le tue più basse, i Jolly per ultimi, e lo sai solo tu. La prima decisione dopo un conto ha dieci secondi in più. Con gli Omaggi, senza Saldo e senza limite di mani, se l'orologio gioca da solo tante mani di fila quanti siete, la partita si chiude così com'è (CON-20).",
   "CON-31":
     "Restano segreti le mani, gli scarti e il mazzo. Si vedono le carte mostrate, quante carte ha ognuno, le chiamate sul taccuino, le mani perse, i Saldi e gli Omaggi. Dopo il conto si vedono tutte le mani, ma non gli scarti.",
 };

@@ -10,8 +10,8 @@ export const options: OptionTexts = {
   },
   hands: {
     label: "Numero di mani",
-    help: "Quante mani si giocano: vince chi ne perde meno. Conta solo senza Saldo e senza Omaggi.",
-    values: { unset: "Due per giocatore" },
+    help: "Dopo tante mani vince chi ne ha perse meno. Se non scegli, sono due per giocatore; con il Saldo o gli Omaggi, nessun limite.",
+    values: { unset: "Come di regola" },
   },
   oste: {
     label: "Regola dell'Oste",

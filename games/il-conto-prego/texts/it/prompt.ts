@@ -3,7 +3,7 @@ import type { Who, Winners } from "../shape.ts";
 import { and, CARD, counted, dishes, to } from "./nouns.ts";
 
 /** One sentence above the hand, without a full stop. */
-export const line = {
+export const prompt = {
   toOpen: (who: Who) => (who === null ? "Tocca a te: ordina il primo" : `Tocca ${to(who)}: apre la mano`),
   toCall: (p: { who: Who; dishes: readonly Dish[] }) =>
     p.who === null

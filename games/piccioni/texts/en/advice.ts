@@ -1,8 +1,8 @@
 export const basics: readonly string[] = [
   "Your terrace is splendid, and the pigeons know it. Each one that sits there at the end costs a point; each one that you turned into a Trophy is worth one.",
   "On your turn you take two actions: draw, play a card, or discard to clean up.",
-  "Every card that is played calls pigeons: at the end of the turn the flock comes, one pigeon at a time.",
-  "The others may answer every card with a Reaction, all at the same time and in secret.",
+  "Every card that is played reveals pigeons: at the end of the turn the flock comes, one pigeon at a time.",
+  "Every card may be answered with a Reaction, by all at the same time and in secret, and then with another.",
   "When the pigeons have run out, the others have one last turn. The most points win.",
   "The rulebook does not print the texts of the cards, so these are our own. If you have the box, you can type in yours as a file.",
 ];

@@ -9,18 +9,18 @@ export const clauses: Clauses = {
     "Every player and every Place gets a pigeon face up, whatever is written on it. Everybody draws 3 action cards that only they see. The first player is random.",
   "PIC-4": "When the action deck is empty, the discards, which lie face up, are shuffled into a new one.",
   "PIC-5":
-    "On your turn you take exactly two actions, the same one twice if you like: draw, play, discard. An action must be possible, and a card can be played if the first thing it does is possible. If you can do nothing, you skip the action.",
+    "On your turn you take exactly two actions, the same one twice if you like: draw, play, discard. A card can be played without a target, too: it does what remains of it, and reveals its pigeons. If you can do nothing, you skip the action.",
   "PIC-6":
     "You draw 1 to 3 action cards. A hand holds 5 at most: if you have more, you choose which to throw away.",
   "PIC-7":
-    "When you play a card, you announce its targets; then the others answer at the same time, once each. Answers are settled clockwise: cancelling, redirecting, contributing, then the effects. A reaction can be answered too, and the last one played is done first.",
+    "When you play a card, you announce its targets; then all answer at the same time, the current player too. Answers are settled clockwise: cancelling, redirecting, contributing; and all are asked again until everybody lets it pass. A Reaction can be answered too, and the last one played is done first.",
   "PIC-8":
     "All cards played in a turn, by anybody, stay before the current player and are discarded at its end, except those assigned to a Zone. They all count for the flock (PIC-11), even those without effect.",
   "PIC-9":
     "Discarding does one thing in your own Area: one card removes a Guano, two remove a Mountain of Guano, two turn a pigeon into a Trophy.",
   "PIC-10": "Cards in hand are hidden from the others, except while they are used.",
   "PIC-11":
-    "After the two actions, the Richiamo of all cards played in the turn is added up, and that many pigeons are revealed, one at a time, each in full. If no card calls any, one is revealed.",
+    "After the two actions, you add up how many pigeons all cards played in the turn reveal, and that many are revealed, one at a time, each in full. If no card reveals any, one is revealed.",
   "PIC-12":
     "If the pigeon deck is empty after the flock, the final phase begins. A pigeon due while the deck is empty is lost; if some have come back in the meantime, it comes.",
   "PIC-13":
@@ -39,7 +39,7 @@ export const clauses: Clauses = {
   "PIC-20":
     "A pigeon that comes back and would become a Trophy is shuffled into the deck, and the top card of the deck, which nobody sees, becomes the Trophy instead. Not in the final phase, nor with an empty deck.",
   "PIC-21":
-    "Trophies are distributed one at a time to those who contributed, clockwise, starting with the current player.",
+    "Trophies are distributed one at a time to those who contributed, clockwise, starting with the current player. Everybody counts once.",
   "PIC-22": "Fatso, which takes up two places, glides into the current player's Area.",
   "PIC-23":
     "Scoundrel glides into the Area with the most Trophies; if some are tied, the current player chooses. It comes back (PIC-20).",
@@ -51,7 +51,7 @@ export const clauses: Clauses = {
   "PIC-27":
     "Street, Statue and Power Lines have room for 3. With one too many: on the Street the arriving pigeon becomes the current player's Trophy, on the Statue all are scared, on the Power Lines the biggest becomes a Trophy and the others are scared. The Crowd always has room, and no pigeon there becomes a Trophy.",
   "PIC-28":
-    "The 55 action cards are our own: what each does is written on the card. Up to two means at least one, if it is the first thing that the card does; a Zone of your choice may be your own. Pigeons scared back into the deck look for no Area, but in the final phase they fly as usual.",
+    "The 55 action cards are our own: what each does is written on the card. Up to two means at least one, if it is the first thing that the card does; a Zone of your choice may be your own. Evicted pigeons, if they can fly, go back into the deck; in the final phase they are scared instead.",
   "PIC-29":
     "The numbers of our cards are set so that the game is fair and lively; the totals do not change. An option of ours sends tied scares to the Crowd from the second final phase on.",
   "PIC-30":

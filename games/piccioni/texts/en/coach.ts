@@ -2,7 +2,7 @@ import type { Texts } from "../it.ts";
 
 export const coach: Texts["coach"] = {
   begins: "You have two actions: draw, play a card, or discard to clean your terrace.",
-  richiamo: "The feathers on a card are its call: that many pigeons come at the end of the turn.",
+  reveals: "The feathers on a card say how many pigeons it reveals: they come at the end of the turn.",
   draw: "You have few cards: draw up to three. You keep five at most.",
   play: "Tap a card to read it, then play it: every pigeon that becomes a Trophy is worth a point.",
   clean: "There is Guano on your terrace: discard to get rid of it, or make it a Trophy.",
@@ -11,11 +11,12 @@ export const coach: Texts["coach"] = {
   flock: "At the end of the turn the flock comes: each pigeon glides where its card says.",
   answer: "You may answer with a Reaction, if you have one that fits, or let it pass.",
   secret: "The answers are shown once everybody has answered.",
-  asked: "Now the others may answer your card.",
+  asked: "Now the card may be answered, even more than once: everybody is asked again after each Reaction.",
   throwAway: "You keep five cards: tap those you don't need.",
   choice: {
     trophy: "What you choose becomes your Trophy.",
     scare: "Scared pigeons fly to the Area with the fewest pigeons; if several are tied, back into the deck.",
+    evict: "Evicted pigeons go back into the deck, and look for no other Area.",
     assign: "The ones you choose move where you like.",
     remove: "What you choose goes to the discards.",
     receiver: "The leader's Area is best: every face-up card costs a point.",

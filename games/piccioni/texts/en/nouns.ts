@@ -38,6 +38,10 @@ export const counted: Texts["counted"] = (n, noun) => {
   return `${number(n)} ${n === 1 ? noun.one : noun.other}`;
 };
 
+export function reveals(n: number): string {
+  return `Reveals ${n} ${n === 1 ? PIGEON.one : PIGEON.other}`;
+}
+
 export const card: Texts["card"] = (named, deck) => cardName("en", named, deck);
 
 export const and: Texts["and"] = (items) => joined(items, () => " and ");
@@ -53,6 +57,7 @@ export function place(n: number): string {
 export const purposes: Readonly<Record<Purpose, string>> = {
   trophy: "what becomes a Trophy",
   scare: "who is scared",
+  evict: "who is evicted",
   assign: "who moves",
   remove: "what to remove",
   receiver: "where it goes",

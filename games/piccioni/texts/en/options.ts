@@ -8,7 +8,7 @@ export const options: Texts["options"] = {
   },
   reactionSeconds: {
     label: "Seconds to answer",
-    help: "How long the others have to answer a card, all at the same time. No answer means letting it pass.",
+    help: "How long all have, at the same time, for each round of answers to a card. No answer means letting it pass.",
     values: { "0": "no limit" },
   },
   tiedScares: {

@@ -14,7 +14,8 @@ export const prompt: Texts["prompt"] = {
     who === null
       ? `Too many cards: throw away ${cards === 1 ? "one" : cards}`
       : `${who} throws away ${counted(cards, CARD)}`,
-  answer: ({ who, card }) => `${who} plays “${card}”: what do you answer?`,
+  answer: ({ who, card }) =>
+    who === null ? `You play “${card}”: a Reaction?` : `${who} plays “${card}”: what do you answer?`,
   awaitAnswers: ({ card, missing }) =>
     missing.length > 2
       ? `“${card}”: ${missing.length} have yet to answer`

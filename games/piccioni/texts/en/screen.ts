@@ -1,6 +1,6 @@
 import { signed } from "../grammar.ts";
 import type { Texts } from "../it.ts";
-import { CARD, counted, PIGEON, TROPHY } from "./nouns.ts";
+import { CARD, counted, PIGEON, reveals, TROPHY } from "./nouns.ts";
 
 export const screen: Texts["screen"] = {
   you: "you",
@@ -12,8 +12,8 @@ export const screen: Texts["screen"] = {
   pigeonDeck: (cards) => `${counted(cards, PIGEON)} in the deck`,
   actionDeck: (cards) => `${counted(cards, CARD)} in the action deck`,
   laid: "Played in this turn",
-  richiamo: (pigeons) => `Calls ${pigeons}`,
-  calls: (pigeons) => `${pigeons} to come`,
+  reveals,
+  toReveal: (pigeons) => `${pigeons} to reveal`,
   lastTurns: (turns) => (turns === 1 ? "Last turn" : `${turns} turns left`),
   area: (name) => `${name}'s Area`,
   ownArea: "Your Area",
@@ -25,6 +25,8 @@ export const screen: Texts["screen"] = {
   reaction: "Reaction",
   draw: "Draw",
   play: "Play",
+  idle: "without a target",
+  noTarget: "no target",
   clean: "Clean up",
   cleanWhat: "What do you want to get rid of?",
   price: (cards) => (cards === 1 ? "1 card" : `${cards} cards`),
@@ -46,6 +48,7 @@ export const screen: Texts["screen"] = {
   returned: "Comes back!",
   unseenTrophy: "leaves one unseen",
   backInDeck: "Off, into the deck!",
+  evicted: "Evicted!",
   tied: "several Areas are tied",
   glides: {
     current: "the current player",

@@ -1,6 +1,6 @@
 import { placesOf, scoreAt } from "../grammar.ts";
 import type { Texts } from "../it.ts";
-import { ACTION, and, CARD, counted, PIGEON, place, purposes, TROPHY } from "./nouns.ts";
+import { ACTION, and, CARD, counted, PIGEON, place, purposes, reveals, TROPHY } from "./nouns.ts";
 
 export const view: Texts["view"] = {
   turn: (p) =>
@@ -12,8 +12,9 @@ export const view: Texts["view"] = {
   player: (p) =>
     `${p.name}: ${counted(p.hand, CARD)} in hand, in the Area ${p.faceUp.length === 0 ? "nothing" : and(p.faceUp)}, ${counted(p.trophies, TROPHY)}.`,
   hand: (cards) => (cards.length === 0 ? "Your hand is empty." : `Your hand: ${and(cards)}.`),
+  idle: (cards) => `Without a target for now: ${and(cards)}.`,
   trophies: (cards) => `The Trophies that you know: ${and(cards)}.`,
-  laid: (p) => `Before ${p.name}: ${and(p.cards)} (Richiamo ${p.richiamo}).`,
+  laid: (p) => `Before ${p.name}: ${and(p.cards)} (${reveals(p.reveals)}).`,
   hovering: (pigeon) => `In the air: ${pigeon}.`,
   finalPhase: (p) =>
     `The final phase, triggered by ${p.name}: ${p.turnsLeft === 1 ? "one last turn" : `${p.turnsLeft} turns left`}.`,

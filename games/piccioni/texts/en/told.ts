@@ -5,8 +5,8 @@ import type { Texts } from "../it.ts";
 import type { EventTexts, MoveTexts } from "../shape.ts";
 import { ACTION, and, CARD, counted, nounsIn, PIGEON, POINT, place, purposes } from "./nouns.ts";
 
-/** What happened, and what can be done, with everything named as in this deck. */
-export const toldIn: Texts["toldIn"] = (deck) => {
+/** What happened, and what can be done, with everything named as in this deck; some cards would be played idly. */
+export const toldIn: Texts["toldIn"] = (deck, idle = []) => {
   const { card, cards, into, zone } = nounsIn(deck);
   const events: EventTexts = {
     begins: ({ first, areas, places, pigeons }, names) =>
@@ -25,7 +25,8 @@ export const toldIn: Texts["toldIn"] = (deck) => {
     threwAway: ({ seat, cards: some }, names) => `${names(seat)} throws away ${cards(some)}.`,
     paid: ({ seat, cards: some, target }, names) =>
       `${names(seat)} discards ${cards(some)} for ${card(target)}.`,
-    played: ({ seat, card: one }, names) => `${names(seat)} plays ${named(one)}.`,
+    played: ({ seat, card: one, idle }, names) =>
+      `${names(seat)} plays ${named(one)}${idle ? " without a target" : ""}.`,
     reacted: ({ seat, card: one, to: answered }, names) =>
       `${names(seat)} answers ${named(answered)} with ${named(one)}.`,
     mustChoose: ({ seat, choice }, names) => `${names(seat)} has to choose ${purposes[choice.purpose]}.`,
@@ -33,7 +34,8 @@ export const toldIn: Texts["toldIn"] = (deck) => {
       pigeons.length === 0 ? `${names(seat)} chooses nobody.` : `${names(seat)} chooses ${cards(pigeons)}.`,
     choseZone: ({ seat, zone: chosen }, names) => `${names(seat)} chooses ${zone(chosen, names)}.`,
     choseGuano: ({ seat, card: one }, names) => `${names(seat)} chooses ${card(one)}.`,
-    asked: ({ card: one, picks }, names) => `${named(one)}${about(picks, names)}: the others may answer.`,
+    asked: ({ card: one, picks, seats }, names) =>
+      `${named(one)}${about(picks, names)}: ${seats.length === 0 ? "nobody can answer" : "it may be answered"}.`,
     answered: ({ seat, answer: given }, names) =>
       given === HIDDEN ? `${names(seat)} has answered.` : `${names(seat)} ${answer(given)}.`,
     answers: ({ card: one, answers }, names) => {
@@ -46,7 +48,7 @@ export const toldIn: Texts["toldIn"] = (deck) => {
     },
     contributed: ({ seat, cards: some }, names) => `${names(seat)} contributes ${cards(some)}.`,
     joined: ({ seat, card: one }, names) =>
-      `${names(seat)} is an accomplice, and is served first for ${named(one)}.`,
+      `${names(seat)} is an accomplice: the Trophies of ${named(one)} are distributed.`,
     cancelled: ({ card: one }) => `${named(one)} has no effect.`,
     redirected: ({ card: one, to: seat }, names) =>
       seat === null
@@ -56,14 +58,15 @@ export const toldIn: Texts["toldIn"] = (deck) => {
     removed: ({ card: one, seat }, names) => `${card(one)} is gone from ${names(seat)}'s Area.`,
     moved: ({ pigeons, to: there }, names) =>
       `${cards(pigeons)} ${pigeons.length === 1 ? "moves" : "move"} ${into(there, names)}.`,
-    scared: ({ pigeons, to: there, back }, names) => {
+    scared: ({ pigeons, to: there }, names) => {
       const many = pigeons.length > 1;
       const whole = `${cards(pigeons)} ${many ? "are" : "is"} scared`;
-      if (back) return `${whole} and ${many ? "go" : "goes"} back into the deck.`;
       return there === null
         ? `${whole}: Areas are tied, so ${many ? "they go" : "it goes"} back into the deck.`
         : `${whole} and ${many ? "fly" : "flies"} ${into(there, names)}.`;
     },
+    evicted: ({ pigeons }) =>
+      `${cards(pigeons)} ${pigeons.length > 1 ? "are" : "is"} evicted, back into the deck.`,
     trophy: ({ seat, card: one }, names) => `${card(one)} is ${names(seat)}'s Trophy.`,
     returned: ({ seat, pigeon }, names) =>
       `${card(pigeon)} goes back into the deck, and ${names(seat)} gets an unseen Trophy instead.`,
@@ -89,7 +92,8 @@ export const toldIn: Texts["toldIn"] = (deck) => {
 
   const moves: MoveTexts = {
     draw: ({ who, count }) => `${who} draws ${counted(count, CARD)}`,
-    play: ({ who, card: one }) => `${who} plays ${named(one)}`,
+    play: ({ who, card: one }) =>
+      `${who} plays ${named(one)}${idle.includes(one) ? " without a target" : ""}`,
     discard: ({ who, cards: some, target }) => `${who} discards ${cards(some)} for ${card(target)}`,
     throwAway: ({ who, cards: some }) => `${who} throws away ${cards(some)}`,
     react: ({ who, card: one }) => `${who} answers with ${named(one)}`,

@@ -2,8 +2,8 @@
 export const basics: readonly string[] = [
   "Il tuo terrazzo è bellissimo, e i piccioni lo sanno. Ognuno che ci resta alla fine costa un punto; ognuno che hai trasformato in Trofeo ne vale uno.",
   "Nel tuo turno fai due azioni: pescare, giocare una carta, o scartarne per ripulire.",
-  "Ogni carta giocata richiama piccioni: a fine turno arriva lo stormo, un piccione alla volta.",
-  "A ogni carta gli altri possono rispondere, tutti insieme e di nascosto, con una Reazione.",
+  "Ogni carta giocata rivela piccioni: a fine turno arriva lo stormo, un piccione alla volta.",
+  "A ogni carta si può rispondere, tutti insieme e di nascosto, con una Reazione, e poi con un'altra.",
   "Quando i piccioni sono finiti c'è un ultimo turno per gli altri. Vince chi ha più punti.",
   "Il regolamento non riporta i testi delle carte: quelle con cui si gioca qui sono nostre. Chi ha la scatola può copiare le sue in un file.",
 ];

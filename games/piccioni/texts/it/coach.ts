@@ -3,7 +3,7 @@ import type { Purpose } from "../../rules/index.ts";
 /** Short sentences for people playing their first game. */
 export const coach = {
   begins: "Hai due azioni: pesca, gioca una carta, o scartane per ripulire il terrazzo.",
-  richiamo: "Le penne su una carta sono il suo Richiamo: tante, quanti piccioni arrivano a fine turno.",
+  reveals: "Le penne su una carta dicono quanti Piccioni rivela: arrivano a fine turno.",
   draw: "Hai poche carte: pescane fino a tre. In mano ne tieni al massimo cinque.",
   play: "Tocca una carta per leggerla, poi giocala: ogni piccione che diventa Trofeo vale un punto.",
   clean: "Hai del Guano sul terrazzo: toglilo scartando, o fanne un Trofeo.",
@@ -12,11 +12,12 @@ export const coach = {
   flock: "A fine turno arriva lo stormo: ognuno plana dove dice la sua carta.",
   answer: "Puoi rispondere con una Reazione, se ne hai una che va bene, o lasciar passare.",
   secret: "Che cosa risponde ognuno si vede quando hanno risposto tutti.",
-  asked: "Adesso gli altri possono rispondere alla tua carta.",
+  asked: "Adesso si può rispondere alla carta, anche più volte: si chiede di nuovo dopo ogni Reazione.",
   throwAway: "In mano restano cinque carte: tocca quelle che non ti servono.",
   choice: {
     trophy: "Quello che scegli diventa un tuo Trofeo.",
     scare: "Chi si spaventa vola nell'Area con meno piccioni; se più Aree sono pari, torna nel mazzo.",
+    evict: "Chi è sfrattato torna nel mazzo, senza cercare un'altra Area.",
     assign: "Quelli che scegli si spostano dove vuoi tu.",
     remove: "Quello che scegli va fra gli scarti.",
     receiver: "Meglio da chi sta vincendo: ogni carta scoperta costa un punto.",

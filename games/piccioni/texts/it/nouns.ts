@@ -42,6 +42,11 @@ export function counted(n: number, noun: Noun): string {
   return n === 1 ? `${a}${noun.one}` : `${number(n)} ${noun.other}`;
 }
 
+/** What is written on a card of the boxed game. */
+export function reveals(n: number): string {
+  return n === 1 ? "Rivela 1 Piccione" : `Rivela ${n} Piccioni`;
+}
+
 export function card(named: Card, deck?: Deck): string {
   return cardName("it", named, deck);
 }
@@ -59,6 +64,7 @@ export function to(name: string): string {
 export const purposes: Readonly<Record<Purpose, string>> = {
   trophy: "che cosa diventa un Trofeo",
   scare: "chi si spaventa",
+  evict: "chi sfrattare",
   assign: "chi si sposta",
   remove: "che cosa togliere",
   receiver: "dove va",

@@ -8,7 +8,7 @@ export const options: OptionTexts = {
   },
   reactionSeconds: {
     label: "Secondi per rispondere",
-    help: "Quanto hanno gli altri, tutti insieme, per rispondere a una carta. Chi non risponde lascia passare.",
+    help: "Quanto c'è, tutti insieme, per ogni giro di risposte a una carta. Chi non risponde lascia passare.",
     values: { "0": "senza limite" },
   },
   tiedScares: {

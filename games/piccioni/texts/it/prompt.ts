@@ -14,7 +14,8 @@ export const prompt = {
     p.who === null
       ? `Troppe carte in mano: scartane ${p.cards === 1 ? "una" : p.cards}`
       : `${p.who} scarta ${counted(p.cards, CARD)}`,
-  answer: (p: { who: string; card: string }) => `${p.who} gioca «${p.card}»: che cosa rispondi?`,
+  answer: (p: { who: Who; card: string }) =>
+    p.who === null ? `Giochi «${p.card}»: una Reazione?` : `${p.who} gioca «${p.card}»: che cosa rispondi?`,
   awaitAnswers: (p: { card: string; missing: readonly string[] }) =>
     p.missing.length > 2
       ? `«${p.card}»: ${p.missing.length} devono ancora rispondere`

@@ -1,5 +1,5 @@
 import { signed } from "../grammar.ts";
-import { CARD, counted, PIGEON, TROPHY } from "./nouns.ts";
+import { CARD, counted, PIGEON, reveals, TROPHY } from "./nouns.ts";
 
 /** What the drawn table says beside its pictures. */
 export const screen = {
@@ -12,8 +12,8 @@ export const screen = {
   pigeonDeck: (cards: number) => `nel mazzo ${counted(cards, PIGEON)}`,
   actionDeck: (cards: number) => `nel mazzo ${counted(cards, CARD)} azione`,
   laid: "Giocate in questo turno",
-  richiamo: (pigeons: number) => `Richiamo ${pigeons}`,
-  calls: (pigeons: number) => (pigeons === 1 ? "1 in arrivo" : `${pigeons} in arrivo`),
+  reveals,
+  toReveal: (pigeons: number) => `${pigeons} da rivelare`,
   lastTurns: (turns: number) => (turns === 1 ? "Ultimo turno" : `Ancora ${turns} turni`),
   area: (name: string) => `L'Area di ${name}`,
   ownArea: "La tua Area",
@@ -25,6 +25,8 @@ export const screen = {
   reaction: "Reazione",
   draw: "Pesca",
   play: "Gioca",
+  idle: "a vuoto",
+  noTarget: "senza bersaglio",
   clean: "Ripulisci",
   cleanWhat: "Che cosa vuoi togliere?",
   price: (cards: number) => (cards === 1 ? "1 carta" : `${cards} carte`),
@@ -47,6 +49,7 @@ export const screen = {
   returned: "Ritorna!",
   unseenTrophy: "ne lascia uno mai visto",
   backInDeck: "Via, nel mazzo!",
+  evicted: "Sfratto!",
   /** Why pigeons go where they go. */
   tied: "più Aree sono pari",
   glides: {

@@ -2,7 +2,7 @@ import type { Names } from "@tavolata/kernel";
 import type { Purpose, State } from "../../rules/index.ts";
 import { placesOf, scoreAt } from "../grammar.ts";
 import type { PlayerLine } from "../shape.ts";
-import { ACTION, and, CARD, counted, PIGEON, purposes, TROPHY, to } from "./nouns.ts";
+import { ACTION, and, CARD, counted, PIGEON, purposes, reveals, TROPHY, to } from "./nouns.ts";
 
 export const view = {
   turn: (p: { turn: number; name: string; actionsLeft: number }) =>
@@ -15,9 +15,10 @@ export const view = {
     `${p.name}: ${counted(p.hand, CARD)} in mano, nell'Area ${p.faceUp.length === 0 ? "niente" : and(p.faceUp)}, ${counted(p.trophies, TROPHY)}.`,
   hand: (cards: readonly string[]) =>
     cards.length === 0 ? "La tua mano è vuota." : `La tua mano: ${and(cards)}.`,
+  idle: (cards: readonly string[]) => `Senza un bersaglio, per ora: ${and(cards)}.`,
   trophies: (cards: readonly string[]) => `I tuoi Trofei che conosci: ${and(cards)}.`,
-  laid: (p: { name: string; cards: readonly string[]; richiamo: number }) =>
-    `Davanti ${to(p.name)}: ${and(p.cards)} (Richiamo ${p.richiamo}).`,
+  laid: (p: { name: string; cards: readonly string[]; reveals: number }) =>
+    `Davanti ${to(p.name)}: ${and(p.cards)} (${reveals(p.reveals)}).`,
   hovering: (pigeon: string) => `In volo: ${pigeon}.`,
   finalPhase: (p: { name: string; turnsLeft: number }) =>
     `Fase Finale, innescata da ${p.name}: ${p.turnsLeft === 1 ? "un ultimo turno" : `ancora ${p.turnsLeft} turni`}.`,

@@ -1,11 +1,22 @@
 import type { Names } from "@tavolata/kernel";
-import { type Answer, type Deck, HIDDEN, type Move, type Pick, PLACES } from "../../rules/index.ts";
+import {
+  type Answer,
+  type Card,
+  type Deck,
+  HIDDEN,
+  type Move,
+  type Pick,
+  PLACES,
+} from "../../rules/index.ts";
 import { placesOf, scoreAt, shownOf } from "../grammar.ts";
 import type { EventTexts, MoveTexts } from "../shape.ts";
 import { ACTION, and, CARD, counted, nounsIn, PIGEON, POINT, purposes, to } from "./nouns.ts";
 
-/** What happened, and what can be done, with everything named as in this deck. */
-export function toldIn(deck: Deck | undefined): { events: EventTexts; moves: MoveTexts } {
+/** What happened, and what can be done, with everything named as in this deck; some cards would be played idly. */
+export function toldIn(
+  deck: Deck | undefined,
+  idle: readonly Card[] = [],
+): { events: EventTexts; moves: MoveTexts } {
   const { card, cards, into, zone } = nounsIn(deck);
   const events: EventTexts = {
     begins: ({ first, areas, places, pigeons }, names) =>
@@ -24,7 +35,8 @@ export function toldIn(deck: Deck | undefined): { events: EventTexts; moves: Mov
     threwAway: ({ seat, cards: some }, names) => `${names(seat)} scarta ${cards(some)}.`,
     paid: ({ seat, cards: some, target }, names) =>
       `${names(seat)} scarta ${cards(some)} per ${card(target)}.`,
-    played: ({ seat, card: one }, names) => `${names(seat)} gioca ${named(one)}.`,
+    played: ({ seat, card: one, idle }, names) =>
+      `${names(seat)} gioca ${named(one)}${idle ? " a vuoto" : ""}.`,
     reacted: ({ seat, card: one, to: answered }, names) =>
       `${names(seat)} risponde a ${named(answered)} con ${named(one)}.`,
     mustChoose: ({ seat, choice }, names) => `${names(seat)} deve scegliere: ${purposes[choice.purpose]}.`,
@@ -34,8 +46,8 @@ export function toldIn(deck: Deck | undefined): { events: EventTexts; moves: Mov
         : `${names(seat)} sceglie ${cards(pigeons)}.`,
     choseZone: ({ seat, zone: chosen }, names) => `${names(seat)} sceglie ${zone(chosen, names)}.`,
     choseGuano: ({ seat, card: one }, names) => `${names(seat)} sceglie ${card(one)}.`,
-    asked: ({ card: one, picks }, names) =>
-      `${named(one)}${about(picks, names)}: gli altri possono rispondere.`,
+    asked: ({ card: one, picks, seats }, names) =>
+      `${named(one)}${about(picks, names)}: ${seats.length === 0 ? "nessuno può" : "si può"} rispondere.`,
     answered: ({ seat, answer: given }, names) =>
       given === HIDDEN ? `${names(seat)} ha risposto.` : `${names(seat)} ${answer(given)}.`,
     answers: ({ card: one, answers }, names) => {
@@ -48,7 +60,7 @@ export function toldIn(deck: Deck | undefined): { events: EventTexts; moves: Mov
     },
     contributed: ({ seat, cards: some }, names) => `${names(seat)} contribuisce con ${cards(some)}.`,
     joined: ({ seat, card: one }, names) =>
-      `${names(seat)} è complice: i Trofei di ${named(one)} si distribuiscono cominciando da lì.`,
+      `${names(seat)} è complice: i Trofei di ${named(one)} si distribuiscono.`,
     cancelled: ({ card: one }) => `${named(one)} non ha effetto.`,
     redirected: ({ card: one, to: seat }, names) =>
       seat === null
@@ -58,14 +70,15 @@ export function toldIn(deck: Deck | undefined): { events: EventTexts; moves: Mov
     removed: ({ card: one, seat }, names) => `${card(one)} sparisce dall'Area di ${names(seat)}.`,
     moved: ({ pigeons, to: there }, names) =>
       `${cards(pigeons)} ${pigeons.length === 1 ? "si sposta" : "si spostano"} ${into(there, names)}.`,
-    scared: ({ pigeons, to: there, back }, names) => {
+    scared: ({ pigeons, to: there }, names) => {
       const many = pigeons.length > 1;
       const whole = `${cards(pigeons)} ${many ? "si spaventano" : "si spaventa"}`;
-      if (back) return `${whole} e ${many ? "tornano" : "torna"} nel mazzo.`;
       return there === null
         ? `${whole}: più Aree sono pari, e ${many ? "tornano" : "torna"} nel mazzo.`
         : `${whole} e ${many ? "volano" : "vola"} ${into(there, names)}.`;
     },
+    evicted: ({ pigeons }) =>
+      `Sfratto: ${cards(pigeons)} ${pigeons.length > 1 ? "tornano" : "torna"} nel mazzo.`,
     trophy: ({ seat, card: one }, names) => `${card(one)} è un Trofeo di ${names(seat)}.`,
     returned: ({ seat, pigeon }, names) =>
       `${card(pigeon)} torna nel mazzo, e ${names(seat)} prende al suo posto un Trofeo che nessuno ha visto.`,
@@ -89,7 +102,7 @@ export function toldIn(deck: Deck | undefined): { events: EventTexts; moves: Mov
 
   const moves: MoveTexts = {
     draw: ({ who, count }) => `${who} pesca ${counted(count, CARD)}`,
-    play: ({ who, card: one }) => `${who} gioca ${named(one)}`,
+    play: ({ who, card: one }) => `${who} gioca ${named(one)}${idle.includes(one) ? " a vuoto" : ""}`,
     discard: ({ who, cards: some, target }) => `${who} scarta ${cards(some)} per ${card(target)}`,
     throwAway: ({ who, cards: some }) => `${who} scarta ${cards(some)}`,
     react: ({ who, card: one }) => `${who} risponde con ${named(one)}`,

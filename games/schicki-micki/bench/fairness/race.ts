@@ -19,7 +19,7 @@ export interface Round {
   readonly winners: readonly number[];
 }
 
-/** What a list that goes by entrants has for this one. */
+/** The item of an entrant in a list with one item for each. */
 export function ofEntrant<Item>(list: readonly Item[], entrant: number): Item {
   const item = list[entrant];
   if (item === undefined) throw new RangeError(`no entrant ${entrant}`);
@@ -88,7 +88,7 @@ export async function race(
   return { rounds: found, flags };
 }
 
-/** A line deserves credit only once it was measured. */
+/** The credit for a slow connection is only granted once it has been measured. */
 const MEASURED = 3;
 
 async function sitDown(racers: readonly Racer[], deck: Size["deck"]): Promise<string> {
@@ -128,14 +128,14 @@ class Watching {
     }
   }
 
-  private note({ situation, line, reactions, winners }: Extract<Event, { type: "settled" }>): void {
+  private note({ why, cards: laid, reactions, winners }: Extract<Event, { type: "settled" }>): void {
     const { order, racers, arrived, card } = this;
     const truth = racers.flatMap((racer) => racer.truth.get(card) ?? []);
     const judged = racers.flatMap((_, i) => reactions.find(({ seat }) => order[seat] === i)?.after ?? []);
     // On a machine that is busy the next card may be turned before somebody's answer to this one is in.
-    const toThisCard = reactions.every(({ cards }) => cards === line.length);
+    const toThisCard = reactions.every(({ cards }) => cards === laid);
     const everybody = [reactions, truth, judged].every(({ length }) => length === racers.length);
-    if (situation === "several" || !toThisCard || !everybody) return;
+    if (why?.situation === "several" || !toThisCard || !everybody) return;
     this.rounds.push({
       truth,
       judged,

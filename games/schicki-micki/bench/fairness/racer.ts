@@ -3,7 +3,7 @@ import { Client, type WholeUpdate } from "../../../../server/testing/client.ts";
 import { rightMove } from "../../bot/answer.ts";
 import { type Card, type Event, look, type View } from "../../rules/index.ts";
 
-/** How somebody behaves who races: what their answers claim, and how soon they answer the server's pings. */
+/** How a racer behaves: what their answers claim, and how soon they answer the server's pings. */
 export interface Honesty {
   readonly claims: "the truth" | "nothing";
   /** Milliseconds that they make their line look slower by. */

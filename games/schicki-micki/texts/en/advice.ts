@@ -11,5 +11,5 @@ export const advice: readonly string[] = [
   "Worms first: are there two? Knock, and nothing else counts.",
   "Once you see a match, look for another before you call: with two, only the blue pawn is right.",
   "A detail counts like a bird: a red hat is a red hat.",
-  "With many cards a wrong reaction costs you one; with none it costs you nothing.",
+  "Do not guess: a wrong reaction costs you a card, and if you have none you are out of that line.",
 ];

@@ -12,27 +12,27 @@ export const clauses: Clauses = {
   "SCH-5":
     "A card reaches everybody when it is turned, never earlier, and your time counts from when your screen shows it (around one table, the shared screen). The dealer turns it, or the clock at a set pace, never faster than the minimum gap.",
   "SCH-6":
-    "A reaction stops the cards and leaves the others one more moment to react; then all is settled together. If nobody takes cards the line stays and the dealer goes on.",
+    "A reaction stops the cards and leaves the others one more moment to react; then all is settled together. If nobody takes cards the line stays and the dealer goes on at once.",
   "SCH-7": "A card with two worms comes before everything: knock.",
   "SCH-8": "Then come two identical cards: take the red pawn.",
   "SCH-9":
     "Then several matches: take a blue pawn. Two red hats and two blue hats are two, three red hats are only one.",
   "SCH-10":
-    "Then one match: call its name. If there is none of the four, every reaction is wrong; without cards on the line there is nothing to react to.",
+    "Then one match: call its name. If there is none of the four, every reaction is wrong; without cards on the line there is nothing to react to, and what is done in the first 120 milliseconds of the first card does not count.",
   "SCH-11":
     "Everybody may make one call and one move of the hand, which is then committed until the next card. What a hand did is only seen at the end; calls are heard at once. The player who reaches for a pawn that is gone neither wins nor loses.",
   "SCH-12":
     "Only the most important thing on the line counts, even if there is more. What is not right costs a card; with two worms, a blue pawn costs nothing if there are several matches.",
   "SCH-13":
-    "The first right call, the first right knock and the red pawn rightly taken are worth all the cards of the line.",
+    "The first right call, the first right knock and the red pawn rightly taken are worth all the cards of the line. If somebody rightly knocks, only knocks count.",
   "SCH-14":
     "The player who rightly has a blue pawn gets a card of the line; the others go under the deck, missing ones come from its top. If the deck is not enough the game is over, and the missing card still counts a point.",
   "SCH-15":
-    "A right knock beats calls and pawns: the player who called rightly, or would rightly have a blue pawn, neither wins nor loses.",
+    "A right knock always beats calls and pawns, even those that were right on the line before: their players neither win nor lose.",
   "SCH-16":
     "A right call that is not enough, because something more important is on the line, brings nothing and costs nothing.",
   "SCH-17":
-    "Each wrong reaction costs a card of your pile, which goes face down under the deck; a player who has none does not pay. You pay before you win.",
+    "Each wrong reaction costs a card of your pile, which goes face down under the deck; a player who has none does not pay, but is out of the line (SCH-28). You pay before you win.",
   "SCH-18": "A blue pawn taken where two identical cards are on the line costs a card.",
   "SCH-19": "The pawns go back before the next card.",
   "SCH-20": "Figures 3 to 9 of the rulebook are the examples, and the game follows them to the letter.",
@@ -43,11 +43,13 @@ export const clauses: Clauses = {
   "SCH-23":
     "If it is undecided, each of them gets one card of the line, and the rest is as in SCH-14. The player who ties for the last blue pawn has it too.",
   "SCH-24":
-    "After the last card there is one more chance to react, then the game ends. Most cards win; a tie is shared. A card that goes under the deck at the end does not make the game longer.",
+    "After the last card there are a few seconds more to react, which nobody can cut short; then the game ends. Most cards win; a tie is shared. A card that goes under the deck at the end does not make the game longer.",
   "SCH-25":
     "There are nine big targets, for thumb and keyboard: six names, knock, blue, red. For players who cannot tell the colours apart, each has a shape too.",
   "SCH-26":
-    "After each settling the matching features light up, with the times of those who reacted and the rule that decided.",
+    "When a line is taken the matching features light up, with the times of those who reacted and the rule that decided. As long as the line stays, all that is said is who was wrong and what it cost them.",
   "SCH-27":
     "Everybody sees the line and how many cards are in the deck and in each pile, and nothing else. The deck's order is hidden, and no screen has a card before it is turned.",
+  "SCH-28":
+    "If you are wrong and have no card to pay with, you are out of that line: until somebody takes it you neither call nor move your hand. If that would leave nobody, everybody is back in.",
 };

@@ -15,6 +15,8 @@ export const coach: Texts["coach"] = {
     one: "There was just one match: then you call its name.",
     none: "There was no match: then you keep your hands still.",
   },
+  stays: "The line stays: what was on it is shown when somebody takes it.",
+  out: "You were wrong and had no card to return: watch this line, and come back with the next.",
   lastCall: "This is the last card: after it the cards are counted.",
   watching: "From here you see the line and how many cards everybody has; nobody sees the deck.",
   over: "Most cards win; with equal cards you win together.",

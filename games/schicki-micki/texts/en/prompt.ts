@@ -2,12 +2,13 @@ import type { Hand } from "../../rules/index.ts";
 import type { Texts } from "../it.ts";
 import { and, CARD, counted, features } from "./nouns.ts";
 
-export const line: Texts["line"] = {
+export const prompt: Texts["prompt"] = {
   first: (who) => (who === null ? "You turn the first card" : `${who} turns the first card`),
   turn: (who) => (who === null ? "Watch the line, and turn the next card" : `Watch the line: ${who} turns`),
   byClock: "Watch the line: the clock turns",
   reaching: (who) => (who === null ? "The card is coming: watch!" : `${who} is about to turn: watch!`),
   onScreen: "Eyes on the screen, fingers on the keys",
+  out: "You only watch this line: you are back with the next",
   lastCall: "This is the last card: last chance",
   window: (who) => `${and(who)} ${who.length === 1 ? "has" : "have"} reacted: one moment more`,
   called: (what) => `You called “${features[what]}”: one moment for the others`,

@@ -16,6 +16,8 @@ export const refusals: Texts["refusals"] = {
   "nothing-on-the-line": () => "There is nothing to react to yet: wait for the next card.",
   "called-already": () => "You have called already: you can call again after the next card.",
   "hand-committed": () => "Your hand has made its move: it is free again with the next card.",
+  "out-of-the-line": () =>
+    "You were wrong and had no card to return: you watch this line, and are back with the next.",
   "vote-on": () => "There is a vote on: first it is decided who was first.",
   "no-vote": () => "There is nothing to vote on now.",
   "voted-already": () => "You have voted already.",

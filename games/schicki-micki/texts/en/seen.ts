@@ -40,6 +40,7 @@ function facts(p: PlayerLine): string[] {
     ...(p.missing > 0 ? [`and ${counted(p.missing, CARD)} that the deck did not have`] : []),
     ...(p.deals ? ["dealer"] : []),
     ...(p.away ? ["for now the clock turns"] : []),
+    ...(p.out ? ["out of this line"] : []),
     ...(p.flag === null ? [] : [flags[p.flag]]),
   ];
 }

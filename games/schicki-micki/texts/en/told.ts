@@ -1,5 +1,5 @@
 import type { Names } from "@tavolata/kernel";
-import { bySeat, type Deed, HIDDEN, type Outcome, type Settling } from "../../rules/index.ts";
+import { bySeat, type Deed, HIDDEN, type Outcome, type Settling, type Why } from "../../rules/index.ts";
 import { amountsOf, capitalized, placesOf } from "../grammar.ts";
 import type { Texts } from "../it.ts";
 import { and, CARD, card, counted, features, hands, worn } from "./nouns.ts";
@@ -20,6 +20,7 @@ export const events: Texts["events"] = {
   windowOpens: () => "Somebody reacts: one moment more for the others.",
   called: ({ seat, what }, names) => `${names(seat)} calls: “${capitalized(features[what])}!”`,
   moved: ({ seat, what }, names) => `${names(seat)} ${what === HIDDEN ? "moves a hand" : hands[what]}.`,
+  tooEarly: () => "Too early: the card could not be seen yet, and it does not count.",
   voteOpens: ({ claimants, reactions }, names) => {
     const done = reactions.map((one) => `${names(one.seat)} ${deed(one)}`);
     return `${capitalized(and(done))}. Who was first, ${claimants.map(names).join(" or ")}? Now vote.`;
@@ -27,10 +28,11 @@ export const events: Texts["events"] = {
   voted: ({ seat, vote }, names) => `${names(seat)} votes for ${names(vote)}.`,
   settled: (event, names) =>
     [
-      `${onTheLine(event)}.`,
-      ...event.reactions.map((one) => reaction(one, names)),
+      ...(event.why === null ? [] : [`${onTheLine(event.why)}.`]),
+      ...event.reactions.map((one) => reaction(one, names, event.why === null)),
       outcome(event, names),
       ...penalties(event, names),
+      ...(event.why === null ? [] : earlier(event.why, names)),
     ].join(" "),
   deckPasses: ({ dealer }, names) => `The deck passes to ${names(dealer)}.`,
   flagged: ({ seat, flag }, names) =>
@@ -45,21 +47,22 @@ export const events: Texts["events"] = {
       seats.map((seat) => `${names(seat)} with ${counted(bySeat(event.scores, seat), CARD)}`),
     );
     const then = rest.map((some) => `, then ${and(some)}`).join("");
-    return `Game over: in first place ${and(first ?? [])}${then}.`;
+    const left = event.left === null ? [] : [`${onTheLine(event.left)}.`, ...earlier(event.left, names)];
+    return `${left.map((sentence) => `${sentence} `).join("")}Game over: in first place ${and(first ?? [])}${then}.`;
   },
 };
 
-const ON_THE_LINE: Readonly<Record<Settling["situation"], (settling: Settling) => string>> = {
+const ON_THE_LINE: Readonly<Record<Why["situation"], (why: Why) => string>> = {
   twoWorms: () => "There was a card with two worms",
   identical: () => "There were two identical cards",
-  several: (event) => `There were several matches: ${matches(event)}`,
-  one: (event) => `There was one match: ${matches(event)}`,
+  several: (why) => `There were several matches: ${matches(why)}`,
+  one: (why) => `There was one match: ${matches(why)}`,
   none: () => "There was no match",
 };
 
-export const onTheLine: Texts["onTheLine"] = (settling) => ON_THE_LINE[settling.situation](settling);
+export const onTheLine: Texts["onTheLine"] = (why) => ON_THE_LINE[why.situation](why);
 
-function matches({ matches: all }: Pick<Settling, "matches">): string {
+function matches({ matches: all }: Why): string {
   return and(all.map(({ feature, colour }) => worn(feature, colour)));
 }
 
@@ -75,15 +78,21 @@ const RESULT: Readonly<Record<Outcome, string>> = {
   void: "the pawn was gone",
 };
 
-function reaction(one: Settling["reactions"][number], names: Names): string {
-  return `${names(one.seat)} ${deed(one)} after ${one.after} ms: ${RESULT[one.outcome]} (${one.clause}).`;
+/** SCH-26: that a call was right is said when the line is over, because it says what lies there. */
+function reaction(one: Settling["reactions"][number], names: Names, isOpen = false): string {
+  const result = isOpen && one.outcome === "nothing" ? "brings nothing" : RESULT[one.outcome];
+  return `${names(one.seat)} ${deed(one)} after ${one.after} ms: ${result} (${one.clause}).`;
 }
 
-function outcome({ winners, won, missing, undecided, line, clause }: Settling, names: Names): string {
+function earlier({ earlier: all }: Why, names: Names): string[] {
+  return all.length === 0 ? [] : ["Earlier, on the same line:", ...all.map((one) => reaction(one, names))];
+}
+
+function outcome({ winners, won, missing, undecided, cards, clause }: Settling, names: Names): string {
   const [first] = winners;
   if (first === undefined) return `Nobody takes cards (${clause}).`;
-  if (winners.length === 1 && won[first] === line.length) {
-    return `${names(first)} takes ${line.length === 1 ? "the card" : "all the cards"} (${clause}).`;
+  if (winners.length === 1 && won[first] === cards) {
+    return `${names(first)} takes ${cards === 1 ? "the card" : "all the cards"} (${clause}).`;
   }
   const how = undecided ? "Nobody can tell who was first: one" : "One";
   const short = amountsOf(missing).map(({ seat }) => names(seat));
@@ -91,8 +100,16 @@ function outcome({ winners, won, missing, undecided, line, clause }: Settling, n
   return `${how} card ${winners.length === 1 ? "" : "each "}for ${and(winners.map(names))} (${clause}).${lack}`;
 }
 
-function penalties({ paid }: Settling, names: Names): string[] {
-  return amountsOf(paid).map(({ seat, cards }) => `${names(seat)} returns ${counted(cards, CARD)}.`);
+/** SCH-17, SCH-28 */
+function penalties({ paid, out }: Settling, names: Names): string[] {
+  const returned = amountsOf(paid).map(
+    ({ seat, cards }) => `${names(seat)} returns ${counted(cards, CARD)}.`,
+  );
+  if (out.length === 0) return returned;
+  return [
+    ...returned,
+    `${capitalized(and(out.map(names)))} ${out.length === 1 ? "is" : "are"} out of this line.`,
+  ];
 }
 
 export const movers: Texts["movers"] = { house: "The house", screen: "The screen" };

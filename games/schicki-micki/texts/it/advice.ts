@@ -1,4 +1,4 @@
-/** The whole game in a few sentences, for who has never seen it. */
+/** The whole game in a few sentences, for people who have never seen it. */
 export const basics: readonly string[] = [
   "Le carte si scoprono una accanto all'altra: signore fagiane in abito da sera, con ombrello, cappello, sciarpa, becco, coda e lombrico in sei colori.",
   "Due carte hanno la stessa cosa dello stesso colore? Chiama per primo il suo nome, e la fila è tua.",
@@ -12,5 +12,5 @@ export const advice: readonly string[] = [
   "Prima i lombrichi: sono due? Bussa, e il resto non conta più.",
   "Vista una cosa uguale, cercane un'altra prima di chiamare: con due vale solo la pedina blu.",
   "Anche un particolare da solo conta: un cappello rosso è un cappello rosso.",
-  "Se hai già molte carte, una reazione a vuoto ti costa; se non ne hai, non ti costa niente.",
+  "Non tirare a indovinare: chi sbaglia rende una carta, e chi non ne ha resta fuori da quella fila.",
 ];

@@ -1,6 +1,6 @@
 import type { Situation } from "../../rules/index.ts";
 
-/** Short sentences for those who play their first game. What lies there nobody is told before it is settled. */
+/** Short sentences for those who play their first game. They say what was on a line only when it is over. */
 export const coach = {
   begins: "Cerca due signore con la stessa cosa nello stesso colore: due cappelli rossi, due code blu.",
   ranks: "Due lombrichi: bussa. Carte identiche: rossa. Più cose uguali: blu. Una: chiamala.",
@@ -16,6 +16,8 @@ export const coach = {
     one: "C'era una cosa sola uguale: lì si chiama il suo nome.",
     none: "Non c'era niente di uguale: lì si tengono ferme le mani.",
   } satisfies Record<Situation, string>,
+  stays: "La fila resta: che cosa c'era lo si vede quando qualcuno la prende.",
+  out: "Hai sbagliato e non avevi carte da rendere: guarda questa fila, e rientra con la prossima.",
   lastCall: "È l'ultima carta: dopo questa si contano le carte.",
   watching: "Da qui vedi la fila e quante carte ha ognuno; il mazzo non lo vede nessuno.",
   over: "Vince chi ha più carte; a pari carte si vince insieme.",

@@ -64,7 +64,7 @@ export function worn(feature: Feature, colour: Colour): string {
   return `${features[feature]} ${FEMININE.has(feature) ? word.replace(/o$/, "a") : word}`;
 }
 
-/** Everything on a card, for who reads it. */
+/** Everything on a card, in words. */
 export function card(named: Card): string {
   const shown = FEATURES.flatMap((feature) => {
     const colour = colourOf(named, feature);

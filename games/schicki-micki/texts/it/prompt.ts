@@ -3,13 +3,14 @@ import type { Who } from "../shape.ts";
 import { and, CARD, counted, features } from "./nouns.ts";
 
 /** One sentence above the console, without a full stop. */
-export const line = {
+export const prompt = {
   first: (who: Who) => (who === null ? "Scopri tu la prima carta" : `La prima carta la scopre ${who}`),
   turn: (who: Who) =>
     who === null ? "Occhio alla fila, e scopri la prossima" : `Occhio alla fila: scopre ${who}`,
   byClock: "Occhio alla fila: scopre l'orologio",
   reaching: (who: Who) => (who === null ? "La carta arriva: occhio!" : `${who} sta per scoprire: occhio!`),
   onScreen: "Occhi allo schermo, dita sui tasti",
+  out: "Questa fila la guardi soltanto: rientri con la prossima",
   lastCall: "È l'ultima carta: ultima occasione",
   window: (who: readonly string[]) =>
     `${and(who)} ${who.length === 1 ? "ha" : "hanno"} già reagito: un attimo ancora`,

@@ -16,6 +16,8 @@ export const refusals: RefusalTexts = {
   "nothing-on-the-line": () => "Non c'è ancora niente a cui reagire: aspetta la prossima carta.",
   "called-already": () => "Hai già chiamato: la prossima chiamata dopo la prossima carta.",
   "hand-committed": () => "La tua mano ha già fatto la sua mossa: torna libera con la prossima carta.",
+  "out-of-the-line": () =>
+    "Hai sbagliato senza carte da rendere: questa fila la guardi, e alla prossima rientri.",
   "vote-on": () => "Si sta votando: prima si decide chi ha fatto prima.",
   "no-vote": () => "Adesso non c'è niente da votare.",
   "voted-already": () => "Hai già votato.",

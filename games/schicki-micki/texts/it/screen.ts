@@ -34,6 +34,11 @@ export const screen = {
     wrong: "sbagliato",
     void: "già presa",
   } satisfies Record<Outcome, string>,
+  /** As long as the line stays it is not said that a call was right. */
+  noEffect: "niente",
+  /** SCH-28 */
+  out: "sbagliato, fuori",
+  earlier: (outcome: string) => `prima: ${outcome}`,
   vote: "Vota",
   votedFor: (name: string) => `vota ${name}`,
   after: (ms: number) => `${ms} ms`,

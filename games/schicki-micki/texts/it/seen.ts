@@ -41,6 +41,7 @@ function facts(p: PlayerLine): string[] {
     ...(p.missing > 0 ? [`più ${counted(p.missing, CARD)} che il mazzo non aveva`] : []),
     ...(p.deals ? ["mazziere"] : []),
     ...(p.away ? ["per ora scopre l'orologio"] : []),
+    ...(p.out ? ["fuori da questa fila"] : []),
     ...(p.flag === null ? [] : [flags[p.flag]]),
   ];
 }

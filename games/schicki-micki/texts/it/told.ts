@@ -7,6 +7,7 @@ import {
   type Outcome,
   type ScreenMove,
   type Settling,
+  type Why,
 } from "../../rules/index.ts";
 import { amountsOf, capitalized, placesOf } from "../grammar.ts";
 import type { EventTexts, MoveTexts } from "../shape.ts";
@@ -28,6 +29,7 @@ export const events: EventTexts = {
   windowOpens: () => "Qualcuno reagisce: un attimo ancora per gli altri.",
   called: ({ seat, what }, names) => `${names(seat)} chiama: «${capitalized(features[what])}!».`,
   moved: ({ seat, what }, names) => `${names(seat)} ${what === HIDDEN ? "muove la mano" : hands[what]}.`,
+  tooEarly: () => "Troppo presto: la carta non si vedeva ancora, e non conta.",
   voteOpens: ({ claimants, reactions }, names) => {
     const done = reactions.map((one) => `${names(one.seat)} ${deed(one)}`);
     return `${capitalized(and(done))}. Chi ha fatto prima, ${claimants.map(names).join(" o ")}? Si vota.`;
@@ -35,10 +37,11 @@ export const events: EventTexts = {
   voted: ({ seat, vote }, names) => `${names(seat)} vota per ${names(vote)}.`,
   settled: (event, names) =>
     [
-      `${onTheLine(event)}.`,
-      ...event.reactions.map((one) => reaction(one, names)),
+      ...(event.why === null ? [] : [`${onTheLine(event.why)}.`]),
+      ...event.reactions.map((one) => reaction(one, names, event.why === null)),
       outcome(event, names),
       ...penalties(event, names),
+      ...(event.why === null ? [] : earlier(event.why, names)),
     ].join(" "),
   deckPasses: ({ dealer }, names) => `Il mazzo passa ${to(names(dealer))}.`,
   flagged: ({ seat, flag }, names) =>
@@ -53,24 +56,25 @@ export const events: EventTexts = {
       seats.map((seat) => `${names(seat)} con ${counted(bySeat(event.scores, seat), CARD)}`),
     );
     const then = rest.map((some) => `, poi ${and(some)}`).join("");
-    return `Partita finita: al primo posto ${and(first ?? [])}${then}.`;
+    const left = event.left === null ? [] : [`${onTheLine(event.left)}.`, ...earlier(event.left, names)];
+    return `${left.map((sentence) => `${sentence} `).join("")}Partita finita: al primo posto ${and(first ?? [])}${then}.`;
   },
 };
 
-const ON_THE_LINE: Readonly<Record<Settling["situation"], (settling: Settling) => string>> = {
+const ON_THE_LINE: Readonly<Record<Why["situation"], (why: Why) => string>> = {
   twoWorms: () => "C'era una carta con due lombrichi",
   identical: () => "C'erano due carte identiche",
-  several: (event) => `C'era più di un particolare uguale: ${matches(event)}`,
-  one: (event) => `C'era un particolare uguale: ${matches(event)}`,
+  several: (why) => `C'era più di un particolare uguale: ${matches(why)}`,
+  one: (why) => `C'era un particolare uguale: ${matches(why)}`,
   none: () => "Non c'era niente di uguale",
 };
 
 /** What there was to see. */
-export function onTheLine(settling: Settling): string {
-  return ON_THE_LINE[settling.situation](settling);
+export function onTheLine(why: Why): string {
+  return ON_THE_LINE[why.situation](why);
 }
 
-function matches({ matches: all }: Pick<Settling, "matches">): string {
+function matches({ matches: all }: Why): string {
   return and(all.map(({ feature, colour }) => worn(feature, colour)));
 }
 
@@ -86,15 +90,21 @@ const RESULT: Readonly<Record<Outcome, string>> = {
   void: "la pedina non c'era più",
 };
 
-function reaction(one: Settling["reactions"][number], names: Names): string {
-  return `${names(one.seat)} ${deed(one)} dopo ${one.after} ms: ${RESULT[one.outcome]} (${one.clause}).`;
+/** SCH-26: that a call was right is said when the line is over, because it says what lies there. */
+function reaction(one: Settling["reactions"][number], names: Names, isOpen = false): string {
+  const result = isOpen && one.outcome === "nothing" ? "non porta niente" : RESULT[one.outcome];
+  return `${names(one.seat)} ${deed(one)} dopo ${one.after} ms: ${result} (${one.clause}).`;
 }
 
-function outcome({ winners, won, missing, undecided, line, clause }: Settling, names: Names): string {
+function earlier({ earlier: all }: Why, names: Names): string[] {
+  return all.length === 0 ? [] : ["Prima, sulla stessa fila:", ...all.map((one) => reaction(one, names))];
+}
+
+function outcome({ winners, won, missing, undecided, cards, clause }: Settling, names: Names): string {
   const [first] = winners;
   if (first === undefined) return `Nessuno prende carte (${clause}).`;
-  if (winners.length === 1 && won[first] === line.length) {
-    return `${names(first)} prende ${line.length === 1 ? "la carta" : "tutte le carte"} (${clause}).`;
+  if (winners.length === 1 && won[first] === cards) {
+    return `${names(first)} prende ${cards === 1 ? "la carta" : "tutte le carte"} (${clause}).`;
   }
   const how = undecided ? "Non si può dire chi ha fatto prima: una" : "Una";
   const short = amountsOf(missing).map(({ seat }) => names(seat));
@@ -102,8 +112,16 @@ function outcome({ winners, won, missing, undecided, line, clause }: Settling, n
   return `${how} carta ${winners.length === 1 ? "" : "ciascuno "}${and(winners.map((seat) => to(names(seat))))} (${clause}).${lack}`;
 }
 
-function penalties({ paid }: Settling, names: Names): string[] {
-  return amountsOf(paid).map(({ seat, cards }) => `${names(seat)} restituisce ${counted(cards, CARD)}.`);
+/** SCH-17, SCH-28 */
+function penalties({ paid, out }: Settling, names: Names): string[] {
+  const returned = amountsOf(paid).map(
+    ({ seat, cards }) => `${names(seat)} restituisce ${counted(cards, CARD)}.`,
+  );
+  if (out.length === 0) return returned;
+  return [
+    ...returned,
+    `${capitalized(and(out.map(names)))} ${out.length === 1 ? "resta" : "restano"} fuori da questa fila.`,
+  ];
 }
 
 export const movers = { house: "La casa", screen: "Lo schermo" };

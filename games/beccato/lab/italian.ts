@@ -1,0 +1,56 @@
+import { it } from "../texts/index.ts";
+
+/** The words of the figures in Italian, by the English ones. */
+export const ITALIAN: Readonly<Record<string, string>> = {
+  ...it.kinds,
+  "Rounds in a game": "Manche in una partita",
+  rounds: "manche",
+  "Cards passed in a round": "Carte passate in una manche",
+  cards: "carte",
+  "Wrong shouts in a game": "Esclamazioni sbagliate in una partita",
+  shouts: "esclamazioni",
+  "Rounds without a shout in a game": "Manche senza esclamazioni in una partita",
+  "Real signals in a game": "Segnali veri in una partita",
+  signals: "segnali",
+  "Real signals in a game that a rival sees": "Segnali veri in una partita che un avversario vede",
+  "Feigned gestures in a game": "Gesti finti in una partita",
+  gestures: "gesti",
+  "How many points the first dealer's team is ahead of the others":
+    "Di quanti punti la gilda del primo mazziere è avanti alle altre",
+  points: "punti",
+  "What ends a round": "Che cosa chiude una manche",
+  Coccodé: "Coccodé",
+  Beccato: "Beccato",
+  Chicchirichì: "Chicchirichì",
+  Nothing: "Niente",
+  "Shouts that are right": "Esclamazioni giuste",
+  "Cards passed until there is a tris": "Carte passate finché c'è un tris",
+  "Who makes out a real signal": "Chi coglie un segnale vero",
+  "A real signal is the team's own, made by a player with a tris. Everybody hears talk and sounds.":
+    "Un segnale vero è quello della gilda, fatto da chi ha un tris. Parole e suoni li sentono tutti.",
+  "A mate": "Un compagno",
+  "A rival": "Un avversario",
+  "Gestures that are real signals": "Gesti che sono segnali veri",
+  Real: "Veri",
+  "Real signals in a round": "Segnali veri in una manche",
+  "Right Coccodé shouts of a team before it is first caught":
+    "Coccodé giusti di una gilda prima di essere beccata la prima volta",
+  "Only teams that are caught at all.": "Solo le gilde che vengono beccate.",
+  calls: "esclamazioni",
+  "Teams that are caught in a game": "Gilde che vengono beccate in una partita",
+  Caught: "Beccate",
+  "Seats whose team wins a round with a shout, counted from the dealer":
+    "Posti la cui gilda vince una manche esclamando, contati dal mazziere",
+  "Seats with a tris when somebody shouts, counted from the dealer":
+    "Posti con un tris quando qualcuno esclama, contati dal mazziere",
+  Dealer: "Mazziere",
+  "Games won or shared, by guild": "Partite vinte o pareggiate, per gilda",
+  Coin: "Moneta",
+  Cactus: "Cactus",
+  Ring: "Anello",
+  Fork: "Forchetta",
+  "How games end": "Come finiscono le partite",
+  "With six eggs": "Con sei uova",
+  "With no egg left": "Senza più uova",
+  "With nobody shouting": "Senza che nessuno esclami",
+};
