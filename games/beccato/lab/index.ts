@@ -5,6 +5,7 @@ import {
   type Beccato,
   type Card,
   type Event,
+  GUILDS,
   isFidget,
   isLoud,
   known,
@@ -200,11 +201,11 @@ function watch(tally: Tally, players: number): Watching<Beccato> {
       const { rounds, passes, wrong, voids, signals, leaked, feigned, dealer, caught } = game;
       const loud = state.secrets.map(({ signals }) => signals[0]?.row.some(isLoud));
       const isMixed = loud.includes(true) && loud.includes(false);
-      state.teams.forEach((_, team) => {
+      state.teams.forEach(({ guild }, team) => {
         const isFirst = state.scores?.[team]?.place === 1;
         if (isMixed) countRate(rows.kinds, loud[team] ? 0 : 1, isFirst);
         countRate(rows.caught, 0, caught.has(team));
-        countRate(rows.teamWins, team, isFirst);
+        countRate(rows.teamWins, GUILDS.indexOf(guild), isFirst);
       });
       countParts(rows.endings, ["sixEggs", "noEggs", "noShouts"], state.endedBy);
       const points = state.teams.map((team) => scoreOf(team, state.options.pyramid).points);
