@@ -18,7 +18,12 @@ const FRESH_SEEDS = 40_000_000;
 /** How many seeds each contest has. */
 const SEEDS_EACH = 100_000;
 
-const CONTESTS: readonly (Partial<ContestPlan> & { games: number; least?: number })[] = [
+/** BEC-33: a voice must be worth as much as a gesture, so a guild with one against a guild with the other wins about half. */
+const LEVEL = [0.45, 0.55] as const;
+
+type Contest = Partial<ContestPlan> & { games: number; least?: number; isLevel?: true };
+
+const CONTESTS: readonly Contest[] = [
   { seats: 4, games: 400, least: LEAST_WINS },
   { seats: 6, games: 250, least: LEAST_WINS },
   { seats: 6, games: 250, least: LEAST_WINS, options: { teamSize: "three" } },
@@ -33,23 +38,32 @@ const CONTESTS: readonly (Partial<ContestPlan> & { games: number; least?: number
   { seats: 4, games: 120, bot: "fox", against: "fox" },
   { seats: 6, games: 60, bot: "fox", against: "fox" },
   { seats: 8, games: 30, bot: "fox", against: "fox" },
+  {
+    seats: 4,
+    games: 2000,
+    bot: "fox",
+    against: "fox",
+    options: { freeSignal: true, agreeSeconds: 0 },
+    loud: true,
+    isLevel: true,
+  },
 ];
 
 /** The levels differ in what they see, so only the strongest level's beliefs, with line of sight, are counted. */
 function isRead({ bot, options }: ContestPlan): boolean {
-  return bot !== "fox:normal" && options.lineOfSight !== false;
+  return bot !== "fox:normal" && options.lineOfSight !== false && options.freeSignal !== true;
 }
 
 export async function benchBots(doAll: DoAll<typeof TASKS>): Promise<Record<string, Row>> {
   const rows: [string, Row][] = [];
   const read: { seats: number; outcome: ContestOutcome }[] = [];
-  for (const [i, { games, least, ...contest }] of CONTESTS.entries()) {
+  for (const [i, { games, least, isLevel, ...contest }] of CONTESTS.entries()) {
     const seed = FRESH_SEEDS + i * SEEDS_EACH;
     const plan: ContestPlan = { seats: 4, bot: "fox", against: "scripted", options: {}, seed, ...contest };
     const tasks = Array.from({ length: games }, (_, index) => ({ plan, index }));
     const outcomes = await doAll("game", tasks);
     if (isRead(plan)) read.push(...outcomes.map((outcome) => ({ seats: plan.seats, outcome })));
-    rows.push([nameOf(plan), contestRow(outcomes, least)]);
+    rows.push([nameOf(plan), contestRow(outcomes, least, isLevel)]);
   }
   for (const seats of [...new Set(read.map((one) => one.seats))].sort()) {
     const here = read.filter((one) => one.seats === seats).map(({ outcome }) => outcome);
@@ -59,12 +73,13 @@ export async function benchBots(doAll: DoAll<typeof TASKS>): Promise<Record<stri
   return { ...Object.fromEntries(rows), calibration: calibrationRow(everywhere) };
 }
 
-function nameOf({ bot, against, seats, options }: ContestPlan): string {
+function nameOf({ bot, against, seats, options, loud }: ContestPlan): string {
+  if (loud !== undefined) return `${bot} with voices against ${against} with gestures, ${seats} players`;
   const said = Object.entries(options).map(([option, value]) => `, ${option} ${value}`);
   return `${bot} against ${against}, ${seats} players${said.join("")}`;
 }
 
-function contestRow(outcomes: readonly ContestOutcome[], least?: number): Row {
+function contestRow(outcomes: readonly ContestOutcome[], least?: number, isLevel?: true): Row {
   const won = estimate(outcomes.map((outcome) => outcome.won));
   const sum = (of: (outcome: ContestOutcome) => number) =>
     outcomes.reduce((total, outcome) => total + of(outcome), 0);
@@ -77,6 +92,7 @@ function contestRow(outcomes: readonly ContestOutcome[], least?: number): Row {
     high: rounded(won.high, 10_000),
     even: rounded(sum(({ even }) => even) / outcomes.length, 10_000),
     ...(least === undefined ? {} : { least, reached: won.value >= least ? "yes" : "no" }),
+    ...(isLevel && { level: LEVEL[0] <= won.value && won.value <= LEVEL[1] ? "yes" : "no" }),
     minutes: rounded(sum(({ minutes }) => minutes) / outcomes.length, 100),
     rounds: sum(({ rounds }) => rounds),
     roundsWithoutShout: sum(({ voids }) => voids),

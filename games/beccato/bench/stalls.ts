@@ -34,6 +34,8 @@ const VARIANTS: SoakPlan["variants"] = [
   { freeSignal: true, signalChange: true },
   {},
   { calledChickens: true, teamSize: "three" },
+  { voices: false, symbols: "chosen" },
+  { calledChickens: true, freeSignal: true },
 ];
 
 /** Plays 100,000 rounds with bots of all levels at tables of all sizes, and looks for games that come to a standstill. */

@@ -6,8 +6,8 @@ import {
   type Entry,
   HIDDEN,
   type Move,
-  SIGNALS,
   type Signal,
+  signalsAt,
   type TeamView,
   teamOf,
   teamWith,
@@ -39,7 +39,7 @@ export function wantedChange(view: View, memory: Memory, level: Level, random: R
   if (teams.some(({ eggs }) => eggs.length >= NEARLY_OVER)) return undefined;
   const entry = entryFor(team, last);
   if (entry === null && !options.freeSignal) return { type: "drawSignal", egg };
-  return { type: "changeSignal", egg, entry, row: [pick(unusedBy(team), random)] };
+  return { type: "changeSignal", egg, entry, row: [pick(unusedBy(team, options), random)] };
 }
 
 /** BEC-23: where there is a signal for that breed, it is the one that was seen through. */
@@ -48,10 +48,10 @@ function entryFor({ signalsByBreed }: TeamView, breed: Entry): Entry {
   return has ? breed : null;
 }
 
-function unusedBy({ signal, signalsByBreed }: TeamView): readonly Signal[] {
+function unusedBy({ signal, signalsByBreed }: TeamView, options: View["options"]): readonly Signal[] {
   const byBreed = signalsByBreed === HIDDEN ? [] : signalsByBreed.flatMap(({ row }) => row);
   const used = [...byBreed, ...(signal === HIDDEN ? [] : (signal ?? []))];
-  return SIGNALS.filter((one) => !used.includes(one));
+  return signalsAt(options).filter((one) => !used.includes(one));
 }
 
 /** Agrees to what a mate asks for, even if it was ready to go on. */

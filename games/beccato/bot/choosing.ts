@@ -8,8 +8,8 @@ import {
   known,
   type Move,
   type MoveOf,
-  SIGNALS,
   type Source,
+  signalsAt,
   type TeamView,
   teamWith,
   type View,
@@ -23,11 +23,13 @@ export function chooseOutside({ view, offers, random }: Decision<Beccato>): Move
   if (takes.length > 0) return bestTake(seen, team.guild, takes);
   const places = offers.flatMap(({ move }) => (move.type === "place" ? [move as MoveOf<"place">] : []));
   if (places.length > 0) return bestPlace(team, places);
+  const symbols = offers.flatMap(({ move }) => (move.type === "takeSymbol" ? [move as Move] : []));
+  if (symbols.length > 0) return pick(symbols, random);
   if (offers.some(({ move }) => move.type === "confirm")) return { type: "confirm" };
   const accept = offers.find(({ move }) => move.type === "accept");
   if (accept !== undefined) return accept.move as Move;
   const entry = missing(seen, team);
-  if (entry !== undefined) return propose(team, entry, random);
+  if (entry !== undefined) return propose(team, entry, seen, random);
   return { type: "ready" };
 }
 
@@ -48,27 +50,27 @@ function bestPlace({ eggs, guild }: TeamView, places: readonly MoveOf<"place">[]
   return known(places.at(isOwn ? -1 : 0), "place for the egg");
 }
 
-/** BEC-22, BEC-23: the first signal that the team has neither agreed on nor proposed. */
+/** BEC-22, BEC-23: the first signal that the team has neither agreed on nor proposed; only what is needed, or may be named. */
 function missing({ phase, options, coops }: View, team: TeamView): Entry | undefined {
   const { signal, signalsByBreed, proposals } = team;
   if (phase !== "agreeing" || signalsByBreed === HIDDEN || proposals === HIDDEN) return undefined;
-  const isOpen = (entry: Entry) => !proposals.some((proposal) => proposal.entry === entry);
   const breeds = options.calledChickens ? coops.map(({ breed }) => breed) : [];
-  const lacking = breeds.filter((breed) => !signalsByBreed.some((one) => one.breed === breed));
-  const open = lacking.find(isOpen);
-  if (signal !== null) return open;
-  // Nobody may be ready without it, so it is proposed again until the others have heard.
-  return isOpen(null) ? null : (open ?? null);
+  const lacking: Entry[] = breeds.filter((breed) => !signalsByBreed.some((one) => one.breed === breed));
+  if (signal === null && !options.calledChickens) lacking.push(null);
+  return lacking.find((entry) => !proposals.some((proposal) => proposal.entry === entry));
 }
 
-function propose({ signal, signalsByBreed, proposals }: TeamView, entry: Entry, random: Random): Move {
+function propose(
+  { signal, signalsByBreed, proposals }: TeamView,
+  entry: Entry,
+  { options }: View,
+  random: Random,
+): Move {
   const pending = proposals === HIDDEN ? [] : proposals;
-  const again = pending.find((proposal) => proposal.entry === entry);
-  if (again !== undefined) return { type: "propose", entry, row: [...again.row] };
   const rows = [signal, ...(signalsByBreed === HIDDEN ? [] : signalsByBreed).map(({ row }) => row)];
   const used = [...rows, ...pending.map(({ row }) => row)].flatMap((row) =>
     row === HIDDEN ? [] : (row ?? []),
   );
-  const free = SIGNALS.filter((one) => !used.includes(one));
+  const free = signalsAt(options).filter((one) => !used.includes(one));
   return { type: "propose", entry, row: [pick(free, random)] };
 }

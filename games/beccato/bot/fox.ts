@@ -8,6 +8,7 @@ import { useEyes } from "./eyes.ts";
 import { ATTENTIVE, LEVEL_NAMES, LEVELS, type Level, type LevelName } from "./levels.ts";
 import { Memory } from "./memory.ts";
 import { cardToPass } from "./passing.ts";
+import { remarkOn } from "./remarks.ts";
 import { ownHand, wantedShout } from "./shouting.ts";
 import { feign, isAtLeisure, letGo, rowToShow, showSignal } from "./signalling.ts";
 
@@ -20,6 +21,7 @@ export const fox: Bot<Beccato> = {
   levels: LEVEL_NAMES,
   sit: (name) => new Fox(LEVELS[(name ?? LEVEL_NAMES.at(-1)) as LevelName]),
   attention: attentionTo,
+  remark: remarkOn,
   pause: { least: ATTENTIVE.pass[0], most: ATTENTIVE.pass[1] },
 };
 

@@ -25,6 +25,8 @@ export interface Habits {
   /** How often a gesture is the team's signal when its maker has a tris, and when they have none. */
   readonly signals: number;
   readonly bluffs: number;
+  /** BEC-32: how often a voice is one player's chatter, against all that a player with a tris does. */
+  readonly chatters: number;
   /** How much is assumed of what a player feigns before anything was seen: the less, the sooner favourites stand out. */
   readonly familiar: number;
   /**
@@ -44,6 +46,7 @@ const OF_ALL = {
   feigns: 0.38,
   signals: 0.92,
   bluffs: 0.0001,
+  chatters: 0.05,
   familiar: 1,
 };
 
@@ -55,7 +58,7 @@ const BY_SEATS: Readonly<Record<number, Habits>> = {
     most: 0.225,
     feigns: 0.28,
     signals: 0.93,
-    soOften: [0, 0.108, 0.206, 0.275, 0.373, 0.5, 0.54, 0.64, 0.73, 0.87, 1],
+    soOften: [0, 0.111, 0.208, 0.293, 0.39, 0.475, 0.51, 0.665, 0.725, 0.83, 1],
   },
   5: {
     ...OF_ALL,

@@ -6,6 +6,7 @@ import {
   type Event,
   HIDDEN,
   isFidget,
+  isLoud,
   leftOf,
   playerAt,
   type Signal,
@@ -43,6 +44,8 @@ export class Memory {
   private watched: (Seat | undefined)[] = [undefined];
   /** BEC-33: where eyes do not matter, everybody sees everything. */
   private seesAll = false;
+  /** BEC-4: of which kind the other teams' cards are has been told to the reading. */
+  private knowsKinds = false;
   private ownSignal: { readonly team: number; readonly signal: Signal } | undefined;
   /** BEC-21: the tris with which each team was caught by Beccato since it got its signal. */
   private caught: Breed[][] = [];
@@ -50,7 +53,12 @@ export class Memory {
   /** A player who begins in the middle of a game looks at how people sit. */
   sitDown(view: View): Reading {
     this.seesAll = !view.options.lineOfSight;
-    if (this.reading !== undefined) return this.reading;
+    const reading = this.reading ?? this.sitDownLate(view);
+    if (!this.knowsKinds) this.learnKinds(reading, view);
+    return reading;
+  }
+
+  private sitDownLate(view: View): Reading {
     const reading = this.meet(view);
     const me = view.watcher as Seat;
     const { signal } = teamWith(view, me);
@@ -58,6 +66,16 @@ export class Memory {
     this.hand = playerAt(view, me).hand.filter((card) => card !== HIDDEN);
     reading.holds(this.hand);
     return reading;
+  }
+
+  /** All cards that are dealt are of one kind, so the team's own tells the others'. */
+  private learnKinds(reading: Reading, { options, teams }: View): void {
+    this.knowsKinds = true;
+    const { ownSignal } = this;
+    if (options.freeSignal || ownSignal === undefined) return;
+    teams.forEach((_, team) => {
+      if (team !== ownSignal.team) reading.knowKind(team, isLoud(ownSignal.signal));
+    });
   }
 
   private meet({ places, teams, coops }: Layout): Reading {
@@ -113,8 +131,8 @@ export class Memory {
         if (this.stirring === event.seat) this.stirring = undefined;
         return;
       case "performs":
-        this.quiet = 0;
-        if (!isFidget(event.what)) this.seen.push({ seat: event.seat, what: event.what });
+        if (!event.idle) this.quiet = 0;
+        if (!event.idle && !isFidget(event.what)) this.seen.push({ seat: event.seat, what: event.what });
         return;
       case "settled":
         reading.settle(event.hands);
@@ -189,13 +207,15 @@ export class Memory {
     });
   }
 
-  private madeBy(seat: Seat): Signal[] {
-    return this.seen.filter((one) => one.seat === seat).map(({ what }) => what);
+  /** What a player has made that may be part of a row; any other voice may be chatter between its parts. */
+  private madeBy(seat: Seat, row: readonly Signal[]): Signal[] {
+    const made = this.seen.filter((one) => one.seat === seat).map(({ what }) => what);
+    return made.filter((what) => row.includes(what) || !isLoud(what));
   }
 
   /** BEC-22: which signal of a row comes next, after what a player has done so far. */
   nextOf(seat: Seat, row: readonly Signal[]): number {
-    const made = this.madeBy(seat);
+    const made = this.madeBy(seat, row);
     for (let begun = row.length - 1; begun > 0; begun--) {
       if (row.slice(0, begun).every((signal, i) => made.at(i - begun) === signal)) return begun;
     }
@@ -204,7 +224,7 @@ export class Memory {
 
   /** Whether a player was seen to make these in a row, with nothing between them. */
   hasSeen(seat: Seat, row: readonly Signal[]): boolean {
-    const made = this.madeBy(seat);
+    const made = this.madeBy(seat, row);
     return made.some((_, from) => row.every((signal, i) => made[from + i] === signal));
   }
 }

@@ -19,8 +19,8 @@ interface Followed {
   readonly having: BySignal;
   /** How often each gesture of theirs was seen in the whole game. */
   readonly made: BySignal;
-  /** Which gesture they were seen to make since the last card; -1 for none. */
-  did: number;
+  /** What they were seen or heard to do since the last card. */
+  readonly did: Set<number>;
 }
 
 const LOUD = SIGNALS.map(isLoud);
@@ -53,7 +53,7 @@ export class Reading {
       fresh: zeros(),
       having: zeros(),
       made: zeros(),
-      did: -1,
+      did: new Set(),
     }));
     this.beginRound();
   }
@@ -68,7 +68,7 @@ export class Reading {
       player.without.fill(1 - dealt);
       player.fresh.fill(dealt);
       player.having.fill(0);
-      player.did = -1;
+      player.did.clear();
     }
   }
 
@@ -97,6 +97,14 @@ export class Reading {
   forgetSignal(team: number): void {
     this.thinkAnew();
     this.signalsOf[team] = evenly();
+  }
+
+  /** BEC-4, BEC-31: the team's signal is a voice, or it is none. */
+  knowKind(team: number, loud: boolean): void {
+    this.thinkAnew();
+    const signals = this.signalsFor(team);
+    for (let s = 0; s < signals.length; s++) if (LOUD[s] !== loud) signals[s] = 0;
+    normalise(signals);
   }
 
   /** BEC-4: no two teams have the same signal. */
@@ -139,11 +147,11 @@ export class Reading {
     const stays = 1 - (isMate ? shoutedOfMate : shouted);
     const unseen = looked === "all" ? 1 - shows : looked === "some" ? 1 - glimpsed : 1;
     for (let s = 0; s < having.length; s++) {
-      const quiet = s === did ? 1 : LOUD[s] ? 1 - shows : unseen;
+      const quiet = did.has(s) ? 1 : LOUD[s] ? 1 - shows : unseen;
       having[s] = stays * quiet * at(having, s) + freshStays * at(fresh, s);
     }
     fresh.fill(0);
-    player.did = -1;
+    did.clear();
   }
 
   private chanceOfCompleting(card: Card | undefined): number {
@@ -158,20 +166,23 @@ export class Reading {
     this.thinkAnew();
     const player = this.followed(seat);
     const { without, fresh, having, made } = player;
-    const { feigns, signals, bluffs, familiar } = this.habits;
+    const { feigns, signals, bluffs, familiar, chatters } = this.habits;
     const now = SIGNALS.indexOf(what);
+    // BEC-32: a voice may be chatter, which comes as often from everybody.
+    const chatter = LOUD[now] ? chatters : 0;
     const all = made.reduce((sum, one) => sum + one, 0) + familiar * (SIGNALS.length - 1);
     const times = at(made, now);
     for (let s = 0; s < without.length; s++) {
       // If this were the signal, everything else the player has made would be feigned.
       const feigned = (times + familiar) / (all - at(made, s));
-      const real = s === now ? signals : (1 - signals) * feigned;
+      const real = chatter + (s === now ? signals : (1 - signals) * feigned);
       having[s] = at(having, s) * real;
       fresh[s] = at(fresh, s) * real;
-      without[s] = at(without, s) * (feigns * (s === now ? bluffs : (1 - bluffs) * feigned));
+      without[s] = at(without, s) * (chatter + feigns * (s === now ? bluffs : (1 - bluffs) * feigned));
     }
-    made[now] = times + 1;
-    player.did = now;
+    const feigned = (feigns * (times + familiar)) / all;
+    made[now] = times + feigned / (feigned + chatter);
+    player.did.add(now);
   }
 
   /** A hand that is shown tells what the player's gestures meant. */

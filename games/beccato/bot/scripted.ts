@@ -9,8 +9,8 @@ import {
   type Move,
   matesOf,
   type Shout,
-  SIGNALS,
   type Signal,
+  signalsAt,
   teamNumber,
   teamOf,
   trisIn,
@@ -23,6 +23,7 @@ import { useEyes } from "./eyes.ts";
 import { attentionTo } from "./fox.ts";
 import { ATTENTIVE, type Span } from "./levels.ts";
 import { cardToPass } from "./passing.ts";
+import { remarkOn } from "./remarks.ts";
 import { ownHand, ownRows, possibleBreeds } from "./shouting.ts";
 import { isAtLeisure, rowToShow } from "./signalling.ts";
 
@@ -41,6 +42,7 @@ export const scripted: Bot<Beccato> = {
   levels: [],
   sit: () => new Scripted(),
   attention: attentionTo,
+  remark: remarkOn,
   pause: { least: ATTENTIVE.pass[0], most: ATTENTIVE.pass[1] },
 };
 
@@ -167,5 +169,5 @@ function coccodeFor(
 
 function feints(view: View): readonly Signal[] {
   const real = ownRows(view).flatMap(({ row }) => row);
-  return SIGNALS.filter((one) => !real.includes(one));
+  return signalsAt(view.options).filter((one) => !real.includes(one));
 }

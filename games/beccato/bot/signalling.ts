@@ -5,13 +5,13 @@ import {
   BREEDS,
   type Breed,
   HIDDEN,
-  isFidget,
   isLoud,
   known,
   matesOf,
   playerAt,
   SIGNALS,
   type Signal,
+  signalsAt,
   teamWith,
   trisIn,
   type View,
@@ -40,7 +40,7 @@ function signalFor(view: View, breed: Breed): readonly Signal[] | undefined {
 
 /** BEC-32, BEC-34: whether the bot's hands are free; around one table only people have hands. */
 export function isAtLeisure({ own, options }: View): boolean {
-  return options.table === "online" && own !== null && (own.act === null || isFidget(own.act.what));
+  return options.table === "online" && own !== null && (own.act === null || own.act.idle);
 }
 
 /** Shows its mates what it has: furtively to eyes that it meets, or, if none come, so that they turn. */
@@ -55,9 +55,11 @@ export function showSignal(
   const signal = known(row[next], "signal of the row to go on with");
   const perform = { move: { type: "perform", signal } as const, after: timeIn(BEGIN, random) };
   // A row that was begun is continued.
-  if (level.patience === 0 || isLoud(signal) || !view.options.lineOfSight || next > 0) return perform;
+  if (level.patience === 0 || !view.options.lineOfSight || next > 0) return perform;
   const mates = matesOf(view, view.watcher as Seat);
-  if (metEyes(view, mates) || quiet >= level.patience) return perform;
+  // Everybody hears a voice in the end, so it is worth more that a mate makes it out first.
+  const patience = isLoud(signal) ? 2 * level.patience : level.patience;
+  if (metEyes(view, mates) || quiet >= patience) return perform;
   return lookAt(view, pick(mates, random), timeIn(BEGIN, random));
 }
 
@@ -66,11 +68,11 @@ function metEyes(view: View, mates: readonly Seat[]): boolean {
   return mates.some((mate) => playerAt(view, mate).gaze === view.watcher);
 }
 
-/** Lets go at once of what a mate who is looking has seen. */
+/** Lets go at once of what a mate who is looking has seen; but others hear a voice when it ends, so it goes on. */
 export function letGo(view: View): Reaction<Beccato> | undefined {
   const { own, watcher } = view;
   const act = own?.act;
-  if (act == null || act.released || !view.options.lineOfSight) return undefined;
+  if (act == null || act.released || !view.options.lineOfSight || isLoud(act.what)) return undefined;
   return metEyes(view, matesOf(view, watcher as Seat))
     ? { move: { type: "release" }, after: FURTIVE_MS }
     : undefined;
@@ -83,12 +85,13 @@ export function feign(view: View, level: Level, random: Random): Reaction<Beccat
   return { move: { type: "perform", signal }, after: timeIn(BEGIN, random) };
 }
 
-/** The same gestures all game long, but different ones in every game. */
+/** The same ones all game long, but different ones in every game; and voices only where the real signal may be one. */
 function feints(view: View, repertoire: number): readonly Signal[] {
   const { signal, signalsByBreed } = teamWith(view, view.watcher as Seat);
   const rows = [signal, ...(signalsByBreed === HIDDEN ? [] : signalsByBreed.map(({ row }) => row))];
   const real = rows.flatMap((row) => (row === null || row === HIDDEN ? [] : row));
-  const free = SIGNALS.filter((one) => !real.includes(one));
+  const alike = signalsAt(view.options).filter((one) => real.some((own) => isLoud(own) === isLoud(one)));
+  const free = (real.length === 0 ? signalsAt(view.options) : alike).filter((one) => !real.includes(one));
   if (repertoire === 0) return free;
   const game = view.coops.reduce((sum, { breed }) => 8 * sum + BREEDS.indexOf(breed), 0);
   const own = real.reduce((sum, one) => 33 * sum + SIGNALS.indexOf(one), view.watcher as Seat);

@@ -95,12 +95,21 @@ export class Farmhand {
     await this.page.mouse.up();
   }
 
-  /** Holds the button for a moment, as it requires. */
+  /** Holds the button until everybody has heard it. */
   async shouts(shout: "coccode" | "chicchirichi"): Promise<void> {
     await this.page.locator(`[data-shout="${shout}"]`).hover();
     await this.page.mouse.down();
-    await this.until(() => this.view.phase !== "round");
+    await this.until(() => this.view.phase !== "round" && this.view.phase !== "shouted");
     await this.page.mouse.up();
+  }
+
+  /** Only brushes the button: that is no shout. */
+  async brushes(shout: "coccode" | "chicchirichi"): Promise<void> {
+    const since = this.told.length;
+    await this.page.locator(`[data-shout="${shout}"]`).hover();
+    await this.page.mouse.down();
+    await this.page.mouse.up();
+    await this.until(() => this.hasHeard("tookBack", since));
   }
 
   async accuses(seat: number): Promise<void> {

@@ -136,6 +136,8 @@ describe("In the farmyard", () => {
     // A rival reaches for a face, and the round is over before they have tapped it.
     await rival.page.locator('[data-shout="beccato"]').click();
     await rival.page.locator('.beccato[data-armed="beccato"]').waitFor();
+    await signaller.brushes("chicchirichi");
+    expect(signaller.view.phase, "a button that is only brushed says nothing").toBe("round");
     await caller.shouts("coccode");
     await Promise.all(hands.map(({ page }) => page.locator('.bec-stamp[data-right="true"]').waitFor()));
     await Promise.all(

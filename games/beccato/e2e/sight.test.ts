@@ -184,15 +184,22 @@ describe("[BEC-33] Every gesture there is, on the wire,", () => {
     }
   });
 
-  it("leaves talk and sounds to everybody, with their maker", () => {
+  it("leaves talk and sounds to everybody when they end, with their maker", () => {
     expect(new Set(all.map(({ loud }) => loud))).toEqual(new Set(LOUD));
     for (const { loud, table, cast } of all) {
       const seat = seatOf(cast.looker);
       for (const client of table.everybody) {
         if (client === cast.looker) continue;
-        expect(toldOf(client, seat, 0).filter(({ type }) => type !== "eyes")).toEqual([
-          { type: "heard", seat, what: loud },
-          { type: "stops", seat },
+        const told = toldOf(client, seat, 0).filter(({ type }) => type !== "eyes");
+        const isLooked = told.some(({ type }) => type === "seen");
+        expect(told).toEqual([
+          { type: "stirs", seat },
+          ...(isLooked
+            ? [
+                { type: "seen", seat, what: loud },
+                { type: "stops", seat },
+              ]
+            : [{ type: "heard", seat, what: loud }]),
         ]);
       }
     }

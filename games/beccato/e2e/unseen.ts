@@ -33,6 +33,8 @@ export function secretsInView(view: View): string[] {
       ? [`the card that was passed: ${lastPass.card}`]
       : []),
     ...("fidgets" in view ? ["who will fidget"] : []),
+    ...("trail" in view ? ["hands of before"] : []),
+    ...(view.secrets !== null && view.phase !== "over" ? ["the guilds' secrets"] : []),
   ];
 }
 
@@ -53,7 +55,10 @@ export function mayKnow(event: Event, before: View | undefined, after: View): bo
     case "performs":
     case "letsGo":
     case "looks":
+    case "tookBack":
       return event.seat === watcher;
+    case "revealed":
+      return after.phase === "over";
     case "shouted":
       return event.seat === watcher || after.phase !== "round";
     case "signal":
@@ -63,6 +68,7 @@ export function mayKnow(event: Event, before: View | undefined, after: View): bo
     case "asked":
     case "confirmed":
     case "declined":
+    case "said":
       return isMate(event.seat);
     case "dealt":
       return event.seat === watcher || event.hand.every((card) => card === HIDDEN);

@@ -5,6 +5,7 @@ import {
   type Beccato,
   type Card,
   type Event,
+  GUILDS,
   isFidget,
   isLoud,
   known,
@@ -96,8 +97,8 @@ function watch(tally: Tally, players: number): Watching<Beccato> {
     }
     game.signals += 1;
     round.signals += 1;
-    const rivals = isLoud(what) || !state.options.lineOfSight;
-    round.real.set(seat, { mate: rivals, rival: rivals });
+    const isOpen = !state.options.lineOfSight;
+    round.real.set(seat, { mate: isOpen, rival: isOpen, loud: isLoud(what) });
   };
 
   const sees = ({ seat }: Seen, watcher: readonly Seat[], state: State) => {
@@ -107,6 +108,12 @@ function watch(tally: Tally, players: number): Watching<Beccato> {
       if (teamOf(state, other) === teamOf(state, seat)) real.mate = true;
       else real.rival = true;
     }
+  };
+
+  /** BEC-33: at its end a voice is heard by all. */
+  const hears = (seat: Seat) => {
+    const real = round.real.get(seat);
+    if (real?.loud) Object.assign(real, { mate: true, rival: true });
   };
 
   const closeSignal = (seat: Seat) => {
@@ -174,12 +181,13 @@ function watch(tally: Tally, players: number): Watching<Beccato> {
           got(event.seat, event.card as Card);
           return 0;
         case "performs":
-          if (!isFidget(event.what)) performs(event.seat, event.what, state);
+          if (!event.idle && !isFidget(event.what)) performs(event.seat, event.what, state);
           return 0;
         case "seen":
           sees(event, playerAt(state, event.seat).act?.seenBy ?? [], state);
           return 0;
         case "stops":
+          hears(event.seat);
           closeSignal(event.seat);
           return 0;
         case "settled":
@@ -191,9 +199,13 @@ function watch(tally: Tally, players: number): Watching<Beccato> {
     },
     endGame(state) {
       const { rounds, passes, wrong, voids, signals, leaked, feigned, dealer, caught } = game;
-      state.teams.forEach((_, team) => {
+      const loud = state.secrets.map(({ signals }) => signals[0]?.row.some(isLoud));
+      const isMixed = loud.includes(true) && loud.includes(false);
+      state.teams.forEach(({ guild }, team) => {
+        const isFirst = state.scores?.[team]?.place === 1;
+        if (isMixed) countRate(rows.kinds, loud[team] ? 0 : 1, isFirst);
         countRate(rows.caught, 0, caught.has(team));
-        countRate(rows.teamWins, team, state.scores?.[team]?.place === 1);
+        countRate(rows.teamWins, GUILDS.indexOf(guild), isFirst);
       });
       countParts(rows.endings, ["sixEggs", "noEggs", "noShouts"], state.endedBy);
       const points = state.teams.map((team) => scoreOf(team, state.options.pyramid).points);
@@ -241,7 +253,7 @@ function newRound() {
     tris: false,
     signals: 0,
     /** The players whose real signal is under way, and who has made it out. */
-    real: new Map<Seat, { mate: boolean; rival: boolean }>(),
+    real: new Map<Seat, { mate: boolean; rival: boolean; loud: boolean }>(),
   };
 }
 

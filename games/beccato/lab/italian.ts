@@ -44,6 +44,11 @@ export const ITALIAN: Readonly<Record<string, string>> = {
   "Seats with a tris when somebody shouts, counted from the dealer":
     "Posti con un tris quando qualcuno esclama, contati dal mazziere",
   Dealer: "Mazziere",
+  "Games won or shared, by kind of signal": "Partite vinte o pareggiate, per tipo di segnale",
+  "Only games in which one guild began with a voice and another with a gesture; cards are dealt alike, so that takes free signals.":
+    "Solo partite in cui una gilda ha cominciato con una voce e un'altra con un gesto; le carte sono tutte dello stesso tipo, quindi ci vuole il segnale libero.",
+  Voices: "Voci",
+  Gestures: "Gesti",
   "Games won or shared, by guild": "Partite vinte o pareggiate, per gilda",
   Coin: "Moneta",
   Cactus: "Cactus",

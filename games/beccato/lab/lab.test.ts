@@ -1,7 +1,7 @@
 import { type Figure, Tally } from "@tavolata/figures";
 import { describe, expect, it } from "vitest";
 import { MeasuringTable, sitterOf } from "../measuring/index.ts";
-import type { Event, State } from "../rules/index.ts";
+import type { Event, Signal, State } from "../rules/index.ts";
 import { type TableSettings, type TestTable, tableWith } from "../testing/table-with.ts";
 import { FIGURES } from "./index.ts";
 
@@ -72,7 +72,7 @@ describe("The figures of Beccato!", () => {
       (table) => table.passes("P").waits(500),
       (table) => table.performs(1, "hum"),
       (table) => table.waits(3600).performs(1, "nod").waits(500),
-      (table) => table.beccato(0, 1).rings(),
+      (table) => table.beccato(0, 1).settles(),
     );
     expect(lab.rows("ended-by")).toEqual({ Coccodé: 0, Beccato: 1, Chicchirichì: 0, Nothing: 0 });
     expect(lab.rows("right")).toEqual({ Beccato: 1 });
@@ -94,7 +94,7 @@ describe("The figures of Beccato!", () => {
       (table) => table.looks(2, 1).waits(500),
       (table) => table.performs(1, "nod"),
       (table) => table.waits(460),
-      (table) => table.coccode(3).rings(),
+      (table) => table.coccode(3).settles(),
     );
     expect(lab.rows("signals")).toEqual({ "A mate": 0, "A rival": 1 });
     expect(lab.rows("right")).toEqual({ Coccodé: 1 });
@@ -102,17 +102,31 @@ describe("The figures of Beccato!", () => {
   });
 
   it("count wrong shouts, which win no team anything", () => {
-    const lab = new Lab().watch(LAID_FOR_NOTHING, (table) => table.coccode(0).rings());
+    const lab = new Lab().watch(LAID_FOR_NOTHING, (table) => table.coccode(0).settles());
     expect(lab.rows("right")).toEqual({ Coccodé: 0 });
     expect(lab.measures).toMatchObject({ wrong: 1, void: 0 });
     expect(new Set(Object.values(lab.rows("wins-at")))).toEqual(new Set([0]));
+  });
+
+  it("say how voices fare against gestures, where both are at one table", () => {
+    const signals = (...had: Signal[]) =>
+      had.map((what) => ({ signals: [{ entry: null, row: [what], round: 1 }], signs: [] }));
+    const lab = new Lab();
+    for (const secrets of [signals("hum", "wink"), signals("nod", "wink")]) {
+      lab.watch(
+        { ...LAID_FOR_NOTHING, eggs: ["ccccc"] },
+        (table) => Object.assign(table.state, { secrets }),
+        (table) => table.coccode(1).settles(),
+      );
+    }
+    expect(lab.rows("kinds")).toEqual({ Voices: 1, Gestures: 0 });
   });
 
   it("make sense of whole games", () => {
     const lab = new Lab().play(1).play(2).play(3);
     expect(lab.rows("endings")).toMatchObject({ "With six eggs": 1 });
     expect(lab.measures.signals).toBeGreaterThan(lab.measures.rounds! / 2);
-    expect(lab.measures.leaked).toBeLessThan(lab.measures.signals!);
+    expect(lab.rows("signals")["A rival"]).toBeLessThan(0.9);
     expect(lab.rows("signals")["A mate"]).toBeGreaterThan(0.4);
     const parts = Object.values(lab.rows("ended-by"));
     expect(parts.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1, 2);

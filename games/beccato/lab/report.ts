@@ -51,6 +51,15 @@ export function report(tally: Tally, players: number): Figure[] {
       positions,
       rows.trisAt,
     ),
+    ratesFigure(
+      {
+        id: "kinds",
+        title: "Games won or shared, by kind of signal",
+        note: "Only games in which one guild began with a voice and another with a gesture; cards are dealt alike, so that takes free signals.",
+      },
+      ["Voices", "Gestures"],
+      rows.kinds,
+    ),
     ratesFigure({ id: "team-wins", title: "Games won or shared, by guild" }, GUILDS, rows.teamWins),
     ratesFigure(
       { id: "endings", title: "How games end" },

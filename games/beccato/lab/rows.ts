@@ -17,6 +17,7 @@ export function rowsOf(tally: Tally) {
     caught: tally.row("bec/caught"),
     winsAt: tally.row("bec/wins-at"),
     trisAt: tally.row("bec/tris-at"),
+    kinds: tally.row("bec/kinds"),
     teamWins: tally.row("bec/team-wins"),
     endings: tally.row("bec/endings"),
   };

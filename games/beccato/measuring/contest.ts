@@ -1,6 +1,7 @@
 import type { Seat } from "@tavolata/kernel";
 import { known, type Options, type State } from "../rules/index.ts";
 import { Calibration, newTenths, type Tenth } from "./calibration.ts";
+import { agreeingOn } from "./kinds.ts";
 import { MeasuringTable, sitterOf } from "./table.ts";
 
 /** One team of bots against teams of another kind. */
@@ -9,6 +10,8 @@ export interface ContestPlan {
   readonly options: Partial<Options>;
   readonly bot: string;
   readonly against: string;
+  /** BEC-22: whether the team agrees on a voice and the others on gestures, or the other way round. */
+  readonly loud?: boolean;
   /** Where the seeds of its games begin. */
   readonly seed: number;
 }
@@ -37,14 +40,18 @@ export interface ContestOutcome {
 
 /** Plays one game; the bots' team rotates with the number of the game. */
 export function playContest(
-  { seats, options, bot, against, seed }: ContestPlan,
+  { seats, options, bot, against, seed, loud }: ContestPlan,
   index: number,
   clock: () => number,
 ): ContestOutcome {
   const teams = teamsOf(seats, options);
   const number = index % teams.length;
   const own = known(teams[number], "team of the bots");
-  const sitters = Array.from({ length: seats }, (_, seat) => sitterOf(own.includes(seat) ? bot : against));
+  const sitters = Array.from({ length: seats }, (_, seat) => {
+    const isOwn = own.includes(seat);
+    const sitter = sitterOf(isOwn ? bot : against);
+    return loud === undefined ? sitter : agreeingOn(sitter, loud === isOwn);
+  });
   const [rivals, mates] = [newTenths(), newTenths()];
   const readers = new Map(own.map((seat) => [seat, new Calibration(seat, rivals, mates)]));
   const milliseconds: number[] = [];

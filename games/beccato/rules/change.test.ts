@@ -1,7 +1,7 @@
 import { watchersOf } from "@tavolata/kernel";
 import { describe, expect, it } from "vitest";
 import { type TableSettings, type TestTable, tableWith } from "../testing/table-with.ts";
-import { HIDDEN } from "./index.ts";
+import { beccato, HIDDEN, isLoud } from "./index.ts";
 
 const DRAW = { type: "drawSignal", egg: 0 } as const;
 const CONFIRM = { type: "confirm" } as const;
@@ -56,7 +56,7 @@ describe("A change of signal", () => {
       });
     }
     table.moves(2, { type: "drawSignal", egg: 1 }).moves(0, CONFIRM);
-    expect(table.last("signalChanged")).toEqual({ type: "signalChanged", team: 0, egg: 1 });
+    expect(table.last("signalChanged")).toEqual({ type: "signalChanged", team: 0, guild: "coin", egg: 1 });
     expect(table.view("spectator").teams[0]!.eggs[1]).toMatchObject({ down: true });
   });
 
@@ -99,16 +99,24 @@ describe("A change of signal", () => {
   it("[BEC-21] a member who declines, or the next deal, ends it, and the egg stays as it is", () => {
     const table = betweenRounds().moves(0, DRAW).moves(2, DECLINE);
     expect(table.state.teams[0]).toMatchObject({ change: null, signal: ["wink"] });
-    table.moves(0, DRAW).everybodyIsReady();
+    table.moves(0, DRAW).waits(30_000);
+    expect(table.state.phase).toBe("round");
     expect(table.state.teams[0]).toMatchObject({ change: null, signal: ["wink"] });
     expect(table.eggs[0]!.slice(0, 2)).toBe("ck");
   });
 
   it("[BEC-21] only the guild learns who asks for what; everybody sees the egg turned", () => {
     const table = betweenRounds().forget();
-    const before = JSON.stringify([1, 3, "spectator"].map((watcher) => table.view(watcher as number)));
+    const seen = () =>
+      [1, 3, "spectator"].map((watcher) => {
+        const { teams, ...rest } = table.view(watcher as number);
+        return { ...rest, teams: teams.map((team) => ({ ...team, confers: false, confersUntil: null })) };
+      });
+    const before = seen();
+    const until = table.now + 30_000;
     table.moves(0, { type: "changeSignal", egg: 0, entry: null, row: ["rightEar"] });
-    expect(JSON.stringify([1, 3, "spectator"].map((watcher) => table.view(watcher as number)))).toBe(before);
+    expect(seen()).toEqual(before);
+    expect(table.heardBy(1)).toEqual([{ type: "confers", team: 0, guild: "coin", until }]);
     expect(table.view(2).teams[0]!.change).toMatchObject({ yes: [0] });
     table.moves(2, CONFIRM);
     for (const watcher of watchersOf(4)) {
@@ -137,5 +145,68 @@ describe("A change of signal", () => {
     expect(betweenRounds().refusal(0, { type: "turnEgg", egg: 0 })).toMatchObject({
       code: "nothing-proposed",
     });
+  });
+
+  it("[BEC-21] while a guild decides, the deal waits for it", () => {
+    const table = betweenRounds({ options: { restSeconds: 15 } })
+      .waits(10_000)
+      .moves(0, DRAW);
+    expect(table.view(3).teams[0]).toMatchObject({ confers: true, confersUntil: table.now + 30_000 });
+    table.waits(6000).everybodyIsReady();
+    expect(table.state.phase).toBe("between");
+    expect(beccato.awaits(table.state)).toEqual([2]);
+    table.moves(2, CONFIRM);
+    expect(table.state).toMatchObject({ phase: "round", round: 2 });
+    expect(table.state.teams[0]).toMatchObject({ confers: false, confersUntil: null });
+    expect(table.state.teams[0]!.signal).not.toEqual(["wink"]);
+  });
+
+  it("[BEC-21] a guild that has decided is waited for no longer", () => {
+    const table = betweenRounds({ options: { restSeconds: 15 } })
+      .moves(0, DRAW)
+      .waits(16_000);
+    expect(table.state.phase).toBe("between");
+    table.forget().moves(2, DECLINE);
+    expect(table.heardBy(1)[0]).toEqual({ type: "conferred", team: 0, guild: "coin" });
+    expect(table.state.phase).toBe("round");
+  });
+
+  it("[BEC-21] but for 30 seconds from its first request and no longer", () => {
+    const table = betweenRounds({ options: { restSeconds: 15 } })
+      .moves(0, DRAW)
+      .waits(14_000);
+    table.moves(2, DECLINE).moves(2, DRAW);
+    table.waits(15_999);
+    expect(table.state.phase).toBe("between");
+    table.waits(1);
+    expect(table.state.phase).toBe("round");
+    const long = betweenRounds({ options: { restSeconds: 60 } })
+      .moves(0, DRAW)
+      .moves(2, DECLINE)
+      .waits(30_000);
+    long.forget().moves(0, DRAW);
+    expect(long.state.teams[0]!.confers).toBe(false);
+    expect(long.heardBy(1)).toEqual([]);
+    long.everybodyIsReady();
+    expect(long.state.phase).toBe("round");
+  });
+
+  it("[BEC-21] without a limit between rounds the guild is waited for just as long", () => {
+    const table = betweenRounds({ options: { restSeconds: 0 } })
+      .moves(0, DRAW)
+      .everybodyIsReady();
+    expect(table.alarm).toBe(table.now + 30_000);
+    table.rings();
+    expect(table.state.phase).toBe("round");
+  });
+
+  it("[BEC-4] [BEC-21] a card that is drawn is of the kind that was dealt", () => {
+    for (let seed = 0; seed < 30; seed++) {
+      const table = tableWith({ seed, eggs: ["ck", "r"], options: { signalChange: true } });
+      const loud = isLoud(table.state.teams[1]!.signal![0]!);
+      table.chicchirichi(1).settles();
+      table.moves(0, DRAW).moves(2, CONFIRM);
+      expect(isLoud(table.state.teams[0]!.signal![0]!)).toBe(loud);
+    }
   });
 });

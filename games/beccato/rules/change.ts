@@ -1,8 +1,7 @@
 import type { Offer, Refusal, Seat, Turn } from "@tavolata/kernel";
 import type { Move, Request } from "./moves.ts";
 import { refused } from "./refusals.ts";
-import { drawSignal, entriesOf, longestRow, refuseEntry, setSignal } from "./room.ts";
-import { SIGNALS } from "./signals.ts";
+import { drawSignal, entriesOf, goOnIfDue, refuseEntry, refuseRow, rowsAt, setSignal } from "./room.ts";
 import { type Change, isOnline, known, type State, type Team, teamNumber } from "./state.ts";
 import { teamOf, teamWith } from "./teams.ts";
 import type { Beccato } from "./types.ts";
@@ -31,8 +30,7 @@ function refuseSignal(state: State, request: Request): Refusal | undefined {
       return isOnline(state) ? refused("nothing-proposed") : undefined;
     case "changeSignal":
       if (!isOnline(state)) return refused("real-gestures");
-      if (request.row.length > longestRow(state)) return refused("one-signal-only");
-      return refuseEntry(state, request.entry);
+      return refuseRow(state, request.row) ?? refuseEntry(state, request.entry);
   }
 }
 
@@ -63,7 +61,7 @@ export function changeOffers(state: State, seat: Seat): Offer<Move>[] {
 }
 
 function requestOffers(state: State, egg: number): Offer<Move>[] {
-  const row = { kind: "row", from: SIGNALS, least: 1, most: longestRow(state) } as const;
+  const row = rowsAt(state);
   const agreed = entriesOf(state).map(
     (entry): Offer<Move> => ({ move: { type: "changeSignal", egg, entry }, open: { row } }),
   );
@@ -73,17 +71,32 @@ function requestOffers(state: State, egg: number): Offer<Move>[] {
   ];
 }
 
-/** Any member may ask; the others confirm. */
+/** In milliseconds: how long the deal waits for a guild between two rounds. */
+const CONFERS_FOR = 30_000;
+
+/** Any member may ask; the others confirm, and meanwhile the deal waits. */
 export function ask(state: State, seat: Seat, request: Request, turn: Turn<Beccato>): void {
   const team = teamWith(state, seat);
   team.change = { request, yes: [seat] };
+  team.confersUntil ??= turn.now + CONFERS_FOR;
   turn.tell.to(team.seats, { type: "asked", seat, request });
+  if (turn.now >= team.confersUntil) return;
+  team.confers = true;
+  turn.tell({ type: "confers", team: teamOf(state, seat), guild: team.guild, until: team.confersUntil });
+}
+
+function stopConferring(state: State, team: number, turn: Turn<Beccato>): void {
+  const owner = teamNumber(state, team);
+  owner.change = null;
+  if (!owner.confers) return;
+  owner.confers = false;
+  turn.tell({ type: "conferred", team, guild: owner.guild });
 }
 
 export function decline(state: State, seat: Seat, turn: Turn<Beccato>): void {
-  const team = teamWith(state, seat);
-  team.change = null;
-  turn.tell.to(team.seats, { type: "declined", seat });
+  turn.tell.to(teamWith(state, seat).seats, { type: "declined", seat });
+  stopConferring(state, teamOf(state, seat), turn);
+  goOnIfDue(state, turn);
 }
 
 export function confirm(state: State, seat: Seat, turn: Turn<Beccato>): void {
@@ -96,11 +109,12 @@ export function confirm(state: State, seat: Seat, turn: Turn<Beccato>): void {
 
 function carryOut(state: State, team: number, request: Request, turn: Turn<Beccato>): void {
   const owner = teamNumber(state, team);
-  owner.change = null;
+  stopConferring(state, team, turn);
   known(owner.eggs[request.egg], `egg ${request.egg}`).down = true;
-  turn.tell({ type: "signalChanged", team, egg: request.egg });
+  turn.tell({ type: "signalChanged", team, guild: owner.guild, egg: request.egg });
   // BEC-34: nobody has told the app what they have agreed aloud.
   if (request.type === "turnEgg") owner.signal = null;
   if (request.type === "drawSignal") drawSignal(state, team, turn);
   if (request.type === "changeSignal") setSignal(state, team, request.entry, request.row, turn);
+  goOnIfDue(state, turn);
 }

@@ -1,11 +1,12 @@
-import type { Offer, Refusal, Seat, Turn } from "@tavolata/kernel";
+import type { Refusal, Seat, Turn } from "@tavolata/kernel";
+import { openChoice, refuseChoosing } from "./choices.ts";
 import { ENOUGH_EGGS, sizeOf } from "./eggs.ts";
 import { endGame } from "./ending.ts";
-import type { Move, Source } from "./moves.ts";
+import type { Source } from "./moves.ts";
 import { lacksOnlyTheTop, openPlaces } from "./pyramid.ts";
 import { refused } from "./refusals.ts";
 import { rest } from "./rounds.ts";
-import { type Choice, choiceOf, type Debt, deadlineAfter, known, type State, teamNumber } from "./state.ts";
+import { choiceOf, type Debt, known, type State, teamNumber } from "./state.ts";
 import type { Beccato } from "./types.ts";
 
 /** Pays the debts, one egg after the other, until a team has to choose. */
@@ -14,7 +15,11 @@ export function payDebts(state: State, turn: Turn<Beccato>): void {
   for (let debt = state.debts[0]; debt !== undefined; debt = state.debts[0]) {
     const sources = sourcesFor(state, debt);
     if (sources.length > 1) {
-      openChoice(state, { team: debt.team, sources, places: [] }, turn);
+      openChoice(
+        state,
+        { team: debt.team, by: chooserFor(state, debt), sources, places: [], symbols: [] },
+        turn,
+      );
       return;
     }
     state.debts.shift();
@@ -42,12 +47,9 @@ function sourcesFor({ teams, coops, eggDeck, options }: State, { team, kind, coo
   }
 }
 
-function openChoice(state: State, choice: Choice, turn: Turn<Beccato>): void {
-  state.phase = "choosing";
-  state.choice = choice;
-  state.deadline = deadlineAfter(state.options.chooseSeconds, turn.now);
-  const { team, sources, places } = choice;
-  turn.tell({ type: "choosing", team, sources: [...sources], places: [...places], deadline: state.deadline });
+/** BEC-10: between two tris the caller chooses, and otherwise any member of the guild. */
+function chooserFor({ outcome }: State, { kind, coops }: Debt): Seat | null {
+  return kind === "tris" && coops.length > 1 ? known(outcome, "outcome to choose for").seat : null;
 }
 
 function takeEgg(state: State, team: number, from: Source, turn: Turn<Beccato>): void {
@@ -56,15 +58,15 @@ function takeEgg(state: State, team: number, from: Source, turn: Turn<Beccato>):
   const owner = teamNumber(state, team);
   if (from === "chick") {
     owner.chick = true;
-    gains.push({ team, from, egg: null });
-    turn.tell({ type: "took", team, from, egg: null });
+    gains.push({ team, guild: owner.guild, from, egg: null });
+    turn.tell({ type: "took", team, guild: owner.guild, from, egg: null });
     return;
   }
   const coop = coops.find(({ breed }) => breed === from);
   const egg = known(coop === undefined ? eggDeck.pop() : coop.egg, `egg from ${from}`);
   owner.eggs.push({ guild: egg, down: false, place: null });
-  gains.push({ team, from, egg });
-  turn.tell({ type: "took", team, from, egg });
+  gains.push({ team, guild: owner.guild, from, egg });
+  turn.tell({ type: "took", team, guild: owner.guild, from, egg });
   if (coop === undefined) return;
   coop.egg = eggDeck.pop() ?? null;
   if (coop.egg !== null) turn.tell({ type: "filled", breed: coop.breed, egg: coop.egg });
@@ -76,7 +78,7 @@ function mustPlace(state: State, team: number, turn: Turn<Beccato>): boolean {
   if (!state.options.pyramid || owner.eggs.at(-1)?.place !== null) return false;
   const places = openPlaces(owner);
   if (places.length > 1) {
-    openChoice(state, { team, sources: [], places }, turn);
+    openChoice(state, { team, by: null, sources: [], places, symbols: [] }, turn);
     return true;
   }
   putEgg(state, team, known(places[0], "place for the egg"), turn);
@@ -84,15 +86,9 @@ function mustPlace(state: State, team: number, turn: Turn<Beccato>): boolean {
 }
 
 function putEgg(state: State, team: number, place: number, turn: Turn<Beccato>): void {
-  known(teamNumber(state, team).eggs.at(-1), "egg to place").place = place;
-  turn.tell({ type: "placed", team, place });
-}
-
-/** BEC-36: any member of the team. */
-function refuseChoosing(state: State, seat: Seat): Refusal | undefined {
-  const { choice } = state;
-  if (choice === null) return refused("nothing-to-choose");
-  return teamNumber(state, choice.team).seats.includes(seat) ? undefined : refused("not-your-choice");
+  const { guild, eggs } = teamNumber(state, team);
+  known(eggs.at(-1), "egg to place").place = place;
+  turn.tell({ type: "placed", team, guild, place });
 }
 
 export function refuseTake(state: State, seat: Seat, from: Source): Refusal | undefined {
@@ -107,15 +103,6 @@ export function refusePlace(state: State, seat: Seat, place: number): Refusal | 
   return choiceOf(state).places.includes(place) ? undefined : refused("no-such-place");
 }
 
-export function choiceOffers(state: State, seat: Seat): Offer<Move>[] {
-  if (refuseChoosing(state, seat) !== undefined) return [];
-  const { sources, places } = choiceOf(state);
-  return [
-    ...sources.map((from): Move => ({ type: "take", from })),
-    ...places.map((place): Move => ({ type: "place", place })),
-  ].map((move) => ({ move }));
-}
-
 export function take(state: State, from: Source, turn: Turn<Beccato>): void {
   const { team } = known(state.debts.shift(), "egg to take");
   takeEgg(state, team, from, turn);
@@ -125,13 +112,6 @@ export function take(state: State, from: Source, turn: Turn<Beccato>): void {
 export function place(state: State, where: number, turn: Turn<Beccato>): void {
   putEgg(state, choiceOf(state).team, where, turn);
   payDebts(state, turn);
-}
-
-/** BEC-36: the first one possible. */
-export function chooseByClock(state: State, turn: Turn<Beccato>): void {
-  const { sources, places } = choiceOf(state);
-  if (sources[0] !== undefined) take(state, sources[0], turn);
-  else place(state, known(places[0], "place for the egg"), turn);
 }
 
 /** BEC-19 */

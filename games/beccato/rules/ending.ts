@@ -1,7 +1,8 @@
 import { copy, type Turn } from "@tavolata/kernel";
 import { type Collection, ownEggs, worthOf } from "./eggs.ts";
 import { levelPoints } from "./pyramid.ts";
-import { type Ending, type FinalScore, known, type Score, type State } from "./state.ts";
+import { revealSecrets } from "./secrets.ts";
+import { type Ending, type FinalScore, known, type Score, type State, teamNumber } from "./state.ts";
 import { teamOf } from "./teams.ts";
 import type { Beccato } from "./types.ts";
 
@@ -28,7 +29,9 @@ export function endGame(state: State, endedBy: Ending, turn: Turn<Beccato>): voi
   const teams = state.players.map((_, seat) => teamOf(state, seat));
   const scoreOfSeats = teams.map((team) => known(scores[team], `score of team ${team}`));
   const placeOf = (own: Score) => 1 + scoreOfSeats.filter((score) => isAhead(score, own)).length;
-  const standings = scores.map((score): FinalScore => ({ ...score, place: placeOf(score) }));
+  const standings = scores.map(
+    (score, team): FinalScore => ({ ...score, guild: teamNumber(state, team).guild, place: placeOf(score) }),
+  );
   state.phase = "over";
   state.choice = null;
   state.deadline = null;
@@ -39,4 +42,5 @@ export function endGame(state: State, endedBy: Ending, turn: Turn<Beccato>): voi
     scores: scoreOfSeats.map(({ points }) => points),
   };
   turn.tell({ type: "gameOver", endedBy, scores: copy(standings) });
+  revealSecrets(state, turn);
 }

@@ -1,6 +1,14 @@
 import { type Instant, pick, type Turn } from "@tavolata/kernel";
 import { perform } from "./gestures.ts";
-import { FIDGETS, LONGEST_HOLD, SHORTEST_HOLD } from "./signals.ts";
+import {
+  FIDGETS,
+  type Fidget,
+  isFidget,
+  LONGEST_HOLD,
+  SHORTEST_HOLD,
+  type Signal,
+  VOICES,
+} from "./signals.ts";
 import { isOnline, playerAt, type State } from "./state.ts";
 import type { Beccato } from "./types.ts";
 
@@ -9,14 +17,20 @@ const EARLIEST = 300;
 const LATEST = 4000;
 
 /**
- * BEC-32: each time a player passes a card, somebody will fidget, and from afar that looks like a signal. Only passing
- * causes fidgets: their timing must not give away what players do unseen, and an abandoned table need not pretend.
+ * BEC-32: each time a player passes a card, somebody will fidget, and from afar that looks like a signal; and
+ * somebody will chatter, which sounds like one. Only passing causes this: its timing must not give away what players do
+ * unseen, and an abandoned table need not pretend.
  */
-export function planFidget(state: State, { now, random }: Turn<Beccato>): void {
+export function planCover(state: State, turn: Turn<Beccato>): void {
   if (!isOnline(state)) return;
+  plan(state, FIDGETS, turn);
+  if (state.options.voices) plan(state, VOICES, turn);
+}
+
+function plan(state: State, from: readonly (Signal | Fidget)[], { now, random }: Turn<Beccato>): void {
   state.fidgets.push({
     seat: pick(state.places, random),
-    what: pick(FIDGETS, random),
+    what: pick(from, random),
     at: now + EARLIEST + random.below(LATEST - EARLIEST),
     lasts: SHORTEST_HOLD + random.below(LONGEST_HOLD - SHORTEST_HOLD),
   });
@@ -28,11 +42,12 @@ export function nextFidget({ fidgets }: Pick<State, "fidgets">): Instant {
   return next;
 }
 
-/** A player who is doing something already needs no cover. */
+/** A player who is doing something already needs no cover; and a voice from a player whose hands rest cannot be a signal. */
 export function beginFidgets(state: State, due: Instant, turn: Turn<Beccato>): void {
   const now = state.fidgets.filter(({ at }) => at <= due);
   state.fidgets = state.fidgets.filter(({ at }) => at > due);
   for (const { seat, what, lasts } of now) {
-    if (playerAt(state, seat).act === null) perform(state, seat, what, lasts, turn);
+    const { act, restsUntil } = playerAt(state, seat);
+    if (act === null && (isFidget(what) || restsUntil <= due)) perform(state, seat, what, lasts, true, turn);
   }
 }

@@ -10,8 +10,9 @@ import {
   refuseDecline,
   refuseRequest,
 } from "./change.ts";
+import { choiceOffers, choosersOf } from "./choices.ts";
 import { alarm, ring } from "./clock.ts";
-import { choiceOffers, place, refusePlace, refuseTake, take } from "./debts.ts";
+import { place, refusePlace, refuseTake, take } from "./debts.ts";
 import { allEggs, guildOf } from "./eggs.ts";
 import { lookOffers, refuseLook, turnEyes } from "./eyes.ts";
 import {
@@ -23,6 +24,7 @@ import {
   releaseOffers,
 } from "./gestures.ts";
 import { imagine } from "./imagine.ts";
+import { minutesFor } from "./minutes.ts";
 import { Move } from "./moves.ts";
 import { Options } from "./options.ts";
 import { pass, passOffers, refusePass } from "./passing.ts";
@@ -31,39 +33,47 @@ import { refused } from "./refusals.ts";
 import {
   accept,
   becomeReady,
-  dealSignals,
-  mustAgree,
-  openRooms,
+  beginPlay,
   propose,
   readyOffers,
   refuseAccept,
   refusePropose,
   refuseReady,
   roomOffers,
+  stillAgreeing,
+  stillResting,
 } from "./room.ts";
-import { dealRound } from "./rounds.ts";
-import { refuseShout, shout, shoutOffers } from "./shouting.ts";
-import { choiceOf, holderOf, isOnline, known, type State, teamNumber } from "./state.ts";
+import { refuseShout, refuseTakeBack, shout, shoutOffers, takeBack, takeBackOffers } from "./shouting.ts";
+import { holderOf, isOnline, known, type State } from "./state.ts";
+import { chooseSymbols, refuseSymbol, takeSymbol } from "./symbols.ts";
 import { coopsFor, type Seating, seatingFor, WITH_IMAGINARY } from "./teams.ts";
 import type { Beccato } from "./types.ts";
+import { upgrade } from "./upgrade.ts";
 import { sharedView, viewFor } from "./viewing.ts";
+import { refuseSay, say, sayOffers } from "./words.ts";
 
 /** Beccato! The numbers beside the rules are the clauses of RULES.md. */
 export const beccato: Game<Beccato> = {
   name: manifest.name,
-  version: 1,
+  version: 2,
   /** BEC-2 */
   seats: manifest.seats,
   options: Options,
   move: Move,
+
+  minutes: minutesFor,
 
   start({ seats, options }, turn) {
     const { random } = turn;
     const state = freshTable(options, seatingFor(seats, options, random));
     const breeds = shuffle([...BREEDS], random).slice(0, coopsFor(seats));
     const eggs = shuffle(allEggs(), random);
-    // BEC-5, BEC-6
-    state.coops = breeds.map((breed) => ({ breed, egg: known(eggs.pop(), "egg for every coop") }));
+    const isDealt = options.symbols === "dealt";
+    // BEC-5, BEC-6; where guilds choose their symbols, they see no egg before.
+    state.coops = breeds.map((breed) => ({
+      breed,
+      egg: isDealt ? known(eggs.pop(), "egg for every coop") : null,
+    }));
     state.eggDeck = eggs;
     state.flock = flockOf(breeds);
     // BEC-3
@@ -75,9 +85,8 @@ export const beccato: Game<Beccato> = {
       coops: state.coops.map((coop) => ({ ...coop })),
       dealer: state.dealer,
     });
-    dealSignals(state, turn);
-    if (mustAgree(state)) openRooms(state, turn);
-    else dealRound(state, turn);
+    if (isDealt) beginPlay(state, turn);
+    else chooseSymbols(state, turn);
     return state;
   },
 
@@ -92,8 +101,10 @@ export const beccato: Game<Beccato> = {
       case "beccato":
       case "chicchirichi":
         return refuseShout(state, seat, move, when);
+      case "takeBack":
+        return refuseTakeBack(state, seat, when);
       case "perform":
-        return refusePerform(state, seat, when);
+        return refusePerform(state, seat, move.signal, when);
       case "release":
         return refuseRelease(state, seat);
       case "look":
@@ -102,12 +113,16 @@ export const beccato: Game<Beccato> = {
         return refuseTake(state, seat, move.from);
       case "place":
         return refusePlace(state, seat, move.place);
+      case "takeSymbol":
+        return refuseSymbol(state, seat, move.symbol);
       case "propose":
         return refusePropose(state, move.entry, move.row);
       case "accept":
         return refuseAccept(state, seat, move.entry);
       case "ready":
         return refuseReady(state, seat);
+      case "say":
+        return refuseSay(state, seat);
       case "drawSignal":
       case "changeSignal":
       case "turnEgg":
@@ -128,6 +143,8 @@ export const beccato: Game<Beccato> = {
       case "beccato":
       case "chicchirichi":
         return shout(state, seat, move, turn);
+      case "takeBack":
+        return takeBack(state, seat, turn);
       case "perform":
         return performSignal(state, seat, move.signal, turn);
       case "release":
@@ -138,12 +155,16 @@ export const beccato: Game<Beccato> = {
         return take(state, move.from, turn);
       case "place":
         return place(state, move.place, turn);
+      case "takeSymbol":
+        return takeSymbol(state, move.symbol, turn);
       case "propose":
         return propose(state, seat, move.entry, move.row, turn);
       case "accept":
         return accept(state, seat, move.entry, turn);
       case "ready":
         return becomeReady(state, seat, turn);
+      case "say":
+        return say(state, seat, move.word, turn);
       case "drawSignal":
       case "changeSignal":
       case "turnEgg":
@@ -161,6 +182,7 @@ export const beccato: Game<Beccato> = {
     return [
       ...passOffers(state, seat),
       ...shoutOffers(state, seat, when),
+      ...takeBackOffers(state, seat, when),
       ...performOffers(state, seat, when),
       ...releaseOffers(state, seat),
       ...lookOffers(state, seat, when),
@@ -168,20 +190,22 @@ export const beccato: Game<Beccato> = {
       ...roomOffers(state, seat),
       ...readyOffers(state, seat),
       ...changeOffers(state, seat),
+      ...sayOffers(state, seat),
     ];
   },
 
   awaits(state) {
     switch (state.phase) {
       case "agreeing":
+        return stillAgreeing(state);
       case "between":
-        return state.players.flatMap(({ ready }, seat) => (ready ? [] : [seat]));
+        return stillResting(state);
       case "round": {
         const holder = holderOf(state);
         return hasShouted(state, holder) ? [] : [holder];
       }
       case "choosing":
-        return [...teamNumber(state, choiceOf(state).team).seats];
+        return choosersOf(state);
       case "over":
         return [];
     }
@@ -212,6 +236,8 @@ export const beccato: Game<Beccato> = {
   /** BEC-34: bots can neither make nor see the gestures that people make around a real table. */
   refuseBots: (options) => (isOnline({ options }) ? undefined : refused("people-only")),
 
+  upgrade,
+
   /** BEC-33: talk is a gesture. */
   chatMuted: (view) => isOnline(view) && (view.phase === "round" || view.phase === "shouted"),
 };
@@ -232,6 +258,7 @@ function freshTable(options: Options, { places, teams }: Seating): State {
       gaze: null,
       act: null,
       restsUntil: 0,
+      hushedUntil: 0,
       ready: false,
     })),
     teams: teams.map((seats, team) => ({
@@ -243,6 +270,9 @@ function freshTable(options: Options, { places, teams }: Seating): State {
       signalsByBreed: [],
       proposals: [],
       change: null,
+      confers: false,
+      confersUntil: null,
+      words: [],
     })),
     coops: [],
     eggDeck: [],
@@ -258,10 +288,14 @@ function freshTable(options: Options, { places, teams }: Seating): State {
     fidgets: [],
     shouts: [],
     stopped: null,
+    trail: [],
     debts: [],
     choice: null,
+    choosers: [],
     outcome: null,
     voids: 0,
+    loudCards: null,
+    secrets: teams.map(() => ({ signals: [], signs: [] })),
     endedBy: null,
     scores: null,
     result: null,

@@ -1,6 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { tableWith } from "../testing/table-with.ts";
-import { beccato, FIDGETS, IN_EXAMPLES, isFidget, kindOf, LISTED, middleCard, SIGNALS } from "./index.ts";
+import {
+  beccato,
+  FIDGETS,
+  GESTURES,
+  IN_EXAMPLES,
+  isFidget,
+  isLoud,
+  kindOf,
+  LISTED,
+  middleCard,
+  SIGNALS,
+  VOICES,
+} from "./index.ts";
 
 /** No fidgets: nobody has passed a card. */
 const table4 = () => tableWith({ options: { passSeconds: 0 } });
@@ -97,7 +109,10 @@ describe("Fidgets", () => {
   it("[BEC-32] one comes within four seconds of every card that a player passes, and anybody may get it", () => {
     const fidgeted = new Set<number>();
     for (let seed = 0; seed < 40; seed++) {
-      const table = tableWith({ seed }).passesOn().forget().waits(4000);
+      const table = tableWith({ seed, options: { voices: false } })
+        .passesOn()
+        .forget()
+        .waits(4000);
       const stirs = table.heardBy("spectator").filter(({ type }) => type === "stirs");
       expect(stirs).toHaveLength(1);
       fidgeted.add((stirs[0] as { seat: number }).seat);
@@ -126,7 +141,7 @@ describe("Fidgets", () => {
   });
 
   it("[BEC-32] look like signals from afar", () => {
-    const withFidget = tableWith().passesOn();
+    const withFidget = tableWith({ options: { voices: false } }).passesOn();
     const fidget = withFidget.state.fidgets[0]!;
     withFidget.forget();
     while (withFidget.state.fidgets.length > 0) withFidget.rings();
@@ -141,6 +156,94 @@ describe("Fidgets", () => {
     table.performs(2, "wink").waits(400);
     expect(table.state.players[2]!.act!.what).toBe("wink");
     expect(table.state.fidgets).toEqual([]);
+  });
+});
+
+describe("Chatter", () => {
+  it("[BEC-32] one comes within four seconds of every card that a player passes, from anybody, and may be any voice", () => {
+    const [seats, voices] = [new Set<number>(), new Set<string>()];
+    for (let seed = 0; seed < 120; seed++) {
+      const { fidgets } = tableWith({ seed }).passesOn().state;
+      const [chatter, ...more] = fidgets.filter(({ what }) => !isFidget(what));
+      expect(more).toEqual([]);
+      seats.add(chatter!.seat);
+      voices.add(chatter!.what);
+      expect(chatter!.at).toBeLessThanOrEqual(tableWith().now + 4000);
+    }
+    expect(seats.size).toBe(4);
+    expect([...voices].sort()).toEqual([...VOICES].sort());
+  });
+
+  it("[BEC-32] cannot be told from a real voice by anybody but its maker", () => {
+    const chattering = tableWith().waits(1000).forget();
+    chattering.state.fidgets = [{ seat: 2, what: "hum", at: chattering.now, lasts: 1200 }];
+    chattering.rings();
+    const real = tableWith().waits(1000).forget().performs(2, "hum");
+    const compare = () => {
+      for (const watcher of [0, 1, 3, "spectator", "screen"] as const) {
+        expect(chattering.heardBy(watcher)).toEqual(real.heardBy(watcher));
+        expect(chattering.view(watcher)).toEqual(real.view(watcher));
+      }
+    };
+    compare();
+    chattering.waits(500);
+    real.waits(500);
+    compare();
+    chattering.waits(700);
+    real.releases(2).waits(700);
+    real.forget();
+    expect(chattering.heardBy(0).at(-1)).toEqual({ type: "heard", seat: 2, what: "hum" });
+    expect(chattering.heardBy(2)[0]).toMatchObject({ type: "performs", what: "hum", idle: true });
+    expect(chattering.state.players[2]!.restsUntil).toBe(0);
+    expect(chattering.refusal(2, { type: "release" })).toMatchObject({ code: "nothing-to-release" });
+  });
+
+  it("[BEC-32] breaks off for a signal of the player's own, and never comes from resting hands", () => {
+    const table = tableWith();
+    table.state.fidgets = [{ seat: 2, what: "hum", at: table.now, lasts: 1200 }];
+    table.rings();
+    table.performs(2, "wink");
+    expect(table.state.players[2]!.act).toMatchObject({ what: "wink", idle: false });
+    table.waits(2000);
+    table.state.fidgets = [{ seat: 2, what: "hum", at: table.now + 10, lasts: 1200 }];
+    table.waits(20);
+    expect(table.state.players[2]!.act).toBeNull();
+    table.state.fidgets = [{ seat: 2, what: "yawn", at: table.now + 10, lasts: 1200 }];
+    table.waits(20);
+    expect(table.state.players[2]!.act).toMatchObject({ what: "yawn" });
+  });
+
+  it("[BEC-31] where voices are left out, nobody makes one, and none is chattered, dealt or agreed on", () => {
+    const silent = { options: { voices: false, freeSignal: true, signalChange: true } };
+    const hum = { type: "perform", signal: "hum" } as const;
+    for (let seed = 0; seed < 30; seed++) {
+      const table = tableWith({ seed, options: { voices: false } });
+      expect(table.state.teams.flatMap(({ signal }) => signal!).some(isLoud)).toBe(false);
+      expect(table.passesOn().state.fidgets).toHaveLength(1);
+    }
+    const table = tableWith({ options: { voices: false } });
+    expect(table.refusal(1, hum)).toEqual({ code: "no-voices", clause: "BEC-31" });
+    expect(table.refusal(1, { type: "perform", signal: "wink" })).toBeUndefined();
+    const offered = table.openTo(1).flatMap(({ move }) => (move.type === "perform" ? [move.signal!] : []));
+    expect([...offered].sort()).toEqual([...GESTURES].sort());
+    expect(tableWith(silent).refusal(0, { type: "propose", entry: null, row: ["wink", "hum"] })).toEqual({
+      code: "no-voices",
+      clause: "BEC-31",
+    });
+    const timeUp = tableWith({ options: { ...silent.options, agreeSeconds: 60 } }).waits(60_000);
+    expect(timeUp.state.teams.flatMap(({ signal }) => signal!).some(isLoud)).toBe(false);
+  });
+
+  it("[BEC-4] the signals that are dealt together are all voices or all gestures", () => {
+    const kinds = new Set<boolean>();
+    for (let seed = 0; seed < 60; seed++) {
+      const table = tableWith({ seed, seats: 8 });
+      const loud = table.state.teams.map(({ signal }) => isLoud(signal![0]!));
+      expect(new Set(loud).size).toBe(1);
+      expect(new Set(table.state.teams.flatMap(({ signal }) => signal!)).size).toBe(4);
+      kinds.add(loud[0]!);
+    }
+    expect(kinds.size).toBe(2);
   });
 });
 

@@ -3,8 +3,10 @@ import { onlookersOf } from "./eyes.ts";
 import type { Move } from "./moves.ts";
 import { refuseOutsideRound } from "./phases.ts";
 import { refused } from "./refusals.ts";
+import { noteSeen, noteSign } from "./secrets.ts";
 import {
   type Fidget,
+  GESTURES,
   isFidget,
   isLoud,
   LONGEST_HOLD,
@@ -18,11 +20,17 @@ import { type Act, eyesMatter, gazeOf, isOnline, known, playerAt, type State } f
 import type { Beccato } from "./types.ts";
 
 /** BEC-32: anybody may, at any time in the round, honestly or not. */
-export function refusePerform(state: State, seat: Seat, { now }: When): Refusal | undefined {
+export function refusePerform(state: State, seat: Seat, signal: Signal, when: When): Refusal | undefined {
+  const refusal = refusePerforming(state, seat, when);
+  if (refusal !== undefined) return refusal;
+  return state.options.voices || !isLoud(signal) ? undefined : refused("no-voices");
+}
+
+function refusePerforming(state: State, seat: Seat, { now }: When): Refusal | undefined {
   const refusal = refuseHands(state, seat);
   if (refusal !== undefined) return refusal;
   const { act, restsUntil } = playerAt(state, seat);
-  if (act !== null && !isFidget(act.what)) return refused("hands-busy");
+  if (act !== null && !act.idle) return refused("hands-busy");
   return now < restsUntil ? refused("hands-resting") : undefined;
 }
 
@@ -30,19 +38,21 @@ function refuseHands(state: State, seat: Seat): Refusal | undefined {
   return isOnline(state) ? refuseOutsideRound(state, seat) : refused("real-gestures");
 }
 
-const PERFORM_OFFERS: readonly Offer<Move>[] = SIGNALS.map((signal) => ({
-  move: { type: "perform", signal },
-}));
+const offersOf = (signals: readonly Signal[]): readonly Offer<Move>[] =>
+  signals.map((signal) => ({ move: { type: "perform", signal } }));
+const ALL_OFFERS = offersOf(SIGNALS);
+const SILENT_OFFERS = offersOf(GESTURES);
 
 export function performOffers(state: State, seat: Seat, when: When): readonly Offer<Move>[] {
-  return refusePerform(state, seat, when) === undefined ? PERFORM_OFFERS : [];
+  if (refusePerforming(state, seat, when) !== undefined) return [];
+  return state.options.voices ? ALL_OFFERS : SILENT_OFFERS;
 }
 
 export function refuseRelease(state: State, seat: Seat): Refusal | undefined {
   const refusal = refuseHands(state, seat);
   if (refusal !== undefined) return refusal;
   const { act } = playerAt(state, seat);
-  const holds = act !== null && !isFidget(act.what) && !act.released;
+  const holds = act !== null && !act.idle && !act.released;
   return holds ? undefined : refused("nothing-to-release");
 }
 
@@ -50,24 +60,26 @@ export function releaseOffers(state: State, seat: Seat): Offer<Move>[] {
   return refuseRelease(state, seat) === undefined ? [{ move: { type: "release" } }] : [];
 }
 
-/** A signal that is held until the player lets go, or a fidget of a given length. */
+/** A signal that is held until the player lets go, or something of a given length that the table makes them do. */
 export function perform(
   state: State,
   seat: Seat,
   what: Signal | Fidget,
   lasts: number,
+  idle: boolean,
   turn: Turn<Beccato>,
 ): void {
   const until = turn.now + lasts;
-  playerAt(state, seat).act = { what, since: turn.now, until, released: false, seenBy: [] };
-  const own = { type: "performs", seat, what, until } as const;
-  if (isLoud(what)) turn.tell.to([seat], own, { type: "heard", seat, what });
-  else if (eyesMatter(state)) turn.tell.to([seat], own, { type: "stirs", seat });
-  else turn.tell.to([seat], own, { type: "seen", seat, what });
+  playerAt(state, seat).act = { what, since: turn.now, until, released: false, idle, seenBy: [] };
+  const own = { type: "performs", seat, what, until, idle } as const;
+  if (eyesMatter(state)) turn.tell.to([seat], own, { type: "stirs", seat });
+  else turn.tell.to([seat], own, { type: isLoud(what) ? "heard" : "seen", seat, what });
 }
 
 export function performSignal(state: State, seat: Seat, signal: Signal, turn: Turn<Beccato>): void {
-  perform(state, seat, signal, LONGEST_HOLD, turn);
+  perform(state, seat, signal, LONGEST_HOLD, false, turn);
+  const seenBy = eyesMatter(state) ? [] : state.places.filter((other) => other !== seat);
+  noteSign(state, seat, signal, seenBy, turn.now);
 }
 
 export function release(state: State, seat: Seat, turn: Turn<Beccato>): void {
@@ -77,24 +89,19 @@ export function release(state: State, seat: Seat, turn: Turn<Beccato>): void {
   turn.tell.to([seat], { type: "letsGo", seat, until: act.until });
 }
 
-/** BEC-33: whether everybody gets to know what it is, wherever they look. */
-function isOpenToAll(state: Pick<State, "options">, { what }: Act): boolean {
-  return isLoud(what) || !eyesMatter(state);
-}
-
 export function knowsWhat(
   state: Pick<State, "options">,
   performer: Seat,
   act: Act,
   watcher: Watcher,
 ): boolean {
-  if (watcher === performer || isOpenToAll(state, act)) return true;
+  if (watcher === performer || !eyesMatter(state)) return true;
   return typeof watcher === "number" && act.seenBy.includes(watcher);
 }
 
 /** BEC-33: the onlookers who have not made out an act yet, and when they will, if it lasts long enough. */
 function sightsOf(state: State, seat: Seat, act: Act | null): { onlooker: Seat; at: Instant }[] {
-  if (act === null || isOpenToAll(state, act)) return [];
+  if (act === null || !eyesMatter(state)) return [];
   return onlookersOf(state, seat)
     .filter((onlooker) => !act.seenBy.includes(onlooker))
     .map((onlooker) => ({
@@ -118,6 +125,7 @@ export function seeActs(state: State, due: Instant, turn: Turn<Beccato>): void {
     for (const { onlooker, at } of sightsOf(state, seat, act)) {
       if (at > due) continue;
       act.seenBy.push(onlooker);
+      if (!isFidget(act.what)) noteSeen(state, seat, act.what, onlooker);
       turn.tell.to([onlooker], { type: "seen", seat, what: act.what });
     }
   });
@@ -129,14 +137,23 @@ export function nextEnding({ players }: Pick<State, "players">): Instant {
   return next;
 }
 
-/** Players who never learned what it was do not learn when it is over either. */
+/**
+ * BEC-33: who has not made out a voice before hears at its end what it was. Players who never learned what a gesture was
+ * do not learn when it is over either.
+ */
 export function endActs(state: State, due: Instant, turn: Turn<Beccato>): void {
   state.players.forEach((player, seat) => {
     const { act } = player;
     if (act === null || act.until > due) return;
     player.act = null;
-    if (!isFidget(act.what)) player.restsUntil = act.until + REST_OF_HANDS;
-    if (isOpenToAll(state, act)) turn.tell({ type: "stops", seat });
+    if (!act.idle) player.restsUntil = act.until + REST_OF_HANDS;
+    if (!eyesMatter(state)) turn.tell({ type: "stops", seat });
+    else if (isLoud(act.what)) hearVoice(state, seat, act, turn);
     else turn.tell.to([seat, ...act.seenBy], { type: "stops", seat });
   });
+}
+
+function hearVoice(state: State, seat: Seat, { what, seenBy }: Act, turn: Turn<Beccato>): void {
+  turn.tell.to([seat, ...seenBy], { type: "stops", seat }, { type: "heard", seat, what });
+  for (const other of state.places) if (other !== seat && !isFidget(what)) noteSeen(state, seat, what, other);
 }

@@ -2,8 +2,8 @@ import { copy, type Instant, pick, type Random, type Seat, shuffle } from "@tavo
 import { type Card, flockOf, HIDDEN, type Hidden } from "./cards.ts";
 import { allEggs, type Guild } from "./eggs.ts";
 import { randomSignal } from "./room.ts";
-import { stoppedNow } from "./shouting.ts";
-import { LONGEST_HOLD, TURNING_OF_EYES } from "./signals.ts";
+import { stoppedAt } from "./shouting.ts";
+import { isFidget, isLoud, LONGEST_HOLD, type Signal, TURNING_OF_EYES } from "./signals.ts";
 import { type Act, type Gaze, known, type Player, playerAt, type State, type Team } from "./state.ts";
 import { leftOf } from "./teams.ts";
 import type { PlayerView, TeamView, View } from "./view.ts";
@@ -20,6 +20,7 @@ export function imagine(view: View, random: Random): State {
     flock,
     imaginary,
     lastPass,
+    secrets,
     ...open
   } = copy(view);
   const unseen = unseenCards(view, random);
@@ -39,9 +40,13 @@ export function imagine(view: View, random: Random): State {
     imaginary: imaginary?.map(reveal) ?? null,
     lastPass: lastPass && { ...lastPass, card: lastPass.card === HIDDEN ? somethingHeld() : lastPass.card },
     fidgets: [],
+    stopped: phase === "shouted" ? stoppedAt(open, firstShoutAt()) : null,
+    trail: [],
+    loudCards: imagineKind(view, random),
+    secrets: secrets ?? teams.map(() => ({ signals: [], signs: [] })),
     ...open,
-  } satisfies Omit<State, "stopped">;
-  return { stopped: phase === "shouted" ? stoppedNow(imagined, firstShoutAt()) : null, ...imagined };
+  } satisfies State;
+  return imagined;
 
   function somethingHeld(): Card {
     return pick(
@@ -88,7 +93,7 @@ function unseenEggs({ coops, teams }: View): Guild[] {
 function imaginePlayer(view: View, player: PlayerView, seat: Seat, hand: Card[], random: Random): Player {
   const { shown, ready } = player;
   if (view.own !== null && view.watcher === seat) {
-    const { gaze, act, restsUntil } = copy(view.own);
+    const { gaze, act, restsUntil, hushedUntil } = copy(view.own);
     return {
       hand,
       shown,
@@ -96,6 +101,7 @@ function imaginePlayer(view: View, player: PlayerView, seat: Seat, hand: Card[],
       gaze,
       act: act && { ...act, seenBy: [] },
       restsUntil,
+      hushedUntil,
     };
   }
   return {
@@ -105,6 +111,7 @@ function imaginePlayer(view: View, player: PlayerView, seat: Seat, hand: Card[],
     gaze: imagineGaze(view, player, seat, random),
     act: imagineAct(view, player),
     restsUntil: 0,
+    hushedUntil: 0,
   };
 }
 
@@ -129,7 +136,7 @@ function imagineAct(view: View, { act: what }: PlayerView): Act | null {
   if (what === null) return null;
   const since = latestKnown(view);
   const seenBy = typeof view.watcher === "number" ? [view.watcher] : [];
-  return { what, since, until: since + LONGEST_HOLD, released: false, seenBy };
+  return { what, since, until: since + LONGEST_HOLD, released: false, idle: isFidget(what), seenBy };
 }
 
 /** The latest moment of this round that a view knows of. */
@@ -139,18 +146,28 @@ function latestKnown({ dealtAt, deadline, options, own }: View): Instant {
 }
 
 function imagineTeam(view: View, team: TeamView, random: Random): Team {
-  const { signal, signalsByBreed, proposals, change, ...open } = team;
+  const { signal, signalsByBreed, proposals, change, words, ...open } = team;
   // Nobody is ready before their team has agreed.
   const hasAgreed = view.phase !== "agreeing" || !view.options.freeSignal || open.seats.some(isReady);
   return {
     ...open,
-    signal: signal !== HIDDEN ? signal : hasAgreed ? [randomSignal(random)] : null,
+    signal: signal !== HIDDEN ? signal : hasAgreed ? [randomSignal(view.options, random)] : null,
     signalsByBreed: signalsByBreed === HIDDEN ? [] : signalsByBreed,
     proposals: proposals === HIDDEN ? [] : proposals,
     change: change === HIDDEN ? null : change,
+    words: words === HIDDEN ? [] : words,
   };
 
   function isReady(seat: Seat): boolean {
     return playerAt(view, seat).ready;
   }
+}
+
+/** BEC-4: all cards are of one kind, so players know it of their own. */
+function imagineKind({ teams, options }: View, random: Random): boolean | null {
+  if (options.freeSignal) return null;
+  const own = teams.flatMap(({ signal }) =>
+    signal === HIDDEN || signal === null ? [] : (signal as Signal[]),
+  );
+  return isLoud(own[0] ?? randomSignal(options, random));
 }

@@ -3,10 +3,18 @@ export * from "./eggs.ts";
 export { scoreOf } from "./ending.ts";
 export type { Event, SeenGaze } from "./events.ts";
 export { beccato, beccato as RULES } from "./game.ts";
-export { MOST_SEATS, Move, type MoveOf, type Request, type Shout, SOURCES, type Source } from "./moves.ts";
+export {
+  MOST_SEATS,
+  Move,
+  type MoveOf,
+  type Request,
+  type Shout,
+  SOURCES,
+  type Source,
+} from "./moves.ts";
 export { Options } from "./options.ts";
 export { MOST_LAPS } from "./passing.ts";
-export { LEVELS, levelPoints, openPlaces, TOP } from "./pyramid.ts";
+export { isChickFree, LEVELS, levelPoints, openPlaces, TOP } from "./pyramid.ts";
 export { REFUSALS, type RefusalCode } from "./refusals.ts";
 export * from "./signals.ts";
 export {
@@ -26,7 +34,9 @@ export {
   type Proposal,
   playerAt,
   type Score,
+  type Secrets,
   type Shouted,
+  type Sign,
   type State,
   type Team,
   teamNumber,

@@ -1,9 +1,10 @@
 import { checkGame, LAWS, tryLaw } from "@tavolata/kernel/check";
 import { describe, it } from "vitest";
+import { VERSION_1 } from "../testing/version-1.ts";
 import { beccato } from "./index.ts";
 
 /** What one player does unseen by another happens at moments of its own. */
-const UNSEEN = { hiddenAlarms: true };
+const UNSEEN = { hiddenAlarms: true, earlier: VERSION_1 };
 /** Whole games are long, so most laws look at a part of one. With the clock alone they are longer still. */
 const FOR_A_WHILE = { ...UNSEEN, endless: true, tables: 2 };
 
@@ -21,6 +22,7 @@ describe.each([
     "with all variants online",
     { table: "online", signalChange: true, freeSignal: true, calledChickens: true, pyramid: true },
   ],
+  ["with symbols to choose and no voices", { table: "online", symbols: "chosen", voices: false }],
   ["around one table", { table: "oneTable", signalChange: true, pyramid: true }],
 ] as const)("%s", (_, fixed) => {
   it.each(LAWS)("$name", (law) => {

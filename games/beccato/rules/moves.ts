@@ -1,9 +1,9 @@
 import { oneOf, type Static, strictObject, Type } from "@tavolata/kernel";
 import { manifest } from "../manifest.ts";
 import { BREEDS, CARDS } from "./cards.ts";
-import { ENOUGH_EGGS } from "./eggs.ts";
+import { ENOUGH_EGGS, GUILDS } from "./eggs.ts";
 import { TOP } from "./pyramid.ts";
-import { LONGEST_ROW, SIGNALS } from "./signals.ts";
+import { LONGEST_ROW, SIGNALS, WORDS } from "./signals.ts";
 
 export const MOST_SEATS = manifest.seats.max;
 
@@ -24,6 +24,9 @@ const Beccato = strictObject({ type: Type.Literal("beccato"), accused: SeatNumbe
 /** BEC-15 */
 const Chicchirichi = strictObject({ type: Type.Literal("chicchirichi") });
 
+/** BEC-18: lets go of a shout's button at once. */
+const TakeBack = strictObject({ type: Type.Literal("takeBack") });
+
 /** BEC-32: begins a signal, which ends with `release`, or by itself. */
 const Perform = strictObject({ type: Type.Literal("perform"), signal: oneOf(SIGNALS) });
 const Release = strictObject({ type: Type.Literal("release") });
@@ -40,10 +43,16 @@ const Place = strictObject({
   place: Type.Integer({ minimum: 0, maximum: TOP }),
 });
 
+/** BEC-2 */
+const TakeSymbol = strictObject({ type: Type.Literal("takeSymbol"), symbol: oneOf(GUILDS) });
+
 /** BEC-22, BEC-23: in the team room. */
 const Propose = strictObject({ type: Type.Literal("propose"), entry: Entry, row: Row });
 const Accept = strictObject({ type: Type.Literal("accept"), entry: Entry });
 const Ready = strictObject({ type: Type.Literal("ready") });
+
+/** BEC-38: to the player's own guild. */
+const Say = strictObject({ type: Type.Literal("say"), word: oneOf(WORDS) });
 
 /** BEC-21: asks the team to draw another signal, to adopt this one, or just to turn the egg. */
 const DrawSignal = strictObject({ type: Type.Literal("drawSignal"), egg: EggNumber });
@@ -62,14 +71,17 @@ export const Move = Type.Union([
   Coccode,
   Beccato,
   Chicchirichi,
+  TakeBack,
   Perform,
   Release,
   Look,
   Take,
   Place,
+  TakeSymbol,
   Propose,
   Accept,
   Ready,
+  Say,
   DrawSignal,
   ChangeSignal,
   TurnEgg,

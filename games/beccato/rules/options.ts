@@ -10,6 +10,10 @@ export const Options = strictObject({
   teams: oneOf(["agreed", "drawn"], { default: "agreed" }),
   /** BEC-2: for 6, 8 or 9 players. */
   teamSize: oneOf(["two", "three"], { default: "two" }),
+  /** BEC-2: the symbols of the guilds are dealt, or each guild chooses its own. */
+  symbols: oneOf(["dealt", "chosen"], { default: "dealt" }),
+  /** BEC-31: whether talk and sounds are signals too. */
+  voices: Type.Boolean({ default: true }),
   /** BEC-33: "Sguardi". */
   lineOfSight: Type.Boolean({ default: true, ...ONLINE }),
 

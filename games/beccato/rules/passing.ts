@@ -1,13 +1,14 @@
 import { drawOne, type Offer, pick, type Refusal, type Seat, type Turn } from "@tavolata/kernel";
 import { type Card, HIDDEN, singlesIn } from "./cards.ts";
 import { lowerEyes, raiseEyes } from "./eyes.ts";
-import { planFidget } from "./fidgets.ts";
+import { planCover } from "./fidgets.ts";
 import type { Move } from "./moves.ts";
 import { refuseOutsideRound } from "./phases.ts";
 import { refused } from "./refusals.ts";
 import { voidRound } from "./settling.ts";
 import { deadlineAfter, holderOf, known, playerAt, type State } from "./state.ts";
 import { leftOf, passesToImaginary } from "./teams.ts";
+import { remember } from "./trail.ts";
 import type { Beccato } from "./types.ts";
 
 /** BEC-36: a round without a shout is void after this many laps. */
@@ -33,6 +34,7 @@ export function pass(state: State, card: Card, turn: Turn<Beccato>, byClock = fa
   const taker = leftOf(state, from);
   const to = passesToImaginary(state, from) ? "imaginary" : taker;
   const { hand } = playerAt(state, from);
+  remember(state, turn.now);
   hand.splice(hand.indexOf(card), 1);
   state.passes += 1;
   state.lastPass = { from, to, card, byClock };
@@ -45,7 +47,7 @@ export function pass(state: State, card: Card, turn: Turn<Beccato>, byClock = fa
   lowerEyes(state, taker, turn);
   state.holder = taker;
   if (state.passes >= MOST_LAPS * state.places.length && state.stopped === null) voidRound(state, turn);
-  else if (!byClock) planFidget(state, turn);
+  else if (!byClock) planCover(state, turn);
 }
 
 /** BEC-25: the card is shuffled in, and the next player draws one of the four at random. */

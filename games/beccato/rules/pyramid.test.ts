@@ -1,6 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { eggsOf, tableWith } from "../testing/table-with.ts";
-import { type Collection, type Guild, levelPoints, MOST_LAPS, openPlaces, scoreOf, TOP } from "./index.ts";
+import {
+  type Collection,
+  type Guild,
+  isChickFree,
+  levelPoints,
+  MOST_LAPS,
+  openPlaces,
+  scoreOf,
+  TOP,
+} from "./index.ts";
 
 const PYRAMID = { options: { pyramid: true } };
 const FOUR_SERAMA = ["GGGG"];
@@ -37,7 +46,7 @@ describe("The pyramid of eggs", () => {
   it("[BEC-26] any member of the guild picks the place", () => {
     const table = tableWith({ ...PYRAMID, hands: FOUR_SERAMA, eggs: ["ck"], deck: "r" }).chicchirichi(0);
     table.settles();
-    expect(table.state.choice).toEqual({ team: 0, sources: [], places: [2, 3] });
+    expect(table.state.choice).toEqual({ team: 0, by: null, sources: [], places: [2, 3], symbols: [] });
     expect(table.refusal(1, { type: "place", place: 2 })).toMatchObject({ code: "not-your-choice" });
     expect(table.refusal(0, { type: "place", place: 4 })).toEqual({
       code: "no-such-place",
@@ -45,7 +54,7 @@ describe("The pyramid of eggs", () => {
     });
     table.places(2, 3);
     expect(table.state.teams[0]!.eggs.at(-1)).toEqual({ guild: "ring", down: false, place: 3 });
-    expect(table.last("placed")).toEqual({ type: "placed", team: 0, place: 3 });
+    expect(table.last("placed")).toEqual({ type: "placed", team: 0, guild: "coin", place: 3 });
     expect(table.state.phase).toBe("between");
   });
 
@@ -79,8 +88,8 @@ describe("The pyramid of eggs", () => {
     table.settles();
     expect(table.state).toMatchObject({ phase: "over", endedBy: "sixEggs" });
     expect(table.state.scores).toEqual([
-      { points: 4, ownEggs: 1, levels: [4, 0, 0], outOfCount: false, place: 3 },
-      { points: 16, ownEggs: 3, levels: [12, 2, 2], outOfCount: false, place: 1 },
+      { guild: "coin", points: 4, ownEggs: 1, levels: [4, 0, 0], outOfCount: false, place: 3 },
+      { guild: "cactus", points: 16, ownEggs: 3, levels: [12, 2, 2], outOfCount: false, place: 1 },
     ]);
   });
 
@@ -88,6 +97,7 @@ describe("The pyramid of eggs", () => {
     const table = tableWith({ ...PYRAMID, eggs: ["cc", "KKKKK"], deck: "r" }).chicchirichi(0);
     table.settles();
     expect(table.state.scores![0]).toEqual({
+      guild: "coin",
       points: 0,
       ownEggs: 2,
       levels: null,
@@ -125,15 +135,36 @@ describe("The pyramid of eggs", () => {
     const nearly = { ...PYRAMID, hands: FOUR_SERAMA, eggs: ["ccckr", "krf"], deck: "f" };
     const table = tableWith(nearly).chicchirichi(0);
     table.settles();
-    expect(table.state.choice).toEqual({ team: 0, sources: ["chick", "deck"], places: [] });
+    expect(table.state.choice).toMatchObject({ team: 0, by: null, sources: ["chick", "deck"] });
     table.takes(2, "chick");
     expect(table.state).toMatchObject({ phase: "over", endedBy: "sixEggs" });
     expect(table.state.scores![0]).toMatchObject({ points: 24, levels: [12, 2, 10] });
-    expect(table.last("took")).toEqual({ type: "took", team: 0, from: "chick", egg: null });
+    expect(table.last("took")).toEqual({ type: "took", team: 0, guild: "coin", from: "chick", egg: null });
     const withEgg = tableWith(nearly).chicchirichi(0);
     withEgg.settles();
     withEgg.takes(0, "deck");
     expect(withEgg.state.scores![0]).toMatchObject({ levels: [12, 2, 2] });
+  });
+
+  it("[BEC-29] also where the deck is empty, instead of an egg from a coop", () => {
+    const table = tableWith({
+      ...PYRAMID,
+      hands: FOUR_SERAMA,
+      eggs: ["ccckr"],
+      coopEggs: "k-r",
+      deckSize: 0,
+    });
+    table.chicchirichi(0).settles();
+    expect(table.state.choice?.sources).toEqual(["chick", "orloff", "livorno"]);
+  });
+
+  it("[BEC-29] the chick lies on the table from the start, until a guild takes it", () => {
+    const table = tableWith({ ...PYRAMID, hands: FOUR_SERAMA, eggs: ["ccckr"] });
+    expect(isChickFree(table.view("spectator"))).toBe(true);
+    expect(isChickFree(tableWith().view(0))).toBe(false);
+    table.chicchirichi(0).settles();
+    table.takes(0, "chick");
+    expect(isChickFree(table.view(1))).toBe(false);
   });
 
   it("[BEC-29] the chick goes nowhere else, and comes by no other shout", () => {

@@ -31,6 +31,14 @@ export function lacksOnlyTheTop(collection: Collection): boolean {
   return takenPlaces(collection).size === TOP && openPlaces(collection)[0] === TOP;
 }
 
+/** BEC-29: the chick lies on the table until a guild takes it. */
+export function isChickFree(table: {
+  readonly options: { readonly pyramid: boolean };
+  readonly teams: readonly { readonly chick: boolean }[];
+}): boolean {
+  return table.options.pyramid && !table.teams.some(({ chick }) => chick);
+}
+
 type Laid = Egg | "guildCard" | "chick";
 
 /** What a finished pyramid is worth: the points of each level from the base up; null for a team out of the count. */

@@ -19,9 +19,12 @@ export const REFUSALS = {
   "not-an-opponent": "BEC-12",
   "before-the-deal": "BEC-18",
   "shouted-already": "BEC-18",
+  "out-of-breath": "BEC-18",
+  "nothing-to-take-back": "BEC-18",
 
   "people-only": "BEC-34",
   "real-gestures": "BEC-34",
+  "no-voices": "BEC-31",
   "hands-busy": "BEC-32",
   "hands-resting": "BEC-32",
   "nothing-to-release": "BEC-32",
@@ -36,6 +39,8 @@ export const REFUSALS = {
   "not-your-choice": "BEC-36",
   "no-such-egg": "BEC-13",
   "no-such-place": "BEC-26",
+  "no-such-symbol": "BEC-2",
+  "caller-chooses": "BEC-10",
 
   "nothing-to-agree": "BEC-22",
   "signal-is-drawn": "BEC-4",
@@ -43,6 +48,8 @@ export const REFUSALS = {
   "nothing-proposed": "BEC-22",
   "accepted-already": "BEC-22",
   "signal-missing": "BEC-22",
+  "nothing-to-say": "BEC-38",
+  "said-enough": "BEC-38",
   "ready-already": "BEC-36",
   "nothing-to-be-ready-for": "BEC-36",
 

@@ -1,4 +1,4 @@
-import { fits } from "@tavolata/kernel";
+import { covers, fits } from "@tavolata/kernel";
 import { describe, expect, it } from "vitest";
 import { tableWith } from "../testing/table-with.ts";
 import { beccato, HIDDEN, type Move, SIGNALS } from "./index.ts";
@@ -38,6 +38,34 @@ describe("A free signal", () => {
     expect(table.refusal(2, ACCEPT)).toMatchObject({ code: "accepted-already" });
     table.moves(0, ACCEPT);
     expect(table.state.teams[0]!.signal).toEqual(["nod"]);
+  });
+
+  it("[BEC-22] to propose the same again is to accept it, and takes nobody's consent away", () => {
+    const table = tableWith({ seats: 6, options: { freeSignal: true, teamSize: "three" } });
+    table.moves(0, WINK).moves(2, ACCEPT).forget().moves(0, WINK);
+    expect(table.heardBy(2)).toEqual([]);
+    expect(table.state.teams[0]!.proposals).toEqual([{ entry: null, row: ["wink"], yes: [0, 2] }]);
+    table.moves(4, WINK);
+    expect(table.state.teams[0]!.signal).toEqual(["wink"]);
+  });
+
+  it("[BEC-22] who waits for the others' consent is not waited for", () => {
+    const table = tableWith(FREE);
+    expect(beccato.awaits(table.state)).toEqual([0, 1, 2, 3]);
+    table.moves(0, WINK);
+    expect(beccato.awaits(table.state)).toEqual([1, 2, 3]);
+    table.moves(2, ACCEPT);
+    expect(beccato.awaits(table.state)).toEqual([0, 1, 2, 3]);
+    table.isReady(0);
+    expect(beccato.awaits(table.state)).toEqual([1, 2, 3]);
+  });
+
+  it("[BEC-22] a row may repeat a signal", () => {
+    const row: Move = { type: "propose", entry: null, row: ["wink", "wink"] };
+    const table = tableWith(FREE);
+    expect(table.openTo(0).some((offer) => covers(offer, row))).toBe(true);
+    table.moves(0, row).moves(2, ACCEPT);
+    expect(table.state.teams[0]!.signal).toEqual(["wink", "wink"]);
   });
 
   it("[BEC-22] is any signal, or a row of up to three", () => {
@@ -163,5 +191,18 @@ describe("Called chickens", () => {
     ).toBeUndefined();
     expect(tableWith(FREE).refusal(0, row)).toMatchObject({ code: "breeds-not-called" });
     expect(tableWith(CALLED).everybodyIsReady().state.phase).toBe("round");
+  });
+
+  it("[BEC-23] with free signals no guild needs one for any tris, nor any at all", () => {
+    const both = { options: { calledChickens: true, freeSignal: true, agreeSeconds: 60 } };
+    const ready = tableWith(both).everybodyIsReady();
+    expect(ready.state.phase).toBe("round");
+    expect(ready.state.teams.map(({ signal }) => signal)).toEqual([null, null]);
+    const late = tableWith(both)
+      .moves(0, { type: "propose", entry: "orloff", row: ["nod"] })
+      .moves(2, { type: "accept", entry: "orloff" })
+      .waits(60_000);
+    expect(late.state.teams[0]!.signal, "one for a breed is enough").toBeNull();
+    expect(late.state.teams[1]!.signal, "who has none gets one").toHaveLength(1);
   });
 });

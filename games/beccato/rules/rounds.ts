@@ -23,10 +23,13 @@ export function dealRound(state: State, turn: Turn<Beccato>): void {
   state.lastPass = null;
   state.shouts = [];
   state.stopped = null;
+  state.trail = [];
   state.outcome = null;
   state.deadline = deadlineAfter(options.passSeconds, turn.now);
-  for (const team of state.teams) team.change = null;
-  for (const player of players) Object.assign(player, { shown: false, ready: false, restsUntil: 0 });
+  for (const team of state.teams)
+    Object.assign(team, { change: null, confers: false, confersUntil: null, words: [] });
+  for (const player of players)
+    Object.assign(player, { shown: false, ready: false, restsUntil: 0, hushedUntil: 0 });
   turn.tell({ type: "roundBegins", round: state.round, dealer, deadline: state.deadline });
   for (const seat of places) {
     const hand = cards.splice(0, seat === dealer ? HAND + 1 : HAND);

@@ -13,15 +13,17 @@ import { hasShouted, refuseOutsideRound } from "./phases.ts";
 import { refused } from "./refusals.ts";
 import { stopAll } from "./rounds.ts";
 import { settle } from "./settling.ts";
+import { LETS_GO_WITHIN } from "./signals.ts";
 import { isOnline, known, playerAt, type Shouted, type State, type Stopped } from "./state.ts";
 import { areMates } from "./teams.ts";
+import { goBackTo, HELD_MS } from "./trail.ts";
 import type { Beccato } from "./types.ts";
 
 /** BEC-18: which shout goes first where times cannot be told apart. */
 const PRECEDENCE: readonly Shout["type"][] = ["beccato", "coccode", "chicchirichi"];
 
-/** How long the house itself may take from a shout's arrival until its turn comes; that counts against nobody. */
-const HELD_MS = 100;
+/** BEC-18, in milliseconds: how long a player who has taken a shout back has to draw breath. */
+const BREATH_MS = 1000;
 
 /**
  * BEC-18: when a shout was made. Online, each player's time runs from what their own device showed them; around one real
@@ -39,6 +41,7 @@ function refuseShouting(state: State, seat: Seat, when: When): Refusal | undefin
   if (hasShouted(state, seat)) return refused("shouted-already");
   const outside = refuseOutsideRound(state, seat);
   if (outside !== undefined) return outside;
+  if (when.now < playerAt(state, seat).hushedUntil) return refused("out-of-breath");
   return shoutedAt(state, when) < state.dealtAt ? refused("before-the-deal") : undefined;
 }
 
@@ -77,37 +80,46 @@ export function shoutOffers(state: State, seat: Seat, when: When): Offer<Move>[]
  */
 export function shout(state: State, seat: Seat, words: Shout, turn: Turn<Beccato>): void {
   const at = shoutedAt(state, turn);
-  state.stopped ??= stoppedNow(state, at);
+  state.stopped ??= stoppedAt(state, at);
   state.shouts.push({ seat, shout: words, at });
   turn.tell.to([seat], { type: "shouted", seat, shout: words, at });
 }
 
-/** Hands count as they are now. */
-export function stoppedNow(state: Omit<State, "stopped">, at: Instant): Stopped {
-  const { players, imaginary, holder, passes, lastPass, options } = state;
-  return {
-    hands: players.map(({ hand }) => [...hand]),
-    imaginary: imaginary && [...imaginary],
-    holder,
-    passes,
-    lastPass,
-    until: at + options.tieMs + options.lagCreditMs + HELD_MS,
-  };
+/** BEC-18: until when earlier shouts may still come in, and this one may be taken back. */
+export function stoppedAt({ options }: Pick<State, "options">, at: Instant): Stopped {
+  return { until: at + LETS_GO_WITHIN + options.tieMs + options.lagCreditMs + HELD_MS };
+}
+
+export function refuseTakeBack(state: State, seat: Seat, { now }: When): Refusal | undefined {
+  const made = state.stopped === null ? undefined : state.shouts.find((one) => one.seat === seat);
+  const latest = LETS_GO_WITHIN + state.options.lagCreditMs + HELD_MS;
+  return made !== undefined && now <= made.at + latest ? undefined : refused("nothing-to-take-back");
+}
+
+export function takeBackOffers(state: State, seat: Seat, when: When): Offer<Move>[] {
+  return refuseTakeBack(state, seat, when) === undefined ? [{ move: { type: "takeBack" } }] : [];
+}
+
+/** As if it had never been made; the others go on waiting for nothing, and know nothing of it. */
+export function takeBack(state: State, seat: Seat, turn: Turn<Beccato>): void {
+  state.shouts = state.shouts.filter((one) => one.seat !== seat);
+  const [next] = state.shouts;
+  state.stopped = next === undefined ? null : stoppedAt(state, next.at);
+  const hushedUntil = turn.now + BREATH_MS;
+  playerAt(state, seat).hushedUntil = hushedUntil;
+  turn.tell.to([seat], { type: "tookBack", seat, hushedUntil });
 }
 
 export function closeShouts(state: State, turn: Turn<Beccato>): void {
-  const { hands, until: _, ...round } = known(state.stopped, "shout to settle");
-  Object.assign(state, round, { stopped: null });
-  hands.forEach((hand, seat) => {
-    playerAt(state, seat).hand = hand;
-  });
+  const first = firstShout(state);
+  goBackTo(state, first.at);
+  state.stopped = null;
   stopAll(state);
   const everybody = watchersOf(state.players.length);
   for (const one of state.shouts) {
     const others = everybody.filter((watcher) => watcher !== one.seat);
     turn.tell.to(others, { type: "shouted", ...one });
   }
-  const first = firstShout(state);
   const late = state.shouts.filter((one) => one !== first).map(({ seat }) => seat);
   settle(state, first, late, turn);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { cardsOf, tableWith } from "../testing/table-with.ts";
-import type { Outcome } from "./index.ts";
+import { beccato, type Outcome } from "./index.ts";
 
 const TRIS_AT_TWO = ["PLGG", "PPL", "OOO", "LGG"];
 
@@ -40,11 +40,17 @@ describe("Coccodé", () => {
     expect(table.view(1).players[2]).toMatchObject({ shown: true, hand: cardsOf("OOO") });
   });
 
-  it("[BEC-10] with two tris among the mates the guild picks one", () => {
+  it("[BEC-10] with two tris among the mates the caller picks one, and nobody else", () => {
     const three = { seats: 6, options: { teamSize: "three" } as const };
     const table = tableWith({ ...three, dealer: 1, hands: ["GGL", "", "OOO", "", "PPP"], coopEggs: "rf" });
     table.coccode(0).settles();
-    expect(table.state.choice).toEqual({ team: 0, sources: ["orloff", "padovana"], places: [] });
+    expect(table.state.choice).toMatchObject({ team: 0, by: 0, sources: ["orloff", "padovana"] });
+    expect(beccato.awaits(table.state)).toEqual([0]);
+    expect(table.refusal(2, { type: "take", from: "orloff" })).toEqual({
+      code: "caller-chooses",
+      clause: "BEC-10",
+    });
+    expect(table.offers(2)).toEqual([]);
     expect(table.refusal(1, { type: "take", from: "orloff" })).toMatchObject({ code: "not-your-choice" });
     expect(table.refusal(0, { type: "take", from: "livorno" })).toMatchObject({ code: "no-such-egg" });
     table.takes(0, "padovana");

@@ -176,14 +176,34 @@ describe("Every gesture", () => {
     },
   );
 
-  test.each(LOUD)("[BEC-33] but %s reaches everybody at once, with its maker", (what) => {
-    const table = six().performs(1, what);
-    for (const watcher of watchersOf(6)) {
-      if (watcher !== 1) expect(table.heardBy(watcher)).toEqual([{ type: "heard", seat: 1, what }]);
-      expect(table.view(watcher).players[1]!.act).toBe(what);
+  test.each(LOUD)(
+    "[BEC-33] %s reaches everybody, with its maker: those who look after 450 ms, the others at its end",
+    (what) => {
+      const table = six().performs(1, what).waits(1999);
+      for (const watcher of watchersOf(6)) {
+        const knows = watcher === 1 || watcher === 3;
+        expect(table.view(watcher).players[1]!.act).toBe(knows ? what : null);
+        if (!knows) expect(table.heardBy(watcher)).toEqual([{ type: "stirs", seat: 1 }]);
+      }
+      expect(heardOf(table, 3, "seen")).toEqual([{ type: "seen", seat: 1, what }]);
+      table.waits(1);
+      for (const watcher of watchersOf(6)) {
+        const knew = watcher === 1 || watcher === 3;
+        expect(table.last("stops", watcher) !== undefined).toBe(knew);
+        expect(table.last("heard", watcher)).toEqual(knew ? undefined : { type: "heard", seat: 1, what });
+      }
+    },
+  );
+
+  it("[BEC-33] nobody hears a voice that a shout cut short, and where eyes do not matter all hear it at once", () => {
+    const cut = six().performs(1, "hum").waits(100).coccode(5);
+    cut.settles();
+    expect(cut.waits(5000).last("heard", 0)).toBeUndefined();
+    const open = tableWith({ options: { lineOfSight: false } }).performs(1, "hum");
+    for (const watcher of [0, 2, 3, "spectator"] as const) {
+      expect(open.last("heard", watcher)).toEqual({ type: "heard", seat: 1, what: "hum" });
+      expect(open.view(watcher).players[1]!.act).toBe("hum");
     }
-    table.waits(2000);
-    for (const watcher of watchersOf(6)) expect(table.last("stops", watcher)).toBeDefined();
   });
 
   test.each(FIDGETS)("[BEC-33] the fidget %s is seen like a gesture", (what) => {

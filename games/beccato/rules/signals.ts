@@ -41,6 +41,15 @@ const KINDS = {
 export type Signal = keyof typeof KINDS;
 export const SIGNALS = Object.keys(KINDS) as readonly Signal[];
 
+/** BEC-31: talk and sounds, and what is left without them. */
+export const VOICES = SIGNALS.filter((signal) => KINDS[signal] !== "gesture");
+export const GESTURES = SIGNALS.filter((signal) => KINDS[signal] === "gesture");
+
+/** BEC-31: the signals that may be made and agreed on at a table. */
+export function signalsAt({ voices }: { readonly voices: boolean }): readonly Signal[] {
+  return voices ? SIGNALS : GESTURES;
+}
+
 /** BEC-31: how many signals the rulebook lists, and how many more its examples use; these come first. */
 export const LISTED = 24;
 export const IN_EXAMPLES = 3;
@@ -79,3 +88,20 @@ export const REST_OF_HANDS = 1500;
 export const TURNING_OF_EYES = 400;
 export const SHORTEST_LOOK = 600;
 export const TIME_TO_SEE = 450;
+
+/** BEC-18, in milliseconds: who lets go of a shout's button sooner has not shouted. */
+export const LETS_GO_WITHIN = 260;
+
+/** BEC-38: what members can say to their own guild. None of it is about cards. */
+export const WORDS = [
+  "change",
+  "keep",
+  "seenThrough",
+  "youPropose",
+  "hide",
+  "wait",
+  "bluff",
+  "yes",
+  "no",
+] as const;
+export type Word = (typeof WORDS)[number];

@@ -54,7 +54,7 @@ describe("Of several shouts", () => {
     quiet.performs(1, "nod").passesOn();
     for (const watcher of others) expect(shouted.view(watcher)).toEqual(quiet.view(watcher));
     expect(shouted.view(3)).toMatchObject({ phase: "shouted", shouts: [{ seat: 3 }] });
-    expect(shouted.offers(3)).toEqual([]);
+    expect(shouted.offers(3)).toEqual(["takeBack"]);
   });
 
   it("[BEC-18] later ones are void, one from each player", () => {
@@ -103,10 +103,62 @@ describe("Of several shouts", () => {
     expect(table.settles().seat).toBe(places[(places.indexOf(2) + 1) % 6]);
   });
 
-  it("[BEC-18] hands count as they are when the first shout is heard", () => {
-    const table = tableWith({ hands: ["OOOG"] }).waits(1000);
-    table.passes("O").coccode(2, undefined, 100);
-    expect(table.settles()).toMatchObject({ right: false });
+  it("[BEC-18] hands count as they were when the shout was made, however late it comes in", () => {
+    const passed = () =>
+      tableWith({ hands: ["OOOG"] })
+        .waits(1000)
+        .passes("O");
+    const before = passed();
+    before.now += 60;
+    before.coccode(2, undefined, 61);
+    expect(before.settles()).toMatchObject({ right: true, tris: ["orloff"] });
+    expect(before.state).toMatchObject({ passes: 0, lastPass: null });
+    const after = passed();
+    after.now += 60;
+    after.coccode(2, undefined, 60);
+    expect(after.settles(), "a card passed in the same millisecond has changed hands").toMatchObject({
+      right: false,
+    });
+    expect(after.state.passes).toBe(1);
+  });
+
+  it("[BEC-18] of two shouts, the hands of the one that counts", () => {
+    const table = tableWith({ hands: ["OOOG"] })
+      .waits(1000)
+      .passes("O");
+    table.now += 60;
+    table.beccato(1, 2);
+    table.now += 40;
+    table.coccode(2, undefined, 101);
+    expect(table.settles()).toMatchObject({ seat: 2, right: true });
+  });
+
+  it("[BEC-18] nothing is kept of cards that were passed too long ago for any shout", () => {
+    const table = tableWith().waits(1000).passesOn(3);
+    expect(table.state.trail).toHaveLength(3);
+    table.waits(250).passesOn();
+    expect(table.state.trail).toHaveLength(4);
+    table.waits(1).passesOn();
+    expect(table.state.trail).toHaveLength(2);
+    for (const watcher of watchersOf(4)) expect(table.view(watcher)).not.toHaveProperty("trail");
+  });
+
+  it("[BEC-18] a card that goes into the imaginary hand while a shout is held comes back", () => {
+    const table = tableWith({ seats: 5, dealer: 4, hands: ["", "", "", "", "OGPL"], imaginary: "SSM" }).waits(
+      1000,
+    );
+    const before = {
+      hands: table.state.players.map(({ hand }) => [...hand]),
+      imaginary: ["sultano", "sultano", "moroseta"],
+    };
+    table.coccode(1);
+    table.now += 1;
+    table.passes("O");
+    expect(table.state.lastPass).toMatchObject({ to: "imaginary" });
+    table.settles();
+    expect(table.state.imaginary).toEqual(before.imaginary);
+    expect(table.state.players.map(({ hand }) => hand)).toEqual(before.hands);
+    expect(table.state).toMatchObject({ passes: 0, lastPass: null });
   });
 
   it("[BEC-18] cards passed after it has come in count as not passed", () => {
@@ -114,6 +166,7 @@ describe("Of several shouts", () => {
       .waits(1000)
       .coccode(2);
     const before = table.state.players.map(({ hand }) => [...hand]);
+    table.now += 1;
     table.passes("O");
     expect(table.settles()).toMatchObject({ right: true, tris: ["orloff"] });
     expect(table.state.players.map(({ hand }) => hand)).toEqual(before);
@@ -145,6 +198,55 @@ describe("Of several shouts", () => {
     table.coccode(2, undefined, 100);
     expect(table.state.shouts[1]!.at - table.state.shouts[0]!.at).toBe(10);
     expect(table.settles().seat).toBe(1);
+  });
+});
+
+describe("A shout that is taken back", () => {
+  it("[BEC-18] has never been made, and its caller must draw breath for a second", () => {
+    const table = tableWith().waits(1000).coccode(3);
+    table.now += 200;
+    table.moves(3, { type: "takeBack" });
+    expect(table.state).toMatchObject({ phase: "round", shouts: [], stopped: null });
+    expect(table.view(3)).toMatchObject({ phase: "round", own: { hushedUntil: table.now + 1000 } });
+    expect(table.refusal(3, { type: "chicchirichi" })).toEqual({ code: "out-of-breath", clause: "BEC-18" });
+    expect(table.offers(3)).not.toContain("coccode");
+    table.waits(1000);
+    expect(table.refusal(3, { type: "chicchirichi" })).toBeUndefined();
+    for (const watcher of [0, 1, 2, "spectator"] as const) {
+      expect(table.heardBy(watcher).filter(({ type }) => type === "shouted" || type === "tookBack")).toEqual(
+        [],
+      );
+    }
+  });
+
+  it("[BEC-18] leaves the cards as they went on", () => {
+    const table = tableWith().waits(1000).coccode(3).passesOn();
+    table.now += 100;
+    table.moves(3, { type: "takeBack" }).waits(5000);
+    expect(table.state.passes).toBe(1);
+  });
+
+  it("[BEC-18] leaves those of others, which are settled in their own time", () => {
+    const table = tableWith().waits(1000).coccode(3);
+    table.now += 100;
+    table.coccode(1);
+    const at = table.now;
+    table.now += 50;
+    table.moves(3, { type: "takeBack" });
+    expect(table.alarm).toBe(at + 260 + 30 + 150 + 100);
+    expect(table.settles()).toMatchObject({ seat: 1, late: [] });
+  });
+
+  it("[BEC-18] only by its caller, and only for a moment", () => {
+    const NOTHING = { code: "nothing-to-take-back", clause: "BEC-18" };
+    const table = tableWith().waits(1000);
+    expect(table.refusal(3, { type: "takeBack" })).toEqual(NOTHING);
+    table.coccode(3);
+    expect(table.refusal(1, { type: "takeBack" })).toEqual(NOTHING);
+    table.now += 260 + 150 + 100;
+    expect(table.refusal(3, { type: "takeBack" })).toBeUndefined();
+    table.now += 1;
+    expect(table.refusal(3, { type: "takeBack" })).toEqual(NOTHING);
   });
 });
 
@@ -203,6 +305,6 @@ describe("Over the wire", () => {
 
   it("[BEC-18] the table waits only as long as an earlier shout may still come in", () => {
     const table = tableWith({ options: { table: "oneTable" } }).coccode(1);
-    expect(table.alarm! - table.now).toBe(DEFAULTS.tieMs + DEFAULTS.lagCreditMs + 100);
+    expect(table.alarm! - table.now).toBe(260 + DEFAULTS.tieMs + DEFAULTS.lagCreditMs + 100);
   });
 });

@@ -3,7 +3,7 @@ import type { Breed, Card } from "./cards.ts";
 import type { Egg, Guild } from "./eggs.ts";
 import type { Request, Shout, Source } from "./moves.ts";
 import type { Options } from "./options.ts";
-import type { Fidget, Signal } from "./signals.ts";
+import type { Fidget, Signal, Word } from "./signals.ts";
 
 /** BEC-33: where a player's eyes are. */
 export interface Gaze {
@@ -23,6 +23,8 @@ export interface Act {
   until: Instant;
   /** The player has let go, and it ends as soon as the rules allow. */
   released: boolean;
+  /** The table makes the player do it: a fidget, or chatter that others take for a signal. */
+  idle: boolean;
   /** BEC-33: the players who have looked long enough, and have not looked away since. */
   seenBy: Seat[];
 }
@@ -36,6 +38,8 @@ export interface Player {
   act: Act | null;
   /** BEC-32: until when the hands rest. */
   restsUntil: Instant;
+  /** BEC-18: until when a player who has taken a shout back cannot shout. */
+  hushedUntil: Instant;
   /** Ready to begin, or to go on to the next round. */
   ready: boolean;
 }
@@ -68,6 +72,30 @@ export interface Team {
   signalsByBreed: { breed: Breed; row: Signal[] }[];
   proposals: Proposal[];
   change: Change | null;
+  /** BEC-21: the deal waits for this guild while it decides. */
+  confers: boolean;
+  /** Until when it does so at the longest; null where nobody has asked since the last deal. */
+  confersUntil: Instant | null;
+  /** BEC-38: what members have said to each other since the last deal. */
+  words: { seat: Seat; word: Word }[];
+}
+
+/** BEC-39: a real signal, made by a player with a tris, and everybody who made it out; the same one again is added to it. */
+export interface Sign {
+  round: number;
+  seat: Seat;
+  what: Signal;
+  /** How many milliseconds after the deal it was first made. */
+  after: number;
+  times: number;
+  seenBy: Seat[];
+  missedBy: Seat[];
+}
+
+/** BEC-39: what a guild's signals were, each from a round on, and how they fared. */
+export interface Secrets {
+  signals: { entry: Entry; row: Signal[]; round: number }[];
+  signs: Sign[];
 }
 
 export interface Coop {
@@ -93,11 +121,14 @@ export interface Debt {
   coops: Breed[];
 }
 
-/** A choice that a team must make: where to take its egg from, or where to put it (BEC-26). */
+/** A choice that a team must make: where to take its egg from, where to put it (BEC-26), or which symbol to have (BEC-2). */
 export interface Choice {
   team: number;
+  /** BEC-10: the only player who may choose; null for any member. */
+  by: Seat | null;
   sources: Source[];
   places: number[];
+  symbols: Guild[];
 }
 
 /** How a round ended, for everybody to look at. */
@@ -110,7 +141,7 @@ export interface Outcome {
   late: Seat[];
   /** BEC-10: the tris that was found, where one was. */
   tris: Breed[];
-  gains: { team: number; from: Source; egg: Guild | null }[];
+  gains: { team: number; guild: Guild; from: Source; egg: Guild | null }[];
   /** The clause that decided. */
   clause: string;
 }
@@ -130,12 +161,18 @@ export interface Score {
 
 /** A guild's score, and the place of all its members. */
 export interface FinalScore extends Score {
+  guild: Guild;
   place: number;
 }
 
-/** BEC-18: the round as it was when the first shout came in, and how long an earlier one may still come in. */
-export interface Stopped extends Pick<State, "holder" | "passes" | "lastPass" | "imaginary"> {
+/** BEC-18: the round as it was until a card was passed at this moment. */
+export interface Before extends Pick<State, "holder" | "passes" | "lastPass" | "imaginary"> {
+  until: Instant;
   hands: Card[][];
+}
+
+/** BEC-18: somebody has shouted, and until then an earlier shout may still come in. */
+export interface Stopped {
   until: Instant;
 }
 
@@ -164,16 +201,24 @@ export interface State {
   /** BEC-36: when the clock passes, chooses, or goes on; null where there is no limit. */
   deadline: Instant | null;
   /** BEC-32: what the table will make players do. */
-  fidgets: { seat: Seat; what: Fidget; at: Instant; lasts: number }[];
+  fidgets: { seat: Seat; what: Signal | Fidget; at: Instant; lasts: number }[];
   /** BEC-18: in the order in which they came in. */
   shouts: Shouted[];
   /** Null until somebody shouts, and again once the shout is settled. */
   stopped: Stopped | null;
+  /** The latest cards that were passed, as long as a shout from before them may still come in. */
+  trail: Before[];
   debts: Debt[];
   choice: Choice | null;
+  /** BEC-2: the teams that have still to choose their symbol. */
+  choosers: number[];
   outcome: Outcome | null;
   /** BEC-36: rounds in a row without a shout. */
   voids: number;
+  /** BEC-4: whether the signal cards that were dealt are voices; null where there are none. */
+  loudCards: boolean | null;
+  /** For each team. */
+  secrets: Secrets[];
   endedBy: Ending | null;
   scores: FinalScore[] | null;
   result: Result | null;

@@ -15,15 +15,26 @@ export interface PlayerView {
 }
 
 /** BEC-37: what only its members know of a team. */
-type Secrets = "signal" | "signalsByBreed" | "proposals" | "change";
-export type TeamView = Omit<Team, Secrets> & { [Secret in Secrets]: Team[Secret] | Hidden };
+type Private = "signal" | "signalsByBreed" | "proposals" | "change" | "words";
+export type TeamView = Omit<Team, Private> & { [Secret in Private]: Team[Secret] | Hidden };
 
 /** What players know of themselves. */
-export interface OwnView extends Pick<Player, "gaze" | "restsUntil"> {
+export interface OwnView extends Pick<Player, "gaze" | "restsUntil" | "hushedUntil"> {
   act: Omit<Act, "seenBy"> | null;
 }
 
-type Covered = "players" | "teams" | "eggDeck" | "flock" | "imaginary" | "lastPass" | "fidgets" | "stopped";
+type Covered =
+  | "players"
+  | "teams"
+  | "eggDeck"
+  | "flock"
+  | "imaginary"
+  | "lastPass"
+  | "fidgets"
+  | "stopped"
+  | "trail"
+  | "loudCards"
+  | "secrets";
 
 export interface View extends Omit<State, Covered | "phase"> {
   /** BEC-18: "shouted" for a player who has shouted, as long as the others do not know of it. */
@@ -36,5 +47,7 @@ export interface View extends Omit<State, Covered | "phase"> {
   eggDeck: Hidden[];
   flock: Hidden[];
   imaginary: Hidden[] | null;
+  /** BEC-39: null until the game is over. */
+  secrets: State["secrets"] | null;
   lastPass: (Omit<NonNullable<State["lastPass"]>, "card"> & { card: Card | Hidden }) | null;
 }

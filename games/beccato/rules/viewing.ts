@@ -28,6 +28,7 @@ export function sharedView(state: State, watcher: Watcher): View {
     shouts,
     debts: state.debts,
     choice: state.choice,
+    choosers: state.choosers,
     outcome: state.outcome,
     voids: state.voids,
     endedBy: state.endedBy,
@@ -40,6 +41,7 @@ export function sharedView(state: State, watcher: Watcher): View {
     eggDeck: backs(state.eggDeck),
     flock: backs(state.flock),
     imaginary: state.imaginary && backs(state.imaginary),
+    secrets: state.phase === "over" ? state.secrets : null,
     lastPass:
       lastPass && (watcher === lastPass.from || watcher === lastPass.to) ? lastPass : covered(lastPass),
   };
@@ -53,10 +55,10 @@ function covered(pass: State["lastPass"]): View["lastPass"] {
   return pass && { ...pass, card: HIDDEN };
 }
 
-function ownView({ gaze, act, restsUntil }: Player): OwnView {
-  if (act === null) return { gaze, act, restsUntil };
+function ownView({ gaze, act, restsUntil, hushedUntil }: Player): OwnView {
+  if (act === null) return { gaze, act, restsUntil, hushedUntil };
   const { seenBy: _, ...own } = act;
-  return { gaze, act: own, restsUntil };
+  return { gaze, act: own, restsUntil, hushedUntil };
 }
 
 function playerView(state: State, player: Player, seat: Seat, watcher: Watcher): PlayerView {
@@ -89,5 +91,6 @@ function teamView(state: State, team: Team, watcher: Watcher): TeamView {
     signalsByBreed: HIDDEN,
     proposals: HIDDEN,
     change: HIDDEN,
+    words: HIDDEN,
   };
 }

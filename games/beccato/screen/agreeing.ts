@@ -5,8 +5,8 @@ import {
   known,
   type Move,
   type Proposal,
-  SIGNALS,
   type Signal,
+  signalsAt,
   type TeamView,
   teamWith,
   type View,
@@ -51,7 +51,10 @@ export function toPropose(view: View, seat: Seat): Entry[] {
   const team = teamWith(view, seat);
   return entriesOf(view).filter(
     (entry) =>
-      canBeProposed(view, entry) && agreedRow(team, entry) === null && proposalFor(team, entry) === undefined,
+      canBeProposed(view, entry) &&
+      !(entry === null && view.options.calledChickens) &&
+      agreedRow(team, entry) === null &&
+      proposalFor(team, entry) === undefined,
   );
 }
 
@@ -61,7 +64,7 @@ export function proposalsFor(view: View, seat: Seat, random: () => number): Move
   const used = entriesOf(view).flatMap(
     (entry) => agreedRow(team, entry) ?? proposalFor(team, entry)?.row ?? [],
   );
-  const free = SIGNALS.filter((signal) => !used.includes(signal));
+  const free = signalsAt(view.options).filter((signal) => !used.includes(signal));
   return toPropose(view, seat).map((entry) => ({
     type: "propose",
     entry,

@@ -4,6 +4,7 @@ import {
   type Breed,
   type Coop,
   ENOUGH_EGGS,
+  isChickFree,
   type Move,
   sizeOf,
   type TeamView,
@@ -39,7 +40,8 @@ export function Coops({ view, turn, judged }: CoopsProps) {
 function useTake(view: View, from: Breed | "deck" | "chick"): (() => void) | undefined {
   const { play, you, surface, busy } = useTable<Move>();
   const { choice } = view;
-  const isOurs = choice !== null && you !== null && teamOf(view, you) === choice.team;
+  const isOurs =
+    choice !== null && you !== null && (choice.by ?? you) === you && teamOf(view, you) === choice.team;
   if (!isOurs || surface === "replay" || !choice.sources.includes(from)) return undefined;
   return () => {
     if (!busy) play({ type: "take", from });
@@ -95,13 +97,19 @@ function DeckOfEggs({ view }: { view: View }) {
           </button>
         )}
       </li>
-      {chick === undefined ? null : (
+      {isChickFree(view) ? (
         <li class="bec-coop" data-deck="true">
-          <button type="button" aria-label={screen.chick} onClick={chick}>
-            <Drawing name="chick" />
-          </button>
+          {chick === undefined ? (
+            <span role="img" aria-label={screen.chick}>
+              <Drawing name="chick" />
+            </span>
+          ) : (
+            <button type="button" aria-label={screen.chick} onClick={chick}>
+              <Drawing name="chick" />
+            </button>
+          )}
         </li>
-      )}
+      ) : null}
     </>
   );
 }

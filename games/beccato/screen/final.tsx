@@ -42,9 +42,34 @@ export function Final({ view }: { view: View }) {
                 ))}
               </span>
             )}
+            <Secrets view={view} team={team} />
           </li>
         );
       })}
     </ol>
+  );
+}
+
+/** BEC-39: what the guild's signals were, who made them, who noticed and who missed them. */
+function Secrets({ view, team }: { view: View; team: number }) {
+  const { names } = useTable();
+  const texts = useTexts();
+  const secrets = view.secrets?.[team];
+  if (secrets === undefined || secrets.signals.length === 0) return null;
+  return (
+    <details class="bec-secrets">
+      <summary>
+        {texts.screen.itWas(
+          secrets.signals.map(
+            ({ entry, row }) => `${texts.row(row)}${entry === null ? "" : ` (${texts.cards[entry]})`}`,
+          ),
+        )}
+      </summary>
+      <ul>
+        {secrets.signs.map((sign) => (
+          <li key={`${sign.round}-${sign.seat}-${sign.what}`}>{texts.made(sign, names)}</li>
+        ))}
+      </ul>
+    </details>
   );
 }

@@ -1,11 +1,11 @@
 import { useTable } from "@tavolata/kit";
 import { Icon } from "@tavolata/kit/art";
-import { areMates, guildOf, HIDDEN, matesOf, playerAt, teamOf, type View } from "../rules/index.ts";
+import { areMates, HIDDEN, matesOf, playerAt, teamWith, type View } from "../rules/index.ts";
 import { capitalized } from "../texts/grammar.ts";
 import { type Chair, gazeTowards } from "./around.ts";
 import { Person } from "./figures.tsx";
 import { Drawing } from "./sprites.tsx";
-import { isStirring, missedIn, type Stirs } from "./stirs.ts";
+import { heardIn, isStirring, missedIn, type Stirs } from "./stirs.ts";
 import type { Turn } from "./use-turn.ts";
 import { useTexts } from "./words.ts";
 import "./focus.css";
@@ -31,11 +31,12 @@ export function Focus({ view, turn, chairs, stirs, now }: FocusProps) {
   const info = seats[at];
   const player = playerAt(view, at);
   if (info === undefined) return null;
-  const guild = guildOf(teamOf(view, at));
+  const { guild } = teamWith(view, at);
   const isSeen = eyes === "there" || eyes === "free";
   const act = player.act;
   const what = act ?? (isSeen && isStirring(stirs, at, now) ? "stir" : null);
   const missed = [...new Set(missedIn(stirs, now))];
+  const heard = heardIn(stirs, now);
   return (
     <section class="bec-focus" data-eyes={eyes} data-guild={guild}>
       <div class="bec-frame">
@@ -68,9 +69,11 @@ export function Focus({ view, turn, chairs, stirs, now }: FocusProps) {
         <p class="bec-missed">
           {wish !== null
             ? screen.thenLook(names(wish))
-            : act === null && missed.length > 0 && eyes !== "free"
-              ? screen.missed(texts.and(missed.map(names)))
-              : " "}
+            : heard?.what !== undefined
+              ? `${names(heard.seat)} ${texts.does[heard.what]}`
+              : act === null && missed.length > 0 && eyes !== "free"
+                ? screen.missed(texts.and(missed.map(names)))
+                : " "}
         </p>
       </div>
     </section>

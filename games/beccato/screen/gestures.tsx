@@ -1,11 +1,11 @@
 import type { Seat } from "@tavolata/kernel";
 import { useTable } from "@tavolata/kit";
 import { useEffect, useState } from "preact/hooks";
-import { isFidget, playerAt, type Signal, type View } from "../rules/index.ts";
+import { playerAt, type Signal, type View } from "../rules/index.ts";
 import { Person } from "./figures.tsx";
+import { useHeld } from "./held.ts";
 import { Kbd } from "./kbd.tsx";
-import { GROUP_KEYS, GROUPS, type Group, SIGNAL_KEY } from "./keys.ts";
-import { useHeld } from "./press.ts";
+import { GROUP_KEYS, type Group, groupsAt, SIGNAL_KEY } from "./keys.ts";
 import type { Turn } from "./use-turn.ts";
 import { useTexts } from "./words.ts";
 import "./gestures.css";
@@ -23,7 +23,7 @@ export function Groups({ view, seat, turn }: { view: View; seat: Seat; turn: Tur
   const { screen } = useTexts();
   return (
     <fieldset class="bec-groups" aria-label={screen.gestures}>
-      {(view.options.table === "online" ? GROUPS : []).map((group) => (
+      {groupsAt(view.options).map((group) => (
         <button
           key={group}
           type="button"
@@ -105,7 +105,7 @@ export function Oneself({ view, seat }: { view: View; seat: Seat }) {
   const act = own?.act ?? null;
   const resting = own !== null && act === null && left(own.restsUntil) > 0;
   return (
-    <div class="bec-oneself" data-acts={act !== null && !isFidget(act.what)}>
+    <div class="bec-oneself" data-acts={act !== null && !act.idle}>
       <span class="bec-lap" data-place={`seat-${seat}`} />
       <Person
         info={info}
@@ -115,7 +115,7 @@ export function Oneself({ view, seat }: { view: View; seat: Seat }) {
         gaze={AHEAD}
       />
       <span class="bec-note">{resting ? screen.resting : screen.you}</span>
-      {act !== null && !isFidget(act.what) ? <span class="bec-hold" key={act.since} /> : null}
+      {act !== null && !act.idle ? <span class="bec-hold" key={act.since} /> : null}
     </div>
   );
 }

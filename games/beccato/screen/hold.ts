@@ -1,9 +1,6 @@
 import type { Instant } from "@tavolata/kernel";
 import { SHORTEST_LOOK } from "../rules/index.ts";
 
-/** In milliseconds: long enough that nobody shouts by brushing a button, short enough that nobody has to wait. */
-export const HOLD_TO_SHOUT = 260;
-
 /** For people who click and cannot hold: neither furtive nor sure. */
 export const CLICKED = 1000;
 

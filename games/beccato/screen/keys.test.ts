@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { SIGNALS } from "../rules/index.ts";
 import { keyWish } from "./key-wish.ts";
-import { GROUP_KEYS, GROUPS, SHOUT_KEYS, SIGNAL_KEY } from "./keys.ts";
+import { GROUP_KEYS, GROUPS, groupsAt, SHOUT_KEYS, SIGNAL_KEY } from "./keys.ts";
 import { groupOf, SIGNALS_OF } from "./signals-of.ts";
 
 test("numbers are faces or signals, letters are groups and shouts", () => {
@@ -53,4 +53,10 @@ test("[BEC-31] the same part of the body is at the same place on either side", (
   const other = (signal: string) => signal.replace(/left/i, "").replace(/right/i, "").toLowerCase();
   expect(SIGNALS_OF.left.map(other)).toEqual(SIGNALS_OF.right.map(other));
   expect(groupOf("tiltHeadLeft")).toBe("head");
+});
+
+test("[BEC-31] [BEC-34] without voices there is no group of them, and around one table there is none at all", () => {
+  expect(groupsAt({ table: "online", voices: true })).toEqual(GROUPS);
+  expect(groupsAt({ table: "online", voices: false })).toEqual(["left", "right", "head", "cards"]);
+  expect(groupsAt({ table: "oneTable", voices: true })).toEqual([]);
 });

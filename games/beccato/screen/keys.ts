@@ -2,6 +2,17 @@
 export type Group = "left" | "right" | "head" | "cards" | "voice";
 export const GROUPS: readonly Group[] = ["left", "right", "head", "cards", "voice"];
 
+/** BEC-31, BEC-34: those in which there is a signal to make at a table. */
+export function groupsAt({
+  table,
+  voices,
+}: {
+  readonly table: string;
+  readonly voices: boolean;
+}): readonly Group[] {
+  return table === "online" ? GROUPS.filter((group) => voices || group !== "voice") : [];
+}
+
 export const GROUP_KEYS: Readonly<Record<Group, string>> = {
   left: "q",
   right: "w",

@@ -94,7 +94,7 @@ describe("[BEC-33] A gesture", () => {
   test("that is not seen is a stir, and nothing else", () => {
     const table = tableWith().waits(1000);
     const [picture] = tell(table, 3, () => table.performs(2, "wink"));
-    expect(picture!.scene).toEqual({ stirs: [2], seen: [] });
+    expect(picture!.scene).toEqual({ stirs: [2], seen: [], heard: [] });
     expect(picture!.sound).toBeUndefined();
   });
 
@@ -109,12 +109,13 @@ describe("[BEC-33] A gesture", () => {
   test("that is seen is no mere stir", () => {
     const table = tableWith().waits(1000).performs(2, "wink");
     const [picture] = tell(table, 1, () => table.waits(500));
-    expect(picture!.scene).toEqual({ stirs: [], seen: [2] });
+    expect(picture!.scene).toEqual({ stirs: [], seen: [2], heard: [] });
   });
 
   test("that is heard has a sound", () => {
     const table = tableWith().waits(1000);
-    expect(tell(table, 3, () => table.performs(2, "hum"))[0]!.sound).toBeDefined();
+    expect(tell(table, 3, () => table.performs(2, "hum"))[0]!.sound).toBeUndefined();
+    expect(tell(table, 3, () => table.waits(2000))[0]!.sound).toBeDefined();
   });
 });
 

@@ -44,13 +44,14 @@ export function picturesOf({ events, before, after }: ViewChange<Beccato>): Pict
   });
 }
 
-function seatsOf(events: readonly Event[], type: "stirs" | "seen" | "heard"): Seat[] {
+function seatsOf(events: readonly Event[], type: "stirs" | "seen"): Seat[] {
   return events.flatMap((event) => (event.type === type ? [event.seat] : []));
 }
 
 function sceneOf(events: readonly Event[]): Scene | undefined {
   const [stirs, seen] = [seatsOf(events, "stirs"), seatsOf(events, "seen")];
-  return stirs.length + seen.length === 0 ? undefined : { stirs, seen };
+  const heard = events.filter((event) => event.type === "heard");
+  return stirs.length + seen.length + heard.length === 0 ? undefined : { stirs, seen, heard };
 }
 
 function soundOf(event: Event): Sound | undefined {
@@ -60,6 +61,7 @@ function soundOf(event: Event): Sound | undefined {
       return "bell";
     case "passed":
       return "card";
+    case "seen":
     case "heard":
       return soundOfSignal(event.what);
     case "shouted":
@@ -136,6 +138,7 @@ const IN_ROUND: ReadonlySet<Move["type"]> = new Set([
   "coccode",
   "beccato",
   "chicchirichi",
+  "takeBack",
   "perform",
   "release",
   "look",
@@ -157,6 +160,7 @@ const UNSAID: ReadonlySet<Event["type"]> = new Set([
   "choosing",
   "filled",
   "ready",
+  "conferred",
 ]);
 
 export function isSmallTalk({ type }: Event): boolean {

@@ -1,15 +1,6 @@
 import type { Seat } from "@tavolata/kernel";
 import { Card as CardFrame, useTable } from "@tavolata/kit";
-import {
-  guildOf,
-  HIDDEN,
-  type Outcome,
-  playerAt,
-  type Shout,
-  teamOf,
-  trisIn,
-  type View,
-} from "../rules/index.ts";
+import { HIDDEN, type Outcome, playerAt, type Shout, teamWith, trisIn, type View } from "../rules/index.ts";
 import { Person } from "./figures.tsx";
 import type { Scene } from "./scene.ts";
 import { CardPicture, Drawing } from "./sprites.tsx";
@@ -50,7 +41,7 @@ function Cry({ view, seat, shout }: { view: View; seat: Seat; shout: Shout }) {
   const texts = useTexts();
   const info = seats[seat];
   return (
-    <div class="bec-cry" data-guild={guildOf(teamOf(view, seat))}>
+    <div class="bec-cry" data-guild={teamWith(view, seat).guild}>
       {info === undefined ? null : (
         <span class="bec-crier">
           <Person info={info} what="sing" cards={playerAt(view, seat).hand.length || 3} />
@@ -125,9 +116,9 @@ function Verdict({ outcome, shout }: { outcome: Outcome; shout: Shout }) {
       </p>
       {gains.length === 0 ? null : (
         <ul class="bec-gains">
-          {gains.map(({ team, egg }, at) => (
-            <li key={String(at)} data-guild={guildOf(team)}>
-              <Drawing name={guildOf(team)} />
+          {gains.map(({ guild, egg }, at) => (
+            <li key={String(at)} data-guild={guild}>
+              <Drawing name={guild} />
               <span>+</span>
               <Drawing name={egg === null ? "chick" : `egg-${egg}`} />
             </li>

@@ -16,7 +16,7 @@ import { capitalized } from "../texts/grammar.ts";
 import { agreedRow, askerOf, canBeProposed, entriesOf, proposalFor } from "./agreeing.ts";
 import { AtOnce } from "./at-once.tsx";
 import { Person } from "./figures.tsx";
-import { GROUPS } from "./keys.ts";
+import { groupsAt } from "./keys.ts";
 import { SIGNALS_OF } from "./signals-of.ts";
 import { Drawing, EggPicture } from "./sprites.tsx";
 import { useTexts } from "./words.ts";
@@ -88,7 +88,8 @@ function EntryOf({ view, seat, entry, onPick }: EntryProps) {
         <p>{row === null ? screen.nothingYet : capitalized(texts.row(row))}</p>
         {proposal === undefined ? null : (
           <p class="bec-proposal">
-            {screen.proposes({ name: names(askerOf(proposal)), row: texts.row(proposal.row) })}
+            {screen.proposes({ name: names(askerOf(proposal)), row: texts.row(proposal.row) })}{" "}
+            <small>{screen.inFavour(texts.and(proposal.yes.map(names)))}</small>
           </p>
         )}
       </div>
@@ -130,10 +131,8 @@ function SignalPicker({ view, seat, picking, onClose }: PickerProps) {
     setRow([]);
     onClose();
   };
-  const toggle = (signal: Signal) => {
-    if (row.includes(signal)) setRow(row.filter((other) => other !== signal));
-    else setRow([...row, signal].slice(-most));
-  };
+  // BEC-22: a signal may come more than once, so a tap always adds; of one signal only, the last tap counts.
+  const add = (signal: Signal) => setRow(most === 1 ? [signal] : [...row, signal].slice(0, most));
   const done = () => {
     if (picking === null) return;
     const { entry, egg } = picking;
@@ -149,7 +148,7 @@ function SignalPicker({ view, seat, picking, onClose }: PickerProps) {
     <Sheet title={screen.chooseSignal} open={picking !== null} closeLabel={screen.close} onClose={close}>
       <div class="bec-picker">
         <p>{screen.rowOfUpTo(most)}</p>
-        {GROUPS.map((group) => (
+        {groupsAt(view.options).map((group) => (
           <div key={group}>
             <h3>{screen.groups[group]}</h3>
             <div class="bec-picker-keys">
@@ -159,23 +158,35 @@ function SignalPicker({ view, seat, picking, onClose }: PickerProps) {
                   type="button"
                   class="bec-key"
                   aria-pressed={row.includes(signal)}
-                  onClick={() => toggle(signal)}
+                  onClick={() => add(signal)}
                 >
                   {info === undefined ? null : <Person info={info} what={signal} cards={3} />}
                   <span>{texts.keys[signal]}</span>
                   <span class="visually-hidden">{texts.signals[signal]}</span>
-                  {most > 1 && row.includes(signal) ? <i>{row.indexOf(signal) + 1}</i> : null}
+                  {most > 1 && row.includes(signal) ? <i>{placesIn(row, signal)}</i> : null}
                 </button>
               ))}
             </div>
           </div>
         ))}
+        {row.length === 0 || most === 1 ? null : (
+          <p class="bec-row">
+            {capitalized(texts.row(row))}
+            <button type="button" class="button" onClick={() => setRow(row.slice(0, -1))}>
+              {screen.takeOff}
+            </button>
+          </p>
+        )}
         <button type="button" class="button" data-kind="main" disabled={row.length === 0} onClick={done}>
           {screen.propose}
         </button>
       </div>
     </Sheet>
   );
+}
+
+function placesIn(row: readonly Signal[], signal: Signal): string {
+  return row.flatMap((one, at) => (one === signal ? [at + 1] : [])).join(" ");
 }
 
 /** BEC-21: between rounds a guild may get another signal for one of its eggs. */

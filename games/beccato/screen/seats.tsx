@@ -1,16 +1,7 @@
 import type { Seat } from "@tavolata/kernel";
 import { type SeatInfo, useTable } from "@tavolata/kit";
 import { Icon } from "@tavolata/kit/art";
-import {
-  areMates,
-  type Card,
-  guildOf,
-  HIDDEN,
-  playerAt,
-  type Signal,
-  teamOf,
-  type View,
-} from "../rules/index.ts";
+import { areMates, type Card, HIDDEN, playerAt, type Signal, teamWith, type View } from "../rules/index.ts";
 import type { Chair } from "./around.ts";
 import { Person } from "./figures.tsx";
 import { Kbd } from "./kbd.tsx";
@@ -64,7 +55,7 @@ function Player({ view, seat, turn, stirs, number }: ChairProps & { readonly sea
   const press = usePress((moment) => turn.face(seat, moment));
   if (info === undefined) return null;
   const isMate = you !== null && you !== seat && areMates(view, you, seat);
-  const guild = guildOf(teamOf(view, seat));
+  const { guild } = teamWith(view, seat);
   const isSeen = view.phase === "round" && turn.looks.eyes !== "cards" && turn.looks.at === seat;
   const accusable = turn.armed === "beccato" && !isMate && seat !== you;
   const isAwaited = view.phase === "round" ? view.holder === seat : false;

@@ -1,9 +1,9 @@
 import { useRef } from "preact/hooks";
 import type { View } from "../rules/index.ts";
+import { useHeld, usePull } from "./held.ts";
 import { isTap } from "./hold.ts";
 import { Kbd } from "./kbd.tsx";
 import { SHOUT_KEYS } from "./keys.ts";
-import { useHeld, usePull } from "./press.ts";
 import type { Armed, Turn } from "./use-turn.ts";
 import { useTexts } from "./words.ts";
 import "./shouts.css";

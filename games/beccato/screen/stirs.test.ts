@@ -1,5 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { GOING_ON, isStirring, missedIn, nextChange, noted, REMEMBERED, type Stirs } from "./stirs.ts";
+import {
+  GOING_ON,
+  heardIn,
+  isStirring,
+  missedIn,
+  nextChange,
+  noted,
+  REMEMBERED,
+  type Stirs,
+} from "./stirs.ts";
 
 const NONE: Stirs = [];
 
@@ -31,5 +40,15 @@ describe("[BEC-33] What moved", () => {
     expect(nextChange(stirs, 1500)).toBe(GOING_ON - 500);
     expect(nextChange(stirs, 1000 + GOING_ON)).toBe(REMEMBERED - GOING_ON);
     expect(nextChange(stirs, 1000 + REMEMBERED)).toBeUndefined();
+  });
+
+  test("is a voice once it has been heard: no longer a stir, nor missed, and mentioned for a while", () => {
+    const heard = { seat: 2, what: "hum" } as const;
+    const stirs = noted(noted(NONE, { stirs: [2] }, 1000), { heard: [heard] }, 3000);
+    expect(isStirring(stirs, 2, 3000)).toBe(false);
+    expect(missedIn(stirs, 3000 + GOING_ON)).toEqual([]);
+    expect(heardIn(stirs, 3000 + REMEMBERED - 1)).toEqual({ ...heard, at: 3000 });
+    expect(heardIn(stirs, 3000 + REMEMBERED)).toBeUndefined();
+    expect(heardIn(noted(NONE, { stirs: [2] }, 1000), 1000)).toBeUndefined();
   });
 });

@@ -1,27 +1,40 @@
 import type { Seat } from "@tavolata/kernel";
-import { LONGEST_HOLD } from "../rules/index.ts";
+import { type Fidget, LONGEST_HOLD, type Signal } from "../rules/index.ts";
 import type { Scene } from "./scene.ts";
 
-/** Who moved, and when, as long as the watcher has not made out what it was. */
-export type Stirs = readonly { readonly seat: Seat; readonly at: number }[];
+/** Who moved, and when, as long as the watcher has not seen what it was; and which voice it turned out to be. */
+export type Stirs = readonly {
+  readonly seat: Seat;
+  readonly at: number;
+  readonly what?: Signal | Fidget;
+}[];
 
 /** In milliseconds from when it began: how long it may still be going on, and how long it is worth mentioning. */
 export const GOING_ON = LONGEST_HOLD;
 export const REMEMBERED = 7000;
 
-export function noted(stirs: Stirs, { stirs: moved = [], seen = [] }: Scene, now: number): Stirs {
-  const kept = stirs.filter(({ seat, at }) => now - at < REMEMBERED && !seen.includes(seat));
-  const fresh = moved.filter((seat) => !seen.includes(seat)).map((seat) => ({ seat, at: now }));
-  return [...kept.filter(({ seat }) => !moved.includes(seat)), ...fresh];
+export function noted(stirs: Stirs, { stirs: moved = [], seen = [], heard = [] }: Scene, now: number): Stirs {
+  const known = [...seen, ...heard.map(({ seat }) => seat)];
+  const kept = stirs.filter(({ seat, at }) => now - at < REMEMBERED && !known.includes(seat));
+  const fresh = moved.filter((seat) => !known.includes(seat)).map((seat) => ({ seat, at: now }));
+  const voices = heard.map((one) => ({ ...one, at: now }));
+  return [...kept.filter(({ seat }) => !moved.includes(seat)), ...fresh, ...voices];
 }
 
 export function isStirring(stirs: Stirs, seat: Seat, now: number): boolean {
-  return stirs.some((one) => one.seat === seat && now - one.at < GOING_ON);
+  return stirs.some((one) => one.seat === seat && one.what === undefined && now - one.at < GOING_ON);
+}
+
+/** The voice that was heard last, for as long as it is worth mentioning. */
+export function heardIn(stirs: Stirs, now: number) {
+  return stirs.findLast(({ what, at }) => what !== undefined && now - at < REMEMBERED);
 }
 
 /** Players whose movements are over without the watcher having made them out. */
 export function missedIn(stirs: Stirs, now: number): Seat[] {
-  return stirs.flatMap(({ seat, at }) => (now - at >= GOING_ON && now - at < REMEMBERED ? [seat] : []));
+  return stirs.flatMap(({ seat, at, what }) =>
+    what === undefined && now - at >= GOING_ON && now - at < REMEMBERED ? [seat] : [],
+  );
 }
 
 /** How long until one of them changes; undefined if none will. */

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { type Card, HIDDEN, playerAt, type View } from "../rules/index.ts";
 import type { Chair } from "./around.ts";
 import { keyWish, type Wish } from "./key-wish.ts";
+import { groupsAt } from "./keys.ts";
 import { SIGNALS_OF } from "./signals-of.ts";
 import type { Turn } from "./use-turn.ts";
 
@@ -67,6 +68,7 @@ function followKey(
     return undefined;
   }
   if ("group" in wish) {
+    if (!groupsAt(view.options).includes(wish.group)) return false;
     turn.open(turn.group === wish.group ? null : wish.group);
     return undefined;
   }

@@ -5,11 +5,9 @@ import { promptOf } from "../texts/prompt.ts";
 import { chairsFromLeft } from "./around.ts";
 import { Coops, Guilds } from "./coops.tsx";
 import { Focus } from "./focus.tsx";
-import { Groups, Oneself } from "./gestures.tsx";
 import { OwnHand } from "./own-hand.tsx";
 import type { Scene } from "./scene.ts";
 import { ChairOf } from "./seats.tsx";
-import { Shouts } from "./shouts.tsx";
 import { Fence, Sprites, Yard } from "./sprites.tsx";
 import { isStirring } from "./stirs.ts";
 import { TimeLeft } from "./time-left.tsx";
@@ -120,6 +118,7 @@ function OutsideRound({ late, view, scene, seat }: OutsideRoundProps) {
   if (late === null) return <div class="bec-closed" />;
   if (view.phase === "over") return <late.Final view={view} />;
   if (isAgreeing && seat !== null) return <late.Room view={view} seat={seat} />;
+  if (view.choice !== null && view.choice.symbols.length > 0) return <late.Symbols view={view} seat={seat} />;
   return <late.Reveal view={view} scene={scene} />;
 }
 
@@ -149,7 +148,7 @@ function Near({ late, view, seat, turn }: NearProps) {
       ) : (
         <late.Tray view={view} seat={seat} turn={turn} />
       )}
-      <Oneself view={view} seat={seat} />
+      {late === null ? null : <late.Oneself view={view} seat={seat} />}
       <OwnHand view={view} seat={seat} turn={turn} />
     </div>
   );
@@ -162,12 +161,13 @@ function Actions({ late, view, seat, turn }: NearProps) {
   if (phase === "agreeing" || phase === "between") {
     const { ready } = playerAt(view, seat);
     const { signal } = teamWith(view, seat);
-    const mayBegin = phase === "between" || signal !== null;
+    const mayBegin = phase === "between" || signal !== null || options.calledChickens;
     return (
       <div class="bec-actions">
         {phase === "between" && options.signalChange && late !== null ? (
           <late.ChangeOfSignal view={view} seat={seat} />
         ) : null}
+        {options.table === "online" && late !== null ? <late.Words view={view} seat={seat} /> : null}
         <button
           type="button"
           class="button"
@@ -180,11 +180,11 @@ function Actions({ late, view, seat, turn }: NearProps) {
       </div>
     );
   }
-  if (phase === "choosing") return null;
+  if (phase === "choosing" || late === null) return null;
   return (
     <div class="bec-console">
-      <Groups view={view} seat={seat} turn={turn} />
-      <Shouts view={view} turn={turn} />
+      <late.Groups view={view} seat={seat} turn={turn} />
+      <late.Shouts view={view} turn={turn} />
     </div>
   );
 }

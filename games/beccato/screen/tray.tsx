@@ -1,10 +1,10 @@
 import type { Seat } from "@tavolata/kernel";
 import { useTable } from "@tavolata/kit";
-import { type Breed, HIDDEN, isFidget, isLoud, type Signal, teamWith, type View } from "../rules/index.ts";
+import { type Breed, HIDDEN, isLoud, type Signal, teamWith, type View } from "../rules/index.ts";
 import { capitalized } from "../texts/grammar.ts";
 import { Mini, useRedrawAt } from "./gestures.tsx";
+import { useHeld } from "./held.ts";
 import { Kbd } from "./kbd.tsx";
-import { useHeld } from "./press.ts";
 import { SIGNALS_OF } from "./signals-of.ts";
 import { Drawing } from "./sprites.tsx";
 import { handsAreFree, type Turn } from "./use-turn.ts";
@@ -32,7 +32,7 @@ export function Tray({ view, seat, turn }: { view: View; seat: Seat; turn: Turn 
 
   function hint(): string {
     const act = view.own?.act ?? null;
-    if (act === null || isFidget(act.what)) return group === "voice" ? screen.loudHint : screen.holdHint;
+    if (act === null || act.idle) return group === "voice" ? screen.loudHint : screen.holdHint;
     return isLoud(act.what) || !view.options.lineOfSight ? screen.heardByAll : screen.seenByOnlookers;
   }
 }

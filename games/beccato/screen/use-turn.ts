@@ -1,15 +1,7 @@
 import type { Instant, Seat } from "@tavolata/kernel";
 import { hushWhyNot, useTable } from "@tavolata/kit";
 import { useRef, useState } from "preact/hooks";
-import {
-  type Breed,
-  type Card,
-  isFidget,
-  LONGEST_HOLD,
-  type Move,
-  type Signal,
-  type View,
-} from "../rules/index.ts";
+import { type Breed, type Card, LONGEST_HOLD, type Move, type Signal, type View } from "../rules/index.ts";
 import type { Group } from "./keys.ts";
 import { useShortHold } from "./press.ts";
 import { type Looks, useLooks } from "./use-looks.ts";
@@ -67,8 +59,9 @@ export function useTurn(view: View, you: Seat | null, plays: boolean): Turn {
     arm(null);
     act(move, moment);
   };
-  const coccode = useShortHold((moment) => shout({ type: "coccode" }, moment));
-  const chicchirichi = useShortHold((moment) => shout({ type: "chicchirichi" }, moment));
+  const undo = () => react({ type: "takeBack" }, performance.now());
+  const coccode = useShortHold({ act: (moment) => shout({ type: "coccode" }, moment), undo });
+  const chicchirichi = useShortHold({ act: (moment) => shout({ type: "chicchirichi" }, moment), undo });
 
   const face = (seat: Seat, moment: number) => {
     if (armed === "beccato") shout({ type: "beccato", accused: seat }, moment);
@@ -143,5 +136,5 @@ const GLANCE = 2000;
 /** BEC-32 */
 export function handsAreFree({ own }: View, left: (until: Instant) => number): boolean {
   if (own === null) return false;
-  return (own.act === null || isFidget(own.act.what)) && left(own.restsUntil) <= 0;
+  return (own.act === null || own.act.idle) && left(own.restsUntil) <= 0;
 }

@@ -1,5 +1,5 @@
 import { languageLoader, screenWordsFrom } from "@tavolata/kit";
-import { type Beccato, guildOf, type Signal, teamOf, teamOfPlace } from "../rules/index.ts";
+import { type Beccato, guildOf, type Signal, teamOfPlace, teamWith } from "../rules/index.ts";
 import { coachOf } from "../texts/coach.ts";
 import { endingOf } from "../texts/ending.ts";
 import type { Texts } from "../texts/it.ts";
@@ -27,6 +27,6 @@ export const { loadLanguage, useTexts, words } = languageLoader(
     ...wordsOf(texts),
     team: ({ teams, teamSize }, seats, seat) =>
       teams === "drawn" ? undefined : texts.guilds[guildOf(teamOfPlace(seats, teamSize, seat))],
-    teamOf: (view, seat) => texts.guilds[guildOf(teamOf(view, seat))],
+    teamOf: (view, seat) => texts.guilds[teamWith(view, seat).guild],
   }),
 );

@@ -10,7 +10,9 @@ export function coachOf({ coach }: Texts, view: View): string[] {
   switch (phase) {
     case "agreeing":
       return [
-        teams.some(({ seats, signal }) => seats.includes(watcher) && signal === null)
+        teams.some(
+          ({ seats, signal }) => seats.includes(watcher) && signal === null && !options.calledChickens,
+        )
           ? coach.agree
           : coach.agreed,
       ];
@@ -19,7 +21,7 @@ export function coachOf({ coach }: Texts, view: View): string[] {
     case "shouted":
       return [coach.shouted];
     case "choosing":
-      return [choiceOf(view).sources.length > 0 ? coach.egg : coach.place];
+      return [choiceOf(view).places.length > 0 ? coach.place : coach.egg];
     case "between":
       return [coach.between, ...(options.signalChange ? [coach.change] : [])];
   }

@@ -21,7 +21,7 @@ import { otherRefusal, refusals } from "./en/refusals.ts";
 import { keys, screen } from "./en/screen.ts";
 import { view } from "./en/seen.ts";
 import { does, signals } from "./en/signals.ts";
-import { cry, ended, events, kinds, movers, moves, places, ranking, wish } from "./en/told.ts";
+import { cry, ended, events, kinds, made, movers, moves, places, ranking, wish, words } from "./en/told.ts";
 import type { Texts } from "./it.ts";
 
 export const en: Texts = {
@@ -55,6 +55,8 @@ export const en: Texts = {
   coach,
   score,
   wish,
+  made,
+  words,
   screen,
   keys,
   phrases,

@@ -22,7 +22,7 @@ import { otherRefusal, refusals } from "./it/refusals.ts";
 import { keys, screen } from "./it/screen.ts";
 import { view } from "./it/seen.ts";
 import { does, signals } from "./it/signals.ts";
-import { cry, ended, events, kinds, movers, moves, places, ranking, wish } from "./it/told.ts";
+import { cry, ended, events, kinds, made, movers, moves, places, ranking, wish, words } from "./it/told.ts";
 
 /** The source: every other language has exactly these keys and parameters. */
 export const it = {
@@ -56,6 +56,8 @@ export const it = {
   coach,
   score,
   wish,
+  made,
+  words,
   screen,
   keys,
   phrases,

@@ -1,13 +1,12 @@
 import type { Names, Seat } from "@tavolata/kernel";
 import {
   choiceOf,
-  guildOf,
   HIDDEN,
   holderOf,
   known,
   leftOf,
   playerAt,
-  teamOf,
+  teamNumber,
   teamWith,
   type View,
 } from "../rules/index.ts";
@@ -39,7 +38,7 @@ function sentence(texts: Texts, view: View, names: Names): string {
       return prompt.shouted({ who: seat === watcher ? null : names(seat), cry: texts.cry(shout, names) });
     }
     case "choosing":
-      return choosing(prompt, view);
+      return choosing(prompt, view, names);
     case "between":
       return between(prompt, view, names);
     case "over":
@@ -56,7 +55,7 @@ function agreeing(prompt: Texts["prompt"], view: View, seat: Seat, names: Names)
     const { yes } = open[0];
     return prompt.proposed(seats.filter((mate) => !yes.includes(mate)).map(names));
   }
-  if (signal === null) return prompt.agree;
+  if (signal === null && !view.options.calledChickens) return prompt.agree;
   return playerAt(view, seat).ready ? awaited(prompt, view, names) : prompt.agreed;
 }
 
@@ -65,10 +64,12 @@ function firstOf({ yes }: { readonly yes: readonly Seat[] }): Seat {
   return known(yes[0], "player in favour");
 }
 
-function choosing(prompt: Texts["prompt"], view: View): string {
-  const { team, sources } = choiceOf(view);
-  const isOwn = typeof view.watcher === "number" && teamOf(view, view.watcher) === team;
-  return prompt[sources.length > 0 ? "egg" : "place"](isOwn ? null : guildOf(team));
+function choosing(prompt: Texts["prompt"], view: View, names: Names): string {
+  const { team, by, sources, symbols } = choiceOf(view);
+  if (by !== null) return prompt.twoTris(by === view.watcher ? null : names(by));
+  const { guild, seats } = teamNumber(view, team);
+  const kind = symbols.length > 0 ? "symbol" : sources.length > 0 ? "egg" : "place";
+  return prompt[kind](seats.includes(view.watcher as Seat) ? null : guild);
 }
 
 function between(prompt: Texts["prompt"], view: View, names: Names): string {
@@ -81,12 +82,14 @@ function between(prompt: Texts["prompt"], view: View, names: Names): string {
   return playerAt(view, watcher).ready ? awaited(prompt, view, names) : prompt.next;
 }
 
-function awaited(prompt: Texts["prompt"], { players }: View, names: Names): string {
+function awaited(prompt: Texts["prompt"], { players, teams }: View, names: Names): string {
+  const conferring = teams.filter(({ confers }) => confers).map(({ guild }) => guild);
+  if (conferring.length > 0) return prompt.confers(conferring);
   return prompt.awaits(players.flatMap(({ ready }, seat) => (ready ? [] : [names(seat)])));
 }
 
 function over(prompt: Texts["prompt"], view: View): string {
-  const first = known(view.scores, "score").flatMap(({ place }, team) => (place === 1 ? [team] : []));
-  const own = typeof view.watcher === "number" ? teamOf(view, view.watcher) : undefined;
-  return prompt.over({ you: own !== undefined && first.includes(own), guilds: first.map(guildOf) });
+  const first = known(view.scores, "score").flatMap(({ place, guild }) => (place === 1 ? [guild] : []));
+  const own = typeof view.watcher === "number" ? teamWith(view, view.watcher).guild : undefined;
+  return prompt.over({ you: own !== undefined && first.includes(own), guilds: first });
 }

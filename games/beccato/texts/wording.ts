@@ -2,11 +2,13 @@ import { capitalized, type Names, type Seat, type Wording, wordingFrom } from "@
 import {
   type Beccato,
   type Card,
-  guildOf,
   HIDDEN,
   type Hidden,
+  isChickFree,
   type Move,
+  teamNumber,
   teamOf,
+  teamWith,
   type View,
 } from "../rules/index.ts";
 import type { Texts } from "./it.ts";
@@ -31,6 +33,7 @@ function wordView(texts: Texts, view: View, names: Names): string[] {
     ...phaseLines(texts, view, names),
     ...view.coops.map(texts.view.coop),
     texts.view.eggDeck(view.eggDeck.length),
+    ...(isChickFree(view) ? [texts.view.chick] : []),
     ...(view.imaginary === null ? [] : [texts.view.imaginary(view.imaginary.length)]),
     ...view.teams.map((_, team) => texts.view.team(teamLine(view, team, names))),
     ...view.players.map((_, seat) => texts.view.player(playerLine(view, seat, names))),
@@ -48,14 +51,20 @@ function phaseLines({ view: texts, ended }: Texts, view: View, names: Names): st
     ...(outcome === null
       ? []
       : [texts.outcome({ ...outcome, name: outcome.seat === null ? null : names(outcome.seat) })]),
-    ...(choice === null ? [] : [choiceLine(texts, choice)]),
+    ...(choice === null ? [] : [choiceLine(texts, view, choice)]),
     ...(phase === "between" ? [texts.between] : []),
+    ...view.teams.flatMap(({ guild, confers }) => (confers ? [texts.confers(guild)] : [])),
     ...(endedBy === null ? [] : [ended[endedBy]]),
   ];
 }
 
-function choiceLine(texts: Texts["view"], { team, sources, places }: NonNullable<View["choice"]>): string {
-  const guild = guildOf(team);
+function choiceLine(
+  texts: Texts["view"],
+  view: View,
+  { team, sources, places, symbols }: NonNullable<View["choice"]>,
+): string {
+  const { guild } = teamNumber(view, team);
+  if (symbols.length > 0) return texts.chooseSymbol({ guild, left: symbols });
   return sources.length > 0
     ? texts.chooseEgg({ guild, sources })
     : texts.choosePlace({ guild, free: places });
@@ -94,7 +103,7 @@ export function playerLine(view: View, seat: Seat, names: Names): PlayerLine {
   const known = hand.filter((card): card is Card => card !== HIDDEN);
   return {
     name: names(seat),
-    guild: guildOf(teamOf(view, seat)),
+    guild: teamWith(view, seat).guild,
     cards: hand.length,
     hand: known.length === hand.length ? known : null,
     deals: view.dealer === seat,

@@ -11,6 +11,7 @@ export const phases: Texts["phases"] = {
   realRound: `The player with four cards passes one to the left. You make the signals yourselves, for real; the phone holds the cards and hears who shouts first. ${SHOUTS}`,
   shouted:
     "The first shout counts. If there is a tris, the caller's guild gets an egg; otherwise the others do.",
+  symbol: "Every guild has a symbol: eggs that bear it are worth two points to that guild, others one.",
   egg: "Any member of the guild chooses the egg. An egg of your own guild counts two points, any other egg one.",
   place:
     "The pyramid grows from below: an egg goes higher only where two lie under it. A level of a single guild counts double, and the top always does.",

@@ -16,6 +16,15 @@ export const options: Texts["options"] = {
     help: "This matters with 6, 8 or 9 players: guilds of two, or of three.",
     values: { two: "two", three: "three" },
   },
+  symbols: {
+    label: "The guilds' symbols",
+    help: "Given out, or chosen by each guild before it sees the eggs.",
+    values: { dealt: "given out", chosen: "chosen" },
+  },
+  voices: {
+    label: "Voices",
+    help: "Talk and sounds are signals too, and now and then somebody just chatters. Without them, only gestures are.",
+  },
   lineOfSight: {
     label: "Line of sight",
     help: "You see a gesture only if you are looking at the player at that moment. Without it, everybody sees everything.",

@@ -20,6 +20,10 @@ export const prompt: Texts["prompt"] = {
       : `${who}'s turn: keep your eyes open`,
   shouted: ({ who, cry }) => `${who === null ? "You have shouted" : `${who} shouts`} “${cry}”`,
   egg: (guild) => (guild === null ? "An egg for you: which one?" : `${theGuild(guild)} chooses an egg`),
+  symbol: (guild) =>
+    guild === null ? "Which symbol does your guild take?" : "Another guild chooses its symbol",
+  twoTris: (who) => (who === null ? "Two tris: which egg?" : `Two tris: ${who} chooses`),
+  confers: (all) => `The deal waits for ${and(all.map(theGuild))}, who confer`,
   place: (guild) =>
     guild === null ? "Where in your pyramid does the egg go?" : `${theGuild(guild)} chooses a place`,
   change: (who) => `${who} would like another signal: do you confirm?`,

@@ -6,7 +6,7 @@ export const refusals: Texts["refusals"] = {
 
   "still-agreeing": "The guilds are still agreeing on their signals.",
   "shout-on": "Somebody has shouted: now we'll see who is right.",
-  "choice-on": "First a guild chooses its egg.",
+  "choice-on": "First a guild makes its choice.",
   "between-rounds": "The round is over: wait for the deal.",
 
   "not-your-turn": "Only the player with four cards passes one.",
@@ -19,9 +19,13 @@ export const refusals: Texts["refusals"] = {
   "before-the-deal": "The cards had not been dealt yet: now you can.",
   "shouted-already": "You have already shouted: once is enough.",
 
+  "out-of-breath": "You have just stopped yourself: take a breath for a second.",
+  "nothing-to-take-back": "There is nothing to take back.",
+
   "people-only":
     "Around one table signals are real, and bots can neither make nor see them. Play among yourselves, or online.",
   "real-gestures": "You are around a real table: make your signals for real.",
+  "no-voices": "At this table talk and sounds are no signals: choose a gesture.",
   "hands-busy": "You are already making a signal: finish it first.",
   "hands-resting": "A moment's rest, then you can make another signal.",
   "nothing-to-release": "You are not making any signal.",
@@ -37,12 +41,17 @@ export const refusals: Texts["refusals"] = {
   "no-such-egg": "That egg cannot be taken: choose another.",
   "no-such-place": "The egg cannot go there: it needs two cards below.",
 
+  "no-such-symbol": "That symbol is another guild's: choose a free one.",
+  "caller-chooses": "Between two tris the player who shouted chooses.",
+
   "nothing-to-agree": "There is nothing to agree on now.",
   "signal-is-drawn": "Your signal is the one on the card.",
   "one-signal-only": "One signal only: rows are for free signals.",
   "nothing-proposed": "Nothing has been proposed yet.",
   "accepted-already": "You have already said yes.",
   "signal-missing": "First agree on your guild's signal.",
+  "nothing-to-say": "You can talk to your guild between rounds.",
+  "said-enough": "You have said enough for now: there is more time after the next round.",
   "ready-already": "You have said so: we are waiting for the others.",
   "nothing-to-be-ready-for": "The game is already on.",
 

@@ -23,6 +23,10 @@ export const view: Texts["view"] = {
   change: (p) => `Asked for: ${wish(p.request)}; in favour ${and(p.yes)}.`,
   shout: (p, names) => `${p.name} has shouted “${cry(p.shout, names)}”`,
   chooseEgg: (p) => `${guilds[p.guild]} chooses an egg: ${p.sources.map(source).join(", ")}.`,
+  chooseSymbol: (p) =>
+    `${guilds[p.guild]} chooses its symbol: ${p.left.map((one) => symbols[one]).join(", ")}.`,
+  confers: (guild) => `${guilds[guild]}: they confer, and the deal waits.`,
+  chick: "The chick is on the table.",
   choosePlace: (p) =>
     `${guilds[p.guild]} chooses a place: ${p.free.map((place) => places[place]).join("; ")}.`,
   outcome: (p) =>

@@ -1,5 +1,5 @@
 import type { Names } from "@tavolata/kernel";
-import { type FinalScore, guildOf, HIDDEN, type Request, type Shout } from "../../rules/index.ts";
+import { type FinalScore, HIDDEN, type Request, type Shout } from "../../rules/index.ts";
 import { ranked } from "../grammar.ts";
 import type { Texts } from "../it.ts";
 import type { EventOf } from "../shape.ts";
@@ -35,6 +35,7 @@ export const events: Texts["events"] = {
     return `${all.join("; ")}. The coops with their eggs: ${and(eggs)}. The first dealer is ${names(dealer)}.`;
   },
   signal: ({ entry, row: agreed }) => `Your signal${forEntry(entry)}: ${row(agreed)}.`,
+  symbolTaken: ({ symbol }) => `A symbol is chosen: ${symbols[symbol]}.`,
   agreeing: () => "Every guild agrees on its signals in secret.",
   proposed: ({ seat, entry, row: proposal }, names) =>
     `${names(seat)} proposes a signal${forEntry(entry)}: ${row(proposal)}.`,
@@ -62,29 +63,63 @@ export const events: Texts["events"] = {
   looks: ({ seat, at }, names) => `${names(seat)} turns to look at ${names(at)}.`,
   eyes: ({ seat, gaze }, names) => `${names(seat)} ${eyes(gaze, names)}.`,
   shouted: ({ seat, shout }, names) => `${names(seat)} shouts: “${cry(shout, names)}”`,
+  tookBack: ({ seat }, names) => `${names(seat)} stopped just in time.`,
   settled: (event, names) =>
     [
       verdict(event, names),
       ...event.hands.map(({ seat, hand: held }) => `${names(seat)} shows ${hand(held)}.`),
       ...event.late.map((seat) => `${names(seat)} is too late.`),
     ].join(" "),
-  choosing: ({ team, sources, places: free }) =>
-    sources.length > 0
-      ? `${guilds[guildOf(team)]}: which egg? ${sources.map(source).join(", ")}.`
-      : `${guilds[guildOf(team)]}: where does the egg go? ${free.map((place) => places[place]).join("; ")}.`,
-  took: ({ team, from, egg }) =>
+  choosing: ({ guild, sources, places: free, symbols: left }) =>
+    left.length > 0
+      ? `${guilds[guild]}: which symbol? ${left.map((one) => symbols[one]).join(", ")}.`
+      : sources.length > 0
+        ? `${guilds[guild]}: which egg? ${sources.map(source).join(", ")}.`
+        : `${guilds[guild]}: where does the egg go? ${free.map((place) => places[place]).join("; ")}.`,
+  took: ({ guild, from, egg }) =>
     egg === null
-      ? `${guilds[guildOf(team)]}: the chick on top of the pyramid.`
-      : `${guilds[guildOf(team)]}: an egg ${source(from)}, ${symbols[egg]}.`,
+      ? `${guilds[guild]}: the chick on top of the pyramid.`
+      : `${guilds[guild]}: an egg ${source(from)}, ${symbols[egg]}.`,
   filled: ({ breed, egg }) => `A new egg goes on the ${cards[breed]} coop: ${symbols[egg]}.`,
-  placed: ({ team, place }) => `${guilds[guildOf(team)]}: the egg goes ${places[place]}.`,
+  placed: ({ guild, place }) => `${guilds[guild]}: the egg goes ${places[place]}.`,
   roundOver: ({ dealer }, names) => `The round is over; ${names(dealer)} deals the next one.`,
   asked: ({ seat, request }, names) => `${names(seat)} would like to ${wish(request)}.`,
   confirmed: ({ seat }, names) => `${names(seat)} agrees.`,
   declined: ({ seat }, names) => `${names(seat)} would rather not.`,
-  signalChanged: ({ team, egg }) =>
-    `${guilds[guildOf(team)]}: egg ${egg + 1} is turned face down, and the signal changes.`,
+  said: ({ seat, word }, names) => `${names(seat)}, to the guild only: “${words[word]}”`,
+  confers: ({ guild }) => `${guilds[guild]}: they confer, and the deal waits.`,
+  conferred: ({ guild }) => `${guilds[guild]}: decided.`,
+  signalChanged: ({ guild, egg }) =>
+    `${guilds[guild]}: egg ${egg + 1} is turned face down, and the signal changes.`,
   gameOver: ({ endedBy, scores }) => `${ended[endedBy]} ${ranking(scores)}`,
+  revealed: ({ secrets }, names) =>
+    secrets
+      .map(({ guild, signals: had, signs }) =>
+        [
+          `${guilds[guild]}: ${had.map((one) => `${row(one.row)}${forEntry(one.entry)}`).join("; ") || "no signal"}.`,
+          ...signs.map((sign) => made(sign, names)),
+        ].join(" "),
+      )
+      .join(" "),
+};
+
+export const made: Texts["made"] = ({ round, seat, what, seenBy, missedBy }, names) => {
+  const saw = seenBy.length === 0 ? "nobody notices" : `noticed by ${and(seenBy.map(names))}`;
+  const missed =
+    seenBy.length === 0 || missedBy.length === 0 ? "" : `; missed by ${and(missedBy.map(names))}`;
+  return `Round ${round}, ${names(seat)} ${does[what]}: ${saw}${missed}.`;
+};
+
+export const words: Texts["words"] = {
+  change: "Another signal?",
+  keep: "Let's keep this one.",
+  seenThrough: "They have seen through us!",
+  youPropose: "You propose one.",
+  hide: "Let's hide it better.",
+  wait: "Let's wait before we shout.",
+  bluff: "Let's feign more.",
+  yes: "Yes!",
+  no: "No.",
 };
 
 function forEntry(entry: EventOf<"signal">["entry"]): string {
@@ -128,10 +163,10 @@ export const ended: Texts["ended"] = {
 };
 
 export function ranking(scores: readonly FinalScore[]): string {
-  const all = ranked(scores).map(({ rank, team, points, levels, outOfCount }) => {
+  const all = ranked(scores).map(({ rank, guild, points, levels, outOfCount }) => {
     const how = levels === null ? "" : ` (${levels.join(" + ")})`;
     const what = outOfCount ? "out of the count" : `${counted(points, POINT)}${how}`;
-    return `${ordinal(rank)} ${guilds[guildOf(team)]}, ${what}`;
+    return `${ordinal(rank)} ${guilds[guild]}, ${what}`;
   });
   return `Ranking: ${all.join("; ")}.`;
 }
@@ -143,14 +178,17 @@ export const moves: Texts["moves"] = {
   coccode: ({ who, breed }) => `${who} shouts “Coccodé${breed === undefined ? "" : `, ${cards[breed]}`}!”`,
   beccato: ({ who, whom }) => `${who} shouts “Beccato, ${whom}!”`,
   chicchirichi: ({ who }) => `${who} shouts “Chicchirichì!”`,
+  takeBack: ({ who }) => `${who} takes it back`,
   perform: ({ who, signal }) => `${who}: ${signals[signal]}`,
   release: ({ who }) => `${who} stops`,
   look: ({ who, whom }) => `${who} turns to look at ${whom}`,
   take: ({ who, from }) => `${who} takes ${from === "chick" ? "" : "the egg "}${source(from)}`,
   place: ({ who, place }) => `${who} puts the egg ${places[place]}`,
+  takeSymbol: ({ who, symbol }) => `${who} chooses the symbol: ${symbols[symbol]}`,
   propose: ({ who, entry, row: proposal }) => `${who} proposes a signal${forEntry(entry)}: ${row(proposal)}`,
   accept: ({ who, entry }) => `${who} accepts the signal${forEntry(entry)}`,
   ready: ({ who }) => `${who} is ready`,
+  say: ({ who, word }) => `${who} tells the guild: “${words[word]}”`,
   drawSignal: ({ who, ...request }) => `${who} asks to ${wish(request)}`,
   changeSignal: ({ who, ...request }) => `${who} asks to ${wish(request)}`,
   turnEgg: ({ who, ...request }) => `${who} asks to ${wish(request)}`,
@@ -163,14 +201,17 @@ export const kinds: Texts["kinds"] = {
   coccode: "Coccodé",
   beccato: "Beccato",
   chicchirichi: "Chicchirichì",
+  takeBack: "Take it back",
   perform: "Make a signal",
   release: "Stop",
   look: "Look",
   take: "Take an egg",
   place: "Place the egg",
+  takeSymbol: "Choose the symbol",
   propose: "Propose a signal",
   accept: "Accept",
   ready: "Ready",
+  say: "Tell the guild",
   drawSignal: "Draw another signal",
   changeSignal: "Change the signal",
   turnEgg: "Turn an egg",

@@ -3,10 +3,11 @@ export const clauses = {
   "BEC-1":
     "I polli sono 28: tre per ognuna delle otto razze e quattro Serama. Poi ci sono 8 pollai, 28 uova (sette per ognuna delle quattro gilde), 12 carte gilda, 33 segnali e un pulcino.",
   "BEC-2":
-    "Si gioca da 4 a 9, in gilde di due o tre: 2+2, 3+2, 3+3 o 2+2+2, 3+2+2, 2+2+2+2 o 3+3+2, 3+3+3 o 3+2+2+2. Le gilde si formano come si è seduti, oppure a sorte, e allora a sorte si decide anche chi siede dove.",
+    "Si gioca da 4 a 9, in gilde di due o tre: 2+2, 3+2, 3+3 o 2+2+2, 3+2+2, 2+2+2+2 o 3+3+2, 3+3+3 o 3+2+2+2. Le gilde si formano come si è seduti, oppure a sorte, e allora a sorte si decide anche chi siede dove. Ogni gilda ha un simbolo, assegnato o scelto prima di vedere le uova.",
   "BEC-3":
     "Le gilde si alternano intorno al tavolo: due vicini non sono mai della stessa. Tutti sanno chi è di quale gilda. Il primo mazziere è a caso.",
-  "BEC-4": "Ogni gilda riceve una carta segnale, che vedono solo i suoi. Due gilde non hanno mai la stessa.",
+  "BEC-4":
+    "Ogni gilda riceve una carta segnale, che vedono solo i suoi. Due gilde non hanno mai la stessa, e sono tutte voci o tutte gesti.",
   "BEC-5":
     "I pollai scoperti sono uno in meno dei giocatori, scelti a caso. Le loro razze e i quattro Serama si mescolano e si danno tutti: tre carte a testa, quattro al mazziere.",
   "BEC-6": "Su ogni pollaio va un uovo scoperto; le altre uova sono un mazzo coperto.",
@@ -17,7 +18,7 @@ export const clauses = {
   "BEC-9":
     "Coccodé lo può esclamare chiunque, in ogni momento della manche. Tutti i suoi compagni mostrano la mano.",
   "BEC-10":
-    "Se un compagno ha un tris, la gilda prende l'uovo di quel pollaio, che ne riceve uno nuovo dal mazzo. Anche chi ha esclamato mostra la mano, ma un tris suo non conta. Con due tris la gilda sceglie.",
+    "Se un compagno ha un tris, la gilda prende l'uovo di quel pollaio, che ne riceve uno nuovo dal mazzo. Anche chi ha esclamato mostra la mano, ma un tris suo non conta. Con due tris sceglie chi ha esclamato.",
   "BEC-11":
     "Se nessun compagno ha un tris, ogni altra gilda pesca l'uovo in cima al mazzo, in ordine dalla sinistra di chi ha esclamato.",
   "BEC-12":
@@ -31,17 +32,17 @@ export const clauses = {
     "Chi esclama Chicchirichì senza quattro Serama fa pescare un uovo a ogni altra gilda, come in BEC-11.",
   "BEC-17": "Tre Serama non valgono niente, qualunque cosa si esclami.",
   "BEC-18":
-    "La prima esclamazione chiude la manche, e gli altri la sentono quando è certo che è la prima; le mani contano come sono. Vale quando si è esclamato, con un credito limitato per la linea. Se non si può dire, Beccato viene prima di Coccodé e Coccodé prima di Chicchirichì, poi chi è più vicino alla sinistra del mazziere.",
+    "La prima esclamazione chiude la manche, e le mani contano com'erano quando è stata fatta: da quando si tocca, con un credito limitato per la linea. Chi lascia subito il tasto si è trattenuto, e per un secondo tace. A pari tempo Beccato batte Coccodé e Coccodé Chicchirichì, poi conta la sinistra del mazziere.",
   "BEC-19":
     "La partita finisce quando una gilda ha sei uova. Se il mazzo è vuoto si sceglie dai pollai, che restano vuoti, anche quando è vuoto il pollaio del tris. Se non ci sono più uova, è finita.",
   "BEC-20":
     "Un uovo della propria gilda vale 2, gli altri 1. Vince chi ha più punti; a pari punti, chi ha più uova scoperte della propria gilda. Se è pari anche così, si divide.",
   "BEC-21":
-    "Fra due manche una gilda può cambiare segnale, pescato o concordato, girando un suo uovo: conta ancora per arrivare a sei, ma vale 0 e in una piramide rompe il bonus. Uno lo chiede, gli altri confermano. Senza BEC-22 è un segnale solo.",
+    "Fra due manche una gilda può cambiare segnale, pescato o concordato, girando un suo uovo: conta ancora per arrivare a sei, ma vale 0 e in una piramide rompe il bonus. Uno chiede, gli altri confermano, e le carte li aspettano, 30 secondi al più. Il segnale vecchio resta segreto; senza BEC-22 è uno solo.",
   "BEC-22":
-    "Niente carte segnale: ogni gilda si accorda in segreto su un segnale o su una sequenza, fino a tre. Uno propone, e vale quello che tutti accettano. Intorno a un tavolo vero ci si apparta, e l'app non ne sa niente.",
+    "Niente carte segnale: ogni gilda si accorda in segreto su un segnale o su una sequenza, fino a tre. Uno propone, e vale quello che tutti accettano; nella sequenza un segnale si può ripetere. Intorno a un tavolo vero ci si apparta, e l'app non ne sa niente.",
   "BEC-23":
-    "Coccodé dice anche quale pollo, o il suo colore, ed è giusto solo se un compagno ha un tris di quello; altrimenti vale BEC-11. Prima di cominciare una gilda può concordare un segnale per ogni razza.",
+    "Coccodé dice anche quale pollo, o il suo colore, ed è giusto solo se un compagno ha un tris di quello; altrimenti vale BEC-11. Prima di cominciare una gilda può concordare un segnale per ogni razza; non è obbligata, nemmeno col segnale libero.",
   "BEC-24": "Le uova si mettono a piramide, con le regole da BEC-26 a BEC-30.",
   "BEC-25":
     "In cinque si prepara come in sei, e un pollo immaginario ha tre carte che nessuno guarda. Chi gli siede prima ci mescola la sua carta, chi gli siede dopo ne pesca una a caso. Non dà mai le carte e non si può beccare.",
@@ -52,21 +53,25 @@ export const clauses = {
   "BEC-28":
     "Le uova valgono come in BEC-20, le carte gilda 0. Un piano tutto di una gilda vale il doppio, carte gilda comprese, e la cima sempre. Un uovo coperto non è di nessuna gilda.",
   "BEC-29":
-    "Una gilda che fa un Chicchirichì giusto quando le manca solo la cima può metterci il pulcino invece di un uovo: vale 5, raddoppiato 10.",
+    "Il pulcino è sul tavolo dall'inizio. Una gilda che fa un Chicchirichì giusto quando le manca solo la cima può metterci il pulcino invece di un uovo: vale 5, raddoppiato 10.",
   "BEC-30":
     "Gli esempi del regolamento fanno 24 (12 + 2 + 10), 9 (3 + 2 + 4) e 8 (4 + 4 + 0), e il gioco li segue.",
   "BEC-31":
-    "I segnali sono 33: i 24 del regolamento, tre dai suoi esempi e sei nostri. Sono gesti, argomenti di cui si parla o suoni, e destra e sinistra sono diverse.",
+    "I segnali sono 33: i 24 del regolamento, tre dai suoi esempi e sei nostri. Sono gesti, argomenti di cui si parla o suoni, e destra e sinistra sono diverse. Senza le voci, valgono solo i 24 gesti.",
   "BEC-32":
-    "Chiunque può fare qualunque segnale, vero o falso, in ogni momento. Dura da 0,7 a 2 secondi, poi le mani riposano per 1,5. Il tavolo aggiunge piccoli movimenti che non sono mai segnali, per confondere.",
+    "Chiunque può fare qualunque segnale, vero o falso, in ogni momento. Dura da 0,7 a 2 secondi, poi le mani riposano per 1,5. Per confondere, il tavolo aggiunge piccoli movimenti che non sono mai segnali, e chiacchiere che non si distinguono da un segnale vero.",
   "BEC-33":
-    "Si guarda un giocatore alla volta: girare gli occhi prende 400 millesimi, uno sguardo ne dura almeno 600. Un gesto lo vede solo chi guarda per 450 millesimi chi lo fa; dove guarda qualcuno, solo chi guarda lui. Chi ha quattro carte guarda quelle; voci e suoni li sentono tutti.",
+    "Si guarda un giocatore alla volta: girare gli occhi prende 400 millesimi, uno sguardo ne dura almeno 600. Un gesto lo vede solo chi guarda per 450 millesimi chi lo fa; dove guarda qualcuno, solo chi guarda lui. Chi ha quattro carte guarda quelle; voci e suoni li capisce subito chi guarda, gli altri alla fine.",
   "BEC-34":
     "Intorno a un tavolo vero i gesti sono quelli veri: l'app dà le carte, decide chi ha esclamato prima e tiene le uova. I bot non possono né farli né vederli: lì si gioca fra persone.",
   "BEC-35":
     "I consigli del regolamento: lascia passare un po' di tempo fra il segnale e il Coccodé, bluffa, e fai tanti segnali.",
   "BEC-36":
-    "Scaduto il tempo, l'orologio passa una carta che non rompe coppie, fa la prima scelta possibile o dà un segnale a caso. Dopo 12 giri senza esclamazioni la manche è nulla. Tante manche nulle di fila quanti sono i giocatori chiudono la partita, e si conta.",
+    "Scaduto il tempo, l'orologio passa una carta che non rompe coppie, fa la prima scelta possibile o dà un segnale a caso a chi non ne ha nessuno. Dopo 12 giri senza esclamazioni la manche è nulla. Tante manche nulle di fila quanti sono i giocatori chiudono la partita, e si conta.",
   "BEC-37":
     "Nascosti sono le mani, le carte che passano (le sanno chi dà e chi riceve), il mazzo delle uova, i segnali delle altre gilde e i gesti non visti. Tutti sanno esclamazioni, mani mostrate, uova, pollai, voci e suoni.",
+  "BEC-38":
+    "Mentre ci si accorda e fra due manche si può dire qualcosa alla propria gilda, con frasi già pronte: nessun altro lo viene a sapere. Sei frasi a testa fra una distribuzione e l'altra.",
+  "BEC-39":
+    "A partita finita tutti vengono a sapere i segnali di ogni gilda, in quale manche chi aveva un tris li ha fatti, chi se n'è accorto e a chi sono sfuggiti. Prima, niente.",
 } as const;

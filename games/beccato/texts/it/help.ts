@@ -10,6 +10,7 @@ export const phases = {
   openRound: `Chi ha quattro carte ne passa una a sinistra. A questo tavolo tutti vedono tutti i gesti. ${SHOUTS}`,
   realRound: `Chi ha quattro carte ne passa una a sinistra. I segnali li fate voi, dal vero; il telefono tiene le carte e sente chi esclama prima. ${SHOUTS}`,
   shouted: "Vale chi ha esclamato per primo. Se c'è il tris l'uovo è suo, altrimenti degli altri.",
+  symbol: "Ogni gilda ha un simbolo: le uova con quello le valgono due punti, le altre uno.",
   egg: "Uno qualsiasi della gilda sceglie l'uovo. Un uovo della vostra gilda vale due punti, gli altri uno.",
   place:
     "La piramide si fa dal basso: un uovo sta sopra solo se sotto ce ne sono due. Un piano tutto di una gilda vale il doppio, e la cima vale sempre il doppio.",

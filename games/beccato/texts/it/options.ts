@@ -16,6 +16,15 @@ export const options: OptionTexts = {
     help: "Conta se siete in 6, 8 o 9: gilde da due, o da tre.",
     values: { two: "due", three: "tre" },
   },
+  symbols: {
+    label: "Simboli delle gilde",
+    help: "Assegnati, o scelti da ogni gilda prima di vedere le uova.",
+    values: { dealt: "assegnati", chosen: "scelti" },
+  },
+  voices: {
+    label: "Voci",
+    help: "Anche parole e suoni sono segnali, e ogni tanto qualcuno chiacchiera senza motivo. Senza, valgono solo i gesti.",
+  },
   lineOfSight: {
     label: "Sguardi",
     help: "Vede un gesto solo chi in quel momento guarda chi lo fa. Senza, tutti vedono tutto.",

@@ -25,6 +25,10 @@ export const prompt = {
     `${p.who === null ? "Hai esclamato" : `${p.who} esclama`} «${p.cry}»`,
   egg: (guild: Guild | null) =>
     guild === null ? "Un uovo per voi: quale?" : `L'uovo lo sceglie ${theGuild(guild)}`,
+  symbol: (guild: Guild | null) =>
+    guild === null ? "Quale simbolo prende la vostra gilda?" : "Un'altra gilda sceglie il suo simbolo",
+  twoTris: (who: Who) => (who === null ? "Due tris: quale uovo?" : `Due tris: sceglie ${who}`),
+  confers: (all: readonly Guild[]) => `Si consulta ${and(all.map(theGuild))}: le carte aspettano`,
   place: (guild: Guild | null) =>
     guild === null
       ? "Dove va l'uovo nella vostra piramide?"

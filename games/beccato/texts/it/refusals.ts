@@ -6,7 +6,7 @@ export const refusals: RefusalTexts = {
 
   "still-agreeing": "Le gilde si stanno ancora accordando sui segnali.",
   "shout-on": "Qualcuno ha esclamato: adesso si vede chi ha ragione.",
-  "choice-on": "Prima una gilda sceglie il suo uovo.",
+  "choice-on": "Prima una gilda fa la sua scelta.",
   "between-rounds": "La manche è finita: aspetta che si diano le carte.",
 
   "not-your-turn": "Passa una carta solo chi ne ha quattro.",
@@ -19,9 +19,13 @@ export const refusals: RefusalTexts = {
   "before-the-deal": "Le carte non erano ancora date: adesso puoi.",
   "shouted-already": "Hai già esclamato: una volta basta.",
 
+  "out-of-breath": "Ti sei appena trattenuto: riprendi fiato un secondo.",
+  "nothing-to-take-back": "Non c'è niente da ritirare.",
+
   "people-only":
     "Intorno a un tavolo i segnali si fanno davvero: i bot non possono né farli né vederli. Giocate fra voi, o on line.",
   "real-gestures": "Siete intorno a un tavolo: i segnali si fanno davvero.",
+  "no-voices": "A questo tavolo parole e suoni non sono segnali: scegli un gesto.",
   "hands-busy": "Stai già facendo un segnale: prima finiscilo.",
   "hands-resting": "Un attimo di riposo, poi puoi fare un altro segnale.",
   "nothing-to-release": "Non stai facendo nessun segnale.",
@@ -37,12 +41,17 @@ export const refusals: RefusalTexts = {
   "no-such-egg": "Quell'uovo non si può prendere: scegline un altro.",
   "no-such-place": "Lì l'uovo non può andare: sotto ci vogliono due carte.",
 
+  "no-such-symbol": "Quel simbolo è di un'altra gilda: scegline uno libero.",
+  "caller-chooses": "Fra due tris sceglie chi ha esclamato.",
+
   "nothing-to-agree": "Adesso non c'è niente da concordare.",
   "signal-is-drawn": "Il vostro segnale è quello della carta.",
   "one-signal-only": "Un segnale solo: le sequenze valgono col segnale libero.",
   "nothing-proposed": "Non c'è ancora una proposta.",
   "accepted-already": "Hai già detto di sì.",
   "signal-missing": "Prima mettetevi d'accordo sul segnale della gilda.",
+  "nothing-to-say": "Alla gilda si parla fra una manche e l'altra.",
+  "said-enough": "Hai già detto abbastanza: se ne riparla dopo la prossima manche.",
   "ready-already": "Lo hai già detto: aspettiamo gli altri.",
   "nothing-to-be-ready-for": "Si sta già giocando.",
 

@@ -40,6 +40,10 @@ export const view = {
     `${p.name} ha esclamato «${cry(p.shout, names)}».`,
   chooseEgg: (p: { guild: Guild; sources: readonly Source[] }) =>
     `${guilds[p.guild]} sceglie l'uovo: ${p.sources.map(source).join(", ")}.`,
+  chooseSymbol: (p: { guild: Guild; left: readonly Guild[] }) =>
+    `${guilds[p.guild]} sceglie il simbolo: ${p.left.map((one) => symbols[one]).join(", ")}.`,
+  confers: (guild: Guild) => `${guilds[guild]}: ci si consulta, e le carte aspettano.`,
+  chick: "Il pulcino è sul tavolo.",
   choosePlace: (p: { guild: Guild; free: readonly number[] }) =>
     `${guilds[p.guild]} sceglie il posto: ${p.free.map((place) => places[place]).join("; ")}.`,
   outcome: (p: Pick<Outcome, "right" | "clause"> & { name: string | null }) =>

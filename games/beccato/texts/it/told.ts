@@ -2,11 +2,12 @@ import type { Names } from "@tavolata/kernel";
 import {
   type Ending,
   type FinalScore,
-  guildOf,
   HIDDEN,
   type Move,
   type Request,
   type Shout,
+  type Sign,
+  type Word,
 } from "../../rules/index.ts";
 import { ranked } from "../grammar.ts";
 import type { EventOf, EventTexts, MoveTexts } from "../shape.ts";
@@ -43,6 +44,7 @@ export const events: EventTexts = {
     return `${all.join("; ")}. I pollai con le loro uova: ${and(eggs)}. Il primo mazziere è ${names(dealer)}.`;
   },
   signal: ({ entry, row: agreed }) => `Il vostro segnale${forEntry(entry)}: ${row(agreed)}.`,
+  symbolTaken: ({ symbol }) => `Un simbolo è scelto: ${symbols[symbol]}.`,
   agreeing: () => "Ogni gilda si mette d'accordo in segreto sui suoi segnali.",
   proposed: ({ seat, entry, row: proposal }, names) =>
     `${names(seat)} propone come segnale${forEntry(entry)}: ${row(proposal)}.`,
@@ -68,29 +70,63 @@ export const events: EventTexts = {
   looks: ({ seat, at }, names) => `${names(seat)} gira gli occhi verso ${names(at)}.`,
   eyes: ({ seat, gaze }, names) => `${names(seat)} ${eyes(gaze, names)}.`,
   shouted: ({ seat, shout }, names) => `${names(seat)} esclama: «${cry(shout, names)}».`,
+  tookBack: ({ seat }, names) => `${names(seat)} si è trattenuto in tempo.`,
   settled: (event, names) =>
     [
       verdict(event, names),
       ...event.hands.map(({ seat, hand: held }) => `${names(seat)} mostra ${hand(held)}.`),
       ...event.late.map((seat) => `${names(seat)} arriva tardi.`),
     ].join(" "),
-  choosing: ({ team, sources, places: free }) =>
-    sources.length > 0
-      ? `${guilds[guildOf(team)]}: quale uovo? ${sources.map(source).join(", ")}.`
-      : `${guilds[guildOf(team)]}: dove va l'uovo? ${free.map((place) => places[place]).join(", ")}.`,
-  took: ({ team, from, egg }) =>
+  choosing: ({ guild, sources, places: free, symbols: left }) =>
+    left.length > 0
+      ? `${guilds[guild]}: quale simbolo? ${left.map((one) => symbols[one]).join(", ")}.`
+      : sources.length > 0
+        ? `${guilds[guild]}: quale uovo? ${sources.map(source).join(", ")}.`
+        : `${guilds[guild]}: dove va l'uovo? ${free.map((place) => places[place]).join(", ")}.`,
+  took: ({ guild, from, egg }) =>
     egg === null
-      ? `${guilds[guildOf(team)]}: il pulcino in cima alla piramide.`
-      : `${guilds[guildOf(team)]}: un uovo ${source(from)}, ${symbols[egg]}.`,
+      ? `${guilds[guild]}: il pulcino in cima alla piramide.`
+      : `${guilds[guild]}: un uovo ${source(from)}, ${symbols[egg]}.`,
   filled: ({ breed, egg }) => `Sul pollaio ${cards[breed]} va un uovo nuovo: ${symbols[egg]}.`,
-  placed: ({ team, place }) => `${guilds[guildOf(team)]}: l'uovo va ${places[place]}.`,
+  placed: ({ guild, place }) => `${guilds[guild]}: l'uovo va ${places[place]}.`,
   roundOver: ({ dealer }, names) => `La manche è finita; la prossima la dà ${names(dealer)}.`,
   asked: ({ seat, request }, names) => `${names(seat)} vorrebbe ${wish(request)}.`,
   confirmed: ({ seat }, names) => `${names(seat)} è d'accordo.`,
   declined: ({ seat }, names) => `${names(seat)} preferisce di no.`,
-  signalChanged: ({ team, egg }) =>
-    `${guilds[guildOf(team)]}: l'uovo ${egg + 1} si gira, e il segnale cambia.`,
+  said: ({ seat, word }, names) => `${names(seat)}, solo alla gilda: «${words[word]}».`,
+  confers: ({ guild }) => `${guilds[guild]}: ci si consulta, e le carte aspettano.`,
+  conferred: ({ guild }) => `${guilds[guild]}: deciso.`,
+  signalChanged: ({ guild, egg }) => `${guilds[guild]}: l'uovo ${egg + 1} si gira, e il segnale cambia.`,
   gameOver: ({ endedBy, scores }) => `${ended[endedBy]} ${ranking(scores)}`,
+  revealed: ({ secrets }, names) =>
+    secrets
+      .map(({ guild, signals: had, signs }) =>
+        [
+          `${guilds[guild]}: ${had.map((one) => `${row(one.row)}${forEntry(one.entry)}`).join("; ") || "nessun segnale"}.`,
+          ...signs.map((sign) => made(sign, names)),
+        ].join(" "),
+      )
+      .join(" "),
+};
+
+/** BEC-39: a real signal, and who made it out. */
+export function made({ round, seat, what, seenBy, missedBy }: Sign, names: Names): string {
+  const saw = seenBy.length === 0 ? "non se ne accorge nessuno" : `se ne accorge ${and(seenBy.map(names))}`;
+  const missed = seenBy.length === 0 || missedBy.length === 0 ? "" : `; sfugge a ${and(missedBy.map(names))}`;
+  return `Manche ${round}, ${names(seat)} ${does[what]}: ${saw}${missed}.`;
+}
+
+/** BEC-38 */
+export const words: Readonly<Record<Word, string>> = {
+  change: "Cambiamo segnale?",
+  keep: "Teniamo questo",
+  seenThrough: "Ci hanno capiti!",
+  youPropose: "Proponi tu",
+  hide: "Nascondiamolo meglio",
+  wait: "Aspettiamo prima di gridare",
+  bluff: "Facciamo più finte",
+  yes: "Sì!",
+  no: "No",
 };
 
 function forEntry(entry: EventOf<"signal">["entry"]): string {
@@ -136,10 +172,10 @@ export const ended = {
 } satisfies Record<Ending, string>;
 
 export function ranking(scores: readonly FinalScore[]): string {
-  const all = ranked(scores).map(({ rank, team, points, levels, outOfCount }) => {
+  const all = ranked(scores).map(({ rank, guild, points, levels, outOfCount }) => {
     const how = levels === null ? "" : ` (${levels.join(" + ")})`;
     const what = outOfCount ? "fuori dal conto" : `${counted(points, POINT)}${how}`;
-    return `${rank}° ${guilds[guildOf(team)]}, ${what}`;
+    return `${rank}° ${guilds[guild]}, ${what}`;
   });
   return `Classifica: ${all.join("; ")}.`;
 }
@@ -151,14 +187,17 @@ export const moves: MoveTexts = {
   coccode: ({ who, breed }) => `${who} esclama «Coccodé${breed === undefined ? "" : `, ${cards[breed]}`}!»`,
   beccato: ({ who, whom }) => `${who} esclama «Beccato, ${whom}!»`,
   chicchirichi: ({ who }) => `${who} esclama «Chicchirichì!»`,
+  takeBack: ({ who }) => `${who} si trattiene`,
   perform: ({ who, signal }) => `${who}: ${signals[signal]}`,
   release: ({ who }) => `${who} smette`,
   look: ({ who, whom }) => `${who} gira gli occhi verso ${whom}`,
   take: ({ who, from }) => `${who} prende ${from === "chick" ? "" : "l'uovo "}${source(from)}`,
   place: ({ who, place }) => `${who} mette l'uovo ${places[place]}`,
+  takeSymbol: ({ who, symbol }) => `${who} sceglie il simbolo: ${symbols[symbol]}`,
   propose: ({ who, entry, row: proposal }) => `${who} propone un segnale${forEntry(entry)}: ${row(proposal)}`,
   accept: ({ who, entry }) => `${who} accetta il segnale${forEntry(entry)}`,
   ready: ({ who }) => `${who} è a posto`,
+  say: ({ who, word }) => `${who} dice alla gilda: «${words[word]}»`,
   drawSignal: ({ who, ...request }) => `${who} chiede di ${wish(request)}`,
   changeSignal: ({ who, ...request }) => `${who} chiede di ${wish(request)}`,
   turnEgg: ({ who, ...request }) => `${who} chiede di ${wish(request)}`,
@@ -172,14 +211,17 @@ export const kinds = {
   coccode: "Coccodé",
   beccato: "Beccato",
   chicchirichi: "Chicchirichì",
+  takeBack: "Trattenersi",
   perform: "Fare un segnale",
   release: "Smettere",
   look: "Guardare",
   take: "Prendere un uovo",
   place: "Mettere l'uovo",
+  takeSymbol: "Scegliere il simbolo",
   propose: "Proporre un segnale",
   accept: "Accettare",
   ready: "Si può cominciare",
+  say: "Dire alla gilda",
   drawSignal: "Pescare un altro segnale",
   changeSignal: "Cambiare segnale",
   turnEgg: "Girare un uovo",
