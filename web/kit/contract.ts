@@ -86,7 +86,7 @@ export interface TableProps<T extends GameTypes> {
 }
 
 /** What people choose for themselves about cards; each game has some of it, or none. */
-export type CardLook = "suitColours" | "deck" | "patterns";
+export type CardStyle = "suitColours" | "deck" | "patterns";
 
 /** The table of a game, as people see it: what a game's screen folder brings. */
 export interface GameScreen<T extends GameTypes = GameTypes> {
@@ -99,7 +99,7 @@ export interface GameScreen<T extends GameTypes = GameTypes> {
   readonly Table: ComponentType<TableProps<T>>;
   /** The pictures that tell these events, in order; the last one shows the view after them. */
   readonly pictures: (told: ViewChange<T>) => StagePicture<T["view"]>[];
-  readonly cardLooks?: readonly CardLook[];
+  readonly cardStyles?: readonly CardStyle[];
   /** Fetches pictures that will be needed soon; called while people sit down. */
   readonly warmUp?: () => void;
   /** Whether the game wants silence now: the referee takes no chat then. */

@@ -10,7 +10,7 @@ export { isForSomethingElse, type KeysOfTable } from "./parts/keys.ts";
 export { Seat } from "./parts/seat.tsx";
 export { Sheet } from "./parts/sheet.tsx";
 export { TimeRing } from "./parts/time-ring.tsx";
-export { hushWhyNot, sayWhyNot, WhyNot } from "./parts/why-not.tsx";
+export { clearWhyNot, sayWhyNot, WhyNot } from "./parts/why-not.tsx";
 export * from "./preferences.ts";
 export { screenWordsFrom } from "./screen-words.ts";
 export { type Sound, type SoundName, type SoundRecipe, sound } from "./sounds.ts";

@@ -2,8 +2,8 @@ import { computed, effect, type ReadonlySignal, type Signal, signal } from "@pre
 import type { ChairMove, Offer, Refusal, Typed, Watcher } from "@tavolata/kernel";
 import {
   type AnyScreen,
+  clearWhyNot,
   Flights,
-  hushWhyNot,
   isCalm,
   type OpenChairs,
   type ShownPicture,
@@ -120,7 +120,7 @@ export class GameOnStage {
     const { isReactedTo } = this.screen;
     if (isReactedTo && entries.some(({ events }) => events.some(isReactedTo))) {
       this.unshown = news;
-      hushWhyNot();
+      clearWhyNot();
       // It is shown at once, even where something else is still being told: nobody may see it later than others.
       this.stage.stop();
     }

@@ -1,5 +1,5 @@
 import {
-  type CardLook,
+  type CardStyle,
   coach,
   deck,
   language,
@@ -83,7 +83,7 @@ export function Preferences({ game }: { game?: string | undefined }) {
 function CardLooks({ game }: { game: string | undefined }) {
   const said = preferencesWords();
   const screen = game === undefined ? undefined : screenOf(game);
-  const has = (look: CardLook) => game === undefined || screen?.cardLooks?.includes(look) === true;
+  const has = (look: CardStyle) => game === undefined || screen?.cardStyles?.includes(look) === true;
   return (
     <>
       {has("suitColours") ? (

@@ -80,7 +80,7 @@ export function Table({ view, scene: anyScene }: TableProps<Beccato>) {
             )}
           </div>
         }
-        line={
+        prompt={
           <>
             {promptNow()}
             <TimeLeft view={view} />

@@ -1,5 +1,5 @@
 import type { Instant, Seat } from "@tavolata/kernel";
-import { hushWhyNot, useTable } from "@tavolata/kit";
+import { clearWhyNot, useTable } from "@tavolata/kit";
 import { useRef, useState } from "preact/hooks";
 import { type Breed, type Card, LONGEST_HOLD, type Move, type Signal, type View } from "../rules/index.ts";
 import type { Group } from "./keys.ts";
@@ -52,7 +52,7 @@ export function useTurn(view: View, you: Seat | null, plays: boolean): Turn {
   const arm = (at: Armed) => setAim(inRound ? { round: view.round, at } : null);
 
   const act = (move: Move, moment: number) => {
-    hushWhyNot();
+    clearWhyNot();
     react(move, moment);
   };
   const shout = (move: Move, moment: number) => {

@@ -75,7 +75,7 @@ describe("A cash table of six", () => {
     await dino.page.locator(".bestia-chair").first().click();
     await dino.page.getByRole("button", { name: /^Siediti con/ }).click();
     await dino.page.locator(".you-tag").waitFor();
-    await dino.page.locator(".frame-line").filter({ hasText: "l'invito adesso è 0,10" }).waitFor();
+    await dino.page.locator(".frame-prompt").filter({ hasText: "l'invito adesso è 0,10" }).waitFor();
     expect(await axeFindings(dino.page)).toEqual([]);
     await dino.picture("bestia-cash-newcomer");
     await playUntil(people, async () => (await dino.page.locator(".hand-card").count()) > 0);

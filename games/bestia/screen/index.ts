@@ -13,7 +13,7 @@ export const screen: GameScreen<Bestia> = {
   loadLanguage,
   Table,
   pictures: picturesOf,
-  cardLooks: ["deck", "suitColours"],
+  cardStyles: ["deck", "suitColours"],
   warmUp: fetchItalianCards,
   openView,
   // It goes without saying that others get cards one cannot see, and that play resumes.

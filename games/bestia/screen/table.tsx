@@ -53,7 +53,7 @@ export function Table({ view, scene }: TableProps<Bestia>) {
             ghost={ghost}
           />
         }
-        line={promptOf(texts, view, names)}
+        prompt={promptOf(texts, view, names)}
         own={seat === null ? undefined : <SeatOf view={view} seat={seat} />}
         hand={
           own === null || seat === null ? undefined : (

@@ -1,4 +1,4 @@
-import { hushWhyNot, isForSomethingElse, sayWhyNot, useTable } from "@tavolata/kit";
+import { clearWhyNot, isForSomethingElse, sayWhyNot, useTable } from "@tavolata/kit";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Card, Move, PlayerView, View } from "../rules/index.ts";
 import { isDouble, offersOf, openToPlay, type Press, stillHeld, toggled } from "./choice.ts";
@@ -68,14 +68,14 @@ export function useChoice(view: View, own: PlayerView | null): Choice {
     const isOpen = move.type === "play" ? open.includes(move.card) : can(move.type);
     if (!isOpen) return void whyNot(move);
     choose([]);
-    hushWhyNot();
+    clearWhyNot();
     table.play(move);
   };
   const press = (card: Card) => {
     if (isDeclaring) return choose(toggled(chosen, card));
     if (early) return;
     if (!open.includes(card)) return void whyNot({ type: "play", card });
-    hushWhyNot();
+    clearWhyNot();
     const now = { card, at: performance.now() };
     const isSecond = isDouble(now, pressed.current);
     pressed.current = now;

@@ -14,7 +14,7 @@ export const screen: GameScreen<IlConto> = {
   loadLanguage,
   Table,
   pictures: picturesOf,
-  cardLooks: ["suitColours"],
+  cardStyles: ["suitColours"],
   warmUp: fetchFrenchCards,
   openView,
   isSmallTalk,

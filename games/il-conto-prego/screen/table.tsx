@@ -82,7 +82,7 @@ export function Table({ view, scene }: TableProps<IlConto>) {
             )}
           </Middle>
         }
-        line={
+        prompt={
           <>
             {isOwnTimeUnseen ? <OwnTime view={view} /> : null}
             {promptFor()}

@@ -60,7 +60,7 @@ export function Table({ view, scene: anyScene }: TableProps<Piccioni>) {
         needsRoom={
           turn.asked === "choice" || inPlay || turn.draft.cards.length > 0 || turn.asked === "throwAway"
         }
-        line={promptOf(texts, view, names)}
+        prompt={promptOf(texts, view, names)}
         hand={
           seat === null ? undefined : (
             <Near view={view} scene={scene} seat={seat} turn={turn} lights={lights} inPlay={inPlay} />

@@ -1,4 +1,4 @@
-import { hushWhyNot, isForSomethingElse, sayWhyNot, useTable } from "@tavolata/kit";
+import { clearWhyNot, isForSomethingElse, sayWhyNot, useTable } from "@tavolata/kit";
 import { useLayoutEffect, useState } from "preact/hooks";
 import type { Card, Choice, Move, Pigeon, View, Zone } from "../rules/index.ts";
 import {
@@ -56,7 +56,7 @@ export function useTurn(view: View, plays: boolean): Turn {
       sayWhyNot(table.word(refusal), refusal.clause);
       return;
     }
-    hushWhyNot();
+    clearWhyNot();
     table.play(move);
   };
 

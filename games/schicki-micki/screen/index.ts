@@ -14,7 +14,7 @@ export const screen: GameScreen<SchickiMicki> = {
   loadLanguage,
   Table,
   pictures: picturesOf,
-  cardLooks: ["patterns"],
+  cardStyles: ["patterns"],
   isReactedTo,
   isReaction,
   isChapter: ({ type }) => type === "settled",

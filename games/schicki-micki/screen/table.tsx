@@ -40,7 +40,7 @@ export function Table({ view }: TableProps<SchickiMicki>) {
         seats={others.map((other) => <SeatOf key={String(other.seat)} view={view} seat={other.seat} />)}
         middle={<Middle view={view} watched={seat === null} isPaused={isPaused} />}
         needsRoom={isPaused || view.vote !== null}
-        line={
+        prompt={
           <>
             {isPaused && settlingNow(view) === null ? texts.screen.paused : promptOf(texts, view, names)}
             <TimeLeft view={view} />

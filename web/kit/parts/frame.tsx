@@ -11,7 +11,7 @@ interface FrameProps {
   /** Something large is open on the table: what the shell has beside it makes room. */
   readonly needsRoom?: boolean;
   /** What to do now. */
-  readonly line: ComponentChildren;
+  readonly prompt: ComponentChildren;
   /** The seat of the person at this device, small, beside their hand. */
   readonly own?: ComponentChildren;
   readonly hand?: ComponentChildren;
@@ -23,7 +23,7 @@ interface FrameProps {
  * seats around an oval, seen from one's own chair; on a shared screen the same oval, large, and no hand. Beside a
  * shared screen a phone has the hand alone.
  */
-export function Frame({ scene, seats, middle, needsRoom = false, line, own, hand, actions }: FrameProps) {
+export function Frame({ scene, seats, middle, needsRoom = false, prompt, own, hand, actions }: FrameProps) {
   const { surface } = useTable();
   return (
     <div class="frame" data-scene={scene} data-place-of-table={surface} data-needs-room={needsRoom}>
@@ -36,7 +36,7 @@ export function Frame({ scene, seats, middle, needsRoom = false, line, own, hand
       </ol>
       <div class="frame-middle">{middle}</div>
       <div class="frame-near">
-        <p class="frame-line">{line}</p>
+        <p class="frame-prompt">{prompt}</p>
         {hand === undefined ? null : (
           <div class="frame-hand">
             {own}

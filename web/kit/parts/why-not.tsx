@@ -16,7 +16,7 @@ export function sayWhyNot(text: string, clause?: string): void {
 }
 
 /** What was said is settled: somebody did something that is allowed. */
-export function hushWhyNot(): void {
+export function clearWhyNot(): void {
   reason.value = null;
 }
 
