@@ -39,7 +39,7 @@ describe("The report as CSV", () => {
     const [family] = report.families;
     if (family === undefined) throw new Error("the sample has no line-up");
     const row = {
-      label: 'He said "all; or nothing"',
+      label: 'They said "all; or nothing"',
       n: 1,
       value: 2,
       low: Number.NEGATIVE_INFINITY,
@@ -48,6 +48,6 @@ describe("The report as CSV", () => {
     const figures = [{ id: "one", title: "One", kind: "means" as const, unit: "pots", rows: [row] }];
     const csv = writeCsv({ ...report, families: [{ ...family, bots: ["a"], figures }] }, "en");
     expect(csv.startsWith("\ufeffbots,")).toBe(true);
-    expect(linesOf(csv)[1]).toBe('a,,one,One,"He said ""all; or nothing""",pots,1,2,,,');
+    expect(linesOf(csv)[1]).toBe('a,,one,One,"They said ""all; or nothing""",pots,1,2,,,');
   });
 });

@@ -27,7 +27,7 @@ describe("The bots of a game that is started with one tap", () => {
     expect(at("strong")).toEqual(["maestro:strong", "maestro:strong", "maestro:strong"]);
   });
 
-  it("are whoever there is, where nobody has that level", () => {
+  it("are any that there are, where none has that level", () => {
     expect(botAtLevel({ ...GAME, bots: [{ name: "random", levels: [] }] }, 1, "strong")).toBe("random");
   });
 });

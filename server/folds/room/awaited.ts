@@ -22,7 +22,7 @@ export function refuseNudge(room: Room, person: string, chair: number, now: Inst
     : undefined;
 }
 
-/** Why no bot may play for the player on this chair yet, whoever asks for it. */
+/** Why no bot may play for the player on this chair yet, no matter who asks for it. */
 export function refuseStandIn(room: Room, person: string, chair: number, now: Instant): Refusal | undefined {
   const found = awaitedOn(room, chair);
   if (found === undefined || found.chair.person === person) return refusal("not-awaited");

@@ -96,7 +96,7 @@ interface NudgeButtonProps {
   onNudge(): void;
 }
 
-/** Rests for a while after each nudge, whoever gave it. */
+/** Rests for a while after each nudge, no matter who gave it. */
 function NudgeButton({ said, nudges, onNudge }: NudgeButtonProps) {
   const rests = useSignal(nudges > 0);
   useEffect(() => {
