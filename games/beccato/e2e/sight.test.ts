@@ -94,7 +94,8 @@ async function perform(server: TestServer, gesture: Signal, loud: Signal): Promi
   const { id, everybody } = table;
   await mustPlay(cast.looker, id, { type: "perform", signal: loud });
   await mustPlay(cast.looker, id, { type: "release" });
-  const hasStopped = (client: Client) => eventsOf(client).some(({ type }) => type === "stops");
+  const hasStopped = (client: Client) =>
+    eventsOf(client).some(({ type }) => type === "stops" || type === "heard");
   await Promise.all(everybody.map((client) => client.until(() => hasStopped(client))));
   const before = new Map(everybody.map((client) => [client, client.update!.update]));
   const frames = listenTo(everybody);

@@ -32,7 +32,7 @@ export const clauses = {
     "Chi esclama Chicchirichì senza quattro Serama fa pescare un uovo a ogni altra gilda, come in BEC-11.",
   "BEC-17": "Tre Serama non valgono niente, qualunque cosa si esclami.",
   "BEC-18":
-    "La prima esclamazione chiude la manche, e le mani contano com'erano quando è stata fatta: da quando si tocca, con un credito limitato per la linea. Chi lascia subito il tasto si è trattenuto, e per un secondo tace. A pari tempo Beccato batte Coccodé e Coccodé Chicchirichì, poi conta la sinistra del mazziere.",
+    "La prima esclamazione chiude la manche, e le mani contano com'erano quando è stata fatta: da quando si tocca, con un credito limitato per la linea. Chi lascia subito il tasto non ha esclamato, e per un secondo tace. A pari tempo Beccato batte Coccodé e Coccodé Chicchirichì, poi conta la sinistra del mazziere.",
   "BEC-19":
     "La partita finisce quando una gilda ha sei uova. Se il mazzo è vuoto si sceglie dai pollai, che restano vuoti, anche quando è vuoto il pollaio del tris. Se non ci sono più uova, è finita.",
   "BEC-20":

@@ -19,7 +19,7 @@ export const refusals: RefusalTexts = {
   "before-the-deal": "Le carte non erano ancora date: adesso puoi.",
   "shouted-already": "Hai già esclamato: una volta basta.",
 
-  "out-of-breath": "Ti sei appena trattenuto: riprendi fiato un secondo.",
+  "out-of-breath": "Hai appena ritirato un'esclamazione: riprendi fiato un secondo.",
   "nothing-to-take-back": "Non c'è niente da ritirare.",
 
   "people-only":

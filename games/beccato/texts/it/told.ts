@@ -70,7 +70,7 @@ export const events: EventTexts = {
   looks: ({ seat, at }, names) => `${names(seat)} gira gli occhi verso ${names(at)}.`,
   eyes: ({ seat, gaze }, names) => `${names(seat)} ${eyes(gaze, names)}.`,
   shouted: ({ seat, shout }, names) => `${names(seat)} esclama: «${cry(shout, names)}».`,
-  tookBack: ({ seat }, names) => `${names(seat)} si è trattenuto in tempo.`,
+  tookBack: ({ seat }, names) => `${names(seat)} si ferma in tempo.`,
   settled: (event, names) =>
     [
       verdict(event, names),
@@ -110,10 +110,13 @@ export const events: EventTexts = {
 };
 
 /** BEC-39: a real signal, and who made it out. */
-export function made({ round, seat, what, seenBy, missedBy }: Sign, names: Names): string {
-  const saw = seenBy.length === 0 ? "non se ne accorge nessuno" : `se ne accorge ${and(seenBy.map(names))}`;
+export function made({ round, seat, what, after, seenBy, missedBy }: Sign, names: Names): string {
+  const saw =
+    seenBy.length === 0
+      ? "non se ne accorge nessuno"
+      : `se ne ${seenBy.length === 1 ? "accorge" : "accorgono"} ${and(seenBy.map(names))}`;
   const missed = seenBy.length === 0 || missedBy.length === 0 ? "" : `; sfugge a ${and(missedBy.map(names))}`;
-  return `Manche ${round}, ${names(seat)} ${does[what]}: ${saw}${missed}.`;
+  return `Manche ${round}, dopo ${Math.round(after / 1000)} s: ${names(seat)} ${does[what]}; ${saw}${missed}.`;
 }
 
 /** BEC-38 */
