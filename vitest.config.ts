@@ -76,7 +76,7 @@ export default defineConfig({
     projects: [
       group("races", 0, 2, RACES, []),
       group("e2e", 1, 4, END_TO_END, RACES),
-      group("rooms", 2, 3, ["**/*.test.{ts,tsx}"], [...END_TO_END, ...RACES, ...PURE]),
+      group("isolated", 2, 3, ["**/*.test.{ts,tsx}"], [...END_TO_END, ...RACES, ...PURE]),
       group("pure", 2, 3, PURE, [...END_TO_END, ...RACES], false),
     ],
   },

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
-import { checkArrows, ringsOfRooms } from "./arrows.ts";
+import { checkArrows, ringsOfLayers } from "./arrows.ts";
 import { ROOT } from "./files.ts";
 
 const folders: string[] = [];
@@ -27,13 +27,13 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-describe("The arrows between the rooms", () => {
+describe("The arrows between the layers", () => {
   it("all point down in this project", () => {
     expect(checkArrows(ROOT)).toEqual([]);
   });
 
-  it("never lead from a room back to itself", () => {
-    expect(ringsOfRooms()).toEqual([]);
+  it("never lead from a layer back to itself", () => {
+    expect(ringsOfLayers()).toEqual([]);
   });
 
   const wrong: [string, Record<string, string>, RegExp][] = [
@@ -95,7 +95,7 @@ describe("The arrows between the rooms", () => {
       /may not know web\/play/,
     ],
     ["a page uses what builds it", { "web/a.ts": 'import { x } from "vite";' }, /may not use vite/],
-    ["a file is in no room", { "attic/a.ts": "export {};" }, /in no room/],
+    ["a file is in no layer", { "attic/a.ts": "export {};" }, /in no layer/],
     [
       "two files need each other's types",
       {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { filesBelow } from "./files.ts";
 import { packageFolders, resolveImport } from "./imports.ts";
-import { FOR_TESTS, ROOMS, TEST_PACKAGES } from "./rooms.ts";
+import { FOR_TESTS, LAYERS, TEST_PACKAGES } from "./layers.ts";
 
 /** Rules get time and chance as arguments, and nothing else from outside. */
 const IMPURE =
@@ -12,9 +12,9 @@ const STRING = /"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'/g;
 const IMPORT =
   /^\s*(?:import|export)\s+(type\s+)?(?:[^"';]*?\sfrom\s+)?["']([^"']+)["']|\bimport\(\s*["']([^"']+)["']\s*\)/gm;
 
-/** Rooms that know each other, by way of others or not: between them no arrow points down. */
-export function ringsOfRooms(): string[] {
-  return cycles(new Map(ROOMS.map(({ room, knows }) => [room, knows])));
+/** Layers that know each other, by way of others or not: between them no arrow points down. */
+export function ringsOfLayers(): string[] {
+  return cycles(new Map(LAYERS.map(({ layer, knows }) => [layer, knows])));
 }
 
 /** What is wrong with the imports in a folder, one sentence for each fault. */
@@ -25,9 +25,9 @@ export function checkArrows(root: string): string[] {
   const graph = new Map<string, string[]>();
   for (const file of files) {
     const text = readFileSync(path.join(root, file), "utf8");
-    const room = roomOf(file);
-    if (room === undefined) {
-      problems.push(`${file} is in no room`);
+    const layer = layerOf(file);
+    if (layer === undefined) {
+      problems.push(`${file} is in no layer`);
       continue;
     }
     const imports = importsOf(text);
@@ -40,7 +40,7 @@ export function checkArrows(root: string): string[] {
     }
     graph.set(file, targets);
     const stray =
-      room.pure && !isTest(file) ? IMPURE.exec(text.replace(COMMENT, "").replace(STRING, '""')) : null;
+      layer.pure && !isTest(file) ? IMPURE.exec(text.replace(COMMENT, "").replace(STRING, '""')) : null;
     if (stray !== null)
       problems.push(`${file} reaches for ${stray[0]}: time and chance come in as arguments`);
   }
@@ -66,20 +66,20 @@ function isTest(file: string): boolean {
   return /\.test\.tsx?$/.test(file);
 }
 
-function matches(file: string, room: string): boolean {
-  const pattern = room.replaceAll(".", "\\.").replace("*", "[^/]+");
+function matches(file: string, layer: string): boolean {
+  const pattern = layer.replaceAll(".", "\\.").replace("*", "[^/]+");
   return new RegExp(`^${pattern}(/|$)`).test(file);
 }
 
-/** The most specific rooms come first in the list. */
-function roomOf(file: string) {
-  return ROOMS.find(({ room }) => matches(file, room));
+/** The most specific layers come first in the list. */
+function layerOf(file: string) {
+  return LAYERS.find(({ layer }) => matches(file, layer));
 }
 
-function knownRoomOf(file: string) {
-  const room = roomOf(file);
-  if (room === undefined) throw new Error(`${file} is in no room`);
-  return room;
+function knownLayerOf(file: string) {
+  const layer = layerOf(file);
+  if (layer === undefined) throw new Error(`${file} is in no layer`);
+  return layer;
 }
 
 function gameOf(file: string): string | undefined {
@@ -87,12 +87,12 @@ function gameOf(file: string): string | undefined {
 }
 
 function refuseTarget(file: string, target: string): string | undefined {
-  const from = knownRoomOf(file);
-  const to = roomOf(target);
-  if (to === undefined) return `${file} imports ${target}, which is in no room`;
+  const from = knownLayerOf(file);
+  const to = layerOf(target);
+  if (to === undefined) return `${file} imports ${target}, which is in no layer`;
   const known = isTest(file) ? [...from.knows, ...FOR_TESTS] : from.knows;
-  if (to.room !== from.room && !known.includes(to.room)) {
-    return `${file} may not know ${target}: ${from.room} knows ${from.knows.join(", ") || "nothing of ours"}`;
+  if (to.layer !== from.layer && !known.includes(to.layer)) {
+    return `${file} may not know ${target}: ${from.layer} knows ${from.knows.join(", ") || "nothing of ours"}`;
   }
   const games = [gameOf(file), gameOf(target)];
   return games[0] !== undefined && games[1] !== undefined && games[0] !== games[1]
@@ -101,16 +101,16 @@ function refuseTarget(file: string, target: string): string | undefined {
 }
 
 function refusePackage(file: string, specifier: string): string | undefined {
-  const { room, packages = [] } = knownRoomOf(file);
+  const { layer, packages = [] } = knownLayerOf(file);
   const allowed = isTest(file) ? [...packages, ...TEST_PACKAGES] : packages;
   return allowed.some(
     (name) => specifier === name || specifier.startsWith(name.endsWith(":") ? name : `${name}/`),
   )
     ? undefined
-    : `${file} may not use ${specifier}: ${room} uses ${packages.join(", ") || "no package"}`;
+    : `${file} may not use ${specifier}: ${layer} uses ${packages.join(", ") || "no package"}`;
 }
 
-/** Files that import each other, if only for a type; or rooms that know each other. */
+/** Files that import each other, if only for a type; or layers that know each other. */
 function cycles(graph: ReadonlyMap<string, readonly string[]>): string[] {
   const done = new Set<string>();
   const found: string[] = [];

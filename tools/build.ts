@@ -91,8 +91,8 @@ const TAKEN_IN = ["@noble/hashes", "kysely", "typebox"];
 
 /** All other packages stay where npm has put them. */
 function foreignPackages(root: string): string[] {
-  return ["server", "kernel"].flatMap((room) => {
-    const file = path.join(root, room, "package.json");
+  return ["server", "kernel"].flatMap((workspace) => {
+    const file = path.join(root, workspace, "package.json");
     const { dependencies } = JSON.parse(readFileSync(file, "utf8")) as {
       dependencies: Record<string, string>;
     };

