@@ -28,7 +28,7 @@ interface Level extends Effort, Thinking {
 
 const LEVELS: Readonly<Record<string, Level>> = {
   easy: { hands: 60, tables: 40, trials: 100, misjudges: 0.8, foresees: 0 },
-  normal: { hands: 150, tables: 100, trials: 200, misjudges: 0.25, foresees: 0 },
+  normal: { hands: 150, tables: 100, trials: 200, misjudges: 0.4, foresees: 0 },
   strong: { hands: 600, tables: 400, trials: 1000, misjudges: 0, foresees: 100_000 },
 };
 
