@@ -46,7 +46,9 @@ export class CardPlayer {
 
   private async declare(): Promise<void> {
     if (this.exchanged) return this.button("Servito").click();
-    const buttons = await this.page.locator(".bestia-actions .button:not(.bestia-more)").allInnerTexts();
+    const buttons = await this.page
+      .locator(".bestia-actions .button:not(.bestia-more, .bestia-sit-out)")
+      .allInnerTexts();
     expect(buttons).toEqual(["Passo", "Servito", "Cambio"]);
     const cards = this.page.locator(".hand-card");
     await cards.nth(0).click();

@@ -215,7 +215,7 @@ describe.each([maestro, greedy, neighbour])("$name", (bot) => {
 
   it("[PIC-9] pays with what it needs least", () => {
     const table = tableWith({
-      hands: ["ma-anche-no-1 montagna-di-guano-1 guano-1", ""],
+      hands: ["ma-anche-no-1 guano-1 guano-2", ""],
       areas: ["grasso-1", ""],
       actionsLeft: 0,
     });

@@ -56,6 +56,7 @@ const WORDS: Readonly<Record<string, string>> = {
   "After a final phase": "Dopo una fase finale",
   "Too long": "Troppo lunghe",
   Trophy: "Trofeo",
+  Evicted: "Sfrattato",
   "Scared away": "Spaventato",
   "Moved to an Area": "Spostato in un'Area",
   "Still there at the end": "Ancora lì alla fine",
