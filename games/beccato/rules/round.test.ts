@@ -63,6 +63,16 @@ describe("In a round", () => {
   });
 });
 
+describe("A new round", () => {
+  it("[BEC-8] begins with nothing passed: nobody sees the last card of the round before", () => {
+    const table = tableWith({ hands: ["OPLG", "OOG", "PPG", "LLG"] }).passesOn(4 * MOST_LAPS);
+    expect(table.state.lastPass).not.toBeNull();
+    table.everybodyIsReady();
+    expect(table.state).toMatchObject({ round: 2, phase: "round", passes: 0 });
+    for (const watcher of watchersOf(4)) expect(table.view(watcher).lastPass).toBeNull();
+  });
+});
+
 describe("With an imaginary player", () => {
   const FIVE = { seats: 5, dealer: 4, hands: ["OOL", "PPM", "SSG", "LLG", "OMPG"], imaginary: "MGS" };
 
