@@ -18,7 +18,7 @@ function reportOf(...statuses: readonly [string, string]): StrykerReport {
   });
   return {
     files: {
-      "games/scopetta/rules/winner.ts": {
+      "games/any-game/rules/winner.ts": {
         source: SOURCE,
         mutants: [
           {
@@ -55,7 +55,7 @@ const TIE = {
 
 describe("The report of mutants", () => {
   it("leaves out guards and messages that only a fault would reach", () => {
-    const mutants = mutantsOf(reportOf("Killed", "Survived"), "scopetta");
+    const mutants = mutantsOf(reportOf("Killed", "Survived"), "any-game");
     expect(
       mutants.map(({ file, line, original, becomes, killed }) => [file, line, original, becomes, killed]),
     ).toEqual([
@@ -65,23 +65,23 @@ describe("The report of mutants", () => {
   });
 
   it("counts a mutant that hangs as killed, and one that no test covers as alive", () => {
-    expect(mutantsOf(reportOf("Timeout", "NoCoverage"), "scopetta").map(({ killed }) => killed)).toEqual([
+    expect(mutantsOf(reportOf("Timeout", "NoCoverage"), "any-game").map(({ killed }) => killed)).toEqual([
       true,
       false,
     ]);
   });
 
   it("scores without the equivalent ones, and names survivors by file and line", () => {
-    const summary = summarise(mutantsOf(reportOf("Survived", "Survived"), "scopetta"), [TIE]);
+    const summary = summarise(mutantsOf(reportOf("Survived", "Survived"), "any-game"), [TIE]);
     expect(summary).toMatchObject({ mutants: 2, killed: 0, score: 0, stale: [] });
     expect(summary.survivors.map(({ becomes }) => becomes)).toEqual(["a <= b"]);
-    const lines = describeSummary("scopetta", summary).join("\n");
-    expect(lines).toContain("games/scopetta/rules/winner.ts:5:10");
+    const lines = describeSummary("any-game", summary).join("\n");
+    expect(lines).toContain("games/any-game/rules/winner.ts:5:10");
     expect(lines).toContain("because nobody can tie");
   });
 
   it("says when something is listed as equivalent although a test kills it", () => {
-    expect(summarise(mutantsOf(reportOf("Killed", "Killed"), "scopetta"), [TIE])).toMatchObject({
+    expect(summarise(mutantsOf(reportOf("Killed", "Killed"), "any-game"), [TIE])).toMatchObject({
       score: 100,
       stale: [TIE],
     });
@@ -89,7 +89,7 @@ describe("The report of mutants", () => {
 
   it("lets the second pass kill what survived the first", () => {
     const [first, second] = [reportOf("Survived", "Survived"), reportOf("Killed", "Survived")].map((report) =>
-      mutantsOf(report, "scopetta"),
+      mutantsOf(report, "any-game"),
     );
     expect(merged(first ?? [], second ?? []).map(({ killed }) => killed)).toEqual([true, false]);
   });

@@ -4,7 +4,7 @@ import { botAtLevel, levelsIn } from "./bots-at-level.ts";
 
 /** As a game offers them: two with levels of their own, one that is known to be easy, one of unknown strength. */
 const GAME: GameOffered = {
-  name: "scopetta",
+  name: "any-game",
   seats: { min: 2, max: 4 },
   options: { properties: {} },
   bots: [
