@@ -15,6 +15,17 @@ beforeAll(async () => {
 afterEach(() => party.goHome());
 afterAll(() => party.end());
 
+/** As many people as the game needs have begun to play. */
+async function gameOfPeople() {
+  const names = ["Ada", "Bea", "Ciro", "Dora", "Elio"].slice(0, seats.min);
+  const people = await Promise.all(names.map((name) => party.come(name)));
+  const [host, ...guests] = people as [Visitor, ...Visitor[]];
+  const link = await openTable(host, title);
+  for (const guest of guests) await sitDown(guest, link);
+  for (const visitor of people) await beReady(visitor);
+  return { people, host, guests };
+}
+
 async function awaitedOf(people: readonly Visitor[]): Promise<Visitor> {
   for (;;) {
     for (const visitor of people) {
@@ -26,12 +37,7 @@ async function awaitedOf(people: readonly Visitor[]): Promise<Visitor> {
 
 describe("A table that waits for somebody", () => {
   it("says so, lets the others nudge and then vote for a bot; one tap brings the person back", async () => {
-    const names = ["Ada", "Bea", "Ciro", "Dora", "Elio"].slice(0, seats.min);
-    const people = await Promise.all(names.map((name) => party.come(name)));
-    const [host, ...guests] = people as [Visitor, ...Visitor[]];
-    const link = await openTable(host, title);
-    for (const guest of guests) await sitDown(guest, link);
-    for (const visitor of people) await beReady(visitor);
+    const { people, host } = await gameOfPeople();
 
     const idle = await awaitedOf(people);
     const others = people.filter((visitor) => visitor !== idle);
@@ -54,12 +60,7 @@ describe("A table that waits for somebody", () => {
   });
 
   it("shows what somebody says at their seat, and in the chat", async () => {
-    const names = ["Ada", "Bea", "Ciro", "Dora", "Elio"].slice(0, seats.min);
-    const people = await Promise.all(names.map((name) => party.come(name)));
-    const [host, ...guests] = people as [Visitor, ...Visitor[]];
-    const link = await openTable(host, title);
-    for (const guest of guests) await sitDown(guest, link);
-    for (const visitor of people) await beReady(visitor);
+    const { host, guests } = await gameOfPeople();
     const [guest] = guests as [Visitor];
     await guest.page.getByRole("button", { name: /^Chiacchiere/ }).click();
     await guest.page.getByLabel("Scrivi qualcosa").fill("Buonasera!");

@@ -28,9 +28,9 @@ export async function writeGroup(
     const written = await insertEntries(tx, dialect, round);
     const takenBack: LogEntry[] = [];
     for (const append of round) {
-      const refusal = conflictOf(append, written) ?? shortOf(pay(balances, append.transfers ?? []));
-      answers.set(append, refusal ?? DONE);
-      if (refusal !== undefined) takenBack.push(...writtenOf(append, written));
+      const failure = conflictOf(append, written) ?? shortOf(pay(balances, append.transfers ?? []));
+      answers.set(append, failure ?? DONE);
+      if (failure !== undefined) takenBack.push(...writtenOf(append, written));
     }
     if (takenBack.length > 0) await deleteEntries(tx, dialect, takenBack);
   }

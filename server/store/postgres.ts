@@ -34,7 +34,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Store> {
   const id = randomUUID();
   const committing = new DatabaseThread<PostgresCalls>({ kind: "postgres", url, sender: id }, onTrouble);
   const remoteClock = new RemoteClock();
-  const followers: ((hints: readonly Hint[]) => void)[] = [];
+  const listeners: ((hints: readonly Hint[]) => void)[] = [];
 
   const listener = new Listener({
     config,
@@ -42,7 +42,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Store> {
     onTrouble,
     onNotification(text) {
       const hints = readHints(id, text);
-      if (hints.length > 0) for (const onHints of followers) onHints(hints);
+      if (hints.length > 0) for (const listener of listeners) listener(hints);
     },
   });
   let closing = false;
@@ -67,8 +67,8 @@ export async function openPostgres(options: PostgresOptions): Promise<Store> {
     queries: queriesOn(db, "postgres"),
     now: options.clock ?? (() => remoteClock.now()),
     commit: (group) => committing.call("commit", [group]),
-    follow(onHints) {
-      followers.push(onHints);
+    onHints(listener) {
+      listeners.push(listener);
     },
     close,
   });

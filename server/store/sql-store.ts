@@ -11,7 +11,7 @@ export interface Engine {
   now(): Instant;
   /** Commits a group and answers when it is durable. */
   commit(group: readonly Append[]): Promise<readonly Appended[]>;
-  follow(onHints: (hints: readonly Hint[]) => void): void;
+  onHints(listener: (hints: readonly Hint[]) => void): void;
   close(): Promise<void>;
 }
 
@@ -44,7 +44,7 @@ export function storeOn(engine: Engine): Store {
       return queries.saveSnapshot(log, snapshot);
     },
     withoutSnapshot: queries.withoutSnapshot,
-    onHints: engine.follow,
+    onHints: engine.onHints,
     dueAlarms: queries.dueAlarms,
     claim: (log, seq, node, until) => queries.claim(log, seq, node, until, engine.now()),
     async savePerson(person) {

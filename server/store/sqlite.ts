@@ -38,7 +38,7 @@ export async function openSqlite({ folder, clock = machineClock(), onLost }: Sql
     now: clock,
     commit: (group) => thread.call("commit", [group]),
     // There are no other nodes to get hints from.
-    follow() {},
+    onHints() {},
     async close() {
       closing = true;
       try {

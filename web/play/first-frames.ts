@@ -40,10 +40,10 @@ export class FirstFrames {
    * What is claimed for a press at this moment: the newest update that was on the screen by then, and how long before
    * the press that was. Undefined where nothing was.
    */
-  claimAt(entry: number): { readonly claimed: number; readonly update: number } | undefined {
+  claimAt(pressedAt: number): { readonly claimed: number; readonly update: number } | undefined {
     const now = this.now();
     // Some browsers stamp their events with another clock.
-    const at = entry > now || entry < now - 2000 ? now : entry;
+    const at = pressedAt > now || pressedAt < now - 2000 ? now : pressedAt;
     const frame = this.frames.findLast((one) => one.at <= at);
     return frame === undefined ? undefined : { claimed: at - frame.at, update: frame.update };
   }

@@ -90,7 +90,7 @@ export function botTurns(state: TableState, game: GameAtTables): BotTurn[] {
     if (since === null || bot === undefined) return [];
     const decision = decisionOf(play, seat);
     const dice = diceFrom(`${play.begun.id}/${seat}/${decision}`);
-    const at = Math.max(since, bot.since) + pauseOf(bot.name, game, room.settings.pace, dice);
+    const at = Math.max(since, bot.since) + thinkingTimeOf(bot.name, game, room.settings.pace, dice);
     return [{ at, seat, decision, bot: bot.name }];
   });
 }
@@ -107,7 +107,7 @@ export function botOn(
   return chair.standIn === null ? undefined : { name: standInBot(game), since: chair.standIn.since };
 }
 
-function pauseOf(name: string, { bots }: GameAtTables, pace: Pace, dice: number): number {
+function thinkingTimeOf(name: string, { bots }: GameAtTables, pace: Pace, dice: number): number {
   const pause = findBot(bots, name).bot?.pause;
   if (pause === undefined) return thinkingTime({ pace, dice });
   return Math.round(pause.least + dice * (pause.most - pause.least));

@@ -44,7 +44,7 @@ const MOST_TRIES = 50;
 const LONGEST_TIMER = 2 ** 31 - 1;
 
 /**
- * One table as this node knows it: a replica that keeps up with the log. Everything that happens is first written and then
+ * One table as this node knows it: a replica that follows the log. Everything that happens is first written and then
  * true, one thing at a time, and the node that writes first has the say.
  */
 export class LiveTable {
@@ -340,11 +340,11 @@ export class LiveTable {
   }
 
   private async readOn(): Promise<void> {
-    this.takeOver(await this.context.store.read(this.id, this.seq + 1));
+    this.foldRead(await this.context.store.read(this.id, this.seq + 1));
     this.behind = false;
   }
 
-  private takeOver(entries: readonly LogEntry[]): void {
+  private foldRead(entries: readonly LogEntry[]): void {
     for (const entry of entries) {
       if (entry.seq !== this.seq + 1) continue;
       const steps = JSON.parse(entry.steps) as Step[];
@@ -367,7 +367,7 @@ export class LiveTable {
     else this.batches.push(...batches);
     this.lastUsed = heardAt;
     this.serializer.forget(before);
-    this.shortCode.follow(before.state.room.code);
+    this.shortCode.afterChange(before.state.room.code);
     this.setTimer();
     for (const subscriber of this.subscribers) subscriber.push();
     this.serializer.forgetBodies();

@@ -29,7 +29,7 @@ export class ShortCode {
   ) {}
 
   /** After every change of the table. */
-  follow(before: string | null): void {
+  afterChange(before: string | null): void {
     if (before !== null && this.table.state.room.code !== before) this.release(before);
     if (this.isMissing()) void this.issue();
   }

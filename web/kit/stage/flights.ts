@@ -4,7 +4,7 @@
  * Only transforms and opacity are moved, by the browser itself, so that a flight costs the page nothing while it
  * lasts.
  */
-interface Seen {
+interface Placed {
   readonly box: DOMRect;
   readonly face: string | undefined;
 }
@@ -21,7 +21,7 @@ const MOST_GAPS = 12;
 const EASING = "cubic-bezier(.2,.8,.25,1)";
 
 export class Flights {
-  private things = new Map<string, Seen>();
+  private things = new Map<string, Placed>();
   private places = new Map<string, DOMRect>();
 
   constructor(
