@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { gameFolders } from "@tavolata/games/folders";
@@ -51,9 +51,9 @@ function runPass(game: string, pass: Pass, mutate: readonly string[], again: boo
       concurrency: 1,
       reporters: ["json", "progress-append-only"],
       jsonReporter: { fileName: path.relative(ROOT, report) },
-      incremental: pass === "quick",
-      incrementalFile: path.relative(ROOT, path.join(KEPT, `${game}-${pass}.known.json`)),
-      force: again,
+      incremental: true,
+      incrementalFile: path.relative(ROOT, knownFile(game, pass)),
+      force: again && pass === "quick",
       ignorePatterns: ["dist", "data", "artifacts", ".git"],
       tempDirName: `artifacts/mutants/sandbox-${game}`,
       // It would read the project's tsconfig with an interface that TypeScript 7 no longer has.
@@ -68,27 +68,28 @@ function runPass(game: string, pass: Pass, mutate: readonly string[], again: boo
     {
       cwd: ROOT,
       stdio: ["ignore", 2, 2],
-      env: { ...process.env, MUTANTS_GAME: game, MUTANTS_PASS: pass },
+      env: { ...process.env, MUTANTS_GAME: game, MUTANTS_PASS: pass, LAWS_SHARE: "0.2" },
     },
   );
   if (status !== 0) throw new Error("the mutation tester failed; what it said is above");
   return mutantsOf(JSON.parse(readFileSync(report, "utf8")) as StrykerReport, game);
 }
 
-function rangeOf(game: string, { file, line, column, endLine, endColumn }: Mutant): string {
-  return `games/${game}/${file}:${line}:${column - 1}-${endLine}:${endColumn - 1}`;
+/** What the mutation tester knows from the last time: which mutants were killed, and by which test. */
+function knownFile(game: string, pass: Pass): string {
+  return path.join(KEPT, `${game}-${pass}.known.json`);
 }
 
-/** Quick tests first; what survives them must also survive thousands of random games. */
+/**
+ * Quick tests first. What survives them must also survive random games: the second pass knows what the first one killed,
+ * and tries the others again with more tests.
+ */
 function mutantsAfterBothPasses(game: string, again: boolean): Mutant[] {
   const rules = [`games/${game}/rules/**/*.ts`, `!games/${game}/rules/**/*.test.ts`];
   const first = runPass(game, "quick", rules, again);
-  const alive = first.filter(({ killed }) => !killed);
-  if (alive.length === 0) return first;
-  return merged(
-    first,
-    runPass(game, "random", [...new Set(alive.map((mutant) => rangeOf(game, mutant)))], true),
-  );
+  if (first.every(({ killed }) => killed)) return first;
+  cpSync(knownFile(game, "quick"), knownFile(game, "random"));
+  return merged(first, runPass(game, "random", rules, again));
 }
 
 const { positionals, values } = parseArgs({
