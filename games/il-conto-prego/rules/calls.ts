@@ -14,7 +14,7 @@ import {
   takeCard,
 } from "./cards.ts";
 import { startClock } from "./clock.ts";
-import { type Dish, dishesAfter, type WhichDish, type Wish } from "./dishes.ts";
+import { type Change, type Dish, dishesAfter, type WhichDish, type Wish } from "./dishes.ts";
 import { CHANGES, type Menu, ORDERS, offerWith } from "./menu.ts";
 import type { Call, Move } from "./moves.ts";
 import type { Options } from "./options.ts";
@@ -51,10 +51,11 @@ function faultOf(dishes: readonly Dish[], wish: Wish): RefusalCode | undefined {
 /** What the sentence that gives the reason needs to be exact. */
 function detailsOf(fault: RefusalCode, dishes: readonly Dish[], wish: Wish): Refusal["params"] {
   switch (fault) {
+    // An order is never refused for these two.
     case "dish-not-ordered":
-      return wish.type === "order" ? undefined : { dish: wish.dish };
+      return { dish: (wish as Change).dish };
     case "rank-not-higher":
-      return { rank: wish.type === "order" ? wish.rank : dishCalled(dishes, wish.dish).rank };
+      return { rank: dishCalled(dishes, (wish as Change).dish).rank };
     case "dish-is-full":
       return { count: MOST_CARDS };
     case "same-rank-twice":

@@ -11,9 +11,14 @@ export const DISHES = ["first", "second"] as const;
 export type WhichDish = (typeof DISHES)[number];
 
 /** A call without the card that is shown with it. */
-export type Wish =
-  | { readonly type: "order"; readonly rank: Rank | Joker }
-  | { readonly type: "spice" | "abound"; readonly dish: WhichDish; readonly rank: Rank | Joker };
+export type Wish = { readonly type: "order"; readonly rank: Rank | Joker } | Change;
+
+/** A wish about a dish that is there already. */
+export interface Change {
+  readonly type: "spice" | "abound";
+  readonly dish: WhichDish;
+  readonly rank: Rank | Joker;
+}
 
 /** The dishes once this has been called. */
 export function dishesAfter(dishes: readonly Dish[], wish: Wish): Dish[] {

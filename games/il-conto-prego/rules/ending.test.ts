@@ -47,6 +47,15 @@ describe("Winning the game", () => {
     });
   });
 
+  it("[CON-20] a game has a result only when it is over, and then nobody has a move nor is waited for", () => {
+    const table = played({ hands: 1 });
+    expect(ilContoPrego.result(table.state)).toBeUndefined();
+    trueBill(table);
+    expect(ilContoPrego.result(table.state)).toEqual(table.state.result);
+    expect(ilContoPrego.awaits(table.state)).toEqual([]);
+    expect([0, 1, 2].map((seat) => table.openTo(seat))).toEqual([[], [], []]);
+  });
+
   it("[CON-20] … for five players ten", () => {
     const table = played({}, 5);
     for (let hand = 0; hand < 9; hand++) trueBill(table);
@@ -125,6 +134,8 @@ describe("Winning the game", () => {
     expect(ilContoPrego.upgrade?.(omaggi, version).options).not.toHaveProperty("hands");
     const base = { ...state, options: { ...state.options, saldo: false, hands: 9 } };
     expect(ilContoPrego.upgrade?.(base, version)).toEqual(base);
+    const { hands, ...unlimited } = base.options;
+    expect(ilContoPrego.upgrade?.({ ...base, options: unlimited }, version).options).toStrictEqual(unlimited);
   });
 
   it("[CON-20] any single choice of an option can be played, the others being as they are by default", () => {
@@ -349,8 +360,13 @@ describe("Winning the game", () => {
       clause: "CON-26",
       params: { owed: 1 },
     });
-    expect(table.refusal(loser, { type: "discard", cards: [absent] })?.code).toBe("card-to-discard-not-held");
+    expect(table.refusal(loser, { type: "discard", cards: [absent] })).toEqual({
+      code: "card-to-discard-not-held",
+      clause: "CON-26",
+      params: { card: absent },
+    });
     expect(table.refusal(other, { type: "discard", cards: [] })?.code).toBe("nothing-to-discard");
+    expect(table.openTo(other)).toEqual([]);
     expect(table.refusal(table.state.turn, { type: "bill" })?.code).toBe("discards-first");
   });
 

@@ -87,8 +87,8 @@ export const ilContoPrego: Game<IlConto> = {
   },
 
   awaits(state) {
-    if (state.phase === "over") return [];
     if (state.phase === "calls") return [state.turn];
+    // When the game is over nobody owes anything.
     return state.players.flatMap(({ owed }, seat) => (owed > 0 ? [seat] : []));
   },
 

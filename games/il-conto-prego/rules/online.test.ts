@@ -90,6 +90,20 @@ describe("On line", () => {
     expect(table.state.phase).toBe("calls");
   });
 
+  it("[CON-30] that the clock discarded for somebody is told to them alone", () => {
+    const options = { turnSeconds: 20, saldo: true };
+    const table = tableWith({ hands: ["9H W 5H", "W 3H", "4H 9C"], options }).discarded(2, "AS");
+    Object.assign(table.state, { phase: "discards", deadline: 5000 });
+    table.state.players[0]!.owed = 1;
+    table.state.players[1]!.owed = 1;
+    table.rings();
+    const told = (watcher: Watcher) => table.heardBy(watcher).filter(({ type }) => type === "timeOut");
+    expect(told(0)).toEqual([{ type: "timeOut", seat: 0 }]);
+    expect(told(1)).toEqual([{ type: "timeOut", seat: 1 }]);
+    for (const watcher of [2, "spectator", "screen"] as const) expect(told(watcher)).toEqual([]);
+    expect(table.state.players[2]?.discards).toEqual(["AS"]);
+  });
+
   it("[CON-30] when the clock alone has played as many hands as there are players, the game is over", () => {
     const options = { turnSeconds: 20, omaggi: true };
     const table = tableWith({ seats: 3, options });
@@ -167,7 +181,12 @@ describe("On line", () => {
     expect(cardsHeardBy(0)).toEqual([Array(6).fill(HIDDEN), [HIDDEN]]);
     expect(cardsHeardBy("screen")).toEqual(cardsHeardBy(0));
     expect(cardsHeardBy(1)[1]).toEqual([card]);
+    expect(cardsHeardBy(1)[0]).toHaveLength(6);
     expect(cardsHeardBy(1)[0]).not.toContain(HIDDEN);
+    const typesHeardBy = (watcher: Watcher) =>
+      heard(told, watcher).flatMap((event) => ("cards" in event && event.seat === 1 ? [event.type] : []));
+    expect(typesHeardBy(0)).toEqual(["dealt", "discarded"]);
+    expect(typesHeardBy(1)).toEqual(["dealt", "discarded"]);
   });
 
   it("[CON-31] imagined cards are the cards there are, no more and no fewer", () => {
@@ -180,6 +199,17 @@ describe("On line", () => {
         .flat();
       expect([...deck, ...cards].sort()).toEqual(wholeDeck().sort());
     }
+  });
+
+  it("[CON-31] nobody imagines their own hand otherwise than it is, nor a card twice that they took back", () => {
+    const table = tableWith({ hands: ["2H 9H", "2C 9C", "2S 9D"] })
+      .orders(0, "2")
+      .orders(1, "9")
+      .pilesOn(2, "first", "2");
+    const { players, deck } = ilContoPrego.imagine(table.view(0), fastRandom(3));
+    expect(players[0]?.cards).toEqual(["2H", "9H"]);
+    const cards = players.flatMap((player) => [...player.cards, player.shown ?? []]).flat();
+    expect([...deck, ...cards].sort()).toEqual(wholeDeck().sort());
   });
 
   it("[CON-31] shown cards, counts, the calls, losses, Saldi and Omaggi are public", () => {
@@ -211,6 +241,7 @@ describe("On line", () => {
     for (let seed = 0; seed < 50; seed++) {
       const imagined = ilContoPrego.imagine(view, fastRandom(seed));
       expect(imagined.players[0]?.cards).toContain("2H");
+      expect(imagined.players[0]?.cards).toHaveLength(2);
       expect(imagined.players[1]?.shown).toBe("9C");
     }
   });

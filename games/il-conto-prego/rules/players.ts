@@ -35,8 +35,7 @@ export function seatsFrom(table: Pick<View, "players">, first: Seat): Seat[] {
 
 /** Cards that everybody knows to be in this hand, because they were shown in it and taken back (CON-5). */
 export function knownInHand(view: Pick<View, "calls" | "players">, seat: Seat): Card[] {
-  const shown = new Set(view.calls.filter((call) => call.seat === seat).map((call) => call.show));
-  const onTheTable = view.players[seat]?.shown;
-  if (onTheTable) shown.delete(onTheTable);
-  return [...shown];
+  const onTheTable = playerAt(view, seat).shown;
+  const back = view.calls.filter((call) => call.seat === seat && call.show !== onTheTable);
+  return [...new Set(back.map(({ show }) => show))];
 }

@@ -19,6 +19,16 @@ describe("Set-up", () => {
     expect(new Set(deck).size).toBe(13 * 4 + 1);
   });
 
+  it("[CON-1] they are counted wherever they lie: in hands, shown, discarded or in the deck", () => {
+    const table = tableWith({ hands: ["2H 9H", "3H 9C", "4H 9D"] }).orders(0, "2");
+    table.discarded(1, "AS");
+    expect(ilContoPrego.count(table.state)).toEqual({ cards: 108 });
+    table.state.players[0]!.shown = null;
+    table.state.players[1]!.discards = [];
+    table.state.players[2]!.cards = ["4H"];
+    expect(ilContoPrego.count(table.state)).toEqual({ cards: 105 });
+  });
+
   it("[CON-1] who has no seat has no moves", () => {
     const { state } = tableWith();
     const when = { now: 0, actedAt: 0 };
@@ -66,8 +76,11 @@ describe("Set-up", () => {
   it("[CON-4] the player on the dealer's left opens, and play goes to the left", () => {
     const table = tableWith({ hands: ["2", "3", "4", "5"].map((rank) => `${rank} 9`), dealer: 2 });
     expect(table.state.turn).toBe(3);
+    expect(ilContoPrego.awaits(table.state)).toEqual([3]);
     table.orders(3, "5").orders(0, "9");
     expect(table.state.turn).toBe(1);
+    expect(ilContoPrego.awaits(table.state)).toEqual([1]);
+    expect(table.openTo(0)).toEqual([]);
     expect(table.refusal(0, { type: "bill" })).toMatchObject({ code: "not-your-turn", clause: "CON-4" });
   });
 

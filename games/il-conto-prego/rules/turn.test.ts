@@ -33,7 +33,7 @@ describe("A turn", () => {
 
   it("[CON-6] the opener cannot ask for the bill: there is no call to doubt", () => {
     const game = table();
-    expect(game.refusal(0, { type: "bill" })).toEqual({ code: "nothing-to-doubt", clause: "CON-6" });
+    expect(game.refusal(0, { type: "bill" })).toStrictEqual({ code: "nothing-to-doubt", clause: "CON-6" });
     expect(game.readyMoves(0).every(({ type }) => type === "order")).toBe(true);
   });
 
@@ -42,6 +42,10 @@ describe("A turn", () => {
     expect(game.call).toBe("1Q");
     game.orders(1, "K");
     expect(game.call).toBe("1Q 1K");
+    expect(game.state.calls).toMatchObject([
+      { how: "order", dish: "first", count: 1, rank: "Q" },
+      { how: "order", dish: "second", count: 1, rank: "K" },
+    ]);
   });
 
   it("[CON-7] there are two dishes at the most: a third order is refused", () => {
@@ -55,9 +59,15 @@ describe("A turn", () => {
       code: "dish-not-ordered",
       clause: "CON-7",
     });
-    expect(game.refusal(0, pileOn("first", "Q", "QH"))).toMatchObject({ code: "dish-not-ordered" });
+    expect(game.refusal(0, pileOn("first", "Q", "QH"))).toMatchObject({
+      code: "dish-not-ordered",
+      params: { dish: "first" },
+    });
     game.orders(0, "Q");
-    expect(game.refusal(1, spice("second", "K", "KH"))).toMatchObject({ code: "dish-not-ordered" });
+    expect(game.refusal(1, spice("second", "K", "KH"))).toMatchObject({
+      code: "dish-not-ordered",
+      params: { dish: "second" },
+    });
   });
 
   it("[CON-8] spicing raises the rank of one dish and leaves its count", () => {
@@ -77,6 +87,8 @@ describe("A turn", () => {
     }
     expect(game.refusal(1, spice("first", "T", "TC"))).toBeUndefined();
     expect(game.refusal(1, spice("first", "K", "KH"))).toBeUndefined();
+    game.orders(1, "T", "TC");
+    expect(game.refusal(2, spice("second", "8", "8H"))?.params).toEqual({ rank: "T" });
   });
 
   it("[CON-9] piling on adds exactly one card to one dish, and its rank may become any", () => {
@@ -98,7 +110,7 @@ describe("A turn", () => {
   it("[CON-10] the two dishes never have the same rank, however one gets there", () => {
     const game = table().orders(0, "7");
     const sameRank = { code: "same-rank-twice", clause: "CON-10" };
-    expect(game.refusal(1, order("7", "7C"))).toMatchObject(sameRank);
+    expect(game.refusal(1, order("7", "7C"))).toEqual({ ...sameRank, params: { rank: "7" } });
     game.orders(1, "K");
     expect(game.refusal(2, spice("first", "K", "AH"))).toMatchObject(sameRank);
     expect(game.refusal(2, pileOn("first", "K", "AH"))).toMatchObject(sameRank);
@@ -173,6 +185,13 @@ describe("A turn", () => {
     });
     game.state.dishes = [{ count: 11, rank: "K" }];
     expect(game.refusal(1, pileOn("first", "K", "KH"))).toBeUndefined();
+  });
+
+  it("[CON-15] a full dish can still be spiced", () => {
+    const game = table().orders(0, "Q", "QH");
+    game.state.dishes = [{ count: 12, rank: "Q" }];
+    game.spices(1, "first", "K", "KH");
+    expect(game.call).toBe("12K");
   });
 
   it("[CON-15] where no call is possible only the bill is left", () => {
