@@ -17,7 +17,13 @@ describe("Sitting out and time", () => {
     });
     table.passes(1).isServed(0).passes(2, 1, 2).rings();
     expect(table.sitOut).toEqual([0]);
-    expect(table.state.players[0]).toMatchObject({ eligible: true, declaration: "pass", credit: 2010 });
+    expect(table.heardBy(1)[0]).toEqual({ type: "sitsOut", seat: 0, why: "choice" });
+    expect(table.state.players[0]).toMatchObject({
+      sitOutNext: false,
+      eligible: true,
+      declaration: "pass",
+      credit: 2010,
+    });
   });
 
   it("[BES-30] a player who is in no hand sits out at once", () => {

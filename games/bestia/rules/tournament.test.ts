@@ -68,6 +68,7 @@ describe("Tournaments", () => {
 
   it("[BES-34] prizes in play chips for the first places; players who share a place share the prizes", () => {
     expect(prizesFor(1000, "one", [2, 1, 3])).toEqual([0, 1000, 0]);
+    expect(prizesFor(1000, "one", [1, 3, 1])).toEqual([500, 0, 500]);
     expect(prizesFor(1000, "two", [2, 1, 3])).toEqual([300, 700, 0]);
     expect(prizesFor(1000, "three", [2, 1, 3, 4])).toEqual([300, 500, 200, 0]);
     expect(prizesFor(1000, "three", [2, 1, 2, 4])).toEqual([250, 500, 250, 0]);
