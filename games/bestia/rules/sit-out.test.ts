@@ -73,6 +73,7 @@ describe("Sitting out and time", () => {
   it("[BES-30] a player who the house knows is away sits out at once", () => {
     const table = tableWith({ hands: THREE }).house({ type: "away", seat: 1 });
     expect(table.state).toMatchObject({ turn: 0 });
+    expect(table.heardBy(0)[0]).toEqual({ type: "sitsOut", seat: 1, why: "away" });
     expect(table.houseRefusal({ type: "away", seat: 1 })).toMatchObject({ code: "in-sit-out-already" });
   });
 
