@@ -18,6 +18,17 @@ describe("The deal and the declaration", () => {
     expect(dealt).toEqual([1, 0, 3, 2]);
   });
 
+  it("[BES-15] only the eligible get cards, and only their owners are told which", () => {
+    const table = tableWith({ credits: [500, 500, 500, 0] });
+    expect(table.last("handBegins")?.eligible).toEqual([0, 1, 2]);
+    expect(table.state.players.map(({ cards }) => cards.length)).toEqual([3, 3, 3, 0]);
+    const dealtTo = (seat: number, watcher: number) =>
+      table.heardBy(watcher).find((event) => event.type === "dealt" && event.seat === seat);
+    expect(dealtTo(1, 1)).toEqual({ type: "dealt", seat: 1, cards: table.state.players[1]?.cards });
+    expect(dealtTo(1, 0)).toEqual({ type: "dealt", seat: 1, cards: ["?", "?", "?"] });
+    expect(dealtTo(3, 3)).toBeUndefined();
+  });
+
   it("[BES-15] every deal is a different one", () => {
     const trumps = new Set(Array.from({ length: 60 }, (_, seed) => tableWith({ seed }).state.trump));
     expect(trumps.size).toBeGreaterThan(20);

@@ -170,6 +170,7 @@ describe("Who plays a hand", () => {
     table.house({ type: "sit", seat: 0, chips: 2000 }).rings();
     expect(table.state.dealer).toBe(2);
     expect(table.eligible).toEqual([0, 1, 2]);
+    expect(table.state.players.map(({ precedence }) => precedence)).toEqual([false, false, false, false]);
   });
 
   it("[BES-14] a player who stands up loses it, even if they are back before play resumes", () => {

@@ -110,6 +110,13 @@ describe("What the house knows of the chairs", () => {
     expect(table.state.players[0]).toMatchObject({ sitOut: true, eligible: false });
     table.house({ type: "topUp", seat: 0, chips: 1500 });
     expect(table.state.players[0]).toMatchObject({ sitOut: false, credit: 1500 });
+    expect(table.heardBy(1)).toEqual([
+      { type: "toppedUp", seat: 0, chips: 1500, credit: 1500 },
+      { type: "back", seat: 0 },
+    ]);
+    const enough = tableWith({ credits: [150, 2000], dealt: false, options: { minCredit: 150 } });
+    enough.moves(0, { type: "sitOut" }).house({ type: "topUp", seat: 0, chips: 1000 });
+    expect(enough.sitOut).toEqual([0]);
     const chosen = tableWith({ credits: [500, 2000, 2000], dealt: false }).moves(0, { type: "sitOut" });
     chosen.house({ type: "topUp", seat: 0, chips: 1500 });
     expect(chosen.state.players[0]).toMatchObject({ sitOut: true });
