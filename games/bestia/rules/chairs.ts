@@ -3,7 +3,7 @@ import { pauseBetweenHands } from "./clock.ts";
 import { lastEntitled, leastCredit, whyNotDeal } from "./eligibility.ts";
 import { endIfOver } from "./ending.ts";
 import { takePot } from "./pot.ts";
-import { isHandOn, isInTheHand, isTournament, type Player, playerAt, type State, tookPart } from "./state.ts";
+import { isInTheHand, isTournament, type Player, playerAt, type State, tookPart } from "./state.ts";
 import type { Bestia } from "./types.ts";
 
 export function emptyChair(): Player {
@@ -93,7 +93,7 @@ export function leave(state: State, seat: Seat, turn: Turn<Bestia>): void {
   state.players[seat] = { ...emptyChair(), broughtIn, takenOut: takenOut + credit, leftWith: credit };
   if (credit > 0) turn.effect({ type: "chipsOut", seat, chips: credit });
   turn.tell({ type: "stood", seat, chips: credit });
-  if (isHandOn(state)) return;
+  // In a hand there are always two who have paid for it.
   const last = lastEntitled(state, () => true);
   if (last !== undefined) takePot(state, last, turn);
 }

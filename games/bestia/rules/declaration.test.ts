@@ -18,6 +18,17 @@ describe("The deal and the declaration", () => {
     expect(dealt).toEqual([1, 0, 3, 2]);
   });
 
+  it("[BES-15] only the eligible get cards, and only their owners are told which", () => {
+    const table = tableWith({ credits: [500, 500, 500, 0] });
+    expect(table.last("handBegins")?.eligible).toEqual([0, 1, 2]);
+    expect(table.state.players.map(({ cards }) => cards.length)).toEqual([3, 3, 3, 0]);
+    const dealtTo = (seat: number, watcher: number) =>
+      table.heardBy(watcher).find((event) => event.type === "dealt" && event.seat === seat);
+    expect(dealtTo(1, 1)).toEqual({ type: "dealt", seat: 1, cards: table.state.players[1]?.cards });
+    expect(dealtTo(1, 0)).toEqual({ type: "dealt", seat: 1, cards: ["?", "?", "?"] });
+    expect(dealtTo(3, 3)).toBeUndefined();
+  });
+
   it("[BES-15] every deal is a different one", () => {
     const trumps = new Set(Array.from({ length: 60 }, (_, seed) => tableWith({ seed }).state.trump));
     expect(trumps.size).toBeGreaterThan(20);
@@ -71,6 +82,18 @@ describe("The deal and the declaration", () => {
     expect(table.refusal(0, { type: "pass" })).toMatchObject({ code: "declared-already", clause: "BES-16" });
   });
 
+  it("[BES-16] [BES-39] what each declares is told to all, how many cards they exchange but not which", () => {
+    const table = tableWith({ hands: THREE }).passes(1).isServed(0).exchanges(2, "AB 3B");
+    expect(sinceTheTrump(table)).toEqual([
+      { type: "passed", seat: 1 },
+      { type: "served", seat: 0 },
+      { type: "exchanged", seat: 2, discards: ["?", "?"], drawn: ["?", "?"] },
+      { type: "blindRound" },
+    ]);
+    table.passes(1);
+    expect(table.heardBy(0)[0]).toEqual({ type: "stayedOut", seat: 1 });
+  });
+
   it("[BES-17] exchanged cards are replaced from the top of the stock, and are out of the hand", () => {
     const table = tableWith({ hands: THREE, trump: "7S", stock: "2S 4S 5S" }).exchanges(1, "AC RC");
     expect(table.state.players[1]).toMatchObject({
@@ -112,6 +135,24 @@ describe("The deal and the declaration", () => {
     expect(table.state.turn).toBe(0);
     table.passes(0);
     expect(table.state).toMatchObject({ phase: "play", turn: 2 });
+  });
+
+  it("[BES-18] [BES-39] all are told who comes in blind, and the cards to nobody else", () => {
+    const table = tableWith({ hands: THREE, trump: "7S", stock: "2S 4S 5S" }).passes(1).isServed(0, 2);
+    table.comesInBlind(1);
+    const [own, others] = [table.last("blind", 1), table.last("blind", 0)];
+    expect(own).toEqual({
+      type: "blind",
+      seat: 1,
+      discards: ["RC", "3C", "AC"],
+      drawn: ["2S", "4S", "5S"],
+    });
+    expect(others).toEqual({ type: "blind", seat: 1, discards: ["?", "?", "?"], drawn: ["?", "?", "?"] });
+  });
+
+  it("[BES-18] there is no blind round when nobody has passed", () => {
+    const table = tableWith({ hands: THREE }).isServed(1, 0, 2);
+    expect(sinceTheTrump(table).map(({ type }) => type)).toEqual(["served", "served", "served"]);
   });
 
   it("[BES-18] not before everybody has spoken", () => {
@@ -159,6 +200,11 @@ describe("The deal and the declaration", () => {
     expect(table.state.phase).toBe("play");
   });
 });
+
+/** What everybody heard after the deal. */
+function sinceTheTrump({ story }: ReturnType<typeof tableWith>) {
+  return story.slice(story.findIndex(({ type }) => type === "trump") + 1);
+}
 
 function handOrder(a: string, b: string): number {
   const order = "2 4 5 6 7 F C R 3 A".split(" ");

@@ -38,6 +38,12 @@ describe("Who plays a hand", () => {
     expect(table.eligible).toEqual([0, 2]);
   });
 
+  it("[BES-10] two who were there are enough to play without those who have just come", () => {
+    const table = tableWith({ seats: 3, dealt: false });
+    table.house({ type: "stand", seat: 2 }).house({ type: "sit", seat: 2, chips: 1500 }).rings();
+    expect(table.eligible).toEqual([0, 1]);
+  });
+
   it("[BES-11] with a running pot only those play who paid the ante of the hand before; the others are told why not", () => {
     const table = tableWith({ seats: 4, pot: 60, entitled: [0, 1, 3] });
     expect(table.eligible).toEqual([0, 1, 3]);
@@ -64,6 +70,11 @@ describe("Who plays a hand", () => {
     expect(table.last("potTaken")).toMatchObject({ seat: 1, pot: 60 });
     expect(table.credits).toEqual([0, 2060, 2000, 0]);
     expect(table.rings().eligible).toEqual([1, 2]);
+  });
+
+  it("[BES-11] with a clear pot the last one left has nothing to take", () => {
+    const table = tableWith({ seats: 2, dealt: false }).house({ type: "stand", seat: 0 });
+    expect(table.story.map(({ type }) => type)).toEqual(["stood"]);
   });
 
   it("[BES-11] or at the start of the hand, when the others have no credit left", () => {
@@ -159,6 +170,7 @@ describe("Who plays a hand", () => {
     table.house({ type: "sit", seat: 0, chips: 2000 }).rings();
     expect(table.state.dealer).toBe(2);
     expect(table.eligible).toEqual([0, 1, 2]);
+    expect(table.state.players.map(({ precedence }) => precedence)).toEqual([false, false, false, false]);
   });
 
   it("[BES-14] a player who stands up loses it, even if they are back before play resumes", () => {

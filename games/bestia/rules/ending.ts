@@ -2,15 +2,7 @@ import type { Result, Turn } from "@tavolata/kernel";
 import { seatsWhere } from "./eligibility.ts";
 import type { From } from "./options.ts";
 import { prizesFor } from "./prizes.ts";
-import {
-  balanceOf,
-  type Ending,
-  hasOpenChairs,
-  isHandOn,
-  isTournament,
-  type Player,
-  type State,
-} from "./state.ts";
+import { balanceOf, type Ending, hasOpenChairs, isHandOn, isTournament, type State } from "./state.ts";
 import type { Bestia } from "./types.ts";
 
 /** Ends the game if it is at its end, and says whether it was. */
@@ -37,12 +29,12 @@ export function endGame(state: State, endedBy: Ending, turn: Turn<Bestia>): void
   state.deadline = null;
   state.turn = null;
   state.endedBy = endedBy;
-  state.result = resultOf(state, endedBy);
+  state.result = resultOf(state);
   if (hasOpenChairs(state)) {
     state.carriesOver = carryOver(state, turn.now);
     payEverybodyOut(state, turn);
   }
-  if (isTournament(state) && !state.options.manyTables) payPrizes(state, state.result, turn);
+  payPrizes(state, state.result, turn);
   turn.tell({ type: "gameOver", endedBy, prizes: [...state.prizes], ...state.result });
 }
 
@@ -54,7 +46,7 @@ function payEverybodyOut(state: State, turn: Turn<Bestia>): void {
   });
 }
 
-/** BES-34 */
+/** BES-34: out of a pool that is empty but in a tournament of one table. */
 function payPrizes(state: State, { places }: Result, turn: Turn<Bestia>): void {
   state.prizes = prizesFor(state.prizePool, state.options.prizes, places);
   state.prizePool = 0;
@@ -75,10 +67,11 @@ function carryOver(state: State, now: number): From {
 
 /**
  * A cash table ranks by what each chair has won or lost. A tournament ranks by how long players stayed in, and those
- * who went out in the same hand by the chips they had before it; those still in rank by their chips, unless nobody was
- * there to play on. At one of many tables the ranking is not the table's affair (BES-34): nobody has a place there.
+ * who went out in the same hand by the chips they had before it. Several are still in at its end only if all their chips
+ * were in the pot (BES-9); then they had the same before the hand, and share the first place. At one of many tables the
+ * ranking is not the table's affair (BES-34): nobody has a place there.
  */
-function resultOf(state: State, endedBy: Ending): Result {
+function resultOf(state: State): Result {
   const { players } = state;
   if (!isTournament(state)) {
     const merits = players.map((player): Merit | null =>
@@ -89,16 +82,9 @@ function resultOf(state: State, endedBy: Ending): Result {
   const scores = players.map(({ credit }) => credit);
   if (state.options.manyTables) return { places: scores.map(() => 0), scores };
   const merits = players.map(
-    (player): Merit => [
-      player.eliminatedAfter ?? Number.POSITIVE_INFINITY,
-      player.eliminatedAfter === null ? chipsThatCount(player, endedBy) : player.creditBefore,
-    ],
+    ({ eliminatedAfter, creditBefore }): Merit => [eliminatedAfter ?? Number.POSITIVE_INFINITY, creditBefore],
   );
   return { places: placesOf(merits), scores };
-}
-
-function chipsThatCount({ credit }: Player, endedBy: Ending): number {
-  return endedBy === "deserted" ? 0 : credit;
 }
 
 /** What counts first, and what separates those who are equal in that. */
@@ -112,5 +98,5 @@ function placesOf(merits: readonly (Merit | null)[]): number[] {
 }
 
 function isBetter([first, second]: Merit, [otherFirst, otherSecond]: Merit): boolean {
-  return first === otherFirst ? second > otherSecond : first > otherFirst;
+  return first > otherFirst || (first === otherFirst && second > otherSecond);
 }

@@ -133,8 +133,17 @@ describe("Money", () => {
       pot: 0,
       deadline: null,
     });
+    expect(table.heardBy(0)).toEqual([{ type: "waits", waitingFor: "anybodyBack" }]);
     table.moves(1, { type: "back" }).rings();
     expect(table.state).toMatchObject({ phase: "declaration", turn: 1, pot: 20 });
+  });
+
+  it("[BES-9] [BES-10] that is no stop for want of players: who comes meanwhile waits like any newcomer", () => {
+    const table = tableWith({ seats: 3, dealt: false }).house({ type: "stand", seat: 2 });
+    table.house({ type: "away", seat: 0 }).house({ type: "away", seat: 1 }).rings();
+    table.house({ type: "sit", seat: 2, chips: 1000 });
+    expect(table.state).toMatchObject({ phase: "waiting", waitingFor: "anybodyBack" });
+    expect(table.moves(1, { type: "back" }).rings().eligible).toEqual([0, 1]);
   });
 
   const TOURNAMENT = { table: "tournament", levelMinutes: 60, stack: 20, ante: 10 } as const;
@@ -162,9 +171,20 @@ describe("Money", () => {
     expect(table.state).toMatchObject({ phase: "declaration", turn: 0 });
   });
 
+  it("[BES-9] one that everybody was moved from waits for players, and has nothing to split", () => {
+    const table = tableWith({ seats: 2, dealt: false, options: { ...TOURNAMENT, manyTables: true } });
+    table.house({ type: "stand", seat: 0 }).house({ type: "stand", seat: 1 }).rings();
+    expect(table.heardBy("spectator")).toEqual([{ type: "waits", waitingFor: "players" }]);
+  });
+
+  it("[BES-9] a player who was eliminated before has no part in it", () => {
+    const table = tableWith({ credits: [10, 10, 0], pot: 11, options: TOURNAMENT }).passes(0, 1, 0, 1);
+    expect(table.rings().last("potSplit")).toEqual({ type: "potSplit", pot: 31, shares: [15, 16, 0] });
+  });
+
   it("[BES-9] if anybody is there to play, the tournament goes on with what was split; odd cents go round", () => {
     const table = tableWith({ seats: 3, pot: 11, options: { ...TOURNAMENT, stack: 10 } });
-    table.passes(1, 0, 2, 1, 0, 2);
+    table.passes(1, 0, 2, 1, 0, 2).house({ type: "away", seat: 0 });
     expect(table.credits).toEqual([0, 0, 0]);
     table.rings();
     expect(table.last("potSplit")).toMatchObject({ pot: 41, shares: [13, 14, 14] });

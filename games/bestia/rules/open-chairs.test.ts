@@ -18,6 +18,16 @@ describe("What the house knows of the chairs", () => {
 
   it("[BES-33] a game begins with some of them taken, and each brings what it brings", () => {
     const options = chairs.opening(DEFAULTS, [500, null, 700, null]);
+    expect(options).toEqual({
+      ...DEFAULTS,
+      from: {
+        chairs: [{ credit: 500, sitOut: false }, null, { credit: 700, sitOut: false }, null],
+        dealer: null,
+        elapsed: 0,
+        compulsoryNext: false,
+      },
+    });
+    expect(chairs.stack(DEFAULTS)).toBe(2000);
     expect(refuseSetup(bestia, { seats: 4, options })).toBeUndefined();
     const opened = begin(bestia, { seats: 4, options }, 0, fastChance(33));
     if (opened.refused !== undefined) throw new Error(opened.refused.code);
@@ -51,6 +61,9 @@ describe("What the house knows of the chairs", () => {
     expect(chairs.lacks(table.state, 0)).toBe(0);
     table.house({ type: "stand", seat: 0 });
     expect(chairs.lacks(table.state, 0)).toBe(0);
+    const leaving = tableWith({ credits: [40, 2000, 2000], options }).house({ type: "stand", seat: 0 });
+    expect(leaving.state.players[0]).toMatchObject({ leaving: true, credit: 30 });
+    expect(chairs.lacks(leaving.state, 0)).toBe(0);
     const tournament: Options = { ...options, table: "tournament", levelMinutes: 5 };
     const out = tableWith({ credits: [0, 200, 100], options: tournament, dealt: false });
     expect(chairs.lacks(out.state, 0)).toBe(0);
@@ -72,6 +85,10 @@ describe("What the house knows of the chairs", () => {
     ]);
     dealt.house({ type: "stand", seat: 1 });
     expect(chairs.topUps(dealt.state, 1)).toBeUndefined();
+    between.house({ type: "stand", seat: 0 });
+    expect(chairs.topUps(between.state, 0)).toBeUndefined();
+    between.house({ type: "close" });
+    expect(chairs.topUps(between.state, 1)).toBeUndefined();
     const tournament: Options = { ...options, table: "tournament", levelMinutes: 5 };
     expect(chairs.topUps(tableWith({ seats: 3, options: tournament }).state, 0)).toBeUndefined();
   });
@@ -93,6 +110,13 @@ describe("What the house knows of the chairs", () => {
     expect(table.state.players[0]).toMatchObject({ sitOut: true, eligible: false });
     table.house({ type: "topUp", seat: 0, chips: 1500 });
     expect(table.state.players[0]).toMatchObject({ sitOut: false, credit: 1500 });
+    expect(table.heardBy(1)).toEqual([
+      { type: "toppedUp", seat: 0, chips: 1500, credit: 1500 },
+      { type: "back", seat: 0 },
+    ]);
+    const enough = tableWith({ credits: [150, 2000], dealt: false, options: { minCredit: 150 } });
+    enough.moves(0, { type: "sitOut" }).house({ type: "topUp", seat: 0, chips: 1000 });
+    expect(enough.sitOut).toEqual([0]);
     const chosen = tableWith({ credits: [500, 2000, 2000], dealt: false }).moves(0, { type: "sitOut" });
     chosen.house({ type: "topUp", seat: 0, chips: 1500 });
     expect(chosen.state.players[0]).toMatchObject({ sitOut: true });
@@ -133,5 +157,7 @@ describe("What the house knows of the chairs", () => {
     expect(chairs.inTournament(DEFAULTS)).toBeUndefined();
     expect(chairs.inTournament({ ...tournament, levelMinutes: 0 })).toBeUndefined();
     expect(chairs.inTournament(tournament)).toEqual({ ...tournament, manyTables: true, entry: 0 });
+    const begun = chairs.opening({ ...tournament, manyTables: true }, [500, 500]);
+    expect(chairs.inTournament(begun)).not.toHaveProperty("from");
   });
 });

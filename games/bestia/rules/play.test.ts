@@ -25,8 +25,14 @@ describe("The play", () => {
     expect(table.state.turn).toBe(2);
     expect(table.refusal(0, { type: "play", card: "4D" })).toMatchObject({ code: "not-your-turn-to-play" });
     expect(table.refusal(1, { type: "play", card: "AD" })).toMatchObject({ code: "not-playing" });
+    expect(table.offers(0)).toEqual(["sitOut"]);
     table.plays("2:4B");
     expect(table.state.turn).toBe(0);
+    table.plays("0:4D");
+    expect(table.heardBy("spectator")).toEqual([
+      { type: "played", seat: 0, card: "4D" },
+      { type: "trick", seat: 3 },
+    ]);
   });
 
   it("[BES-21] you follow suit if you can", () => {
@@ -39,7 +45,11 @@ describe("The play", () => {
       clause: "BES-21",
       params: { suit: "C" },
     });
-    expect(table.refusal(0, { type: "play", card: "AB" })).toMatchObject({ code: "card-not-held" });
+    expect(table.refusal(0, { type: "play", card: "AB" })).toEqual({
+      code: "card-not-held",
+      clause: "BES-21",
+      params: { card: "AB" },
+    });
   });
 
   it("[BES-21] if you cannot you trump, even lower than a trump on the table", () => {
@@ -51,6 +61,9 @@ describe("The play", () => {
       params: { suit: "S" },
     });
     expect(table.offers(0)).toEqual(["play:2S", "play:5S", "sitOut"]);
+    const able = tableWith({ hands: ["4D 2S AS", "RD 3S 4B", "AC 3D RC"], trump: "7S" });
+    able.isServed(1, 0, 2).plays("2:RC", "1:3S");
+    expect(able.offers(0)).toEqual(["play:2S", "play:AS", "sitOut"]);
   });
 
   it("[BES-21] with neither, any card", () => {
@@ -110,6 +123,7 @@ describe("The play", () => {
     expect(canBeBeaten({ ...seen, tricks: [{ laid, taker: 1 }] }, ["RS", "2S"], "RS")).toBe(false);
     expect(canBeBeaten({ ...seen, tricks: [{ laid, taker: 1 }] }, ["RS", "2S"], "2S")).toBe(true);
     expect(canBeBeaten({ ...seen, trump: "2S" }, ["AS"], "AS")).toBe(false);
+    expect(canBeBeaten({ ...seen, trump: "2S" }, [], "AS")).toBe(false);
     expect(canBeBeaten({ ...seen, trump: null }, ["3S"], "3S")).toBe(true);
   });
 
@@ -168,6 +182,20 @@ describe("The play", () => {
     const led = tableWith({ hands: ["4D 2S RS", "7S 4C 4B"], trump: "6S", options });
     led.isServed(0, 1).plays("1:7S");
     expect(led.offers(0)).toEqual(["play:2S", "play:RS", "sitOut"]);
+  });
+
+  it("[BES-24a] must overtrump: a high card of another suit does not beat a trump", () => {
+    const hands = ["3D 2S 5S", "RD 7S 4B", "AC 4D RC"];
+    const table = tableWith({ hands, trump: "6S", options: { overtrump: true } }).isServed(1, 0, 2);
+    table.plays("2:RC", "1:7S");
+    expect(table.offers(0)).toEqual(["play:2S", "play:5S", "sitOut"]);
+  });
+
+  it("[BES-24a] must overtrump: the first trump of a trick may be any", () => {
+    const hands = ["4D 2S RS", "RD 7C 4B", "AC 3D RC"];
+    const table = tableWith({ hands, trump: "6S", options: { overtrump: true } }).isServed(1, 0, 2);
+    table.plays("2:RC", "1:7C");
+    expect(table.offers(0)).toEqual(["play:2S", "play:RS", "sitOut"]);
   });
 
   it("[BES-24a] must overtrump: in the second and in the third trick, too", () => {

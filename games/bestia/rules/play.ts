@@ -11,13 +11,13 @@ import type { Bestia } from "./types.ts";
 
 /** BES-20, BES-24: all have spoken. */
 export function beginPlay(state: State, turn: Turn<Bestia>): void {
-  const [first, second] = playingFrom(state, dealerOf(state));
-  if (first === undefined || second === undefined) {
-    settleWithoutPlay(state, first, turn);
+  const playing = playingFrom(state, dealerOf(state));
+  if (playing.length < 2) {
+    settleWithoutPlay(state, playing[0], turn);
     return;
   }
   state.phase = "play";
-  state.turn = first;
+  state.turn = firstOf(playing);
   goOnPlaying(state, turn);
 }
 

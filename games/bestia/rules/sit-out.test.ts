@@ -10,18 +10,26 @@ describe("Sitting out and time", () => {
   it("[BES-30] by choice, from the next hand on", () => {
     const table = tableWith({ hands: THREE }).moves(0, { type: "sitOut" });
     expect(table.sitOut).toEqual([]);
+    expect(table.heardBy(1)).toEqual([{ type: "willSitOut", seat: 0 }]);
     expect(table.refusal(0, { type: "sitOut" })).toMatchObject({
       code: "in-sit-out-already",
       clause: "BES-30",
     });
     table.passes(1).isServed(0).passes(2, 1, 2).rings();
     expect(table.sitOut).toEqual([0]);
-    expect(table.state.players[0]).toMatchObject({ eligible: true, declaration: "pass", credit: 2010 });
+    expect(table.heardBy(1)[0]).toEqual({ type: "sitsOut", seat: 0, why: "choice" });
+    expect(table.state.players[0]).toMatchObject({
+      sitOutNext: false,
+      eligible: true,
+      declaration: "pass",
+      credit: 2010,
+    });
   });
 
   it("[BES-30] a player who is in no hand sits out at once", () => {
     const table = tableWith({ seats: 3, dealt: false }).moves(0, { type: "sitOut" });
     expect(table.sitOut).toEqual([0]);
+    expect(table.heardBy(1)).toEqual([{ type: "sitsOut", seat: 0, why: "choice" }]);
   });
 
   it("[BES-30] a table lets people think for 30 seconds, unless it says otherwise", () => {
@@ -65,14 +73,25 @@ describe("Sitting out and time", () => {
   it("[BES-30] a player who the house knows is away sits out at once", () => {
     const table = tableWith({ hands: THREE }).house({ type: "away", seat: 1 });
     expect(table.state).toMatchObject({ turn: 0 });
+    expect(table.heardBy(0)[0]).toEqual({ type: "sitsOut", seat: 1, why: "away" });
     expect(table.houseRefusal({ type: "away", seat: 1 })).toMatchObject({ code: "in-sit-out-already" });
+  });
+
+  it("[BES-30] which gives nobody else more time", () => {
+    const table = tableWith({ hands: THREE });
+    const { deadline } = table.state;
+    table.house({ type: "away", seat: 0 });
+    expect(table.state).toMatchObject({ turn: 1, deadline });
   });
 
   it("[BES-31] a player says that they are back, or comes back to the table", () => {
     const table = tableWith({ hands: THREE });
     table.house({ type: "away", seat: 0 }).house({ type: "away", seat: 2 });
     expect(table.refusal(1, { type: "back" })).toMatchObject({ code: "not-in-sit-out", clause: "BES-31" });
-    table.moves(0, { type: "back" }).house({ type: "isBack", seat: 2 });
+    expect(table.offers(0)).toEqual(["back"]);
+    table.moves(0, { type: "back" });
+    expect(table.heardBy(1)).toEqual([{ type: "back", seat: 0 }]);
+    table.house({ type: "isBack", seat: 2 });
     expect(table.sitOut).toEqual([]);
     table.isServed(1);
     expect(table.state.turn).toBe(0);

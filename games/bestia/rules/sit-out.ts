@@ -59,8 +59,9 @@ export function goAway(state: State, seat: Seat, why: "time" | "away", turn: Tur
   if (state.turn === seat) goOn(state, turn);
 }
 
+/** Only while it is somebody's turn, and so while a hand is on. */
 export function goOn(state: State, turn: Turn<Bestia>): void {
   if (state.phase === "declaration") goOnDeclaring(state, turn);
   else if (state.phase === "blind") goOnWithBlind(state, turn);
-  else if (state.phase === "play") goOnPlaying(state, turn);
+  else goOnPlaying(state, turn);
 }

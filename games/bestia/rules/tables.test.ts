@@ -161,6 +161,7 @@ describe("Cash tables", () => {
     expect(table.state).toMatchObject({ phase: "waiting", waitingFor: "players", hand: 0 });
     expect(table.refusal(0, { type: "pass" })).toMatchObject({ code: "no-hand-in-play" });
     table.house({ type: "sit", seat: 2, chips: 1000 });
+    expect(table.heardBy(0)).toEqual([{ type: "sat", seat: 2, chips: 1000 }, { type: "resumes" }]);
     expect(table.state).toMatchObject({ phase: "between", deadline: table.now + 5000 });
     expect(table.rings().state.hand).toBe(1);
   });
@@ -187,11 +188,25 @@ describe("Cash tables", () => {
   it("[BES-33] the house may ask for its end: at once between hands, or when the pot is clear", () => {
     expect(tableWith({ seats: 2, dealt: false }).house({ type: "close" }).state.endedBy).toBe("closed");
     const table = tableWith({ seats: 2 }).house({ type: "close" });
+    expect(table.heardBy(0)).toEqual([{ type: "closing" }]);
     expect(table.houseRefusal({ type: "close" })).toMatchObject({ code: "closing-already" });
     table.passes(0, 1, 0, 1);
     expect(table.state.phase).toBe("between");
     table.rings().isServed(1).passes(0, 0);
     expect(table.state.endedBy).toBe("closed");
+  });
+
+  it("[BES-33] how it ended is told to all, and only those with chips take some along", () => {
+    const table = tableWith({ credits: [0, 0, 2000], dealt: false }).house({ type: "stand", seat: 0 });
+    expect(table.last("stood")).toEqual({ type: "stood", seat: 0, chips: 0 });
+    table.house({ type: "close" });
+    expect(table.owed).toEqual([{ type: "chipsOut", seat: 2, chips: 2000 }]);
+    expect(table.last("gameOver")).toEqual({
+      type: "gameOver",
+      endedBy: "closed",
+      prizes: [0, 0, 0],
+      ...table.state.result,
+    });
   });
 
   it("[BES-33] standing up can clear the pot, and with it end the game", () => {

@@ -68,6 +68,7 @@ describe("Tournaments", () => {
 
   it("[BES-34] prizes in play chips for the first places; players who share a place share the prizes", () => {
     expect(prizesFor(1000, "one", [2, 1, 3])).toEqual([0, 1000, 0]);
+    expect(prizesFor(1000, "one", [1, 3, 1])).toEqual([500, 0, 500]);
     expect(prizesFor(1000, "two", [2, 1, 3])).toEqual([300, 700, 0]);
     expect(prizesFor(1000, "three", [2, 1, 3, 4])).toEqual([300, 500, 200, 0]);
     expect(prizesFor(1000, "three", [2, 1, 2, 4])).toEqual([250, 500, 250, 0]);
@@ -84,6 +85,27 @@ describe("Tournaments", () => {
       { type: "prize", seat: 0, chips: 150 },
       { type: "prize", seat: 1, chips: 350 },
     ]);
+    expect(table.last("gameOver")).toMatchObject({ endedBy: "lastLeft", prizes: [150, 350] });
+  });
+
+  it("[BES-34] nobody is paid a prize of nothing, and the chips of the table are worth nothing outside it", () => {
+    const options = { ...TOURNAMENT, stack: 10, entry: 250 } as const;
+    const table = tableWith({ credits: [10, 10], options })
+      .passes(0)
+      .isServed(1)
+      .passes(0)
+      .rings();
+    expect(table.owed).toEqual([
+      { type: "eliminated", seat: 0, hand: 1, chipsBefore: 10 },
+      { type: "prize", seat: 1, chips: 500 },
+    ]);
+    expect(table.state.carriesOver).toBeNull();
+  });
+
+  it("[BES-34] no table of many ends after a number of hands", () => {
+    const options = { ...TOURNAMENT, manyTables: true, hands: 1 };
+    const table = tableWith({ seats: 2, options }).passes(0).isServed(1).passes(0);
+    expect(table.state).toMatchObject({ phase: "between", hand: 1, pot: 0 });
   });
 
   it("[BES-34] with many tables people are moved only between hands and with a clear pot", () => {
