@@ -297,7 +297,7 @@ describe("Winning the game", () => {
     expect(table().refusal(2, { type: "abound", dish: "first", rank: "A", show: "W" })).toBeUndefined();
   });
 
-  it("[CON-24] under Saldo a Joker may be shown may be shown and counts as holding any called rank", () => {
+  it("[CON-24] under Saldo a Joker may be shown and counts as holding any called rank", () => {
     const hands = ["W 3H", "2H W", "4H 9D"];
     const table = tableWith({ hands, options: { saldo: true } }).orders(0, "K", "W");
     expect(table.state.players[0]?.shown).toBe("W");
