@@ -66,6 +66,15 @@ describe("Tournaments", () => {
     expect(scores[places.indexOf(1)]).toBe(405);
   });
 
+  it("[BES-34] even if one who went out earlier had more chips before that hand", () => {
+    const table = tableWith({ credits: [0, 0, 330], options: TOURNAMENT, dealt: false });
+    const [earlier, later] = table.state.players;
+    Object.assign(earlier!, { seated: false, eliminatedAfter: 3, creditBefore: 90 });
+    Object.assign(later!, { creditBefore: 20 });
+    table.state.hand = 7;
+    expect(table.rings().state.result).toEqual({ places: [3, 2, 1], scores: [0, 0, 330] });
+  });
+
   it("[BES-34] prizes in play chips for the first places; players who share a place share the prizes", () => {
     expect(prizesFor(1000, "one", [2, 1, 3])).toEqual([0, 1000, 0]);
     expect(prizesFor(1000, "one", [1, 3, 1])).toEqual([500, 0, 500]);
