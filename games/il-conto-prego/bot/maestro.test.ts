@@ -146,7 +146,7 @@ describe("The maestro", () => {
   );
 
   it(
-    "never makes a hopeless call worse, whoever called it: four maestros do not climb from 5 % to nothing",
+    "never makes a hopeless call worse, no matter who called it: four maestros do not climb from 5 % to nothing",
     () => {
       const random = fastRandom(7);
       const table = tableWith({ seats: 4, seed: 7, options: { hands: 2 } });

@@ -85,7 +85,7 @@ describe("Winning the game", () => {
     }
   });
 
-  it("[CON-20] a limit stands beside Saldo and Omaggi: at it, whoever has lost fewest hands wins", () => {
+  it("[CON-20] a limit stands beside Saldo and Omaggi: at it, the player who has lost fewest hands wins", () => {
     for (const options of [{ saldo: true }, { omaggi: true }, { saldo: true, omaggi: true }]) {
       const table = played({ ...options, hands: 2 });
       Object.assign(table.state.players[0]!, { losses: 3, omaggi: 2 });
