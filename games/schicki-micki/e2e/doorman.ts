@@ -17,9 +17,7 @@ export function rightKey(line: readonly Card[]): string | undefined {
 export function wrongKey(line: readonly Card[]): string | undefined {
   const { situation, matches } = look(line);
   const free = FEATURES.findIndex((feature) => matches.every((match) => match.feature !== feature));
-  if (situation === "none") return undefined;
-  // Cards that are alike in everything want the red pawn: then every call is wrong.
-  return String(Math.max(0, free) + 1);
+  return situation === "none" || free < 0 ? undefined : String(free + 1);
 }
 
 /** Where every card of the line lies. */
