@@ -281,9 +281,11 @@ describe("In the room of a guild", () => {
     await ada.says(screen.proposeAll);
     await ciro.until(() => proposals().length === 3);
     expect(new Set(proposals().flatMap(({ row }) => row)).size).toBe(3);
+    // Two signals in a row: one tap proposes single ones, and to propose the same again is to accept it.
+    const row = ["nod", "nod"];
     for (const { entry } of [...proposals()]) {
       const { update } = ciro.update!;
-      await plays(ciro, table, { type: "propose", entry, row: ["nod"] });
+      await plays(ciro, table, { type: "propose", entry, row });
       await ciro.until(() => ciro.update!.update > update);
     }
     await visitor.page.getByRole("button", { name: screen.acceptAll(3) }).waitFor();
@@ -293,7 +295,7 @@ describe("In the room of a guild", () => {
     await ciro.until(() => proposals().length === 0);
     expect(viewOf(ciro).teams[0]).toMatchObject({
       signal: null,
-      signalsByBreed: viewOf(ciro).coops.map(() => ({ row: ["nod"] })),
+      signalsByBreed: viewOf(ciro).coops.map(() => ({ row })),
     });
     expect(ada.secrets).toEqual([]);
   }, 60_000);

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { useEffect, useId, useRef } from "preact/hooks";
+import { useId, useLayoutEffect, useRef } from "preact/hooks";
 import { Icon } from "../art/index.ts";
 import "./sheet.css";
 
@@ -19,7 +19,8 @@ export function Sheet({ title, open, closeLabel, onClose, children }: SheetProps
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
-  useEffect(() => {
+  // With the picture that says so, not after it: an Escape in between would close this sheet instead of the one below.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (element === null) return;
     if (open && !element.open) {
