@@ -230,6 +230,7 @@ export const en: Words = {
     clauses: "The rules that matter now",
     all: "All the rules",
     advice: "Players' advice",
+    lesson: "Your first hand, step by step",
   },
 
   nowhere: {

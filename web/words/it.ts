@@ -237,6 +237,7 @@ export const it = {
     clauses: "Le regole in gioco adesso",
     all: "Tutte le regole",
     advice: "Consigli da giocatori",
+    lesson: "La prima mano, passo per passo",
   },
 
   nowhere: {
