@@ -31,7 +31,7 @@ export interface Answer {
   readonly id: string;
   /** For `open` and `find`. */
   readonly table?: string;
-  /** For `open-tournament`. */
+  /** For `open-tournament`, and for `find` where the code is a tournament's. */
   readonly tournament?: string;
   /** For `purse`. */
   readonly purse?: PublicPurse;
