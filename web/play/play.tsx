@@ -132,7 +132,11 @@ function OnStage({ feed, screen, title, note, onLobby }: PlayProps & { readonly 
             <AwaitedNote feed={feed} />
           ) : null}
           <PastBanner game={game} isAwaited={feed.seen.value?.awaited ?? false} />
-          {coach.value === "on" && game.table.value.you !== null && !isText && game.past.value === null ? (
+          {said.coach !== undefined &&
+          coach.value === "on" &&
+          game.table.value.you !== null &&
+          !isText &&
+          game.past.value === null ? (
             <Coach game={game} />
           ) : null}
           {isText ? (

@@ -175,6 +175,7 @@ export const en: Words = {
     notAllowed: "This game may not be watched: wait for the next one and sit down.",
     coachTitle: "Advice",
     coachOff: "No more advice",
+    coachQuiet: "Just watch for now: when there's something to decide, you'll find a tip here.",
     coachMore: "More",
     coachGone: "No more advice. To have it back: Menu, Advice at every turn.",
     yourTurnMeanwhile: "Meanwhile it is your turn!",

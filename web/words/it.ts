@@ -181,6 +181,7 @@ export const it = {
     notAllowed: "Questa partita non si può guardare: aspetta la prossima e siediti.",
     coachTitle: "Il consiglio",
     coachOff: "Basta consigli",
+    coachQuiet: "Per ora guarda: quando c'è da decidere, qui trovi un consiglio.",
     coachMore: "Altro",
     coachGone: "Niente più consigli. Se li rivuoi: Menù, Consigli a ogni turno.",
     yourTurnMeanwhile: "Intanto tocca a te!",
