@@ -1,38 +1,12 @@
-import { useSignal } from "@preact/signals";
-import { language, sayWhyNot } from "@tavolata/kit";
+import { sayWhyNot } from "@tavolata/kit";
 import type { PublicPurse } from "@tavolata/server/protocol";
 import type { ComponentChildren } from "preact";
-import { useEffect } from "preact/hooks";
-import { connection } from "../state/connection.ts";
+import { houseRefusal } from "../words/index.ts";
 import { Purse } from "./art.tsx";
 import { money } from "./money.ts";
+import { dayAndTime } from "./times.ts";
 import { chipsWords } from "./words/index.ts";
 import "./chips.css";
-
-const MINUTE = 60_000;
-
-/** What is in the purse; asked again whenever something happens that may have changed it. */
-export function usePurse(happened: unknown = null): PublicPurse | null {
-  const purse = useSignal<PublicPurse | null>(null);
-  const fillsAt = purse.value?.fillsAt;
-  const times = useSignal(0);
-  useEffect(() => {
-    let wanted = true;
-    void connection.ask({ type: "purse" }).then((answer) => {
-      if (wanted && answer.purse !== undefined) purse.value = answer.purse;
-    });
-    return () => {
-      wanted = false;
-    };
-  }, [purse, happened, times.value]);
-  useEffect(() => {
-    if (fillsAt === undefined) return;
-    // Never more than a day away; and not asked again and again where the clocks do not agree.
-    const timer = setTimeout(() => times.value++, Math.max(MINUTE, fillsAt - connection.clock.now()));
-    return () => clearTimeout(timer);
-  }, [fillsAt, times]);
-  return purse.value;
-}
 
 interface PurseLineProps {
   readonly purse: PublicPurse | null;
@@ -66,19 +40,12 @@ export function sayFree({ fillsAt }: PublicPurse): void {
   sayWhyNot(chipsWords().purse.freeNow(dayAndTime(fillsAt)));
 }
 
-/** On the clock of this device, however wrong that may be; to the minute. */
-function localTime(at: number): Date {
-  return new Date(Math.round((at - connection.clock.now() + Date.now()) / MINUTE) * MINUTE);
-}
-
-export function dayAndTime(at: number): string {
-  return chipsWords().purse.at(written(at, { weekday: "long" }), timeOfDay(at));
-}
-
-export function timeOfDay(at: number): string {
-  return written(at, { hour: "2-digit", minute: "2-digit" });
-}
-
-function written(at: number, form: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(language.value === "en" ? "en-GB" : "it", form).format(localTime(at));
+/** Too little for what somebody wants, and when there is more. */
+export function TooShort({ purse }: { purse: PublicPurse | null }) {
+  return (
+    <>
+      <PurseLine purse={purse} />
+      <p role="status">{houseRefusal({ code: "purse-too-short" })}</p>
+    </>
+  );
 }

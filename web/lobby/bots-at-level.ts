@@ -20,3 +20,10 @@ export function botAtLevel({ name: game, bots }: GameOffered, chair: number, lev
   if (bot === undefined) throw new Error(`no bot plays ${game}`);
   return bot;
 }
+
+/** "maestro:easy" and the like, all that the house has for this game. */
+export function kinds(game: GameOffered | undefined): string[] {
+  return (game?.bots ?? []).flatMap(({ name, levels }) =>
+    levels.length === 0 ? [name] : levels.map((level) => `${name}:${level}`),
+  );
+}

@@ -9,6 +9,7 @@ import { lazy } from "../shell/lazy.tsx";
 import type { GameOffered } from "../state/offered.ts";
 import { words } from "../words/index.ts";
 import type { Do } from "./act.ts";
+import { kinds } from "./bots-at-level.ts";
 import { botKind, type Sitting, sittingOn } from "./who.ts";
 
 /** Only a host needs it. */
@@ -151,13 +152,6 @@ export function Chairs({ room, game, isHost, act, chair, me }: ChairsProps) {
 /** Where the game takes no bots with these options, they are not offered. */
 export function whyNoBots({ game, options }: PublicRoom): Refusal | undefined {
   return screenOf(game)?.refuseBots?.(options);
-}
-
-/** "maestro:easy" and the like, all that the house has for this game. */
-export function kinds(game: GameOffered | undefined): string[] {
-  return (game?.bots ?? []).flatMap(({ name, levels }) =>
-    levels.length === 0 ? [name] : levels.map((level) => `${name}:${level}`),
-  );
 }
 
 interface TakenProps {

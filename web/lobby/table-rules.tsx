@@ -1,16 +1,15 @@
 import { useSignal } from "@preact/signals";
-import { language, Sheet } from "@tavolata/kit";
+import { Sheet } from "@tavolata/kit";
 import { Icon } from "@tavolata/kit/art";
 import type { PublicRoom } from "@tavolata/server/protocol";
-import { screenOf } from "../catalogue/catalogue.ts";
 import { HowToPlay } from "../shell/how-to-play.tsx";
 import { lazy } from "../shell/lazy.tsx";
 import type { GameOffered } from "../state/offered.ts";
 import { words } from "../words/index.ts";
 import type { Do } from "./act.ts";
-import { optionWords, valueWords } from "./option-words.ts";
-import { type Options, optionsInUse, type Schemas } from "./options.ts";
+import type { Options } from "./options.ts";
 import { OptionsClash } from "./options-clash.tsx";
+import { RulesInWords } from "./rules-in-words.tsx";
 
 /** Only a host needs it. */
 const ChangeRules = lazy(async () => (await import("./change-rules.tsx")).ChangeRules);
@@ -53,26 +52,6 @@ export function TableRules({ room, game, isHost, act }: TableRulesProps) {
         <ChangeRules room={room} schemas={schemas} act={act} />
       </Sheet>
     </section>
-  );
-}
-
-interface RulesInWordsProps {
-  readonly game: string;
-  readonly schemas: Schemas;
-  readonly options: Options;
-}
-
-export function RulesInWords({ game, schemas, options }: RulesInWordsProps) {
-  const said = screenOf(game)?.words(language.value).options ?? {};
-  return (
-    <>
-      {optionsInUse(schemas, options).map(([name, schema]) => (
-        <div key={name}>
-          <dt>{optionWords(name, said[name]).label}</dt>
-          <dd>{valueWords(options[name], schema, said[name])}</dd>
-        </div>
-      ))}
-    </>
   );
 }
 

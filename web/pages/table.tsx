@@ -1,7 +1,7 @@
 import { useComputed, useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { titleOf } from "../catalogue/catalogue.ts";
-import { Lobby } from "../lobby/lobby.tsx";
+import { fetchLobby, Lobby } from "../lobby/lazy-lobby.ts";
 import { isAmongBots } from "../lobby/who.ts";
 import { Play } from "../play/lazy-play.ts";
 import { lazy } from "../shell/lazy.tsx";
@@ -32,6 +32,7 @@ export function TablePage({ id }: { id: string }) {
     return now !== null && !(now.over && seenToTheEnd.value === now.number) ? now.number : null;
   });
 
+  useEffect(fetchLobby, []);
   useEffect(() => () => connection.leave(id), [id]);
   useEffect(() => {
     if (game === undefined) return;

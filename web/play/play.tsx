@@ -1,5 +1,5 @@
 import { useSignal } from "@preact/signals";
-import { type AnyScreen, coach, language, TableProvider, tableAs, WhyNot } from "@tavolata/kit";
+import { type AnyScreen, coach, language, TableProvider, tableAs, useMedia, WhyNot } from "@tavolata/kit";
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { screenOf, titleOf } from "../catalogue/catalogue.ts";
@@ -14,7 +14,6 @@ import { LiveRegion } from "./live-region.tsx";
 import { Missed } from "./missed.tsx";
 import { PastBanner } from "./past-banner.tsx";
 import { PlayBar } from "./play-bar.tsx";
-import { Rail } from "./rail.tsx";
 import { isScreenOn, screenIsSeen } from "./screen-seen.ts";
 import { type SheetName, TableSheets } from "./table-sheets.tsx";
 import { useTurnSignals } from "./turn-signals.ts";
@@ -27,7 +26,12 @@ const ChairsInPlay = lazy(async () => (await import("./open-chairs/chairs-in-pla
 const AwaitedNote = lazy(async () => (await import("./awaited/awaited-note.tsx")).AwaitedNote, true);
 const Bubbles = lazy(async () => (await import("./chat/bubbles.tsx")).Bubbles, true);
 const ResultSheet = lazy(async () => (await import("./result-sheet.tsx")).ResultSheet, true);
+/** Only on a desk, where there is room for it. */
+const Rail = lazy(async () => (await import("./rail.tsx")).Rail, true);
 const TextTable = lazy(async () => (await import("./text-table.tsx")).TextTable);
+
+/** Where there is room beside the table: the same bound as in the styles. */
+const ROOM = "(min-width: 1440px)";
 
 interface PlayProps {
   readonly feed: TableFeed;
@@ -80,6 +84,7 @@ function OnStage({ feed, screen, title, note, onLobby }: PlayProps & { readonly 
   }, [game, picture.number, picture.flies]);
   useTurnSignals(feed, game);
   useWakeLock();
+  const hasRoom = useMedia(ROOM);
   const plays = game.table.value.you !== null;
   useEffect(() => {
     if (plays) noteKnown(room.game);
@@ -147,7 +152,7 @@ function OnStage({ feed, screen, title, note, onLobby }: PlayProps & { readonly 
             </div>
           )}
         </main>
-        <Rail feed={feed} game={game} />
+        {hasRoom ? <Rail feed={feed} game={game} /> : null}
         <LiveRegion feed={feed} game={game} />
         <TableSheets feed={feed} game={game} open={sheet} onLobby={onLobby} />
         <Missed game={game} />

@@ -1,5 +1,5 @@
 import { useSignal } from "@preact/signals";
-import { preference, useMedia } from "@tavolata/kit";
+import { preference } from "@tavolata/kit";
 import { Icon } from "@tavolata/kit/art";
 import type { TableFeed } from "../connection/table-feed.ts";
 import { words } from "../words/index.ts";
@@ -9,14 +9,10 @@ import { Log } from "./log.tsx";
 
 const folded = preference("rail", ["open", "folded"], "open");
 
-/** The same bound as in the styles. */
-const ROOM = "(min-width: 1440px)";
-
 /** On a desk there is room for the log and the chat beside the table. */
 export function Rail({ feed, game }: { feed: TableFeed; game: GameOnStage }) {
   const { play } = words();
   const shown = useSignal<"log" | "chat">("log");
-  const hasRoom = useMedia(ROOM);
   const isOpen = folded.value === "open";
   const fold = (
     <button
@@ -29,7 +25,6 @@ export function Rail({ feed, game }: { feed: TableFeed; game: GameOnStage }) {
       <Icon name={isOpen ? "forward" : "back"} />
     </button>
   );
-  if (!hasRoom) return null;
   if (!isOpen)
     return (
       <aside class="rail" data-folded="true">

@@ -6,8 +6,8 @@ import { words } from "../words/index.ts";
 import { Chat } from "./chat/lazy-chat.ts";
 import type { GameOnStage } from "./game-on-stage.ts";
 import { Log } from "./log.tsx";
-import { TableMenu } from "./table-menu.tsx";
 
+const TableMenu = lazy(async () => (await import("./table-menu.tsx")).TableMenu);
 const RulesToRead = lazy(async () => (await import("../shell/rules-to-read.tsx")).RulesToRead);
 
 export type SheetName = "menu" | "help" | "log" | "chat";

@@ -4,6 +4,7 @@ import { Icon } from "@tavolata/kit/art";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { CATALOGUE, screenOf, titleOf } from "../catalogue/catalogue.ts";
 import { sentencesOf } from "../plain/sentences.ts";
+import { lazy } from "../shell/lazy.tsx";
 import { Link } from "../shell/link.tsx";
 import { NowherePage } from "../shell/nowhere.tsx";
 import { OfflinePage } from "../shell/offline.tsx";
@@ -11,7 +12,6 @@ import { givenSeed } from "../state/seeds.ts";
 import { words } from "../words/index.ts";
 import { Chronicle } from "./chronicle.tsx";
 import { Controls } from "./controls.tsx";
-import { Fairness } from "./fairness.tsx";
 import { readPlace, writePlace } from "./place-in-game.ts";
 import { type Kept, useRecording } from "./recording.ts";
 import { ReplayOnStage } from "./replay-on-stage.ts";
@@ -55,6 +55,9 @@ export function ReplayPage({ id }: { id: string }) {
     </main>
   );
 }
+
+/** Fetched when somebody wants to check. */
+const Fairness = lazy(async () => (await import("./fairness.tsx")).Fairness);
 
 interface ReplayProps {
   readonly id: string;

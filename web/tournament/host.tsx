@@ -3,7 +3,7 @@ import { Icon } from "@tavolata/kit/art";
 import type { PublicTournament, TournamentAct } from "@tavolata/server/protocol";
 import { useEffect, useRef } from "preact/hooks";
 import { botFor } from "../lobby/bot-levels.ts";
-import { kinds } from "../lobby/chairs.tsx";
+import { kinds } from "../lobby/bots-at-level.ts";
 import { botKind } from "../lobby/who.ts";
 import { games } from "../state/offered.ts";
 import { Sure } from "./sure.tsx";

@@ -2,7 +2,7 @@ import { useSignal } from "@preact/signals";
 import type { PublicTournament } from "@tavolata/server/protocol";
 import { useEffect } from "preact/hooks";
 import { money } from "../chips/money.ts";
-import { timeOfDay } from "../chips/purse.tsx";
+import { timeOfDay } from "../chips/times.ts";
 import { connection } from "../state/connection.ts";
 import { tournamentWords } from "./words/index.ts";
 

@@ -3,16 +3,17 @@ import { Icon } from "@tavolata/kit/art";
 import type { PublicTournament, TournamentAct } from "@tavolata/server/protocol";
 import { useEffect } from "preact/hooks";
 import { money } from "../chips/money.ts";
-import { PurseLine, usePurse } from "../chips/purse.tsx";
+import { usePurse } from "../chips/use-purse.ts";
 import { lazy } from "../shell/lazy.tsx";
 import { Link } from "../shell/link.tsx";
 import { connection } from "../state/connection.ts";
 import { drawSeed, rememberSeed } from "../state/seeds.ts";
-import { houseRefusal, words } from "../words/index.ts";
+import { words } from "../words/index.ts";
 import type { OwnStatus } from "./standing.ts";
 import { Sure } from "./sure.tsx";
 import { tournamentWords } from "./words/index.ts";
 
+const TooShort = lazy(async () => (await import("../chips/purse.tsx")).TooShort, true);
 const FreeTable = lazy(async () => (await import("../lobby/free-table.tsx")).FreeTable, true);
 
 interface NextThingProps {
@@ -47,8 +48,7 @@ export function NextThing({ tournament, standing, isHost, act }: NextThingProps)
   if (isStranger && !isOpen && !canStart && !isOver) return null;
   return (
     <footer class="lobby-start tournament-next">
-      {canEnter && isShort ? <PurseLine purse={purse} /> : null}
-      <p role="status">{lineFor()}</p>
+      {canEnter && isShort ? <TooShort purse={purse} /> : <p role="status">{lineFor()}</p>}
       <div class="lobby-start-buttons">
         {canEnter && isShort ? <FreeTable game={plan.game} /> : null}
         {canEnter && !isShort ? (
@@ -107,7 +107,6 @@ export function NextThing({ tournament, standing, isHost, act }: NextThingProps)
         return phase === "open" ? you.in : "";
       case "stranger":
         if (!canEnter) return why === null ? "" : said[why];
-        if (isShort) return houseRefusal({ code: "purse-too-short" }) ?? "";
         return [
           phase === "running" ? `${said.lateUntil(late)} ${said.lateSeat}` : "",
           plan.entry > 0 && purse !== null ? you.purse(money(purse.chips)) : "",

@@ -4,7 +4,7 @@ import type { PublicTournament, TournamentAct } from "@tavolata/server/protocol"
 import { useEffect } from "preact/hooks";
 import { screenOf } from "../catalogue/catalogue.ts";
 import { money } from "../chips/money.ts";
-import { dayAndTime } from "../chips/purse.tsx";
+import { dayAndTime } from "../chips/times.ts";
 import { addressOf, Invite, InviteCode } from "../lobby/invite.tsx";
 import { Corner } from "../shell/corner.tsx";
 import { lazy } from "../shell/lazy.tsx";
@@ -16,7 +16,6 @@ import { rememberTable } from "../state/known-tables.ts";
 import { go } from "../state/route.ts";
 import { refusalWords, words } from "../words/index.ts";
 import { doInTournament, useTournament } from "./feed.ts";
-import { ForTheHost } from "./host.tsx";
 import { Levels } from "./levels.tsx";
 import { NextThing } from "./next-thing.tsx";
 import { Plan } from "./plan.tsx";
@@ -27,6 +26,9 @@ import { Face, isYou, Name, nameOf } from "./who.tsx";
 import { tournamentWords } from "./words/index.ts";
 import "../lobby/lobby.css";
 import "./tournament.css";
+
+/** Only the person who opened it needs them. */
+const ForTheHost = lazy(async () => (await import("./host.tsx")).ForTheHost, true);
 
 const OpenTournament = lazy(async () => (await import("./opening/form.tsx")).OpenTournament);
 

@@ -8,7 +8,6 @@ export const en: ChipsWords = {
     toy: "Play chips: they are played with and never bought.",
     takes: (sum) => `To begin, you put ${sum} of it on the table.`,
     tooShort: (sum) => `It takes ${sum} to begin here: you have not enough.`,
-    at: (day, time) => `${day} at ${time}`,
     short: (sum, when) => `It takes ${sum} here, and your purse has less: it is filled up again ${when}.`,
     free: "Play for free",
     freeHelp: "Meanwhile you can play a free tournament, with chips from the house.",

@@ -10,7 +10,6 @@ export const it = {
     toy: "Gettoni di fantasia: si giocano, non si comprano.",
     takes: (sum: string) => `Per cominciare ne metti sul tavolo ${sum}.`,
     tooShort: (sum: string) => `Per cominciare qui servono ${sum}: non ti bastano.`,
-    at: (day: string, time: string) => `${day} alle ${time}`,
     short: (sum: string, when: string) =>
       `Qui servono ${sum} e il tuo borsellino non li ha: si riempie da solo ${when}.`,
     free: "Gioca gratis",

@@ -1,7 +1,8 @@
 import { useSignal } from "@preact/signals";
 import { Icon } from "@tavolata/kit/art";
 import type { PublicRoom } from "@tavolata/server/protocol";
-import { PurseLine, usePurse } from "../../chips/purse.tsx";
+import { PurseLine } from "../../chips/purse.tsx";
+import { usePurse } from "../../chips/use-purse.ts";
 import { chipsWords } from "../../chips/words/index.ts";
 import type { TableFeed } from "../../connection/table-feed.ts";
 import { type Do, doAt } from "../../lobby/act.ts";
