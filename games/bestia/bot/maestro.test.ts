@@ -184,7 +184,7 @@ describe("The maestro", () => {
   });
 
   it("is the stronger the higher its level", () => {
-    const HANDS = 60;
+    const HANDS = 100;
     const gainOf = (level: string): number => {
       let gain = 0;
       for (let seed = 0; seed < HANDS; seed++) gain += gainIn(seed, level);

@@ -66,7 +66,7 @@ const LEVELS: Readonly<Record<string, Level>> = {
     learns: true,
     misjudges: 0,
     fumbles: 0,
-    caution: 0.1,
+    caution: 0.12,
   },
 };
 
