@@ -15,21 +15,21 @@ type Contest = Partial<ContestPlan> & Pick<ContestPlan, "bot" | "against"> & { r
 
 /** Each declaration in these is judged by its class. */
 const YARDSTICKS: readonly Contest[] = [
-  { bot: "maestro", against: ["counter", "miser", "gambler", "listener"], games: 100 },
-  { bot: "maestro", against: "counter", games: 30 },
-  { bot: "maestro", against: "miser", games: 30 },
-  { bot: "maestro", against: "gambler", games: 30 },
-  { bot: "maestro", against: "listener", games: 50 },
+  { bot: "maestro", against: ["counter", "miser", "gambler", "listener"], games: 120 },
+  { bot: "maestro", against: "counter", games: 25 },
+  { bot: "maestro", against: "miser", games: 25 },
+  { bot: "maestro", against: "gambler", games: 25 },
+  { bot: "maestro", against: "listener", games: 25 },
   { bot: "maestro", against: "sampler", games: 40 },
 ];
 
 const CONTESTS: readonly Contest[] = [
   { bot: "maestro", against: "regular", games: 60 },
-  { bot: "maestro", against: "seasoned", games: 40 },
+  { bot: "maestro", against: "seasoned", games: 25 },
   { bot: "maestro", against: "bold", games: 25 },
   { bot: "maestro", against: "wary", games: 25 },
   { bot: "regular", against: "seasoned", games: 100 },
-  { bot: "maestro:strong", against: "maestro:normal", games: 40 },
+  { bot: "maestro:strong", against: "maestro:normal", games: 25 },
   { bot: "maestro:normal", against: "maestro:easy", games: 25 },
   { bot: "maestro:strong", against: "maestro:easy", games: 25 },
   { bot: "maestro", against: "regular", games: 15, options: { handSize: 4 } },
@@ -37,7 +37,7 @@ const CONTESTS: readonly Contest[] = [
 ];
 
 /** Deals to look at for the play phase; cards are played in about half of them. */
-const DEALS_FOR_CARDS = 12_000;
+const DEALS_FOR_CARDS = 20_000;
 const DEALS_IN_A_TASK = 100;
 
 export async function benchBots(doAll: DoAll<typeof TASKS>): Promise<Record<string, Row>> {

@@ -178,13 +178,24 @@ describe("The maestro", () => {
     expect(strong(table.passes(1, 0, 2).passes(1, 0))).toEqual({ type: "blind" });
   });
 
+  it("[BES-18] comes in blind against a player who has exchanged all cards, not against one who kept any", () => {
+    const hands = ["4C 5B 6S", "7C 2B 4S", "5C 6B 7S", "2C 4B 5S"];
+    const saysAfter = (away: string, seed: number) => {
+      const table = tableWith({ hands, trump: "7D" }).passes(2).exchanges(1, away).passes(0, 3).passes(2, 0);
+      return decideIn(maestro.sit("strong"), table.state, seed).type;
+    };
+    for (let seed = 0; seed < 4; seed++) {
+      expect([saysAfter("7C 2B 4S", seed), saysAfter("7C 2B", seed)]).toEqual(["blind", "pass"]);
+    }
+  });
+
   it("takes the trick that it is sure of", () => {
     const table = tableWith({ hands: ["AC 4C 5B", "3C 7B 6S"], trump: "2D" });
     expect(strong(table.isServed(0, 1).plays("1:3C"))).toEqual({ type: "play", card: "AC" });
   });
 
   it("is the stronger the higher its level", () => {
-    const HANDS = 60;
+    const HANDS = 100;
     const gainOf = (level: string): number => {
       let gain = 0;
       for (let seed = 0; seed < HANDS; seed++) gain += gainIn(seed, level);

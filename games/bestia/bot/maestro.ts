@@ -66,7 +66,7 @@ const LEVELS: Readonly<Record<string, Level>> = {
     learns: true,
     misjudges: 0,
     fumbles: 0,
-    caution: 0.1,
+    caution: 0.12,
   },
 };
 
@@ -138,11 +138,14 @@ function declare(
   const declaring = new Declaring(talk, reading);
   const trials = level.trials * lightness(talk);
   // A misjudged hand is misjudged alike for every exchange: otherwise there would be many chances to play too much.
-  const mood = error(level.misjudges, talk, random) - level.caution * talk.stakes.pot;
+  const mood = error(level.misjudges, talk, random);
   let left = optionsAmong(offers, talk).map((option) => ({
     option,
     sum: 0,
-    off: option.say === "pass" ? 0 : mood + error(level.fumbles, talk, random) / 4,
+    off:
+      option.say === "pass"
+        ? 0
+        : mood - cautionFor(option, talk, level) * talk.stakes.pot + error(level.fumbles, talk, random) / 4,
   }));
   let tried = 0;
   for (;;) {
@@ -159,6 +162,13 @@ function declare(
     if (left.length <= 2) return moveOf(firstOf(left).option, talk);
     left = left.slice(0, Math.ceil(left.length / 2));
   }
+}
+
+const WITH_CARDS_UNSEEN = 2.5;
+
+/** Against players who have chosen their cards, cards unseen look even better than they are. */
+function cautionFor({ say }: Option, { playing }: TableTalk, { caution }: Level): number {
+  return say === "blind" && playing.length > 0 ? WITH_CARDS_UNSEEN * caution : caution;
 }
 
 const USUAL_TABLE = 5;

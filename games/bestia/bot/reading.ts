@@ -18,18 +18,19 @@ export function needed({ wants, more }: Temper, playing: number, handSize: numbe
   return wants + more * playing + (handSize === 4 ? MORE_WITH_FOUR_CARDS : 0);
 }
 
-/** Everything in between is close enough to one of these: from the boldest to the most careful. */
-const WANTS = [0.05, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.85, 1.05];
-/** People one knows nothing of are thought to be rather bold, which costs less than to think them timid. */
-const AT_FIRST = [1, 2, 3, 4, 4, 3, 2, 1, 1];
-const MORE = [0, 0.1, 0.2];
+/** Everything in between is close enough to one of these: from players who play anything to the most careful. */
+const WANTS = [-0.3, -0.05, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.85, 1.05, 1.3];
+const MORE = [0, 0.1, 0.2, 0.35, 0.55];
+/** Most people mind the players who are in already less than that. */
+const MORE_AT_FIRST = [2, 2, 2, 1, 1];
 const TEMPERS: readonly Temper[] = WANTS.flatMap((wants) => MORE.map((more) => ({ wants, more })));
-const PRIOR = normal(AT_FIRST.flatMap((weight) => MORE.map(() => weight)));
+/** Of people one knows nothing of, any wish is as likely as any other: so it is soon known what they are like. */
+const PRIOR = normal(WANTS.flatMap(() => MORE_AT_FIRST));
 
 /** The chances that somebody who passed comes in blind when nobody plays, against one, and against more. */
 const BLIND_AT_FIRST = [0.7, 0.12, 0.03];
 /** After so many occasions, what somebody did counts as much as what people do. */
-const SOON = 5;
+const SOON = 3;
 /** By how many tricks people misjudge their hands. */
 export const SPREAD = 0.12;
 

@@ -24,6 +24,18 @@ export interface Declared extends DeclarationClass {
   readonly net: number;
 }
 
+/** Who sits where: after the bot the others in turn, and from the beginning again if there are more seats. */
+export function lineUp(
+  { seats, bot, against }: Pick<ContestPlan, "seats" | "bot" | "against">,
+  botsSeat: number,
+): string[] {
+  const kinds = typeof against === "string" ? [against] : against;
+  return Array.from({ length: seats }, (_, seat) => {
+    const after = (seat - botsSeat + seats) % seats;
+    return after === 0 ? bot : bySeat(kinds, (after - 1) % kinds.length);
+  });
+}
+
 /** Plays one game; the bot's seat goes round with the number of the game. The clock measures how long it thinks. */
 export function playContest(
   { seats, options, bot, against }: ContestPlan,
@@ -32,10 +44,7 @@ export function playContest(
 ): { deals: DealOutcome[]; declared: Declared[]; milliseconds: number[] } {
   const botsSeat = index % seats;
   const table = new MeasuringTable(seats, options, index);
-  const kinds = typeof against === "string" ? [against] : against;
-  const minds = Array.from({ length: seats }, (_, seat) =>
-    mindOf(seat === botsSeat ? bot : bySeat(kinds, (seat - botsSeat - 1 + seats) % kinds.length)),
-  );
+  const minds = lineUp({ seats, bot, against }, botsSeat).map(mindOf);
   table.minds = minds;
   const milliseconds: number[] = [];
   const said: { hand: number; way: DeclarationClass }[] = [];

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { BOTS } from "../bot/index.ts";
 import { bestia, type Move, type State } from "../rules/index.ts";
 import { tableWith } from "../testing/table-with.ts";
+import { lineUp } from "./contest.ts";
 import { playContest, playPhase, STRENGTHS } from "./index.ts";
 import { sampler } from "./sampler.ts";
 import { HEURISTICS } from "./yardsticks.ts";
@@ -54,6 +55,16 @@ describe("Measuring", () => {
 
   it("seats several kinds of players around one table", () => {
     const against = ["counter", "miser", "gambler", "listener"];
+    for (let seat = 0; seat < 5; seat++) {
+      const around = lineUp({ seats: 5, bot: "sampler", against }, seat);
+      expect([...around.slice(seat), ...around.slice(0, seat)]).toEqual(["sampler", ...against]);
+    }
+    expect(lineUp({ seats: 4, bot: "sampler", against: ["counter", "miser"] }, 3)).toEqual([
+      "counter",
+      "miser",
+      "counter",
+      "sampler",
+    ]);
     const { deals } = playContest({ seats: 5, options: { hands: 5 }, bot: "sampler", against }, 2, NO_CLOCK);
     expect(deals.length).toBeGreaterThanOrEqual(5);
   });

@@ -1,13 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { tableWith } from "../testing/table-with.ts";
 import {
+  addCards,
   bestia,
   type Card,
   FROM_THE_WEAKEST,
   type Laid,
   RANKS,
+  rankOf,
   SUITS,
   strengthOf,
+  suitOf,
   takerOf,
   wholeDeck,
 } from "./index.ts";
@@ -43,6 +46,24 @@ describe("Cards", () => {
     expect([...FROM_THE_WEAKEST].reverse().join(" ")).toBe("A 3 R C F 7 6 5 4 2");
     expect(strengthOf("3D")).toBeGreaterThan(strengthOf("RD"));
     expect(strengthOf("FS")).toBeGreaterThan(strengthOf("7B"));
+    for (const suit of SUITS) {
+      expect(FROM_THE_WEAKEST.map((rank) => strengthOf(`${rank}${suit}`))).toEqual([
+        0, 1, 2, 3, 4, 5, 6, 7, 8, 9,
+      ]);
+    }
+    expect([rankOf("CC"), suitOf("CB")]).toEqual(["C", "B"]);
+  });
+
+  it("[BES-32] a hand is ordered by suit and from the weakest card up, in whatever order the cards came", () => {
+    const hand: Card[] = ["AS"];
+    addCards(hand, ["2S", "3D", "RC", "7D"]);
+    expect(hand).toEqual(["7D", "3D", "RC", "2S", "AS"]);
+    for (let seed = 0; seed < 5; seed++) {
+      const deck = wholeDeck();
+      for (const { cards } of tableWith({ seats: 5, seed }).state.players) {
+        expect(cards).toEqual(deck.filter((card) => cards.includes(card)));
+      }
+    }
   });
 
   it("[BES-2] the smallest trump beats the ace of another suit", () => {

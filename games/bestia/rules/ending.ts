@@ -68,8 +68,9 @@ function carryOver(state: State, now: number): From {
 /**
  * A cash table ranks by what each chair has won or lost. A tournament ranks by how long players stayed in, and those
  * who went out in the same hand by the chips they had before it. Several are still in at its end only if all their chips
- * were in the pot (BES-9); then they had the same before the hand, and share the first place. At one of many tables the
- * ranking is not the table's affair (BES-34): nobody has a place there.
+ * were in the pot (BES-9). Nobody was paid in that hand, so somebody who owed no bestia was left with nothing after the
+ * ante; then the bestia is zero (BES-7), and all had just the ante before the hand. They share the first place. At one
+ * of many tables the ranking is not the table's affair (BES-34): nobody has a place there.
  */
 function resultOf(state: State): Result {
   const { players } = state;

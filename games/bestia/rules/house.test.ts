@@ -27,6 +27,21 @@ describe("What is open to the house", () => {
     ]);
   });
 
+  it("[BES-33] nothing once the game is over; until then it has no result, and only a turn is waited for", async () => {
+    // Read only here: without a game this test fails, and not the reading of this file.
+    const { bestia } = await import("./game.ts");
+    const table = tableWith({ seats: 2, options: { hands: 1 } });
+    expect([bestia.awaits(table.state), bestia.result(table.state)]).toEqual([[0], undefined]);
+    table.passes(0);
+    expect(bestia.awaits(table.state)).toEqual([1]);
+    expect(table.openTo("house")).not.toEqual([]);
+    table.isServed(1).passes(0);
+    expect(table.state.phase).toBe("over");
+    expect(bestia.awaits(table.state)).toEqual([]);
+    expect(bestia.result(table.state)).toEqual({ places: [2, 1], scores: [-10, 10] });
+    expect(table.openTo("house")).toEqual([]);
+  });
+
   it("[BES-33] the last cent of the range can be added", () => {
     const table = tableWith({ credits: [4999, 2000], dealt: false });
     expect(table.house({ type: "topUp", seat: 0, chips: 1 }).credits).toEqual([5000, 2000]);

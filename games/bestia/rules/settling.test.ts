@@ -2,7 +2,7 @@ import { fastRandom, pick } from "@tavolata/kernel";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { tableWith } from "../testing/table-with.ts";
-import { bestia } from "./index.ts";
+import { bestia, netOf, tookPart } from "./index.ts";
 
 describe("Settling", () => {
   it("[BES-25] the pot in three parts, rounded down; what is left goes to the taker of the first trick", () => {
@@ -11,6 +11,28 @@ describe("Settling", () => {
     table.plays("2:AD", "1:5D", "0:4D", "2:7C", "1:AC", "0:5C", "1:4B", "0:AB", "2:6B");
     expect(table.last("handOver")).toMatchObject({ how: "played", pot: 100, won: [33, 33, 34], nextPot: 0 });
     expect(table.credits).toEqual([2023, 2023, 2024]);
+  });
+
+  it("[BES-25] [BES-26] what a seat nets is what it took less its bestia, and all who played took part", () => {
+    const hands = ["4D 5C 5B", "4B 5D AC", "7C 6B AD", "2C 2B 2D"];
+    const table = tableWith({ hands, pot: 50, trump: "6S" });
+    expect(tookPart(table.state.lastHand, 0)).toBe(false);
+    table.isServed(2, 1, 0).passes(3).passes(3);
+    table.plays("2:AD", "1:5D", "0:4D", "2:7C", "1:AC", "0:5C", "1:4B", "0:5B", "2:6B");
+    const over = table.state.lastHand!;
+    expect(over).toMatchObject({ won: [0, 30, 60, 0], bestie: [0], bestia: 90 });
+    expect([0, 1, 2, 3].map((seat) => netOf(over, seat))).toEqual([-90, 30, 60, 0]);
+    expect([0, 1, 2, 3].map((seat) => tookPart(over, seat))).toEqual([true, true, true, false]);
+  });
+
+  it("[BES-24a] [BES-29] players who won nothing and paid nothing took part if they laid cards", () => {
+    const hands = ["4D 5C AB", "4B 5D AC", "7C 6B AD", "2C 2B 2D"];
+    const table = tableWith({ hands, trump: "6S", options: { potSaved: true } });
+    table.isServed(2, 1, 0).passes(3).passes(3);
+    table.plays("2:AD", "1:5D", "0:4D", "2:7C", "1:AC", "0:5C", "1:4B", "0:AB", "2:6B");
+    const over = table.state.lastHand!;
+    expect(over).toMatchObject({ how: "saved", won: [0, 0, 0, 0], bestie: [] });
+    expect([0, 1, 2, 3].map((seat) => tookPart(over, seat))).toEqual([true, true, true, false]);
   });
 
   it("[BES-25] two tricks earn two parts, and the taker of the first gets the odd cents even with one", () => {

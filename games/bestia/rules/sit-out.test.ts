@@ -180,6 +180,11 @@ describe("Sitting out and time", () => {
     const taken = bestia.upgrade?.(copy(versionOne), 1);
     expect(taken?.players.map(({ declinedBlind }) => declinedBlind)).toEqual([false, true, false, true]);
     expect(() => bestia.upgrade?.(copy(versionOne), 2)).toThrow(RangeError);
+    const early = copy(versionOne);
+    Object.assign(early, { phase: "declaration" });
+    Object.assign(early.players[1] ?? {}, { declaration: null });
+    const asked = bestia.upgrade?.(early, 1).players.map(({ declinedBlind }) => declinedBlind);
+    expect(asked, "nobody is passed over before their turn").toEqual([false, false, false, true]);
     const between = bestia.upgrade?.({ ...copy(versionOne), phase: "between" }, 1);
     expect(between?.players.map(({ declinedBlind }) => declinedBlind)).toEqual([false, false, false, false]);
   });

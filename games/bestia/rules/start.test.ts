@@ -50,6 +50,22 @@ describe("The start of a game", () => {
     ]);
   });
 
+  it("[BES-33] [BES-13] the deal moves on from the dealer of the game before", () => {
+    const chairs = Array.from({ length: 4 }, () => ({ credit: 500, sitOut: false }));
+    for (const dealer of [0, 1, 2, 3]) {
+      const { state } = started(4, { from: { chairs, dealer, elapsed: 0, compulsoryNext: false } });
+      expect(state.dealer).toBe((dealer + 3) % 4);
+    }
+  });
+
+  it("[BES-33] a table with too few players waits, with all its cards in the stock", () => {
+    const chairs = [{ credit: 500, sitOut: false }, null];
+    const from = { chairs, dealer: 1, elapsed: 0, compulsoryNext: true };
+    const { state } = started(2, { from, compulsoryHand: true });
+    expect(state).toMatchObject({ phase: "waiting", hand: 0, compulsory: false, trick: [], tricks: [] });
+    expect(state.stock).toHaveLength(40);
+  });
+
   it("[BES-33] refusals say for how many seats the table cannot be", () => {
     const refusal = (seats: number, options: Partial<Options>) =>
       refuseSetup(bestia, { seats, options: { ...DEFAULTS, ...options } })?.params;

@@ -101,7 +101,11 @@ describe("Cash tables", () => {
       code: "no-such-chair",
     });
     expect(table.houseRefusal({ type: "stand", seat: 1 })).toMatchObject({ code: "chair-empty" });
-    expect(table.refusal(1, { type: "sitOut" })).toMatchObject({ code: "chair-empty" });
+    expect(table.refusal(1, { type: "sitOut" })).toEqual({
+      code: "chair-empty",
+      clause: "BES-33",
+      params: { seat: 1 },
+    });
     table.house({ type: "sit", seat: 1, chips: 5000 });
     expect(table.owed.at(-1)).toEqual({ type: "chipsIn", seat: 1, chips: 5000 });
     expect(table.credits).toEqual([2000, 5000, 2000]);

@@ -1,4 +1,4 @@
-import { refuseSetup } from "@tavolata/kernel";
+import { drawMove, fastRandom, pick, refuseSetup } from "@tavolata/kernel";
 import { describe, expect, it } from "vitest";
 import { DEFAULTS, tableWith } from "../testing/table-with.ts";
 import { bestia, type Move, prizesFor } from "./index.ts";
@@ -83,6 +83,40 @@ describe("Tournaments", () => {
     expect(prizesFor(1000, "three", [2, 1, 2, 4])).toEqual([250, 500, 250, 0]);
     expect(prizesFor(101, "two", [1, 1, 3])).toEqual([51, 50, 0]);
     expect(prizesFor(101, "three", [1, 2])).toEqual([71, 30]);
+  });
+
+  it("[BES-9] players whose chips are all in the pot had the same before the hand, so those left share the place", () => {
+    const ended = new Set<string>();
+    for (let seed = 0; seed < 400; seed++) {
+      const random = fastRandom(seed, 3);
+      const handSize = pick([3, 4] as const, random);
+      const seats = 2 + random.below(5);
+      const options = { ...TOURNAMENT, handSize, potSaved: true, ante: pick([1, 10], random) };
+      // Few chips: with some luck all of them are in the pot at once.
+      const credits = Array.from({ length: seats }, () =>
+        pick([options.ante, options.ante, 2 * options.ante], random),
+      );
+      const table = tableWith({ credits, options, seed });
+      for (let moves = 0; table.state.phase !== "over" && moves < 200; moves++) {
+        const { turn } = table.state;
+        if (turn !== null) table.moves(turn, drawMove(pick(table.openTo(turn), random), random) as Move);
+        else {
+          const { lastHand, players } = table.state;
+          const had = new Set(players.flatMap(({ seated, creditBefore }) => (seated ? [creditBefore] : [])));
+          table.rings();
+          if (table.last("potSplit") === undefined) continue;
+          ended.add(lastHand?.how ?? "before any hand");
+          expect(had.size, `seed ${seed}`).toBe(1);
+        }
+      }
+      if (table.state.endedBy !== "deserted") continue;
+      const stayed = table.state.players.flatMap(({ eliminatedAfter }, seat) =>
+        eliminatedAfter === null ? [seat] : [],
+      );
+      expect(stayed.map((seat) => table.state.result?.places[seat])).toEqual(stayed.map(() => 1));
+      ended.add("deserted");
+    }
+    expect([...ended].sort()).toEqual(["deserted", "nobody", "saved"]);
   });
 
   it("[BES-34] the entries make the prizes", () => {
