@@ -23,12 +23,11 @@ describe("The first hand of Bestia, on a phone", () => {
     await card("3 di bastoni").tap();
     await button("Cambio 1").tap();
     await page.getByText("Si potrebbe, ma per ora prova quello che dice il consiglio qui sopra.").waitFor();
-    await card("3 di bastoni").tap();
     await learner.taps(card("5 di coppe"), card("6 di coppe"), button("Cambio 2"));
     await learner.reads();
-    await card("3 di bastoni").tap();
+    await card("3 di bastoni").tap({ force: true });
     await page
-      .getByText(/rispondere/)
+      .getByText(/si risponde al seme di uscita/)
       .first()
       .waitFor();
     await learner.taps(card("2 di spade"), lay);

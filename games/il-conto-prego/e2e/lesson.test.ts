@@ -21,13 +21,13 @@ describe("The first hand of Il Conto, Prego!, on a phone", () => {
 
     const learner = await Learner.begin(ada, "il-conto-prego");
     await learner.reads(2);
-    await learner.taps(rank("Ordina: una carta sola", "10: un 10"), card("10 di cuori"));
+    await learner.taps(rank("Ordina: una carta sola", "6: un 6"), card("6 di quadri"));
     await learner.reads(2);
     await learner.looksRound();
-    await learner.taps(plate("Primo"), rank("Spezia: resta una", "Q: una Regina"), card("Regina di cuori"));
+    await learner.taps(plate("Primo"), rank("Spezia: resta una", "J: un Fante"), card("Fante di quadri"));
     await learner.reads();
-    await learner.taps(rank("Abbonda: diventano tre", "A: tre Assi"), card("Regina di cuori"));
-    expect(await learner.words.innerText()).toContain("tre Re e tre Assi");
+    await learner.taps(rank("Abbonda: diventano tre", "8: tre 8"), card("Fante di quadri"));
+    expect(await learner.words.innerText()).toContain("tre Re e tre 8");
     await learner.reads();
     await learner.taps(bill, bill);
     await page.getByText("FALSO").first().waitFor();

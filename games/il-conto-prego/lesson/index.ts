@@ -21,7 +21,8 @@ const PLAYERS = 3;
 /** Sit to the learner's left, in this order. */
 const NEXT = 1;
 const LAST = 2;
-const TOP: Rank = "A";
+/** What the learner's bluff is about: on a phone these are in sight without scrolling. */
+const BLUFFED: readonly Rank[] = ["4", "5", "6", "7", "8"];
 
 function ownCards(view: View): Card[] {
   const { watcher } = view;
@@ -59,11 +60,11 @@ function spices(view: View, dish: WhichDish): Call[] {
   );
 }
 
-/** One ace more, with a card of the other dish to show for it: a bluff. */
-function pileOnAces(view: View): Move[] {
-  const first = rankOf(view, "first");
-  if (first === undefined) return [];
-  return callsWith(view, first, (show) => ({ type: "abound", dish: "second", rank: TOP, show }));
+/** One more of the second dish, with a card of the first to show for it: a bluff. */
+function pileOnSecond(view: View): Move[] {
+  const [first, rank] = [rankOf(view, "first"), rankOf(view, "second")];
+  if (first === undefined || rank === undefined) return [];
+  return callsWith(view, first, (show) => ({ type: "abound", dish: "second", rank, show }));
 }
 
 /** The lowest or the highest of these calls. */
@@ -85,27 +86,25 @@ const orderLow: Called = (view) =>
 
 const spiceALittle: Called = (view) => pick(spices(view, "second"), "lowest");
 
-const spiceToTheTop: Called = (view) => pick(spices(view, "second"), "highest");
-
-/** With the highest rank they hold: piling on may change it. */
-const pileOn =
-  (dish: WhichDish): Called =>
-  (view) => {
+/** Of a rank they hold, whatever it was before. */
+function pileOn(dish: WhichDish, which: "lowest" | "highest"): Called {
+  return (view) => {
     const other = rankOf(view, dish === "first" ? "second" : "first");
     return pick(
       RANKS.filter((rank) => rank !== other).flatMap((rank) =>
         callsWith(view, rank, (show) => ({ type: "abound", dish, rank, show })),
       ),
-      "highest",
+      which,
     );
   };
+}
 
-/** One more of the same, although the card shown is an ace. */
+/** One more of the first dish, although the card shown is of the second. */
 const pileOnBlindly: Called = (view) => {
-  const rank = rankOf(view, "first");
-  if (rank === undefined) throw new Error("nothing was ordered");
+  const [rank, second] = [rankOf(view, "first"), rankOf(view, "second")];
+  if (rank === undefined || second === undefined) throw new Error("nothing was ordered");
   return pick(
-    callsWith(view, TOP, (show) => ({ type: "abound", dish: "first", rank, show })),
+    callsWith(view, second, (show) => ({ type: "abound", dish: "first", rank, show })),
     "lowest",
   );
 };
@@ -115,7 +114,7 @@ export const LESSON: Lesson<IlConto> = {
   rules: RULES,
   seats: PLAYERS,
   options: { hands: 1 },
-  seed: 20261,
+  seed: 13782,
   steps: [
     { key: "cards", needs: (view) => view.opener === LEARNER },
     { key: "joker", needs: (view) => held(view, JOKER).length === 1 },
@@ -127,17 +126,20 @@ export const LESSON: Lesson<IlConto> = {
       needs: (view) => spices(view, "first").length > 0 && spices(view, "second").length > 0,
       teaches: spiceEither,
     },
-    { key: "piledOn", before: [{ by: NEXT, move: pileOn("second") }] },
+    { key: "piledOn", before: [{ by: NEXT, move: pileOn("second", "lowest") }] },
     {
       key: "pileOn",
-      before: [{ by: LAST, move: spiceToTheTop }],
-      needs: (view) => rankOf(view, "second") === TOP && held(view, TOP).length === 0,
-      teaches: pileOnAces,
+      before: [{ by: LAST, move: spiceALittle }],
+      needs: (view) => {
+        const rank = rankOf(view, "second");
+        return rank !== undefined && BLUFFED.includes(rank) && held(view, rank).length === 0;
+      },
+      teaches: pileOnSecond,
     },
     {
       key: "doubt",
       before: [
-        { by: NEXT, move: pileOn("first") },
+        { by: NEXT, move: pileOn("first", "highest") },
         { by: LAST, move: pileOnBlindly },
       ],
       needs: ({ dishes }) => dishes.every(({ count }) => count === 3),

@@ -37,7 +37,7 @@ export const WORDS: LessonWords<Bestia, keyof typeof source.steps> = {
     highest: (view, names) =>
       `Without trumps on the table the highest card of the suit led takes the trick: it's ${taker(view, names)}'s. The taker leads.`,
     trumping:
-      "You have none of this suit: then you must play a trump. And it pays, because it beats the other cards on the table.",
+      "You have none of this suit: then you must play a trump. And it pays: a trump beats every other suit.",
     lead: ({ pot }) =>
       `The trick is yours: it's worth ${chips(pot / 3)}, and you can't go bestia any more. Now you lead: a trump is left.`,
     bestia: (view, names) =>

@@ -36,7 +36,7 @@ export const WORDS = {
     highest: (view, names) =>
       `Senza briscole in tavola prende la carta più alta del seme di uscita: la presa è di ${taker(view, names)}. Chi prende esce.`,
     trumping:
-      "Di questo seme non ne hai: allora devi giocare una briscola. E conviene, perché batte le altre carte in tavola.",
+      "Di questo seme non ne hai: allora devi giocare una briscola. E conviene: una briscola batte ogni altro seme.",
     lead: ({ pot }) =>
       `La presa è tua: vale ${chips(pot / 3)}, e in bestia non ci vai più. Ora esci tu: ti resta una briscola.`,
     bestia: (view, names) =>

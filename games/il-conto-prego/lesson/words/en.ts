@@ -6,6 +6,7 @@ import type { WORDS as source } from "./it.ts";
 
 const pair = (view: View) => rankPlural(pairIn(view) as Rank);
 const second = (view: View) => dishes(view.dishes.slice(1));
+const bluffed = ({ dishes: [, dish] }: View) => (dish === undefined ? "" : rankPlural(dish.rank));
 
 export const WORDS: LessonWords<IlConto, keyof typeof source.steps> = {
   about: [
@@ -29,14 +30,14 @@ export const WORDS: LessonWords<IlConto, keyof typeof source.steps> = {
     spice:
       "Nobody passes: every call must go up. Spice, too: tap a plate, then a higher rank that you hold, and show the card.",
     piledOn: (view, names) =>
-      `${names(1)} piles on the second dish: one card more, of another rank if they like. It's ${second(view)} now.`,
+      `${names(1)} piles on the second dish: one card more, and the rank may even go down. It's ${second(view)} now.`,
     pileOn: (view, names) =>
-      `${names(2)} spices: ${second(view)}. You pile on: tap A. You have no aces, but showing a card of the first dish will do: the rest is bluff.`,
+      `${names(2)} spices: ${second(view)}. You pile on: tap the same rank under Pile on. You have none? Showing a card of the first dish will do: the rest is bluff.`,
     doubt: (view) =>
-      `The others went up again: ${dishes(view.dishes)}. But only one ace has been seen, and the third was your bluff.`,
+      `The others went up again: ${dishes(view.dishes)}. But of the ${bluffed(view)} only one has been seen, and the third was your bluff.`,
     bill: "Don't believe it? Tap “The bill, please!”, and once more to confirm. If the call is false its caller pays, if it is true you do.",
-    verdict: (_, names) =>
-      `False: two aces are missing, and your Joker fills in for one. The bluff was yours, but the last caller pays: ${names(2)}.`,
+    verdict: (view, names) =>
+      `False: two ${bluffed(view)} are missing, and your Joker fills in for one. The bluff was yours, but the last caller pays: ${names(2)}.`,
     inShort:
       "In short: order, spice and pile on while the others believe it, and ask for the bill when you no longer do.",
   },

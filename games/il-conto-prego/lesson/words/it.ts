@@ -5,6 +5,7 @@ import { pairIn } from "../pair.ts";
 
 const pair = (view: View) => rankPlural(pairIn(view) as Rank);
 const second = (view: View) => dishes(view.dishes.slice(1));
+const bluffed = ({ dishes: [, dish] }: View) => (dish === undefined ? "" : rankPlural(dish.rank));
 
 export const WORDS = {
   about: [
@@ -27,14 +28,14 @@ export const WORDS = {
     spice:
       "Non si passa: ogni chiamata deve salire. Spezia anche tu: tocca un piatto, poi un rango più alto che hai, e mostra la carta.",
     piledOn: (view, names) =>
-      `${names(1)} abbonda il secondo: una carta in più, anche di un altro rango. Ora sono ${second(view)}.`,
+      `${names(1)} abbonda il secondo: una carta in più, e il rango può anche scendere. Ora sono ${second(view)}.`,
     pileOn: (view, names) =>
-      `${names(2)} spezia: ${second(view)}. Tu abbonda: tocca A. Assi non ne hai, ma basta mostrare una carta del primo: il resto è bluff.`,
+      `${names(2)} spezia: ${second(view)}. Tu abbonda: tocca ${bluffed(view)} sotto Abbonda. Non ne hai? Basta mostrare una carta del primo: il resto è bluff.`,
     doubt: (view) =>
-      `Gli altri sono saliti ancora: ${dishes(view.dishes)}. Ma di Assi se n'è visto uno solo, e il terzo era un tuo bluff.`,
+      `Gli altri sono saliti ancora: ${dishes(view.dishes)}. Ma di ${bluffed(view)} se n'è visto uno solo, e il terzo era un tuo bluff.`,
     bill: "Non ci credi? Tocca «Il conto, prego!», poi di nuovo per confermare. Se la chiamata è falsa paga chi l'ha fatta, se è vera paghi tu.",
-    verdict: (_, names) =>
-      `Falso: mancano due Assi, e il tuo Jolly ne copre uno solo. Il bluff era tuo, ma paga chi ha chiamato per ultimo: ${names(2)}.`,
+    verdict: (view, names) =>
+      `Falso: mancano due ${bluffed(view)}, e il tuo Jolly ne copre uno solo. Il bluff era tuo, ma paga chi ha chiamato per ultimo: ${names(2)}.`,
     inShort:
       "In breve: ordina, spezia e abbonda finché gli altri ci credono, e chiedi il conto quando non ci credi più tu.",
   },
