@@ -63,7 +63,7 @@ export function Actions({ view, own, choice, onTable }: ActionsProps) {
         </>
       );
     }
-    if (view.phase === "blind" && choice.can("blind")) {
+    if (view.phase === "blind" && choice.can("pass")) {
       return (
         <>
           <Act type="pass" choice={choice} keys="p">
