@@ -44,8 +44,8 @@ export interface ScreenWords<T extends GameTypes> extends Wording<T> {
    */
   thing(thing: unknown, view?: T["view"]): string;
   help(view: T["view"]): Help | undefined;
-  /** What somebody who plays for the first time should know now. */
-  coach(view: T["view"], names: Names): readonly string[];
+  /** What somebody who plays for the first time should know now; a game that brings no advice has no coach. */
+  coach?(view: T["view"], names: Names): readonly string[];
   /** For the chat, one tap each. */
   readonly phrases: readonly string[];
   /** What decided the places, once the game is over. */

@@ -1,3 +1,4 @@
+import type { Names } from "@tavolata/kernel";
 import type { SeatInfo } from "@tavolata/kit";
 import type { PublicChair, PublicRoom } from "@tavolata/server/protocol";
 import { listed, words } from "../words/index.ts";
@@ -59,6 +60,16 @@ export function seatsOf(room: PublicRoom, lastSeen?: LastSeen): SeatInfo[] {
   });
 }
 
+/** How seats were called at that moment: what somebody did stays theirs, whoever sits there now. */
+export function namesThen({ playing }: PublicRoom, now: Names, at: number): Names {
+  const earlier = playing?.earlier ?? [];
+  if (earlier.length === 0) return now;
+  return (seat) => {
+    const then = earlier.find((one) => one.seat === seat && at <= one.until);
+    return then === undefined ? now(seat) : (then.nickname ?? botName(playing?.chairs[seat] ?? seat));
+  };
+}
+
 /** The names of those who sit and have not said yet that they are in. */
 export function unreadyIn(room: PublicRoom): string[] {
   return room.chairs.flatMap((taken, chair) =>
@@ -72,6 +83,12 @@ export function waitingInWords(unready: readonly string[]): string {
   const [one, ...others] = unready;
   if (one === undefined) return "";
   return others.length === 0 ? lobby.waitingForOne(one) : lobby.waitingFor(listed(unready));
+}
+
+/** Whether nobody but bots sits with this person: then nobody needs to know their name. */
+export function isAmongBots({ chairs }: PublicRoom, person: string | undefined): boolean {
+  const others = chairs.filter((taken) => taken !== null && !("person" in taken && taken.person === person));
+  return others.length > 0 && others.every((taken) => taken !== null && "bot" in taken);
 }
 
 export function chairOf(room: PublicRoom, person: string | undefined): number | null {

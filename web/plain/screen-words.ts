@@ -15,7 +15,6 @@ export function screenWords(language: Language, wording: Wording<GameTypes>): Sc
     thing: (thing) => wording.thing?.(thing) ?? (typeof thing === "string" ? thing : JSON.stringify(thing)),
     prompt: (view, names) => wording.prompt?.(view, names) ?? "",
     help: () => undefined,
-    coach: () => [],
     phrases,
     score: (view, reached) => wording.score?.(view, reached) ?? score(reached),
   };

@@ -21,11 +21,10 @@ export function Coach({ game }: { game: GameOnStage }) {
     const { awaited, names } = game.table.peek();
     if (!isTime && !forOwnTurn.current) return kept.current;
     forOwnTurn.current = awaited;
-    return said.coach(view, names);
+    return said.coach?.(view, names) ?? [];
   }, [game, isTime, view, said]);
-  const tips = kept.current;
-  // Not every game has advice to give.
-  if (tips.length === 0) return null;
+  // Always there, so that nothing below it ever moves.
+  const tips = kept.current.length === 0 ? [play.coachQuiet] : kept.current;
   return (
     <aside class="coach" aria-label={play.coachTitle}>
       <Icon name="coach" />

@@ -17,6 +17,7 @@ export const en: Words = {
     playNow: "Play now with bots",
     botsAre: "The bots:",
     openTable: "Open a table",
+    firstTime: "First time? Three minutes of playing teach it to you.",
     tournament: "Hold a tournament",
     code: "Got a code?",
     codeHint: "Six letters",
@@ -37,6 +38,7 @@ export const en: Words = {
     avatar: "Your face",
     shuffle: "Another face",
     edit: "Change name and face",
+    settings: "Settings",
     badName: "Write a name of 1 to 24 letters.",
     parts: {
       face: "Face",
@@ -173,6 +175,7 @@ export const en: Words = {
     notAllowed: "This game may not be watched: wait for the next one and sit down.",
     coachTitle: "Advice",
     coachOff: "No more advice",
+    coachQuiet: "Just watch for now: when there's something to decide, you'll find a tip here.",
     coachMore: "More",
     coachGone: "No more advice. To have it back: Menu, Advice at every turn.",
     yourTurnMeanwhile: "Meanwhile it is your turn!",
@@ -230,6 +233,7 @@ export const en: Words = {
     clauses: "The rules that matter now",
     all: "All the rules",
     advice: "Players' advice",
+    lesson: "Your first hand, step by step",
   },
 
   nowhere: {

@@ -24,6 +24,7 @@ export const it = {
     botsAre: "I bot:",
     openTable: "Apri un tavolo",
     tournament: "Fai un torneo",
+    firstTime: "È la prima volta? In tre minuti la impari giocando.",
     code: "Hai un codice?",
     codeHint: "Sei lettere",
     enter: "Entra",
@@ -43,6 +44,7 @@ export const it = {
     avatar: "La tua faccia",
     shuffle: "Un'altra faccia",
     edit: "Cambia nome e faccia",
+    settings: "Impostazioni",
     badName: "Scrivi un nome, da 1 a 24 lettere.",
     parts: {
       face: "Viso",
@@ -179,6 +181,7 @@ export const it = {
     notAllowed: "Questa partita non si può guardare: aspetta la prossima e siediti.",
     coachTitle: "Il consiglio",
     coachOff: "Basta consigli",
+    coachQuiet: "Per ora guarda: quando c'è da decidere, qui trovi un consiglio.",
     coachMore: "Altro",
     coachGone: "Niente più consigli. Se li rivuoi: Menù, Consigli a ogni turno.",
     yourTurnMeanwhile: "Intanto tocca a te!",
@@ -237,6 +240,7 @@ export const it = {
     clauses: "Le regole in gioco adesso",
     all: "Tutte le regole",
     advice: "Consigli da giocatori",
+    lesson: "La prima mano, passo per passo",
   },
 
   nowhere: {
