@@ -30,7 +30,8 @@ export interface Bot<T extends GameTypes> {
   readonly name: string;
   /** From the weakest to the strongest, which is the default; empty if there is only one level. */
   readonly levels: readonly string[];
-  sit(level: string | undefined): Mind<T>;
+  /** The seat is the one that it plays on; views do not say so where it plays by the shared screen's (`Game.looksAt`). */
+  sit(level: string | undefined, seat?: Seat): Mind<T>;
   /** In games with reactions: what the bot does when it is told this. */
   attention?(event: T["event"]): Attention | undefined;
   /** How long others wait for its decisions, in milliseconds, if that is part of how the game is played. */

@@ -1,7 +1,7 @@
 import { type AnyBot, findBot, type Mind } from "@tavolata/bots";
 import { countMean, Tally } from "@tavolata/figures";
 import type { LoadedGame } from "@tavolata/games";
-import { fastRandom, type GameTypes, itemAt, type Random, seedFrom } from "@tavolata/kernel";
+import { fastRandom, type GameTypes, itemAt, type Random, type Seat, seedFrom } from "@tavolata/kernel";
 import type { Batch, CountedBatch } from "./batch.ts";
 import { playClockedGame } from "./clocked-game.ts";
 import { Counting, sharesOf } from "./counting.ts";
@@ -24,7 +24,7 @@ export class Laboratory {
   private readonly variants: readonly { options: object; tally: Tally; counting: Counting }[];
   private readonly trail = new Trail();
   /** How to seat each bot, by the name that was asked for. */
-  private readonly seats = new Map<string, { bot: AnyBot; sit(): Mind<GameTypes> }>();
+  private readonly seats = new Map<string, { bot: AnyBot; sit(seat: Seat): Mind<GameTypes> }>();
 
   constructor(private readonly plan: Plan) {
     const game = gameOf(plan);
@@ -116,7 +116,7 @@ export class Laboratory {
       game: this.game.rules,
       seats: this.plan.players,
       options,
-      minds: seats.map(({ sit }) => sit()),
+      minds: seats.map(({ sit }, seat) => sit(seat)),
       chance: this.stream(index, 0),
       choices: this.stream(index, 1),
       ...(banned === undefined ? {} : { banned }),
@@ -136,14 +136,14 @@ export class Laboratory {
     );
   }
 
-  private find(name: string): { bot: AnyBot; sit(): Mind<GameTypes> } {
+  private find(name: string): { bot: AnyBot; sit(seat: Seat): Mind<GameTypes> } {
     const known = this.seats.get(name);
     if (known !== undefined) return known;
     const found = findBot(botsOf(this.game), name);
     if (found.fault !== undefined) throw new Error(found.fault);
-    const seat = { bot: found.bot, sit: () => found.bot.sit(found.level) };
-    this.seats.set(name, seat);
-    return seat;
+    const sitting = { bot: found.bot, sit: (seat: Seat) => found.bot.sit(found.level, seat) };
+    this.seats.set(name, sitting);
+    return sitting;
   }
 
   private stream(index: number, kind: number): Random {

@@ -47,6 +47,7 @@ async function playThrough(seed: number, bots: readonly string[], ask: Ask): Pro
       game: ilConto.name,
       bot: bots[seat]!,
       key: `game ${seed}, seat ${seat}`,
+      seat,
       heard: ear.all.slice(ear.told),
       heardBefore: ear.told,
       ...seenBy(standing, standing.state, seat),

@@ -120,8 +120,7 @@ export function actByClock(state: State, turn: Turn<Piccioni>): void {
   announce(state, { type: "timeUp", seats: [seat] }, turn);
   const room = HAND_LIMIT - playerAt(state, seat).hand.length;
   const count = Math.min(Math.max(1, room), MOST_DRAWN, cardsLeft(state));
-  if (count > 0) takeAction(state, seat, { type: "draw", count }, turn);
-  else spendAction(state);
+  takeAction(state, seat, { type: "draw", count }, turn);
 }
 
 export function refuseThrowAway(state: State, seat: Seat, cards: readonly Card[]): Refusal | undefined {

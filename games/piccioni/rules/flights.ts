@@ -1,5 +1,5 @@
 import { type Seat, shuffle, type Turn } from "@tavolata/kernel";
-import { isPlace, type Pigeon, type Zone } from "./cards.ts";
+import type { Pigeon, Zone } from "./cards.ts";
 import { pigeonFace } from "./faces.ts";
 import { known, playerAt, type State } from "./state.ts";
 import { announce } from "./telling.ts";
@@ -90,5 +90,5 @@ export function movePigeons(state: State, pigeons: readonly Pigeon[], to: Zone, 
 
 /** Whose Area it is. */
 export function ownerOf(zone: Zone | "discards" | null): Seat | undefined {
-  return zone === null || zone === "discards" || isPlace(zone) ? undefined : zone;
+  return typeof zone === "number" ? zone : undefined;
 }

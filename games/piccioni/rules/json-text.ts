@@ -131,8 +131,7 @@ class Reader {
 
   private scalar(form: RegExp): unknown {
     const start = this.offset;
-    const word = this.match(form);
-    if (word === undefined) throw new Fault(start);
+    const word = this.match(form) ?? "";
     try {
       return JSON.parse(word);
     } catch {

@@ -29,6 +29,13 @@ describe("A game of version 1", () => {
     const [card] = upgrade(old).inPlay;
     expect(card!.afterwards).toEqual([{ seat: 0, card: "battimani-4" }]);
     expect(card!.answers).toEqual([null, { type: "decline" }, null]);
+    expect(card!.asked).toEqual([]);
+    const cancel = { type: "react", card: "ma-anche-no-1" };
+    const other = upgrade({
+      ...old,
+      inPlay: [{ ...old.inPlay[0]!, answers: [cancel, { type: "decline" }, null] }],
+    });
+    expect(other.inPlay[0]).toMatchObject({ answers: [cancel, { type: "decline" }, null], afterwards: [] });
     Object.assign(old.inPlay[0]!, { answered: false });
     expect(upgrade(old).inPlay[0]!.afterwards).toEqual([]);
   });

@@ -1,41 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { type TableSettings, tableWith } from "../testing/table-with.ts";
-import {
-  type ActionFace,
-  type Deck,
-  deckProblems,
-  type Effect,
-  OUR_DECK,
-  type PigeonFace,
-  type Place,
-  type PlaceFace,
-} from "./index.ts";
-
-/** A table whose Blam! does this instead. */
-function withBlam(face: Partial<ActionFace>, settings: TableSettings = {}) {
-  const actions = OUR_DECK.actions.map((one) => (one.id === "blam" ? { ...one, ...face } : one));
-  return withDeck({ actions }, { hands: ["blam-1", "", ""], ...settings });
-}
-
-function withDeck(change: Partial<Deck>, settings: TableSettings) {
-  const deck = { ...OUR_DECK, ...change };
-  expect(deckProblems(deck)).toEqual([]);
-  return tableWith({ ...settings, options: { ...settings.options, deck } });
-}
-
-function withGrasso(face: Partial<PigeonFace>, settings: TableSettings) {
-  const pigeons = { ...OUR_DECK.pigeons, grasso: { ...OUR_DECK.pigeons.grasso, ...face } };
-  return withDeck({ pigeons }, { hands: ["", "", ""], pigeonDeck: "grasso-1", ...settings })
-    .draws(1)
-    .draws(1);
-}
-
-function withPlace(place: Place, face: Partial<PlaceFace>, settings: TableSettings) {
-  const places = { ...OUR_DECK.places, [place]: { ...OUR_DECK.places[place], ...face } };
-  return withDeck({ places }, { hands: ["", "", ""], ...settings })
-    .draws(1)
-    .draws(1);
-}
+import { withBlam, withGrasso, withPlace } from "../testing/deck-with.ts";
+import type { TableSettings } from "../testing/table-with.ts";
+import type { ActionFace, Effect } from "./index.ts";
 
 const ONE = { least: 1, most: 1 };
 const EVERYWHERE = {

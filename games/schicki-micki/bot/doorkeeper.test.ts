@@ -62,7 +62,7 @@ describe("The doorkeeper", () => {
   for (const level of doorkeeper.levels) {
     it(`[SCH-27] is honest at level ${level}: it reacts the same when the hidden cards are others`, () => {
       const tables = positions(150);
-      const react = reacting(doorkeeper.sit(level));
+      const react = reacting(doorkeeper.sit(level, SEAT));
       expect(tables.filter(({ state, now }, seed) => react(state, now, seed)).length).toBeGreaterThan(50);
       expect(differences(tables, react)).toBe(0);
     });
@@ -106,6 +106,19 @@ describe("The doorkeeper", () => {
 
 describe("Around one table", () => {
   const options = { table: "oneTable", tieMs: 100 } as const;
+
+  it("[SCH-22] a friendly one knows its seat although it looks at the shared screen, and paces itself there too", () => {
+    const meanTime = (piles: number[]) => {
+      const { state, now } = tableWith({ line: "YGORPB YGORPB", options, piles });
+      const times = Array.from({ length: 300 }, (_, seed) => {
+        const decision = decisionIn(state, SEAT, now, seed);
+        const screen = { ...decision, view: () => schickiMicki.view(state, "screen") };
+        return doorkeeper.sit("friendly", SEAT).react!(screen)?.after;
+      }).filter((time) => time !== undefined);
+      return times.reduce((sum, time) => sum + time, 0) / times.length;
+    };
+    expect(meanTime([1, 7, 1, 1])).toBeGreaterThan(2 * meanTime([3, 1, 3, 3]));
+  });
 
   it("[SCH-22] it sees no faces, and does not react", () => {
     const { state, now } = tableWith({ line: "YGORPB YGORPB", options });

@@ -17,8 +17,8 @@ export const FRIENDLY = "friendly";
 export const doorkeeper: Bot<SchickiMicki> = {
   name: "doorkeeper",
   levels: [FRIENDLY, ...LEVEL_NAMES],
-  sit: (name) => {
-    if (name === FRIENDLY) return sitFriendly();
+  sit: (name, seat) => {
+    if (name === FRIENDLY) return sitFriendly(seat);
     const level = LEVELS[(name ?? LEVEL_NAMES.at(-1)) as LevelName];
     return { decide, react: (decision) => reactAs(level, decision) };
   },
@@ -32,17 +32,15 @@ export const doorkeeper: Bot<SchickiMicki> = {
 };
 
 /** Errs as the easy level does, and paces itself to its company. */
-function sitFriendly(): Mind<SchickiMicki> {
+function sitFriendly(seat: Seat | undefined): Mind<SchickiMicki> {
   const pacing = new Pacing();
-  let seat: Seat | undefined;
   return {
     decide,
-    hear: (event) => pacing.hear(event, seat),
     react: (decision) => {
-      const { watcher } = decision.view();
-      if (typeof watcher === "number") seat = watcher;
-      pacing.begin(decision.random);
-      return reactAs(LEVELS.easy, decision, pacing.slowness);
+      const { players } = decision.view();
+      const piles = players.map(({ pile, missing }) => pile.length + missing);
+      const slowness = seat === undefined ? 1 : pacing.slowness(piles, seat, decision.random);
+      return reactAs(LEVELS.easy, decision, slowness);
     },
   };
 }

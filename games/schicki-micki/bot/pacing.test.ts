@@ -1,69 +1,59 @@
-import { fastRandom } from "@tavolata/kernel";
+import { fastRandom, type Random } from "@tavolata/kernel";
 import { describe, expect, it } from "vitest";
-import type { Event } from "../rules/index.ts";
-import { tableWith } from "../testing/table-with.ts";
 import { Pacing } from "./pacing.ts";
 
-/** Somebody has taken a line at a table of four. */
-function takenBy(seat: number): Event {
-  const settling = tableWith({ line: "YGORPB BGYPRO" }).calls(seat, "hat", 900).closes();
-  return { type: "settled", ...settling };
+const CALM = fixed(2999);
+const IN_FORM = fixed(0);
+
+function fixed(value: number): Random {
+  return { ...fastRandom(1), below: () => value };
 }
 
-function paced(events: readonly Event[], seat: number | undefined = 1): number {
+/** How slow somebody on seat 1 is after they have looked at these piles, one after the other. */
+function slownessAfter(piles: readonly number[][], form = CALM): number {
   const pacing = new Pacing();
-  pacing.begin(fastRandom(1));
-  for (const event of events) pacing.hear(event, seat);
-  return pacing.slowness;
+  return piles.reduce((_, seen) => pacing.slowness(seen, 1, form), 1);
 }
 
 describe("Pacing", () => {
-  it("takes more time after a line of its own, and less after a line of somebody else's", () => {
-    expect(paced([])).toBe(1);
-    expect(paced([takenBy(1)])).toBeGreaterThan(1.5);
-    expect(paced([takenBy(0)])).toBeLessThan(1);
+  it("takes more time with more cards than it wants, and less with fewer", () => {
+    expect(slownessAfter([[0, 0, 0, 0]])).toBe(1);
+    expect(slownessAfter([[0, 3, 0, 0]])).toBeGreaterThan(1.5);
+    expect(slownessAfter([[3, 0, 0, 0]])).toBeLessThan(0.9);
+    expect(slownessAfter([[3, 0, 0, 0]])).toBe(slownessAfter([[0, 0, 0, 3]]));
+  });
+
+  it("keeps what it has learned when the piles are even again", () => {
+    const behind = [6, 0, 6, 6];
+    const even = [6, 5, 7, 7];
+    const once = slownessAfter([behind, even]);
+    expect(once).toBeLessThan(slownessAfter([even]));
+    expect(slownessAfter([behind, [7, 0, 7, 7], even])).toBeLessThan(once);
+  });
+
+  it("learns once from each line, however many cards are turned before the next is taken", () => {
+    expect(slownessAfter([[3, 0, 0, 0], ...Array(9).fill([3, 0, 0, 0])])).toBe(slownessAfter([[3, 0, 0, 0]]));
   });
 
   it("stays within what a bot can be, whatever happens", () => {
-    const often = (seat: number) => Array.from({ length: 60 }, () => takenBy(seat));
-    expect(paced(often(1))).toBe(3.5);
-    expect(paced(often(0))).toBe(0.3);
+    const often = (own: number, others: number) =>
+      Array.from({ length: 30 }, (_, i) => [i * others, i * own, i * others, i * others]);
+    expect(slownessAfter(often(2, 0))).toBe(3);
+    expect(slownessAfter(often(0, 2))).toBe(0.35);
   });
 
-  it("is bolder in the beginning than later", () => {
-    const first = paced([takenBy(0)]);
-    const later = [9, 10].map((lines) => paced(Array.from({ length: lines }, () => takenBy(0))));
-    expect(1 - first).toBeGreaterThan(2 * (1 - later[1]! / later[0]!));
+  it("wants to win in one game of three, and less than its share in the others", () => {
+    const even = [5, 5, 5, 5];
+    expect(slownessAfter([even], IN_FORM)).toBeLessThan(1);
+    expect(slownessAfter([even], CALM)).toBeGreaterThan(1);
+    const games = Array.from({ length: 600 }, (_, seed) => slownessAfter([even], fastRandom(seed)));
+    const wanting = games.filter((slowness) => slowness < 1).length;
+    expect(Math.abs(wanting / 600 - 1 / 3)).toBeLessThan(0.06);
   });
 
-  it("learns nothing from a line that nobody took, nor where it does not know its seat", () => {
-    const wrong = tableWith({ line: "YGORPB BGYPRO" }).knocks(1, 900).closes();
-    expect(paced([{ type: "settled", ...wrong }])).toBe(1);
-    expect(paced([{ type: "begins", dealer: 0, cards: 64, bluePawns: 3 }])).toBe(1);
+  it("decides that when the game begins", () => {
     const pacing = new Pacing();
-    pacing.hear(takenBy(1), 1);
-    pacing.begin(fastRandom(1));
-    pacing.hear(takenBy(1), undefined);
-    expect(pacing.slowness).toBe(1);
-  });
-
-  it("counts the cards where a line is shared", () => {
-    const table = tableWith({ line: "YGORPB YGBPRO" }).takes("blue", 0, 700).takes("blue", 1, 800);
-    const shared: Event = { type: "settled", ...table.closes() };
-    expect(paced([shared])).toBeGreaterThan(1);
-    expect(paced([shared])).toBeLessThan(paced([takenBy(1)]));
-  });
-
-  it("wants another part of the cards each time", () => {
-    const after = Array.from({ length: 20 }, (_, seed) => {
-      const pacing = new Pacing();
-      pacing.begin(fastRandom(seed));
-      pacing.begin(fastRandom(99));
-      pacing.hear(takenBy(0), 1);
-      return pacing.slowness;
-    });
-    expect(new Set(after).size).toBeGreaterThan(10);
-    expect(Math.min(...after)).toBeGreaterThanOrEqual(Math.exp((-2 * 1.35) / 4));
-    expect(Math.max(...after)).toBeLessThanOrEqual(Math.exp((-2 * 0.5) / 4));
+    pacing.slowness([0, 0, 0, 0], 1, IN_FORM);
+    expect(pacing.slowness([5, 5, 5, 5], 1, CALM)).toBeLessThan(1);
   });
 });

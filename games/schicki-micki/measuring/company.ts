@@ -28,7 +28,7 @@ interface CompanyOutcome {
 export function playInCompany({ seats, options, person, bots }: CompanyPlan, index: number): CompanyOutcome {
   const own = index % seats;
   const minds = Array.from({ length: seats }, (_, seat) =>
-    seat === own ? personMind(person) : mindOf(bots),
+    seat === own ? personMind(person) : mindOf(bots, seat),
   );
   const personTimes: number[] = [];
   const botTimes: number[] = [];

@@ -30,7 +30,7 @@ export function playContest(
   clock: () => number,
 ): ContestOutcome {
   const botsSeat = index % seats;
-  const minds = Array.from({ length: seats }, (_, seat) => mindOf(seat === botsSeat ? bot : against));
+  const minds = Array.from({ length: seats }, (_, seat) => mindOf(seat === botsSeat ? bot : against, seat));
   const conduct = newConduct();
   const milliseconds: number[] = [];
   let reactions = 0;

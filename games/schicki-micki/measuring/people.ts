@@ -39,7 +39,10 @@ const MANY: Slips = {
   nearMatch: 0.1,
 };
 
-/** Simulated people, to see how bots play with them: on the lines of a game they take 1.0, 1.5, 2.2, 3.1, 1.8 and 2 s. */
+/**
+ * Simulated people, to see how bots play with them: on the lines of a game they take 1.0, 1.5, 2.2, 3.1, 1.8, 2 and 2 s.
+ * A beginner makes no mistakes, a faltering one makes many.
+ */
 export const PEOPLE = {
   fast: { takes: { choice: 500, perCard: 30, perFeature: 10, sigma: 120, tau: 300 }, slips: USUAL },
   middle: { takes: { choice: 650, perCard: 60, perFeature: 20, sigma: 200, tau: 500 }, slips: USUAL },
@@ -47,6 +50,7 @@ export const PEOPLE = {
   hesitant: { takes: { choice: 1200, perCard: 150, perFeature: 40, sigma: 400, tau: 1000 }, slips: USUAL },
   errorProne: { takes: { choice: 700, perCard: 80, perFeature: 25, sigma: 250, tau: 600 }, slips: MANY },
   beginner: { takes: { least: 1300, most: 2700 }, slips: FAULTLESS },
+  faltering: { takes: { least: 1300, most: 2700 }, slips: MANY },
 } as const satisfies Readonly<Record<string, Person>>;
 
 export type PersonName = keyof typeof PEOPLE;

@@ -24,7 +24,7 @@ const SHOWN_AT = 100_000;
 
 /** Shows somebody so many lines of one sort, of two to four cards each, without a game around them. */
 export function showLines(bot: string, sort: Sort, lines: number, seed: number): Conduct {
-  const mind = mindOf(bot);
+  const mind = mindOf(bot, 0);
   const random = fastRandom(seed, 1);
   const choices = fastRandom(seed, 2);
   const conduct = newConduct();

@@ -58,8 +58,8 @@ export interface Played {
   readonly tooLate: number;
 }
 
-/** A reaction may come too late for a window, because nobody knows when it closes. Every other refusal is a fault. */
-const TOO_LATE: readonly RefusalCode[] = ["window-closed"];
+/** A reaction may come too late, because nobody knows when a window closes or a vote begins. Any other refusal is a fault. */
+const TOO_LATE: readonly RefusalCode[] = ["window-closed", "vote-on"];
 
 /**
  * A table at which bots play by the real rules, in simulated time: cards are turned as slowly as people do it, everybody is
@@ -171,8 +171,8 @@ export class MeasuringTable {
   }
 }
 
-export function mindOf(typed: string): Mind<SchickiMicki> {
+export function mindOf(typed: string, seat: Seat): Mind<SchickiMicki> {
   const found = findBot(BOTS as readonly AnyBot[], typed);
   if (found.fault !== undefined) throw new Error(found.fault);
-  return found.bot.sit(found.level) as Mind<SchickiMicki>;
+  return found.bot.sit(found.level, seat) as Mind<SchickiMicki>;
 }

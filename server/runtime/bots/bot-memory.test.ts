@@ -84,6 +84,22 @@ describe("Bots in memory", () => {
     });
   });
 
+  it("know which seat they play on, whatever their view says", () => {
+    const reacts = (seat = -1) => ({
+      decide: () => ({ type: "on" }),
+      react: () => ({ move: { type: "on" }, after: seat }),
+    });
+    const bots = [{ name: "sits", levels: [], sit: (_: string | undefined, seat?: number) => reacts(seat) }];
+    const memory = new BotMemory([{ ...ODD_GAMES[0]!, bots }], false);
+    const reply = memory.answer({
+      ...jobFor("sits"),
+      kind: "reaction",
+      seat: 3,
+      view: { watcher: "screen" },
+    });
+    expect(reply).toMatchObject({ reaction: { after: 3 } });
+  });
+
   it("exist only if the game and the bot exist", () => {
     const memory = new BotMemory(GAMES, false);
     const job = jobFor("random");

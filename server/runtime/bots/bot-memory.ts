@@ -61,7 +61,7 @@ export class BotMemory {
     if (game === undefined) return { type: "fault", reason: `there is no game "${job.game}"` };
     const found = findBot(this.allowRandom ? [...game.bots, randomBot] : game.bots, whoOf(job));
     if (found.fault !== undefined) return { type: "fault", reason: found.fault };
-    const fresh = { mind: found.bot.sit(found.level), who: whoOf(job), heard: 0 };
+    const fresh = { mind: found.bot.sit(found.level, job.seat), who: whoOf(job), heard: 0 };
     this.remembered.set(job.key, fresh);
     return fresh;
   }

@@ -175,8 +175,8 @@ export class BotWorker {
 
 /** Field by field, so that nothing else that a caller may have put into the request ever reaches a bot. */
 function jobOf({ request, kind, tellEverything }: PendingRequest): WorkerJob {
-  const { game, bot, level, key, view, offers, seed } = request;
-  const rest = { game, kind, bot, key, view, offers, seed, ...(level === undefined ? {} : { level }) };
+  const { game, bot, level, key, seat, view, offers, seed } = request;
+  const rest = { game, kind, bot, key, seat, view, offers, seed, ...(level === undefined ? {} : { level }) };
   if (!tellEverything || request.heardBefore === 0) {
     return { ...rest, heard: request.heard, heardBefore: request.heardBefore };
   }

@@ -1,4 +1,4 @@
-import type { GameTypes, Offer } from "@tavolata/kernel";
+import type { GameTypes, Offer, Seat } from "@tavolata/kernel";
 
 export type BotMove = GameTypes["move"];
 
@@ -21,6 +21,7 @@ export interface WorkerJob {
   readonly level?: string;
   /** Names the bot's memory: table, game and seat. Events are only ever added to what was heard under one key. */
   readonly key: string;
+  readonly seat: Seat;
   /** What this seat has heard since event `heardBefore`, in order. */
   readonly heard: readonly unknown[];
   /** How many events this seat had heard before those; 0 if `heard` is everything since the game began. */

@@ -197,6 +197,7 @@ export class BotsAtTable {
       bot: name,
       ...(level === undefined ? {} : { level }),
       key,
+      seat,
       heard: all.slice(heardBefore),
       heardBefore,
       view: game.rules.view(state, watcher),

@@ -31,6 +31,7 @@ export function jobFor(
     kind: "move",
     bot,
     key,
+    seat: 0,
     heard: events(upTo).slice(before),
     heardBefore: before,
     view: { watcher: 0 },
