@@ -77,6 +77,19 @@ describe("A lesson", () => {
       expect(view).toMatchObject({ watcher: 0, cards: ["T1", "hidden"] });
   });
 
+  it("lets others take their time where a step says so, but never until it is up", () => {
+    const [look, bet, grab, taken] = LESSON.steps;
+    const at = (after: number) => {
+      const before = [{ by: 1, move: () => ({ type: "bet", chips: 2 }) as const, after }];
+      const run = LessonRun.begin({ ...LESSON, steps: [look!, bet!, { ...grab!, before }, taken!] });
+      run.next();
+      run.move({ type: "bet", chips: 3 });
+      return run.moment.at;
+    };
+    expect(at(250) - at(0)).toBe(250);
+    expect(at(60_000) - at(0)).toBeLessThan(60_000);
+  });
+
   it("is never too late for the learner, and rings the clock when a step says so", () => {
     const run = LessonRun.begin(LESSON);
     run.next();

@@ -21,7 +21,12 @@ export type LessonMove<T extends GameTypes> = (
  * until the game waits for the learner.
  */
 export type LessonEvent<T extends GameTypes> =
-  | { readonly by: Seat; readonly move: LessonMove<T> }
+  | {
+      readonly by: Seat;
+      readonly move: LessonMove<T>;
+      /** How many milliseconds later, where the game minds; otherwise at once. */
+      readonly after?: number;
+    }
   | { readonly by: "clock" }
   | { readonly by: "others" };
 
@@ -178,11 +183,15 @@ export class LessonRun<T extends GameTypes> {
     for (const event of this.now.before ?? []) {
       if (event.by === "others") this.othersPlay();
       else if (event.by === "clock") this.ring();
-      else this.enter(this.inputOf(event.by, event.move(this.viewOf(event.by), this.offersOf(event.by)), 0));
+      else this.somebodyMoves(event);
     }
     if (this.now.needs?.(this.view) === false) throw new Error(`${this.now.key}: not with this seed`);
     if (this.now.teaches !== undefined && this.taught.length === 0)
       throw new Error(`${this.now.key}: nothing to teach`);
+  }
+
+  private somebodyMoves({ by, move, after = 0 }: Extract<LessonEvent<T>, { by: Seat }>): void {
+    this.enter(this.inputOf(by, move(this.viewOf(by), this.offersOf(by)), after));
   }
 
   private othersPlay(): void {
