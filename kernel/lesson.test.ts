@@ -99,6 +99,30 @@ describe("A lesson", () => {
     expect(run.view.lastRound?.winners).toEqual([0]);
   });
 
+  it("waits until it is quiet where a step says so, whether anything is due or not", () => {
+    const [look, bet, grab, taken] = LESSON.steps;
+    const quiet = [{ by: "clock" as const, until: "quiet" as const }];
+    const steps = [{ ...look!, before: quiet }, bet!, grab!, { ...taken!, before: quiet }];
+    const run = LessonRun.begin({ ...LESSON, steps });
+    run.next();
+    run.move({ type: "bet", chips: 3 });
+    run.move({ type: "grab" });
+    expect(run.moment).toMatchObject({ key: "taken", isLast: true });
+  });
+
+  it("spends no beat on what the learner does not notice", () => {
+    const silent = { ...LESSON.rules, ring: (): void => {} };
+    const run = LessonRun.begin({
+      ...LESSON,
+      rules: silent,
+      steps: [...LESSON.steps.slice(0, 3), { key: "later", before: [{ by: "clock" }] }],
+    });
+    run.next();
+    run.move({ type: "bet", chips: 3 });
+    run.move({ type: "grab" });
+    expect(run.moment.beats.map(({ events }) => events.map(({ type }) => type))).toEqual([["grabbed"]]);
+  });
+
   it("is rehearsed in every way that it allows", () => {
     expect(rehearse(LESSON)).toBeUndefined();
     const [look, bet, grab, taken] = LESSON.steps;

@@ -27,7 +27,11 @@ export type LessonEvent<T extends GameTypes> =
       /** How many milliseconds later, where the game minds; otherwise at once. */
       readonly after?: number;
     }
-  | { readonly by: "clock" }
+  | {
+      /** What is due next happens; or one thing after the other, until nothing is due any more. */
+      readonly by: "clock";
+      readonly until?: "quiet";
+    }
   | { readonly by: "others" };
 
 /** One idea: what happens, what is said about it, and what the learner does. */
@@ -111,7 +115,7 @@ export class LessonRun<T extends GameTypes> {
     const begun = begin(rules, { seats, options: optionsOf(lesson) }, 0, fastChance(seed));
     if (begun.refused !== undefined) throw new Error(`the lesson cannot begin: ${begun.refused.code}`);
     const run = new LessonRun(lesson, seed, begun.standing, 0, []);
-    run.note(begun);
+    run.beats.push({ events: heard(begun.told, LEARNER), view: run.view });
     run.arrive();
     return run;
   }
@@ -182,6 +186,7 @@ export class LessonRun<T extends GameTypes> {
   private arrive(): void {
     for (const event of this.now.before ?? []) {
       if (event.by === "others") this.othersPlay();
+      else if (event.by === "clock" && event.until === "quiet") this.quietDown();
       else if (event.by === "clock") this.ring();
       else this.somebodyMoves(event);
     }
@@ -208,6 +213,14 @@ export class LessonRun<T extends GameTypes> {
     throw new Error(`${this.now.key}: others never end`);
   }
 
+  private quietDown(): void {
+    for (let events = 0; events < MOST_EVENTS; events++) {
+      if (alarmOf(this.lesson.rules, this.standing) === undefined) return;
+      this.ring();
+    }
+    throw new Error(`${this.now.key}: it never gets quiet`);
+  }
+
   private ring(): void {
     const alarm = alarmOf(this.lesson.rules, this.standing);
     if (alarm === undefined) throw new Error(`${this.now.key}: the clock has nothing to do`);
@@ -224,7 +237,9 @@ export class LessonRun<T extends GameTypes> {
 
   private note({ standing, told }: Transition<T>): void {
     this.standing = standing;
-    this.beats.push({ events: heard(told, LEARNER), view: this.view });
+    const events = heard(told, LEARNER);
+    // What the learner does not notice takes none of their time.
+    if (events.length > 0) this.beats.push({ events, view: this.view });
   }
 
   /** Nobody is ever too late: a move comes before the alarm that would end its time. */
