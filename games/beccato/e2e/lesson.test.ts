@@ -32,5 +32,5 @@ describe("The first hand of Beccato!, on a phone", () => {
     await learner.looksRound();
     await learner.finishes();
     await learner.looksRound();
-  });
+  }, 120_000);
 });

@@ -45,5 +45,5 @@ describe("The first hand of Piccioni, on a phone", () => {
     await learner.looksRound();
     await learner.finishes();
     await learner.looksRound();
-  });
+  }, 120_000);
 });

@@ -38,5 +38,5 @@ describe("The first hand of Schicki Micki, on a phone", () => {
     await learner.looksRound();
     await learner.finishes();
     await learner.looksRound();
-  });
+  }, 120_000);
 });

@@ -20,7 +20,7 @@ export const WORDS = {
     taken: (view, names) =>
       `La fila è tua: ${counted(view.lastSettling?.cards ?? 0, CARD)}. Anche ${names(2)} ha chiamato giusto, ma un attimo dopo: prende tutto chi fa prima.`,
     several: (view, names) =>
-      `Ora scopre ${names(2)}, e le cose uguali sono due: ${alike(view)}. Chiamarne una non basta: prendi una pedina, tocca «Blu».`,
+      `Ora scopre ${names(2)}. Le cose uguali sono due: ${alike(view)}. Una chiamata non basta: prendi una pedina, «Blu».`,
     shared: (view, names) =>
       `Con la pedina blu si prende una carta a testa: tu e ${names(1)}. ${names(2)} ha chiamato «${features[calledBy(view, 2)]}»: giusto, ma non basta.`,
     deal: "A ogni fila presa il mazzo passa, e adesso il mazziere sei tu: tocca «Scopri».",
