@@ -77,6 +77,19 @@ describe("A lesson", () => {
       expect(view).toMatchObject({ watcher: 0, cards: ["T1", "hidden"] });
   });
 
+  it("lets others take their time where a step says so, but never until it is up", () => {
+    const [look, bet, grab, taken] = LESSON.steps;
+    const at = (after: number) => {
+      const before = [{ by: 1, move: () => ({ type: "bet", chips: 2 }) as const, after }];
+      const run = LessonRun.begin({ ...LESSON, steps: [look!, bet!, { ...grab!, before }, taken!] });
+      run.next();
+      run.move({ type: "bet", chips: 3 });
+      return run.moment.at;
+    };
+    expect(at(250) - at(0)).toBe(250);
+    expect(at(60_000) - at(0)).toBeLessThan(60_000);
+  });
+
   it("is never too late for the learner, and rings the clock when a step says so", () => {
     const run = LessonRun.begin(LESSON);
     run.next();
@@ -84,6 +97,30 @@ describe("A lesson", () => {
     expect(run.move({ type: "grab" })).toBeUndefined();
     expect(run.moment).toMatchObject({ key: "taken", isLast: true });
     expect(run.view.lastRound?.winners).toEqual([0]);
+  });
+
+  it("waits until it is quiet where a step says so, whether anything is due or not", () => {
+    const [look, bet, grab, taken] = LESSON.steps;
+    const quiet = [{ by: "clock" as const, until: "quiet" as const }];
+    const steps = [{ ...look!, before: quiet }, bet!, grab!, { ...taken!, before: quiet }];
+    const run = LessonRun.begin({ ...LESSON, steps });
+    run.next();
+    run.move({ type: "bet", chips: 3 });
+    run.move({ type: "grab" });
+    expect(run.moment).toMatchObject({ key: "taken", isLast: true });
+  });
+
+  it("spends no beat on what the learner does not notice", () => {
+    const silent = { ...LESSON.rules, ring: (): void => {} };
+    const run = LessonRun.begin({
+      ...LESSON,
+      rules: silent,
+      steps: [...LESSON.steps.slice(0, 3), { key: "later", before: [{ by: "clock" }] }],
+    });
+    run.next();
+    run.move({ type: "bet", chips: 3 });
+    run.move({ type: "grab" });
+    expect(run.moment.beats.map(({ events }) => events.map(({ type }) => type))).toEqual([["grabbed"]]);
   });
 
   it("is rehearsed in every way that it allows", () => {

@@ -21,8 +21,17 @@ export type LessonMove<T extends GameTypes> = (
  * until the game waits for the learner.
  */
 export type LessonEvent<T extends GameTypes> =
-  | { readonly by: Seat; readonly move: LessonMove<T> }
-  | { readonly by: "clock" }
+  | {
+      readonly by: Seat;
+      readonly move: LessonMove<T>;
+      /** How many milliseconds later, where the game minds; otherwise at once. */
+      readonly after?: number;
+    }
+  | {
+      /** What is due next happens; or one thing after the other, until nothing is due any more. */
+      readonly by: "clock";
+      readonly until?: "quiet";
+    }
   | { readonly by: "others" };
 
 /** One idea: what happens, what is said about it, and what the learner does. */
@@ -106,7 +115,7 @@ export class LessonRun<T extends GameTypes> {
     const begun = begin(rules, { seats, options: optionsOf(lesson) }, 0, fastChance(seed));
     if (begun.refused !== undefined) throw new Error(`the lesson cannot begin: ${begun.refused.code}`);
     const run = new LessonRun(lesson, seed, begun.standing, 0, []);
-    run.note(begun);
+    run.beats.push({ events: heard(begun.told, LEARNER), view: run.view });
     run.arrive();
     return run;
   }
@@ -177,12 +186,17 @@ export class LessonRun<T extends GameTypes> {
   private arrive(): void {
     for (const event of this.now.before ?? []) {
       if (event.by === "others") this.othersPlay();
+      else if (event.by === "clock" && event.until === "quiet") this.quietDown();
       else if (event.by === "clock") this.ring();
-      else this.enter(this.inputOf(event.by, event.move(this.viewOf(event.by), this.offersOf(event.by)), 0));
+      else this.somebodyMoves(event);
     }
     if (this.now.needs?.(this.view) === false) throw new Error(`${this.now.key}: not with this seed`);
     if (this.now.teaches !== undefined && this.taught.length === 0)
       throw new Error(`${this.now.key}: nothing to teach`);
+  }
+
+  private somebodyMoves({ by, move, after = 0 }: Extract<LessonEvent<T>, { by: Seat }>): void {
+    this.enter(this.inputOf(by, move(this.viewOf(by), this.offersOf(by)), after));
   }
 
   private othersPlay(): void {
@@ -197,6 +211,14 @@ export class LessonRun<T extends GameTypes> {
       else this.enter(this.inputOf(seat, others(this.viewOf(seat), this.offersOf(seat)), 0));
     }
     throw new Error(`${this.now.key}: others never end`);
+  }
+
+  private quietDown(): void {
+    for (let events = 0; events < MOST_EVENTS; events++) {
+      if (alarmOf(this.lesson.rules, this.standing) === undefined) return;
+      this.ring();
+    }
+    throw new Error(`${this.now.key}: it never gets quiet`);
   }
 
   private ring(): void {
@@ -215,7 +237,9 @@ export class LessonRun<T extends GameTypes> {
 
   private note({ standing, told }: Transition<T>): void {
     this.standing = standing;
-    this.beats.push({ events: heard(told, LEARNER), view: this.view });
+    const events = heard(told, LEARNER);
+    // What the learner does not notice takes none of their time.
+    if (events.length > 0) this.beats.push({ events, view: this.view });
   }
 
   /** Nobody is ever too late: a move comes before the alarm that would end its time. */

@@ -1,4 +1,4 @@
-import { computed, effect, type ReadonlySignal, type Signal, signal } from "@preact/signals";
+import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import {
   type GameTypes,
   LEARNER,
@@ -107,8 +107,11 @@ export class LessonOnStage {
 
   private arrive(moment: Moment): void {
     clearWhyNot();
-    this.moment.value = moment;
-    this.left.value = moment.beats;
+    // Both at once: between the two, the words would be said of the table as it was.
+    batch(() => {
+      this.moment.value = moment;
+      this.left.value = moment.beats;
+    });
   }
 
   /** Shows the next beat once the last one has been seen; after all of them the words of the step are said. */

@@ -1,0 +1,36 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { Learner } from "../../../e2e/browser/learner.ts";
+import { Party } from "../../../e2e/browser/party.ts";
+
+let party: Party;
+beforeAll(async () => {
+  party = await Party.begin();
+});
+afterEach(() => party.goHome());
+afterAll(() => party.end());
+
+describe("The first hand of Beccato!, on a phone", () => {
+  it("teaches to look, to shout when a mate signals, and to catch a rival who does", async () => {
+    const ada = await party.come("Ada");
+    const { page } = ada;
+    const button = (name: string) => page.getByRole("button", { name });
+    const serama = page.locator(".bec-near").getByRole("button", { name: "Serama" });
+    const shout = (kind: string) => page.locator(`[data-shout="${kind}"]`);
+
+    const learner = await Learner.begin(ada, "beccato");
+    await learner.reads(2);
+    await learner.taps(serama, serama);
+    expect(await learner.words.innerText()).toContain("una piuma");
+    await learner.taps(button("Guarda Pepe"));
+    await learner.looksRound();
+    await learner.taps(shout("coccode"));
+    expect(await page.getByText("Giusto!").count()).toBe(1);
+    await learner.taps(page.locator(".bec-actions").getByRole("button", { name: "Avanti" }));
+    await learner.taps(shout("beccato"), button("Beccato, Latta!"));
+    await learner.taps(page.locator("[data-breed-of-coop]").first());
+    await learner.reads();
+    await learner.looksRound();
+    await learner.finishes();
+    await learner.looksRound();
+  }, 120_000);
+});

@@ -1,0 +1,47 @@
+import type { LessonWords } from "@tavolata/kernel";
+import type { Beccato, View } from "../../rules/index.ts";
+import { cards } from "../../texts/it/nouns.ts";
+import { does, signals } from "../../texts/it/signals.ts";
+import { seenOf, signalOf } from "../seen.ts";
+
+export const WORDS = {
+  about: [
+    "Si gioca a gilde di due o tre, e ogni gilda ha un segnale segreto.",
+    "A turno si passa una carta a sinistra: si cercano tre polli uguali, un tris.",
+    "Chi ha un tris fa il segnale. Un compagno che lo vede esclama «Coccodé», e la gilda prende un uovo.",
+    "Un avversario che se ne accorge prima esclama «Beccato», e l'uovo va alla sua gilda.",
+    "Con sei uova la partita finisce: vince la gilda con più punti.",
+  ],
+  steps: {
+    mate: (_, names) =>
+      `${names(2)} è con te: siete una gilda, contro ${names(1)} e ${names(3)}. Un tris vale un uovo, ma chi ce l'ha sta zitto: grida un compagno.`,
+    signal: (view) =>
+      `Come fa a saperlo? Dal vostro segnale: ${signals[signalOf(view)]}. Lo conoscete solo voi due. Se lo scordi, tieni premuto «Segnale».`,
+    pass: (_, names) =>
+      `Hai quattro carte, e una va a ${names(1)}. Tieni quelle uguali e passa il Serama, che non fa tris: toccalo due volte.`,
+    feather: (_, names) =>
+      `Le carte girano, e da ${names(2)} vola una piuma: si è mosso qualcosa, ma tu guardavi ${names(1)}. Tocca il volto di ${names(2)}.`,
+    coccode: (view, names) =>
+      `Lo rifà, e adesso lo vedi: ${names(2)} ${does[signalOf(view)]}. È il vostro segnale: ha un tris! Tieni premuto «Coccodé!».`,
+    egg: (view) =>
+      `Giusto: tris di ${tris(view)}, e l'uovo di quel pollaio è vostro! Con il vostro simbolo vale due punti, se no uno. La manche è finita: «Avanti».`,
+    beccato: (view, names) =>
+      `Ora guardi ${names(1)}, che ${doing(view, 1)}. Sarà il loro segnale? Allora ha un tris: tocca «Beccato!», poi il suo volto.`,
+    choose: (view) =>
+      `Era vero: tris di ${tris(view)}! Con «Beccato» l'uovo lo scegliete voi: tocca un pollaio, o il mazzo.`,
+    wrong:
+      "E chi sbaglia? «Coccodé» regala un uovo a ogni altra gilda, «Beccato» uno alla gilda accusata. Perciò si fanno anche segnali falsi.",
+    end: "Insomma: raccogli tre polli uguali, fai il segnale quando un compagno ti guarda, e tieni d'occhio gli altri. Buone uova!",
+  },
+} as const satisfies LessonWords<Beccato>;
+
+/** The breed of the tris that was shown. */
+function tris({ outcome }: View): string {
+  return (outcome?.tris ?? []).map((breed) => cards[breed]).join(", ");
+}
+
+/** "si tocca il naso con la destra". */
+function doing(view: View, seat: number): string {
+  const signal = seenOf(view, seat);
+  return signal === undefined ? "" : does[signal];
+}
