@@ -1,4 +1,4 @@
-import type { Refusal } from "@tavolata/kernel";
+import { joined, type Refusal } from "@tavolata/kernel";
 import { type Language, language } from "@tavolata/kit";
 import { en } from "./en.ts";
 import { it, type Words } from "./it.ts";
@@ -12,7 +12,7 @@ export function words(): Words {
   return WORDS[language.value];
 }
 
-type Refusals = Readonly<Record<string, string>>;
+type Refusals = Readonly<Record<string, string | ((params: never) => string)>>;
 const more: Record<Language, Refusals> = { it: {}, en: {} };
 
 /** A part of the page that is fetched when it is needed brings the words for what can be refused there. */
@@ -21,9 +21,10 @@ export function addRefusals(refusals: Readonly<Record<Language, Refusals>>): voi
 }
 
 /** The house's own refusals and the referee's, which no game has words for. */
-export function houseRefusal({ code }: Refusal): string | undefined {
+export function houseRefusal({ code, params = {} }: Refusal): string | undefined {
   const refusals: Refusals = { ...words().refusals, ...more[language.value] };
-  return Object.hasOwn(refusals, code) ? refusals[code] : undefined;
+  const text = Object.hasOwn(refusals, code) ? refusals[code] : undefined;
+  return typeof text === "function" ? text(params as never) : text;
 }
 
 export function refusalWords(refusal: Refusal): string {
@@ -36,8 +37,7 @@ export function inWords(name: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** "Ada, Bea e Ciro" */
+/** "Ada, Bea ed Elio" */
 export function listed(items: readonly string[]): string {
-  const last = items.at(-1) ?? "";
-  return items.length < 2 ? last : `${items.slice(0, -1).join(", ")}${words().and}${last}`;
+  return joined(items, words().and);
 }

@@ -24,7 +24,8 @@ export const prompt: Texts["prompt"] = {
   symbol: (guild) =>
     guild === null ? "Which symbol does your guild take?" : "Another guild chooses its symbol",
   twoTris: (who) => (who === null ? "Two tris: which egg?" : `Two tris: ${who} chooses`),
-  confers: (all) => `${capitalized(and(all.map(theGuild)))} ${agreeing(all, "is", "are")} conferring: the deal waits`,
+  confers: (all) =>
+    `${capitalized(and(all.map(theGuild)))} ${agreeing(all, "is", "are")} conferring: the deal waits`,
   place: (guild) =>
     guild === null ? "Where in your pyramid does the egg go?" : `${theGuild(guild)} chooses a place`,
   change: (who) => `${who} would like another signal: do you confirm?`,

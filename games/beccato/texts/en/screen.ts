@@ -3,6 +3,7 @@ import { counted, EGG } from "./nouns.ts";
 
 export const screen: Texts["screen"] = {
   you: "you",
+  rule: "The rule",
   away: "away",
   standIn: "a bot plays",
   mate: "with you",

@@ -33,7 +33,8 @@ export const prompt = {
   symbol: (guild: Guild | null) =>
     guild === null ? "Quale simbolo prende la vostra gilda?" : "Un'altra gilda sceglie il suo simbolo",
   twoTris: (who: Who) => (who === null ? "Due tris: quale uovo?" : `Due tris: sceglie ${who}`),
-  confers: (all: readonly Guild[]) => `Si ${agreeing(all, "consulta", "consultano")} ${and(all.map(theGuild))}: le carte aspettano`,
+  confers: (all: readonly Guild[]) =>
+    `Si ${agreeing(all, "consulta", "consultano")} ${and(all.map(theGuild))}: le carte aspettano`,
   place: (guild: Guild | null) =>
     guild === null
       ? "Dove va l'uovo nella vostra piramide?"

@@ -4,6 +4,7 @@ import { counted, EGG, to } from "./nouns.ts";
 /** What the drawn table says beside its pictures. */
 export const screen = {
   you: "tu",
+  rule: "La regola",
   away: "non c'è",
   standIn: "gioca un bot",
   mate: "con te",

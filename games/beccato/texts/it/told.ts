@@ -115,7 +115,10 @@ export function made({ round, seat, what, after, seenBy, missedBy }: Sign, names
     seenBy.length === 0
       ? "non se ne accorge nessuno"
       : `se ne ${agreeing(seenBy, "accorge", "accorgono")} ${and(seenBy.map(names))}`;
-  const missed = seenBy.length === 0 || missedBy.length === 0 ? "" : `; sfugge ${and(missedBy.map((one) => to(names(one))))}`;
+  const missed =
+    seenBy.length === 0 || missedBy.length === 0
+      ? ""
+      : `; sfugge ${and(missedBy.map((one) => to(names(one))))}`;
   return `Manche ${round}, dopo ${Math.round(after / 1000)} s: ${names(seat)} ${does[what]}; ${saw}${missed}.`;
 }
 

@@ -36,7 +36,8 @@ export const clauses: Clauses = {
     "After the first round those who passed may come in blind while the stock has a whole hand: they discard their cards, draw as many, and are bound to play.",
   "BES-19":
     "A player who is sitting out passes, even in a compulsory hand (BES-24a), and cannot come in blind.",
-  "BES-20": "The first player to the dealer's right who is in the hand leads. The player who takes a trick leads the next.",
+  "BES-20":
+    "The first player to the dealer's right who is in the hand leads. The player who takes a trick leads the next.",
   "BES-21":
     "Follow the suit that was led. If you cannot, you must play a trump, even one lower than those on the table. If you have no trump either, play what you like.",
   "BES-22":

@@ -44,7 +44,8 @@ export const coachWith = ({ suits, theCard }: CardWords): Texts["coach"] => ({
   exchange: "To exchange, tap the cards you want to throw away, then Exchange.",
   alone: "Nobody is in so far: a player left alone takes the whole pot.",
   listen: "Count who's in: the more there are, the harder it is to take a trick.",
-  blind: "Coming in blind exchanges all your cards, and then you must play: the more players are in, the bolder it is.",
+  blind:
+    "Coming in blind exchanges all your cards, and then you must play: the more players are in, the bolder it is.",
   blindAlone: "Nobody plays: if you come in blind and nobody follows, the pot is yours.",
   blindRound: "Anyone who passed has one last chance: to come in blind with new cards.",
   leadDominant: (card) => `You lead, and ${theCard(card)} has to be played right away: the trick is yours.`,

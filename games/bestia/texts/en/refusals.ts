@@ -4,15 +4,14 @@ import type { Texts } from "../it.ts";
 import { CARD, chips, counted, PLAYER } from "./nouns.ts";
 
 export const refusalsWith = ({ suits, theCard }: CardWords): Texts["refusals"] => ({
-  "not-eligible": () =>
-    "You're not entitled to this hand: wait until the pot is empty, and you play.",
+  "not-eligible": () => "You're not entitled to this hand: wait until the pot is empty, and you play.",
   eliminated: () => "The tournament is over for you: stay and watch.",
   "no-hand-in-play": () => "No hand is being played: wait for the deal.",
   "not-your-turn-to-speak": () => "It's not your turn to speak yet: wait for it.",
   "declared-already": () => "The declarations are over: play a card when your turn comes.",
-  "card-to-exchange-not-held": ({ card }) =>
-    `You don't hold ${theCard(card)}: exchange cards you do hold.`,
-  "stock-too-small": ({ left }) => left === 0
+  "card-to-exchange-not-held": ({ card }) => `You don't hold ${theCard(card)}: exchange cards you do hold.`,
+  "stock-too-small": ({ left }) =>
+    left === 0
       ? "The stock is empty: stand pat or pass."
       : `The stock has only ${counted(left, CARD)} left: exchange no more than that.`,
   "blind-comes-later": () => "You can come in blind only once everybody has spoken: for now, pass or play.",
@@ -42,7 +41,8 @@ export const refusalsWith = ({ suits, theCard }: CardWords): Texts["refusals"] =
   "buy-in-out-of-range": ({ least, most }) => `Choose an amount from ${chips(least)} to ${chips(most)}.`,
   "too-many-for-four-cards": ({ seats }) =>
     `With four cards, eight can play at most: with ${seats} of you, play with three.`,
-  "not-enough-chairs": ({ seats }) => `${capitalized(counted(seats, PLAYER))} ${agreeing(seats, "is", "are")} too few for a deal: lower the minimum, or wait for more.`,
+  "not-enough-chairs": ({ seats }) =>
+    `${capitalized(counted(seats, PLAYER))} ${agreeing(seats, "is", "are")} too few for a deal: lower the minimum, or wait for more.`,
   "not-this-table": ({ seats }) => `The previous game wasn't played at a table of ${seats}: start a new one.`,
   "fixed-stack": () => "This is a tournament: play with the chips you have, there are no others.",
   "one-table-only": () => "Only a tournament has several tables: choose that, or a single table.",

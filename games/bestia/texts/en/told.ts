@@ -44,7 +44,8 @@ export const eventsWith = ({ cards, suits, theCard }: CardWords): Texts["events"
   sat: ({ seat, chips: brought }, names) => `${names(seat)} sits down with ${chips(brought)}.`,
   toppedUp: ({ seat, chips: added, credit }, names) =>
     `${names(seat)} adds ${chips(added)} and now has ${chips(credit)}.`,
-  willStand: ({ seat }, names) => `${names(seat)} will stand up after the hand, and is sitting out until then.`,
+  willStand: ({ seat }, names) =>
+    `${names(seat)} will stand up after the hand, and is sitting out until then.`,
   stood: ({ seat, chips: taken }, names) => `${names(seat)} stands up with ${chips(taken)}.`,
   waits: ({ waitingFor }) =>
     waitingFor === "players"

@@ -60,7 +60,8 @@ export const coachWith = ({ suits, theCard }: CardWords) => ({
   follow: (suit: Suit) => `Si risponde a ${suits[suit]}; chi non ne ha gioca una briscola, se ce l'ha.`,
   followAndOvertrump: (suit: Suit) =>
     `Si risponde a ${suits[suit]}; chi non ne ha gioca una briscola, più alta di quelle in tavola se può.`,
-  owes: (tricks: number) => `Per non pagare la bestia ti ${agreeing(tricks, "manca", "mancano")} ancora ${counted(tricks, TRICK)}.`,
+  owes: (tricks: number) =>
+    `Per non pagare la bestia ti ${agreeing(tricks, "manca", "mancano")} ancora ${counted(tricks, TRICK)}.`,
   tooLate: "La bestia ormai non si evita; una presa però vale ancora la sua parte del piatto.",
   noRisk: "In questa smazzata la bestia è zero: non rischi niente.",
   safe: "La bestia non ti tocca più: ogni altra presa è guadagno.",

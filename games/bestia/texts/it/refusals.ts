@@ -45,7 +45,8 @@ export const refusalsWith = ({ suits, theCard }: CardWords): RefusalTexts => ({
     `Con quattro carte si gioca al massimo in otto: in ${seats} giocate con tre.`,
   "not-enough-chairs": ({ seats }) =>
     `Con ${counted(seats, PLAYER)} non si arriva al minimo per dare le carte: abbassatelo, o aspettate altri.`,
-  "not-this-table": ({ seats }) => `La partita di prima non era a un tavolo da ${seats}: cominciatene una nuova.`,
+  "not-this-table": ({ seats }) =>
+    `La partita di prima non era a un tavolo da ${seats}: cominciatene una nuova.`,
   "fixed-stack": () => "È un torneo: gioca con i gettoni che hai, altri non ce ne sono.",
   "one-table-only": () => "Più tavoli li ha solo un torneo: scegliete quello, o un tavolo solo.",
   "levels-must-rise": () => "In un torneo i livelli devono salire: scegliete quanti minuti durano.",

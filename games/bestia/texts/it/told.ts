@@ -95,9 +95,7 @@ function bestie({ bestie: seats, bestia }: Outcome, names: (seat: number) => str
 }
 
 function next({ nextPot }: Outcome): string {
-  return nextPot === 0
-    ? "Il piatto è vuoto."
-    : `Piatto iniziale della prossima smazzata: ${chips(nextPot)}.`;
+  return nextPot === 0 ? "Il piatto è vuoto." : `Piatto iniziale della prossima smazzata: ${chips(nextPot)}.`;
 }
 
 export const movers = { house: "La casa", screen: "Lo schermo" };

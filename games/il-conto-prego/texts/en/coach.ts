@@ -14,8 +14,7 @@ export const coach: Texts["coach"] = {
     jokers === 0
       ? "The bill was asked for, but the call was true even without Jokers: you paid."
       : `The bill was asked for, but with ${counted(jokers, joker)} the call was true: remember that everybody's Jokers count.`,
-  askedAndWon: (short) =>
-    `The call was false: it was ${counted(short, CARD)} short, and the caller paid.`,
+  askedAndWon: (short) => `The call was false: it was ${counted(short, CARD)} short, and the caller paid.`,
   calledAndLost: (short) => `The call was false: it was ${counted(short, CARD)} short, and you paid.`,
   calledAndWon: "The call was true: asking for the bill was a costly mistake.",
 

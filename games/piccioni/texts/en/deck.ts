@@ -21,8 +21,7 @@ export const deck: DeckTexts = {
   "trophy-of-one-thing": () =>
     "A Trophy is made either of pigeons (“pigeons”) or of Guano (“guano”), not of both.",
   "nothing-to-share": () => "Players can contribute only to a card that makes Trophies of pigeons.",
-  "nothing-before": () =>
-    "“there” is where the pigeons of an earlier effect are, and there isn't one.",
+  "nothing-before": () => "“there” is where the pigeons of an earlier effect are, and there isn't one.",
   "least-above-most": () => "The least (“least”) is greater than the most (“most”).",
   "shelter-with-trophies": () => "A Place that shelters pigeons cannot make Trophies of them.",
 };

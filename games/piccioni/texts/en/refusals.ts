@@ -25,7 +25,8 @@ export const refusals: Texts["refusals"] = {
   "wrong-price": ({ cards }) => `This takes exactly ${counted(cards, CARD)}: choose as many.`,
   "not-in-hand": () => "That card isn't in your hand: choose one you do hold.",
   "game-is-over": () => "The game is over: start another one to play on.",
-  "nothing-to-contribute-to": () => "There's nothing to contribute to on this card: answer it or let it pass.",
+  "nothing-to-contribute-to": () =>
+    "There's nothing to contribute to on this card: answer it or let it pass.",
   "bad-deck": () => "The chosen deck can't be played: check the file.",
 };
 

@@ -39,7 +39,8 @@ export const screen: Texts["screen"] = {
   chooseNone: "Nobody",
   chosenOf: ({ chosen, most }) => `Choose (${chosen} of ${most})`,
   throwAway: ({ chosen, cards }) => `Throw away ${chosen} of ${cards}`,
-  flock: (pigeons) => (pigeons === 1 ? "Here comes the flock: just one" : `Here comes the flock: ${pigeons} of them`),
+  flock: (pigeons) =>
+    pigeons === 1 ? "Here comes the flock: just one" : `Here comes the flock: ${pigeons} of them`,
   flockCut: "Out of pigeons!",
   overflow: { strada: "Run over!", statua: "Off they go!", cavi: "Shock!", folla: "Too many!" },
   tooMany: "Too many!",

@@ -5,7 +5,7 @@ import { CARD, counted, number } from "./nouns.ts";
 export const refusals: RefusalTexts = {
   "not-a-player": () => "Qui gioca chi è seduto: prendi un posto al tavolo.",
   "not-your-turn": () => "Non tocca a te: aspetta il tuo turno.",
-  "too-few-left": ({ cards }) => 
+  "too-few-left": ({ cards }) =>
     cards === 0
       ? "Fra mazzo e scarti non restano carte: fai un'altra azione."
       : `Fra mazzo e scarti ${agreeing(cards, "resta", "restano")} solo ${counted(cards, CARD)}: pescane di meno.`,
@@ -26,7 +26,8 @@ export const refusals: RefusalTexts = {
   "wrong-price": ({ cards }) => `Per questo scarta esattamente ${counted(cards, CARD)}.`,
   "not-in-hand": () => "Quella carta non è nella tua mano: scegline una che hai.",
   "game-is-over": () => "La partita è finita: per giocare ancora, cominciatene un'altra.",
-  "nothing-to-contribute-to": () => "Con questa carta non c'è niente a cui contribuire: rispondi o lascia passare.",
+  "nothing-to-contribute-to": () =>
+    "Con questa carta non c'è niente a cui contribuire: rispondi o lascia passare.",
   "bad-deck": () => "Con il mazzo scelto non si può giocare: controllate il file.",
 };
 

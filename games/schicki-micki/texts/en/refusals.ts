@@ -3,7 +3,8 @@ import type { Texts } from "../it.ts";
 export const refusals: Texts["refusals"] = {
   "not-a-player": () => "Only seated players play here: take a seat.",
   "bad-card": ({ card }) => `Card ${card} of the chosen deck isn't right: check the file.`,
-  "bad-deck": () => "The chosen deck doesn't have 46 pheasants with one worm, 6 with two and 12 details: check the file.",
+  "bad-deck": () =>
+    "The chosen deck doesn't have 46 pheasants with one worm, 6 with two and 12 details: check the file.",
   "not-the-dealer": () => "The dealer turns the cards: you keep an eye on the line.",
   "clock-turns": () => "At this table the clock turns the cards: you keep an eye on the line.",
   "turning-already": () => "The card is on its way: wait a moment.",

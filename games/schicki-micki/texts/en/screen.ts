@@ -11,6 +11,7 @@ export const screen: Texts["screen"] = {
   score: (cards) => (cards === 1 ? "1 card" : `${cards} cards`),
   dealer: "dealer",
   you: "you",
+  rule: "The rule",
   paused: "Game paused: the cards are covered",
   tally: (counts, decided) =>
     `Votes: ${counts.map(({ name, votes }) => `${name} ${votes}`).join(", ") || "none"}${decided ? "" : " · no majority"}`,

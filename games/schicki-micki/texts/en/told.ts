@@ -96,7 +96,10 @@ function outcome({ winners, won, missing, undecided, cards }: Settling, names: N
   }
   const how = undecided ? "Nobody can tell who was first: one" : "One";
   const short = amountsOf(missing).map(({ seat }) => names(seat));
-  const lack = short.length === 0 ? "" : ` The deck has run out, but ${and(short)} still ${agreeing(short, "gets", "get")} the point.`;
+  const lack =
+    short.length === 0
+      ? ""
+      : ` The deck has run out, but ${and(short)} still ${agreeing(short, "gets", "get")} the point.`;
   return `${how} card ${agreeing(winners, "", "each ")}for ${and(winners.map(names))}.${lack}`;
 }
 
@@ -106,10 +109,7 @@ function penalties({ paid, out }: Settling, names: Names): string[] {
     ({ seat, cards }) => `${names(seat)} gives ${counted(cards, CARD)} back.`,
   );
   if (out.length === 0) return returned;
-  return [
-    ...returned,
-    `${capitalized(and(out.map(names)))} ${agreeing(out, "is", "are")} out of this line.`,
-  ];
+  return [...returned, `${capitalized(and(out.map(names)))} ${agreeing(out, "is", "are")} out of this line.`];
 }
 
 export const movers: Texts["movers"] = { house: "The house", screen: "The screen" };

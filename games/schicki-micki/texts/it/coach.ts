@@ -2,7 +2,8 @@ import type { Situation } from "../../rules/index.ts";
 
 /** Short sentences for those who play their first game. They say what was on a line only when it is over. */
 export const coach = {
-  begins: "Cerca due signore con lo stesso particolare nello stesso colore: due cappelli rossi, due code blu.",
+  begins:
+    "Cerca due signore con lo stesso particolare nello stesso colore: due cappelli rossi, due code blu.",
   ranks: "Due lombrichi: bussa. Carte identiche: rossa. Più particolari uguali: blu. Uno solo: chiamalo.",
   wrong: "Chi sbaglia restituisce una carta: meglio un attimo dopo che a vuoto.",
   deals: "Hai tu il mazzo: scopri con calma, e gioca come tutti.",

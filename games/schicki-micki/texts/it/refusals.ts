@@ -3,7 +3,8 @@ import type { RefusalTexts } from "../shape.ts";
 export const refusals: RefusalTexts = {
   "not-a-player": () => "Qui gioca chi è seduto: prendi un posto al tavolo.",
   "bad-card": ({ card }) => `Nel mazzo scelto la carta ${card} non va bene: controllate il file.`,
-  "bad-deck": () => "Nel mazzo scelto non ci sono 46 fagiane con un lombrico, 6 con due e 12 particolari: controllate il file.",
+  "bad-deck": () =>
+    "Nel mazzo scelto non ci sono 46 fagiane con un lombrico, 6 con due e 12 particolari: controllate il file.",
   "not-the-dealer": () => "Le carte le scopre il mazziere: tu tieni d'occhio la fila.",
   "clock-turns": () => "A questo tavolo le carte le scopre l'orologio: tu tieni d'occhio la fila.",
   "turning-already": () => "La carta sta già arrivando: un attimo di pazienza.",
