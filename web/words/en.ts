@@ -1,4 +1,3 @@
-import { refusals } from "./en/refusals.ts";
 import type { Words } from "./it.ts";
 
 export const en: Words = {
@@ -36,24 +35,10 @@ export const en: Words = {
     you: "you",
     title: "How others see you",
     nickname: "Your name",
-    avatar: "Your face",
     shuffle: "Another face",
     edit: "Change name and face",
     settings: "Settings",
     badName: "Write a name of 1 to 24 letters.",
-    parts: {
-      face: "Face",
-      skin: "Skin",
-      hair: "Hair",
-      hairColour: "Hair colour",
-      eyes: "Eyes",
-      nose: "Nose",
-      mouth: "Mouth",
-      extra: "Details",
-      clothes: "Clothes",
-      ground: "Background",
-    },
-    next: (part) => `${part}: change`,
   },
 
   lobby: {
@@ -191,6 +176,7 @@ export const en: Words = {
     tableOnScreen: "The table is on the shared screen.",
     screenUnseen: "I can't see it",
     screenSeen: "I see the shared screen: only my cards",
+    told: "What happens",
     sending: "Sending…",
   },
 
@@ -208,18 +194,6 @@ export const en: Words = {
     offlineTitle: "You're offline",
     offlineText:
       "You need a connection to play: here the house holds the cards, not the phone. As soon as you're online again, the table comes back by itself.",
-  },
-
-  text: {
-    title: "The table in words",
-    now: "Now",
-    state: "How things stand",
-    moves: "Your moves",
-    noMoves: "Nothing to do right now: listen.",
-    choose: (least, most) => (least === most ? `Choose ${least}` : `Choose ${least} to ${most}`),
-    amount: (least, most) => `${least} to ${most}`,
-    do: "Done",
-    told: "What happens",
   },
 
   chat: {
@@ -257,7 +231,6 @@ export const en: Words = {
     text: "Something in this page went wrong. Reload it: the game is safe, and it's waiting where you left it.",
   },
 
-  refusals,
   otherRefusal: "Not right now: look at the table and try again.",
   and: () => " and ",
   players: (n) => (n === 1 ? "one player" : `${n} players`),

@@ -1,3 +1,4 @@
+import { signal } from "@preact/signals";
 import { joined, type Refusal } from "@tavolata/kernel";
 import { type Language, language } from "@tavolata/kit";
 import { en } from "./en.ts";
@@ -13,16 +14,24 @@ export function words(): Words {
 }
 
 type Refusals = Readonly<Record<string, string | ((params: never) => string)>>;
-const more: Record<Language, Refusals> = { it: {}, en: {} };
+/** What draws with them follows when more arrive. */
+const known = signal<Readonly<Record<Language, Refusals>>>({ it: {}, en: {} });
 
 /** A part of the page that is fetched when it is needed brings the words for what can be refused there. */
-export function addRefusals(refusals: Readonly<Record<Language, Refusals>>): void {
-  for (const one of ["it", "en"] as const) more[one] = { ...more[one], ...refusals[one] };
+export function addRefusals({ it: italian, en: english }: Readonly<Record<Language, Refusals>>): void {
+  const { it, en } = known.peek();
+  known.value = { it: { ...it, ...italian }, en: { ...en, ...english } };
 }
+
+/** Nothing is refused before the page stands, so that it need not wait for these. Without a line there is none to ask. */
+export const refusalsLoaded: Promise<void> = import("./refusals.ts").then(
+  ({ REFUSALS }) => addRefusals(REFUSALS),
+  () => undefined,
+);
 
 /** The house's own refusals and the referee's, which no game has words for. */
 export function houseRefusal({ code, params = {} }: Refusal): string | undefined {
-  const refusals: Refusals = { ...words().refusals, ...more[language.value] };
+  const refusals = known.value[language.value];
   const text = Object.hasOwn(refusals, code) ? refusals[code] : undefined;
   return typeof text === "function" ? text(params as never) : text;
 }

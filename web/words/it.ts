@@ -1,6 +1,5 @@
 import type { Widen } from "@tavolata/kernel";
 import type { ClosedBecause, Settings } from "@tavolata/server/protocol";
-import { refusals } from "./it/refusals.ts";
 
 function players(n: number): string {
   return n === 1 ? "un giocatore" : `${n} giocatori`;
@@ -42,24 +41,10 @@ export const it = {
     you: "tu",
     title: "Come ti vedono",
     nickname: "Il tuo nome",
-    avatar: "La tua faccia",
     shuffle: "Un'altra faccia",
     edit: "Cambia nome e faccia",
     settings: "Impostazioni",
     badName: "Scrivi un nome, da 1 a 24 lettere.",
-    parts: {
-      face: "Faccia",
-      skin: "Pelle",
-      hair: "Capelli",
-      hairColour: "Colore dei capelli",
-      eyes: "Occhi",
-      nose: "Naso",
-      mouth: "Bocca",
-      extra: "Dettagli",
-      clothes: "Vestiti",
-      ground: "Sfondo",
-    } as Readonly<Record<string, string>>,
-    next: (part: string) => `${part}: cambia`,
   },
 
   lobby: {
@@ -197,6 +182,7 @@ export const it = {
     tableOnScreen: "Il tavolo è sullo schermo.",
     screenUnseen: "Non lo vedo",
     screenSeen: "Vedo lo schermo al centro: solo le mie carte",
+    told: "Quello che succede",
     sending: "Mando…",
   },
 
@@ -214,19 +200,6 @@ export const it = {
     offlineTitle: "Sei fuori rete",
     offlineText:
       "Per giocare serve la linea: qui le carte le tiene la casa, non il telefono. Appena la rete torna, il tavolo riappare da solo.",
-  },
-
-  text: {
-    title: "Il tavolo in parole",
-    now: "Adesso",
-    state: "La situazione",
-    moves: "Le tue mosse",
-    noMoves: "Ora non c'è niente da fare: ascolta.",
-    choose: (least: number, most: number) =>
-      least === most ? `Scegline ${least}` : `Scegline da ${least} a ${most}`,
-    amount: (least: number, most: number) => `Da ${least} a ${most}`,
-    do: "Fatto",
-    told: "Quello che succede",
   },
 
   chat: {
@@ -264,7 +237,6 @@ export const it = {
     text: "Questa pagina ha avuto un guasto. Ricaricala: la partita è al sicuro, e ti aspetta dov'eri.",
   },
 
-  refusals,
   otherRefusal: "Adesso non si può: guarda il tavolo e riprova.",
   /** Before the last of a list. */
   and: (last: string) => (/^e/i.test(last) ? " ed " : " e "),

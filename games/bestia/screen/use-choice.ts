@@ -90,10 +90,9 @@ export function useChoice(view: View, own: PlayerView | null): Choice {
   };
   const exchange = () => {
     if (chosen.length > 0) make({ type: "exchange", cards: [...chosen] });
-    // Without cards it is no move that the referee could judge; what else is in the way is so for any declaration.
-    else if (!isDeclaring) void whyNot({ type: "served" });
-    else if (view.stock.length > 0) sayWhyNot(coach.exchange, "BES-35");
-    else sayWhyNot(table.word({ code: "stock-too-small", clause: "BES-17", params: { left: 0 } }), "BES-17");
+    // Without cards it is no move that the referee could judge.
+    else if (isDeclaring) sayWhyNot(coach.exchange, "BES-35");
+    else void whyNot({ type: "served" });
   };
 
   // Before the next key can come: what it means depends on the one before.

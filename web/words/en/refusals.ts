@@ -1,7 +1,7 @@
 import { agreeing } from "@tavolata/kernel";
-import type { Words } from "../it.ts";
+import type { Refusals } from "../it/refusals.ts";
 
-export const refusals: Words["refusals"] = {
+export const refusals: Refusals = {
   malformed: "That move arrived incomplete: reload the page and try again.",
   "too-large": "That's too long: make it shorter and try again.",
   "too-fast": "Easy! Wait a moment and try again.",

@@ -1,3 +1,4 @@
+import type { Widen } from "@tavolata/kernel";
 import type { ServerRefusalCode } from "@tavolata/server/protocol";
 import type { ChipsCode, TournamentCode } from "../later.ts";
 
@@ -68,3 +69,5 @@ export const refusals = {
   "unknown-version": "Questa partita è di un'altra versione: ricarica la pagina.",
 } satisfies Record<Exclude<ServerRefusalCode, ChipsCode | TournamentCode>, RefusalText> &
   Record<string, RefusalText>;
+
+export type Refusals = Widen<typeof refusals>;

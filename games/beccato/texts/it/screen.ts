@@ -32,7 +32,7 @@ export const screen = {
   holdHint: "Tieni premuto: un attimo passa inosservato, più a lungo chi ti guarda lo vede di sicuro",
   loudHint: "Chi ti guarda capisce subito, gli altri quando smetti",
   resting: "a riposo",
-  seenByOnlookers: "Chi ti guarda può vederti. Più a lungo ti vede di sicuro",
+  seenByOnlookers: "Chi ti guarda può vederti; più a lungo, di sicuro",
   heardByAll: "Chi ti guarda ha capito; gli altri, quando smetti",
   signal: "Segnale",
   secretSignal: "Il vostro segnale: tieni premuto per vederlo",

@@ -49,7 +49,7 @@ export const coachWith = ({ suits, theCard }: CardWords) => ({
   exchange: "Per cambiare, tocca prima le carte da buttare e poi Cambio.",
   alone: "Finora non gioca nessuno: chi resta da solo prende tutto il piatto.",
   listen: "Conta chi gioca: più siete, più è difficile fare una presa.",
-  blind: "Al buio cambi tutte le carte e poi devi giocare: più gente gioca, più è un azzardo.",
+  blind: "Al buio cambi tutte le carte e devi giocare: più siete, più è un azzardo.",
   blindAlone: "Non gioca nessuno: se entri al buio e nessuno ti segue, il piatto è tuo.",
   blindRound: "Chi ha passato ha un'ultima occasione: entrare al buio con carte nuove.",
   leadDominant: (card: Card) => `Apri tu, e ${theCard(card)} va giocato subito: la presa è tua.`,

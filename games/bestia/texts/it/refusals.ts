@@ -27,8 +27,8 @@ export const refusalsWith = ({ suits, theCard }: CardWords): RefusalTexts => ({
     `Sei di mano e hai la briscola dominante: devi giocare ${theCard(card)}.`,
   "must-overtrump": () => "Puoi sopratagliare, quindi devi: gioca una briscola più alta.",
   "must-play": () => "È un giro obbligato: non si passa, gioca servito o cambia.",
-  "in-sit-out-already": () => "Il sit-out è già segnato: per giocare tocca «Sono tornato».",
-  "not-in-sit-out": () => "Non sei in sit-out: sei già in gioco, aspetta il tuo turno.",
+  "in-sit-out-already": () => "Il sit-out è già segnato: tocca «Sono tornato» per giocare.",
+  "not-in-sit-out": () => "Non sei in sit-out: sei già in gioco.",
   "buy-in-first": ({ least }) => `Il credito è sotto il minimo di ${chips(least)}: prima ricarica.`,
   "not-a-player": () => "Qui gioca chi è seduto: prendi un posto al tavolo.",
   "not-the-house": () => "Questo lo fa solo la casa: usa i tasti del tavolo.",
@@ -44,11 +44,11 @@ export const refusalsWith = ({ suits, theCard }: CardWords): RefusalTexts => ({
   "too-many-for-four-cards": ({ seats }) =>
     `Con quattro carte si gioca al massimo in otto: in ${seats} giocate con tre.`,
   "not-enough-chairs": ({ seats }) =>
-    `Con ${counted(seats, PLAYER)} non si arriva al minimo per dare le carte: abbassatelo, o aspettate altri.`,
+    `Con ${counted(seats, PLAYER)} non si arriva al minimo per dare le carte: abbassatelo.`,
   "not-this-table": ({ seats }) =>
     `La partita di prima non era a un tavolo da ${seats}: cominciatene una nuova.`,
-  "fixed-stack": () => "È un torneo: gioca con i gettoni che hai, altri non ce ne sono.",
-  "one-table-only": () => "Più tavoli li ha solo un torneo: scegliete quello, o un tavolo solo.",
+  "fixed-stack": () => "È un torneo: gioca con i gettoni che hai.",
+  "one-table-only": () => "Più tavoli li ha solo un torneo: scegliete quello.",
   "levels-must-rise": () => "In un torneo i livelli devono salire: scegliete quanti minuti durano.",
   "tournament-begins-anew": () => "Un torneo comincia da capo: apritene uno nuovo.",
   "pot-not-clear": ({ pot }) =>
