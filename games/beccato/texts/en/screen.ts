@@ -28,7 +28,7 @@ export const screen: Texts["screen"] = {
   cardsInHand: (n) => `${n} ${n === 1 ? "card" : "cards"} in hand`,
   groups: { left: "Left", right: "Right", head: "Head", cards: "Cards", voice: "Voice" },
   gestures: "The signals",
-  holdHint: "Press and hold: a moment goes unnoticed, longer is sure to be seen by anyone looking at you",
+  holdHint: "Press and hold: a moment goes unnoticed, longer is sure to be seen",
   loudHint: "Anyone looking at you gets it at once, the others when you stop",
   resting: "at rest",
   seenByOnlookers: "Anyone looking at you can see it. Keep holding to be sure",

@@ -29,7 +29,7 @@ export const screen = {
   cardsInHand: (n: number) => `${n} ${n === 1 ? "carta" : "carte"} in mano`,
   groups: { left: "Sinistra", right: "Destra", head: "Testa", cards: "Carte", voice: "Voce" },
   gestures: "I segnali",
-  holdHint: "Tieni premuto: un attimo passa inosservato, più a lungo chi ti guarda lo vede di sicuro",
+  holdHint: "Tieni premuto: un attimo passa inosservato, più a lungo si vede di sicuro",
   loudHint: "Chi ti guarda capisce subito, gli altri quando smetti",
   resting: "a riposo",
   seenByOnlookers: "Chi ti guarda può vederti; più a lungo, di sicuro",
