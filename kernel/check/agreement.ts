@@ -56,7 +56,10 @@ const NEVER: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> 
       /\bone (?:cards|tricks|points|players|moves|eggs|actions|pigeons|trophies|jokers|hands|passes)\b/i,
       "one of many",
     ],
-    [/\b(?:two|three|[2-9]) (?:card|trick|point|player|move|egg|action|pigeon|hand|joker)\b/i, "many of one"],
+    [
+      /\b(?:two|three|[2-9]) (?:card|trick|point|player|move|egg|action(?! card)|pigeon|hand|joker)\b/i,
+      "many of one",
+    ],
     [/\bonly no\b|\bexactly no\b|\bzero cards\b/i, "how none is said"],
     [
       new RegExp(`${SOME_NAMES} and ${NAME} (?:still )?(?:is|has|gets|wins|loses|takes|goes)\\b`),

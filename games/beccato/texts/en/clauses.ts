@@ -32,13 +32,13 @@ export const clauses: Clauses = {
     "If somebody shouts Chicchirichì without four Serama, every other guild draws an egg, as in BEC-11.",
   "BEC-17": "Three Serama are worth nothing, whatever is shouted.",
   "BEC-18":
-    "The first shout ends the round, and hands count as they were when it was made: at the touch, with a limited lag allowance. If you let go of the button at once you have not shouted, and stay silent for a second. In a tie Beccato beats Coccodé and Coccodé beats Chicchirichì, then the player nearest the dealer's left goes first.",
+    "The first shout ends the round, and hands count as they were when it was made: at the touch, with a limited lag allowance. If you let go of the button at once you have not shouted, and stay silent for a second. In a tie Beccato beats Coccodé and Coccodé Chicchirichì, then the player nearest the dealer's left.",
   "BEC-19":
     "The game ends when a guild has six eggs. If the deck is empty, eggs are chosen from the coops, which stay empty; the same goes for a tris whose coop is empty. When there are no eggs left, the game is over.",
   "BEC-20":
     "An egg of your own guild counts 2, others 1. The most points win; if guilds are tied, the most face-up eggs of their own. If those are tied too, the win is shared.",
   "BEC-21":
-    "Between rounds a guild may change its signal, drawn or agreed, by turning one of its eggs: it still counts towards six, but is worth 0 and breaks the bonus in a pyramid. One asks, the others confirm, and the deal waits for them, 30 seconds at most. The old signal stays secret; without BEC-22 the new one is a single signal.",
+    "Between rounds a guild may change its signal, drawn or agreed, by turning one of its eggs: it still counts towards six, but is worth 0 and breaks the bonus in a pyramid. One asks, the others confirm, and the deal waits for them, 30 seconds at most. The old signal stays secret; without BEC-22 there is only one.",
   "BEC-22":
     "No signal cards: every guild agrees in secret on a signal or a row of up to three. One member proposes a signal, and it is agreed when all accept; a row may repeat a signal. Around a real table people step aside, and the app knows nothing of it.",
   "BEC-23":

@@ -5,7 +5,7 @@ export const basics: readonly string[] = [
   "Everybody has their own cards, and keeps them secret.",
   "In turn you call what you think there is among everybody's cards: you order a dish, spice it (higher) or pile on (one more card), and show one of your cards.",
   "The rest you can make up: bluffing is allowed.",
-  "Don't believe it? Ask for the bill: all cards are turned up and counted, and Jokers stand for anything.",
+  "If you don't believe it, ask for the bill: all cards are turned up and counted, and Jokers stand for anything.",
   "If you were wrong, you pay: for calling too much, or for not believing it.",
 ];
 
