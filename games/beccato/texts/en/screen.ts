@@ -78,7 +78,7 @@ export const screen: Texts["screen"] = {
   itWas: (signals) => `The signal was: ${signals.join("; ")}`,
   propose: "Propose",
   acceptAll: (n) => `Accept all ${n}`,
-  proposeAll: "Propose at random for every chicken",
+  proposeAll: "Propose at random for all",
   accept: "Accept",
   choose: "Choose",
   chooseSignal: "Which signal?",

@@ -158,7 +158,7 @@ export function cry(shout: Shout, names: Names): string {
 }
 
 export function verdict({ seat, right, tris }: EventOf<"settled">, names: Names): string {
-  if (seat === null) return "Nessuno ha esclamato niente: la manche è nulla.";
+  if (seat === null) return "Nessuno ha esclamato: la manche è nulla.";
   const found = tris.length === 0 ? "" : `, tris di ${and(tris.map((breed) => cards[breed]))}`;
   return `${names(seat)} ha ${right ? "ragione" : "torto"}${found}.`;
 }
