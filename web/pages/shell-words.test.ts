@@ -1,17 +1,17 @@
 import { joined } from "@tavolata/kernel";
-import { disagreement } from "@tavolata/kernel/check";
 import { describe, expect, it, test } from "vitest";
-import { en as resultEn } from "../web/play/result-words/en.ts";
-import { it as resultIt } from "../web/play/result-words/it.ts";
-import { en as replayEn } from "../web/replay/words/en.ts";
-import { it as replayIt } from "../web/replay/words/it.ts";
-import { en as openingEn } from "../web/tournament/opening/words/en.ts";
-import { it as openingIt } from "../web/tournament/opening/words/it.ts";
-import { en as tournamentEn } from "../web/tournament/words/en.ts";
-import { it as tournamentIt } from "../web/tournament/words/it.ts";
-import { en as wordsEn } from "../web/words/en.ts";
-import { it as wordsIt } from "../web/words/it.ts";
-import { REFUSALS } from "../web/words/refusals.ts";
+import { disagreement } from "../../kernel/check/agreement.ts";
+import { en as resultEn } from "../play/result-words/en.ts";
+import { it as resultIt } from "../play/result-words/it.ts";
+import { en as replayEn } from "../replay/words/en.ts";
+import { it as replayIt } from "../replay/words/it.ts";
+import { en as openingEn } from "../tournament/opening/words/en.ts";
+import { it as openingIt } from "../tournament/opening/words/it.ts";
+import { en as tournamentEn } from "../tournament/words/en.ts";
+import { it as tournamentIt } from "../tournament/words/it.ts";
+import { en as wordsEn } from "../words/en.ts";
+import { it as wordsIt } from "../words/it.ts";
+import { REFUSALS } from "../words/refusals.ts";
 
 const SHELL = {
   it: { words: wordsIt, result: resultIt, replay: replayIt, opening: openingIt, tournament: tournamentIt },
