@@ -3,8 +3,6 @@ import { describe, expect, it, test } from "vitest";
 import { disagreement } from "../../kernel/check/agreement.ts";
 import { en as resultEn } from "../play/result-words/en.ts";
 import { it as resultIt } from "../play/result-words/it.ts";
-import { en as replayEn } from "../replay/words/en.ts";
-import { it as replayIt } from "../replay/words/it.ts";
 import { en as openingEn } from "../tournament/opening/words/en.ts";
 import { it as openingIt } from "../tournament/opening/words/it.ts";
 import { en as tournamentEn } from "../tournament/words/en.ts";
@@ -14,14 +12,14 @@ import { it as wordsIt } from "../words/it.ts";
 import { REFUSALS } from "../words/refusals.ts";
 
 const SHELL = {
-  it: { words: wordsIt, result: resultIt, replay: replayIt, opening: openingIt, tournament: tournamentIt },
-  en: { words: wordsEn, result: resultEn, replay: replayEn, opening: openingEn, tournament: tournamentEn },
+  it: { words: wordsIt, result: resultIt, opening: openingIt, tournament: tournamentIt },
+  en: { words: wordsEn, result: resultEn, opening: openingEn, tournament: tournamentEn },
 };
 const PLAYERS = { seats: 3, min: 4, max: 9 };
 
 /** Every sentence of the shell that counts. */
 function countsIn(language: "it" | "en"): string[] {
-  const { words, result, replay, opening, tournament } = SHELL[language];
+  const { words, result, opening, tournament } = SHELL[language];
   const { lobby, chat, players, and } = words;
   const listed = (...names: string[]) => joined(names, and);
   return [
@@ -38,11 +36,7 @@ function countsIn(language: "it" | "en"): string[] {
       tournament.act.lateUntil(n),
       opening.lateMinutes(n),
     ]),
-    ...[1, 2].flatMap((n) => [
-      tournament.levels.rises(n),
-      replay.facts.replayed(n),
-      replay.facts.brokenOff(n),
-    ]),
+    ...[1, 2].flatMap((n) => [tournament.levels.rises(n)]),
     ...[1, 2, 3].map((seats) => REFUSALS[language]["wrong-player-count"]({ ...PLAYERS, seats })),
   ];
 }
