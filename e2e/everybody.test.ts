@@ -13,7 +13,7 @@ afterAll(() => party.end());
 /** A table for one hand with two bots, everybody ready. */
 async function quickTable(visitor: Visitor): Promise<void> {
   await openTable(visitor);
-  await choose(visitor, { "Numero di mani": "1", "Passo dei bot": "Svelti" });
+  await choose(visitor, { "Numero di mani": "1", "Ritmo dei bot": "Svelti" });
   await addBot(visitor);
   await addBot(visitor);
   await beReady(visitor);

@@ -99,7 +99,7 @@ describe("A page that was visited once", () => {
     const response = await page.goto(address(TABLE));
     expect([response!.status(), response!.fromServiceWorker()]).toEqual([200, true]);
     expect(await response!.text()).toBe(await readFile(path.join(BUILT, "index.html"), "utf8"));
-    await page.getByRole("heading", { name: "You are off line" }).waitFor();
+    await page.getByRole("heading", { name: "You're offline" }).waitFor();
     expect(await inPage(`document.fonts.load("700 20px Fraunces").then((faces) => faces.length)`)).toBe(1);
   });
 

@@ -38,7 +38,7 @@ async function invite(host: Visitor): Promise<void> {
     await page.locator("dialog[open] .bots button").first().click();
     await free.nth(before - 1).waitFor({ state: "detached" });
   }
-  await choose(host, { "Passo dei bot": "Svelti" });
+  await choose(host, { "Ritmo dei bot": "Svelti" });
 }
 
 /** Makes any of the moves as soon as there is one; false where the game is over instead. */

@@ -29,10 +29,7 @@ describe("The way in", () => {
     await bea.page.getByRole("button", { name: "Siediti", exact: true }).click();
     await bea.page.getByText("(tu)").waitFor();
     await bea.page.getByRole("button", { name: "Ci sono!" }).click();
-    await ada.page
-      .getByText(/ci sta$/)
-      .first()
-      .waitFor();
+    await ada.page.getByText(/c'è$/).first().waitFor();
     await ada.page.getByRole("button", { name: "Riempi con i bot" }).click();
     await ada.page.getByRole("button", { name: "Ci sono!" }).click();
     for (const { page } of [ada, bea]) await page.getByRole("list", { name: "Le tue carte" }).waitFor();

@@ -1,6 +1,14 @@
 import { describe, expect, it } from "vitest";
 import type { Tombolino } from "./testing/tombolino.ts";
-import { capitalized, type GameTexts, joined, placesOf, type WordingParts, wordingFrom } from "./texts.ts";
+import {
+  agreeing,
+  capitalized,
+  type GameTexts,
+  joined,
+  placesOf,
+  type WordingParts,
+  wordingFrom,
+} from "./texts.ts";
 
 const names = (seat: number) => ["ada", "bea", "ciro"][seat] ?? "nobody";
 
@@ -93,6 +101,13 @@ describe("A wording made of texts", () => {
 });
 
 describe("Words that every language needs", () => {
+  it("agree with how many there are", () => {
+    const italian = (n: number) => agreeing(n, "resta", "restano", "non resta");
+    expect([0, 1, 2].map(italian)).toEqual(["non resta", "resta", "restano"]);
+    const english = (names: string[]) => agreeing(names, "is", "are");
+    expect([[], ["a"], ["a", "b"]].map(english)).toEqual(["are", "is", "are"]);
+  });
+
   it("are joined by the language's own last joint", () => {
     const and = (items: string[]) => joined(items, (last) => (last.startsWith("e") ? " ed " : " e "));
     expect([[], ["a"], ["a", "b"], ["a", "b", "ettore"]].map(and)).toEqual([

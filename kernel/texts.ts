@@ -77,6 +77,21 @@ export function capitalized(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/**
+ * How a verb goes with a count, or with a list: "resta una carta", "restano due carte". With none it goes as with many,
+ * unless the language says otherwise: "no cards are left", but "non resta nessuna carta".
+ */
+export function agreeing(
+  many: number | readonly unknown[],
+  one: string,
+  other: string,
+  none: string = other,
+): string {
+  const n = typeof many === "number" ? many : many.length;
+  if (n === 0) return none;
+  return n === 1 ? one : other;
+}
+
 /** "a, b and c", with the language's own last joint. */
 export function joined(items: readonly string[], lastJoint: (item: string) => string): string {
   const last = items.at(-1);

@@ -331,7 +331,11 @@ export const LAYERS: readonly {
   },
   { layer: "web/styles", knows: [] },
   { layer: "web/verify", knows: ["kernel", "games/*/rules"] },
-  { layer: "web/words", knows: ["kernel", "server/protocol", "web/kit"] },
+  {
+    layer: "web/words",
+    knows: ["kernel", "server/protocol", "web/kit"],
+    packages: ["@preact/signals"],
+  },
   {
     layer: "web/connection",
     knows: ["kernel", "server/protocol", "web/kit"],

@@ -5,6 +5,7 @@ import type { GameTypes } from "../game-types.ts";
 import { LAWS, type Law, type Settings } from "./laws.ts";
 import { tablesOf } from "./tables.ts";
 
+export { AGREEMENT_NAMES, disagreement } from "./agreement.ts";
 export { checkClauseWords } from "./clause-words.ts";
 export { LAWS } from "./laws.ts";
 export { checkLesson } from "./lesson.ts";

@@ -7,6 +7,7 @@ import type { Refusal } from "../refusal.ts";
 import { type Seat, watchersOf } from "../seat.ts";
 import { heard } from "../tell.ts";
 import type { Names, Wording } from "../wording.ts";
+import { AGREEMENT_NAMES, disagreement } from "./agreement.ts";
 import { type CheckedTable, choicesOf, opened, playRandomly, strangeMoves, whenAt } from "./drive.ts";
 import { tablesOf } from "./tables.ts";
 
@@ -19,14 +20,14 @@ interface Settings {
   readonly seed?: number;
 }
 
-const names: Names = (seat) => `Player ${seat + 1}`;
+const names: Names = (seat) => AGREEMENT_NAMES[seat] ?? `Player ${seat + 1}`;
 
 /** Whatever is not of this game gets a general sentence; refusals of its own must not. */
 const FOREIGN: Refusal = { code: "not-of-this-game" };
 
 /**
  * Plays random games and says everything about them in every language: what anybody hears and sees, what is done, and
- * why nonsense is refused. Returns what has no proper sentence, each thing once.
+ * why nonsense is refused. Returns what has no proper sentence, or one that does not agree, each thing once.
  */
 export function missingWords<T extends GameTypes>(
   game: Game<T>,
@@ -38,7 +39,7 @@ export function missingWords<T extends GameTypes>(
   const say = (thing: string, write: (wording: Wording<T>) => string | readonly string[]) => {
     for (const [language, wording] of Object.entries(wordings)) {
       const what = `${thing} in "${language}"`;
-      const fault = faults.has(what) ? undefined : faultIn(() => write(wording));
+      const fault = faults.has(what) ? undefined : faultIn(() => write(wording), language);
       if (fault !== undefined) faults.set(what, `${what} ${fault}`);
     }
   };
@@ -105,10 +106,14 @@ function refusalsOf<T extends GameTypes>(
 }
 
 /** What is wrong with these words, if anything is. */
-function faultIn(write: () => string | readonly string[]): string | undefined {
+function faultIn(write: () => string | readonly string[], language: string): string | undefined {
   try {
-    const wrong = [write()].flat().filter((words) => !isSentence(words));
-    if (wrong.length === 0) return undefined;
+    const written = [write()].flat();
+    const wrong = written.filter((words) => !isSentence(words));
+    if (wrong.length === 0) {
+      if (language !== "it" && language !== "en") return undefined;
+      return written.map((words) => disagreement(words, language)).find((fault) => fault !== undefined);
+    }
     return wrong[0] === "" ? "has no sentence" : `reads ${JSON.stringify(wrong[0])}`;
   } catch (fault) {
     return `cannot be said: ${fault instanceof Error ? fault.message : String(fault)}`;

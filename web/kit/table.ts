@@ -66,6 +66,8 @@ export interface TableHandle<Move extends Typed = Typed> {
   told(): readonly Typed[];
   /** Goes to the next picture at once. */
   skip(): void;
+  /** Opens the rules at a clause; undefined where there are none to open. */
+  readonly readRule?: (clause: string) => void;
 }
 
 const Context = createContext<ReadonlySignal<TableHandle> | null>(null);

@@ -1,7 +1,8 @@
 import { useSignal } from "@preact/signals";
 import type { Offer, Range, Typed } from "@tavolata/kernel";
 import { type AnyScreen, language, useTable } from "@tavolata/kit";
-import { inWords, words } from "../words/index.ts";
+import { inWords } from "../words/index.ts";
+import { PLAIN_WORDS } from "./words/index.ts";
 import "./moves.css";
 
 interface MovesProps {
@@ -104,7 +105,7 @@ interface OpenMoveProps {
 /** A move whose parts are chosen one by one: cards to discard, an amount. */
 function OpenMove({ offer, name }: OpenMoveProps) {
   const table = useTable();
-  const { text } = words();
+  const text = PLAIN_WORDS[language.value];
   const ranges = Object.entries(offer.open);
   const filled = useSignal<Filled>(
     Object.fromEntries(ranges.map(([field, range]) => [field, range.kind === "amount" ? range.least : []])),
@@ -142,7 +143,7 @@ function isComplete({ least, most }: Range, value: Filled[string] | undefined): 
 type AmountRange = Extract<Range, { kind: "amount" }>;
 
 function Amount({ range, onFill }: { range: AmountRange; onFill: (amount: number) => void }) {
-  const { text } = words();
+  const text = PLAIN_WORDS[language.value];
   const amount = useSignal(range.least);
   return (
     <label class="field">
@@ -170,7 +171,7 @@ interface ThingsProps {
 
 /** Some of what is listed, in any order. */
 function Some({ range, name, onFill }: ThingsProps) {
-  const { text } = words();
+  const text = PLAIN_WORDS[language.value];
   // By where they stand in the list: two that look alike are still two.
   const chosen = useSignal<readonly number[]>([]);
   const toggle = (at: number) => {
@@ -195,7 +196,7 @@ function Some({ range, name, onFill }: ThingsProps) {
 
 /** A row in which the same thing may come again: there is always room for one more, up to the most. */
 function Row({ range, name, onFill }: ThingsProps) {
-  const { text } = words();
+  const text = PLAIN_WORDS[language.value];
   const chosen = useSignal<readonly number[]>([]);
   const choose = (place: number, at: number) => {
     const before = chosen.value.slice(0, place);

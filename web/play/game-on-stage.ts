@@ -62,6 +62,8 @@ export class GameOnStage {
    * are sure.
    */
   readonly wish: Signal<Offer<ChairMove> | null> = signal(null);
+  /** The clause that the person at this device wants to read. */
+  readonly rule = signal<string | null>(null);
   private readonly busy = signal(false);
   private around: { readonly changes: Changes; readonly table: TableHandle } | undefined;
   private readonly stopListening: () => void;
@@ -226,6 +228,7 @@ export class GameOnStage {
       left: (until) => until + behind - (pausedAt ?? connection.clock.now()),
       told: () => feed.entries.value.flatMap(({ events }) => events),
       skip: () => this.stage.skip(),
+      readRule: (clause) => (this.rule.value = clause),
     };
   }
 

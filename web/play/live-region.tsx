@@ -45,7 +45,7 @@ export function LiveRegion({ feed, game }: { feed: TableFeed; game: GameOnStage 
     };
   }, [feed, game, said]);
   return (
-    <div class="visually-hidden" role="log" aria-live="polite" aria-label={words().text.told}>
+    <div class="visually-hidden" role="log" aria-live="polite" aria-label={words().play.told}>
       {said.value.map(({ key, text }) => (
         <p key={key}>{text}</p>
       ))}

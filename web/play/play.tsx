@@ -82,6 +82,10 @@ function OnStage({ feed, screen, title, note, onLobby }: PlayProps & { readonly 
   useLayoutEffect(() => {
     if (picture.flies) game.flights.fly();
   }, [game, picture.number, picture.flies]);
+  const rule = game.rule.value;
+  useEffect(() => {
+    if (rule !== null) sheet.value = "help";
+  }, [rule, sheet]);
   useTurnSignals(feed, game);
   useWakeLock();
   const hasRoom = useMedia(ROOM);
@@ -160,7 +164,7 @@ function OnStage({ feed, screen, title, note, onLobby }: PlayProps & { readonly 
         {room.tournament === null && room.playing?.over ? (
           <ResultSheet key={game.id} feed={feed} game={game} onLobby={onLobby} />
         ) : null}
-        <WhyNot onClause={() => (sheet.value = "help")} />
+        <WhyNot label={words().help.why} onClause={(clause) => (game.rule.value = clause)} />
       </div>
     </TableProvider>
   );

@@ -22,12 +22,17 @@ interface TableSheetsProps {
 /** What lies beside the table and is taken up when somebody wants it. */
 export function TableSheets({ feed, game, open, onLobby }: TableSheetsProps) {
   const { play, close } = words();
-  const shut = () => (open.value = null);
+  const shut = () => {
+    open.value = null;
+    game.rule.value = null;
+  };
   const name = open.value;
   return (
     <Sheet title={name === null ? "" : play[name]} open={name !== null} closeLabel={close} onClose={shut}>
       {name === "menu" ? <TableMenu feed={feed} game={game} onLobby={onLobby} onDone={shut} /> : null}
-      {name === "help" ? <RulesToRead screen={game.screen} view={game.stage.picture.value.view} /> : null}
+      {name === "help" ? (
+        <RulesToRead screen={game.screen} view={game.stage.picture.value.view} clause={game.rule.value} />
+      ) : null}
       {name === "log" ? <Log feed={feed} game={game} onChosen={shut} /> : null}
       {name === "chat" ? (
         <Chat feed={feed} screen={game.screen} view={game.stage.picture.value.view} />

@@ -3,6 +3,7 @@ import { type AnyScreen, isForSomethingElse, language, useTable } from "@tavolat
 import { useEffect, useRef } from "preact/hooks";
 import type { TableFeed } from "../connection/table-feed.ts";
 import { Moves } from "../plain/moves.tsx";
+import { PLAIN_WORDS } from "../plain/words/index.ts";
 import { words } from "../words/index.ts";
 import type { GameOnStage } from "./game-on-stage.ts";
 import { entrySentences } from "./log.tsx";
@@ -15,7 +16,8 @@ const FEW = 6;
 /** The table in words, for ears and keyboards: what to do now, how things stand, what can be done, what happened. */
 export function TextTable({ game, feed }: { game: GameOnStage; feed: TableFeed }) {
   const table = useTable();
-  const { text, play } = words();
+  const { play } = words();
+  const text = PLAIN_WORDS[language.value];
   const { screen } = game;
   const said = screen.words(language.value);
   const past = game.past.value;
@@ -62,7 +64,7 @@ export function TextTable({ game, feed }: { game: GameOnStage; feed: TableFeed }
       {isRace ? null : moves}
       {state}
       <section aria-labelledby="text-told">
-        <h2 id="text-told">{text.told}</h2>
+        <h2 id="text-told">{play.told}</h2>
         <ol>
           {latest.map((sentence, i) => (
             <li key={String(i)}>{sentence}</li>

@@ -3,6 +3,7 @@ import { AVATAR_PARTS, Avatar, Icon, randomRecipe, readRecipe, writeRecipe } fro
 import { connection } from "../state/connection.ts";
 import { noteNamed } from "../state/named.ts";
 import { refusalWords, words } from "../words/index.ts";
+import { profileWords } from "./profile-words/index.ts";
 
 /** Name and face, as the others see them. */
 export function Profile({ onDone }: { onDone: () => void }) {
@@ -57,7 +58,7 @@ export function Profile({ onDone }: { onDone: () => void }) {
       <div class="profile-parts">
         {AVATAR_PARTS.map(({ part, choices }, i) => (
           <button key={part} type="button" class="chip" onClick={() => change(i, choices)}>
-            {me.parts[part] ?? part}
+            {profileWords()[part] ?? part}
           </button>
         ))}
       </div>

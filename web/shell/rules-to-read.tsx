@@ -8,8 +8,16 @@ import "./rules-to-read.css";
 
 const UNREAD: Rulebook = { basics: [], clauses: {}, advice: [] };
 
-/** The rules: the game in a few lines, what matters now, and everything. Without a view nothing matters now. */
-export function RulesToRead({ screen, view }: { screen: AnyScreen; view?: object }) {
+interface RulesProps {
+  readonly screen: AnyScreen;
+  /** Without one nothing matters now. */
+  readonly view?: object;
+  /** The rule that somebody asked for. */
+  readonly clause?: string | null;
+}
+
+/** The rules: the one that was asked for, the game in a few lines, what matters now, and everything. */
+export function RulesToRead({ screen, view, clause = null }: RulesProps) {
   const { help, loading } = words();
   const inLanguage = language.value;
   const book = useSignal(UNREAD);
@@ -25,6 +33,12 @@ export function RulesToRead({ screen, view }: { screen: AnyScreen; view?: object
   const now = view === undefined ? undefined : screen.words(inLanguage).help(view);
   return (
     <div class="help">
+      {clause === null ? null : (
+        <section>
+          <h3>{help.why}</h3>
+          <Clauses numbers={[clause]} clauses={book.value.clauses} />
+        </section>
+      )}
       {CATALOGUE[screen.name]?.hasLesson ? (
         // Beside a game it opens in a tab of its own: nobody leaves the table for it.
         <a class="button" href={`/l/${screen.name}`} target={view === undefined ? undefined : "_blank"}>

@@ -1,4 +1,5 @@
-import type { Refusal } from "@tavolata/kernel";
+import { signal } from "@preact/signals";
+import { joined, type Refusal } from "@tavolata/kernel";
 import { type Language, language } from "@tavolata/kit";
 import { en } from "./en.ts";
 import { it, type Words } from "./it.ts";
@@ -12,18 +13,27 @@ export function words(): Words {
   return WORDS[language.value];
 }
 
-type Refusals = Readonly<Record<string, string>>;
-const more: Record<Language, Refusals> = { it: {}, en: {} };
+type Refusals = Readonly<Record<string, string | ((params: never) => string)>>;
+/** What draws with them follows when more arrive. */
+const known = signal<Readonly<Record<Language, Refusals>>>({ it: {}, en: {} });
 
 /** A part of the page that is fetched when it is needed brings the words for what can be refused there. */
-export function addRefusals(refusals: Readonly<Record<Language, Refusals>>): void {
-  for (const one of ["it", "en"] as const) more[one] = { ...more[one], ...refusals[one] };
+export function addRefusals({ it: italian, en: english }: Readonly<Record<Language, Refusals>>): void {
+  const { it, en } = known.peek();
+  known.value = { it: { ...it, ...italian }, en: { ...en, ...english } };
 }
 
+/** Nothing is refused before the page stands, so that it need not wait for these. Without a line there is none to ask. */
+export const refusalsLoaded: Promise<void> = import("./refusals.ts").then(
+  ({ REFUSALS }) => addRefusals(REFUSALS),
+  () => undefined,
+);
+
 /** The house's own refusals and the referee's, which no game has words for. */
-export function houseRefusal({ code }: Refusal): string | undefined {
-  const refusals: Refusals = { ...words().refusals, ...more[language.value] };
-  return Object.hasOwn(refusals, code) ? refusals[code] : undefined;
+export function houseRefusal({ code, params = {} }: Refusal): string | undefined {
+  const refusals = known.value[language.value];
+  const text = Object.hasOwn(refusals, code) ? refusals[code] : undefined;
+  return typeof text === "function" ? text(params as never) : text;
 }
 
 export function refusalWords(refusal: Refusal): string {
@@ -36,8 +46,7 @@ export function inWords(name: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** "Ada, Bea e Ciro" */
+/** "Ada, Bea ed Elio" */
 export function listed(items: readonly string[]): string {
-  const last = items.at(-1) ?? "";
-  return items.length < 2 ? last : `${items.slice(0, -1).join(", ")}${words().and}${last}`;
+  return joined(items, words().and);
 }

@@ -1,6 +1,5 @@
 import type { Widen } from "@tavolata/kernel";
 import type { ClosedBecause, Settings } from "@tavolata/server/protocol";
-import { refusals } from "./it/refusals.ts";
 
 function players(n: number): string {
   return n === 1 ? "un giocatore" : `${n} giocatori`;
@@ -24,41 +23,28 @@ export const it = {
     botsAre: "I bot:",
     openTable: "Apri un tavolo",
     tournament: "Fai un torneo",
-    firstTime: "È la prima volta? In tre minuti la impari giocando.",
+    firstTime: "È la prima volta? In tre minuti impari giocando.",
     code: "Hai un codice?",
     codeHint: "Sei lettere",
     enter: "Entra",
     again: "Torna al tavolo",
     around: "Siete intorno a un tavolo vero?",
-    aroundHelp: "Apri questa pagina sulla TV o su un tablet al centro: i telefoni diventano le mani.",
+    aroundHelp:
+      "Apri questa pagina sulla TV o su un tablet al centro: ognuno tiene le sue carte sul telefono.",
     aroundButton: "Usa questo schermo",
     players: (min: number, max: number) => `da ${min} a ${max} giocatori`,
     fair: "Le carte si possono controllare: a fine partita ogni mazzo si può verificare, carta per carta.",
-    noGames: "La casa non risponde. Riprovo da solo: resta qui.",
+    noGames: "La casa non risponde. Continuo a provare: resta qui.",
   },
 
   me: {
     you: "tu",
     title: "Come ti vedono",
     nickname: "Il tuo nome",
-    avatar: "La tua faccia",
     shuffle: "Un'altra faccia",
     edit: "Cambia nome e faccia",
     settings: "Impostazioni",
     badName: "Scrivi un nome, da 1 a 24 lettere.",
-    parts: {
-      face: "Viso",
-      skin: "Pelle",
-      hair: "Capelli",
-      hairColour: "Colore dei capelli",
-      eyes: "Occhi",
-      nose: "Naso",
-      mouth: "Bocca",
-      extra: "Dettagli",
-      clothes: "Vestiti",
-      ground: "Sfondo",
-    } as Readonly<Record<string, string>>,
-    next: (part: string) => `${part}: cambia`,
   },
 
   lobby: {
@@ -82,13 +68,13 @@ export const it = {
     whichBot: "Quale bot?",
     ready: "Ci sono!",
     notReady: "Aspetta, non ancora",
-    isReady: "ci sta",
+    isReady: "c'è",
     isNotReady: "non ancora",
     away: "assente",
-    host: "padrone di casa",
+    host: "ospita",
     bot: "bot",
-    waitingFor: (names: string) => `Si comincia quando ci stanno anche ${names}.`,
-    waitingForOne: (name: string) => `Si comincia quando ci sta anche ${name}.`,
+    waitingFor: (names: string) => `Si comincia quando ci sono anche ${names}.`,
+    waitingForOne: (name: string) => `Si comincia quando c'è anche ${name}.`,
     sitFirst: "C'è posto per te.",
     full: "I posti sono tutti presi: puoi guardare.",
     changed: "Le regole sono cambiate: guardale, e di' di nuovo che ci sei.",
@@ -107,12 +93,12 @@ export const it = {
         public: "Chi è al tavolo",
         after: "Solo a partita finita",
       },
-      away: { label: "Se qualcuno se ne va", bot: "Gioca un bot per lui", wait: "Lo si aspetta" },
-      pace: { label: "Passo dei bot", human: "Come persone", quick: "Svelti" },
+      away: { label: "Se qualcuno se ne va", bot: "Al suo posto gioca un bot", wait: "Si aspetta" },
+      pace: { label: "Ritmo dei bot", human: "Come persone", quick: "Svelti" },
       chat: { label: "Chiacchiere", on: "Aperte", off: "Chiuse" },
     } satisfies Record<keyof Settings | "door", unknown>,
     locked: "Chiuso a chiave: non entra più nessuno.",
-    makeHost: (name: string) => `Fai padrone di casa ${name}`,
+    makeHost: (name: string) => `Passa il tavolo ${/^a/i.test(name) ? "ad" : "a"} ${name}`,
     remove: (name: string) => `Manda via ${name}`,
     removeSure: "Davvero? Non potrà tornare",
     makeScreen: "Usalo come schermo al centro",
@@ -123,7 +109,7 @@ export const it = {
     unset: "come di solito",
     on: "sì",
     off: "no",
-    seconds: (n: number) => `${n} secondi`,
+    seconds: (n: number) => (n === 1 ? "un secondo" : `${n} secondi`),
     milliseconds: (n: number) => `${n.toLocaleString("it")} ms`,
     file: {
       choose: "da un file…",
@@ -133,7 +119,7 @@ export const it = {
     games: "Partite giocate qui",
     game: (n: number) => `Partita ${n}`,
     botLevels: {
-      friendly: "al tuo passo",
+      friendly: "al tuo ritmo",
       easy: "facile",
       normal: "normale",
       strong: "forte",
@@ -185,7 +171,7 @@ export const it = {
     coachMore: "Altro",
     coachGone: "Niente più consigli. Se li rivuoi: Menù, Consigli a ogni turno.",
     yourTurnMeanwhile: "Intanto tocca a te!",
-    invite: "Fai venire qualcuno",
+    invite: "Invita qualcuno",
     moment: "Guarda questo momento",
     past: (n: number, of: number) => `Stai guardando un momento passato (${n} di ${of}).`,
     toPresent: "Torna al presente",
@@ -197,36 +183,24 @@ export const it = {
     tableOnScreen: "Il tavolo è sullo schermo.",
     screenUnseen: "Non lo vedo",
     screenSeen: "Vedo lo schermo al centro: solo le mie carte",
+    told: "Quello che succede",
     sending: "Mando…",
   },
 
   connection: {
     slow: "La linea è lenta…",
-    lost: "La linea è caduta: la riprendo da solo.",
+    lost: "La linea è caduta: ti ricollego io.",
     offline: "Sei senza rete. Appena torna, ti ricollego.",
     outdated: "C'è una versione nuova: ricarica la pagina.",
     update: "C'è una versione nuova di Tavolata.",
     reload: "Ricarica",
     connecting: "Mi collego…",
-    quality: (ms: number) => `Linea: ${ms} millisecondi andata e ritorno`,
+    quality: (ms: number) => `Linea: ${ms} ms andata e ritorno`,
     missed: "Mentre non c'eri",
     missedClose: "Ho visto",
     offlineTitle: "Sei fuori rete",
     offlineText:
       "Per giocare serve la linea: qui le carte le tiene la casa, non il telefono. Appena la rete torna, il tavolo riappare da solo.",
-  },
-
-  text: {
-    title: "Il tavolo in parole",
-    now: "Adesso",
-    state: "La situazione",
-    moves: "Le tue mosse",
-    noMoves: "Ora non c'è niente da fare: ascolta.",
-    choose: (least: number, most: number) =>
-      least === most ? `Scegline ${least}` : `Scegline da ${least} a ${most}`,
-    amount: (least: number, most: number) => `Da ${least} a ${most}`,
-    do: "Fatto",
-    told: "Quello che succede",
   },
 
   chat: {
@@ -239,8 +213,9 @@ export const it = {
     now: "Cosa fare adesso",
     clauses: "Le regole in gioco adesso",
     all: "Tutte le regole",
-    advice: "Consigli da giocatori",
+    advice: "Consigli di chi gioca",
     lesson: "La prima mano, passo per passo",
+    why: "La regola",
   },
 
   nowhere: {
@@ -248,10 +223,10 @@ export const it = {
     text: "Il link è vecchio o manca un pezzo. Chiedi di mandartelo di nuovo, o apri un tavolo tuo.",
     removedTitle: "Questo tavolo per te è chiuso",
     leftTitle: "Arrivederci!",
-    removed: "Il padrone di casa ti ha mandato via da questo tavolo.",
+    removed: "Chi ospita ti ha mandato via da questo tavolo.",
     left: "Hai lasciato il tavolo.",
     closed: {
-      host: "Il padrone di casa ha chiuso questo tavolo.",
+      host: "Chi ospita ha chiuso questo tavolo.",
       idle: "Questo tavolo è rimasto vuoto a lungo ed è stato chiuso.",
       abandoned: "Se ne sono andati tutti: il tavolo è stato chiuso.",
       tournament: "A questo tavolo del torneo si è finito.",
@@ -263,9 +238,9 @@ export const it = {
     text: "Questa pagina ha avuto un guasto. Ricaricala: la partita è al sicuro, e ti aspetta dov'eri.",
   },
 
-  refusals,
   otherRefusal: "Adesso non si può: guarda il tavolo e riprova.",
-  and: " e ",
+  /** Before the last of a list. */
+  and: (last: string) => (/^e/i.test(last) ? " ed " : " e "),
   players,
 };
 

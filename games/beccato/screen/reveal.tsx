@@ -1,5 +1,5 @@
 import type { Seat } from "@tavolata/kernel";
-import { Card as CardFrame, useTable } from "@tavolata/kit";
+import { Card as CardFrame, RuleTap, useTable } from "@tavolata/kit";
 import { HIDDEN, type Outcome, playerAt, type Shout, teamWith, trisIn, type View } from "../rules/index.ts";
 import { Person } from "./figures.tsx";
 import type { Scene } from "./scene.ts";
@@ -112,7 +112,7 @@ function Verdict({ outcome, shout }: { outcome: Outcome; shout: Shout }) {
         {right ? screen.right : screen.wrong}
       </p>
       <p class="bec-found">
-        {found} <small>{clause}</small>
+        {found} <RuleTap clause={clause} label={screen.rule} />
       </p>
       {gains.length === 0 ? null : (
         <ul class="bec-gains">

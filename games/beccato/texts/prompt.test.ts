@@ -29,7 +29,7 @@ describe("The prompt", () => {
 
   test("[BEC-9] [BEC-12] says what the watcher has shouted, and in the reveal whose shout counts", () => {
     const table = tableWith().coccode(2).beccato(1, 0);
-    expect(both(table.view(2))).toEqual(["Hai esclamato «Coccodé!»", "You have shouted “Coccodé!”"]);
+    expect(both(table.view(2))).toEqual(["Hai esclamato «Coccodé!»", "You shouted “Coccodé!”"]);
     expect(both(table.view(1))[0]).toBe("Hai esclamato «Beccato, Ada!»");
     const outcome = table.settles();
     const revealed: View = { ...table.view(3), phase: "shouted", outcome };
@@ -57,9 +57,9 @@ describe("The prompt", () => {
     expect(both(table.view(0))[0]).toBe("La proposta è fatta: si aspetta Ciro");
     expect(both(table.view(1))[0]).toBe("Mettetevi d'accordo su un segnale");
     table.moves(2, { type: "accept", entry: null });
-    expect(both(table.view(0))[1]).toBe("You have a signal: say when you are ready");
+    expect(both(table.view(0))[1]).toBe("You have a signal: say when you're ready");
     table.isReady(0);
-    expect(both(table.view(0))[0]).toBe("Mancano ancora in 3");
+    expect(both(table.view(0))[0]).toBe("Ne mancano ancora tre");
   });
 
   test("[BEC-21] asks a mate to confirm another signal, and nobody else", () => {
@@ -70,18 +70,18 @@ describe("The prompt", () => {
       "Ada vorrebbe cambiare segnale: confermi?",
       "Ada would like another signal: do you confirm?",
     ]);
-    expect(both(table.view(1))[1]).toBe("The round is over: say when you are ready");
+    expect(both(table.view(1))[1]).toBe("The round is over: say when you're ready");
   });
 
-  test("[BEC-20] names the guild that wins, and says when it is a draw", () => {
+  test("[BEC-20] names the guild that wins, and says when guilds are tied", () => {
     const table = tableWith({ eggs: ["ccccc", "kk"], deck: "c" }).beccato(1, 0);
     table.settles();
-    expect(both(table.view(2))).toEqual(["Partita finita: avete vinto voi!", "Game over: you have won!"]);
+    expect(both(table.view(2))).toEqual(["Partita finita: avete vinto voi!", "Game over: you win!"]);
     expect(both(table.view(1))[0]).toBe("Partita finita: vince la Gilda della Moneta");
     const view = table.view(1);
     const scores = view.scores!.map((score) => ({ ...score, place: 1 }));
     expect(both({ ...view, scores })[1]).toBe(
-      "Game over: a draw between the Guild of the Coin and the Guild of the Cactus",
+      "Game over: the Guild of the Coin and the Guild of the Cactus are tied",
     );
   });
 });

@@ -237,12 +237,12 @@ describe("Words", () => {
     expect(en.hand(["orloff", "serama", "orloff"])).toBe("two Orloff and one Serama");
   });
 
-  test("an outcome is told with what was found, who showed what, and the clause", () => {
+  test("an outcome is told with what was found, and who showed what", () => {
     expect(WORDINGS.it.event(EVENTS.settled, names)).toBe(
-      "Ada ha ragione, tris di Orloff (BEC-10). Ciro mostra tre Orloff. Bea arriva tardi.",
+      "Ada ha ragione, tris di Orloff. Ciro mostra tre Orloff. Bea arriva tardi.",
     );
     expect(WORDINGS.en.event(EVENTS.settled, names)).toBe(
-      "Ada is right, three Orloff (BEC-10). Ciro shows three Orloff. Bea is too late.",
+      "Ada is right, three Orloff. Ciro shows three Orloff. Bea is too late.",
     );
   });
 

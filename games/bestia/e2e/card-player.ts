@@ -68,7 +68,7 @@ export class CardPlayer {
     if ((await forbidden.count()) > 0) {
       // Playwright takes what is closed for what cannot be pressed; people press it all the same.
       await forbidden.first().click({ force: true });
-      this.reasons.push(await page.locator(".why-not-clause").innerText());
+      this.reasons.push((await page.locator(".why-not-clause").getAttribute("data-clause")) ?? "");
     }
     const card = page.locator('.hand-card[data-open="true"]').first();
     const name = await card.getAttribute("aria-label");

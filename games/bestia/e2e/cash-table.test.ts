@@ -16,7 +16,7 @@ afterAll(() => party.end());
 /** A cash table in its lobby: the host with bots, friends on their chairs. */
 async function gather(host: Visitor, friends: readonly Visitor[], bots: number, choices: object = {}) {
   const link = await openTable(host, "Bestia");
-  await choose(host, { "Secondi tra le smazzate": "1", "Passo dei bot": "Svelti", ...choices });
+  await choose(host, { "Secondi tra le smazzate": "1", "Ritmo dei bot": "Svelti", ...choices });
   for (let i = 0; i < bots; i++) await addBot(host);
   for (const friend of friends) await sitDown(friend, link);
   for (const visitor of [host, ...friends]) await beReady(visitor);

@@ -57,14 +57,14 @@ describe("A cash table of Bestia", () => {
     await ada.page.getByText("Gestisci il tavolo").click();
     await button(ada, "Chiudi il tavolo").click();
     await button(ada, /^Davvero/).click();
-    await ada.page.getByText(/si chiude a piatto libero/).waitFor();
+    await ada.page.getByText(/si chiude a piatto vuoto/).waitFor();
   });
 });
 
 /** A cash table of one person and bots; what an option is called, and the sum that is typed in for it. */
 async function playAlone(host: Visitor, sums: Readonly<Record<string, string>>, bots = 1): Promise<void> {
   await openTable(host, "Bestia");
-  await choose(host, { "Passo dei bot": "Svelti", "Secondi tra le smazzate": "1" });
+  await choose(host, { "Ritmo dei bot": "Svelti", "Secondi tra le smazzate": "1" });
   await button(host, /^Cambia$/).click();
   await host.page.getByRole("dialog").waitFor();
   for (const [option, sum] of Object.entries(sums)) {
@@ -106,19 +106,19 @@ describe("Topping up", () => {
     await ask();
     expect(await axeFindings(ada.page)).toEqual([]);
     await ada.picture("bestia-top-up-sheet");
-    await button(ada, "Aggiungi 20,00 a fine mano").click();
-    await ada.page.getByText("A fine mano ricarichi 20,00.").waitFor();
+    await button(ada, "Aggiungi 20,00 a fine smazzata").click();
+    await ada.page.getByText("A fine smazzata ricarichi 20,00.").waitFor();
     await ada.picture("bestia-top-up-noted");
     expect(await axeFindings(ada.page)).toEqual([]);
     await button(ada, "Ci ripenso").click();
-    await ada.page.getByText("A fine mano ricarichi").waitFor({ state: "detached" });
+    await ada.page.getByText("A fine smazzata ricarichi").waitFor({ state: "detached" });
     await ask();
     await ada.page.getByLabel("Gettoni").first().fill("15,00");
     await ada.page.keyboard.press("Tab");
-    await button(ada, "Aggiungi 15,00 a fine mano").click();
-    await ada.page.getByText("A fine mano ricarichi 15,00.").waitFor();
+    await button(ada, "Aggiungi 15,00 a fine smazzata").click();
+    await ada.page.getByText("A fine smazzata ricarichi 15,00.").waitFor();
     await playUntil(ada, () => ownTopUp(ada) === undefined);
-    await ada.page.getByText("A fine mano ricarichi").waitFor({ state: "detached" });
+    await ada.page.getByText("A fine smazzata ricarichi").waitFor({ state: "detached" });
     await button(ada, "Menù").click();
     await ada.page.getByRole("dialog").locator(".purse strong").getByText("5,00", { exact: true }).waitFor();
   });

@@ -66,7 +66,7 @@ describe("At a table of Bestia", () => {
     async ({ size, players }) => {
       const ada = await party.come("Ada", { size });
       await openTable(ada, "Bestia");
-      await choose(ada, { "Passo dei bot": "Svelti", "Secondi tra le smazzate": "3" });
+      await choose(ada, { "Ritmo dei bot": "Svelti", "Secondi tra le smazzate": "3" });
       await ada.page.getByRole("button", { name: "Riempi con i bot" }).click();
       await ada.page
         .locator(".chair-who")

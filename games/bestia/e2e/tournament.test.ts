@@ -43,7 +43,7 @@ async function openTournament(host: Visitor, plan: Partial<Plan> = {}): Promise<
   await choose("Si parte", start);
   await page.getByText("Altre regole").click();
   await choose("Secondi tra le smazzate", "1");
-  await choose("Passo dei bot", "svelti");
+  await choose("Ritmo dei bot", "svelti");
   await button(host, "Apri le iscrizioni").click();
   await page.getByRole("heading", { name: "Torneo del giovedì" }).waitFor();
   return page.url();
@@ -124,7 +124,7 @@ describe("A tournament of Bestia", () => {
         expect(await visitor.page.getByRole("table", { name: "Classifica" }).getByRole("row").count()).toBe(
           7,
         );
-        await visitor.page.getByText(/Sei arrivato \d°/).waitFor();
+        await visitor.page.getByText(/Hai chiuso al \d° posto/).waitFor();
         expect(await axeFindings(visitor.page)).toEqual([]);
       }
       await ada.picture("bestia-tournament-over");

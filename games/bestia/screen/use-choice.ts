@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Card, Move, PlayerView, View } from "../rules/index.ts";
 import { isDouble, offersOf, openToPlay, type Press, stillHeld, toggled } from "./choice.ts";
 import { keyWish } from "./keys.ts";
+import { useTexts } from "./words.ts";
 
 /** With the focus on a raised card, the return key lays it. */
 const KEYS = { table: "bestia", presses: "Enter", except: '.hand-card[aria-pressed="true"]' } as const;
@@ -44,6 +45,7 @@ interface Draft {
 export function useChoice(view: View, own: PlayerView | null): Choice {
   const table = useTable<Move>();
   const { offers, you } = table;
+  const { coach } = useTexts();
   const decision = `${view.hand} ${view.phase === "play"} ${own?.declaration}`;
   const [draft, setDraft] = useState<Draft>({ decision, chosen: [] });
   const pressed = useRef<Press | null>(null);
@@ -86,7 +88,12 @@ export function useChoice(view: View, own: PlayerView | null): Choice {
     const [card] = chosen;
     if (card !== undefined && open.length > 0) make({ type: "play", card });
   };
-  const exchange = () => make({ type: "exchange", cards: [...chosen] });
+  const exchange = () => {
+    if (chosen.length > 0) make({ type: "exchange", cards: [...chosen] });
+    // Without cards it is no move that the referee could judge.
+    else if (isDeclaring) sayWhyNot(coach.exchange, "BES-35");
+    else void whyNot({ type: "served" });
+  };
 
   // Before the next key can come: what it means depends on the one before.
   useLayoutEffect(() => {

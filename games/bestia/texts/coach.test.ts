@@ -14,7 +14,7 @@ describe("The coach", () => {
     const hands = ["AS 2D 2C 2B", "AD 3C 4B 5B", "AB 4C 5C 6B"];
     const one = tableWith({ hands, trump: "2S", options, dealer: 2 });
     expect(coachOf(it, one.view(0))).toEqual([
-      "Hai l'asso di spade, la briscola più alta: una presa è sicura, ma a giocare per primo ne devi due.",
+      "Hai l'asso di spade, la briscola più alta: una presa è sicura, ma chi gioca per primo ne deve fare due.",
       it.coach.exchange,
       "Ogni presa vale 0,07; chi gioca per primo e ne fa meno di due paga 0,30.",
     ]);

@@ -17,7 +17,7 @@ describe("The prompt", () => {
       "Tocca a te: passo, servito o cambio?",
       "Your turn: pass, stand pat or exchange?",
     ]);
-    expect(both(table.view(0))).toEqual(["Parla Bea", "Bea speaks"]);
+    expect(both(table.view(0))).toEqual(["Parla Bea", "Bea's turn to speak"]);
     table.state.compulsory = true;
     expect(promptOf(it, table.view(1), names)).toBe("Giro obbligato: servito o cambio?");
   });
@@ -30,7 +30,7 @@ describe("The prompt", () => {
 
   test("[BES-21] says which suit is to be followed", () => {
     const table = tableWith({ hands: HANDS, trump: "2D" }).isServed(1, 0, 2);
-    expect(promptOf(it, table.view(2), names)).toBe("Esci tu: gioca una carta");
+    expect(promptOf(it, table.view(2), names)).toBe("Apri tu: gioca una carta");
     table.plays("2:6B");
     expect(both(table.view(0))).toEqual(["Tocca a Bea: si risponde a bastoni", "Bea's turn: clubs were led"]);
   });
@@ -51,7 +51,7 @@ describe("The prompt", () => {
     const table = tableWith({ seats: 3, pot: 30, entitled: [0, 1] });
     expect(both(table.view(2))).toEqual([
       "Il piatto è di chi l'ha messo: entri quando è vuoto; l'invito adesso è 0,10",
-      "The pot belongs to those who paid into it: you come in when it is clear; the ante is now 0.10",
+      "The pot belongs to those who paid into it: you come in when it's empty; the ante is now 0.10",
     ]);
     expect(WORDINGS.it.view(table.view(0), names)).toContainEqual(
       expect.stringMatching(/^Ciro: .*entra quando il piatto è vuoto/),
@@ -74,7 +74,7 @@ describe("The prompt", () => {
     const table = tableWith({ hands: HANDS }).house({ type: "away", seat: 0 });
     expect(both(table.view(0))).toEqual([
       "Sei in sit-out: paghi l'invito e passi, finché non tocchi «Sono tornato»",
-      "You are sitting out: you pay the ante and pass until you tap “I'm back”",
+      "You're sitting out: you pay the ante and pass until you tap “I'm back”",
     ]);
     expect(promptOf(it, table.house({ type: "stand", seat: 0 }).view(0), names)).toBe(it.prompt.out.leaving);
   });

@@ -49,8 +49,8 @@ const events: EventTexts = {
 };
 
 const refusals: Readonly<Record<RefusalCode, string>> = {
-  "not-a-player": "Qui gioca solo chi è seduto al tavolo.",
-  "not-your-turn": "Un momento, non tocca ancora a te.",
+  "not-a-player": "Qui gioca chi è seduto: prendi un posto al tavolo.",
+  "not-your-turn": "Non tocca ancora a te: aspetta il tuo turno.",
   "king-is-shown": "Il tuo Re è scoperto e resta dov'è: tieni la carta.",
   "you-are-out": "Non hai più vite: resta pure a guardare, alla prossima rigiochi.",
   "game-is-over": "La partita è finita: per giocare ancora, cominciatene un'altra.",

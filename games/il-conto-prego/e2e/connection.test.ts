@@ -27,7 +27,7 @@ describe("A line that drops", () => {
   it("comes back by itself, and tells what happened meanwhile", async () => {
     const bea = await party.come("Bea");
     const link = await openTable(bea);
-    await choose(bea, { "Numero di mani": "8", "Passo dei bot": "Svelti" });
+    await choose(bea, { "Numero di mani": "8", "Ritmo dei bot": "Svelti" });
     await addBot(bea);
     await addBot(bea);
     const ada = await Visitor.come(party.browser, wire.url, "Ada");

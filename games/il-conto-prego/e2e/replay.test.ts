@@ -14,7 +14,7 @@ afterAll(() => party.end());
 /** A game of one hand with two bots, played to its end; the link to it. */
 async function playedGame(ada: Visitor): Promise<string> {
   await openTable(ada);
-  await choose(ada, { "Numero di mani": "1", "Passo dei bot": "Svelti" });
+  await choose(ada, { "Numero di mani": "1", "Ritmo dei bot": "Svelti" });
   await addBot(ada);
   await addBot(ada);
   await beReady(ada);

@@ -26,7 +26,7 @@ describe("Around one real table", () => {
     const [ada, bea] = [await party.come("Ada"), await party.come("Bea", { dark: true })];
     await sitDown(ada, link);
     // The first one who sits down has the table; the screen cannot press anything.
-    await choose(ada, { "Numero di mani": "1", "Passo dei bot": "Svelti" });
+    await choose(ada, { "Numero di mani": "1", "Ritmo dei bot": "Svelti" });
     await addBot(ada);
     await sitDown(bea, link);
     await beReady(ada);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterEach(() => party.goHome());
 afterAll(() => party.end());
 
-const QUICK = { "Numero di mani": "2", "Passo dei bot": "Svelti" };
+const QUICK = { "Numero di mani": "2", "Ritmo dei bot": "Svelti" };
 
 describe("A whole game", () => {
   it("is played by three phones, a desk and a bot, with a phone that is reloaded in mid-hand and an onlooker", async () => {

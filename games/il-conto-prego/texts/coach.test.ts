@@ -50,9 +50,9 @@ describe("the coach", () => {
         "Con 24 carte in gioco il gruppo più grande di carte uguali è in media di 4,6, Jolly compresi: tre 10 ci stanno.",
       ],
       [
-        "Of the five cards called you know three: the other two must be among the 14 cards in play you do not know.",
-        "Going only by the cards you know, it is true about five times in ten: if the caller does not convince you, ask for the bill.",
-        "With 24 cards in play the largest set of equal cards is 4.6 on average, Jokers included: three tens can well be there.",
+        "Of the five cards called you know three: the other two must be among the 14 cards in play you don't know.",
+        "Going only by the cards you know, it's true about five times in ten: if the caller doesn't convince you, ask for the bill.",
+        "With 24 cards in play the largest set of equal cards is 4.6 on average, Jokers included: three tens may well be there.",
       ],
     ]);
   });
@@ -109,7 +109,9 @@ describe("the coach", () => {
     expect(coachOf(it, truth.view(1))[0]).toBe(
       "Il conto è stato chiesto, ma la chiamata era vera anche senza Jolly: hai pagato tu.",
     );
-    expect(coachOf(en, truth.view(0))[0]).toBe("The call was true: the player who asked for the bill paid.");
+    expect(coachOf(en, truth.view(0))[0]).toBe(
+      "The call was true: asking for the bill was a costly mistake.",
+    );
 
     const joker = tableWith({ hands: HANDS }).orders(0, "Q").orders(1, "K").spices(2, "first", "A");
     joker.pilesOn(3, "first", "A").pilesOn(0, "second", "Q").pilesOn(1, "second", "T");

@@ -77,7 +77,7 @@ describe("On the roofs", () => {
   it("[PIC-5] [PIC-13] [PIC-32] two people and a bot play a whole game, on a phone and on a desk", async () => {
     const [ada, bea] = [await party.come("Ada"), await party.come("Bea", { size: "desk", dark: true })];
     const link = await openTable(ada, "Piccioni");
-    await choose(ada, { "Passo dei bot": "Svelti" });
+    await choose(ada, { "Ritmo dei bot": "Svelti" });
     await bringDeck(ada, LIVELY);
     await sitDown(bea, link);
     await addBot(ada);

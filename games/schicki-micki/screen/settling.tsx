@@ -1,4 +1,4 @@
-import { useTable } from "@tavolata/kit";
+import { RuleTap, useTable } from "@tavolata/kit";
 import type { ComponentChildren } from "preact";
 import {
   bySeat,
@@ -27,7 +27,8 @@ export function SettlingPanel({ settling }: { settling: Settling }) {
       <h2>
         {right === null ? null : <Picture deed={right} />}
         <span>
-          {why === null ? texts.prompt.nobody : texts.onTheLine(why)} <small>{clause}</small>
+          {why === null ? texts.prompt.nobody : texts.onTheLine(why)}{" "}
+          <RuleTap clause={clause} label={texts.screen.rule} />
         </span>
       </h2>
       <Tally settling={settling} />
@@ -88,7 +89,7 @@ function Row({ one, word, gain }: { one: Settled; word: string; gain: number }) 
       <b>{names(seat)}</b>
       <span>{word}</span>
       <em>{gain === 0 ? null : gain > 0 ? screen.wins(gain) : screen.pays(-gain)}</em>
-      <small>{clause}</small>
+      <RuleTap clause={clause} label={screen.rule} />
     </li>
   );
 }

@@ -20,7 +20,7 @@ describe("The prompt", () => {
 
   test("[SCH-5] tells when the clock turns", () => {
     const table = tableWith({ options: { turning: "clock" }, line: "YGORPB" });
-    expect(promptOf(en, table.view(0), names)).toBe("Watch the line: the clock turns");
+    expect(promptOf(en, table.view(0), names)).toBe("Watch the line: the clock turns the cards");
   });
 
   test("[SCH-11] tells who has reacted, and only themselves what their hand did", () => {
@@ -28,7 +28,7 @@ describe("The prompt", () => {
     expect(both(table.view(2))[0]).toBe("Hai preso la pedina rossa: un attimo per gli altri");
     expect(both(table.view(0))).toEqual([
       "Ciro ha già reagito: un attimo ancora",
-      "Ciro has reacted: one moment more",
+      "Ciro has reacted: one more moment",
     ]);
   });
 
@@ -39,7 +39,7 @@ describe("The prompt", () => {
     expect(both(table.view(1))).toEqual(["Prendi tre carte", "You take three cards"]);
     const shared = tableWith({ line: "YGORPB BGRYPO" }).takes("blue", 1, 500).takes("blue", 0, 600);
     shared.closes();
-    expect(promptOf(it, shared.view(0), names)).toBe("Una carta ciascuno: Bea e tu");
+    expect(promptOf(it, shared.view(0), names)).toBe("Una carta a testa: Bea e tu");
   });
 
   test("[SCH-22] asks for a vote where nobody can tell, and waits for the others", () => {
@@ -53,7 +53,7 @@ describe("The prompt", () => {
 
   test("[SCH-24] tells that the last card lies there", () => {
     const table = tableWith({ line: "YGORPB", left: 0 });
-    expect(promptOf(en, table.view(1), names)).toBe("This is the last card: last chance");
+    expect(promptOf(en, table.view(1), names)).toBe("Last card, last chance");
   });
 });
 

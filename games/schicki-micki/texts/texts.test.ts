@@ -184,15 +184,15 @@ describe("Words", () => {
     expect([it.card("--R---"), en.card("--R---")]).toEqual(["solo sciarpa rossa", "only a red scarf"]);
   });
 
-  check("[SCH-26] a settling is told with times and clauses", () => {
+  check("[SCH-26] a settling is told with times", () => {
     expect(WORDINGS.it.event(EVENTS.settled, names)).toBe(
-      "C'era un particolare uguale: cappello verde. Ada chiama «cappello» dopo 612 ms: giusto (SCH-13). " +
-        "Bea prende una pedina blu dopo 700 ms: sbagliato (SCH-17). Ada prende tutte le carte (SCH-13). " +
+      "C'era un particolare uguale: cappello verde. Ada chiama «cappello» dopo 612 ms: giusto. " +
+        "Bea prende una pedina blu dopo 700 ms: sbagliato. Ada prende tutte le carte. " +
         "Bea restituisce una carta.",
     );
     expect(WORDINGS.en.event(EVENTS.settled, names)).toBe(
-      "There was one match: green hat. Ada calls “hat” after 612 ms: right (SCH-13). " +
-        "Bea takes a blue pawn after 700 ms: wrong (SCH-17). Ada takes all the cards (SCH-13). Bea returns one card.",
+      "There was one match: green hat. Ada calls “hat” after 612 ms: right. " +
+        "Bea takes a blue pawn after 700 ms: wrong. Ada takes all the cards. Bea gives one card back.",
     );
   });
 });

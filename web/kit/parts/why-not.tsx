@@ -10,7 +10,7 @@ interface Reason {
 const reason = signal<Reason | null>(null);
 const READING = 5000;
 
-/** Says why something cannot be done, with the clause that says so; it goes away by itself. */
+/** Says why something cannot be done; the clause that says so is behind a tap. It goes away by itself. */
 export function sayWhyNot(text: string, clause?: string): void {
   reason.value = { text, clause };
 }
@@ -20,7 +20,13 @@ export function clearWhyNot(): void {
   reason.value = null;
 }
 
-export function WhyNot({ onClause }: { onClause?: ((clause: string) => void) | undefined }) {
+interface WhyNotProps {
+  /** What the way to the rule is called. */
+  readonly label?: string;
+  onClause?(clause: string): void;
+}
+
+export function WhyNot({ label, onClause }: WhyNotProps) {
   const now = reason.value;
   useEffect(() => {
     if (now === null) return;
@@ -36,8 +42,13 @@ export function WhyNot({ onClause }: { onClause?: ((clause: string) => void) | u
         <p>
           {text}{" "}
           {clause === undefined || onClause === undefined ? null : (
-            <button type="button" class="why-not-clause" onClick={() => onClause(clause)}>
-              {clause}
+            <button
+              type="button"
+              class="why-not-clause"
+              data-clause={clause}
+              onClick={() => onClause(clause)}
+            >
+              {label}
             </button>
           )}
         </p>

@@ -5,4 +5,11 @@ export const en: PlainWords = {
   seats: "Who plays",
   score: (score) => `Score: ${score}`,
   phrases: ["Well played!", "What bad luck!", "Your turn!", "One moment…", "Thanks for the game!"],
+  now: "Now",
+  state: "How things stand",
+  moves: "Your moves",
+  noMoves: "Nothing to do right now: listen.",
+  choose: (least, most) => (least === most ? `Choose ${least}` : `Choose ${least} to ${most}`),
+  amount: (least, most) => `${least} to ${most}`,
+  do: "Done",
 };

@@ -1,3 +1,4 @@
+import { ordinal } from "../../words/en/ordinal.ts";
 import type { ResultWords } from "./it.ts";
 
 export const en: ResultWords = {
@@ -6,7 +7,7 @@ export const en: ResultWords = {
   yourTeamWins: "Your team wins!",
   wins: (names) => `${names} wins`,
   winMany: (names) => `${names} win`,
-  place: (n) => `${n}.`,
+  place: ordinal,
   again: "Another one!",
   waiting: "Waiting for the others…",
   wantMore: (names, n) => (n === 1 ? `${names} wants another one.` : `${names} want another one.`),

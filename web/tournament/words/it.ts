@@ -26,7 +26,8 @@ export const it = {
       full: "quando è al completo",
     },
     late: "Chi arriva tardi",
-    lateMinutes: (n: number) => (n === 0 ? "resta fuori" : `entra entro ${n} minuti`),
+    lateMinutes: (n: number) =>
+      n === 0 ? "resta fuori" : n === 1 ? "entra entro un minuto" : `entra entro ${n} minuti`,
     prizes: "Premi",
     glory: "la gloria",
     entries: "tutte le iscrizioni",
@@ -38,7 +39,7 @@ export const it = {
       minutes === 1 ? "L'invito sale ogni minuto." : `L'invito sale ogni ${minutes} minuti.`,
     now: (level: number, ante: string) => `Livello ${level}: invito ${ante}.`,
     next: (ante: string, when: string) =>
-      `Il prossimo, ${ante}, alle ${when}: vale dalla mano che comincia dopo.`,
+      `Il prossimo, ${ante}, alle ${when}: vale dalla smazzata che comincia dopo.`,
     paused: "In pausa: anche i livelli aspettano.",
     all: "Tutti i livelli",
     level: "Livello",
@@ -54,7 +55,7 @@ export const it = {
     hostYou: "Comincia quando lo dici tu.",
     full: "Comincia appena è al completo.",
     at: (when: string) => `Comincia ${when}.`,
-    entered: (n: number, most: number) => `${n === 1 ? "1 iscritto" : `${n} iscritti`} su ${most}`,
+    entered: (n: number, most: number) => `${n === 1 ? "una iscrizione" : `${n} iscrizioni`} su ${most}`,
     running: (left: number, of: number) => `${left} in gioco su ${of}`,
     tables: (n: number) => (n === 1 ? "tavolo finale" : `${n} tavoli`),
     paused: "Torneo in pausa.",
@@ -69,9 +70,9 @@ export const it = {
     in: "Sei dentro: quando comincia ti portiamo al tuo tavolo.",
     seated: (place: number, chips: string) => `Sei ${place}° con ${chips}`,
     walking:
-      "Ti siedi appena un tavolo con un posto finisce una mano a piatto libero: può volerci qualche mano. I tuoi gettoni ti aspettano.",
+      "Ti siedi appena un tavolo con un posto finisce una smazzata a piatto vuoto: può volercene qualcuna. I tuoi gettoni ti aspettano.",
     out: (place: number) => (place === 1 ? "Primo posto: hai vinto!" : `Sei fuori: ${place}° posto.`),
-    finished: (place: number) => `Sei arrivato ${place}°.`,
+    finished: (place: number) => `Hai chiuso al ${place}° posto.`,
     purse: (sum: string) => `Nel borsellino hai ${sum}.`,
     prize: (sum: string) => `Hai vinto ${sum}.`,
   },
@@ -81,7 +82,7 @@ export const it = {
     enterFor: (sum: string) => `Iscriviti per ${sum}`,
     enterLate: "Entra adesso",
     enterLateFor: (sum: string) => `Entra per ${sum}`,
-    lateSeat: "Ti siedi con tutti i gettoni appena un piatto è libero.",
+    lateSeat: "Ti siedi con tutti i gettoni appena un piatto è vuoto.",
     noSeat: "Adesso i posti ai tavoli sono tutti presi: appena qualcuno esce si entra.",
     full: "Il torneo è al completo.",
     lateUntil: (minutes: number) =>
@@ -98,7 +99,7 @@ export const it = {
   },
 
   host: {
-    title: "Per chi organizza",
+    title: "Per chi ospita",
     bots: "Bot che si aggiungono all'inizio",
     fewer: "Un bot in meno",
     more: "Un bot in più",
@@ -108,13 +109,13 @@ export const it = {
 
   invite: "Manda il link, di' il codice o fai inquadrare il QR: chi arriva vede il torneo e si iscrive.",
   entered: "Chi c'è",
-  nobody: "Ancora nessuno: iscriviti per primo.",
+  nobody: "Ancora nessuno: l'elenco aspetta te.",
   andBots: (n: number) => (n === 1 ? "e un bot" : `e ${n} bot`),
 
   standings: {
     title: "Classifica",
     stillIn: "In gioco",
-    out: "Usciti",
+    out: "Fuori",
     rank: "Posto",
     player: "Giocatore",
     chips: "Gettoni",
@@ -127,12 +128,12 @@ export const it = {
   },
 
   fair: {
-    title: "I semi, per chi vuole rifare i conti",
-    text: "I posti e le carte vengono da questo seme, che la casa aveva fissato prima di cominciare, insieme a quelli dei giocatori.",
+    title: "La mescolata, per chi vuole controllarla",
+    text: "I posti e le carte vengono da questo numero segreto, che la casa aveva fissato prima di cominciare, insieme a quelli di chi gioca.",
     before:
-      "I posti e le carte verranno da un seme già fissato: la sua impronta è questa, e alla fine lo si vede.",
+      "I posti e le carte verranno da un numero segreto già fissato: la sua impronta è questa, e alla fine lo si vede.",
     committed: "Impronta (SHA-256)",
-    revealed: "Seme della casa",
+    revealed: "Numero segreto della casa",
   },
 
   atTable: {
@@ -146,15 +147,15 @@ export const it = {
   },
 
   refusals: {
-    "tournament-table": "A questo tavolo i posti li dà il torneo.",
-    "no-tournaments": "Con queste regole non si fa un torneo: l'invito deve salire.",
+    "tournament-table": "A questo tavolo i posti li dà il torneo: aspetta il tuo.",
+    "no-tournaments": "Con queste regole non si fa un torneo: fate salire l'invito.",
     "no-such-tournament": "Questo torneo non c'è: controlla il link.",
-    "tournament-full": "Il torneo è al completo.",
-    "tournament-started": "Il torneo è già cominciato.",
-    "tournament-not-running": "Il torneo non è in corso.",
-    "too-few-players": "Siete troppo pochi: servono almeno due giocatori.",
-    "in-already": "Sei già iscritto.",
-    "not-in-it": "Non sei iscritto a questo torneo.",
+    "tournament-full": "Il torneo è al completo: fanne un altro, o resta a guardare.",
+    "tournament-started": "Il torneo è già cominciato: resta pure a guardare.",
+    "tournament-not-running": "Il torneo non è in corso: guarda la sua pagina.",
+    "too-few-players": "Servono almeno due giocatori: invita qualcuno o aggiungi un bot.",
+    "in-already": "L'iscrizione c'è già: aspetta che si cominci.",
+    "not-in-it": "A questo torneo manca la tua iscrizione: iscriviti finché c'è tempo.",
   } satisfies Record<TournamentCode, string>,
 };
 

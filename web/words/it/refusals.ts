@@ -1,49 +1,73 @@
+import type { Widen } from "@tavolata/kernel";
 import type { ServerRefusalCode } from "@tavolata/server/protocol";
 import type { ChipsCode, TournamentCode } from "../later.ts";
 
+type RefusalText = string | ((params: never) => string);
+
+/** How many sit there, and how many the game is for. */
+export interface PlayerCount {
+  readonly seats: number;
+  readonly min: number;
+  readonly max: number;
+}
+
+/** What the option is called that does not fit, where it is known. */
+export interface BadOptions {
+  readonly option?: string;
+}
+
 /** What the house itself refuses, and the referee where no game has words for it. */
 export const refusals = {
-  malformed: "Questa non l'ho capita: ricarica la pagina e riprova.",
+  malformed: "Questa mossa è arrivata incompleta: ricarica la pagina e riprova.",
   "too-large": "È troppo lungo: accorcia e riprova.",
   "too-fast": "Piano! Aspetta un momento e riprova.",
   "hello-first": "La linea non era pronta: riprova.",
   "unknown-protocol": "C'è una versione nuova: ricarica la pagina.",
-  "unknown-game": "Questo gioco qui non c'è.",
-  "bad-options": "Queste regole non stanno insieme: guardale di nuovo.",
+  "unknown-game": "Questo gioco qui non c'è: torna all'ingresso e scegline un altro.",
+  "bad-options": ({ option }: BadOptions) =>
+    option === undefined
+      ? "Qualche regola così non va: guardale di nuovo."
+      : `«${option}» così non va: scegli un altro valore.`,
   "no-such-table": "Questo tavolo non c'è: controlla il link.",
   "no-such-code":
     "Con questo codice non si entra: forse una lettera è sbagliata, o la partita è già cominciata.",
   "not-watching": "Prima entra al tavolo.",
   "too-many-tables": "Per ora hai aperto abbastanza tavoli: riprova fra un po'.",
   "table-closed": "Questo tavolo è chiuso: aprine un altro.",
-  "table-full": "Qui c'è già troppa gente.",
-  locked: "Il tavolo è chiuso a chiave: chiedi al padrone di casa di aprire.",
-  removed: "Il padrone di casa ti ha mandato via da questo tavolo.",
-  "not-host": "Questo lo può fare solo il padrone di casa.",
-  "not-in-the-room": "Questa persona non è più al tavolo.",
+  "table-full": "Qui c'è già troppa gente: torna fra un po', o apri un altro tavolo.",
+  locked: "Il tavolo è chiuso a chiave: chiedi a chi ospita di aprire.",
+  removed: "Chi ospita ti ha mandato via da questo tavolo: aprine un altro.",
+  "not-host": "Questo lo può fare solo chi ospita: chiedi lì.",
+  "not-in-the-room": "Questa persona non è più al tavolo: mandale di nuovo il link.",
   "not-seated": "Prima prendi un posto.",
-  "no-such-chair": "Questo posto non c'è.",
+  "no-such-chair": "Questo posto non c'è: prendine un altro.",
   "chair-taken": "Qui si è già seduto qualcuno: prendi un altro posto.",
-  "no-such-bot": "Questo bot non c'è.",
+  "no-such-bot": "Questo bot non c'è: scegline un altro.",
   "in-play": "A partita in corso non si può: aspetta la fine.",
-  "not-in-play": "Non c'è una partita in corso.",
-  "not-awaited": "Il tavolo non lo sta più aspettando.",
-  "too-soon": "Ancora un momento: è presto.",
-  "already-so": "È già così.",
-  "chat-closed": "Le chiacchiere sono chiuse a questo tavolo.",
-  "another-game": "Intanto è cominciata un'altra partita.",
+  "not-in-play": "Non c'è una partita in corso: cominciatene una.",
+  "not-awaited": "Il tavolo non aspetta più: continua a giocare.",
+  "too-soon": "È presto: aspetta ancora un momento.",
+  "already-so": "Non serve: è già così.",
+  "chat-closed": "A questo tavolo non si chiacchiera: chi ospita può cambiarlo.",
+  "another-game": "Intanto è cominciata un'altra partita: guarda il tavolo.",
   resting: "Sta giocando un bot per te: tocca «Sono tornato».",
   stale: "Intanto il tavolo è andato avanti: guarda e decidi di nuovo.",
   "decision-missing": "La mossa non è arrivata intera: riprova.",
   unavailable: "La casa ha avuto un intoppo: riprova fra un momento.",
   "newer-version": "La casa si sta aggiornando: ti ricollego.",
   "screen-missing": "Si gioca tutti davanti a uno schermo: apri il tavolo anche su una TV o un computer.",
-  "wrong-player-count": "Non siete nel numero giusto.",
-  "game-over": "La partita è finita.",
-  paused: "Il gioco è fermo.",
-  "not-paused": "Il gioco non è fermo.",
-  "alarm-first": "Il tempo è scaduto: ha deciso l'orologio.",
-  "no-such-mover": "Da qui non si gioca.",
-  "no-such-seat": "Questo posto non è in partita.",
+  "wrong-player-count": ({ seats, min, max }: PlayerCount) => {
+    const many = min === max ? `in ${min}` : `da ${min} a ${max}`;
+    return `Si gioca ${many}: ${seats === 1 ? "per ora c'è una persona sola" : `siete in ${seats}`}.`;
+  },
+  "game-over": "La partita è finita: per giocare ancora, cominciatene un'altra.",
+  paused: "Il gioco è fermo: aspetta che riprenda.",
+  "not-paused": "Il gioco non è fermo: continua a giocare.",
+  "alarm-first": "Il tempo è scaduto e ha deciso l'orologio: guarda il tavolo.",
+  "no-such-mover": "Da qui si guarda soltanto: per giocare prendi un posto.",
+  "no-such-seat": "Questo posto non è in partita: aspetta la prossima.",
   "unknown-version": "Questa partita è di un'altra versione: ricarica la pagina.",
-} satisfies Record<Exclude<ServerRefusalCode, ChipsCode | TournamentCode>, string> & Record<string, string>;
+} satisfies Record<Exclude<ServerRefusalCode, ChipsCode | TournamentCode>, RefusalText> &
+  Record<string, RefusalText>;
+
+export type Refusals = Widen<typeof refusals>;

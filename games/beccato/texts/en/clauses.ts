@@ -4,7 +4,7 @@ export const clauses: Clauses = {
   "BEC-1":
     "There are 28 chickens: three each of eight breeds, and four Serama. Then there are 8 coops, 28 eggs (seven for each of the four guilds), 12 guild cards, 33 signals and a chick.",
   "BEC-2":
-    "The game is for 4 to 9, in guilds of two or three: 2+2, 3+2, 3+3 or 2+2+2, 3+2+2, 2+2+2+2 or 3+3+2, 3+3+3 or 3+2+2+2. Guilds go by where people sit, or are drawn, and then so is who sits where. Each guild has a symbol, given out or chosen before any egg is seen.",
+    "The game is for 4 to 9, in guilds of two or three: 2+2, 3+2, 3+3 or 2+2+2, 3+2+2, 2+2+2+2 or 3+3+2, 3+3+3 or 3+2+2+2. Guilds go by seats or are drawn at random, and then so are the seats. Each guild has a symbol, given out or chosen before any egg is seen.",
   "BEC-3":
     "Guilds alternate around the table: two neighbours are never in the same guild. Everybody knows who is in which. The first dealer is random.",
   "BEC-4":
@@ -27,25 +27,25 @@ export const clauses: Clauses = {
     "If there is a tris, the caller's guild takes an egg of its choice: from a coop, which gets a new one, or from the top of the deck.",
   "BEC-14": "If there is no tris, the guild of the accused draws the top egg.",
   "BEC-15":
-    "A player who is on turn with four Serama in hand may shout Chicchirichì and show them: their guild draws the top egg.",
+    "If you have four Serama on your turn you may shout Chicchirichì and show them: your guild draws the top egg.",
   "BEC-16":
     "If somebody shouts Chicchirichì without four Serama, every other guild draws an egg, as in BEC-11.",
   "BEC-17": "Three Serama are worth nothing, whatever is shouted.",
   "BEC-18":
-    "The first shout ends the round, and hands count as they were when it was made: at the touch, with a limited lag allowance. Who lets go of the button at once has not shouted, and stays silent for a second. At the same time Beccato beats Coccodé and Coccodé Chicchirichì, then the dealer's left counts.",
+    "The first shout ends the round, and hands count as they were when it was made: at the touch, with a limited lag allowance. If you let go of the button at once you have not shouted, and stay silent for a second. In a tie Beccato beats Coccodé and Coccodé Chicchirichì, then the player nearest the dealer's left.",
   "BEC-19":
-    "The game ends when a guild has six eggs. If the deck is empty, eggs are chosen from the coops, which stay empty; so is the egg for a tris whose coop is empty. When there are no eggs left, the game is over.",
+    "The game ends when a guild has six eggs. If the deck is empty, eggs are chosen from the coops, which stay empty; the same goes for a tris whose coop is empty. When there are no eggs left, the game is over.",
   "BEC-20":
-    "An egg of your own guild counts 2, others 1. The most points win; with equal points, the most face-up eggs of the guild's own. If those are equal too, the win is shared.",
+    "An egg of your own guild counts 2, others 1. The most points win; if guilds are tied, the most face-up eggs of their own. If those are tied too, the win is shared.",
   "BEC-21":
-    "Between rounds a guild may change its signal, drawn or agreed, by turning one of its eggs: it still counts towards six, but is worth 0 and breaks the bonus in a pyramid. One asks, the others confirm, and the deal waits for them, 30 seconds at the most. The old signal stays secret; without BEC-22 it is one only.",
+    "Between rounds a guild may change its signal, drawn or agreed, by turning one of its eggs: it still counts towards six, but is worth 0 and breaks the bonus in a pyramid. One asks, the others confirm, and the deal waits for them, 30 seconds at most. The old signal stays secret; without BEC-22 there is only one.",
   "BEC-22":
     "No signal cards: every guild agrees in secret on a signal or a row of up to three. One member proposes a signal, and it is agreed when all accept; a row may repeat a signal. Around a real table people step aside, and the app knows nothing of it.",
   "BEC-23":
     "Coccodé also says which chicken, or its colour, and is right only if a mate has a tris of that breed; otherwise BEC-11 applies. Before the first round a guild may agree on a signal for each breed; it need not, not even with free signals.",
   "BEC-24": "Eggs are laid as a pyramid, by the rules from BEC-26 to BEC-30.",
   "BEC-25":
-    "With five players, everything is prepared as for six, and an imaginary chicken has three cards that nobody looks at. The player before it shuffles a card in, the player after it draws one at random. It never deals and cannot be caught.",
+    "With five players, everything is set up as for six, and an imaginary chicken has three cards that nobody looks at. The player before it shuffles a card in, the player after it draws one at random. It never deals and cannot be caught.",
   "BEC-26":
     "The pyramid has three, two and one card, from the base up. An egg goes higher only where both cards below it lie, and the guild picks the place.",
   "BEC-27":
@@ -61,7 +61,7 @@ export const clauses: Clauses = {
   "BEC-32":
     "Anybody may make any signal, true or false, at any time. It lasts from 0.7 to 2 seconds, then the hands rest for 1.5. As cover, the table adds small movements that are never signals, and chatter that cannot be told from a real signal.",
   "BEC-33":
-    "You look at one player at a time: turning the eyes takes 400 milliseconds, a look lasts at least 600. To see a gesture you look at its maker for 450, and only then you see where they look. With four cards you look at those; voices are made out at once by those who look, by others at their end.",
+    "You look at one player at a time: turning the eyes takes 400 milliseconds, a look lasts at least 600. Look at somebody for 450 and you see their gestures, and where they look. With four cards you look at those; voices are made out at once by anyone looking, by the others when they end.",
   "BEC-34":
     "Around a real table the gestures are real: the app deals, decides who shouted first and keeps the eggs. Bots can neither make nor see gestures: only people play there.",
   "BEC-35":

@@ -2,14 +2,14 @@ import type { Texts } from "../it.ts";
 
 export const options: Texts["options"] = {
   table: {
-    label: "Where it is played",
+    label: "Where you play",
     help: "Everybody on their own screen, or around a real table: there signals are made for real, and phones hold the cards.",
     values: { online: "everybody on their own screen", oneTable: "around one table" },
   },
   teams: {
     label: "Guilds",
-    help: "As you sit (shown beside the names), or drawn at random.",
-    values: { agreed: "as you sit", drawn: "drawn" },
+    help: "By seats (shown next to the names), or drawn at random.",
+    values: { agreed: "by seats", drawn: "drawn" },
   },
   teamSize: {
     label: "How many in a guild",
@@ -39,7 +39,7 @@ export const options: Texts["options"] = {
   },
   calledChickens: {
     label: "Called chickens",
-    help: "A Coccodé must name the chicken, too. Advised for 4 or 5 players.",
+    help: "A Coccodé must name the chicken, too. Recommended for 4 or 5 players.",
   },
   pyramid: {
     label: "Pyramid of eggs",
@@ -47,7 +47,7 @@ export const options: Texts["options"] = {
   },
   passSeconds: {
     label: "Seconds to pass",
-    help: "After how long the clock passes a card for anyone who doesn't.",
+    help: "How long the clock waits before it passes a card for anyone who doesn't.",
     values: { "0": "no limit" },
   },
   chooseSeconds: {
@@ -71,6 +71,6 @@ export const options: Texts["options"] = {
   },
   tieMs: {
     label: "Tie",
-    help: "Within how many milliseconds nobody can tell who shouted first.",
+    help: "Shouts closer together than this many milliseconds are a tie.",
   },
 };

@@ -19,20 +19,20 @@ export const view: Texts["view"] = {
   signal: (p) => `Your signal${p.entry === null ? "" : ` for ${cards[p.entry]}`} is: ${row(p.row)}.`,
   noSignal: "Your guild has no signal yet.",
   proposal: (p) =>
-    `Proposed${p.entry === null ? "" : ` for ${cards[p.entry]}`}: ${row(p.row)}; in favour ${and(p.yes)}.`,
-  change: (p) => `Asked for: ${wish(p.request)}; in favour ${and(p.yes)}.`,
+    `Proposed${p.entry === null ? "" : ` for ${cards[p.entry]}`}: ${row(p.row)}; in favour: ${and(p.yes)}.`,
+  change: (p) => `Somebody asked to ${wish(p.request)}; in favour: ${and(p.yes)}.`,
   shout: (p, names) => `${p.name} has shouted “${cry(p.shout, names)}”`,
   chooseEgg: (p) => `${guilds[p.guild]} chooses an egg: ${p.sources.map(source).join(", ")}.`,
   chooseSymbol: (p) =>
     `${guilds[p.guild]} chooses its symbol: ${p.left.map((one) => symbols[one]).join(", ")}.`,
-  confers: (guild) => `${guilds[guild]}: they confer, and the deal waits.`,
+  confers: (guild) => `${guilds[guild]}: they're conferring, and the deal waits.`,
   chick: "The chick is on the table.",
   choosePlace: (p) =>
     `${guilds[p.guild]} chooses a place: ${p.free.map((place) => places[place]).join("; ")}.`,
   outcome: (p) =>
     p.name === null
-      ? `A void round (${p.clause}).`
-      : `The round is over: ${p.name} was ${p.right ? "right" : "wrong"} (${p.clause}).`,
+      ? "The round is void."
+      : `The round is over: ${p.name} was ${p.right ? "right" : "wrong"}.`,
 };
 
 function facts(p: PlayerLine): string[] {

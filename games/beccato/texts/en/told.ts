@@ -63,7 +63,7 @@ export const events: Texts["events"] = {
   looks: ({ seat, at }, names) => `${names(seat)} turns to look at ${names(at)}.`,
   eyes: ({ seat, gaze }, names) => `${names(seat)} ${eyes(gaze, names)}.`,
   shouted: ({ seat, shout }, names) => `${names(seat)} shouts: “${cry(shout, names)}”`,
-  tookBack: ({ seat }, names) => `${names(seat)} stopped just in time.`,
+  tookBack: ({ seat }, names) => `${names(seat)} stops just in time.`,
   settled: (event, names) =>
     [
       verdict(event, names),
@@ -87,7 +87,7 @@ export const events: Texts["events"] = {
   confirmed: ({ seat }, names) => `${names(seat)} agrees.`,
   declined: ({ seat }, names) => `${names(seat)} would rather not.`,
   said: ({ seat, word }, names) => `${names(seat)}, to the guild only: “${words[word]}”`,
-  confers: ({ guild }) => `${guilds[guild]}: they confer, and the deal waits.`,
+  confers: ({ guild }) => `${guilds[guild]}: they're conferring, and the deal waits.`,
   conferred: ({ guild }) => `${guilds[guild]}: decided.`,
   signalChanged: ({ guild, egg }) =>
     `${guilds[guild]}: egg ${egg + 1} is turned face down, and the signal changes.`,
@@ -113,11 +113,11 @@ export const made: Texts["made"] = ({ round, seat, what, after, seenBy, missedBy
 export const words: Texts["words"] = {
   change: "Another signal?",
   keep: "Let's keep this one.",
-  seenThrough: "They have seen through us!",
+  seenThrough: "They've seen through us!",
   youPropose: "You propose one.",
   hide: "Let's hide it better.",
   wait: "Let's wait before we shout.",
-  bluff: "Let's feign more.",
+  bluff: "Let's bluff more.",
   yes: "Yes!",
   no: "No.",
 };
@@ -143,10 +143,10 @@ export function cry(shout: Shout, names: Names): string {
     : `Coccodé, ${cards[shout.breed]}, the ${colours[shout.breed]} one!`;
 }
 
-export function verdict({ seat, right, tris, clause }: EventOf<"settled">, names: Names): string {
-  if (seat === null) return `Nobody has shouted: the round is void (${clause}).`;
+export function verdict({ seat, right, tris }: EventOf<"settled">, names: Names): string {
+  if (seat === null) return "Nobody shouted: the round is void.";
   const found = tris.length === 0 ? "" : `, three ${and(tris.map((breed) => cards[breed]))}`;
-  return `${names(seat)} is ${right ? "right" : "wrong"}${found} (${clause}).`;
+  return `${names(seat)} is ${right ? "right" : "wrong"}${found}.`;
 }
 
 export function wish(request: Request): string {
@@ -158,7 +158,7 @@ export function wish(request: Request): string {
 
 export const ended: Texts["ended"] = {
   sixEggs: "Six eggs: the game is over.",
-  noEggs: "There are no eggs left: the game is over.",
+  noEggs: "No eggs left: the game is over.",
   noShouts: "Nobody shouts any more: the game is over.",
 };
 

@@ -38,7 +38,7 @@ export const clauses = {
   "BEC-20":
     "Un uovo della propria gilda vale 2, gli altri 1. Vince chi ha più punti; a pari punti, chi ha più uova scoperte della propria gilda. Se è pari anche così, si divide.",
   "BEC-21":
-    "Fra due manche una gilda può cambiare segnale, pescato o concordato, girando un suo uovo: conta ancora per arrivare a sei, ma vale 0 e in una piramide rompe il bonus. Uno chiede, gli altri confermano, e le carte li aspettano, 30 secondi al più. Il segnale vecchio resta segreto; senza BEC-22 è uno solo.",
+    "Fra due manche una gilda può cambiare segnale, pescato o concordato, girando un suo uovo: conta ancora per arrivare a sei, ma vale 0 e in una piramide rompe il bonus. Uno chiede, gli altri confermano, e le carte li aspettano, 30 secondi al massimo. Il segnale vecchio resta segreto; senza BEC-22 è uno solo.",
   "BEC-22":
     "Niente carte segnale: ogni gilda si accorda in segreto su un segnale o su una sequenza, fino a tre. Uno propone, e vale quello che tutti accettano; nella sequenza un segnale si può ripetere. Intorno a un tavolo vero ci si apparta, e l'app non ne sa niente.",
   "BEC-23":
@@ -61,7 +61,7 @@ export const clauses = {
   "BEC-32":
     "Chiunque può fare qualunque segnale, vero o falso, in ogni momento. Dura da 0,7 a 2 secondi, poi le mani riposano per 1,5. Per confondere, il tavolo aggiunge piccoli movimenti che non sono mai segnali, e chiacchiere che non si distinguono da un segnale vero.",
   "BEC-33":
-    "Si guarda un giocatore alla volta: girare gli occhi prende 400 millesimi, uno sguardo ne dura almeno 600. Un gesto lo vede solo chi guarda per 450 millesimi chi lo fa; dove guarda qualcuno, solo chi guarda lui. Chi ha quattro carte guarda quelle; voci e suoni li capisce subito chi guarda, gli altri alla fine.",
+    "Si guarda un giocatore alla volta: spostare lo sguardo richiede 400 millesimi, uno sguardo ne dura almeno 600. Chi guarda qualcuno per 450 millesimi ne vede i gesti, e dove guarda. Chi ha quattro carte guarda quelle; voci e suoni li capisce subito chi guarda, gli altri alla fine.",
   "BEC-34":
     "Intorno a un tavolo vero i gesti sono quelli veri: l'app dà le carte, decide chi ha esclamato prima e tiene le uova. I bot non possono né farli né vederli: lì si gioca fra persone.",
   "BEC-35":

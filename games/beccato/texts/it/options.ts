@@ -8,8 +8,8 @@ export const options: OptionTexts = {
   },
   teams: {
     label: "Gilde",
-    help: "Come siete seduti (si legge accanto ai nomi), o tirate a sorte.",
-    values: { agreed: "come siete seduti", drawn: "a sorte" },
+    help: "Secondo i posti (si legge accanto ai nomi), o tirate a sorte.",
+    values: { agreed: "secondo i posti", drawn: "a sorte" },
   },
   teamSize: {
     label: "Quanti per gilda",
@@ -67,7 +67,7 @@ export const options: OptionTexts = {
   },
   lagCreditMs: {
     label: "Credito per la linea",
-    help: "Quanti millesimi di secondo al più si riconoscono a chi ha una linea lenta.",
+    help: "Quanti millesimi di secondo si riconoscono, al massimo, a chi ha una linea lenta.",
   },
   tieMs: {
     label: "Pareggio",

@@ -1,7 +1,7 @@
 /** For the chat, one tap each; between rounds only, because talk is a signal. */
 export const phrases = [
   "Che faccia tosta!",
-  "Ti ho visto!",
+  "Ho visto tutto!",
   "Era un bluff",
   "Bel segnale",
   "Chi guardava?",

@@ -1,6 +1,7 @@
+import { agreeing, capitalized } from "@tavolata/kernel";
 import type { Guild } from "../../rules/index.ts";
 import type { Who } from "../shape.ts";
-import { and, guilds, to } from "./nouns.ts";
+import { and, guilds, number, to } from "./nouns.ts";
 
 /** Up to this many players are named. */
 const FEW = 2;
@@ -9,11 +10,15 @@ function theGuild(guild: Guild): string {
   return `la ${guilds[guild]}`;
 }
 
+function awaited(missing: readonly string[]): string {
+  return `si ${agreeing(missing, "aspetta", "aspettano")} ${and(missing)}`;
+}
+
 /** One sentence above the hand, without a full stop. */
 export const prompt = {
   agree: "Mettetevi d'accordo su un segnale",
   accept: (who: string) => `${who} propone un segnale: ti va?`,
-  proposed: (missing: readonly string[]) => `La proposta è fatta: si aspetta ${and(missing)}`,
+  proposed: (missing: readonly string[]) => `La proposta è fatta: ${awaited(missing)}`,
   agreed: "Il segnale c'è: di' tu quando si può cominciare",
   agreeing: "Le gilde si accordano in segreto",
   /** `whom` is null for the imaginary chicken. */
@@ -28,7 +33,8 @@ export const prompt = {
   symbol: (guild: Guild | null) =>
     guild === null ? "Quale simbolo prende la vostra gilda?" : "Un'altra gilda sceglie il suo simbolo",
   twoTris: (who: Who) => (who === null ? "Due tris: quale uovo?" : `Due tris: sceglie ${who}`),
-  confers: (all: readonly Guild[]) => `Si consulta ${and(all.map(theGuild))}: le carte aspettano`,
+  confers: (all: readonly Guild[]) =>
+    `Si ${agreeing(all, "consulta", "consultano")} ${and(all.map(theGuild))}: le carte aspettano`,
   place: (guild: Guild | null) =>
     guild === null
       ? "Dove va l'uovo nella vostra piramide?"
@@ -36,7 +42,7 @@ export const prompt = {
   change: (who: string) => `${who} vorrebbe cambiare segnale: confermi?`,
   next: "Manche finita: di' tu quando si può andare avanti",
   awaits: (missing: readonly string[]) =>
-    missing.length > FEW ? `Mancano ancora in ${missing.length}` : `Si aspetta ${and(missing)}`,
+    missing.length > FEW ? `Ne mancano ancora ${number(missing.length)}` : capitalized(awaited(missing)),
   over: (p: { you: boolean; guilds: readonly Guild[] }) => {
     if (p.guilds.length > 1) return `Partita finita: pari merito, ${and(p.guilds.map(theGuild))}`;
     return `Partita finita: ${p.you ? "avete vinto voi!" : `vince ${and(p.guilds.map(theGuild))}`}`;

@@ -46,10 +46,10 @@ export const view = {
   chick: "Il pulcino è sul tavolo.",
   choosePlace: (p: { guild: Guild; free: readonly number[] }) =>
     `${guilds[p.guild]} sceglie il posto: ${p.free.map((place) => places[place]).join("; ")}.`,
-  outcome: (p: Pick<Outcome, "right" | "clause"> & { name: string | null }) =>
+  outcome: (p: Pick<Outcome, "right"> & { name: string | null }) =>
     p.name === null
-      ? `Manche nulla (${p.clause}).`
-      : `La manche è finita: ${p.name} aveva ${p.right ? "ragione" : "torto"} (${p.clause}).`,
+      ? "Manche nulla."
+      : `La manche è finita: ${p.name} aveva ${p.right ? "ragione" : "torto"}.`,
 };
 
 function facts(p: PlayerLine): string[] {

@@ -1,4 +1,4 @@
-import type { Names } from "@tavolata/kernel";
+import { agreeing, type Names } from "@tavolata/kernel";
 import {
   type Ending,
   type FinalScore,
@@ -67,7 +67,7 @@ export const events: EventTexts = {
   heard: ({ seat, what }, names) => `${names(seat)} ${does[what]}.`,
   stirs: ({ seat }, names) => `Qualcosa si è mosso dalle parti di ${names(seat)}.`,
   stops: ({ seat }, names) => `${names(seat)} smette.`,
-  looks: ({ seat, at }, names) => `${names(seat)} gira gli occhi verso ${names(at)}.`,
+  looks: ({ seat, at }, names) => `${names(seat)} sposta lo sguardo su ${names(at)}.`,
   eyes: ({ seat, gaze }, names) => `${names(seat)} ${eyes(gaze, names)}.`,
   shouted: ({ seat, shout }, names) => `${names(seat)} esclama: «${cry(shout, names)}».`,
   tookBack: ({ seat }, names) => `${names(seat)} si ferma in tempo.`,
@@ -114,8 +114,11 @@ export function made({ round, seat, what, after, seenBy, missedBy }: Sign, names
   const saw =
     seenBy.length === 0
       ? "non se ne accorge nessuno"
-      : `se ne ${seenBy.length === 1 ? "accorge" : "accorgono"} ${and(seenBy.map(names))}`;
-  const missed = seenBy.length === 0 || missedBy.length === 0 ? "" : `; sfugge a ${and(missedBy.map(names))}`;
+      : `se ne ${agreeing(seenBy, "accorge", "accorgono")} ${and(seenBy.map(names))}`;
+  const missed =
+    seenBy.length === 0 || missedBy.length === 0
+      ? ""
+      : `; sfugge ${and(missedBy.map((one) => to(names(one))))}`;
   return `Manche ${round}, dopo ${Math.round(after / 1000)} s: ${names(seat)} ${does[what]}; ${saw}${missed}.`;
 }
 
@@ -123,7 +126,7 @@ export function made({ round, seat, what, after, seenBy, missedBy }: Sign, names
 export const words: Readonly<Record<Word, string>> = {
   change: "Cambiamo segnale?",
   keep: "Teniamo questo",
-  seenThrough: "Ci hanno capiti!",
+  seenThrough: "Ci hanno capito!",
   youPropose: "Proponi tu",
   hide: "Nascondiamolo meglio",
   wait: "Aspettiamo prima di gridare",
@@ -142,7 +145,7 @@ function oneCard(card: EventOf<"passed">["card"]): string {
 
 export function eyes(gaze: EventOf<"eyes">["gaze"], names: Names): string {
   if (gaze === "cards") return "guarda le sue carte";
-  return gaze === "moving" ? "gira gli occhi" : `guarda ${names(gaze)}`;
+  return gaze === "moving" ? "sposta lo sguardo" : `guarda ${names(gaze)}`;
 }
 
 /** What is shouted. */
@@ -154,10 +157,10 @@ export function cry(shout: Shout, names: Names): string {
     : `Coccodé, ${cards[shout.breed]}, il pollo ${colours[shout.breed]}!`;
 }
 
-export function verdict({ seat, right, tris, clause }: EventOf<"settled">, names: Names): string {
-  if (seat === null) return `Nessuno ha esclamato niente: la manche è nulla (${clause}).`;
+export function verdict({ seat, right, tris }: EventOf<"settled">, names: Names): string {
+  if (seat === null) return "Nessuno ha esclamato: la manche è nulla.";
   const found = tris.length === 0 ? "" : `, tris di ${and(tris.map((breed) => cards[breed]))}`;
-  return `${names(seat)} ha ${right ? "ragione" : "torto"}${found} (${clause}).`;
+  return `${names(seat)} ha ${right ? "ragione" : "torto"}${found}.`;
 }
 
 /** What a guild is asked to do; follows "would like to". */
@@ -193,7 +196,7 @@ export const moves: MoveTexts = {
   takeBack: ({ who }) => `${who} si trattiene`,
   perform: ({ who, signal }) => `${who}: ${signals[signal]}`,
   release: ({ who }) => `${who} smette`,
-  look: ({ who, whom }) => `${who} gira gli occhi verso ${whom}`,
+  look: ({ who, whom }) => `${who} sposta lo sguardo su ${whom}`,
   take: ({ who, from }) => `${who} prende ${from === "chick" ? "" : "l'uovo "}${source(from)}`,
   place: ({ who, place }) => `${who} mette l'uovo ${places[place]}`,
   takeSymbol: ({ who, symbol }) => `${who} sceglie il simbolo: ${symbols[symbol]}`,

@@ -3,25 +3,25 @@ import type { Texts } from "../it.ts";
 import { chips, counted, number, TRICK } from "./nouns.ts";
 
 export const coachWith = ({ suits, theCard }: CardWords): Texts["coach"] => ({
-  over: "See what everybody has won or lost: the chips are make-believe, the glory is not.",
+  over: "See what everybody won or lost: the chips are make-believe, the glory isn't.",
   watching: "From here you see the cards played, the pot and the credits; hands stay with their owners.",
-  waits: "The pot is not clear, and only those who paid the last ante play for it: you come in once it is.",
-  waitsForNext: "You are at the table: you play as soon as a hand leaves nothing in the pot.",
+  waits: "The pot isn't empty, and only those who paid the last ante play for it: you come in once it is.",
+  waitsForNext: "You're at the table: you play as soon as a hand leaves the pot empty.",
   out: {
-    leaving: "You stand up after this hand, and sit out until then.",
+    leaving: "You'll stand up after this hand, and you're sitting out until then.",
     playedFor:
-      "While you sit out, the first card you may play is played for you: tap “I'm back” to choose yourself.",
-    sitsOut: "While you sit out you pay the ante and always pass, until you tap “I'm back”.",
-    short: "Below the minimum credit you pay the ante but always pass: top up, and you are back.",
-    shortOfTheAnte: "You cannot pay the ante: top up before the cards are dealt, and you play.",
-    noChips: "You cannot pay the ante: top up, and you come in once the pot is clear.",
+      "While you're sitting out, your first legal card is played for you: tap “I'm back” to choose for yourself.",
+    sitsOut: "While you're sitting out you pay the ante and always pass, until you tap “I'm back”.",
+    short: "Below the minimum credit you pay the ante but always pass: top up, and you're back in.",
+    shortOfTheAnte: "You can't pay the ante: top up before the deal, and you play.",
+    noChips: "You can't pay the ante: top up, and you're back in once the pot is empty.",
   },
   waiting: {
     players: "Play begins as soon as enough people are seated.",
     anybodyBack: "Everybody is sitting out: play goes on as soon as somebody is back.",
   },
   afterHand: "Those who took too few tricks have paid the bestia: the next hand is played for it.",
-  runsOn: "The pot is not clear: those who paid the last ante play for it.",
+  runsOn: "The pot isn't empty: those who paid the last ante play for it.",
   nobodyPlayed: "Nobody played: the pot stays for the next hand.",
   saved: "Every trick went to a different player: the pot is saved, and stays for the next hand.",
   clear: "The pot is empty: the next hand begins with the antes alone.",
@@ -39,15 +39,16 @@ export const coachWith = ({ suits, theCard }: CardWords): Texts["coach"] => ({
     trumps === 1
       ? "You have a single trump: if you dare to play, keep it."
       : `You have ${number(trumps)} trumps: the more and the higher, the easier it is to take a trick.`,
-  weak: "Without trumps it is hard: passing costs no more than the ante.",
+  weak: "Without trumps it's hard: passing only costs you the ante you've already paid.",
   compulsory: "This hand is compulsory, so you play: keep trumps and aces.",
   exchange: "To exchange, tap the cards you want to throw away, then Exchange.",
-  alone: "Nobody plays so far: a player who is left alone takes the whole pot.",
-  listen: "Count who plays: the more there are, the harder it is to take a trick.",
-  blind: "Coming in blind changes all your cards, and you must play: the more are in, the bolder it is.",
+  alone: "Nobody is in so far: a player left alone takes the whole pot.",
+  listen: "Count who's in: the more there are, the harder it is to take a trick.",
+  blind:
+    "Coming in blind exchanges all your cards, and then you must play: the more players are in, the bolder it is.",
   blindAlone: "Nobody plays: if you come in blind and nobody follows, the pot is yours.",
-  blindRound: "Those who passed have a last chance: to come in blind with new cards.",
-  leadDominant: (card) => `You lead, and ${theCard(card)} must be played at once: the trick is yours.`,
+  blindRound: "Anyone who passed has one last chance: to come in blind with new cards.",
+  leadDominant: (card) => `You lead, and ${theCard(card)} has to be played right away: the trick is yours.`,
   leadSure: (card) => `You lead: nobody can beat ${theCard(card)} any more.`,
   leadTrump: "You lead: a trump makes the others play theirs.",
   leadPlain: "You lead, without trumps: a high card may take the trick, if nobody trumps it.",
@@ -56,8 +57,8 @@ export const coachWith = ({ suits, theCard }: CardWords): Texts["coach"] => ({
   followAndOvertrump: (suit) =>
     `Follow with ${suits[suit]}; if you have none, play a trump, a higher one than those on the table if you can.`,
   owes: (tricks) => `You still need ${counted(tricks, TRICK)} to avoid the bestia.`,
-  tooLate: "The bestia cannot be avoided any more; but a trick is still worth its part of the pot.",
+  tooLate: "There's no avoiding the bestia now, but a trick is still worth its share of the pot.",
   noRisk: "In this hand the bestia is zero: you risk nothing.",
-  safe: "The bestia cannot touch you any more: every further trick is profit.",
-  passed: "You have passed: you only watch this hand.",
+  safe: "The bestia can't touch you any more: every other trick is profit.",
+  passed: "You've passed: just watch this hand.",
 });

@@ -7,23 +7,23 @@ export const options: Texts["options"] = {
     values: { cash: "open", tournament: "tournament" },
   },
   handSize: { label: "Cards", help: "Three or four cards each." },
-  stack: { label: "Chips to begin with", help: "What everybody has at the start." },
+  stack: { label: "Starting chips", help: "What everybody starts with." },
   ante: { label: "Ante", help: "The ante of the first level." },
   levelMinutes: {
-    label: "Minutes for each level",
+    label: "Minutes per level",
     help: "After how many minutes the ante rises.",
     values: { "0": "it never rises" },
   },
-  buyInLeast: { label: "Smallest buy-in", help: "What it takes to sit down." },
+  buyInLeast: { label: "Smallest buy-in", help: "The least you can sit down with." },
   buyInMost: { label: "Largest buy-in", help: "The most you can sit down with or top up to." },
   minCredit: {
-    label: "Minimum residual credit",
-    help: "Below this credit a player sits out.",
+    label: "Minimum credit",
+    help: "With less than this you sit out.",
   },
   minPlayers: { label: "Fewest players", help: "How many must be seated for a hand to be dealt." },
   hands: {
     label: "Hands",
-    help: "After how many hands the game ends, as soon as the pot is clear; then another one begins.",
+    help: "After how many hands the game ends, as soon as the pot is empty; then another one begins.",
     values: { "0": "no limit" },
   },
   entry: { label: "Entry", help: "What everybody pays towards the prizes of the tournament." },
@@ -35,7 +35,7 @@ export const options: Texts["options"] = {
   manyTables: { label: "Several tables", help: "The tournament is played at several tables." },
   firstToSpeak: {
     label: "Who speaks first",
-    help: "The player to the right of the one who leads, or the leader.",
+    help: "The player to the leader's right, or the leader.",
     values: { afterHand: "to the right of the leader", hand: "the leader" },
   },
   allPass: {
@@ -45,7 +45,7 @@ export const options: Texts["options"] = {
   },
   overtrump: {
     label: "Must overtrump",
-    help: "A player who trumps must beat the trumps in the trick, if they can.",
+    help: "If you trump, you must beat the trumps already on the table if you can.",
   },
   potSaved: {
     label: "Pot saved",
@@ -54,7 +54,7 @@ export const options: Texts["options"] = {
   compulsoryHand: { label: "Compulsory hand", help: "After a hand without a bestia nobody may pass." },
   decisionSeconds: {
     label: "Seconds to decide",
-    help: "A player who does not answer in time sits out.",
+    help: "If you run out of time, you sit out.",
     values: { "0": "no limit" },
   },
   betweenSeconds: {

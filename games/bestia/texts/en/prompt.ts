@@ -1,10 +1,11 @@
+import { agreeing } from "@tavolata/kernel";
 import type { CardWords } from "../card-words.ts";
 import type { Texts } from "../it.ts";
 import { and, chips, number } from "./nouns.ts";
 
 export const promptWith = ({ suits }: CardWords): Texts["prompt"] => ({
   toDeclare: ({ who, compulsory }) => {
-    if (who !== null) return `${who} speaks`;
+    if (who !== null) return `${who}'s turn to speak`;
     return compulsory ? "Compulsory hand: stand pat or exchange?" : "Your turn: pass, stand pat or exchange?";
   },
   toComeInBlind: (who) =>
@@ -16,22 +17,22 @@ export const promptWith = ({ suits }: CardWords): Texts["prompt"] => ({
   bestie: (names) => (names.length > 2 ? `${number(names.length)} bestie` : `bestia: ${and(names)}`),
   you: "you",
   out: {
-    leaving: "You stand up after this hand, and sit out until then",
-    playedFor: "You are sitting out: your cards are played for you until you tap “I'm back”",
-    sitsOut: "You are sitting out: you pay the ante and pass until you tap “I'm back”",
-    short: "You are below the minimum credit: you pay the ante and pass until you top up",
-    shortOfTheAnte: "You cannot pay the ante: top up, and you play the next hand",
-    noChips: "You cannot pay the ante: top up, and you come in when the pot is clear",
+    leaving: "You'll stand up after this hand, and you're sitting out until then",
+    playedFor: "You're sitting out: your cards are played for you until you tap “I'm back”",
+    sitsOut: "You're sitting out: you pay the ante and pass until you tap “I'm back”",
+    short: "You're below the minimum credit: you pay the ante and pass until you top up",
+    shortOfTheAnte: "You can't pay the ante: top up, and you play the next hand",
+    noChips: "You can't pay the ante: top up, and you're back in when the pot is empty",
   },
   waits: {
     pot: (ante) =>
-      `The pot belongs to those who paid into it: you come in when it is clear; the ante is now ${chips(ante)}`,
-    hand: (ante) => `You come in as soon as a hand leaves the pot clear; the ante is now ${chips(ante)}`,
+      `The pot belongs to those who paid into it: you come in when it's empty; the ante is now ${chips(ante)}`,
+    hand: (ante) => `You come in as soon as a hand leaves the pot empty; the ante is now ${chips(ante)}`,
   },
   eliminated: "The tournament is over for you: stay and watch",
   over: ({ you, names }) => {
     if (names.length === 0) return "This table is closed";
-    if (names.length > 1) return `Game over: ${and(names)} win`;
-    return `Game over: ${you ? "you have won!" : `${and(names)} wins`}`;
+    if (you && names.length === 1) return "Game over: you win!";
+    return `Game over: ${and(names)} ${agreeing(names, "wins", "win")}`;
   },
 });

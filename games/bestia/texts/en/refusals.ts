@@ -1,52 +1,55 @@
+import { agreeing, capitalized } from "@tavolata/kernel";
 import type { CardWords } from "../card-words.ts";
 import type { Texts } from "../it.ts";
 import { CARD, chips, counted, PLAYER } from "./nouns.ts";
 
 export const refusalsWith = ({ suits, theCard }: CardWords): Texts["refusals"] => ({
-  "not-eligible": () =>
-    "You are not entitled to this hand: you play as soon as the initial pot is zero again.",
-  eliminated: () => "The tournament is over for you: do stay and watch.",
+  "not-eligible": () => "You're not entitled to this hand: wait until the pot is empty, and you play.",
+  eliminated: () => "The tournament is over for you: stay and watch.",
   "no-hand-in-play": () => "No hand is being played: wait for the deal.",
-  "not-your-turn-to-speak": () => "One moment, it is not your turn to speak yet.",
-  "declared-already": () => "The declarations are over: cards are being played.",
-  "card-to-exchange-not-held": ({ card }) =>
-    `You do not hold ${theCard(card)}: exchange cards that you have.`,
-  "stock-too-small": ({ left }) => `The stock has ${counted(left, CARD)} left: you cannot exchange more.`,
-  "blind-comes-later": () => "You can come in blind only after everybody has spoken.",
-  "only-blind-now": () => "You have passed: now you can only come in blind or stay out.",
+  "not-your-turn-to-speak": () => "It's not your turn to speak yet: wait for it.",
+  "declared-already": () => "The declarations are over: play a card when your turn comes.",
+  "card-to-exchange-not-held": ({ card }) => `You don't hold ${theCard(card)}: exchange cards you do hold.`,
+  "stock-too-small": ({ left }) =>
+    left === 0
+      ? "The stock is empty: stand pat or pass."
+      : `The stock has only ${counted(left, CARD)} left: exchange no more than that.`,
+  "blind-comes-later": () => "You can come in blind only once everybody has spoken: for now, pass or play.",
+  "only-blind-now": () => "You've passed: now you can only come in blind or stay out.",
   "declare-first": () => "Declare first: cards are played once everybody has spoken.",
-  "not-your-turn-to-play": () => "One moment, it is not your turn to play yet.",
-  "not-playing": () => "You are not playing this hand: wait for the next.",
-  "card-not-held": ({ card }) => `You do not hold ${theCard(card)}: play a card that you have.`,
+  "not-your-turn-to-play": () => "It's not your turn to play yet: wait for it.",
+  "not-playing": () => "You're not in this hand: wait for the next one.",
+  "card-not-held": ({ card }) => `You don't hold ${theCard(card)}: play a card you do hold.`,
   "must-follow-suit": ({ suit }) => `You have ${suits[suit]}: follow the suit that was led.`,
-  "must-trump": ({ suit }) => `You cannot follow suit but you have ${suits[suit]}: you must play a trump.`,
+  "must-trump": ({ suit }) => `You can't follow suit but you have ${suits[suit]}: you must play a trump.`,
   "must-lead-dominant": ({ card }) => `You lead and hold the dominant trump: you must play ${theCard(card)}.`,
   "must-overtrump": () => "You can overtrump, so you must: play a higher trump.",
   "must-play": () => "This hand is compulsory: you may not pass, so stand pat or exchange.",
-  "in-sit-out-already": () => "Already sitting out, or about to.",
-  "not-in-sit-out": () => "Not sitting out: there is nothing to come back from.",
-  "buy-in-first": ({ least }) => `The credit is below the minimum of ${chips(least)}: top up first.`,
-  "not-a-player": () => "Only seated players play here: take a chair.",
-  "not-the-house": () => "Only the house can do this.",
-  "no-such-chair": ({ seat }) => `This table has no chair ${seat + 1}.`,
-  "chair-empty": ({ seat }) => `Nobody sits on chair ${seat + 1}.`,
-  "chair-taken": ({ seat }) => `Chair ${seat + 1} is taken.`,
-  "leaving-already": () => "Already standing up: the chair is free after the hand.",
-  "closing-already": () => "The game is closing already: it ends as soon as the pot is clear.",
-  "game-is-over": () => "The game is over: start another to play on.",
-  "hand-in-play": () => "Chips are added between hands.",
-  "credit-full": ({ most }) => `The credit is already at its maximum of ${chips(most)}.`,
+  "in-sit-out-already": () => "You're already down to sit out: tap “I'm back” to play.",
+  "not-in-sit-out": () => "You're not sitting out: you're in the game, so wait for your turn.",
+  "buy-in-first": ({ least }) => `Your credit is below the minimum of ${chips(least)}: top up first.`,
+  "not-a-player": () => "Only seated players play here: take a seat.",
+  "not-the-house": () => "Only the house can do this: use the buttons at the table.",
+  "no-such-chair": ({ seat }) => `This table has no seat ${seat + 1}: choose another.`,
+  "chair-empty": ({ seat }) => `Nobody is in seat ${seat + 1}: choose another.`,
+  "chair-taken": ({ seat }) => `Seat ${seat + 1} is taken: choose another.`,
+  "leaving-already": () => "You're already leaving: wait for the end of the hand.",
+  "closing-already": () => "The game is already closing: wait until the pot is empty.",
+  "game-is-over": () => "The game is over: start another one to play on.",
+  "hand-in-play": () => "Chips are added between hands: wait for the end of this one.",
+  "credit-full": ({ most }) => `Your credit is already at the maximum of ${chips(most)}: play with that.`,
   "buy-in-out-of-range": ({ least, most }) => `Choose an amount from ${chips(least)} to ${chips(most)}.`,
   "too-many-for-four-cards": ({ seats }) =>
-    `Four cards are for eight players at most: for ${seats}, play with three.`,
-  "not-enough-chairs": ({ seats }) => `With ${counted(seats, PLAYER)} there are too few to deal a hand.`,
-  "not-this-table": ({ seats }) => `The previous game was not played at a table of ${seats}.`,
-  "fixed-stack": () => "This is a tournament: there are only the chips it began with.",
-  "one-table-only": () => "Only a tournament has several tables.",
+    `With four cards, eight can play at most: with ${seats} of you, play with three.`,
+  "not-enough-chairs": ({ seats }) =>
+    `${capitalized(counted(seats, PLAYER))} ${agreeing(seats, "is", "are")} too few for a deal: lower the minimum, or wait for more.`,
+  "not-this-table": ({ seats }) => `The previous game wasn't played at a table of ${seats}: start a new one.`,
+  "fixed-stack": () => "This is a tournament: play with the chips you have, there are no others.",
+  "one-table-only": () => "Only a tournament has several tables: choose that, or a single table.",
   "levels-must-rise": () => "The levels of a tournament must rise: choose how many minutes they last.",
-  "tournament-begins-anew": () => "A tournament starts afresh, not where another game ended.",
+  "tournament-begins-anew": () => "A tournament starts from scratch: open a new one.",
   "pot-not-clear": ({ pot }) =>
-    `There is ${chips(pot)} in the pot: people move only between hands, when the pot is clear.`,
+    `There is ${chips(pot)} in the pot: to move, wait between hands until it's empty.`,
 });
 
-export const otherRefusal = "That is not possible now: have a look at the table and try again.";
+export const otherRefusal = "You can't do that now: have a look at the table and try again.";

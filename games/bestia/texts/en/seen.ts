@@ -8,7 +8,7 @@ import { and, CARD, chips, counted, place, TRICK } from "./nouns.ts";
 export const viewWith = ({ card, cards, suits }: CardWords): Texts["view"] => ({
   hand: ({ hand, level, dealer }) => `Hand ${hand}, level ${level + 1}, ${dealer} deals.`,
   money: ({ ante, pot, bestia }) => `Ante ${chips(ante)}, pot ${chips(pot)}, bestia ${chips(bestia)}.`,
-  pot: (pot) => (pot === 0 ? "The pot is clear." : `In the pot: ${chips(pot)}.`),
+  pot: (pot) => (pot === 0 ? "The pot is empty." : `In the pot: ${chips(pot)}.`),
   trump: (p) =>
     `Trumps: ${suits[p.card[1] as keyof typeof suits]}. Turned up: ${card(p.card)}. In the stock: ${counted(p.stock, CARD)}.`,
   levels: ({ minutes, antes }) =>
@@ -19,12 +19,12 @@ export const viewWith = ({ card, cards, suits }: CardWords): Texts["view"] => ({
   toPlay: (name) => `${name}'s turn: play a card.`,
   trick: (laid, names) =>
     `On the table: ${laid.map((one) => `${names(one.seat)} ${card(one.card)}`).join(", ")}.`,
-  between: "The next hand is dealt in a moment.",
+  between: "The next hand will be dealt in a moment.",
   waiting: (waitingFor) =>
     waitingFor === "players"
       ? "Waiting for more players."
       : "Waiting for somebody who is sitting out to come back.",
-  closing: "The game will end as soon as the pot is clear.",
+  closing: "The game will end as soon as the pot is empty.",
   player: (p) => `${p.name}: ${facts(p).join(", ")}.`,
   ownHand: (p) => `${p.name}'s cards: ${cards(p.cards)}.`,
   ownDiscards: (p) => `${p.name}'s discards: ${cards(p.cards)}.`,
@@ -50,8 +50,8 @@ export const viewWith = ({ card, cards, suits }: CardWords): Texts["view"] => ({
 });
 
 const WAITS: Readonly<Record<Wait, string>> = {
-  pot: "comes in when the pot is clear",
-  hand: "plays from the next hand on",
+  pot: "comes in when the pot is empty",
+  hand: "plays from the next hand",
 };
 
 function facts(p: PlayerLine): string[] {
@@ -60,7 +60,7 @@ function facts(p: PlayerLine): string[] {
     ...(p.waits === null ? [] : [WAITS[p.waits]]),
     ...declared(p),
     ...(p.sitOut ? ["sitting out until back"] : []),
-    ...(p.sitOutNext ? ["sits out from the next hand on, until back"] : []),
+    ...(p.sitOutNext ? ["sitting out from the next hand until back"] : []),
     ...(p.leaving ? ["stands up after the hand"] : []),
   ];
 }

@@ -1,3 +1,4 @@
+import { agreeing, capitalized } from "@tavolata/kernel";
 import type { CardWords } from "../card-words.ts";
 import { amountsOf, openCards, placesOf } from "../grammar.ts";
 import type { Texts } from "../it.ts";
@@ -17,14 +18,14 @@ export const eventsWith = ({ cards, suits, theCard }: CardWords): Texts["events"
     return open === null ? `${received}.` : `${received}: ${cards(open)}.`;
   },
   trump: ({ card }) =>
-    `${capital(theCard(card))} is turned up: trumps are ${suits[card[1] as keyof typeof suits]}.`,
+    `${capitalized(theCard(card))} is turned up: trumps are ${suits[card[1] as keyof typeof suits]}.`,
   passed: ({ seat }, names) => `${names(seat)} passes.`,
   served: ({ seat }, names) => `${names(seat)} stands pat.`,
   exchanged: (event, names) => {
     const said = `${names(event.seat)} plays and exchanges ${counted(event.discards.length, CARD)}`;
     return `${said}${whichCards(event, cards)}.`;
   },
-  blindRound: () => "Those who passed may still come in blind.",
+  blindRound: () => "Anyone who passed can still come in blind.",
   stayedOut: ({ seat }, names) => `${names(seat)} stays out.`,
   blind: (event, names) => `${names(event.seat)} comes in blind${whichCards(event, cards)}.`,
   played: ({ seat, card }, names) => `${names(seat)} plays ${theCard(card)}.`,
@@ -38,19 +39,20 @@ export const eventsWith = ({ cards, suits, theCard }: CardWords): Texts["events"
     )}.`,
   timeOut: ({ seat }, names) => `Time is up for ${names(seat)}.`,
   sitsOut: ({ seat, why }, names) => `${names(seat)} sits out${WHY[why]}.`,
-  willSitOut: ({ seat }, names) => `${names(seat)} will sit out from the next hand on, until back.`,
+  willSitOut: ({ seat }, names) => `${names(seat)} will sit out from the next hand until back.`,
   back: ({ seat }, names) => `${names(seat)} is back.`,
   sat: ({ seat, chips: brought }, names) => `${names(seat)} sits down with ${chips(brought)}.`,
   toppedUp: ({ seat, chips: added, credit }, names) =>
     `${names(seat)} adds ${chips(added)} and now has ${chips(credit)}.`,
-  willStand: ({ seat }, names) => `${names(seat)} will stand up after the hand, and sits out until then.`,
+  willStand: ({ seat }, names) =>
+    `${names(seat)} will stand up after the hand, and is sitting out until then.`,
   stood: ({ seat, chips: taken }, names) => `${names(seat)} stands up with ${chips(taken)}.`,
   waits: ({ waitingFor }) =>
     waitingFor === "players"
       ? "Play stops: there are not enough players."
       : "Play stops: everybody who could play is sitting out.",
   resumes: () => "Play resumes in a few seconds.",
-  closing: () => "The game will end as soon as the pot is clear.",
+  closing: () => "The game will end as soon as the pot is empty.",
   eliminated: ({ seat, hand }, names) => `${names(seat)} is out of the tournament after hand ${hand}.`,
   gameOver: (event, names) => {
     const [winners, ...rest] = placesOf(event).map(({ seats }) => seats.map(names));
@@ -71,10 +73,6 @@ const WHY: Readonly<Record<EventOf<"sitsOut">["why"], string>> = {
 
 type Outcome = EventOf<"handOver">;
 
-function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
 function whichCards({ discards, drawn }: EventOf<"exchanged" | "blind">, cards: CardWords["cards"]): string {
   const [gone, come] = [openCards(discards), openCards(drawn)];
   return gone === null || come === null ? "" : `: discards ${cards(gone)} and draws ${cards(come)}`;
@@ -82,7 +80,7 @@ function whichCards({ discards, drawn }: EventOf<"exchanged" | "blind">, cards: 
 
 function outcome({ how, pot, won }: Outcome, names: (seat: number) => string): string {
   const shares = and(amountsOf(won).map((share) => `${chips(share.chips)} to ${names(share.seat)}`));
-  if (how === "saved") return `A trick each: the pot is saved, and ${chips(pot)} stays in it.`;
+  if (how === "saved") return `One trick each: the pot is saved, and ${chips(pot)} stays in it.`;
   if (how === "alone") return `Only one player plays, and takes the pot: ${shares}.`;
   if (how === "played") return `The pot of ${chips(pot)} is shared: ${shares}.`;
   return shares === "" ? "Nobody plays." : `Nobody plays, and the pot goes to the dealer: ${shares}.`;
@@ -90,11 +88,11 @@ function outcome({ how, pot, won }: Outcome, names: (seat: number) => string): s
 
 function bestie({ bestie: seats, bestia }: Outcome, names: (seat: number) => string): string[] {
   if (seats.length === 0) return [];
-  return [`${and(seats.map(names))} ${seats.length === 1 ? "goes" : "go"} bestia, for ${chips(bestia)}.`];
+  return [`${and(seats.map(names))} ${agreeing(seats, "goes", "go")} bestia, for ${chips(bestia)}.`];
 }
 
 function next({ nextPot }: Outcome): string {
-  return nextPot === 0 ? "The pot is clear." : `Initial pot of the next hand: ${chips(nextPot)}.`;
+  return nextPot === 0 ? "The pot is empty." : `Initial pot of the next hand: ${chips(nextPot)}.`;
 }
 
 export const movers: Texts["movers"] = { house: "The house", screen: "The screen" };
@@ -105,7 +103,7 @@ export const movesWith = ({ cards, theCard }: CardWords): Texts["moves"] => ({
   exchange: ({ who, cards: some }) => `${who} exchanges ${cards(some)}`,
   blind: ({ who }) => `${who} comes in blind`,
   play: ({ who, card }) => `${who} plays ${theCard(card)}`,
-  sitOut: ({ who }) => `${who}: “I'll sit out from the next hand on, until I'm back”`,
+  sitOut: ({ who }) => `${who}: “I'll sit out from the next hand until I'm back”`,
   back: ({ who }) => `${who}: “I'm back”`,
   sit: ({ who, whom, chips: brought }) => `${who} seats ${whom} with ${chips(brought)}`,
   stand: ({ who, whom }) => `${who} lets ${whom} stand up`,
@@ -121,7 +119,7 @@ export const kinds: Texts["kinds"] = {
   exchange: "Exchange",
   blind: "Blind",
   play: "Play a card",
-  sitOut: "Sit out from the next hand on, until you are back",
+  sitOut: "Sit out from the next hand until you're back",
   back: "I'm back",
   sit: "Seat somebody",
   stand: "Let somebody stand up",

@@ -1,4 +1,4 @@
-/** The whole game in a few sentences, for who has never seen it. */
+/** The whole game in a few sentences, for people who have never seen it. */
 export const basics: readonly string[] = [
   "Ognuno paga l'invito e riceve tre carte; una carta scoperta dice qual è la briscola.",
   "A turno passi, giochi servito, o giochi e cambi le carte che non ti piacciono.",

@@ -19,7 +19,7 @@ export const clauses = {
   "BES-10":
     "A piatto iniziale vuoto ha diritto alla smazzata chi era seduto alla fine di quella prima. Alla prima smazzata, o quando si riprende dopo una sosta, chiunque sia seduto.",
   "BES-11":
-    "Se il piatto iniziale non è vuoto, ha diritto solo chi ha pagato l'ultimo invito; gli altri aspettano che si liberi. Se di loro ne resta uno, prende il piatto; se non ne resta nessuno, il piatto è aperto a tutti.",
+    "Se il piatto iniziale non è vuoto, ha diritto solo chi ha pagato l'ultimo invito; gli altri aspettano che si svuoti. Se di loro ne resta uno, prende il piatto; se non ne resta nessuno, il piatto è aperto a tutti.",
   "BES-12":
     "In un torneo chi è senza gettoni all'inizio di una smazzata, prima dell'invito, è fuori, anche se nella smazzata prima ha pagato una bestia.",
   "BES-13":
@@ -53,15 +53,15 @@ export const clauses = {
     "I gettoni non nascono e non spariscono: crediti e piatto cambiano solo con chi ne porta o ne prende.",
   "BES-28": "Variante a quattro carte: quattro a testa, quattro da cambiare, quattro al buio, quattro prese.",
   "BES-29":
-    "Con quattro carte, il primo che ha deciso di giocare va in bestia con meno di due prese; gli altri senza nessuna. Può essere entrato al buio, se prima di lui non giocava nessuno.",
+    "Con quattro carte, il primo che ha deciso di giocare va in bestia con meno di due prese; gli altri senza nessuna. Vale anche per chi è entrato al buio, se prima non giocava nessuno.",
   "BES-30":
     "Si va in sit-out per scelta, dalla smazzata successiva; perché non si risponde in tempo o si lascia il tavolo; o perché all'inizio di una smazzata il credito è sotto il minimo.",
   "BES-31":
     "Se ne esce dicendo di essere tornati, o tornando al tavolo. Chi era sotto il credito minimo prima ricarica; nei tornei il minimo è zero.",
   "BES-32":
-    "Chi è in sit-out al suo turno di parlare non gioca la smazzata, e non entra al buio nemmeno se intanto torna. Se aveva già parlato, al suo turno si gioca per lui la prima carta ammessa che ha in mano.",
+    "Chi è in sit-out al suo turno di parlare non gioca la smazzata, e non entra al buio nemmeno se intanto torna. Se aveva già parlato, al suo turno si gioca la prima carta ammessa della sua mano.",
   "BES-33":
-    "Al tavolo aperto si va e si viene, e i gettoni si aggiungono fra una smazzata e l'altra; chi si alza durante una smazzata la finisce in sit-out. La partita si chiude solo a piatto libero, e la successiva riparte da lì.",
+    "Al tavolo aperto si va e si viene, e i gettoni si aggiungono fra una smazzata e l'altra; chi si alza durante una smazzata la finisce in sit-out. La partita si chiude solo a piatto vuoto, e la successiva riparte da lì.",
   "BES-34":
     "Nel torneo tutti cominciano con gli stessi gettoni e i livelli salgono. In classifica è più in alto chi resta più a lungo; fra chi esce insieme, chi aveva di più prima di quella smazzata.",
   "BES-35":

@@ -1,3 +1,4 @@
+import { agreeing } from "@tavolata/kernel";
 import type { Card, Suit, WaitingFor } from "../../rules/index.ts";
 import type { CardWords } from "../card-words.ts";
 import type { Out } from "../shape.ts";
@@ -38,28 +39,29 @@ export const coachWith = ({ suits, theCard }: CardWords) => ({
   sure: (p: { card: Card; tricks: number }) =>
     `Hai ${theCard(p.card)}, la briscola più alta: ${p.tricks === 1 ? "una presa è sicura" : `${counted(p.tricks, TRICK)} sono sicure`}, quindi gioca.`,
   sureButOwes: (card: Card) =>
-    `Hai ${theCard(card)}, la briscola più alta: una presa è sicura, ma a giocare per primo ne devi due.`,
+    `Hai ${theCard(card)}, la briscola più alta: una presa è sicura, ma chi gioca per primo ne deve fare due.`,
   trumps: (trumps: number) =>
     trumps === 1
       ? "Hai una sola briscola: se vuoi rischiare, tieni quella."
       : `Hai ${number(trumps)} briscole: più sono e più sono alte, più è facile prendere.`,
-  weak: "Senza briscole è dura: passare non costa niente più dell'invito.",
+  weak: "Senza briscole è dura: passare ti costa solo l'invito già pagato.",
   compulsory: "È un giro obbligato, quindi si gioca: tieni le briscole e gli assi.",
   exchange: "Per cambiare, tocca prima le carte da buttare e poi Cambio.",
   alone: "Finora non gioca nessuno: chi resta da solo prende tutto il piatto.",
-  listen: "Conta chi gioca: più sono, più è difficile fare una presa.",
-  blind: "Al buio cambi tutte le carte e poi devi giocare: più sono quelli che giocano, più è un azzardo.",
+  listen: "Conta chi gioca: più siete, più è difficile fare una presa.",
+  blind: "Al buio cambi tutte le carte e devi giocare: più siete, più è un azzardo.",
   blindAlone: "Non gioca nessuno: se entri al buio e nessuno ti segue, il piatto è tuo.",
   blindRound: "Chi ha passato ha un'ultima occasione: entrare al buio con carte nuove.",
-  leadDominant: (card: Card) => `Esci tu, e ${theCard(card)} va giocato subito: la presa è tua.`,
-  leadSure: (card: Card) => `Esci tu: ormai nessuno può battere ${theCard(card)}.`,
-  leadTrump: "Esci tu: una briscola costringe gli altri a giocare le loro.",
-  leadPlain: "Esci tu, senza briscole: una carta alta può prendere, se nessuno taglia.",
+  leadDominant: (card: Card) => `Apri tu, e ${theCard(card)} va giocato subito: la presa è tua.`,
+  leadSure: (card: Card) => `Apri tu: ormai nessuno può battere ${theCard(card)}.`,
+  leadTrump: "Apri tu: una briscola costringe gli altri a giocare le loro.",
+  leadPlain: "Apri tu, senza briscole: una carta alta può prendere, se nessuno taglia.",
   followTrump: "Si è aperto a briscola: metti una briscola, se ne hai.",
   follow: (suit: Suit) => `Si risponde a ${suits[suit]}; chi non ne ha gioca una briscola, se ce l'ha.`,
   followAndOvertrump: (suit: Suit) =>
     `Si risponde a ${suits[suit]}; chi non ne ha gioca una briscola, più alta di quelle in tavola se può.`,
-  owes: (tricks: number) => `Per non pagare la bestia ti manca ancora ${counted(tricks, TRICK)}.`,
+  owes: (tricks: number) =>
+    `Per non pagare la bestia ti ${agreeing(tricks, "manca", "mancano")} ancora ${counted(tricks, TRICK)}.`,
   tooLate: "La bestia ormai non si evita; una presa però vale ancora la sua parte del piatto.",
   noRisk: "In questa smazzata la bestia è zero: non rischi niente.",
   safe: "La bestia non ti tocca più: ogni altra presa è guadagno.",

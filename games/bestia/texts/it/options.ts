@@ -14,10 +14,10 @@ export const options: OptionTexts = {
     help: "Dopo quanti minuti l'invito sale.",
     values: { "0": "non sale mai" },
   },
-  buyInLeast: { label: "Ingresso minimo", help: "Con quanto almeno ci si siede." },
+  buyInLeast: { label: "Ingresso minimo", help: "Il minimo per sedersi." },
   buyInMost: {
     label: "Ingresso massimo",
-    help: "Con quanto al più ci si siede o si ricarica.",
+    help: "Il massimo per sedersi o ricaricare.",
   },
   minCredit: {
     label: "Credito residuo minimo",
@@ -26,7 +26,7 @@ export const options: OptionTexts = {
   minPlayers: { label: "Minimo di giocatori", help: "Quanti devono essere seduti perché si diano le carte." },
   hands: {
     label: "Smazzate",
-    help: "Dopo quante la partita finisce, appena il piatto è libero; poi se ne comincia un'altra.",
+    help: "Dopo quante la partita finisce, appena il piatto è vuoto; poi se ne comincia un'altra.",
     values: { "0": "senza limite" },
   },
   entry: { label: "Iscrizione", help: "Quanto versa ognuno per i premi del torneo." },
@@ -38,7 +38,7 @@ export const options: OptionTexts = {
   manyTables: { label: "Più tavoli", help: "Il torneo si gioca su più tavoli." },
   firstToSpeak: {
     label: "Chi parla per primo",
-    help: "Chi siede alla destra del giocatore di mano, o lui stesso.",
+    help: "Chi siede alla destra di chi è di mano, o chi è di mano.",
     values: { afterHand: "alla destra di chi è di mano", hand: "chi è di mano" },
   },
   allPass: {

@@ -1,3 +1,4 @@
+import { agreeing } from "@tavolata/kernel";
 import type { Suit } from "../../rules/index.ts";
 import type { CardWords } from "../card-words.ts";
 import type { Out, Wait, Who } from "../shape.ts";
@@ -11,7 +12,7 @@ export const promptWith = ({ suits }: CardWords) => ({
   },
   toComeInBlind: (who: Who) =>
     who === null ? "Hai passato: entri al buio o resti fuori?" : `${who} pensa se entrare al buio`,
-  toLead: (who: Who) => (who === null ? "Esci tu: gioca una carta" : `Esce ${who}`),
+  toLead: (who: Who) => (who === null ? "Apri tu: gioca una carta" : `Apre ${who}`),
   toFollow: (p: { who: Who; suit: Suit }) =>
     `Tocca ${p.who === null ? "a te" : to(p.who)}: si risponde a ${suits[p.suit]}`,
   /** How the last hand came out. */
@@ -39,7 +40,7 @@ export const promptWith = ({ suits }: CardWords) => ({
   eliminated: "Per te il torneo è finito: resta pure a guardare",
   over: (p: { you: boolean; names: readonly string[] }) => {
     if (p.names.length === 0) return "Il tavolo è chiuso";
-    if (p.names.length > 1) return `Partita finita: ${p.you ? "vincete" : "vincono"} ${and(p.names)}`;
-    return `Partita finita: ${p.you ? "hai vinto!" : `vince ${and(p.names)}`}`;
+    if (p.you) return `Partita finita: ${p.names.length === 1 ? "hai vinto!" : `vincete ${and(p.names)}`}`;
+    return `Partita finita: ${agreeing(p.names, "vince", "vincono")} ${and(p.names)}`;
   },
 });

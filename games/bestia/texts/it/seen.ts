@@ -11,7 +11,7 @@ export const viewWith = ({ card, cards, suits }: CardWords) => ({
     `Smazzata ${p.hand}, livello ${p.level + 1}, dà le carte ${p.dealer}.`,
   money: (p: { ante: number; pot: number; bestia: number }) =>
     `Invito ${chips(p.ante)}, piatto ${chips(p.pot)}, bestia ${chips(p.bestia)}.`,
-  pot: (pot: number) => (pot === 0 ? "Il piatto è libero." : `Nel piatto: ${chips(pot)}.`),
+  pot: (pot: number) => (pot === 0 ? "Il piatto è vuoto." : `Nel piatto: ${chips(pot)}.`),
   trump: (p: { card: Card; stock: number }) =>
     `Briscola ${suits[p.card[1] as keyof typeof suits]}, scoperto: ${card(p.card)}; nel mazzo ${counted(p.stock, CARD)}.`,
   levels: (p: { minutes: number; antes: readonly number[] }) =>
@@ -25,7 +25,7 @@ export const viewWith = ({ card, cards, suits }: CardWords) => ({
   between: "Fra poco si danno le carte.",
   waiting: (waitingFor: WaitingFor) =>
     waitingFor === "players" ? "Si aspettano altri giocatori." : "Si aspetta che qualcuno torni dal sit-out.",
-  closing: "La partita si chiude appena il piatto è libero.",
+  closing: "La partita si chiude appena il piatto è vuoto.",
   player: (p: PlayerLine) => `${p.name}: ${facts(p).join(", ")}.`,
   ownHand: (p: { name: string; cards: readonly Card[] }) => `Le carte di ${p.name}: ${cards(p.cards)}.`,
   ownDiscards: (p: { name: string; cards: readonly Card[] }) => `Gli scarti di ${p.name}: ${cards(p.cards)}.`,

@@ -1,3 +1,4 @@
+import { agreeing } from "@tavolata/kernel";
 import type { HouseMove, Move } from "../../rules/index.ts";
 import type { CardWords } from "../card-words.ts";
 import { amountsOf, openCards, placesOf } from "../grammar.ts";
@@ -7,7 +8,7 @@ import { and, CARD, chips, counted, to } from "./nouns.ts";
 export const eventsWith = ({ cards, suits, theCard }: CardWords): EventTexts => ({
   handBegins: (event, names) =>
     [
-      `Smazzata ${event.hand}: dà le carte ${names(event.dealer)}, hanno diritto ${and(event.eligible.map(names))}.`,
+      `Smazzata ${event.hand}: dà le carte ${names(event.dealer)}, ${agreeing(event.eligible, "ha", "hanno")} diritto ${and(event.eligible.map(names))}.`,
       `Invito ${chips(event.ante)}, piatto ${chips(event.pot)}, bestia ${chips(event.bestia)}.`,
       ...(event.compulsory ? ["Giro obbligato: nessuno può passare."] : []),
     ].join(" "),
@@ -50,7 +51,7 @@ export const eventsWith = ({ cards, suits, theCard }: CardWords): EventTexts => 
       ? "Il gioco si ferma: mancano giocatori."
       : "Il gioco si ferma: chi potrebbe giocare è in sit-out.",
   resumes: () => "Si riprende fra pochi secondi.",
-  closing: () => "La partita si chiude appena il piatto è libero.",
+  closing: () => "La partita si chiude appena il piatto è vuoto.",
   eliminated: ({ seat, hand }, names) => `${names(seat)} è fuori dal torneo dopo la smazzata ${hand}.`,
   gameOver: (event, names) => {
     const [winners, ...rest] = placesOf(event).map(({ seats }) => seats.map(names));
@@ -90,13 +91,11 @@ function outcome({ how, pot, won }: Outcome, names: (seat: number) => string): s
 
 function bestie({ bestie: seats, bestia }: Outcome, names: (seat: number) => string): string[] {
   if (seats.length === 0) return [];
-  return [`${seats.length === 1 ? "Va" : "Vanno"} in bestia ${and(seats.map(names))}, per ${chips(bestia)}.`];
+  return [`${agreeing(seats, "Va", "Vanno")} in bestia ${and(seats.map(names))}, per ${chips(bestia)}.`];
 }
 
 function next({ nextPot }: Outcome): string {
-  return nextPot === 0
-    ? "Il piatto è libero."
-    : `Piatto iniziale della prossima smazzata: ${chips(nextPot)}.`;
+  return nextPot === 0 ? "Il piatto è vuoto." : `Piatto iniziale della prossima smazzata: ${chips(nextPot)}.`;
 }
 
 export const movers = { house: "La casa", screen: "Lo schermo" };

@@ -7,7 +7,7 @@ export const clauses: Clauses = {
   "CON-3":
     "The ranks from low to high: 2 3 4 5 6 7 8 9 10, jack, queen, king, ace. At the bill a Joker counts as a card of any rank, but it can never be called.",
   "CON-4":
-    "The player on the dealer's left opens, and play goes clockwise, past those who are out. The first dealer is picked at random; after each hand the deal moves on to the left, unless the Oste rule decides (CON-21).",
+    "The player on the dealer's left opens, and play goes clockwise, skipping anyone who is out. The first dealer is picked at random; after each hand the deal moves on to the left, unless the Oste rule decides (CON-21).",
   "CON-5":
     "When your turn comes, the card you were showing goes back into your hand. The others have seen it: they know you hold it, and it stays written on the pad.",
   "CON-6":
@@ -35,13 +35,13 @@ export const clauses: Clauses = {
   "CON-19":
     "Two examples (CON-17). “Two aces and three kings” is called: there are two aces, two kings and a Joker, so it is true. “Three threes and two aces” is called: there are two threes, two aces and no Joker, so it is false.",
   "CON-20":
-    "The base game is a fixed number of hands, two for each player unless you say otherwise; with Saldo or Omaggi (CON-23, CON-25) there is a limit only if you set one. At the limit the player who lost fewest hands wins; next comes who stayed in longer, then who has more Omaggi. A game that ends earlier looks at all the Omaggi first, then at staying in longer, more Omaggi and fewer hands lost; players equal in all of it share the place.",
+    "The base game is a fixed number of hands, two for each player unless you say otherwise; with Saldo or Omaggi (CON-23, CON-25) there is a limit only if you set one. At the limit the fewest hands lost win; ties go to the player who stayed in longer, then to the one with more Omaggi. If the game ends earlier, what counts is, in this order: all the Omaggi, staying in longer, more Omaggi, fewer hands lost; players tied in all of it share the place.",
   "CON-21":
     "The Oste rule: the player who wins the duel over the bill is the Oste, the innkeeper, and deals the next hand. If the call was true that is the one who made it; if it was false, the one who asked for the bill.",
   "CON-22":
-    "If the verdict did not rest on a Joker, the Oste starts the next hand with one card more. A true call does not rest on Jokers when it holds without them; a false one never does.",
+    "If the verdict did not rest on a Joker, the Oste starts the next hand with one extra card. A true call does not rest on Jokers when it holds without them; a false one never does.",
   "CON-23":
-    "The Saldo rule: each hand you lose is a Saldo. At the start of every hand you look at your cards and discard one face down for each Saldo, of your own choice, all players at once. When your Saldi are as many as the cards dealt to a hand you are out at once, and the last player left wins.",
+    "The Saldo rule: each hand you lose is a Saldo. At the start of every hand you look at your cards and discard one face down for each Saldo, of your own choice, all players at once. When you have as many Saldi as cards are dealt to each player, you are out at once, and the last player left wins.",
   "CON-24": "Under the Saldo rule a Joker may be shown, and it counts as a card of any called rank.",
   "CON-25":
     "The Omaggi rule: each bill you ask for and win is an Omaggio. At the start of every hand you draw one extra card for each Omaggio and then discard as many, of your own choice. The first to reach the target, usually 3, wins the game at once.",
@@ -52,9 +52,9 @@ export const clauses: Clauses = {
   "CON-28":
     "If the deck runs short, the extra cards are dealt in rounds, one to each player who is due one, from the opener on, while there are any. For the Oste the first one is the Oste's own card. For Omaggi you only discard as many cards as you drew.",
   "CON-29":
-    "Four hints: order while you can, call high, know how large a set of equal cards to expect, show cards that have been seen. Lore has it that among n cards the largest set is 1 + n/6, Jokers included; measured, the mean is closer to 1.5 + n/7.7.",
+    "Four hints: order while you can, call high, know how large a set of equal cards to expect, show cards that have been seen. They say that among n cards the largest set is 1 + n/6, Jokers included; measured, the mean is closer to 1.5 + n/7.7.",
   "CON-30":
-    "If there is a time limit, the clock decides when it runs out: it asks for the bill; if you are to open, it orders and shows your lowest card; if you are to discard, it discards your lowest cards, Jokers last, and only you are told. The first decision after a bill has ten seconds more. With Omaggi, without Saldo and without a limit of hands, when the clock alone has played as many hands in a row as there are players, the game ends as it stands (CON-20).",
+    "If there is a time limit, the clock decides when it runs out: it asks for the bill; if you are to open, it orders and shows your lowest card; if you are to discard, it discards your lowest cards, Jokers last, and only you are told. The first decision after a bill gets ten extra seconds. With Omaggi, without Saldo and without a limit of hands, when the clock alone has played as many hands in a row as there are players, the game ends as it stands (CON-20).",
   "CON-31":
     "Secret: the hands, the discards and the deck. Open: the cards shown, how many cards everybody holds, the calls on the pad, the hands lost, the Saldi and the Omaggi. After the bill all hands can be seen, but not the discards.",
 };

@@ -8,12 +8,12 @@ export const options: Texts["options"] = {
   },
   hands: {
     label: "Number of hands",
-    help: "After so many hands the player who lost fewest wins. Unless you choose, there are two for each player; with Saldo or Omaggi, no limit.",
+    help: "After this many hands, the fewest hands lost win. Unless you choose, it's two per player; with Saldo or Omaggi, no limit.",
     values: { unset: "The usual" },
   },
   oste: {
     label: "Oste (the innkeeper)",
-    help: "The player who wins the duel over the bill deals the next hand, with one card more if no Joker was needed.",
+    help: "Win the duel over the bill, and you deal the next hand, with one extra card if no Joker was needed.",
   },
   saldo: {
     label: "Saldo (the tab)",
@@ -21,11 +21,11 @@ export const options: Texts["options"] = {
   },
   omaggi: {
     label: "Omaggi (on the house)",
-    help: "Each bill you ask for and win is an Omaggio: one card more to choose from in every hand.",
+    help: "Each bill you ask for and win is an Omaggio: one extra card to choose from in every hand.",
   },
   omaggiTarget: {
     label: "Omaggi to win",
-    help: "The player who gets this many first wins the game.",
+    help: "The first player to get this many wins the game.",
   },
   turnSeconds: {
     label: "Time to decide",
@@ -44,7 +44,7 @@ export const phases: Texts["phases"] = {
   opening: ({ saldo }) =>
     `Open the hand: order the first dish, a single card, and show one of that rank${saldo ? ", or a Joker" : ", never a Joker"}.`,
   calls: ({ saldo }) =>
-    `Order the second dish if it is missing, spice (same count, higher rank) or pile on (one card more, any rank), and ${shown(saldo)}. If you do not believe it: the bill, please!`,
+    `Order the second dish if it is missing, spice (same count, higher rank) or pile on (one more card, any rank), and ${shown(saldo)}. If you don't believe it: the bill, please!`,
 };
 
 function shown(saldo: boolean): string {

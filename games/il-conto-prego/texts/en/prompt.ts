@@ -1,3 +1,4 @@
+import { agreeing } from "@tavolata/kernel";
 import type { Texts } from "../it.ts";
 import type { Winners } from "../shape.ts";
 import { and, CARD, counted, dishes, of } from "./nouns.ts";
@@ -18,6 +19,6 @@ export const prompt: Texts["prompt"] = {
 
 export function wins({ you, others, all }: Winners): string {
   if (all) return `a tie, ${you ? "you all win" : "everybody wins"}`;
-  if (!you) return `${and(others)} ${others.length === 1 ? "wins" : "win together"}`;
+  if (!you) return `${and(others)} ${agreeing(others, "wins", "win together")}`;
   return others.length === 0 ? "you win!" : `${and(["you", ...others])} win together`;
 }

@@ -1,4 +1,4 @@
-import { capitalized } from "@tavolata/kernel";
+import { agreeing, capitalized } from "@tavolata/kernel";
 import type { Texts } from "../it.ts";
 import { CARD, counted, dishes, LOST_HAND, number, OMAGGIO, whichDish } from "./nouns.ts";
 import { view } from "./seen.ts";
@@ -25,7 +25,7 @@ export const screen: Texts["screen"] = {
   close: "Close",
   ownHand: "Your cards",
   hand: ({ hand, of }) => `Hand ${hand}${of === null ? "" : ` of ${of}`}`,
-  inPlay: (n) => `${n} cards in play`,
+  inPlay: (n) => `${n} ${agreeing(n, "card", "cards")} in play`,
   marks: {
     cards: (n) => `${counted(n, CARD)} in hand`,
     losses: (n) => counted(n, LOST_HAND),
@@ -69,9 +69,9 @@ export const screen: Texts["screen"] = {
   endings: {
     hands: ({ hands }) =>
       hands === 1
-        ? "The hand has been played: the player who did not lose it wins."
-        : `All ${number(hands)} hands have been played: the player who lost fewest wins.`,
-    saldo: () => "The others have no cards left: the player who stayed in wins.",
+        ? "The hand has been played: everybody who didn't lose it wins."
+        : `All ${number(hands)} hands have been played: the fewest hands lost win.`,
+    saldo: () => "The others have no cards left: the last one in wins.",
     omaggi: ({ target }) => `${capitalized(counted(target, OMAGGIO))} to win: the game ends here.`,
     deserted: () => view.deserted,
   },

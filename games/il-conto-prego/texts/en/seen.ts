@@ -1,14 +1,14 @@
 import { glyph, glyphs } from "../glyphs.ts";
 import type { Texts } from "../it.ts";
 import type { PlayerLine } from "../shape.ts";
-import { and, CARD, counted, dishes, LOST_HAND, of } from "./nouns.ts";
+import { and, CARD, counted, dishes, LOST_HAND, of, place } from "./nouns.ts";
 import { tally } from "./told.ts";
 
 export const view: Texts["view"] = {
   hand: ({ hand, of: total, dealer }) =>
     `Hand ${hand}${total === null ? "" : ` of ${total}`}, ${dealer} deals.`,
   oste: ({ name, extraCard }) =>
-    extraCard ? `${name} is the Oste, with one card more.` : `${name} is the Oste.`,
+    extraCard ? `${name} is the Oste, with one extra card.` : `${name} is the Oste.`,
   toDiscard: (waiting) =>
     `Still to discard: ${and(waiting.map(({ name, owed }) => `${name} ${counted(owed, CARD)}`))}.`,
   toOpen: (name) => `${of(name)} turn: open and order the first dish.`,
@@ -25,9 +25,9 @@ export const view: Texts["view"] = {
     return `The bill of hand ${bill.hand}: ${asked}; ${outcome}, ${names(bill.loser)} lost.`;
   },
   turnedUp: ({ hand, name, cards }) => `${of(name)} cards in hand ${hand}: ${glyphs(cards)}.`,
-  deserted: "Nobody was at the table any more: the game closes as it stood.",
+  deserted: "Nobody was at the table any more: the game ends as it stood.",
   result: (places, names) =>
-    `Final ranking: ${places.map(({ place, seats }) => `${place}. ${and(seats.map(names))}`).join(", ")}.`,
+    `Final ranking: ${places.map((one) => `${place(one.place)} ${and(one.seats.map(names))}`).join(", ")}.`,
 };
 
 function facts(player: PlayerLine): string[] {

@@ -1,4 +1,4 @@
-import { placesOf } from "@tavolata/kernel";
+import { agreeing, placesOf } from "@tavolata/kernel";
 import type { Joker, Rank } from "../../rules/index.ts";
 import { glyphs } from "../glyphs.ts";
 import { openCards, shortBy } from "../grammar.ts";
@@ -52,12 +52,12 @@ export const events: Texts["events"] = {
   omaggio: ({ seat, omaggi }, names) =>
     `An Omaggio on the house for ${names(seat)}: ${omaggi === 1 ? "the first" : `${number(omaggi)} by now`}.`,
   oste: ({ seat, extraCard }, names) =>
-    `${names(seat)} is the Oste${extraCard ? ", entitled to one card more" : ""}.`,
+    `${names(seat)} is the Oste${extraCard ? ", entitled to one extra card" : ""}.`,
   gameOver: (result, names) => {
     const [first, ...rest] = placesOf(result).map(({ seats }) => seats.map(names));
     const winners = first ?? [];
     const then = rest.map((some) => `, then ${and(some)}`).join("");
-    return `Game over: ${and(winners)} ${winners.length === 1 ? "wins" : "win together"}${then}.`;
+    return `Game over: ${and(winners)} ${agreeing(winners, "wins", "win together")}${then}.`;
   },
 };
 
@@ -79,7 +79,7 @@ export const moves: Texts["moves"] = {
   spice: ({ who, dish, rank, show }) =>
     `${who} spices the ${whichDish(dish)} up to ${rankPlural(rank)} and shows ${theCard(show)}`,
   abound: ({ who, dish, rank, show }) =>
-    `${who} piles onto the ${whichDish(dish)}, one card more, now ${rankPlural(rank)}, and shows ${theCard(show)}`,
+    `${who} piles onto the ${whichDish(dish)}, one more card, now ${rankPlural(rank)}, and shows ${theCard(show)}`,
   bill: ({ who }) => `${who}: “The bill, please!”`,
   discard: ({ who, cards }) =>
     cards.length === 0 ? `${who} discards nothing` : `${who} discards ${glyphs(cards)}`,

@@ -1,6 +1,6 @@
 import { writeMeans } from "../write-means.ts";
 
-/** The whole game in five sentences, for who has never seen it. */
+/** The whole game in five sentences, for people who have never seen it. */
 export const basics: readonly string[] = [
   "Ognuno ha le sue carte, segrete.",
   "A turno si chiama che cosa c'è fra le carte di tutti: ordini una portata, la spezi (più alta) o abbondi (una carta in più), e mostri una tua carta.",

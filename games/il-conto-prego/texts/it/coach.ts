@@ -1,3 +1,4 @@
+import { agreeing } from "@tavolata/kernel";
 import type { Rank } from "../../rules/index.ts";
 import type { ExpectedSet, KnownOfCall, WhatNow } from "../shape.ts";
 import { CARD, counted, dish, joker, number, theRank } from "./nouns.ts";
@@ -10,7 +11,7 @@ const WHAT_NOW: Readonly<Record<WhatNow, string>> = {
 
 /** Short sentences for those who play their first game. */
 export const coach = {
-  // Whoever it was: the clock may have called or asked for the bill.
+  // Said of nobody in particular: the clock may have called or asked for the bill.
   askedAndLost: (jokers: number) =>
     jokers === 0
       ? "Il conto è stato chiesto, ma la chiamata era vera anche senza Jolly: hai pagato tu."
@@ -64,7 +65,7 @@ export const coach = {
 };
 
 function wasMissing(short: number): string {
-  return `${short === 1 ? "mancava" : "mancavano"} ${counted(short, CARD)}`;
+  return `${agreeing(short, "mancava", "mancavano")} ${counted(short, CARD)}`;
 }
 
 /** "una" of them, "due" of them: cards are feminine. */

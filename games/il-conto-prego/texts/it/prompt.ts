@@ -1,3 +1,4 @@
+import { agreeing } from "@tavolata/kernel";
 import type { Dish } from "../../rules/index.ts";
 import type { Who, Winners } from "../shape.ts";
 import { and, CARD, counted, dishes, to } from "./nouns.ts";
@@ -21,6 +22,6 @@ export const prompt = {
 
 export function wins({ you, others, all }: Winners): string {
   if (all) return `pari, ${you ? "vincete" : "vincono"} tutti`;
-  if (!you) return `${others.length === 1 ? "vince" : "vincono"} ${and(others)}`;
+  if (!you) return `${agreeing(others, "vince", "vincono")} ${and(others)}`;
   return others.length === 0 ? "hai vinto!" : `vincete ${and(["tu", ...others])}`;
 }

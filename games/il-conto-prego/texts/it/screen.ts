@@ -1,3 +1,4 @@
+import { agreeing } from "@tavolata/kernel";
 import type { Call, Dish, WhichDish } from "../../rules/index.ts";
 import type { EndingTexts, ScoreTexts, Who } from "../shape.ts";
 import { CARD, counted, dishes, LOST_HAND, number, OMAGGIO, whichDish } from "./nouns.ts";
@@ -64,7 +65,7 @@ const endings: EndingTexts = {
       : `Le ${number(hands)} mani sono giocate: vince chi ne ha perse meno.`,
   saldo: () => "Gli altri non hanno più carte: vince chi è rimasto in gioco.",
   omaggi: ({ target }) =>
-    `${target === 1 ? "Bastava" : "Bastavano"} ${counted(target, OMAGGIO)}: la partita finisce qui.`,
+    `${agreeing(target, "Bastava", "Bastavano")} ${counted(target, OMAGGIO)}: la partita finisce qui.`,
   deserted: () => view.deserted,
 };
 
@@ -95,7 +96,7 @@ export const screen = {
   close: "Chiudi",
   ownHand: "Le tue carte",
   hand: (p: { hand: number; of: number | null }) => `Mano ${p.hand}${p.of === null ? "" : ` di ${p.of}`}`,
-  inPlay: (n: number) => `${n} carte in gioco`,
+  inPlay: (n: number) => `${n} ${agreeing(n, "carta", "carte")} in gioco`,
   marks,
   out: OUT,
   /** Beside one's own name. */

@@ -1,4 +1,4 @@
-import { placesOf } from "@tavolata/kernel";
+import { agreeing, placesOf } from "@tavolata/kernel";
 import type { Card, Joker, Move, Rank, WhichDish } from "../../rules/index.ts";
 import { glyphs } from "../glyphs.ts";
 import { openCards, shortBy } from "../grammar.ts";
@@ -55,7 +55,7 @@ export const events: EventTexts = {
     const [first, ...rest] = placesOf(result).map(({ seats }) => seats.map(names));
     const winners = first ?? [];
     const then = rest.map((some) => `, poi ${and(some)}`).join("");
-    return `Partita finita: ${winners.length === 1 ? "vince" : "vincono"} ${and(winners)}${then}.`;
+    return `Partita finita: ${agreeing(winners, "vince", "vincono")} ${and(winners)}${then}.`;
   },
 };
 
@@ -67,7 +67,7 @@ function found({ dishes: called, found, jokers }: EventOf<"bill">): string[] {
 function verdict(bill: EventOf<"bill">): string {
   if (bill.verdict === "false") {
     const short = shortBy(bill);
-    return `Falso, ${short === 1 ? "manca" : "mancano"} ${counted(short, CARD)}`;
+    return `Falso, ${agreeing(short, "manca", "mancano")} ${counted(short, CARD)}`;
   }
   if (bill.missing > 0) return `Vero, con ${counted(bill.missing, joker)}`;
   return bill.jokers > 0 ? "Vero, anche senza Jolly" : "Vero";

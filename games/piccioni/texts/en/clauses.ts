@@ -4,7 +4,7 @@ export const clauses: Clauses = {
   "PIC-1":
     "The game is for 2 to 6 players, with 38 pigeons, 4 Places (Street, Statue, Power Lines, Crowd) and 55 action cards.",
   "PIC-2":
-    "How many pigeons of each kind are in the deck depends on how many play: from 22 with two or three to all 38 with six.",
+    "How many pigeons of each kind are in the deck depends on the number of players: from 22 with two or three to all 38 with six.",
   "PIC-3":
     "Every player and every Place gets a pigeon face up, whatever is written on it. Everybody draws 3 action cards that only they see. The first player is random.",
   "PIC-4": "When the action deck is empty, the discards, which lie face up, are shuffled into a new one.",
@@ -13,9 +13,9 @@ export const clauses: Clauses = {
   "PIC-6":
     "You draw 1 to 3 action cards. A hand holds 5 at most: if you have more, you choose which to throw away.",
   "PIC-7":
-    "When you play a card, you announce its targets; then all answer at the same time, the current player too. Answers are settled clockwise: cancelling, redirecting, contributing; and all are asked again until everybody lets it pass. A Reaction can be answered too, and the last one played is done first.",
+    "When you play a card, you announce its targets; then everybody answers at the same time, the current player too. Answers are settled clockwise: cancelling, redirecting, contributing; then everybody is asked again until nobody answers. A Reaction can be answered too, and the last one played is done first.",
   "PIC-8":
-    "All cards played in a turn, by anybody, stay before the current player and are discarded at its end, except those assigned to a Zone. They all count for the flock (PIC-11), even those without effect.",
+    "All cards played in a turn, by anybody, stay in front of the current player and are discarded at its end, except those assigned to a Zone. They all count for the flock (PIC-11), even those without effect.",
   "PIC-9":
     "Discarding does one thing in your own Area: one card removes a Guano, two remove a Mountain of Guano, two turn a pigeon into a Trophy.",
   "PIC-10": "Cards in hand are hidden from the others, except while they are used.",
@@ -35,9 +35,9 @@ export const clauses: Clauses = {
   "PIC-18":
     "Scared pigeons fly together to the Area with the fewest pigeons, never to the one they leave. If Areas are tied, they are shuffled back into the deck.",
   "PIC-19":
-    "If both happen at once, Trophies come before scaring. Nothing can touch Trophies. Their faces stay hidden until the end: only the owner knows one, if they saw it.",
+    "If both happen at once, Trophies come before scaring. Nothing can touch Trophies. Their faces stay hidden until the end: only its owner knows a Trophy, if they saw it.",
   "PIC-20":
-    "A pigeon that comes back and would become a Trophy is shuffled into the deck, and the top card of the deck, which nobody sees, becomes the Trophy instead. Not in the final phase, nor with an empty deck.",
+    "A pigeon with Comes back that would become a Trophy is shuffled into the deck, and the top card of the deck, which nobody sees, becomes the Trophy instead. Not in the final phase, nor with an empty deck.",
   "PIC-21":
     "Trophies are distributed one at a time to those who contributed, clockwise, starting with the current player. Everybody counts once.",
   "PIC-22": "Fatso, which takes up two places, glides into the current player's Area.",

@@ -2,13 +2,13 @@ import type { Texts } from "../it.ts";
 
 export const options: Texts["options"] = {
   actionSeconds: {
-    label: "Seconds for an action",
+    label: "Seconds per action",
     help: "How long you have for each action and each choice. After that, cards are drawn, or the first possible choice is made.",
     values: { "0": "no limit" },
   },
   reactionSeconds: {
     label: "Seconds to answer",
-    help: "How long all have, at the same time, for each round of answers to a card. No answer means letting it pass.",
+    help: "How long everybody has, at the same time, for each round of answers to a card. No answer means letting it pass.",
     values: { "0": "no limit" },
   },
   tiedScares: {

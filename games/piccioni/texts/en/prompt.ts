@@ -1,5 +1,5 @@
 import type { Texts } from "../it.ts";
-import { ACTION, and, CARD, counted, purposes } from "./nouns.ts";
+import { ACTION, and, CARD, counted, number, purposes } from "./nouns.ts";
 
 export const prompt: Texts["prompt"] = {
   action: ({ who, actions, last }) => {
@@ -12,14 +12,14 @@ export const prompt: Texts["prompt"] = {
   },
   throwAway: ({ who, cards }) =>
     who === null
-      ? `Too many cards: throw away ${cards === 1 ? "one" : cards}`
+      ? `Too many cards: throw away ${number(cards)}`
       : `${who} throws away ${counted(cards, CARD)}`,
   answer: ({ who, card }) =>
     who === null ? `You play “${card}”: a Reaction?` : `${who} plays “${card}”: what do you answer?`,
   awaitAnswers: ({ card, missing }) =>
     missing.length > 2
-      ? `“${card}”: ${missing.length} have yet to answer`
+      ? `“${card}”: ${number(missing.length)} have yet to answer`
       : `“${card}”: waiting for ${and(missing)}`,
   hovering: (pigeon) => `The flock: here is ${pigeon}`,
-  over: (who) => `Game over: ${who === null ? "you have won!" : `${who} wins`}`,
+  over: (who) => `Game over: ${who === null ? "you win!" : `${who} wins`}`,
 };

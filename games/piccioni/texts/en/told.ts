@@ -1,4 +1,4 @@
-import type { Names } from "@tavolata/kernel";
+import { agreeing, type Names } from "@tavolata/kernel";
 import { type Answer, HIDDEN, type Pick, PLACES } from "../../rules/index.ts";
 import { placesOf, scoreAt, shownOf } from "../grammar.ts";
 import type { Texts } from "../it.ts";
@@ -12,10 +12,10 @@ export const toldIn: Texts["toldIn"] = (deck, idle = []) => {
     begins: ({ first, areas, places, pigeons }, names) =>
       `${and(areas.map((pigeon, seat) => `${card(pigeon)} at ${names(seat)}'s`))}; ${PLACES.map((one) => `${card(places[one])} ${into(one, names)}`).join(", ")}. Another ${counted(pigeons, PIGEON)} in the deck. ${names(first)} begins.`,
     dealt: ({ seat, cards: dealt }, names) => `${names(seat)} is dealt ${drawn(dealt)}.`,
-    turnBegins: ({ seat, last }, names) => `It is ${names(seat)}'s ${last ? "last turn" : "turn"}.`,
+    turnBegins: ({ seat, last }, names) => `It's ${names(seat)}'s ${last ? "last turn" : "turn"}.`,
     goesOn: ({ seat, actionsLeft }, names) =>
       `${names(seat)} has ${counted(actionsLeft, ACTION)}${actionsLeft === 1 ? " left" : ""}.`,
-    skips: ({ seat }, names) => `${names(seat)} can do nothing and skips the action.`,
+    skips: ({ seat }, names) => `${names(seat)} can't do anything and skips the action.`,
     timeUp: ({ seats }, names) => `Time is up for ${and(seats.map(names))}.`,
     drew: ({ seat, cards: some }, names) => `${names(seat)} draws ${drawn(some)}.`,
     reshuffled: ({ cards: count }) =>
@@ -35,7 +35,7 @@ export const toldIn: Texts["toldIn"] = (deck, idle = []) => {
     choseZone: ({ seat, zone: chosen }, names) => `${names(seat)} chooses ${zone(chosen, names)}.`,
     choseGuano: ({ seat, card: one }, names) => `${names(seat)} chooses ${card(one)}.`,
     asked: ({ card: one, picks, seats }, names) =>
-      `${named(one)}${about(picks, names)}: ${seats.length === 0 ? "nobody can answer" : "it may be answered"}.`,
+      `${named(one)}${about(picks, names)}: ${seats.length === 0 ? "nobody can answer" : "it can be answered"}.`,
     answered: ({ seat, answer: given }, names) =>
       given === HIDDEN ? `${names(seat)} has answered.` : `${names(seat)} ${answer(given)}.`,
     answers: ({ card: one, answers }, names) => {
@@ -52,21 +52,20 @@ export const toldIn: Texts["toldIn"] = (deck, idle = []) => {
     cancelled: ({ card: one }) => `${named(one)} has no effect.`,
     redirected: ({ card: one, to: seat }, names) =>
       seat === null
-        ? `${card(one)} finds no other Area: it is discarded.`
+        ? `${card(one)} finds no other Area, and is discarded.`
         : `${card(one)} goes to ${names(seat)} instead.`,
     assigned: ({ card: one, seat }, names) => `${card(one)} stays in ${names(seat)}'s Area.`,
     removed: ({ card: one, seat }, names) => `${card(one)} is gone from ${names(seat)}'s Area.`,
     moved: ({ pigeons, to: there }, names) =>
-      `${cards(pigeons)} ${pigeons.length === 1 ? "moves" : "move"} ${into(there, names)}.`,
+      `${cards(pigeons)} ${agreeing(pigeons, "moves", "move")} ${into(there, names)}.`,
     scared: ({ pigeons, to: there }, names) => {
-      const many = pigeons.length > 1;
-      const whole = `${cards(pigeons)} ${many ? "are" : "is"} scared`;
+      const whole = `${cards(pigeons)} ${agreeing(pigeons, "is", "are")} scared`;
       return there === null
-        ? `${whole}: Areas are tied, so ${many ? "they go" : "it goes"} back into the deck.`
-        : `${whole} and ${many ? "fly" : "flies"} ${into(there, names)}.`;
+        ? `${whole}: Areas are tied, so ${agreeing(pigeons, "it goes", "they go")} back into the deck.`
+        : `${whole} and ${agreeing(pigeons, "flies", "fly")} ${into(there, names)}.`;
     },
     evicted: ({ pigeons }) =>
-      `${cards(pigeons)} ${pigeons.length > 1 ? "are" : "is"} evicted, back into the deck.`,
+      `${cards(pigeons)} ${agreeing(pigeons, "is", "are")} evicted, back into the deck.`,
     trophy: ({ seat, card: one }, names) => `${card(one)} is ${names(seat)}'s Trophy.`,
     returned: ({ seat, pigeon }, names) =>
       `${card(pigeon)} goes back into the deck, and ${names(seat)} gets an unseen Trophy instead.`,

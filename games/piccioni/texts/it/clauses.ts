@@ -11,7 +11,7 @@ export const clauses = {
   "PIC-5":
     "Nel tuo turno fai esattamente due azioni, anche due volte la stessa: pescare, giocare, scartare. Una carta si può giocare anche a vuoto, senza un bersaglio: fa quello che resta, e rivela i suoi piccioni. Chi non può fare niente salta l'azione.",
   "PIC-6":
-    "Si pescano da 1 a 3 carte azione. In mano se ne tengono al più 5: chi ne ha di più sceglie quali scartare.",
+    "Si pescano da 1 a 3 carte azione. In mano se ne tengono al massimo 5: chi ne ha di più sceglie quali scartare.",
   "PIC-7":
     "Chi gioca una carta dice su che cosa agisce, poi si risponde tutti insieme, anche chi è di turno. Si risolve in senso orario: chi annulla, chi devia, chi contribuisce; e si chiede di nuovo finché tutti lasciano passare. Anche a una Reazione si risponde, e l'ultima giocata vale per prima.",
   "PIC-8":
@@ -35,7 +35,7 @@ export const clauses = {
   "PIC-18":
     "I piccioni spaventati volano insieme nell'Area con meno piccioni, mai in quella che lasciano. Se più Aree sono pari, si rimescolano nel mazzo.",
   "PIC-19":
-    "Se capitano insieme, prima si fanno i Trofei e poi ci si spaventa. I Trofei non si toccano più. La loro faccia resta nascosta fino alla fine: la conosce solo il padrone, se l'ha vista.",
+    "Se capitano insieme, prima si fanno i Trofei e poi ci si spaventa. I Trofei non si toccano più. La loro faccia resta nascosta fino alla fine: la conosce solo chi ha il Trofeo, se l'ha vista.",
   "PIC-20":
     "Un piccione con Ritorna che diventerebbe un Trofeo si rimescola nel mazzo, e al suo posto è Trofeo la prima carta del mazzo, che nessuno vede. Non vale nella Fase Finale, né con il mazzo vuoto.",
   "PIC-21":

@@ -1,4 +1,4 @@
-import type { Names } from "@tavolata/kernel";
+import { agreeing, type Names } from "@tavolata/kernel";
 import type { Purpose, State } from "../../rules/index.ts";
 import { placesOf, scoreAt } from "../grammar.ts";
 import type { PlayerLine } from "../shape.ts";
@@ -25,7 +25,7 @@ export const view = {
   chooses: (p: { name: string; purpose: Purpose }) => `${p.name} sceglie ${purposes[p.purpose]}.`,
   throwsAway: (p: { name: string; cards: number }) => `${p.name} deve scartare ${counted(p.cards, CARD)}.`,
   answers: (p: { card: string; missing: readonly string[] }) =>
-    `Si può rispondere a «${p.card}»: ${p.missing.length === 1 ? "manca" : "mancano"} ${and(p.missing)}.`,
+    `Si può rispondere a «${p.card}»: ${agreeing(p.missing, "manca", "mancano")} ${and(p.missing)}.`,
   ended: {
     finalPhase: "La Fase Finale è finita.",
     tooLong: "Trenta turni a testa bastano: la partita è finita.",

@@ -1,4 +1,4 @@
-import type { Names } from "@tavolata/kernel";
+import { agreeing, type Names } from "@tavolata/kernel";
 import {
   type Answer,
   type Card,
@@ -69,16 +69,15 @@ export function toldIn(
     assigned: ({ card: one, seat }, names) => `${card(one)} resta ${into(seat, names)}.`,
     removed: ({ card: one, seat }, names) => `${card(one)} sparisce dall'Area di ${names(seat)}.`,
     moved: ({ pigeons, to: there }, names) =>
-      `${cards(pigeons)} ${pigeons.length === 1 ? "si sposta" : "si spostano"} ${into(there, names)}.`,
+      `${cards(pigeons)} ${agreeing(pigeons, "si sposta", "si spostano")} ${into(there, names)}.`,
     scared: ({ pigeons, to: there }, names) => {
-      const many = pigeons.length > 1;
-      const whole = `${cards(pigeons)} ${many ? "si spaventano" : "si spaventa"}`;
+      const whole = `${cards(pigeons)} ${agreeing(pigeons, "si spaventa", "si spaventano")}`;
       return there === null
-        ? `${whole}: più Aree sono pari, e ${many ? "tornano" : "torna"} nel mazzo.`
-        : `${whole} e ${many ? "volano" : "vola"} ${into(there, names)}.`;
+        ? `${whole}: più Aree sono pari, e ${agreeing(pigeons, "torna", "tornano")} nel mazzo.`
+        : `${whole} e ${agreeing(pigeons, "vola", "volano")} ${into(there, names)}.`;
     },
     evicted: ({ pigeons }) =>
-      `Sfratto: ${cards(pigeons)} ${pigeons.length > 1 ? "tornano" : "torna"} nel mazzo.`,
+      `Sfratto: ${cards(pigeons)} ${agreeing(pigeons, "torna", "tornano")} nel mazzo.`,
     trophy: ({ seat, card: one }, names) => `${card(one)} è un Trofeo di ${names(seat)}.`,
     returned: ({ seat, pigeon }, names) =>
       `${card(pigeon)} torna nel mazzo, e ${names(seat)} prende al suo posto un Trofeo che nessuno ha visto.`,

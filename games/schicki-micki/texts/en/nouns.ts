@@ -72,5 +72,5 @@ export function place(n: number): string {
 export const flags: Readonly<Record<Suspicion, string>> = {
   "too-regular": "suspicious times",
   "always-on-the-bound": "suspicious times",
-  "slow-line": "slow line",
+  "slow-line": "slow connection",
 };

@@ -2,7 +2,7 @@ import type { Texts } from "../it.ts";
 
 export const options: Texts["options"] = {
   table: {
-    label: "Where it is played",
+    label: "Where you play",
     help: "Everybody on a screen of their own, or around a table with the cards on one screen and phones as buttons.",
     values: { online: "everybody on their own screen", oneTable: "around one table" },
   },
@@ -13,7 +13,7 @@ export const options: Texts["options"] = {
   },
   paceSeconds: {
     label: "Pace",
-    help: "Seconds between two cards where the clock turns them. The player who reads the cards as text may want a slow one.",
+    help: "Seconds between two cards when the clock turns them. If somebody reads the cards as text, choose a slow one.",
   },
   leastGapMs: {
     label: "Minimum gap",
@@ -21,21 +21,21 @@ export const options: Texts["options"] = {
   },
   dealerSeconds: {
     label: "Seconds for the dealer",
-    help: "After how long the clock turns the card for a dealer who does not.",
+    help: "How long the dealer has before the clock turns the card.",
     values: { "0": "no limit" },
   },
-  restSeconds: { label: "Seconds to look", help: "How long there is to look after cards have been settled." },
+  restSeconds: { label: "Seconds to look", help: "How long you have to look once the cards have been won." },
   windowMs: {
     label: "Time for the others",
     help: "Milliseconds from the first reaction in which the others may still react.",
   },
   lagCreditMs: {
-    label: "Credit for the line",
-    help: "How many milliseconds a slow line is made good with at the most.",
+    label: "Lag allowance",
+    help: "The most delay forgiven on a slow connection, in milliseconds.",
   },
   tieMs: {
     label: "Tie",
-    help: "Within how many milliseconds nobody can tell who was first.",
+    help: "Reactions closer together than this many milliseconds are a tie.",
   },
   voteSeconds: {
     label: "Seconds to vote",
@@ -44,7 +44,7 @@ export const options: Texts["options"] = {
   },
   deck: {
     label: "Deck",
-    help: "Ours, or one of your own: a JSON file with a list “cards” of 64 cards. A card is six letters, the colours of umbrella, hat, scarf, beak, tail and worm (Y, G, O, R, P, B; - where there is none), and a seventh for the second worm.",
+    help: "Ours, or one of your own: a JSON file with a list “cards” of 64 cards. Each card is written as six letters, the colours of umbrella, hat, scarf, beak, tail and worm (Y, G, O, R, P, B; - where there is none), and a seventh for the second worm.",
     values: { unset: "ours" },
   },
 };

@@ -1,3 +1,4 @@
+import { capitalized } from "@tavolata/kernel";
 import { bySeat } from "../../rules/index.ts";
 import { placesOf } from "../grammar.ts";
 import type { Texts } from "../it.ts";
@@ -5,13 +6,13 @@ import type { PlayerLine } from "../shape.ts";
 import { and, CARD, card, counted, features, flags, hands, place } from "./nouns.ts";
 
 export const view: Texts["view"] = {
-  deck: (p) => `In the deck ${counted(p.left, CARD)}; ${p.dealer} turns.`,
+  deck: (p) => `${capitalized(counted(p.left, CARD))} in the deck; ${p.dealer} turns them.`,
   emptyLine: "The line is empty.",
   inLine: (p) => `Card ${p.place} of the line: ${card(p.card)}.`,
-  onScreen: (cards) => `On the line ${counted(cards, CARD)}: look at the screen.`,
+  onScreen: (cards) => `${capitalized(counted(cards, CARD))} on the line: look at the screen.`,
   reaching: (dealer) => `${dealer} is about to turn a card.`,
-  lastCall: "The last card has been turned: a little time is left to react.",
-  window: "One moment more to react.",
+  lastCall: "The last card has been turned: there's still a little time to react.",
+  window: "One more moment to react.",
   called: (p) => `${p.name} has called “${features[p.what]}”.`,
   moved: (p) => (p.what === null ? `${p.name} has moved a hand.` : `${p.name} ${hands[p.what]}.`),
   vote: (claimants) => `There is a vote: who was first, ${claimants.join(" or ")}?`,
@@ -19,10 +20,10 @@ export const view: Texts["view"] = {
   player: (p) => `${p.name}: ${facts(p).join(", ")}.`,
   lastSettling: (last, names) =>
     last.winners.length === 0
-      ? `Last time nobody took cards (${last.clause}).`
-      : `Last time ${and(last.winners.map(names))} took cards (${last.clause}).`,
+      ? "Last time nobody took cards."
+      : `Last time ${and(last.winners.map(names))} took cards.`,
   ended: {
-    lastCard: "The last card has been played.",
+    lastCard: "The last card has been turned.",
     deckOut: "The deck has run out.",
   },
   result: (result, names) =>
@@ -37,9 +38,9 @@ export const view: Texts["view"] = {
 function facts(p: PlayerLine): string[] {
   return [
     counted(p.cards, CARD),
-    ...(p.missing > 0 ? [`and ${counted(p.missing, CARD)} that the deck did not have`] : []),
+    ...(p.missing > 0 ? [`and ${counted(p.missing, CARD)} that the deck didn't have`] : []),
     ...(p.deals ? ["dealer"] : []),
-    ...(p.away ? ["for now the clock turns"] : []),
+    ...(p.away ? ["the clock turns cards for now"] : []),
     ...(p.out ? ["out of this line"] : []),
     ...(p.flag === null ? [] : [flags[p.flag]]),
   ];

@@ -1,4 +1,4 @@
-import type { Names } from "@tavolata/kernel";
+import { agreeing, type Names } from "@tavolata/kernel";
 import { bySeat, type Deed, HIDDEN, type Outcome, type Settling, type Why } from "../../rules/index.ts";
 import { amountsOf, capitalized, placesOf } from "../grammar.ts";
 import type { Texts } from "../it.ts";
@@ -8,19 +8,19 @@ const BLUE_PAWN = { one: "blue pawn", other: "blue pawns" };
 
 export const events: Texts["events"] = {
   begins: ({ dealer, cards, bluePawns }, names) =>
-    `${counted(cards, CARD)} in the deck, ${counted(bluePawns, BLUE_PAWN)} and a red one in the middle. ${names(dealer)} begins to turn.`,
+    `${counted(cards, CARD)} in the deck, ${counted(bluePawns, BLUE_PAWN)} and a red one in the middle. ${names(dealer)} starts turning cards.`,
   reaches: ({ seat }, names) => `${names(seat)} reaches for the deck.`,
   turned: (event, names) => {
     const who = event.byClock ? "The clock" : names(event.dealer);
     const what = event.card === HIDDEN ? "look at the screen" : card(event.card);
-    const last = event.left === 0 ? " It is the last." : "";
+    const last = event.left === 0 ? " It's the last one." : "";
     return `${who} turns card ${event.number}: ${what}.${last}`;
   },
   shown: ({ number }) => `Card ${number} is on the screen.`,
-  windowOpens: () => "Somebody reacts: one moment more for the others.",
+  windowOpens: () => "Somebody reacts: one more moment for the others.",
   called: ({ seat, what }, names) => `${names(seat)} calls: “${capitalized(features[what])}!”`,
   moved: ({ seat, what }, names) => `${names(seat)} ${what === HIDDEN ? "moves a hand" : hands[what]}.`,
-  tooEarly: () => "Too early: the card could not be seen yet, and it does not count.",
+  tooEarly: () => "Too early: nobody could see the card yet, so it doesn't count.",
   voteOpens: ({ claimants, reactions }, names) => {
     const done = reactions.map((one) => `${names(one.seat)} ${deed(one)}`);
     return `${capitalized(and(done))}. Who was first, ${claimants.map(names).join(" or ")}? Now vote.`;
@@ -38,8 +38,8 @@ export const events: Texts["events"] = {
   flagged: ({ seat, flag }, names) =>
     ({
       "too-regular": `${names(seat)}'s reaction times are nearly always the same.`,
-      "always-on-the-bound": `${names(seat)}'s reaction times always sit on the bound of what the line allows.`,
-      "slow-line": `${names(seat)}'s line is slow or unsteady: a part of its delay cannot be made good.`,
+      "always-on-the-bound": `${names(seat)}'s reaction times are always at the limit of what the connection allows.`,
+      "slow-line": `${names(seat)}'s connection is slow or unsteady: part of the delay can't be forgiven.`,
     })[flag],
   cleared: ({ seat }, names) => `${names(seat)}'s reaction times look normal again.`,
   gameOver: (event, names) => {
@@ -80,36 +80,36 @@ const RESULT: Readonly<Record<Outcome, string>> = {
 
 /** SCH-26: that a call was right is said when the line is over, because it says what lies there. */
 function reaction(one: Settling["reactions"][number], names: Names, isOpen = false): string {
-  const result = isOpen && one.outcome === "nothing" ? "brings nothing" : RESULT[one.outcome];
-  return `${names(one.seat)} ${deed(one)} after ${one.after} ms: ${result} (${one.clause}).`;
+  const result = isOpen && one.outcome === "nothing" ? "wins nothing" : RESULT[one.outcome];
+  return `${names(one.seat)} ${deed(one)} after ${one.after} ms: ${result}.`;
 }
 
 function earlier({ earlier: all }: Why, names: Names): string[] {
   return all.length === 0 ? [] : ["Earlier, on the same line:", ...all.map((one) => reaction(one, names))];
 }
 
-function outcome({ winners, won, missing, undecided, cards, clause }: Settling, names: Names): string {
+function outcome({ winners, won, missing, undecided, cards }: Settling, names: Names): string {
   const [first] = winners;
-  if (first === undefined) return `Nobody takes cards (${clause}).`;
+  if (first === undefined) return "Nobody takes cards.";
   if (winners.length === 1 && won[first] === cards) {
-    return `${names(first)} takes ${cards === 1 ? "the card" : "all the cards"} (${clause}).`;
+    return `${names(first)} takes ${cards === 1 ? "the card" : "all the cards"}.`;
   }
   const how = undecided ? "Nobody can tell who was first: one" : "One";
   const short = amountsOf(missing).map(({ seat }) => names(seat));
-  const lack = short.length === 0 ? "" : ` The deck has run out, but ${and(short)} still gets the point.`;
-  return `${how} card ${winners.length === 1 ? "" : "each "}for ${and(winners.map(names))} (${clause}).${lack}`;
+  const lack =
+    short.length === 0
+      ? ""
+      : ` The deck has run out, but ${and(short)} still ${agreeing(short, "gets", "get")} the point.`;
+  return `${how} card ${agreeing(winners, "", "each ")}for ${and(winners.map(names))}.${lack}`;
 }
 
 /** SCH-17, SCH-28 */
 function penalties({ paid, out }: Settling, names: Names): string[] {
   const returned = amountsOf(paid).map(
-    ({ seat, cards }) => `${names(seat)} returns ${counted(cards, CARD)}.`,
+    ({ seat, cards }) => `${names(seat)} gives ${counted(cards, CARD)} back.`,
   );
   if (out.length === 0) return returned;
-  return [
-    ...returned,
-    `${capitalized(and(out.map(names)))} ${out.length === 1 ? "is" : "are"} out of this line.`,
-  ];
+  return [...returned, `${capitalized(and(out.map(names)))} ${agreeing(out, "is", "are")} out of this line.`];
 }
 
 export const movers: Texts["movers"] = { house: "The house", screen: "The screen" };

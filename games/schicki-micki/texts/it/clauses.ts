@@ -3,7 +3,7 @@ export const clauses = {
   "SCH-1":
     "Si gioca da 2 a 7, con 64 carte: 46 fagiane con un lombrico, 6 con due lombrichi e 12 particolari, che mostrano un solo elemento.",
   "SCH-2":
-    "In mezzo al tavolo stanno una pedina rossa e tante pedine blu quanti sono i giocatori meno uno, al più tre.",
+    "In mezzo al tavolo stanno una pedina rossa e tante pedine blu quanti sono i giocatori meno uno, al massimo tre.",
   "SCH-3":
     "I colori sono sei, e i sei elementi di una fagiana li hanno tutti diversi. Due lombrichi sulla stessa carta hanno lo stesso colore e contano una volta; il resto del corpo non conta. Il mazzo è nostro, e un file può sostituirlo.",
   "SCH-4":
@@ -17,7 +17,7 @@ export const clauses = {
   "SCH-9":
     "Poi più particolari uguali: si prende una pedina blu. Due cappelli rossi e due cappelli blu sono due, tre cappelli rossi sono uno solo.",
   "SCH-10":
-    "Poi un solo particolare uguale: si chiama il suo nome. Se non c'è nessuna delle quattro cose, ogni reazione è sbagliata; senza carte in fila non si reagisce, e quello che si fa nei primi 120 millesimi di secondo della prima carta non conta.",
+    "Poi un solo particolare uguale: si chiama il suo nome. Se non c'è niente di tutto questo, ogni reazione è sbagliata; senza carte in fila non si reagisce, e quello che si fa nei primi 120 millesimi di secondo della prima carta non conta.",
   "SCH-11":
     "Ognuno può fare una chiamata e una mossa della mano, che poi è impegnata fino alla prossima carta. Che cosa ha fatto una mano si vede solo alla fine; le chiamate si sentono subito. Chi allunga la mano verso una pedina che non c'è più non vince e non perde.",
   "SCH-12":
@@ -31,7 +31,7 @@ export const clauses = {
   "SCH-16":
     "Una chiamata giusta che non basta, perché in fila c'è qualcosa di più importante, non porta niente e non costa niente.",
   "SCH-17":
-    "Ogni reazione sbagliata costa una carta del proprio mucchio, che va coperta sotto il mazzo; chi non ne ha non paga, ma resta fuori dalla fila (SCH-28). Si paga prima di vincere.",
+    "Ogni reazione sbagliata costa una carta della propria pila, che si restituisce coperta sotto il mazzo; chi non ne ha non paga, ma resta fuori dalla fila (SCH-28). Si paga prima di vincere.",
   "SCH-18": "Una pedina blu presa quando in fila ci sono due carte identiche costa una carta.",
   "SCH-19": "Le pedine tornano al loro posto prima della prossima carta.",
   "SCH-20": "Le figure da 3 a 9 del regolamento valgono come esempi, e il gioco le segue alla lettera.",
@@ -48,7 +48,7 @@ export const clauses = {
   "SCH-26":
     "Quando una fila viene presa si accendono i particolari uguali, con i tempi di chi ha reagito e la regola che ha deciso. Finché la fila resta si dice solo chi ha sbagliato e a che prezzo.",
   "SCH-27":
-    "Tutti vedono la fila e quante carte hanno il mazzo e ogni mucchio, nient'altro. L'ordine del mazzo è nascosto, e nessuno schermo ha una carta prima che sia scoperta.",
+    "Tutti vedono la fila e quante carte hanno il mazzo e ogni pila, nient'altro. L'ordine del mazzo è nascosto, e nessuno schermo ha una carta prima che sia scoperta.",
   "SCH-28":
     "Chi sbaglia e non ha carte per pagare resta fuori da quella fila: finché qualcuno non la prende non chiama e non muove la mano. Se resterebbero fuori tutti, rientrano tutti.",
 } as const;

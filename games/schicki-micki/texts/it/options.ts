@@ -34,7 +34,7 @@ export const options: OptionTexts = {
   },
   lagCreditMs: {
     label: "Credito per la linea",
-    help: "Quanti millesimi di secondo al più si riconoscono a chi ha una linea lenta.",
+    help: "Quanti millesimi di secondo si riconoscono, al massimo, a chi ha una linea lenta.",
   },
   tieMs: {
     label: "Pareggio",
@@ -47,7 +47,7 @@ export const options: OptionTexts = {
   },
   deck: {
     label: "Mazzo",
-    help: "Il nostro, o uno scritto da voi: un file JSON con una lista «cards» di 64 carte. Una carta sono sei lettere, i colori di ombrello, cappello, sciarpa, becco, coda e lombrico (Y, G, O, R, P, B; - se manca), e una settima per il secondo lombrico.",
+    help: "Il nostro, o uno scritto da voi: un file JSON con una lista «cards» di 64 carte. Ogni carta si scrive con sei lettere, i colori di ombrello, cappello, sciarpa, becco, coda e lombrico (Y, G, O, R, P, B; - se manca), e una settima per il secondo lombrico.",
     values: { unset: "il nostro" },
   },
 };

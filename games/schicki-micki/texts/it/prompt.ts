@@ -1,3 +1,4 @@
+import { agreeing } from "@tavolata/kernel";
 import type { Feature, Hand } from "../../rules/index.ts";
 import type { Who } from "../shape.ts";
 import { and, CARD, counted, features } from "./nouns.ts";
@@ -13,7 +14,7 @@ export const prompt = {
   out: "Questa fila la guardi soltanto: rientri con la prossima",
   lastCall: "È l'ultima carta: ultima occasione",
   window: (who: readonly string[]) =>
-    `${and(who)} ${who.length === 1 ? "ha" : "hanno"} già reagito: un attimo ancora`,
+    `${and(who)} ${agreeing(who, "ha", "hanno")} già reagito: un attimo ancora`,
   called: (what: Feature) => `Hai chiamato «${features[what]}»: un attimo per gli altri`,
   moved: (what: Hand) => `${OWN_HANDS[what]}: un attimo per gli altri`,
   vote: (claimants: readonly string[]) => `Chi ha fatto prima, ${claimants.join(" o ")}?`,
@@ -22,12 +23,12 @@ export const prompt = {
   voted: "Hai votato: si aspettano gli altri",
   taken: (p: { who: Who; cards: number }) =>
     `${p.who === null ? "Prendi" : `${p.who} prende`} ${counted(p.cards, CARD)}`,
-  shared: (names: readonly string[]) => `Una carta ciascuno: ${and(names)}`,
+  shared: (names: readonly string[]) => `Una carta a testa: ${and(names)}`,
   nobody: "Nessuno prende carte: la fila resta",
   you: "tu",
   over: (p: { you: boolean; names: readonly string[] }) => {
-    if (p.names.length > 1) return `Partita finita: ${p.you ? "vincete" : "vincono"} ${and(p.names)}`;
-    return `Partita finita: ${p.you ? "hai vinto!" : `vince ${and(p.names)}`}`;
+    if (p.you) return `Partita finita: ${p.names.length === 1 ? "hai vinto!" : `vincete ${and(p.names)}`}`;
+    return `Partita finita: ${agreeing(p.names, "vince", "vincono")} ${and(p.names)}`;
   },
 };
 

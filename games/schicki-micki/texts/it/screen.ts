@@ -13,6 +13,7 @@ export const screen = {
   score: (cards: number) => (cards === 1 ? "1 carta" : `${cards} carte`),
   dealer: "mazziere",
   you: "tu",
+  rule: "La regola",
   paused: "Gioco fermo: le carte sono coperte",
   tally: (counts: readonly { name: string; votes: number }[], decided: boolean) =>
     `Voti: ${counts.map(({ name, votes }) => `${name} ${votes}`).join(", ") || "nessuno"}${decided ? "" : " · nessuna maggioranza"}`,

@@ -1,4 +1,4 @@
-import type { Names } from "@tavolata/kernel";
+import { agreeing, type Names } from "@tavolata/kernel";
 import { bySeat, type Card, type Feature, type Hand } from "../../rules/index.ts";
 import { placesOf } from "../grammar.ts";
 import type { Ending, PlayerLine, Settling } from "../shape.ts";
@@ -20,8 +20,8 @@ export const view = {
   player: (p: PlayerLine) => `${p.name}: ${facts(p).join(", ")}.`,
   lastSettling: (last: Settling, names: Names) =>
     last.winners.length === 0
-      ? `L'ultima volta nessuno ha preso carte (${last.clause}).`
-      : `L'ultima volta ${last.winners.length === 1 ? "ha" : "hanno"} preso carte ${and(last.winners.map(names))} (${last.clause}).`,
+      ? "L'ultima volta nessuno ha preso carte."
+      : `L'ultima volta ${agreeing(last.winners, "ha", "hanno")} preso carte ${and(last.winners.map(names))}.`,
   ended: {
     lastCard: "L'ultima carta è stata scoperta.",
     deckOut: "Il mazzo è finito.",

@@ -1,4 +1,4 @@
-import type { Names } from "@tavolata/kernel";
+import { agreeing, type Names } from "@tavolata/kernel";
 import {
   bySeat,
   type Deed,
@@ -93,23 +93,23 @@ const RESULT: Readonly<Record<Outcome, string>> = {
 /** SCH-26: that a call was right is said when the line is over, because it says what lies there. */
 function reaction(one: Settling["reactions"][number], names: Names, isOpen = false): string {
   const result = isOpen && one.outcome === "nothing" ? "non porta niente" : RESULT[one.outcome];
-  return `${names(one.seat)} ${deed(one)} dopo ${one.after} ms: ${result} (${one.clause}).`;
+  return `${names(one.seat)} ${deed(one)} dopo ${one.after} ms: ${result}.`;
 }
 
 function earlier({ earlier: all }: Why, names: Names): string[] {
   return all.length === 0 ? [] : ["Prima, sulla stessa fila:", ...all.map((one) => reaction(one, names))];
 }
 
-function outcome({ winners, won, missing, undecided, cards, clause }: Settling, names: Names): string {
+function outcome({ winners, won, missing, undecided, cards }: Settling, names: Names): string {
   const [first] = winners;
-  if (first === undefined) return `Nessuno prende carte (${clause}).`;
+  if (first === undefined) return "Nessuno prende carte.";
   if (winners.length === 1 && won[first] === cards) {
-    return `${names(first)} prende ${cards === 1 ? "la carta" : "tutte le carte"} (${clause}).`;
+    return `${names(first)} prende ${cards === 1 ? "la carta" : "tutte le carte"}.`;
   }
-  const how = undecided ? "Non si può dire chi ha fatto prima: una" : "Una";
+  const how = undecided ? "Non si può dire chi ha fatto prima. Una" : "Una";
   const short = amountsOf(missing).map(({ seat }) => names(seat));
   const lack = short.length === 0 ? "" : ` Il mazzo è finito, ma il punto vale anche per ${and(short)}.`;
-  return `${how} carta ${winners.length === 1 ? "" : "ciascuno "}${and(winners.map((seat) => to(names(seat))))} (${clause}).${lack}`;
+  return `${how} carta ${agreeing(winners, "", "a testa: ")}${and(winners.map((seat) => to(names(seat))))}.${lack}`;
 }
 
 /** SCH-17, SCH-28 */
@@ -120,7 +120,7 @@ function penalties({ paid, out }: Settling, names: Names): string[] {
   if (out.length === 0) return returned;
   return [
     ...returned,
-    `${capitalized(and(out.map(names)))} ${out.length === 1 ? "resta" : "restano"} fuori da questa fila.`,
+    `${capitalized(and(out.map(names)))} ${agreeing(out, "resta", "restano")} fuori da questa fila.`,
   ];
 }
 

@@ -3,11 +3,11 @@ import type { ChatWords } from "./it.ts";
 export const en: ChatWords = {
   say: "Say something",
   send: "Send",
-  closed: "The chat is closed at this table.",
+  closed: "The chat is closed at this table: the host can change that.",
   hushed: "Shh! Right now the game is played in silence.",
   empty: "Silence so far. Say something!",
-  allMuted: "You have muted everyone who spoke.",
-  phrases: "Ready phrases",
+  allMuted: "You've muted everyone who spoke.",
+  phrases: "Quick phrases",
   remarks: {
     hello: "Good evening, all!",
     "well-played": "Well played!",

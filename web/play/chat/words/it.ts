@@ -5,10 +5,10 @@ import type { NewsKind } from "@tavolata/server/protocol";
 export const it = {
   say: "Scrivi qualcosa",
   send: "Manda",
-  closed: "Le chiacchiere sono chiuse a questo tavolo.",
+  closed: "A questo tavolo non si chiacchiera: chi ospita può cambiarlo.",
   hushed: "Sst! In questo momento si gioca in silenzio.",
   empty: "Ancora silenzio. Di' qualcosa!",
-  allMuted: "Chi ha parlato, non lo stai ascoltando.",
+  allMuted: "Qualcuno ha parlato, ma hai scelto di non ascoltare.",
   phrases: "Frasi pronte",
   remarks: {
     hello: "Buonasera a tutti!",

@@ -3,7 +3,7 @@ import type { Widen } from "@tavolata/kernel";
 /** The source: every other language has exactly these keys and parameters. */
 export const it = {
   title: "Fai un torneo",
-  intro: "Tutti partono con gli stessi gettoni, l'invito sale, e chi resta senza è fuori. Vince l'ultimo.",
+  intro: "Tutti partono con gli stessi gettoni, l'invito sale, e chi resta senza è fuori. Vince chi resta.",
   name: "Come si chiama",
   nameOf: (who: string) => `Torneo di ${who}`,
   field: "Chi gioca",
@@ -18,8 +18,8 @@ export const it = {
   at: "Giorno e ora",
   late: "Chi arriva tardi",
   lateHelp: "Entra ancora per un po', con tutti i gettoni, finché c'è posto.",
-  lateMinutes: (n: number) => (n === 0 ? "resta fuori" : `${n} minuti`),
-  pace: "Passo dei bot",
+  lateMinutes: (n: number) => (n === 0 ? "resta fuori" : n === 1 ? "un minuto" : `${n} minuti`),
+  pace: "Ritmo dei bot",
   paces: { human: "come persone", quick: "svelti" },
   more: "Altre regole",
   button: "Apri le iscrizioni",
