@@ -25,8 +25,6 @@ export interface Habits {
   /** How often a gesture is the team's signal when its maker has a tris, and when they have none. */
   readonly signals: number;
   readonly bluffs: number;
-  /** BEC-32: how often a voice is one player's chatter, against all that a player with a tris does. */
-  readonly chatters: number;
   /** How much is assumed of what a player feigns before anything was seen: the less, the sooner favourites stand out. */
   readonly familiar: number;
   /**
@@ -37,39 +35,39 @@ export interface Habits {
 }
 
 const OF_ALL = {
-  known: 0.74,
-  shoutedAtOnce: 0.05,
-  shouted: 0.3,
-  shoutedOfMate: 0.13,
-  shows: 0.86,
-  glimpsed: 0.16,
-  feigns: 0.38,
-  signals: 0.92,
-  bluffs: 0.0001,
-  chatters: 0.05,
-  familiar: 1,
+  known: 0.66,
+  shoutedAtOnce: 0.006,
+  shows: 0.69,
+  glimpsed: 0.39,
+  feigns: 0.34,
+  signals: 0.83,
+  bluffs: 0.00002,
+  familiar: 0.3,
 };
 
 const BY_SEATS: Readonly<Record<number, Habits>> = {
   4: {
     ...OF_ALL,
+    shouted: 0.36,
+    shoutedOfMate: 0.2,
     completes: 0.0579,
     more: 1.47,
     most: 0.225,
-    feigns: 0.28,
-    signals: 0.93,
     soOften: [0, 0.111, 0.208, 0.293, 0.39, 0.475, 0.51, 0.665, 0.725, 0.83, 1],
   },
   5: {
     ...OF_ALL,
+    shouted: 0.36,
+    shoutedOfMate: 0.2,
     completes: 0.011,
     more: 0.69,
     most: 0.137,
-    signals: 0.95,
     soOften: [0, 0.102, 0.24, 0.35, 0.43, 0.5, 0.55, 0.67, 0.73, 0.85, 1],
   },
   6: {
     ...OF_ALL,
+    shouted: 0.36,
+    shoutedOfMate: 0.2,
     completes: 0.0067,
     more: 1.7,
     most: 0.155,
@@ -77,14 +75,17 @@ const BY_SEATS: Readonly<Record<number, Habits>> = {
   },
   7: {
     ...OF_ALL,
+    shouted: 0.36,
+    shoutedOfMate: 0.2,
     completes: 0.0055,
     more: 0.94,
     most: 0.12,
-    signals: 0.95,
     soOften: [0, 0.108, 0.243, 0.341, 0.385, 0.4, 0.47, 0.647, 0.71, 0.882, 1],
   },
   8: {
     ...OF_ALL,
+    shouted: 0.36,
+    shoutedOfMate: 0.2,
     completes: 0.0026,
     more: 1.2,
     most: 0.15,
@@ -92,6 +93,8 @@ const BY_SEATS: Readonly<Record<number, Habits>> = {
   },
   9: {
     ...OF_ALL,
+    shouted: 0.36,
+    shoutedOfMate: 0.2,
     completes: 0.0017,
     more: 0.87,
     most: 0.15,

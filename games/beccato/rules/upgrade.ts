@@ -25,9 +25,14 @@ interface First
   scores: Omit<FinalScore, "guild">[] | null;
 }
 
+/** In version 2 chatter was one of the voices that are signals; what was planned of it is left out. */
+export function upgrade(state: unknown, fromVersion: number): State {
+  const second = fromVersion === 1 ? fromFirst(copy(state) as First) : (copy(state) as State);
+  return { ...second, fidgets: second.fidgets.filter(({ what }) => isFidget(what)) };
+}
+
 /** Version 1 had neither chatter nor symbols to choose, and kept no secrets for the end. */
-export function upgrade(state: unknown, _fromVersion: number): State {
-  const first = copy(state) as First;
+function fromFirst(first: First): State {
   const guildOf = (team: number) => first.teams[team]?.guild ?? "coin";
   const { stopped, outcome } = first;
   return {

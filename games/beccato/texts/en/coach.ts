@@ -19,6 +19,6 @@ export const coach: Texts["coach"] = {
   place: "Try to fill a level with one symbol only: it counts double.",
   between: "Think back to who did what.",
   change: "If you think your signal has been found out, you can change it for an egg.",
-  watching: "From here you hear everything; only players who are looking see gestures.",
+  watching: "From here you hear who talks; only players who are looking make out signals.",
   over: "An egg of the guild's own counts two points, any other one; face down, none.",
 };
