@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { axeFindings } from "./browser/axe.ts";
-import { addBot, beReady, choose, openTable, Party, signOf } from "./browser/party.ts";
+import { addBot, beReady, choose, FIRST_GAME, openTable, Party, signOf } from "./browser/party.ts";
 import type { Visitor } from "./browser/visitor.ts";
 
 let party: Party;
@@ -37,6 +37,9 @@ describe("Without a mouse", () => {
     const { keyboard } = ada.page;
     await ada.goto("/");
     await signOf(ada).waitFor();
+    await tabTo(ada, new RegExp(`^${FIRST_GAME}$`));
+    await keyboard.press("Enter");
+    await ada.page.getByRole("dialog").waitFor();
     await tabTo(ada, /^Apri un tavolo$/);
     await keyboard.press("Enter");
     await ada.page.getByRole("heading", { name: "I posti" }).waitFor();
@@ -95,7 +98,7 @@ describe("Without eyes", () => {
   it("a whole game can be played on the table in words, and everything that is told is announced", async () => {
     const ada = await party.come("Ada");
     await ada.goto("/");
-    await ada.page.getByRole("button", { name: /Cambia nome e faccia/ }).click();
+    await ada.page.getByRole("button", { name: "Impostazioni" }).click();
     await ada.page
       .getByRole("group", { name: "Il tavolo si vede" })
       .getByRole("button", { name: "In parole" })

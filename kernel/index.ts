@@ -4,6 +4,7 @@ export * from "./game.ts";
 export type * from "./game-types.ts";
 export * from "./hash.ts";
 export * from "./json.ts";
+export * from "./lesson.ts";
 export * from "./lists.ts";
 export type * from "./manifest.ts";
 export * from "./offers.ts";

@@ -29,6 +29,7 @@ export const LAYERS: readonly {
   { layer: "games/*/rules", knows: ["kernel", "games/*/manifest.ts"], pure: true },
   { layer: "games/*/texts", knows: ["kernel", "games/*/manifest.ts", "games/*/rules"], pure: true },
   { layer: "games/*/testing", knows: ["kernel", "kernel/testing", "games/*/rules"] },
+  { layer: "games/*/lesson", knows: ["kernel", "games/*/rules", "games/*/texts"], pure: true },
   { layer: "games/*/playthroughs", knows: ["kernel", "games/*/rules"], pure: true },
   { layer: "games/*/deck", knows: ["kernel", "games/*/rules", "games/*/texts"], packages: ["node:"] },
   { layer: "games/*/bot", knows: ["kernel", "bots", "games/*/rules"], pure: true },
@@ -377,6 +378,11 @@ export const LAYERS: readonly {
     packages: ["preact", "@preact/signals"],
   },
   {
+    layer: "web/lesson",
+    knows: [...UNDER_LOBBY, "web/lobby", "games/*/lesson"],
+    packages: ["preact", "@preact/signals"],
+  },
+  {
     layer: "web/replay",
     knows: [...UNDER_LOBBY, "web/plain", "web/lobby", "web/verify"],
     packages: ["preact", "@preact/signals"],
@@ -396,6 +402,7 @@ export const LAYERS: readonly {
     knows: [
       "kernel",
       "web/kit",
+      "web/lesson",
       "web/pages",
       "web/replay",
       "web/shared-screen",

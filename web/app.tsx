@@ -9,6 +9,7 @@ import { NowherePage } from "./shell/nowhere.tsx";
 import { route } from "./state/route.ts";
 import { words } from "./words/index.ts";
 
+const LessonPage = lazy(async () => (await import("./lesson/lesson-page.tsx")).LessonPage);
 const ReplayPage = lazy(async () => (await import("./replay/replay-page.tsx")).ReplayPage);
 const TournamentPage = lazy(async () => (await import("./tournament/tournament.tsx")).TournamentPage);
 const ScreenPage = lazy(async () => (await import("./shared-screen/page.tsx")).ScreenPage);
@@ -42,6 +43,8 @@ function Page() {
       return <ReplayPage key={now.id} id={now.id} />;
     case "tournament":
       return <TournamentPage key={now.id ?? ""} id={now.id} />;
+    case "lesson":
+      return <LessonPage key={now.game} game={now.game} />;
     case "nowhere":
       return <NowherePage />;
   }

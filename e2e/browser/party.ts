@@ -61,20 +61,25 @@ export class Party {
 }
 
 /** The first game on the front page. */
-const FIRST_GAME = GAMES[0]?.manifest.title ?? "";
+export const FIRST_GAME = GAMES[0]?.manifest.title ?? "";
 
 /** A game on the front page; the first one unless another is meant. */
 export function signOf({ page }: Visitor, title = FIRST_GAME): Locator {
   return page.locator(".home-game").filter({ has: page.getByRole("heading", { name: title, exact: true }) });
 }
 
+/** The sheet of a game, with everything that can be done with it. */
+export async function openGame(visitor: Visitor, title = FIRST_GAME): Promise<Locator> {
+  await signOf(visitor, title).getByRole("button", { name: title, exact: true }).click();
+  return visitor.page.getByRole("dialog", { name: title });
+}
+
 /** Opens a table as people do and stays in its lobby. */
 export async function openTable(visitor: Visitor, title?: string): Promise<string> {
   const { page } = visitor;
   await visitor.goto("/");
-  await signOf(visitor, title)
-    .getByRole("button", { name: /Apri un tavolo|Open a table/ })
-    .click();
+  const sheet = await openGame(visitor, title);
+  await sheet.getByRole("button", { name: /Apri un tavolo|Open a table/ }).click();
   await page.waitForURL(/\/t\//);
   await page.getByRole("heading", { name: /I posti|Seats/ }).waitFor();
   return page.url();

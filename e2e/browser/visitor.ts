@@ -1,6 +1,7 @@
 import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { GAMES } from "@tavolata/games/playable";
 import { type ServerMessage, withChanges } from "@tavolata/server/protocol";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 
@@ -14,9 +15,17 @@ export interface Looks {
   readonly size?: keyof typeof SIZES;
   readonly language?: "it" | "en";
   readonly dark?: boolean;
+  /** Has never been here: is asked their name, and offered to learn each game. */
+  readonly isNew?: boolean;
   /** Without motion: what happens is shown at once. */
   readonly calm?: boolean;
 }
+
+/** What this device remembers of somebody who has been here before. */
+const REGULAR = `
+  localStorage.setItem("tavolata.named", "yes");
+  localStorage.setItem("tavolata.known-games", ${JSON.stringify(JSON.stringify(GAMES.map(({ manifest }) => manifest.name)))});
+`;
 
 const PICTURES = fileURLToPath(new URL("../../artifacts/", import.meta.url));
 
@@ -37,7 +46,7 @@ export class Visitor {
   ) {}
 
   static async come(browser: Browser, server: string, name: string, looks: Looks = {}): Promise<Visitor> {
-    const { size = "phone", language = "it", dark = false, calm = true } = looks;
+    const { size = "phone", language = "it", dark = false, calm = true, isNew = false } = looks;
     const context = await browser.newContext({
       viewport: SIZES[size],
       locale: language === "it" ? "it-IT" : "en-GB",
@@ -45,6 +54,7 @@ export class Visitor {
       reducedMotion: calm ? "reduce" : "no-preference",
       hasTouch: size === "phone",
     });
+    if (!isNew) await context.addInitScript(REGULAR);
     const page = await context.newPage();
     page.setDefaultTimeout(15_000);
     const visitor = new Visitor(name, context, page, server);

@@ -7,6 +7,7 @@ import { tablesOf } from "./tables.ts";
 
 export { checkClauseWords } from "./clause-words.ts";
 export { LAWS } from "./laws.ts";
+export { checkLesson } from "./lesson.ts";
 export { missingWords } from "./missing-words.ts";
 
 const DEFAULTS: Settings<GameTypes> = {

@@ -47,6 +47,7 @@ async function writeModule(folder: string, plainCovers: Map<string, string>): Pr
       plainCovers.set(`assets/cover-${hash}.svg`, cover);
       parts.push(`cover: ${JSON.stringify(`/assets/cover-${hash}.svg`)}`);
     }
+    parts.push(`hasLesson: ${has("lesson/index.ts")}`);
     const part = has("screen/index.ts") ? "screen" : "texts";
     parts.push(`${part}: () => import(${file(`${part}/index.ts`)})`);
     return `{ ${parts.join(", ")} }`;

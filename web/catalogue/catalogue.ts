@@ -7,12 +7,17 @@ import { type AnyScreen, type Language, language } from "@tavolata/kit";
 export interface CatalogueEntry extends GameManifest {
   /** The address of its picture. */
   readonly cover: string;
+  /** Whether its first hand is taught step by step. */
+  readonly hasLesson: boolean;
   readonly load: () => Promise<AnyScreen>;
 }
 
 /** The games this page can show, by their names, in the order in which they are shown. */
 export const CATALOGUE: Readonly<Record<string, CatalogueEntry>> = Object.fromEntries(
-  GAMES.map((game): CatalogueEntry => ({ ...game.manifest, cover: game.cover, load: () => loadScreen(game) }))
+  GAMES.map((game): CatalogueEntry => {
+    const { manifest, cover, hasLesson } = game;
+    return { ...manifest, cover, hasLesson, load: () => loadScreen(game) };
+  })
     .sort((a, b) => (a.order ?? Number.POSITIVE_INFINITY) - (b.order ?? Number.POSITIVE_INFINITY))
     .map((entry) => [entry.name, entry]),
 );

@@ -6,6 +6,7 @@ declare module "virtual:games" {
     readonly manifest: GameManifest;
     /** The address of its picture. */
     readonly cover: string;
+    readonly hasLesson: boolean;
     readonly screen?: () => Promise<{ readonly screen: AnyScreen }>;
     /** Where nothing is drawn of the game. */
     readonly texts?: () => Promise<{ readonly WORDINGS: Readonly<Record<Language, Wording<GameTypes>>> }>;

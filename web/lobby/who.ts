@@ -74,6 +74,12 @@ export function waitingInWords(unready: readonly string[]): string {
   return others.length === 0 ? lobby.waitingForOne(one) : lobby.waitingFor(listed(unready));
 }
 
+/** Whether nobody but bots sits with this person: then nobody needs to know their name. */
+export function isAmongBots({ chairs }: PublicRoom, person: string | undefined): boolean {
+  const others = chairs.filter((taken) => taken !== null && !("person" in taken && taken.person === person));
+  return others.length > 0 && others.every((taken) => taken !== null && "bot" in taken);
+}
+
 export function chairOf(room: PublicRoom, person: string | undefined): number | null {
   const chair = room.chairs.findIndex((taken) => taken && "person" in taken && taken.person === person);
   return chair < 0 ? null : chair;

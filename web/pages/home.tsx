@@ -2,19 +2,19 @@ import { useSignal } from "@preact/signals";
 import { language } from "@tavolata/kit";
 import { Icon, Logo } from "@tavolata/kit/art";
 import { CATALOGUE, type CatalogueEntry, titleOf } from "../catalogue/catalogue.ts";
-import { keepLevel, levelFor } from "../lobby/bot-levels.ts";
-import { levelsIn } from "../lobby/bots-at-level.ts";
-import { openTable, playNow } from "../lobby/open.ts";
+import { useStart } from "../lobby/use-start.ts";
 import { CodeForm } from "../shell/code-form.tsx";
 import { Corner } from "../shell/corner.tsx";
-import { HowToPlay } from "../shell/how-to-play.tsx";
+import { lazy } from "../shell/lazy.tsx";
 import { Link } from "../shell/link.tsx";
-import { connection } from "../state/connection.ts";
 import { knownTables } from "../state/known-tables.ts";
+import { isKnown } from "../state/learned.ts";
 import { type GameOffered, games } from "../state/offered.ts";
-import { go } from "../state/route.ts";
-import { refusalWords, words } from "../words/index.ts";
+import { words } from "../words/index.ts";
+
 import "./home.css";
+
+const GameSheet = lazy(async () => (await import("./game-sheet.tsx")).GameSheet, true);
 
 export function HomePage() {
   const { way, house, welcome } = words();
@@ -22,17 +22,15 @@ export function HomePage() {
     <main id="content" class="home">
       <header class="home-head">
         <Logo class="home-logo" />
-        <div>
-          <h1>{house}</h1>
-          <p>{welcome}</p>
-        </div>
+        <h1>{house}</h1>
         <Corner />
+        <p>{welcome}</p>
       </header>
+      <CodeForm />
       <Known />
       <h2>{way.games}</h2>
-      <Games />
-      <div class="home-more">
-        <CodeForm />
+      <div class="home-grid">
+        <Games />
         <section class="home-around">
           <Icon name="screen" />
           <div>
@@ -56,9 +54,11 @@ export function HomePage() {
 function Games() {
   const offered = games.value;
   const { way } = words();
+  const open = useSignal<string | null>(null);
   const entries = Object.values(CATALOGUE).filter(({ name, template }) =>
     offered ? offered.some((game) => game.name === name) : !template,
   );
+  const shown = open.value === null ? undefined : CATALOGUE[open.value];
   return (
     <>
       {offered === undefined ? <p class="home-waiting">{way.noGames}</p> : null}
@@ -68,112 +68,92 @@ function Games() {
             key={entry.name}
             entry={entry}
             game={offered?.find((game) => game.name === entry.name)}
+            onOpen={() => (open.value = entry.name)}
           />
         ))}
       </ul>
+      {shown === undefined ? null : (
+        <GameSheet
+          entry={shown}
+          game={offered?.find((game) => game.name === shown.name)}
+          onClose={() => (open.value = null)}
+        />
+      )}
     </>
   );
 }
 
-function GameEntry({ entry, game }: { entry: CatalogueEntry; game: GameOffered | undefined }) {
-  const busy = useSignal(false);
-  const refused = useSignal<string | null>(null);
+interface GameEntryProps {
+  readonly entry: CatalogueEntry;
+  readonly game: GameOffered | undefined;
+  onOpen(): void;
+}
+
+/** A game: the whole sign opens what there is to choose; one tap plays, for people who have played it before. */
+function GameEntry({ entry, game, onOpen }: GameEntryProps) {
   const { way } = words();
-
-  const start = async (open: typeof playNow) => {
-    if (busy.value || game === undefined) return;
-    busy.value = true;
-    refused.value = null;
-    const opened = await open(connection, game);
-    busy.value = false;
-    if (opened.refused !== undefined) refused.value = refusalWords(opened.refused);
-    else go(`/t/${opened.table}`);
-  };
-
+  const start = useStart(game);
+  const play = () => (entry.hasLesson && !isKnown(entry.name) ? onOpen() : void start.playNow());
   return (
     <li class="home-game">
       <img class="home-game-cover" src={entry.cover} alt="" width="640" height="400" />
       <div class="home-game-words">
-        <h3>{entry.title}</h3>
+        <h3>
+          <button type="button" class="home-game-open" aria-haspopup="dialog" onClick={onOpen}>
+            {entry.title}
+          </button>
+        </h3>
         <p>{entry.tagline[language.value]}</p>
         <p class="home-game-players">{way.players(entry.seats.min, entry.seats.max)}</p>
-        <div class="home-game-buttons">
-          <button
-            type="button"
-            class="button"
-            data-kind="main"
-            disabled={busy.value || game === undefined}
-            onClick={() => start(playNow)}
-          >
-            <Icon name="play" />
-            {way.playNow}
-          </button>
-          <BotLevel game={game} />
-          <button
-            type="button"
-            class="button"
-            disabled={busy.value || game === undefined}
-            onClick={() => start(openTable)}
-          >
-            {way.openTable}
-          </button>
-          {entry.tournament === undefined ? null : (
-            <Link to="/e" class="button">
-              <Icon name="crown" />
-              {way.tournament}
-            </Link>
-          )}
-          <HowToPlay game={entry.name} />
-        </div>
         <p role="alert" class="home-game-refused">
-          {refused.value}
+          {start.refused.value}
         </p>
       </div>
+      <button
+        type="button"
+        class="button home-game-play"
+        data-kind="main"
+        disabled={start.off}
+        onClick={play}
+      >
+        <Icon name="play" />
+        <span>{way.playNow}</span>
+      </button>
     </li>
   );
 }
 
-/** How strong the bots are that one tap brings; the choice is kept on this device. */
-function BotLevel({ game }: { game: GameOffered | undefined }) {
-  const { way, lobby } = words();
-  const chosen = useSignal<string | null>(null);
-  // There before the house has answered, so that nothing moves when it does.
-  if (game === undefined) return <p class="home-bots">{way.botsAre}</p>;
-  const levels = levelsIn(game);
-  if (levels.length < 2) return null;
-  const choose = (level: string) => {
-    chosen.value = level;
-    keepLevel(game, level);
-  };
-  return (
-    <label class="home-bots">
-      {way.botsAre}
-      <select
-        class="input"
-        value={chosen.value ?? levelFor(game)}
-        onChange={(event) => choose(event.currentTarget.value)}
-      >
-        {levels.map((level) => (
-          <option key={level} value={level}>
-            {lobby.botLevels[level] ?? level}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
+/** How many of the tables that this device was at lately are shown. */
+const MOST_KNOWN = 3;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** "3 hours ago", in the present language. */
+function ago(ms: number): string {
+  const format = new Intl.RelativeTimeFormat(language.value, { numeric: "auto" });
+  if (ms < HOUR) return format.format(-Math.round(ms / MINUTE), "minute");
+  return ms < DAY
+    ? format.format(-Math.round(ms / HOUR), "hour")
+    : format.format(-Math.round(ms / DAY), "day");
 }
 
-/** The tables this device was at lately: a closed tab is no reason to be lost. */
+/** The tables this device is at and was at lately: a closed tab is no reason to be lost. */
 function Known() {
-  const [last] = knownTables();
+  const tables = knownTables().slice(0, MOST_KNOWN);
   const { way } = words();
-  if (last === undefined) return null;
+  if (tables.length === 0) return null;
+  const now = Date.now();
   return (
-    <Link to={`/${last.page ?? "t"}/${last.id}`} class="home-again">
-      <Icon name="forward" />
-      <span>
-        {way.again} · {titleOf(last.game)}
-      </span>
-    </Link>
+    <nav class="home-known" aria-label={way.again}>
+      {tables.map(({ id, game, page, at }) => (
+        <Link key={id} to={`/${page ?? "t"}/${id}`} class="home-again">
+          <Icon name="forward" />
+          <span>
+            {way.again} · {titleOf(game)} <small>{ago(now - at)}</small>
+          </span>
+        </Link>
+      ))}
+    </nav>
   );
 }

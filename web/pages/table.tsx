@@ -2,6 +2,7 @@ import { useComputed, useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { titleOf } from "../catalogue/catalogue.ts";
 import { Lobby } from "../lobby/lobby.tsx";
+import { isAmongBots } from "../lobby/who.ts";
 import { Play } from "../play/lazy-play.ts";
 import { lazy } from "../shell/lazy.tsx";
 import { Link } from "../shell/link.tsx";
@@ -9,8 +10,10 @@ import { NowherePage } from "../shell/nowhere.tsx";
 import { OfflinePage } from "../shell/offline.tsx";
 import { connection } from "../state/connection.ts";
 import { forgetTable, rememberTable } from "../state/known-tables.ts";
+import { isNamed } from "../state/named.ts";
 import { refusalWords, words } from "../words/index.ts";
 
+const NameFirst = lazy(async () => (await import("../lobby/name-first/name-first.tsx")).NameFirst);
 const TournamentTable = lazy(async () => (await import("../tournament/at-table.tsx")).TournamentTable);
 
 /** A table: its lobby, or the game that is played at it. */
@@ -57,6 +60,8 @@ export function TablePage({ id }: { id: string }) {
   if (playing.value !== null && (feed.seen.value !== null || !mayWatch(room))) {
     return <Play feed={feed} onLobby={() => (seenToTheEnd.value = room.playing?.number ?? null)} />;
   }
+  if (!isNamed() && !isAmongBots(room, connection.person.value?.id))
+    return <NameFirst title={titleOf(room.game)} />;
   return <Lobby feed={feed} room={room} />;
 }
 

@@ -1,12 +1,13 @@
 import { useSignal } from "@preact/signals";
 import { type AnyScreen, coach, language, TableProvider, tableAs, WhyNot } from "@tavolata/kit";
 import type { ComponentChildren } from "preact";
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { screenOf, titleOf } from "../catalogue/catalogue.ts";
 import type { TableFeed } from "../connection/table-feed.ts";
 import { chairOf } from "../lobby/who.ts";
 import { lazy } from "../shell/lazy.tsx";
 import { connection } from "../state/connection.ts";
+import { noteKnown } from "../state/learned.ts";
 import { words } from "../words/index.ts";
 import { Coach } from "./coach.tsx";
 import { LiveRegion } from "./live-region.tsx";
@@ -79,6 +80,10 @@ function OnStage({ feed, screen, title, note, onLobby }: PlayProps & { readonly 
   }, [game, picture.number, picture.flies]);
   useTurnSignals(feed, game);
   useWakeLock();
+  const plays = game.table.value.you !== null;
+  useEffect(() => {
+    if (plays) noteKnown(room.game);
+  }, [plays, room.game]);
 
   const { Table } = game.screen;
   const chair = chairOf(room, me);

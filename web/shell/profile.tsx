@@ -1,6 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { AVATAR_PARTS, Avatar, Icon, randomRecipe, readRecipe, writeRecipe } from "@tavolata/kit/art";
 import { connection } from "../state/connection.ts";
+import { noteNamed } from "../state/named.ts";
 import { refusalWords, words } from "../words/index.ts";
 
 /** Name and face, as the others see them. */
@@ -19,8 +20,10 @@ export function Profile({ onDone }: { onDone: () => void }) {
       return;
     }
     const { refused } = await connection.introduce(name, avatar.value);
-    if (refused === undefined) onDone();
-    else bad.value = refused.code === "malformed" ? me.badName : refusalWords(refused);
+    if (refused === undefined) {
+      noteNamed();
+      onDone();
+    } else bad.value = refused.code === "malformed" ? me.badName : refusalWords(refused);
   };
 
   const change = (part: number, of: number) => {

@@ -1,6 +1,8 @@
 import { useSignal } from "@preact/signals";
 import { type AnyScreen, language, type Rulebook } from "@tavolata/kit";
+import { Icon } from "@tavolata/kit/art";
 import { useEffect } from "preact/hooks";
+import { CATALOGUE } from "../catalogue/catalogue.ts";
 import { words } from "../words/index.ts";
 import "./rules-to-read.css";
 
@@ -23,6 +25,13 @@ export function RulesToRead({ screen, view }: { screen: AnyScreen; view?: object
   const now = view === undefined ? undefined : screen.words(inLanguage).help(view);
   return (
     <div class="help">
+      {CATALOGUE[screen.name]?.hasLesson ? (
+        // Beside a game it opens in a tab of its own: nobody leaves the table for it.
+        <a class="button" href={`/l/${screen.name}`} target={view === undefined ? undefined : "_blank"}>
+          <Icon name="coach" />
+          {help.lesson}
+        </a>
+      ) : null}
       {now === undefined ? null : (
         <section>
           <h3>{help.now}</h3>

@@ -14,6 +14,8 @@ describe("An address of the house", () => {
     [`/r/${ID}`, { page: "replay", id: ID }],
     ["/e", { page: "tournament", id: null }],
     [`/e/${ID}`, { page: "tournament", id: ID }],
+    ["/l/any-game", { page: "lesson", game: "any-game" }],
+    ["/l/", { page: "nowhere" }],
     ["/t/short", { page: "nowhere" }],
     [`/t/${ID}x`, { page: "nowhere" }],
     ["/c/XPPDBW1", { page: "nowhere" }],

@@ -10,6 +10,8 @@ export type Route =
   | { readonly page: "replay"; readonly id: string }
   /** Without an id, where one is opened. */
   | { readonly page: "tournament"; readonly id: string | null }
+  /** The first hand of a game, step by step. */
+  | { readonly page: "lesson"; readonly game: string }
   | { readonly page: "nowhere" };
 
 const ID = "([A-Za-z0-9_-]{22})";
@@ -29,6 +31,8 @@ export function routeOf(path: string): Route {
   if (path === "/e") return { page: "tournament", id: null };
   const tournament = part(`/e/${ID}`);
   if (tournament !== undefined) return { page: "tournament", id: tournament };
+  const lesson = part("/l/([a-z0-9-]{1,40})");
+  if (lesson !== undefined) return { page: "lesson", game: lesson };
   return { page: "nowhere" };
 }
 

@@ -17,6 +17,7 @@ export const en: Words = {
     playNow: "Play now with bots",
     botsAre: "The bots:",
     openTable: "Open a table",
+    firstTime: "First time? Three minutes of playing teach it to you.",
     tournament: "Hold a tournament",
     code: "Got a code?",
     codeHint: "Six letters",
@@ -37,6 +38,7 @@ export const en: Words = {
     avatar: "Your face",
     shuffle: "Another face",
     edit: "Change name and face",
+    settings: "Settings",
     badName: "Write a name of 1 to 24 letters.",
     parts: {
       face: "Face",
@@ -230,6 +232,7 @@ export const en: Words = {
     clauses: "The rules that matter now",
     all: "All the rules",
     advice: "Players' advice",
+    lesson: "Your first hand, step by step",
   },
 
   nowhere: {

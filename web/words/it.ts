@@ -24,6 +24,7 @@ export const it = {
     botsAre: "I bot:",
     openTable: "Apri un tavolo",
     tournament: "Fai un torneo",
+    firstTime: "È la prima volta? In tre minuti la impari giocando.",
     code: "Hai un codice?",
     codeHint: "Sei lettere",
     enter: "Entra",
@@ -43,6 +44,7 @@ export const it = {
     avatar: "La tua faccia",
     shuffle: "Un'altra faccia",
     edit: "Cambia nome e faccia",
+    settings: "Impostazioni",
     badName: "Scrivi un nome, da 1 a 24 lettere.",
     parts: {
       face: "Viso",
@@ -237,6 +239,7 @@ export const it = {
     clauses: "Le regole in gioco adesso",
     all: "Tutte le regole",
     advice: "Consigli da giocatori",
+    lesson: "La prima mano, passo per passo",
   },
 
   nowhere: {

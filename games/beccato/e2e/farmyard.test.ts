@@ -3,7 +3,7 @@ import { axeFindings } from "../../../e2e/browser/axe.ts";
 import { beReady, Party, sitDown } from "../../../e2e/browser/party.ts";
 import type { Visitor } from "../../../e2e/browser/visitor.ts";
 import { Client } from "../../../server/testing/client.ts";
-import type { Card, Event, Proposal } from "../rules/index.ts";
+import type { Card, Event, Proposal, Signal } from "../rules/index.ts";
 import { it as texts } from "../texts/index.ts";
 import { seatOf, viewOf } from "./beccato-table.ts";
 import { Farmhand } from "./farmhand.ts";
@@ -282,7 +282,7 @@ describe("In the room of a guild", () => {
     await ciro.until(() => proposals().length === 3);
     expect(new Set(proposals().flatMap(({ row }) => row)).size).toBe(3);
     // Two signals in a row: one tap proposes single ones, and to propose the same again is to accept it.
-    const row = ["nod", "nod"];
+    const row: Signal[] = ["nod", "nod"];
     for (const { entry } of [...proposals()]) {
       const { update } = ciro.update!;
       await plays(ciro, table, { type: "propose", entry, row });

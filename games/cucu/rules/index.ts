@@ -1,4 +1,4 @@
-export { type Card, DECK, HIDDEN, type Rank, rankOf, type Suit, suitOf } from "./cards.ts";
+export { type Card, DECK, HIDDEN, heightOf, type Rank, rankOf, type Suit, suitOf } from "./cards.ts";
 export { cucu, cucu as RULES } from "./game.ts";
 export { REFUSALS, type RefusalCode } from "./refusals.ts";
 export type { Move, Options } from "./schemas.ts";

@@ -26,7 +26,7 @@ describe("At the door of the gala", () => {
     });
     const ada = await party.come("Ada");
     await ada.goto("/");
-    await ada.page.getByRole("button", { name: /Cambia nome e faccia/ }).click();
+    await ada.page.getByRole("button", { name: "Impostazioni" }).click();
     await ada.page
       .getByRole("group", { name: "Il tavolo si vede" })
       .getByRole("button", { name: "In parole" })

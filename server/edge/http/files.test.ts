@@ -167,6 +167,7 @@ describe("The page of the app", () => {
     `/r/${ID}`,
     "/e",
     `/e/${ID}`,
+    "/l/any-game",
   ]) {
     it(`opens at ${pathname}, whatever the client accepts`, async () => {
       for (const accept of ["text/html", "*/*", "application/json"]) {
@@ -188,6 +189,8 @@ describe("The page of the app", () => {
     "/c/FICHT",
     "/c/FICHT5",
     "/r",
+    "/l",
+    "/l/Any",
     "/settings",
     "/assets/",
     "/assets/main-old.js",

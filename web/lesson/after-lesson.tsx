@@ -1,0 +1,49 @@
+import { Icon } from "@tavolata/kit/art";
+import { useStart } from "../lobby/use-start.ts";
+import { HowToPlay } from "../shell/how-to-play.tsx";
+import { Link } from "../shell/link.tsx";
+import { games } from "../state/offered.ts";
+import { words } from "../words/index.ts";
+import { lessonWords } from "./words/index.ts";
+
+interface AfterLessonProps {
+  readonly game: string;
+  readonly title: string;
+  onAgain(): void;
+}
+
+/** The first hand is over: from here to a real table in one tap. */
+export function AfterLesson({ game, title, onAgain }: AfterLessonProps) {
+  const { way, home } = words();
+  const ours = lessonWords();
+  const start = useStart(games.value?.find(({ name }) => name === game));
+  return (
+    <main id="content" class="lesson-cover">
+      <h1>{ours.done}</h1>
+      <p>{ours.doneHelp}</p>
+      <div class="lesson-buttons">
+        <button
+          type="button"
+          class="button"
+          data-kind="main"
+          disabled={start.off}
+          onClick={() => void start.playNow()}
+        >
+          <Icon name="play" />
+          {way.playNow}
+        </button>
+        <button type="button" class="button" disabled={start.off} onClick={() => void start.openTable()}>
+          {way.openTable}
+        </button>
+        <button type="button" class="button" onClick={onAgain}>
+          {ours.again}
+        </button>
+        <HowToPlay game={game} />
+        <Link to="/" class="button" label={`${home}: ${title}`}>
+          {home}
+        </Link>
+      </div>
+      <p role="alert">{start.refused.value}</p>
+    </main>
+  );
+}

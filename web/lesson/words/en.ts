@@ -1,0 +1,16 @@
+import type { LessonPageWords } from "./it.ts";
+
+export const en: LessonPageWords = {
+  begin: "Let's begin",
+  skip: "Skip",
+  next: "Next",
+  steps: (step, all) => `${step} of ${all}`,
+  notNow: "You could, but for now try what the tip above says.",
+  yourMove: "Your move",
+  watch: "Watch…",
+  done: "Now you can play",
+  doneHelp: "The rest comes with playing: tips will be with you in your first real game, too.",
+  again: "Once more",
+  none: "This game has none yet.",
+  broken: "Something got stuck.",
+};

@@ -1,0 +1,31 @@
+import { type Signal, useSignal } from "@preact/signals";
+import { connection } from "../state/connection.ts";
+import type { GameOffered } from "../state/offered.ts";
+import { go } from "../state/route.ts";
+import { refusalWords } from "../words/index.ts";
+import { openTable, playNow } from "./open.ts";
+
+interface Start {
+  /** Whether nothing can be started now. */
+  readonly off: boolean;
+  readonly refused: Signal<string | null>;
+  playNow(): Promise<void>;
+  openTable(): Promise<void>;
+}
+
+/** From one tap to a table. */
+export function useStart(game: GameOffered | undefined): Start {
+  const busy = useSignal(false);
+  const refused = useSignal<string | null>(null);
+  const off = busy.value || game === undefined;
+  const start = async (open: typeof playNow) => {
+    if (busy.value || game === undefined) return;
+    busy.value = true;
+    refused.value = null;
+    const opened = await open(connection, game);
+    busy.value = false;
+    if (opened.refused !== undefined) refused.value = refusalWords(opened.refused);
+    else go(`/t/${opened.table}`);
+  };
+  return { off, refused, playNow: () => start(playNow), openTable: () => start(openTable) };
+}
