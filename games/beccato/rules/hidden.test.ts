@@ -1,7 +1,20 @@
 import { fastRandom, type Watcher, watchersOf } from "@tavolata/kernel";
 import { describe, expect, it } from "vitest";
-import { tableWith } from "../testing/table-with.ts";
-import { beccato, HIDDEN, REFUSALS } from "./index.ts";
+import { type TestTable, tableWith } from "../testing/table-with.ts";
+import { beccato, HIDDEN, REFUSALS, type Signal } from "./index.ts";
+
+const PROPOSED = { type: "propose", entry: null, row: ["nod"] as Signal[] } as const;
+
+function agreeing(): TestTable {
+  return tableWith({ options: { freeSignal: true } });
+}
+
+/** A guild that was right about another chooses an egg. */
+function chosen(): TestTable {
+  const table = tableWith({ hands: ["", "", "OOO"] }).beccato(1, 2);
+  table.settles();
+  return table;
+}
 
 describe("Hidden", () => {
   it("[BEC-37] are the hands of others until they are shown", () => {
@@ -70,6 +83,39 @@ describe("Hidden", () => {
       hands.add(imagined.players[2]!.hand.join());
     }
     expect(hands.size).toBeGreaterThan(5);
+  });
+
+  it.each([
+    ["somebody's eyes turn", () => tableWith().waits(1000).looks(1, 3).waits(100)],
+    ["somebody winks", () => tableWith().waits(1000).performs(2, "wink").waits(600)],
+    ["somebody fidgets", () => tableWith().passesOn().waits(2500)],
+    ["somebody has shouted, and nobody knows", () => tableWith().waits(1000).coccode(1)],
+    [
+      "nothing passes by itself",
+      () =>
+        tableWith({ options: { passSeconds: 0 } })
+          .passesOn()
+          .performs(0, "nod"),
+    ],
+    ["five play", () => tableWith({ seats: 5 }).passesOn(6)],
+    ["eyes do not matter", () => tableWith({ options: { lineOfSight: false } }).performs(1, "hum")],
+    ["guilds agree", () => agreeing().moves(0, { type: "propose", entry: null, row: ["nod"] })],
+    ["one guild has agreed", () => agreeing().moves(0, PROPOSED).moves(2, PROPOSED).isReady(0)],
+    ["an egg is chosen", () => chosen()],
+  ] as const)("[BEC-37] what is imagined while %s looks the same to its watcher, and goes on", (_, begin) => {
+    const table = begin();
+    for (const watcher of watchersOf(table.state.players.length)) {
+      const view = table.view(watcher);
+      const imagined = beccato.imagine(view, fastRandom(7));
+      expect(beccato.view(imagined, watcher)).toEqual(view);
+      expect(beccato.count(imagined)).toEqual(beccato.count(table.state));
+      expect(imagined.phase).toBe(table.state.phase);
+      if (view.phase !== "agreeing") expect(beccato.awaits(imagined)).toEqual(beccato.awaits(table.state));
+      for (const { act, gaze } of imagined.players) {
+        if (act !== null) expect(act.until).toBeGreaterThan(act.since);
+        if (gaze !== null && !gaze.arrived) expect(gaze.since).toBeGreaterThan(table.now - 1000);
+      }
+    }
   });
 
   it("[BEC-37] every reason to refuse cites its clause", () => {

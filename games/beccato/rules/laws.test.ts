@@ -1,21 +1,13 @@
 import { checkGame, LAWS, tryLaw } from "@tavolata/kernel/check";
-import { describe, expect, it } from "vitest";
+import { describe, it } from "vitest";
 import { VERSION_1 } from "../testing/version-1.ts";
 import { VERSION_2 } from "../testing/version-2.ts";
-import { beccato, type State } from "./index.ts";
-import { upgrade } from "./upgrade.ts";
+import { beccato } from "./index.ts";
 
 /** What one player does unseen by another happens at moments of its own. */
 const UNSEEN = { hiddenAlarms: true, earlier: [...VERSION_1, ...VERSION_2] };
 /** Whole games are long, so most laws look at a part of one. With the clock alone they are longer still. */
 const FOR_A_WHILE = { ...UNSEEN, endless: true, tables: 2 };
-
-it("[BEC-32] chatter that version 2 had planned is left out, because it sounded like signals", () => {
-  const state = VERSION_2[0]!.state as Pick<State, "fidgets">;
-  const upgraded = upgrade(state, 2);
-  expect(state.fidgets.map(({ what }) => what)).toEqual(["stretch", "whistle"]);
-  expect(upgraded).toEqual({ ...state, fidgets: state.fidgets.slice(0, 1) });
-});
 
 describe("with any options", () => {
   checkGame(beccato, { ...UNSEEN, tables: 1, longest: 2500 });

@@ -1,6 +1,17 @@
 import { copy } from "@tavolata/kernel";
 import { isFidget } from "./signals.ts";
-import type { Act, Before, Choice, FinalScore, Outcome, Player, Secrets, State, Team } from "./state.ts";
+import {
+  type Act,
+  type Before,
+  type Choice,
+  type FinalScore,
+  known,
+  type Outcome,
+  type Player,
+  type Secrets,
+  type State,
+  type Team,
+} from "./state.ts";
 
 /** What a state of version 1 has that is read differently now. */
 interface First
@@ -33,7 +44,7 @@ export function upgrade(state: unknown, fromVersion: number): State {
 
 /** Version 1 had neither chatter nor symbols to choose, and kept no secrets for the end. */
 function fromFirst(first: First): State {
-  const guildOf = (team: number) => first.teams[team]?.guild ?? "coin";
+  const guildOf = (team: number) => known(first.teams[team], `team ${team}`).guild;
   const { stopped, outcome } = first;
   return {
     ...first,
