@@ -35,7 +35,7 @@ export interface Habits {
 }
 
 const OF_ALL = {
-  known: 0.66,
+  known: 0.7,
   shoutedAtOnce: 0.006,
   shows: 0.69,
   glimpsed: 0.39,
