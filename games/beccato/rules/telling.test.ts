@@ -143,6 +143,56 @@ describe("What everybody is told", () => {
     expect(table.view(3).players[1]?.act).toBeNull();
   });
 
+  it.each([
+    ["a wrong Coccodé", { type: "coccode" }, [1, 3], false, "BEC-11"],
+    ["a wrong Beccato", { type: "beccato", accused: 0 }, [0], false, "BEC-14"],
+    ["a wrong Chicchirichì", { type: "chicchirichi" }, [1], false, "BEC-16"],
+  ] as const)(
+    "[BEC-11] [BEC-14] [BEC-16] of %s: who shows what, and that it brought nothing",
+    (_, shout, shows, right, clause) => {
+      const table = laid().moves(1, shout);
+      const hands = shows.map((seat) => ({ seat, hand: [...table.state.players[seat]!.hand] }));
+      table.settles();
+      expect(table.last("settled")).toEqual({
+        type: "settled",
+        hands,
+        seat: 1,
+        shout,
+        right,
+        late: [],
+        tris: [],
+        gains: [],
+        clause,
+      });
+      expect(table.eggs).toEqual(["kf", "r"]);
+    },
+  );
+
+  it("[BEC-15] of four Serama, and of the shout that came too late", () => {
+    const table = laid({ hands: ["GGGG"] })
+      .chicchirichi(0)
+      .waits(50)
+      .coccode(1);
+    const late = { type: "shouted", seat: 1, shout: { type: "coccode" }, at: table.now };
+    table.settles();
+    expect(table.heardBy(2).filter(({ type }) => type === "shouted")).toEqual([
+      { type: "shouted", seat: 0, shout: { type: "chicchirichi" }, at: late.at - 50 },
+      late,
+    ]);
+    expect(table.heardBy(1).filter(({ type }) => type === "shouted")).toHaveLength(2);
+    expect(table.last("settled")).toEqual({
+      type: "settled",
+      hands: [{ seat: 0, hand: ["serama", "serama", "serama", "serama"] }],
+      seat: 0,
+      shout: { type: "chicchirichi" },
+      right: true,
+      late: [1],
+      tris: [],
+      gains: [],
+      clause: "BEC-15",
+    });
+  });
+
   it("[BEC-36] of a round that nobody ends", () => {
     const table = laid().passesOn(4 * MOST_LAPS);
     expect(table.last("settled")).toEqual({
