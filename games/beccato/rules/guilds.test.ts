@@ -141,6 +141,25 @@ describe("In a round", () => {
   });
 });
 
+describe("A shout", () => {
+  const BACK = { type: "takeBack" } as const;
+
+  it("[BEC-18] that is taken back is heard of by nobody else", () => {
+    const table = tableWith().waits(1000).forget().coccode(1).waits(100);
+    expect(table.offers(1)).toContain("takeBack");
+    table.forget().moves(1, BACK);
+    expect(table.heardBy(1)).toEqual([{ type: "tookBack", seat: 1, hushedUntil: table.now + 1000 }]);
+    for (const watcher of [0, 3, "spectator"] as const) expect(table.heardBy(watcher)).toEqual([]);
+    expect(table.offers(1)).not.toContain("takeBack");
+  });
+
+  it("[BEC-18] that has been settled cannot be taken back, however soon that was", () => {
+    const table = tableWith({ options: { tieMs: 0 } }).coccode(1);
+    table.settles();
+    expect(table.refusal(1, BACK)).toEqual({ code: "nothing-to-take-back", clause: "BEC-18" });
+  });
+});
+
 describe("A pyramid", () => {
   const own = { guild: "coin" } as const;
 
