@@ -22,10 +22,10 @@ export interface Looks {
 }
 
 /** What this device remembers of somebody who has been here before. */
-const REGULAR = `
+const REGULAR = `if (location.protocol.startsWith("http")) {
   localStorage.setItem("tavolata.named", "yes");
   localStorage.setItem("tavolata.known-games", ${JSON.stringify(JSON.stringify(GAMES.map(({ manifest }) => manifest.name)))});
-`;
+}`;
 
 const PICTURES = fileURLToPath(new URL("../../artifacts/", import.meta.url));
 

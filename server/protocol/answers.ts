@@ -31,7 +31,7 @@ export interface Answer {
   readonly id: string;
   /** For `open` and `find`. */
   readonly table?: string;
-  /** For `open-tournament`. */
+  /** For `open-tournament`, and for `find` where the code is a tournament's. */
   readonly tournament?: string;
   /** For `purse`. */
   readonly purse?: PublicPurse;
@@ -124,6 +124,14 @@ export interface PublicGame {
   /** The chair of each seat. */
   readonly chairs: readonly number[];
   readonly over: boolean;
+  /** Who sat on a seat until then, and somebody else does since; without a name it was a bot. The oldest first. */
+  readonly earlier: readonly EarlierPlayer[];
+}
+
+export interface EarlierPlayer {
+  readonly seat: number;
+  readonly until: number;
+  readonly nickname: string | null;
 }
 
 /** Who played on a seat of a finished game. Bots are named after their chair, or by their number in a tournament. */
@@ -145,7 +153,12 @@ export interface ChatLine {
   readonly text: string;
   /** A bot says a ready phrase: from which chair, and which. Pages say it in their own language. */
   readonly remark?: { readonly chair: number; readonly phrase: Phrase };
+  /** Nobody says it: it is what happened to this person at the table. Pages say it in their own language. */
+  readonly news?: NewsKind;
 }
+
+/** What everybody at a table should hear about one of its players. */
+export type NewsKind = "lost" | "back" | "left" | "sent-away" | "bot-plays" | "returned" | "wants-more";
 
 /**
  * What one watcher sees of the game now, and what they were told since their last update. Each watcher's updates are

@@ -51,6 +51,8 @@ export type TournamentPhase = "open" | "running" | "over" | "cancelled";
 /** A tournament as everybody who has its link sees it. */
 export interface PublicTournament {
   readonly id: string;
+  /** The short code, until it is over. */
+  readonly code: string | null;
   readonly plan: TournamentPlan;
   readonly phase: TournamentPhase;
   readonly paused: boolean;

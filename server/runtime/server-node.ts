@@ -194,7 +194,8 @@ export class ServerNode implements TournamentContext {
     if (refused !== undefined) return { refused };
     const tournament = SECRET_DRAWS.id();
     const serverSeed = SECRET_DRAWS.seed();
-    const opened: TournamentStep = { type: "opened", tournament, plan: complete, host, serverSeed };
+    const code = await reserveCode(this.store, tournamentLog(tournament));
+    const opened: TournamentStep = { type: "opened", tournament, plan: complete, host, serverSeed, code };
     const appended = await this.store.append({
       writes: [
         {
@@ -210,9 +211,16 @@ export class ServerNode implements TournamentContext {
     return appended.done ? { tournament } : { refused: refusal("unavailable") };
   }
 
-  /** Finds a table by its short code, which only leads to tables that still wait for somebody. */
-  async findTable(code: string): Promise<Found<{ table: string }>> {
+  /** Where a short code leads: to a table that still waits for somebody, or to a tournament that is not over. */
+  async find(code: string): Promise<Found<{ table: string } | { tournament: string }>> {
     const id = await this.store.findCode(code);
+    const ofTournament = id === undefined ? undefined : tournamentOf(id);
+    if (ofTournament !== undefined) {
+      const found = await this.tournament(ofTournament);
+      return "refused" in found || found.code !== code
+        ? { refused: refusal("no-such-code") }
+        : { tournament: ofTournament };
+    }
     const found = id === undefined ? undefined : await this.table(id);
     if (found === undefined || "refused" in found || found.state.room.code !== code) {
       return { refused: refusal("no-such-code") };

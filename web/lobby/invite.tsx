@@ -22,12 +22,19 @@ export function InviteToTable({ feed, room }: { feed: TableFeed; room: PublicRoo
       ) : (
         <>
           <p>{lobby.inviteHelp}</p>
-          <p class="invite-code">
-            <span>{lobby.code}</span> <strong>{room.code}</strong>
-          </p>
+          <InviteCode code={room.code} />
         </>
       )}
     </Invite>
+  );
+}
+
+/** Six letters, to be said aloud. */
+export function InviteCode({ code }: { code: string }) {
+  return (
+    <p class="invite-code">
+      <span>{words().lobby.code}</span> <strong>{code}</strong>
+    </p>
   );
 }
 

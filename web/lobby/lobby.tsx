@@ -2,6 +2,7 @@ import { useSignal } from "@preact/signals";
 import { sayWhyNot, WhyNot } from "@tavolata/kit";
 import { Icon } from "@tavolata/kit/art";
 import type { PublicRoom } from "@tavolata/server/protocol";
+import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { screenOf, titleOf } from "../catalogue/catalogue.ts";
 import { refusalFor } from "../catalogue/refusals.ts";
@@ -24,8 +25,15 @@ import "./lobby.css";
 const PurseInLobby = lazy(async () => (await import("./purse-in-lobby.tsx")).PurseInLobby, true);
 const ShortPurse = lazy(async () => (await import("./purse-in-lobby.tsx")).ShortPurse, true);
 
+interface LobbyProps {
+  readonly feed: TableFeed;
+  readonly room: PublicRoom;
+  /** What comes after the chairs: the chat. */
+  readonly children?: ComponentChildren;
+}
+
 /** Before and between games: who sits where, by which rules, and how others find the way. */
-export function Lobby({ feed, room }: { feed: TableFeed; room: PublicRoom }) {
+export function Lobby({ feed, room, children }: LobbyProps) {
   const me = connection.person.value?.id;
   const isHost = room.host === me;
   const chair = chairOf(room, me);
@@ -52,6 +60,7 @@ export function Lobby({ feed, room }: { feed: TableFeed; room: PublicRoom }) {
         {chair === null ? null : <InviteToTable feed={feed} room={room} />}
         <Chairs room={room} game={game} isHost={isHost} act={act} chair={chair} me={me} />
         {chair === null ? <InviteToTable feed={feed} room={room} /> : null}
+        {children}
         {hasChips(room.game) ? <PurseInLobby room={room} /> : null}
         <TableRules room={room} game={game} isHost={isHost} act={act} />
         <Ended room={room} />

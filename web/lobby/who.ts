@@ -1,3 +1,4 @@
+import type { Names } from "@tavolata/kernel";
 import type { SeatInfo } from "@tavolata/kit";
 import type { PublicChair, PublicRoom } from "@tavolata/server/protocol";
 import { listed, words } from "../words/index.ts";
@@ -57,6 +58,16 @@ export function seatsOf(room: PublicRoom, lastSeen?: LastSeen): SeatInfo[] {
     lastSeen?.set(seat, { seat, ...info });
     return { seat, ...info };
   });
+}
+
+/** How seats were called at that moment: what somebody did stays theirs, whoever sits there now. */
+export function namesThen({ playing }: PublicRoom, now: Names, at: number): Names {
+  const earlier = playing?.earlier ?? [];
+  if (earlier.length === 0) return now;
+  return (seat) => {
+    const then = earlier.find((one) => one.seat === seat && at <= one.until);
+    return then === undefined ? now(seat) : (then.nickname ?? botName(playing?.chairs[seat] ?? seat));
+  };
 }
 
 /** The names of those who sit and have not said yet that they are in. */

@@ -147,10 +147,15 @@ function Known() {
   return (
     <nav class="home-known" aria-label={way.again}>
       {tables.map(({ id, game, page, at }) => (
-        <Link key={id} to={`/${page ?? "t"}/${id}`} class="home-again">
+        <Link
+          key={id}
+          to={`/${page ?? "t"}/${id}`}
+          class="home-again"
+          label={`${way.again}: ${titleOf(game)}, ${ago(now - at)}`}
+        >
           <Icon name="forward" />
           <span>
-            {way.again} · {titleOf(game)} <small>{ago(now - at)}</small>
+            {titleOf(game)} <small>{ago(now - at)}</small>
           </span>
         </Link>
       ))}

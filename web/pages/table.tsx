@@ -14,6 +14,7 @@ import { isNamed } from "../state/named.ts";
 import { refusalWords, words } from "../words/index.ts";
 
 const NameFirst = lazy(async () => (await import("../lobby/name-first/name-first.tsx")).NameFirst);
+const LobbyChat = lazy(async () => (await import("../play/chat/lobby-chat.tsx")).LobbyChat, true);
 const TournamentTable = lazy(async () => (await import("../tournament/at-table.tsx")).TournamentTable);
 
 /** A table: its lobby, or the game that is played at it. */
@@ -62,7 +63,11 @@ export function TablePage({ id }: { id: string }) {
   }
   if (!isNamed() && !isAmongBots(room, connection.person.value?.id))
     return <NameFirst title={titleOf(room.game)} />;
-  return <Lobby feed={feed} room={room} />;
+  return (
+    <Lobby feed={feed} room={room}>
+      {room.people.length > 1 ? <LobbyChat feed={feed} room={room} /> : null}
+    </Lobby>
+  );
 }
 
 function mayWatch({ settings }: { readonly settings: { readonly spectators: string } }): boolean {

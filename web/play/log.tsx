@@ -3,6 +3,7 @@ import type { Names } from "@tavolata/kernel";
 import { Icon } from "@tavolata/kit/art";
 import type { FeedEntry } from "../connection/feed-entries.ts";
 import type { TableFeed } from "../connection/table-feed.ts";
+import { namesThen } from "../lobby/who.ts";
 import { sentencesOf } from "../plain/sentences.ts";
 import { words } from "../words/index.ts";
 import type { GameOnStage } from "./game-on-stage.ts";
@@ -20,6 +21,7 @@ const LATEST = 30;
 export function Log({ feed, game, onChosen }: LogProps) {
   const { play } = words();
   const { names } = game.table.value;
+  const room = feed.knownRoom;
   const whole = useSignal(false);
   const all = feed.entries.value;
   const entries = (whole.value ? all : all.slice(-LATEST)).toReversed();
@@ -31,7 +33,7 @@ export function Log({ feed, game, onChosen }: LogProps) {
       <ol class="log" reversed>
         {entries.map((entry) => {
           const at = pictures.indexOf(entry);
-          const said = sentencesOf(game.screen, entry.events, names, view);
+          const said = sentencesOf(game.screen, entry.events, namesThen(room, names, entry.at), view);
           // Nothing but small talk.
           if (said.length === 0) return null;
           return (

@@ -53,7 +53,11 @@ export function Rail({ feed, game }: { feed: TableFeed; game: GameOnStage }) {
         {fold}
       </div>
       <div class="rail-body">
-        {shown.value === "log" ? <Log feed={feed} game={game} /> : <Chat feed={feed} phrases={game} />}
+        {shown.value === "log" ? (
+          <Log feed={feed} game={game} />
+        ) : (
+          <Chat feed={feed} screen={game.screen} view={game.stage.picture.value.view} />
+        )}
       </div>
     </aside>
   );

@@ -1,11 +1,12 @@
 import { useSignal } from "@preact/signals";
 import { language, Sheet, sayWhyNot, sound } from "@tavolata/kit";
 import { Face, Icon } from "@tavolata/kit/art";
+import type { PublicRoom } from "@tavolata/server/protocol";
 import { useEffect } from "preact/hooks";
 import { refusalFor } from "../catalogue/refusals.ts";
 import type { TableFeed } from "../connection/table-feed.ts";
 import { beReady } from "../lobby/open.ts";
-import { chairOf } from "../lobby/who.ts";
+import { chairOf, sittingOn } from "../lobby/who.ts";
 import { Link } from "../shell/link.tsx";
 import { connection } from "../state/connection.ts";
 import { listed, words } from "../words/index.ts";
@@ -102,6 +103,7 @@ export function ResultSheet({ feed, game, onLobby }: ResultSheetProps) {
             })}
           </ol>
         )}
+        {room.closed === null ? <WhoPlaysOn room={room} me={connection.person.value?.id} /> : null}
         <div class="result-buttons">
           {room.closed !== null ? (
             <p role="status">{room.closing === null ? said.closed : said.closedWithChips}</p>
@@ -131,6 +133,24 @@ export function ResultSheet({ feed, game, onLobby }: ResultSheetProps) {
         </div>
       </Sheet>
     </>
+  );
+}
+
+/** Who wants another game, and who has not said so yet. */
+function WhoPlaysOn({ room, me }: { room: PublicRoom; me: string | undefined }) {
+  const said = resultWords();
+  const others = room.chairs.flatMap((taken, chair) => {
+    if (taken === null || !("person" in taken) || taken.person === me) return [];
+    return [{ ready: taken.ready, name: sittingOn(room, chair)?.name ?? "…" }];
+  });
+  const [ready, thinking] = [true, false].map((is) =>
+    others.filter((one) => one.ready === is).map(({ name }) => name),
+  );
+  return (
+    <p class="result-who" role="status">
+      {ready?.length ? said.wantMore(listed(ready), ready.length) : null}{" "}
+      {ready?.length && thinking?.length ? said.thinking(listed(thinking), thinking.length) : null}
+    </p>
   );
 }
 

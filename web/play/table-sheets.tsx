@@ -29,7 +29,9 @@ export function TableSheets({ feed, game, open, onLobby }: TableSheetsProps) {
       {name === "menu" ? <TableMenu feed={feed} game={game} onLobby={onLobby} onDone={shut} /> : null}
       {name === "help" ? <RulesToRead screen={game.screen} view={game.stage.picture.value.view} /> : null}
       {name === "log" ? <Log feed={feed} game={game} onChosen={shut} /> : null}
-      {name === "chat" ? <Chat feed={feed} phrases={game} /> : null}
+      {name === "chat" ? (
+        <Chat feed={feed} screen={game.screen} view={game.stage.picture.value.view} />
+      ) : null}
     </Sheet>
   );
 }

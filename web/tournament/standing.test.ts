@@ -21,6 +21,7 @@ function tournament(
   phase: PublicTournament["phase"] = "running",
 ): PublicTournament {
   return {
+    code: null,
     id: "t",
     plan: {
       name: "T",

@@ -5,7 +5,7 @@ import { useEffect } from "preact/hooks";
 import { screenOf } from "../catalogue/catalogue.ts";
 import { money } from "../chips/money.ts";
 import { dayAndTime } from "../chips/purse.tsx";
-import { addressOf, Invite } from "../lobby/invite.tsx";
+import { addressOf, Invite, InviteCode } from "../lobby/invite.tsx";
 import { Corner } from "../shell/corner.tsx";
 import { lazy } from "../shell/lazy.tsx";
 import { Link } from "../shell/link.tsx";
@@ -92,6 +92,7 @@ function Tournament({ id }: { id: string }) {
               <>
                 <Invite address={addressOf(id, "e")} to={tournament.plan.name}>
                   <p>{tournamentWords().invite}</p>
+                  {tournament.code === null ? null : <InviteCode code={tournament.code} />}
                 </Invite>
                 <Entered tournament={tournament} />
               </>

@@ -86,7 +86,12 @@ describe("A tournament of Bestia", () => {
       const link = await openTournament(ada);
       await enter(ada);
       expect(await axeFindings(ada.page)).toEqual([]);
-      await bea.page.goto(link);
+      // Said aloud, and typed in.
+      const code = await ada.page.locator(".invite-code strong").innerText();
+      await bea.goto("/");
+      await bea.page.getByLabel("Hai un codice?").fill(code.toLowerCase());
+      await bea.page.getByRole("button", { name: "Entra" }).click();
+      await bea.page.waitForURL(link);
       await enter(bea);
       for (let bots = 0; bots < 4; bots++) {
         await button(ada, "Un bot in più").click();

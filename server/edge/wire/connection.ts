@@ -206,7 +206,7 @@ export class Connection {
         return this.node.openTable(this.person, request);
       case "find":
         if (!this.addresses.mayGuess(this.address)) return { refused: refusal("too-fast") };
-        return this.node.findTable(request.code);
+        return this.node.find(request.code);
       case "watch":
         return this.subscribeToTable(request);
       case "unwatch":

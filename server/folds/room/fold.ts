@@ -3,6 +3,7 @@ import type { Act, ChatLine } from "../../protocol/index.ts";
 import type { GameAtTables } from "../table-game.ts";
 import { isDecisive, noteNudge, noteVote } from "./awaited.ts";
 import { namesAt } from "./names.ts";
+import { newsOf, sittersAt, withNews } from "./news.ts";
 import {
   chairOf,
   guestOf,
@@ -50,6 +51,7 @@ export function foldRoom(
   game: GameAtTables,
 ): void {
   if (step.type === "looked") return;
+  const before = sittersAt(room);
   switch (step.type) {
     case "act":
       remember(room, step.from.person, step.from.request);
@@ -115,6 +117,10 @@ export function foldRoom(
     case "assigned":
       assign(room, step.chair, step.who, at);
       break;
+  }
+  for (const line of newsOf(before, room, step, at, inPlay)) {
+    room.lines = withNews(room.lines, line).slice(-MOST_LINES);
+    room.said++;
   }
   forgetTheGone(room);
   const somebody = room.people.some(({ nodes }) => nodes.length > 0);

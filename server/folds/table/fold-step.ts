@@ -21,6 +21,7 @@ import { afterTopUp, freeLeftChairs, hasLeftChairs, notePlayersOut } from "./cha
 import { refundsFor, transfersFor } from "./chips.ts";
 import {
   type EventBatch,
+  earlierAfter,
   isInPlay,
   isPlain,
   noticed,
@@ -81,7 +82,11 @@ function foldRoomStep(
   const room = copy(state.room);
   const inPlay = isInPlay(state);
   foldRoom(room, step, at, inPlay, game);
-  if (room.closed === null || !inPlay || state.play === null) return { state: { room, play: state.play } };
+  if (!inPlay || state.play === null) return { state: { room, play: state.play } };
+  if (room.closed === null) {
+    const noted = { ...state.play, ...earlierAfter(state.play, state.room, room, at) };
+    return { state: { room, play: noted } };
+  }
   const { begun, stakes } = state.play;
   const transfers = stakes === undefined ? [] : refundsFor(state.room, begun.chairs, stakes);
   const play = { ...state.play, over: true, sat: peopleOnSeats(state.room, state.play) };
@@ -171,14 +176,16 @@ function enterInput(
     notePlayersOut(room, play.begun.chairs, step.effects, at);
     freeLeftChairs(room, after, rules);
   }
+  const { earlier } = earlierAfter(play, state.room, room, at);
+  const noted = earlier === undefined ? after : { ...after, earlier };
   if (result !== undefined) {
     const open = rules.chairs?.areOpen(play.begun.options) ?? false;
     foldEnd(room, play.begun.id, play.begun.number, result, open);
   }
   return {
-    state: { room, play: after },
+    state: { room, play: noted },
     batch,
-    ...(result === undefined ? {} : { ended: after }),
+    ...(result === undefined ? {} : { ended: noted }),
     ...(payments === undefined ? {} : { transfers: payments.transfers }),
   };
 }

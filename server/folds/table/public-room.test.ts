@@ -107,6 +107,7 @@ describe("What everybody sees of a room", () => {
       commitment: commitment(SERVER_SEED),
       chairs: [0, 1, 2],
       over: false,
+      earlier: [],
     });
     expect(seen.cannotBegin).toBeNull();
   });

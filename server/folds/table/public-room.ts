@@ -48,6 +48,7 @@ export function publicRoom({ room, play }: TableState, game: GameAtTables): Publ
             commitment: play.begun.commitment,
             chairs: play.begun.chairs,
             over: play.over,
+            earlier: play.earlier ?? [],
           },
     ended: room.ended,
     commitment: commitment(room.next.serverSeed),

@@ -1,4 +1,6 @@
 import type { GameTypes, Input, Instant, Seat, Standing, Told, Watcher } from "@tavolata/kernel";
+import type { EarlierPlayer } from "../../protocol/index.ts";
+import { namesAt } from "../room/names.ts";
 import { isPersons, type Room } from "../room/room.ts";
 import type { Begun } from "./steps.ts";
 
@@ -26,6 +28,8 @@ export interface Play {
   readonly updates: readonly number[];
   /** For each seat the first update of its present player: what was told there before was for somebody else. */
   readonly firstUpdates?: readonly number[];
+  /** Who sat on a seat before those who do now; only where somebody came or went in mid-game. */
+  readonly earlier?: readonly EarlierPlayer[];
   /** How many chips each seat has brought and not yet taken away, if the game has chips. */
   readonly stakes?: readonly number[];
 }
@@ -100,6 +104,23 @@ export function peopleOnSeats(room: Room, { begun }: Pick<Play, "begun">): (stri
     return isPersons(sitting) ? sitting.person : null;
   });
 }
+
+/** Who has sat on the seats so far, once the room has changed: those who no longer do are added. */
+export function earlierAfter(play: Play, before: Room, after: Room, at: Instant): Pick<Play, "earlier"> {
+  const { earlier } = play;
+  if (before.chairs === after.chairs || play.over) return earlier === undefined ? {} : { earlier };
+  const sit = peopleOnSeats(after, play);
+  const gone = peopleOnSeats(before, play).flatMap((person, seat): EarlierPlayer[] =>
+    person === sit[seat]
+      ? []
+      : [{ seat, until: at, nickname: person === null ? null : (namesAt(before).get(person) ?? null) }],
+  );
+  if (gone.length === 0) return earlier === undefined ? {} : { earlier };
+  return { earlier: [...(earlier ?? []), ...gone].slice(-MOST_EARLIER) };
+}
+
+/** At a table where people come and go all evening, the chronicle of one game goes back so far. */
+const MOST_EARLIER = 50;
 
 /** As which watcher somebody may see the game now; undefined if they may not see it. */
 export function watcherOf(state: TableState, person: string): Watcher | undefined {

@@ -12,7 +12,7 @@ export function publicTournament(
   game: GameAtTables,
   tableState: (table: number) => TableState | undefined,
 ): PublicTournament {
-  const { id, plan, phase, paused, host, bots, startedAt, tables, serverSeed } = state;
+  const { id, plan, phase, paused, host, bots, startedAt, tables, serverSeed, code } = state;
   const field = Math.max(
     state.players.length,
     phase === "open" ? Math.min(plan.most, state.players.length + bots.count) : 0,
@@ -21,6 +21,7 @@ export function publicTournament(
   const players = state.players.map((_, player) => publicPlayer(state, player, game, tableState));
   return {
     id,
+    code,
     plan,
     phase,
     paused,

@@ -28,6 +28,7 @@ function running(sizes: readonly number[], tableSize: number): TournamentState {
     id: "t",
     plan: { tableSize } as TournamentState["plan"],
     host: { id: "h", nickname: "H", avatar: "plain" },
+    code: null,
     serverSeed: "0",
     phase: "running",
     paused: false,

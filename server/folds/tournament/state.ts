@@ -9,6 +9,8 @@ export interface TournamentState {
   readonly plan: TournamentPlan;
   readonly host: Arriving;
   readonly serverSeed: string;
+  /** The short code that is said aloud, while there is somewhere to come to. */
+  code: string | null;
   phase: TournamentPhase;
   paused: boolean;
   startedAt: Instant | null;
@@ -97,16 +99,18 @@ export function foldTournament(
       state.phase = "cancelled";
       break;
   }
+  if (state.phase === "over" || state.phase === "cancelled") state.code = null;
   return state;
 }
 
 function opened(step: TournamentStep & { type: "opened" }): TournamentState {
-  const { tournament, plan, host, serverSeed } = step;
+  const { tournament, plan, host, serverSeed, code = null } = step;
   return {
     id: tournament,
     plan,
     host,
     serverSeed,
+    code,
     phase: "open",
     paused: false,
     startedAt: null,

@@ -10,6 +10,8 @@ export type TournamentStep =
       readonly plan: TournamentPlan;
       readonly host: Arriving;
       readonly serverSeed: string;
+      /** The short code; tournaments of earlier versions had none. */
+      readonly code?: string;
     }
   | {
       readonly type: "act";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { findGame } from "@tavolata/games";
 import { type GameRecord, type GameTypes, verify } from "@tavolata/kernel";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Left } from "../../protocol/index.ts";
+import type { Left, ServerMessage } from "../../protocol/index.ts";
 import type { Client } from "../../testing/client.ts";
 import { beginGame, keepPlaying, TestServer, tableOf } from "../../testing/test-server.ts";
 
@@ -67,6 +67,15 @@ describe("A player", () => {
     const chair = clients.indexOf(leaver);
     await leaver.mustDo(table, { type: "leave" });
     const left = leaver.messages.find((message): message is Left => message.type === "left");
+    const [stayer] = stayers;
+    const toldOf = (message: ServerMessage) =>
+      message.type === "chat" &&
+      message.lines.some(({ person, news }) => person === leaver.id && news === "left");
+    await stayer!.until(() => stayer!.messages.some(toldOf));
+    const seat = stayer!.room!.playing!.chairs.indexOf(chair);
+    expect(stayer!.room!.playing!.earlier, "what they did stays theirs").toEqual([
+      { seat, until: expect.any(Number), nickname: expect.any(String) },
+    ]);
     expect(left?.why).toBe("left");
     const witness = stayers[0]!;
     await settle(witness);

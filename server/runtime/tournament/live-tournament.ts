@@ -70,6 +70,11 @@ export class LiveTournament {
     return new LiveTournament(context, game, state, last.seq, first.at);
   }
 
+  /** The short code that leads here; null once it is over. */
+  get code(): string | null {
+    return this.state.code;
+  }
+
   async act(person: Arriving, request: string, act: TournamentAct): Promise<Refusal | undefined> {
     const refused = await this.queue.run(() => this.decide(person, request, act));
     this.wake();
@@ -261,10 +266,18 @@ export class LiveTournament {
   }
 
   private become(state: TournamentState, seq: number): void {
+    const { code } = this.state;
+    if (code !== null && state.code === null) this.releaseCode(code);
     this.state = state;
     this.seq = seq;
     this.lastUsed = performance.now();
     this.showSoon();
+  }
+
+  private releaseCode(code: string): void {
+    this.context.store.releaseCode(code).catch((fault: unknown) => {
+      this.context.logger("warning", "short code not released", faultFields(fault));
+    });
   }
 
   private showSoon(): void {

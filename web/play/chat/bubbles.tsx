@@ -11,6 +11,8 @@ const SHOWN_FOR = 4000;
 /** A bubble keeps this far from the edges of the screen: half its greatest width. */
 const HALF = 96;
 const LONGEST = 60;
+/** Where news of somebody without a seat on the screen are shown. */
+const BELOW_BAR = 56;
 
 interface Bubble {
   readonly key: string;
@@ -56,23 +58,40 @@ export function Bubbles({ feed }: { feed: TableFeed }) {
   );
 }
 
-/** None for one's own words, for people who are not heard, and for those whose seat is not on the screen. */
-function bubbleFor(feed: TableFeed, { at, person, text, remark }: ChatLine): Bubble | undefined {
-  if (person === connection.person.peek()?.id || muted.peek().has(person)) return undefined;
+/** None for one's own, for people who are not heard, and for words from a seat that is not on the screen. */
+function bubbleFor(feed: TableFeed, line: ChatLine): Bubble | undefined {
+  const { at, person, news } = line;
+  if (person === connection.person.peek()?.id || (news === undefined && muted.peek().has(person)))
+    return undefined;
+  const box = boxOf(feed, line);
+  if (box === undefined) {
+    if (news === undefined) return undefined;
+    return { key: `${at} ${person}`, text: textOf(line), left: window.innerWidth / 2, top: BELOW_BAR };
+  }
+  const middle = box.left + box.width / 2;
+  return {
+    key: `${at} ${person}`,
+    text: shortened(textOf(line)),
+    left: Math.min(Math.max(middle, HALF + 8), window.innerWidth - HALF - 8),
+    top: Math.min(box.bottom + 4, window.innerHeight - 64),
+  };
+}
+
+/** Where on the screen the seat is that a line comes from, or is about. */
+function boxOf(feed: TableFeed, { person, remark }: ChatLine): DOMRect | undefined {
   const { chairs, playing } = feed.knownRoom;
   const chair =
     remark?.chair ??
     chairs.findIndex((taken) => taken !== null && "person" in taken && taken.person === person);
   const seat = playing?.chairs.indexOf(chair) ?? -1;
   const box = document.querySelector(`.play-table [data-place="seat-${seat}"]`)?.getBoundingClientRect();
-  if (box === undefined || box.width === 0) return undefined;
-  const middle = box.left + box.width / 2;
-  return {
-    key: `${at} ${seat}`,
-    text: shortened(remark === undefined ? text : chatWords().remarks[remark.phrase]),
-    left: Math.min(Math.max(middle, HALF + 8), window.innerWidth - HALF - 8),
-    top: Math.min(box.bottom + 4, window.innerHeight - 64),
-  };
+  return box === undefined || box.width === 0 ? undefined : box;
+}
+
+function textOf({ text, remark, news, nickname }: ChatLine): string {
+  const { remarks, news: told } = chatWords();
+  if (news !== undefined) return told[news](nickname);
+  return remark === undefined ? text : remarks[remark.phrase];
 }
 
 function shortened(text: string): string {

@@ -1,23 +1,30 @@
 import { useSignal } from "@preact/signals";
-import { language, sayWhyNot } from "@tavolata/kit";
+import { type AnyScreen, language, sayWhyNot } from "@tavolata/kit";
 import { Avatar, Face, Icon } from "@tavolata/kit/art";
 import { useEffect, useRef } from "preact/hooks";
 import type { TableFeed } from "../../connection/table-feed.ts";
 import { botName } from "../../lobby/bot-names.ts";
 import { connection } from "../../state/connection.ts";
 import { refusalWords } from "../../words/index.ts";
-import type { GameOnStage } from "../game-on-stage.ts";
 import { muted, readUntil } from "./unread.ts";
 import { chatWords } from "./words/index.ts";
+import "./chat.css";
+
+interface ChatProps {
+  readonly feed: TableFeed;
+  readonly screen: AnyScreen;
+  /** What is seen of the game; undefined where none is on. */
+  readonly view?: object;
+}
 
 /** Short words between people: ready phrases in one tap, or one's own. */
-export function Chat({ feed, phrases: game }: { feed: TableFeed; phrases: GameOnStage }) {
+export function Chat({ feed, screen, view }: ChatProps) {
   const chat = chatWords();
   const text = useSignal("");
   const end = useRef<HTMLLIElement>(null);
   const room = feed.knownRoom;
   const lines = feed.lines.value;
-  const isSilent = game.screen.isChatMuted?.(game.stage.picture.value.view) ?? false;
+  const isSilent = view !== undefined && (screen.isChatMuted?.(view) ?? false);
   const open = room.settings.chat && !isSilent;
   const last = lines.at(-1)?.at ?? 0;
   useEffect(() => {
@@ -43,37 +50,43 @@ export function Chat({ feed, phrases: game }: { feed: TableFeed; phrases: GameOn
         <p class="chat-empty">{lines.length === 0 ? chat.empty : chat.allMuted}</p>
       ) : null}
       <ul class="chat-lines">
-        {heard.map(({ at, person, nickname, text: said, remark }) => (
-          <li key={`${at} ${person}`} data-mine={person === me}>
-            {remark === undefined ? (
-              <Avatar recipe={room.people.find(({ id }) => id === person)?.avatar ?? person} />
-            ) : (
-              <Face avatar={String(remark.chair)} isBot={true} />
-            )}
-            <p>
-              <strong>{remark === undefined ? nickname : botName(remark.chair)}</strong>{" "}
-              {remark === undefined ? said : chat.remarks[remark.phrase]}
-            </p>
-            {person === me || remark !== undefined ? null : (
-              <button
-                type="button"
-                class="icon-button"
-                aria-label={chat.mute(nickname)}
-                title={chat.mute(nickname)}
-                onClick={() => mute(person)}
-              >
-                <Icon name="mute" />
-              </button>
-            )}
-          </li>
-        ))}
+        {heard.map(({ at, person, nickname, text: said, remark, news }) =>
+          news !== undefined ? (
+            <li key={`${at} ${person} ${news}`} class="chat-news">
+              {chat.news[news](nickname)}
+            </li>
+          ) : (
+            <li key={`${at} ${person}`} data-mine={person === me}>
+              {remark === undefined ? (
+                <Avatar recipe={room.people.find(({ id }) => id === person)?.avatar ?? person} />
+              ) : (
+                <Face avatar={String(remark.chair)} isBot={true} />
+              )}
+              <p>
+                <strong>{remark === undefined ? nickname : botName(remark.chair)}</strong>{" "}
+                {remark === undefined ? said : chat.remarks[remark.phrase]}
+              </p>
+              {person === me || remark !== undefined ? null : (
+                <button
+                  type="button"
+                  class="icon-button"
+                  aria-label={chat.mute(nickname)}
+                  title={chat.mute(nickname)}
+                  onClick={() => mute(person)}
+                >
+                  <Icon name="mute" />
+                </button>
+              )}
+            </li>
+          ),
+        )}
         <li ref={end} aria-hidden="true" />
       </ul>
       <Muted names={room.people.filter(({ id }) => muted.value.has(id))} onUnmute={mute} />
       {open ? (
         <>
           <ul class="chat-phrases" aria-label={chat.phrases}>
-            {game.screen.words(language.value).phrases.map((phrase) => (
+            {screen.words(language.value).phrases.map((phrase) => (
               <li key={phrase}>
                 <button type="button" class="chip" onClick={() => say(phrase)}>
                   {phrase}

@@ -9,9 +9,9 @@ export const readUntil = signal<Readonly<Record<string, number>>>({});
 export function unreadLines(feed: TableFeed): number {
   const until = readUntil.value[feed.id] ?? 0;
   const me = connection.person.value?.id;
-  // What bots say can wait.
+  // What bots say can wait, and news are shown as they come.
   return feed.lines.value.filter(
-    ({ at, person, remark }) =>
-      at > until && person !== me && remark === undefined && !muted.value.has(person),
+    ({ at, person, remark, news }) =>
+      at > until && person !== me && remark === undefined && news === undefined && !muted.value.has(person),
   ).length;
 }

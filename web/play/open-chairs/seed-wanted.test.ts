@@ -16,7 +16,7 @@ function room(chair: PublicRoom["chairs"][number], more: Partial<PublicRoom> = {
     code: null,
     people: [],
     chairs: [null, chair],
-    playing: { number: 1, commitment: "this", chairs: [0, 1], over: false },
+    playing: { number: 1, commitment: "this", chairs: [0, 1], over: false, earlier: [] },
     ended: [],
     commitment: "next",
     cannotBegin: null,

@@ -9,6 +9,8 @@ export const en: ResultWords = {
   place: (n) => `${n}.`,
   again: "Another one!",
   waiting: "Waiting for the others…",
+  wantMore: (names, n) => (n === 1 ? `${names} wants another one.` : `${names} want another one.`),
+  thinking: (names, n) => (n === 1 ? `${names} is still thinking.` : `${names} are still thinking.`),
   replay: "Watch the game again",
   lobby: "Back to the lobby",
   brokenOff: "The game was broken off.",

@@ -10,6 +10,10 @@ export const it = {
   place: (n: number) => `${n}°`,
   again: "Ancora una!",
   waiting: "Aspettiamo gli altri…",
+  wantMore: (names: string, n: number) =>
+    n === 1 ? `${names} ne vuole un'altra.` : `${names} ne vogliono un'altra.`,
+  thinking: (names: string, n: number) =>
+    n === 1 ? `${names} ci pensa ancora.` : `${names} ci pensano ancora.`,
   replay: "Rivedi la partita",
   lobby: "Torna alla sala",
   brokenOff: "La partita è stata interrotta.",

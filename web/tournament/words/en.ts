@@ -104,7 +104,8 @@ export const en: TournamentWords = {
     kind: "Which bot",
   },
 
-  invite: "Send the link or let others scan the QR: anyone who opens it sees the tournament and can enter.",
+  invite:
+    "Send the link, say the code or let others scan the QR: anyone who comes sees the tournament and can enter.",
   entered: "Who is in",
   nobody: "Nobody yet: be the first to enter.",
   andBots: (n) => (n === 1 ? "and one bot" : `and ${n} bots`),

@@ -106,7 +106,7 @@ export const it = {
     kind: "Quale bot",
   },
 
-  invite: "Manda il link o fai inquadrare il QR: chi lo apre vede il torneo e si iscrive.",
+  invite: "Manda il link, di' il codice o fai inquadrare il QR: chi arriva vede il torneo e si iscrive.",
   entered: "Chi c'è",
   nobody: "Ancora nessuno: iscriviti per primo.",
   andBots: (n: number) => (n === 1 ? "e un bot" : `e ${n} bot`),

@@ -22,6 +22,15 @@ export const en: ChatWords = {
     thanks: "Thanks!",
     "good-game": "Good game!",
   },
+  news: {
+    lost: (name) => `${name} lost the connection`,
+    back: (name) => `${name} is back online`,
+    left: (name) => `${name} left the table`,
+    "sent-away": (name) => `The host sent ${name} away`,
+    "bot-plays": (name) => `A bot plays for ${name}`,
+    returned: (name) => `${name} is back in the game`,
+    "wants-more": (name) => `${name} wants another game`,
+  },
   mute: (name) => `Don't listen to ${name}`,
   unmute: (name) => `Listen to ${name} again`,
 };

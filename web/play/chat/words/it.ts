@@ -1,4 +1,5 @@
 import type { Phrase, Widen } from "@tavolata/kernel";
+import type { NewsKind } from "@tavolata/server/protocol";
 
 /** The source: every other language has exactly these keys and parameters. */
 export const it = {
@@ -23,6 +24,15 @@ export const it = {
     thanks: "Grazie!",
     "good-game": "Bella partita!",
   } satisfies Record<Phrase, string>,
+  news: {
+    lost: (name: string) => `${name} ha perso la linea`,
+    back: (name: string) => `${name} ha di nuovo linea`,
+    left: (name: string) => `${name} lascia il tavolo`,
+    "sent-away": (name: string) => `${name} non è più al tavolo: così ha deciso chi ospita`,
+    "bot-plays": (name: string) => `Un bot gioca per ${name}`,
+    returned: (name: string) => `${name} riprende le sue carte`,
+    "wants-more": (name: string) => `${name} vuole un'altra partita`,
+  } satisfies Record<NewsKind, (name: string) => string>,
   mute: (name: string) => `Non ascoltare ${name}`,
   unmute: (name: string) => `Ascolta di nuovo ${name}`,
 };
