@@ -153,6 +153,17 @@ describe("A shout", () => {
     expect(table.offers(1)).not.toContain("takeBack");
   });
 
+  it("[BEC-18] is judged on the hands of its moment, however many cards are passed until it is heard", () => {
+    const table = tableWith({ hands: ["OOOG", "PPL", "PLG", "LGG"] })
+      .coccode(2)
+      .waits(10);
+    const hands = table.state.players.map(({ hand }) => [...hand]);
+    table.passes("O").waits(400).passes("L");
+    expect(table.settles()).toMatchObject({ right: true, tris: ["orloff"] });
+    expect(table.state.players.map(({ hand }) => hand)).toEqual(hands);
+    expect(table.state.trail).toEqual([]);
+  });
+
   it("[BEC-18] that has been settled cannot be taken back, however soon that was", () => {
     const table = tableWith({ options: { tieMs: 0 } }).coccode(1);
     table.settles();

@@ -93,6 +93,33 @@ describe("A new table", () => {
   });
 });
 
+describe("Symbols", () => {
+  it("[BEC-2] [BEC-6] are chosen aloud, and then the eggs are laid", () => {
+    const { state, told } = begun(4, { symbols: "chosen", chooseSeconds: 10 });
+    const [first, second] = state.choosers;
+    const choosing = { type: "choosing", by: null, sources: [], places: [], deadline: 11_000 };
+    const guilds = ["coin", "cactus", "ring", "fork"];
+    const eventOf = (one: (typeof told)[number] | undefined) => one?.event;
+    expect(told.map(eventOf).slice(1)).toEqual([
+      { ...choosing, team: first, guild: guilds[first!], symbols: guilds },
+    ]);
+    const takes = (symbol: "fork" | "coin") => {
+      const { tell, told: now } = teller<Event>();
+      const turn = { now: 1000, actedAt: 1000, random: fastRandom(6), tell, effect: () => {} };
+      beccato.play(state, beccato.awaits(state)[0]!, { type: "takeSymbol", symbol }, turn);
+      return now.map(eventOf);
+    };
+    const [taken, next] = takes("fork");
+    expect(taken).toEqual({ type: "symbolTaken", team: first, symbol: "fork" });
+    expect(next).toMatchObject({ ...choosing, team: second, symbols: ["coin", "cactus", "ring"] });
+    expect(takes("coin").slice(0, 4)).toEqual([
+      { type: "symbolTaken", team: second, symbol: "coin" },
+      ...state.coops.map(({ breed, egg }) => ({ type: "filled", breed, egg })),
+    ]);
+    expect(state.coops.map(({ egg }) => egg)).not.toContain(null);
+  });
+});
+
 describe("A table", () => {
   it("[BEC-7] waits for the player with four cards, unless they have shouted and nobody knows", () => {
     const table = tableWith();
