@@ -104,6 +104,9 @@ describe("What everybody is told", () => {
       ]);
     }
     expect(hands.map((hand) => hand.length)).toEqual([3, 4, 3, 3]);
+    expect(table.state.players.map(({ gaze }) => gaze)).toEqual(
+      [1, 2, 3, 0].map((at, seat) => ({ at, since: table.now, arrived: true, onCards: seat === 1 })),
+    );
     expect(table.state).toMatchObject({ outcome: null, shouts: [], stopped: null, trail: [], flock: [] });
   });
 
