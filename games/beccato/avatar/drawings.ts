@@ -1,4 +1,4 @@
-import type { Signal } from "../rules/index.ts";
+import type { Fidget, Signal } from "../rules/index.ts";
 import type { Marks } from "./gestures.ts";
 import type { HandShape, Mouth } from "./rig.ts";
 
@@ -109,7 +109,8 @@ const BUBBLE =
   "pM99 2C111 2 118 9 118 19S111 37 99 37C94 37 90 36 87 34L75 45L80 29C78 26 78 23 78 19C78 9 87 2 99 2Z|";
 
 /** What is said, in pictures; a mate's name is written into the bubble. */
-export const TOPICS: Readonly<Partial<Record<Signal, string>>> = {
+export const TOPICS: Readonly<Partial<Record<Signal | Fidget, string>>> = {
+  chat: `${BUBBLE}i0@89,20,2.4@98.5,20,2.4@108,20,2.4`,
   talkGames: `${BUBBLE}r1M88 12L99 9L109 12V25L99 30L88 25Z|-1M88 12L99 15.5L109 12M99 15.5V30|p0@93.4,19.5,1.6@104,17.5,1.5@104,23.5,1.5`,
   talkSport: `${BUBBLE}p@98.5,19.5,11|i0M98.5 14L103.5 17.6L101.6 23.6H95.4L93.5 17.6Z|-1M98.5 14V8.5M103.5 17.6L109 16M101.6 23.6L105 28M95.4 23.6L92 28M93.5 17.6L88 16`,
   talkFood: `${BUBBLE}yM86 12Q98 5 111 12L99 32Z|u1M86 12Q98 5 111 12L109.5 15Q98 8.5 87.8 15Z|r0@95,17,2.4@102.6,16.4,2.3@99,23.5,2.3`,

@@ -1,4 +1,4 @@
-import { type Fidget, isFidget, kindOf, type Signal } from "../rules/index.ts";
+import { type Fidget, kindOf, type Signal } from "../rules/index.ts";
 import {
   between,
   type HandShape,
@@ -270,6 +270,12 @@ const GESTURES: Readonly<Record<Performance, Gesture>> = {
     every: 1000,
     marks: "doze",
   },
+  chat: TALK,
+  laugh: {
+    key: keyPose({ headY: -2, rightLid: 0.8, leftLid: 0.8 }, { mouth: "wide" }),
+    beat: { headY: 3, lean: 1 },
+    every: 260,
+  },
   stir: { key: keyPose({ lean: -1 }), beat: { lean: 2.5, headY: 1 }, every: 380, marks: "stir" },
 };
 
@@ -284,12 +290,12 @@ export function marksOf(what: Performance): Marks | undefined {
 }
 
 /** What a player talks about, which is drawn in a bubble. */
-export function topicOf(what: Performance): Signal | undefined {
-  return what !== "stir" && !isFidget(what) && kindOf(what) === "talk" ? what : undefined;
+export function topicOf(what: Performance): Signal | Fidget | undefined {
+  return what !== "stir" && kindOf(what) === "talk" ? what : undefined;
 }
 
 /** What can be heard: the name of a sound. */
-export type Noise = "murmur" | "call" | "hum" | "song" | "whistle";
+export type Noise = "murmur" | "call" | "hum" | "song" | "whistle" | "laughter";
 
 const NOISES: Readonly<Partial<Record<Performance, Noise>>> = {
   talkGames: "murmur",
@@ -301,6 +307,8 @@ const NOISES: Readonly<Partial<Record<Performance, Noise>>> = {
   hum: "hum",
   sing: "song",
   whistle: "whistle",
+  chat: "murmur",
+  laugh: "laughter",
 };
 
 export function noiseOf(what: Performance): Noise | undefined {

@@ -14,12 +14,12 @@ const DECISION_P95_MS = 200;
 /** With fewer cases than this, a tenth of the beliefs says nothing about how good they are. */
 const ENOUGH_CASES = 1000;
 /** Nothing about the bots was ever fitted to games with these seeds or higher ones. */
-const FRESH_SEEDS = 40_000_000;
+const FRESH_SEEDS = 60_000_000;
 /** How many seeds each contest has. */
 const SEEDS_EACH = 100_000;
 
-/** BEC-33: a voice must be worth as much as a gesture, so a guild with one against a guild with the other wins about half. */
-const LEVEL = [0.45, 0.55] as const;
+/** BEC-33: a voice must be worth as much as a gesture, so a guild with one wins about as often as any other. */
+const LEVEL = [0.9, 1.1] as const;
 
 type Contest = Partial<ContestPlan> & { games: number; least?: number; isLevel?: true };
 
@@ -27,27 +27,22 @@ const CONTESTS: readonly Contest[] = [
   { seats: 4, games: 400, least: LEAST_WINS },
   { seats: 6, games: 250, least: LEAST_WINS },
   { seats: 6, games: 250, least: LEAST_WINS, options: { teamSize: "three" } },
-  { seats: 8, games: 120, least: LEAST_WINS },
-  { seats: 8, games: 160, least: LEAST_WINS, options: { teamSize: "three" } },
-  { seats: 5, games: 60 },
-  { seats: 7, games: 50 },
-  { seats: 9, games: 40 },
+  { seats: 8, games: 400, least: LEAST_WINS },
+  { seats: 8, games: 250, least: LEAST_WINS, options: { teamSize: "three" } },
+  { seats: 5, games: 200 },
+  { seats: 7, games: 150 },
+  { seats: 9, games: 120 },
   { seats: 4, games: 100, options: { lineOfSight: false } },
   { seats: 4, games: 120, bot: "fox:strong", against: "fox:normal" },
   { seats: 4, games: 120, bot: "fox:normal", against: "fox:easy" },
-  { seats: 4, games: 120, bot: "fox", against: "fox" },
-  { seats: 6, games: 60, bot: "fox", against: "fox" },
-  { seats: 8, games: 30, bot: "fox", against: "fox" },
-  {
-    seats: 4,
-    games: 2000,
-    bot: "fox",
-    against: "fox",
-    options: { freeSignal: true, agreeSeconds: 0 },
-    loud: true,
-    isLevel: true,
-  },
+  ...[200, 120, 120, 80, 80, 50].map((games, i) => ({ seats: 4 + i, games, bot: "fox", against: "fox" })),
+  ...[2000, 1500, 800].map((games, i) => voicesAgainstGestures(4 + 2 * i, games)),
 ];
+
+function voicesAgainstGestures(seats: number, games: number): Contest {
+  const options = { freeSignal: true, agreeSeconds: 0 };
+  return { seats, games, bot: "fox", against: "fox", options, loud: true, isLevel: true };
+}
 
 /** The levels differ in what they see, so only the strongest level's beliefs, with line of sight, are counted. */
 function isRead({ bot, options }: ContestPlan): boolean {
@@ -84,15 +79,16 @@ function contestRow(outcomes: readonly ContestOutcome[], least?: number, isLevel
   const sum = (of: (outcome: ContestOutcome) => number) =>
     outcomes.reduce((total, outcome) => total + of(outcome), 0);
   const times = outcomes.flatMap(({ milliseconds }) => milliseconds).sort((a, b) => a - b);
+  const even = sum((outcome) => outcome.even) / outcomes.length;
   const p95 = known(times[Math.floor(0.95 * times.length)], "decision");
   return {
     games: outcomes.length,
     wins: rounded(won.value, 10_000),
     low: rounded(won.low, 10_000),
     high: rounded(won.high, 10_000),
-    even: rounded(sum(({ even }) => even) / outcomes.length, 10_000),
+    even: rounded(even, 10_000),
     ...(least === undefined ? {} : { least, reached: won.value >= least ? "yes" : "no" }),
-    ...(isLevel && { level: LEVEL[0] <= won.value && won.value <= LEVEL[1] ? "yes" : "no" }),
+    ...(isLevel && { level: LEVEL[0] * even <= won.value && won.value <= LEVEL[1] * even ? "yes" : "no" }),
     minutes: rounded(sum(({ minutes }) => minutes) / outcomes.length, 100),
     rounds: sum(({ rounds }) => rounds),
     roundsWithoutShout: sum(({ voids }) => voids),

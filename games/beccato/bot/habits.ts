@@ -25,8 +25,6 @@ export interface Habits {
   /** How often a gesture is the team's signal when its maker has a tris, and when they have none. */
   readonly signals: number;
   readonly bluffs: number;
-  /** BEC-32: how often a voice is one player's chatter, against all that a player with a tris does. */
-  readonly chatters: number;
   /** How much is assumed of what a player feigns before anything was seen: the less, the sooner favourites stand out. */
   readonly familiar: number;
   /**
@@ -37,65 +35,70 @@ export interface Habits {
 }
 
 const OF_ALL = {
-  known: 0.74,
-  shoutedAtOnce: 0.05,
-  shouted: 0.3,
-  shoutedOfMate: 0.13,
-  shows: 0.86,
-  glimpsed: 0.16,
-  feigns: 0.38,
-  signals: 0.92,
-  bluffs: 0.0001,
-  chatters: 0.05,
-  familiar: 1,
+  known: 0.7,
+  shoutedAtOnce: 0.006,
+  shows: 0.69,
+  glimpsed: 0.39,
+  feigns: 0.34,
+  signals: 0.83,
+  bluffs: 0.00002,
+  familiar: 0.3,
 };
 
 const BY_SEATS: Readonly<Record<number, Habits>> = {
   4: {
     ...OF_ALL,
     completes: 0.0579,
-    more: 1.47,
-    most: 0.225,
-    feigns: 0.28,
-    signals: 0.93,
-    soOften: [0, 0.111, 0.208, 0.293, 0.39, 0.475, 0.51, 0.665, 0.725, 0.83, 1],
+    more: 1.3,
+    most: 0.214,
+    shouted: 0.294,
+    shoutedOfMate: 0.0626,
+    soOften: [0, 0.109, 0.212, 0.3, 0.411, 0.556, 0.561, 0.688, 0.779, 0.84, 1],
   },
   5: {
     ...OF_ALL,
     completes: 0.011,
-    more: 0.69,
+    more: 0.778,
     most: 0.137,
-    signals: 0.95,
-    soOften: [0, 0.102, 0.24, 0.35, 0.43, 0.5, 0.55, 0.67, 0.73, 0.85, 1],
+    shouted: 0.333,
+    shoutedOfMate: 0.208,
+    soOften: [0, 0.095, 0.244, 0.249, 0.349, 0.447, 0.479, 0.545, 0.859, 0.904, 1],
   },
   6: {
     ...OF_ALL,
-    completes: 0.0067,
-    more: 1.7,
-    most: 0.155,
-    soOften: [0, 0.112, 0.214, 0.355, 0.43, 0.45, 0.47, 0.62, 0.8, 0.907, 1],
+    completes: 0.00904,
+    more: 1.26,
+    most: 0.175,
+    shouted: 0.333,
+    shoutedOfMate: 0.252,
+    soOften: [0, 0.107, 0.208, 0.262, 0.368, 0.442, 0.534, 0.681, 0.742, 0.901, 1],
   },
   7: {
     ...OF_ALL,
-    completes: 0.0055,
-    more: 0.94,
-    most: 0.12,
-    signals: 0.95,
-    soOften: [0, 0.108, 0.243, 0.341, 0.385, 0.4, 0.47, 0.647, 0.71, 0.882, 1],
+    completes: 0.00524,
+    more: 1.27,
+    most: 0.135,
+    shouted: 0.349,
+    shoutedOfMate: 0.288,
+    soOften: [0, 0.095, 0.212, 0.223, 0.343, 0.41, 0.498, 0.595, 0.806, 0.882, 1],
   },
   8: {
     ...OF_ALL,
     completes: 0.0026,
-    more: 1.2,
+    more: 1.35,
     most: 0.15,
-    soOften: [0, 0.111, 0.204, 0.271, 0.32, 0.44, 0.548, 0.667, 0.766, 0.903, 1],
+    shouted: 0.388,
+    shoutedOfMate: 0.22,
+    soOften: [0, 0.103, 0.204, 0.259, 0.367, 0.438, 0.488, 0.618, 0.83, 0.935, 1],
   },
   9: {
     ...OF_ALL,
-    completes: 0.0017,
-    more: 0.87,
+    completes: 0.00229,
+    more: 0.913,
     most: 0.15,
-    soOften: [0, 0.115, 0.2, 0.32, 0.42, 0.49, 0.52, 0.72, 0.8, 0.917, 1],
+    shouted: 0.402,
+    shoutedOfMate: 0.313,
+    soOften: [0, 0.095, 0.175, 0.254, 0.284, 0.409, 0.577, 0.766, 0.858, 0.984, 1],
   },
 };
 

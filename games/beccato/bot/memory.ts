@@ -122,8 +122,10 @@ export class Memory {
       case "stirs":
         this.stirring = event.seat;
         return;
-      case "seen":
       case "heard":
+        if (this.stirring === event.seat) this.stirring = undefined;
+        return;
+      case "seen":
         if (!isFidget(event.what)) {
           reading.saw(event.seat, event.what);
           this.seen.push({ seat: event.seat, what: event.what });
@@ -207,15 +209,13 @@ export class Memory {
     });
   }
 
-  /** What a player has made that may be part of a row; any other voice may be chatter between its parts. */
-  private madeBy(seat: Seat, row: readonly Signal[]): Signal[] {
-    const made = this.seen.filter((one) => one.seat === seat).map(({ what }) => what);
-    return made.filter((what) => row.includes(what) || !isLoud(what));
+  private madeBy(seat: Seat): Signal[] {
+    return this.seen.filter((one) => one.seat === seat).map(({ what }) => what);
   }
 
   /** BEC-22: which signal of a row comes next, after what a player has done so far. */
   nextOf(seat: Seat, row: readonly Signal[]): number {
-    const made = this.madeBy(seat, row);
+    const made = this.madeBy(seat);
     for (let begun = row.length - 1; begun > 0; begun--) {
       if (row.slice(0, begun).every((signal, i) => made.at(i - begun) === signal)) return begun;
     }
@@ -224,7 +224,7 @@ export class Memory {
 
   /** Whether a player was seen to make these in a row, with nothing between them. */
   hasSeen(seat: Seat, row: readonly Signal[]): boolean {
-    const made = this.madeBy(seat, row);
+    const made = this.madeBy(seat);
     return made.some((_, from) => row.every((signal, i) => made[from + i] === signal));
   }
 }

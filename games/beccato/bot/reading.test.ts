@@ -65,16 +65,6 @@ describe("Reading gestures", () => {
     expect(chanceOf("some")).toBeLessThan(chanceOf("none"));
   });
 
-  it("[BEC-33] would have heard a mate whose signal is a sound, wherever its eyes were", () => {
-    const chanceWith = (signal: Signal) => {
-      const reading = reader();
-      reading.knowSignal(0, signal);
-      for (const taker of [2, 3, 0]) reading.gotCard(taker);
-      return reading.chanceOfTris(2);
-    };
-    expect(chanceWith("hum")).toBeLessThan(chanceWith("wink"));
-  });
-
   it("[BEC-4] is sure of a mate who makes their signal, and not of one who makes another", () => {
     const reading = reader();
     reading.knowSignal(0, "wink");

@@ -147,7 +147,7 @@ export class Reading {
     const stays = 1 - (isMate ? shoutedOfMate : shouted);
     const unseen = looked === "all" ? 1 - shows : looked === "some" ? 1 - glimpsed : 1;
     for (let s = 0; s < having.length; s++) {
-      const quiet = did.has(s) ? 1 : LOUD[s] ? 1 - shows : unseen;
+      const quiet = did.has(s) ? 1 : unseen;
       having[s] = stays * quiet * at(having, s) + freshStays * at(fresh, s);
     }
     fresh.fill(0);
@@ -166,22 +166,19 @@ export class Reading {
     this.thinkAnew();
     const player = this.followed(seat);
     const { without, fresh, having, made } = player;
-    const { feigns, signals, bluffs, familiar, chatters } = this.habits;
+    const { feigns, signals, bluffs, familiar } = this.habits;
     const now = SIGNALS.indexOf(what);
-    // BEC-32: a voice may be chatter, which comes as often from everybody.
-    const chatter = LOUD[now] ? chatters : 0;
     const all = made.reduce((sum, one) => sum + one, 0) + familiar * (SIGNALS.length - 1);
     const times = at(made, now);
     for (let s = 0; s < without.length; s++) {
       // If this were the signal, everything else the player has made would be feigned.
       const feigned = (times + familiar) / (all - at(made, s));
-      const real = chatter + (s === now ? signals : (1 - signals) * feigned);
+      const real = s === now ? signals : (1 - signals) * feigned;
       having[s] = at(having, s) * real;
       fresh[s] = at(fresh, s) * real;
-      without[s] = at(without, s) * (chatter + feigns * (s === now ? bluffs : (1 - bluffs) * feigned));
+      without[s] = at(without, s) * feigns * (s === now ? bluffs : (1 - bluffs) * feigned);
     }
-    const feigned = (feigns * (times + familiar)) / all;
-    made[now] = times + feigned / (feigned + chatter);
+    made[now] = times + 1;
     player.did.add(now);
   }
 

@@ -33,7 +33,7 @@ describe("What bots say", () => {
     const secret: Event[] = [
       { type: "performs", seat: 0, what: "wink", until: 0, idle: false },
       { type: "seen", seat: 1, what: "wink" },
-      { type: "heard", seat: 1, what: "hum" },
+      { type: "heard", seat: 1, kind: "sound" },
       { type: "stirs", seat: 1 },
       { type: "dealt", seat: 0, hand: ["orloff", "orloff", "orloff"] },
       { type: "signal", team: 0, entry: null, row: ["wink"] },

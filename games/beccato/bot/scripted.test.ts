@@ -19,7 +19,7 @@ function reactionTo(table: TestTable, seat: Seat): Move | undefined {
 function humsTo(hand: Card[]): TestTable {
   const table = tableWith({ options: { calledChickens: true }, signals: ["wink", "nod"] });
   table.state.teams[0]!.signalsByBreed = [{ breed: "orloff", row: ["hum"] }];
-  table.everybodyIsReady().performs(2, "hum").waits(2000);
+  table.everybodyIsReady().passesOn().waits(1000).looks(0, 2).waits(400).performs(2, "hum").waits(450);
   table.state.players[0]!.hand = hand;
   return table;
 }

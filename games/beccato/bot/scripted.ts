@@ -67,7 +67,6 @@ class Scripted implements Mind<Beccato> {
         this.stirring = event.seat;
         return;
       case "seen":
-      case "heard":
         if (!isFidget(event.what)) this.seen.push({ seat: event.seat, what: event.what });
         return;
       case "settled":

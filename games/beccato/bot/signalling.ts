@@ -57,9 +57,7 @@ export function showSignal(
   // A row that was begun is continued.
   if (level.patience === 0 || !view.options.lineOfSight || next > 0) return perform;
   const mates = matesOf(view, view.watcher as Seat);
-  // Everybody hears a voice in the end, so it is worth more that a mate makes it out first.
-  const patience = isLoud(signal) ? 2 * level.patience : level.patience;
-  if (metEyes(view, mates) || quiet >= patience) return perform;
+  if (metEyes(view, mates) || quiet >= level.patience) return perform;
   return lookAt(view, pick(mates, random), timeIn(BEGIN, random));
 }
 
@@ -68,11 +66,11 @@ function metEyes(view: View, mates: readonly Seat[]): boolean {
   return mates.some((mate) => playerAt(view, mate).gaze === view.watcher);
 }
 
-/** Lets go at once of what a mate who is looking has seen; but others hear a voice when it ends, so it goes on. */
+/** Lets go at once of what a mate who is looking has seen. */
 export function letGo(view: View): Reaction<Beccato> | undefined {
   const { own, watcher } = view;
   const act = own?.act;
-  if (act == null || act.released || !view.options.lineOfSight || isLoud(act.what)) return undefined;
+  if (act == null || act.released || !view.options.lineOfSight) return undefined;
   return metEyes(view, matesOf(view, watcher as Seat))
     ? { move: { type: "release" }, after: FURTIVE_MS }
     : undefined;

@@ -185,7 +185,7 @@ describe("[BEC-33] Every gesture there is, on the wire,", () => {
     }
   });
 
-  it("leaves talk and sounds to everybody when they end, with their maker", () => {
+  it("leaves to everybody when it ends who has talked or made a sound, and no more", () => {
     expect(new Set(all.map(({ loud }) => loud))).toEqual(new Set(LOUD));
     for (const { loud, table, cast } of all) {
       const seat = seatOf(cast.looker);
@@ -200,7 +200,7 @@ describe("[BEC-33] Every gesture there is, on the wire,", () => {
                 { type: "seen", seat, what: loud },
                 { type: "stops", seat },
               ]
-            : [{ type: "heard", seat, what: loud }]),
+            : [{ type: "heard", seat, kind: kindOf(loud) }]),
         ]);
       }
     }

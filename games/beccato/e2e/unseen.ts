@@ -1,4 +1,4 @@
-import { type Event, HIDDEN, isLoud, teamNumber, teamOf, type View } from "../rules/index.ts";
+import { type Event, HIDDEN, teamNumber, teamOf, type View } from "../rules/index.ts";
 
 /** BEC-33: whether the watcher is looking at a player in this view. */
 function looksAt({ own }: View, seat: number): boolean {
@@ -18,7 +18,7 @@ export function secretsInView(view: View): string[] {
       const sees = !eyesMatter || looksAt(view, seat);
       return [
         ...(!shown && isOpen(hand) ? [`the hand of ${seat}: ${hand}`] : []),
-        ...(act !== null && !isLoud(act) && !sees ? [`what ${seat} does: ${act}`] : []),
+        ...(act !== null && !sees ? [`what ${seat} does: ${act}`] : []),
         ...(typeof gaze === "number" && !sees ? [`where ${seat} looks: ${gaze}`] : []),
       ];
     }),
@@ -48,8 +48,6 @@ export function mayKnow(event: Event, before: View | undefined, after: View): bo
   switch (event.type) {
     case "seen":
       return !after.options.lineOfSight || sees(event.seat);
-    case "heard":
-      return isLoud(event.what);
     case "eyes":
       return event.gaze === "cards" || sees(event.seat);
     case "performs":

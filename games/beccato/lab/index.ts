@@ -52,7 +52,7 @@ export const FIGURES: GameFigures<Beccato> = {
 };
 
 type Settled = Extract<Event, { type: "settled" }>;
-type Seen = Extract<Event, { type: "seen" | "heard" }>;
+type Seen = Extract<Event, { type: "seen" }>;
 
 /** How long people take over a shout and what comes of it, and over passing a card. */
 const SETTLING_SECONDS = 8;
@@ -98,7 +98,7 @@ function watch(tally: Tally, players: number): Watching<Beccato> {
     game.signals += 1;
     round.signals += 1;
     const isOpen = !state.options.lineOfSight;
-    round.real.set(seat, { mate: isOpen, rival: isOpen, loud: isLoud(what) });
+    round.real.set(seat, { mate: isOpen, rival: isOpen });
   };
 
   const sees = ({ seat }: Seen, watcher: readonly Seat[], state: State) => {
@@ -108,12 +108,6 @@ function watch(tally: Tally, players: number): Watching<Beccato> {
       if (teamOf(state, other) === teamOf(state, seat)) real.mate = true;
       else real.rival = true;
     }
-  };
-
-  /** BEC-33: at its end a voice is heard by all. */
-  const hears = (seat: Seat) => {
-    const real = round.real.get(seat);
-    if (real?.loud) Object.assign(real, { mate: true, rival: true });
   };
 
   const closeSignal = (seat: Seat) => {
@@ -187,7 +181,6 @@ function watch(tally: Tally, players: number): Watching<Beccato> {
           sees(event, playerAt(state, event.seat).act?.seenBy ?? [], state);
           return 0;
         case "stops":
-          hears(event.seat);
           closeSignal(event.seat);
           return 0;
         case "settled":
@@ -253,7 +246,7 @@ function newRound() {
     tris: false,
     signals: 0,
     /** The players whose real signal is under way, and who has made it out. */
-    real: new Map<Seat, { mate: boolean; rival: boolean; loud: boolean }>(),
+    real: new Map<Seat, { mate: boolean; rival: boolean }>(),
   };
 }
 

@@ -26,8 +26,8 @@ export const ITALIAN: Readonly<Record<string, string>> = {
   "Shouts that are right": "Esclamazioni giuste",
   "Cards passed until there is a tris": "Carte passate finché c'è un tris",
   "Who makes out a real signal": "Chi coglie un segnale vero",
-  "A real signal is the team's own, made by a player with a tris. Everybody hears talk and sounds.":
-    "Un segnale vero è quello della gilda, fatto da chi ha un tris. Parole e suoni li sentono tutti.",
+  "A real signal is the team's own, made by a player with a tris.":
+    "Un segnale vero è quello della gilda, fatto da chi ha un tris.",
   "A mate": "Un compagno",
   "A rival": "Un avversario",
   "Gestures that are real signals": "Gesti che sono segnali veri",

@@ -20,7 +20,7 @@ export function report(tally: Tally, players: number): Figure[] {
       {
         id: "signals",
         title: "Who makes out a real signal",
-        note: "A real signal is the team's own, made by a player with a tris. Everybody hears talk and sounds.",
+        note: "A real signal is the team's own, made by a player with a tris.",
       },
       ["A mate", "A rival"],
       rows.signals,

@@ -1,7 +1,7 @@
 import { watchersOf } from "@tavolata/kernel";
 import { describe, expect, it } from "vitest";
 import { type TableSettings, type TestTable, tableWith } from "../testing/table-with.ts";
-import { beccato, HIDDEN, isLoud } from "./index.ts";
+import { beccato, HIDDEN, isLoud, SIGNALS } from "./index.ts";
 
 const DRAW = { type: "drawSignal", egg: 0 } as const;
 const CONFIRM = { type: "confirm" } as const;
@@ -209,4 +209,88 @@ describe("A change of signal", () => {
       expect(isLoud(table.state.teams[0]!.signal![0]!)).toBe(loud);
     }
   });
+
+  it("[BEC-21] what is open: any face-up egg for a card or an agreed signal, then yes or no", () => {
+    const row = { kind: "row", from: SIGNALS, least: 1, most: 1 };
+    const agreed = (egg: number, entry: "orloff" | null = null) => ({
+      move: { type: "changeSignal", egg, entry },
+      open: { row },
+    });
+    const draw = (egg: number) => ({ move: { type: "drawSignal", egg } });
+    const table = betweenRounds({ eggs: ["cK", "r"] });
+    expect(changesOpenTo(table, 0)).toEqual([draw(0), agreed(0), draw(2), agreed(2)]);
+    table.moves(0, DRAW);
+    expect(changesOpenTo(table, 0)).toEqual([{ move: DECLINE }]);
+    expect(changesOpenTo(table, 2)).toEqual([{ move: CONFIRM }, { move: DECLINE }]);
+    expect(changesOpenTo(table, 1)).toEqual([draw(0), agreed(0)]);
+    table.everybodyIsReady();
+    expect(changesOpenTo(betweenRounds({ options: { signalChange: false } }), 0)).toEqual([]);
+    expect(changesOpenTo(tableWith({ eggs: ["ck"], options: { signalChange: true } }), 0)).toEqual([]);
+  });
+
+  it("[BEC-21] [BEC-22] [BEC-23] [BEC-34] what is open depends on the variant", () => {
+    const row = { kind: "row", from: SIGNALS, least: 1, most: 3 };
+    const free = betweenRounds({ eggs: ["", "r"], options: { freeSignal: true } });
+    expect(changesOpenTo(free, 1)).toEqual([
+      { move: { type: "changeSignal", egg: 0, entry: null }, open: { row } },
+    ]);
+    const called = betweenRounds({ eggs: ["", "r"], options: { calledChickens: true } });
+    expect(
+      changesOpenTo(called, 1).flatMap(({ move }) => (move.type === "changeSignal" ? [move.entry] : [])),
+    ).toEqual([null, "orloff", "padovana", "livorno"]);
+    const real = betweenRounds({ eggs: ["", "r"], options: { table: "oneTable" } });
+    expect(changesOpenTo(real, 1)).toEqual([
+      { move: { type: "drawSignal", egg: 0 } },
+      { move: { type: "turnEgg", egg: 0 } },
+    ]);
+  });
+
+  it("[BEC-21] nobody confirms or declines in a round", () => {
+    const table = betweenRounds().moves(0, DRAW);
+    table.state.phase = "round";
+    const refusal = { code: "only-between-rounds", clause: "BEC-21" };
+    expect(table.refusal(2, CONFIRM)).toEqual(refusal);
+    expect(table.refusal(2, DECLINE)).toEqual(refusal);
+  });
+
+  it("[BEC-21] only the guild is told who asks and for what", () => {
+    const table = betweenRounds().forget().moves(0, DRAW);
+    for (const watcher of watchersOf(4)) {
+      const isMember = watcher === 0 || watcher === 2;
+      expect(table.last("asked", watcher)).toEqual(
+        isMember ? { type: "asked", seat: 0, request: DRAW } : undefined,
+      );
+    }
+    table.forget().moves(2, DECLINE);
+    expect(table.heardBy(0)).toEqual([
+      { type: "declined", seat: 2 },
+      { type: "conferred", team: 0, guild: "coin" },
+    ]);
+    expect(table.heardBy(1)).toEqual([{ type: "conferred", team: 0, guild: "coin" }]);
+    table.moves(0, DRAW).forget().moves(2, CONFIRM);
+    expect(table.heardBy(0).map(({ type }) => type)).toEqual([
+      "confirmed",
+      "conferred",
+      "signalChanged",
+      "signal",
+    ]);
+    expect(table.heardBy(0)[0]).toEqual({ type: "confirmed", seat: 2 });
+    expect(table.heardBy(1).map(({ type }) => type)).toEqual(["conferred", "signalChanged"]);
+  });
+
+  it("[BEC-21] a guild that has had its 30 seconds holds nobody up, and nobody hears of what it decides", () => {
+    const table = betweenRounds({ options: { restSeconds: 0 } })
+      .moves(0, DRAW)
+      .moves(2, DECLINE);
+    table.now += 30_000;
+    table.forget().moves(0, DRAW).moves(2, DECLINE);
+    expect(table.heardBy(1)).toEqual([]);
+    expect(table.state.teams[0]).toMatchObject({ change: null, confers: false });
+  });
 });
+
+/** What is open to a player about changing the signal. */
+function changesOpenTo(table: TestTable, seat: number) {
+  const about = ["changeSignal", "drawSignal", "turnEgg", "confirm", "decline"];
+  return table.openTo(seat).filter(({ move }) => about.includes(move.type));
+}

@@ -2,7 +2,7 @@ import type { Instant, Seat } from "@tavolata/kernel";
 import type { Breed, Card, Hidden } from "./cards.ts";
 import type { Guild } from "./eggs.ts";
 import type { Source } from "./moves.ts";
-import type { Fidget, Signal, Word } from "./signals.ts";
+import type { Fidget, Signal, Voice, Word } from "./signals.ts";
 import type { Change, Choice, Coop, Ending, Entry, FinalScore, Outcome, Secrets, Shouted } from "./state.ts";
 
 /** BEC-33: what a player's onlookers see of their eyes. */
@@ -42,7 +42,7 @@ export type Event =
   /** For a player who looked long enough. */
   | { type: "seen"; seat: Seat; what: Signal | Fidget }
   /** For everybody: talk and sounds. */
-  | { type: "heard"; seat: Seat; what: Signal | Fidget }
+  | { type: "heard"; seat: Seat; kind: Voice }
   /** For everybody who does not know what it was. */
   | { type: "stirs"; seat: Seat }
   | { type: "stops"; seat: Seat }

@@ -1,14 +1,6 @@
 import { type Instant, pick, type Turn } from "@tavolata/kernel";
 import { perform } from "./gestures.ts";
-import {
-  FIDGETS,
-  type Fidget,
-  isFidget,
-  LONGEST_HOLD,
-  SHORTEST_HOLD,
-  type Signal,
-  VOICES,
-} from "./signals.ts";
+import { CHATTER, FIDGETS, type Fidget, LONGEST_HOLD, SHORTEST_HOLD } from "./signals.ts";
 import { isOnline, playerAt, type State } from "./state.ts";
 import type { Beccato } from "./types.ts";
 
@@ -24,10 +16,10 @@ const LATEST = 4000;
 export function planCover(state: State, turn: Turn<Beccato>): void {
   if (!isOnline(state)) return;
   plan(state, FIDGETS, turn);
-  if (state.options.voices) plan(state, VOICES, turn);
+  if (state.options.voices) plan(state, CHATTER, turn);
 }
 
-function plan(state: State, from: readonly (Signal | Fidget)[], { now, random }: Turn<Beccato>): void {
+function plan(state: State, from: readonly Fidget[], { now, random }: Turn<Beccato>): void {
   state.fidgets.push({
     seat: pick(state.places, random),
     what: pick(from, random),
@@ -42,12 +34,11 @@ export function nextFidget({ fidgets }: Pick<State, "fidgets">): Instant {
   return next;
 }
 
-/** A player who is doing something already needs no cover; and a voice from a player whose hands rest cannot be a signal. */
+/** A player who is doing something already needs no cover. */
 export function beginFidgets(state: State, due: Instant, turn: Turn<Beccato>): void {
   const now = state.fidgets.filter(({ at }) => at <= due);
   state.fidgets = state.fidgets.filter(({ at }) => at > due);
   for (const { seat, what, lasts } of now) {
-    const { act, restsUntil } = playerAt(state, seat);
-    if (act === null && (isFidget(what) || restsUntil <= due)) perform(state, seat, what, lasts, true, turn);
+    if (playerAt(state, seat).act === null) perform(state, seat, what, lasts, true, turn);
   }
 }

@@ -55,7 +55,7 @@ import { refuseSay, say, sayOffers } from "./words.ts";
 /** Beccato! The numbers beside the rules are the clauses of RULES.md. */
 export const beccato: Game<Beccato> = {
   name: manifest.name,
-  version: 2,
+  version: 3,
   /** BEC-2 */
   seats: manifest.seats,
   options: Options,

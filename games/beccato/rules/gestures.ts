@@ -9,6 +9,7 @@ import {
   GESTURES,
   isFidget,
   isLoud,
+  kindOf,
   LONGEST_HOLD,
   REST_OF_HANDS,
   SHORTEST_HOLD,
@@ -73,7 +74,7 @@ export function perform(
   playerAt(state, seat).act = { what, since: turn.now, until, released: false, idle, seenBy: [] };
   const own = { type: "performs", seat, what, until, idle } as const;
   if (eyesMatter(state)) turn.tell.to([seat], own, { type: "stirs", seat });
-  else turn.tell.to([seat], own, { type: isLoud(what) ? "heard" : "seen", seat, what });
+  else turn.tell.to([seat], own, { type: "seen", seat, what });
 }
 
 export function performSignal(state: State, seat: Seat, signal: Signal, turn: Turn<Beccato>): void {
@@ -138,8 +139,8 @@ export function nextEnding({ players }: Pick<State, "players">): Instant {
 }
 
 /**
- * BEC-33: who has not made out a voice before hears at its end what it was. Players who never learned what a gesture was
- * do not learn when it is over either.
+ * BEC-33: who has not made out a voice before hears at its end whether it was talk or a sound. Players who never learned
+ * what a gesture was do not learn when it is over either.
  */
 export function endActs(state: State, due: Instant, turn: Turn<Beccato>): void {
   state.players.forEach((player, seat) => {
@@ -147,13 +148,10 @@ export function endActs(state: State, due: Instant, turn: Turn<Beccato>): void {
     if (act === null || act.until > due) return;
     player.act = null;
     if (!act.idle) player.restsUntil = act.until + REST_OF_HANDS;
-    if (!eyesMatter(state)) turn.tell({ type: "stops", seat });
-    else if (isLoud(act.what)) hearVoice(state, seat, act, turn);
-    else turn.tell.to([seat, ...act.seenBy], { type: "stops", seat });
+    const kind = kindOf(act.what);
+    const stops = { type: "stops", seat } as const;
+    if (!eyesMatter(state)) turn.tell(stops);
+    else if (kind === "gesture") turn.tell.to([seat, ...act.seenBy], stops);
+    else turn.tell.to([seat, ...act.seenBy], stops, { type: "heard", seat, kind });
   });
-}
-
-function hearVoice(state: State, seat: Seat, { what, seenBy }: Act, turn: Turn<Beccato>): void {
-  turn.tell.to([seat, ...seenBy], { type: "stops", seat }, { type: "heard", seat, what });
-  for (const other of state.places) if (other !== seat && !isFidget(what)) noteSeen(state, seat, what, other);
 }

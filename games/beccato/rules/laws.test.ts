@@ -1,10 +1,11 @@
 import { checkGame, LAWS, tryLaw } from "@tavolata/kernel/check";
 import { describe, it } from "vitest";
 import { VERSION_1 } from "../testing/version-1.ts";
+import { VERSION_2 } from "../testing/version-2.ts";
 import { beccato } from "./index.ts";
 
 /** What one player does unseen by another happens at moments of its own. */
-const UNSEEN = { hiddenAlarms: true, earlier: VERSION_1 };
+const UNSEEN = { hiddenAlarms: true, earlier: [...VERSION_1, ...VERSION_2] };
 /** Whole games are long, so most laws look at a part of one. With the clock alone they are longer still. */
 const FOR_A_WHILE = { ...UNSEEN, endless: true, tables: 2 };
 

@@ -1,5 +1,6 @@
 /** BEC-31: gestures are seen, talk and sounds are heard. */
-export type SignalKind = "gesture" | "talk" | "sound";
+export type Voice = "talk" | "sound";
+export type SignalKind = "gesture" | Voice;
 
 /** The 24 signals of the rulebook, three from its examples, six of our own. Left and right are the performer's. */
 const KINDS = {
@@ -54,21 +55,34 @@ export function signalsAt({ voices }: { readonly voices: boolean }): readonly Si
 export const LISTED = 24;
 export const IN_EXAMPLES = 3;
 
-/** BEC-32: what the table itself makes players do as cover; none of these is a signal. */
-export const FIDGETS = ["stretch", "sway", "sip", "sortCards", "tugSleeve", "yawn"] as const;
-export type Fidget = (typeof FIDGETS)[number];
+/** BEC-32: what the table itself makes players do as cover, to be seen or heard; none of these is a signal. */
+const COVER = {
+  stretch: "gesture",
+  sway: "gesture",
+  sip: "gesture",
+  sortCards: "gesture",
+  tugSleeve: "gesture",
+  yawn: "gesture",
+  chat: "talk",
+  laugh: "sound",
+} as const satisfies Record<string, SignalKind>;
 
-export function kindOf(signal: Signal): SignalKind {
-  return KINDS[signal];
+export type Fidget = keyof typeof COVER;
+const ALL_COVER = Object.keys(COVER) as readonly Fidget[];
+export const FIDGETS = ALL_COVER.filter((what) => COVER[what] === "gesture");
+export const CHATTER = ALL_COVER.filter((what) => COVER[what] !== "gesture");
+
+export function kindOf(what: Signal | Fidget): SignalKind {
+  return isFidget(what) ? COVER[what] : KINDS[what];
 }
 
 export function isFidget(what: Signal | Fidget): what is Fidget {
-  return (FIDGETS as readonly string[]).includes(what);
+  return what in COVER;
 }
 
-/** BEC-33: talk and sounds reach everybody. */
+/** BEC-33: everybody hears that somebody talks or makes a sound. */
 export function isLoud(what: Signal | Fidget): boolean {
-  return !isFidget(what) && kindOf(what) !== "gesture";
+  return kindOf(what) !== "gesture";
 }
 
 /** BEC-22: the most signals in a row. */

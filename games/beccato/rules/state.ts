@@ -23,7 +23,7 @@ export interface Act {
   until: Instant;
   /** The player has let go, and it ends as soon as the rules allow. */
   released: boolean;
-  /** The table makes the player do it: a fidget, or chatter that others take for a signal. */
+  /** The table makes the player do it: a fidget or chatter. */
   idle: boolean;
   /** BEC-33: the players who have looked long enough, and have not looked away since. */
   seenBy: Seat[];
@@ -201,7 +201,7 @@ export interface State {
   /** BEC-36: when the clock passes, chooses, or goes on; null where there is no limit. */
   deadline: Instant | null;
   /** BEC-32: what the table will make players do. */
-  fidgets: { seat: Seat; what: Signal | Fidget; at: Instant; lasts: number }[];
+  fidgets: { seat: Seat; what: Fidget; at: Instant; lasts: number }[];
   /** BEC-18: in the order in which they came in. */
   shouts: Shouted[];
   /** Null until somebody shouts, and again once the shout is settled. */

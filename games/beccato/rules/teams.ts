@@ -4,7 +4,8 @@ import { known, teamNumber } from "./state.ts";
 
 /**
  * BEC-2, BEC-3: which team sits where, going left, for each number of players; teams of two or of three where both are
- * possible. With five, the imaginary player sits at the end (BEC-25). No two neighbours are in the same team.
+ * possible. With five, the imaginary player sits at the end (BEC-25). Teams
+ * come in the order of their letters. No two neighbours are in the same team.
  */
 const SEATINGS: Readonly<Record<number, Readonly<Record<Options["teamSize"], string>>>> = {
   4: { two: "ABAB", three: "ABAB" },
@@ -39,7 +40,7 @@ export function seatingFor(
   const places = patternOf(seats, teamSize).map((_, place) => place);
   if (teams === "drawn") shuffle(places, random);
   const teamOfPlaces = places.map((_, place) => teamOfPlace(seats, teamSize, place));
-  const numbers = [...new Set(teamOfPlaces)].sort();
+  const numbers = [...new Set(teamOfPlaces)];
   return {
     places,
     teams: numbers.map((team) => places.filter((_, place) => teamOfPlaces[place] === team)),
@@ -53,7 +54,7 @@ function patternOf(seats: number, teamSize: Options["teamSize"]): string[] {
 /** BEC-3: the team of the player at this place, counted the way people sit. */
 export function teamOfPlace(seats: number, teamSize: Options["teamSize"], place: number): number {
   const pattern = patternOf(seats, teamSize);
-  return [...new Set(pattern)].sort().indexOf(known(pattern[place], `place ${place}`));
+  return [...new Set(pattern)].indexOf(known(pattern[place], `place ${place}`));
 }
 
 interface Around {

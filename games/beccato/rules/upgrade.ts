@@ -1,6 +1,17 @@
 import { copy } from "@tavolata/kernel";
 import { isFidget } from "./signals.ts";
-import type { Act, Before, Choice, FinalScore, Outcome, Player, Secrets, State, Team } from "./state.ts";
+import {
+  type Act,
+  type Before,
+  type Choice,
+  type FinalScore,
+  known,
+  type Outcome,
+  type Player,
+  type Secrets,
+  type State,
+  type Team,
+} from "./state.ts";
 
 /** What a state of version 1 has that is read differently now. */
 interface First
@@ -25,10 +36,15 @@ interface First
   scores: Omit<FinalScore, "guild">[] | null;
 }
 
+/** In version 2 chatter was one of the voices that are signals; what was planned of it is left out. */
+export function upgrade(state: unknown, fromVersion: number): State {
+  const second = fromVersion === 1 ? fromFirst(copy(state) as First) : (copy(state) as State);
+  return { ...second, fidgets: second.fidgets.filter(({ what }) => isFidget(what)) };
+}
+
 /** Version 1 had neither chatter nor symbols to choose, and kept no secrets for the end. */
-export function upgrade(state: unknown, _fromVersion: number): State {
-  const first = copy(state) as First;
-  const guildOf = (team: number) => first.teams[team]?.guild ?? "coin";
+function fromFirst(first: First): State {
+  const guildOf = (team: number) => known(first.teams[team], `team ${team}`).guild;
   const { stopped, outcome } = first;
   return {
     ...first,

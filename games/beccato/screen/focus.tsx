@@ -69,8 +69,8 @@ export function Focus({ view, turn, chairs, stirs, now }: FocusProps) {
         <p class="bec-missed">
           {wish !== null
             ? screen.thenLook(names(wish))
-            : heard?.what !== undefined
-              ? `${names(heard.seat)} ${texts.does[heard.what]}`
+            : heard !== undefined
+              ? `${names(heard.seat)} ${texts.does[heard.kind]}`
               : act === null && missed.length > 0 && eyes !== "free"
                 ? screen.missed(texts.and(missed.map(names)))
                 : " "}

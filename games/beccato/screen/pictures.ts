@@ -10,7 +10,7 @@ import {
   type View,
 } from "../rules/index.ts";
 import type { Scene } from "./scene.ts";
-import { soundOfSignal } from "./sounds.ts";
+import { MURMUR, soundOfSignal } from "./sounds.ts";
 
 /* How long pictures are shown, in milliseconds. */
 
@@ -62,8 +62,9 @@ function soundOf(event: Event): Sound | undefined {
     case "passed":
       return "card";
     case "seen":
-    case "heard":
       return soundOfSignal(event.what);
+    case "heard":
+      return MURMUR;
     case "shouted":
       return "call";
     case "took":

@@ -1,5 +1,5 @@
 import type { Seat } from "@tavolata/kernel";
-import type { Fidget, Signal } from "../rules/index.ts";
+import type { Voice } from "../rules/index.ts";
 
 /** What was told and is not in the view. */
 export interface Scene {
@@ -7,8 +7,8 @@ export interface Scene {
   readonly stirs?: readonly Seat[];
   /** Players whose gestures the watcher has made out. */
   readonly seen?: readonly Seat[];
-  /** Voices that the watcher has heard without looking. */
-  readonly heard?: readonly { readonly seat: Seat; readonly what: Signal | Fidget }[];
+  /** Voices that the watcher has heard without making them out. */
+  readonly heard?: readonly { readonly seat: Seat; readonly kind: Voice }[];
   /** In a reveal: how many hands are open, and whether the verdict has been shown. */
   readonly reveal?: { readonly opened: number; readonly judged: boolean };
 }

@@ -43,7 +43,7 @@ describe("[BEC-33] What moved", () => {
   });
 
   test("is a voice once it has been heard: no longer a stir, nor missed, and mentioned for a while", () => {
-    const heard = { seat: 2, what: "hum" } as const;
+    const heard = { seat: 2, kind: "sound" } as const;
     const stirs = noted(noted(NONE, { stirs: [2] }, 1000), { heard: [heard] }, 3000);
     expect(isStirring(stirs, 2, 3000)).toBe(false);
     expect(missedIn(stirs, 3000 + GOING_ON)).toEqual([]);

@@ -1,12 +1,12 @@
 import type { Seat } from "@tavolata/kernel";
-import { type Fidget, LONGEST_HOLD, type Signal } from "../rules/index.ts";
+import { LONGEST_HOLD, type Voice } from "../rules/index.ts";
 import type { Scene } from "./scene.ts";
 
-/** Who moved, and when, as long as the watcher has not seen what it was; and which voice it turned out to be. */
+/** Who moved, and when, as long as the watcher has not seen what it was; and what kind of voice it turned out to be. */
 export type Stirs = readonly {
   readonly seat: Seat;
   readonly at: number;
-  readonly what?: Signal | Fidget;
+  readonly kind?: Voice;
 }[];
 
 /** In milliseconds from when it began: how long it may still be going on, and how long it is worth mentioning. */
@@ -22,18 +22,21 @@ export function noted(stirs: Stirs, { stirs: moved = [], seen = [], heard = [] }
 }
 
 export function isStirring(stirs: Stirs, seat: Seat, now: number): boolean {
-  return stirs.some((one) => one.seat === seat && one.what === undefined && now - one.at < GOING_ON);
+  return stirs.some((one) => one.seat === seat && one.kind === undefined && now - one.at < GOING_ON);
 }
 
 /** The voice that was heard last, for as long as it is worth mentioning. */
 export function heardIn(stirs: Stirs, now: number) {
-  return stirs.findLast(({ what, at }) => what !== undefined && now - at < REMEMBERED);
+  return stirs.findLast(
+    (one): one is { seat: Seat; at: number; kind: Voice } =>
+      one.kind !== undefined && now - one.at < REMEMBERED,
+  );
 }
 
 /** Players whose movements are over without the watcher having made them out. */
 export function missedIn(stirs: Stirs, now: number): Seat[] {
-  return stirs.flatMap(({ seat, at, what }) =>
-    what === undefined && now - at >= GOING_ON && now - at < REMEMBERED ? [seat] : [],
+  return stirs.flatMap(({ seat, at, kind }) =>
+    kind === undefined && now - at >= GOING_ON && now - at < REMEMBERED ? [seat] : [],
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Seat } from "@tavolata/kernel";
 import { useTable } from "@tavolata/kit";
-import { type Breed, HIDDEN, isLoud, type Signal, teamWith, type View } from "../rules/index.ts";
+import { type Breed, HIDDEN, type Signal, teamWith, type View } from "../rules/index.ts";
 import { capitalized } from "../texts/grammar.ts";
 import { Mini, useRedrawAt } from "./gestures.tsx";
 import { useHeld } from "./held.ts";
@@ -33,7 +33,7 @@ export function Tray({ view, seat, turn }: { view: View; seat: Seat; turn: Turn 
   function hint(): string {
     const act = view.own?.act ?? null;
     if (act === null || act.idle) return group === "voice" ? screen.loudHint : screen.holdHint;
-    return isLoud(act.what) || !view.options.lineOfSight ? screen.heardByAll : screen.seenByOnlookers;
+    return view.options.lineOfSight ? screen.seenByOnlookers : screen.seenByAll;
   }
 }
 

@@ -10,6 +10,7 @@ import type {
   Options,
   RefusalCode,
   Signal,
+  Voice,
 } from "../rules/index.ts";
 
 export type { Language } from "@tavolata/kernel";
@@ -41,7 +42,7 @@ export type OptionTexts = {
 /** What a signal is called, and what performing it is called; fidgets are only performed. */
 export interface SignalTexts {
   readonly signals: Readonly<Record<Signal, string>>;
-  readonly does: Readonly<Record<Signal | Fidget, string>>;
+  readonly does: Readonly<Record<Signal | Fidget | Voice, string>>;
 }
 
 /** What can be seen of one player. */

@@ -59,9 +59,9 @@ export const clauses: Clauses = {
   "BEC-31":
     "There are 33 signals: the 24 of the rulebook, three from its examples and six of our own. They are gestures, topics to talk about or sounds, and left and right differ. Without voices, only the 24 gestures are signals.",
   "BEC-32":
-    "Anybody may make any signal, true or false, at any time. It lasts from 0.7 to 2 seconds, then the hands rest for 1.5. As cover, the table adds small movements that are never signals, and chatter that cannot be told from a real signal.",
+    "Anybody may make any signal, true or false, at any time. It lasts from 0.7 to 2 seconds, then the hands rest for 1.5. As cover, the table adds small movements that are never signals, and now and then somebody chats or laughs for no reason: only those who look can tell that it means nothing.",
   "BEC-33":
-    "You look at one player at a time: turning the eyes takes 400 milliseconds, a look lasts at least 600. Look at somebody for 450 and you see their gestures, and where they look. With four cards you look at those; voices are made out at once by anyone looking, by the others when they end.",
+    "You look at one player at a time: turning the eyes takes 400 milliseconds, a look lasts at least 600; with four cards you look at those. To make out a signal you look at its maker for 450, and only then you see where they look. Of a voice everybody hears whose it was, and whether it was talk or a sound.",
   "BEC-34":
     "Around a real table the gestures are real: the app deals, decides who shouted first and keeps the eggs. Bots can neither make nor see gestures: only people play there.",
   "BEC-35":
@@ -69,7 +69,7 @@ export const clauses: Clauses = {
   "BEC-36":
     "When time is up, the clock passes a card that breaks no pair, makes the first possible choice or gives a random signal to a guild that has none. After 12 laps without a shout the round is void. As many void rounds in a row as there are players end the game, and it is scored.",
   "BEC-37":
-    "Hidden are the hands, the cards that are passed (known to giver and taker), the deck of eggs, other guilds' signals and gestures that were not seen. Everybody knows shouts, hands that are shown, eggs, coops, voices and sounds.",
+    "Hidden are the hands, the cards that are passed (known to giver and taker), the deck of eggs, other guilds' signals and those that were not made out. Everybody knows shouts, hands that are shown, eggs, coops, and who talks or makes a sound.",
   "BEC-38":
     "While guilds agree and between rounds you can say something to your own guild, from a list of ready sentences: nobody else learns of it. Each player has six of them between two deals.",
   "BEC-39":

@@ -19,6 +19,6 @@ export const coach: Texts["coach"] = {
   place: "Try to fill a level with a single symbol: it counts double.",
   between: "Think back to who did what.",
   change: "If you think your signal has been found out, you can change it for an egg.",
-  watching: "From here you hear everything; gestures are only seen by players who are looking.",
+  watching: "From here you hear who talks; only players who are looking make out signals.",
   over: "A guild's own eggs are worth two points, others one; face down, none.",
 };

@@ -76,4 +76,8 @@ export const does: Texts["does"] = {
   sortCards: "sorts the cards",
   tugSleeve: "tugs at a sleeve",
   yawn: "yawns",
+  chat: "talks about this and that",
+  laugh: "laughs",
+  talk: "talks about something",
+  sound: "makes a sound",
 };

@@ -59,9 +59,9 @@ export const clauses = {
   "BEC-31":
     "I segnali sono 33: i 24 del regolamento, tre dai suoi esempi e sei nostri. Sono gesti, argomenti di cui si parla o suoni, e destra e sinistra sono diverse. Senza le voci, valgono solo i 24 gesti.",
   "BEC-32":
-    "Chiunque può fare qualunque segnale, vero o falso, in ogni momento. Dura da 0,7 a 2 secondi, poi le mani riposano per 1,5. Per confondere, il tavolo aggiunge piccoli movimenti che non sono mai segnali, e chiacchiere che non si distinguono da un segnale vero.",
+    "Chiunque può fare qualunque segnale, vero o falso, in ogni momento. Dura da 0,7 a 2 secondi, poi le mani riposano per 1,5. Per confondere, il tavolo aggiunge piccoli movimenti che non sono mai segnali, e ogni tanto qualcuno chiacchiera o ride senza motivo: solo chi guarda capisce che non vuol dire niente.",
   "BEC-33":
-    "Si guarda un giocatore alla volta: spostare lo sguardo richiede 400 millesimi, uno sguardo ne dura almeno 600. Chi guarda qualcuno per 450 millesimi ne vede i gesti, e dove guarda. Chi ha quattro carte guarda quelle; voci e suoni li capisce subito chi guarda, gli altri alla fine.",
+    "Si guarda un giocatore alla volta: spostare lo sguardo richiede 400 millesimi, uno sguardo ne dura almeno 600; chi ha quattro carte guarda quelle. Un segnale lo capisce solo chi guarda per 450 millesimi chi lo fa, e così dove guardano gli altri. Delle voci tutti sentono di chi sono, e se sono parole o suoni.",
   "BEC-34":
     "Intorno a un tavolo vero i gesti sono quelli veri: l'app dà le carte, decide chi ha esclamato prima e tiene le uova. I bot non possono né farli né vederli: lì si gioca fra persone.",
   "BEC-35":
@@ -69,7 +69,7 @@ export const clauses = {
   "BEC-36":
     "Scaduto il tempo, l'orologio passa una carta che non rompe coppie, fa la prima scelta possibile o dà un segnale a caso a chi non ne ha nessuno. Dopo 12 giri senza esclamazioni la manche è nulla. Tante manche nulle di fila quanti sono i giocatori chiudono la partita, e si conta.",
   "BEC-37":
-    "Nascosti sono le mani, le carte che passano (le sanno chi dà e chi riceve), il mazzo delle uova, i segnali delle altre gilde e i gesti non visti. Tutti sanno esclamazioni, mani mostrate, uova, pollai, voci e suoni.",
+    "Nascosti sono le mani, le carte che passano (le sanno chi dà e chi riceve), il mazzo delle uova, i segnali delle altre gilde e quelli non visti. Tutti sanno esclamazioni, mani mostrate, uova, pollai, e chi parla o fa un suono.",
   "BEC-38":
     "Mentre ci si accorda e fra due manche si può dire qualcosa alla propria gilda, con frasi già pronte: nessun altro lo viene a sapere. Sei frasi a testa fra una distribuzione e l'altra.",
   "BEC-39":

@@ -18,6 +18,6 @@ export const coach = {
   place: "Prova a fare un piano di un solo simbolo: vale il doppio.",
   between: "Ripensa a chi aveva fatto che cosa.",
   change: "Se pensi che il vostro segnale sia stato capito, potete cambiarlo per un uovo.",
-  watching: "Da qui si sente tutto; i gesti li vede solo chi guarda, al tavolo.",
+  watching: "Da qui si sente chi parla; i segnali li capisce solo chi guarda, al tavolo.",
   over: "Un uovo della propria gilda vale due punti, gli altri uno; girati, niente.",
 };

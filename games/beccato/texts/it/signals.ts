@@ -76,4 +76,8 @@ export const does: SignalTexts["does"] = {
   sortCards: "mette in ordine le carte",
   tugSleeve: "si aggiusta la manica",
   yawn: "sbadiglia",
+  chat: "parla del più e del meno",
+  laugh: "ride",
+  talk: "parla di qualcosa",
+  sound: "fa un suono",
 };
