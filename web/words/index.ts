@@ -23,11 +23,16 @@ export function addRefusals({ it: italian, en: english }: Readonly<Record<Langua
   known.value = { it: { ...it, ...italian }, en: { ...en, ...english } };
 }
 
-/** Nothing is refused before the page stands, so that it need not wait for these. Without a line there is none to ask. */
-export const refusalsLoaded: Promise<void> = import("./refusals.ts").then(
-  ({ REFUSALS }) => addRefusals(REFUSALS),
-  () => undefined,
-);
+const AGAIN_AFTER = 2000;
+
+/** Nothing is refused before the page stands, so it need not wait for these; a failed fetch is tried again. */
+function fetchRefusals(): void {
+  import("./refusals.ts").then(
+    ({ REFUSALS }) => addRefusals(REFUSALS),
+    () => setTimeout(fetchRefusals, AGAIN_AFTER),
+  );
+}
+fetchRefusals();
 
 /** The house's own refusals and the referee's, which no game has words for. */
 export function houseRefusal({ code, params = {} }: Refusal): string | undefined {
