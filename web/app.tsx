@@ -20,7 +20,8 @@ export function App() {
       <a class="skip-link" href="#content">
         {words().skip}
       </a>
-      <ConnectionBanner />
+      {/* A lesson needs no connection. */}
+      {route.value.page === "lesson" ? null : <ConnectionBanner />}
       <Page />
     </>
   );

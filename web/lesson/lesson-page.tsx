@@ -126,20 +126,18 @@ interface OnStageProps extends HandProps {
   readonly first: LessonMoment<GameTypes>;
 }
 
+/** Who learns, as they are known when the lesson begins: it goes on if the connection comes up meanwhile. */
+function learner(): { readonly name: string; readonly avatar: string } {
+  const person = connection.person.peek();
+  return { name: person?.nickname ?? words().me.you, avatar: person?.avatar ?? "plain" };
+}
+
 function OnStage({ screen, said, thread, first, onDone }: OnStageProps) {
   const root = useRef<HTMLDivElement>(null);
-  const person = connection.person.value;
-  const { me, home } = words();
+  const { home } = words();
   const lesson = useMemo(
-    () =>
-      new LessonOnStage(
-        screen,
-        thread,
-        first,
-        { name: person?.nickname ?? me.title, avatar: person?.avatar ?? "plain" },
-        () => root.current,
-      ),
-    [screen, thread, first, person, me.title],
+    () => new LessonOnStage(screen, thread, first, learner(), () => root.current),
+    [screen, thread, first],
   );
   useEffect(() => () => lesson.end(), [lesson]);
   const picture = lesson.stage.picture.value;
