@@ -52,7 +52,7 @@ export default defineConfig({
             // What every table is made of is loaded once, whichever games are played.
             {
               name: "table-parts",
-              test: /web\/kit\/(?:parts\/(?!sheet|why-not|italian-card)|cards\/|language-loader|screen-words|sounds|table\.ts|use-box|use-media)|kernel\/texts\.ts/,
+              test: /web\/kit\/(?:parts\/(?!sheet|italian-card)|cards\/|language-loader|screen-words|sounds|table\.ts|use-box|use-media)|kernel\/texts\.ts/,
             },
             // What many parts of a game share is one piece for each game: packed together it is smaller.
             {

@@ -33,8 +33,8 @@ type Moment = LessonMoment<GameTypes>;
 export class LessonOnStage {
   readonly stage: Stage<object>;
   readonly table: ReadonlySignal<TableHandle>;
-  /** The step whose words are said, once everything before it has been seen. */
-  readonly said: Signal<{ readonly moment: Moment; readonly view: object }>;
+  /** The step that has been come to, once everything before it has been seen. */
+  readonly step: Signal<Moment>;
   private readonly flights: Flights;
   private readonly moment: Signal<Moment>;
   private readonly left: Signal<readonly LessonBeat<GameTypes>[]>;
@@ -47,7 +47,7 @@ export class LessonOnStage {
     readonly screen: AnyScreen,
     private readonly thread: LessonThread,
     first: Moment,
-    private readonly me: { readonly name: string; readonly avatar: string },
+    private readonly learner: { readonly name: string; readonly avatar: string },
     root: () => ParentNode | null,
   ) {
     const [opening, ...others] = first.beats;
@@ -55,7 +55,7 @@ export class LessonOnStage {
     this.view = opening.view;
     this.moment = signal(first);
     this.left = signal(others);
-    this.said = signal({ moment: first, view: opening.view });
+    this.step = signal(first);
     this.flights = new Flights(root, isCalm);
     this.stage = new Stage<object>(opening.view, {
       before: () => this.flights.measure(),
@@ -119,7 +119,7 @@ export class LessonOnStage {
     if (!this.stage.picture.value.upToDate) return undefined;
     const [beat, ...others] = this.left.value;
     if (beat === undefined) {
-      this.said.value = { moment: this.moment.value, view: this.view };
+      this.step.value = this.moment.value;
       return undefined;
     }
     const timer = setTimeout(() => {
@@ -168,8 +168,8 @@ export class LessonOnStage {
   private seats(): SeatInfo[] {
     return Array.from({ length: this.moment.value.seats }, (_, seat) => ({
       seat,
-      name: seat === LEARNER ? this.me.name : botName(seat),
-      avatar: seat === LEARNER ? this.me.avatar : String(seat),
+      name: seat === LEARNER ? this.learner.name : botName(seat),
+      avatar: seat === LEARNER ? this.learner.avatar : String(seat),
       isBot: seat !== LEARNER,
       present: true,
       standIn: false,

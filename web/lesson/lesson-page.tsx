@@ -1,9 +1,10 @@
 import { useSignal } from "@preact/signals";
-import type { GameTypes, LessonMoment, LessonWords } from "@tavolata/kernel";
+import { type GameTypes, LEARNER, type LessonMoment } from "@tavolata/kernel";
 import { type AnyScreen, language, TableProvider, WhyNot } from "@tavolata/kit";
 import { Icon } from "@tavolata/kit/art";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { CATALOGUE, screenOf } from "../catalogue/catalogue.ts";
+import { botName } from "../lobby/bot-names.ts";
 import { Link } from "../shell/link.tsx";
 import { NowherePage } from "../shell/nowhere.tsx";
 import { connection } from "../state/connection.ts";
@@ -11,49 +12,41 @@ import { noteKnown } from "../state/learned.ts";
 import { go } from "../state/route.ts";
 import { words } from "../words/index.ts";
 import { AfterLesson } from "./after-lesson.tsx";
-import { gameWordsFor } from "./game-words.ts";
 import { LessonOnStage } from "./lesson-on-stage.ts";
 import { LessonThread } from "./lesson-thread.ts";
 import { lessonWords } from "./words/index.ts";
 import "./lesson.css";
 
-type Words = LessonWords<GameTypes>;
-
 /** The first hand of a game: what it is in a few lines, then step by step on the real table. */
 export function LessonPage({ game }: { game: string }) {
   const inLanguage = language.value;
-  const said = useSignal<Words | null | undefined>(null);
+  const about = useSignal<readonly string[] | null | undefined>(undefined);
+  const broken = useSignal(false);
   const phase = useSignal<"about" | "hand" | "done">("about");
+  const thread = useMemo(() => new LessonThread(), []);
+  useEffect(() => () => thread.end(), [thread]);
   useEffect(() => {
-    let wanted = true;
-    void gameWordsFor(game, inLanguage).then((loaded) => {
-      if (wanted) said.value = loaded;
-    });
-    return () => {
-      wanted = false;
-    };
-  }, [game, inLanguage, said]);
+    thread.about(game, inLanguage).then(
+      (lines) => (about.value = lines),
+      () => (broken.value = true),
+    );
+  }, [thread, game, inLanguage, about, broken]);
   const entry = CATALOGUE[game];
   const screen = entry === undefined ? undefined : screenOf(game);
   const title = entry?.title ?? "";
   useEffect(() => {
     document.title = title;
   }, [title]);
-  if (entry === undefined || said.value === undefined) return <NowherePage text={lessonWords().none} />;
-  if (said.value === null || screen === undefined) {
-    return (
-      <main id="content" class="waiting">
-        {words().loading}
-      </main>
-    );
-  }
+  if (broken.value) return <NowherePage text={lessonWords().broken} />;
+  if (entry === undefined || about.value === null) return <NowherePage text={lessonWords().none} />;
+  if (about.value === undefined || screen === undefined) return <Waiting />;
   if (phase.value === "about")
-    return <About title={title} lines={said.value.about} onBegin={() => (phase.value = "hand")} />;
+    return <About title={title} lines={about.value} onBegin={() => (phase.value = "hand")} />;
   if (phase.value === "hand") {
     return (
       <Hand
         screen={screen}
-        said={said.value}
+        thread={thread}
         onDone={() => {
           noteKnown(game);
           phase.value = "done";
@@ -62,6 +55,14 @@ export function LessonPage({ game }: { game: string }) {
     );
   }
   return <AfterLesson game={game} title={title} onAgain={() => (phase.value = "hand")} />;
+}
+
+function Waiting() {
+  return (
+    <main id="content" class="waiting">
+      {words().loading}
+    </main>
+  );
 }
 
 interface AboutProps {
@@ -95,49 +96,55 @@ function About({ title, lines, onBegin }: AboutProps) {
 
 interface HandProps {
   readonly screen: AnyScreen;
-  readonly said: Words;
+  readonly thread: LessonThread;
   onDone(): void;
 }
 
-function Hand({ screen, said, onDone }: HandProps) {
-  const first = useSignal<LessonMoment<GameTypes> | null>(null);
+/** More than any lesson has. */
+const MOST_SEATS = 12;
+
+function Hand({ screen, thread, onDone }: HandProps) {
+  const begun = useSignal<{ readonly first: LessonMoment<GameTypes>; readonly learner: Learner } | null>(
+    null,
+  );
   const broken = useSignal(false);
-  const thread = useMemo(() => new LessonThread(), []);
   useEffect(() => {
-    thread.begin(screen.name).then(
-      (moment) => (first.value = moment),
+    const learner = learnerNow();
+    const names = Array.from({ length: MOST_SEATS }, (_, seat) =>
+      seat === LEARNER ? learner.name : botName(seat),
+    );
+    thread.begin(screen.name, names).then(
+      (first) => (begun.value = { first, learner }),
       () => (broken.value = true),
     );
-    return () => thread.end();
-  }, [thread, screen, first, broken]);
+  }, [thread, screen, begun, broken]);
   if (broken.value) return <NowherePage text={lessonWords().broken} />;
-  if (first.value === null) {
-    return (
-      <main id="content" class="waiting">
-        {words().loading}
-      </main>
-    );
-  }
-  return <OnStage screen={screen} said={said} thread={thread} first={first.value} onDone={onDone} />;
+  if (begun.value === null) return <Waiting />;
+  return <OnStage screen={screen} thread={thread} {...begun.value} onDone={onDone} />;
+}
+
+interface Learner {
+  readonly name: string;
+  readonly avatar: string;
 }
 
 interface OnStageProps extends HandProps {
-  readonly thread: LessonThread;
   readonly first: LessonMoment<GameTypes>;
+  readonly learner: Learner;
 }
 
 /** Who learns, as they are known when the lesson begins: it goes on if the connection comes up meanwhile. */
-function learner(): { readonly name: string; readonly avatar: string } {
+function learnerNow(): Learner {
   const person = connection.person.peek();
   return { name: person?.nickname ?? words().me.you, avatar: person?.avatar ?? "plain" };
 }
 
-function OnStage({ screen, said, thread, first, onDone }: OnStageProps) {
+function OnStage({ screen, thread, first, learner, onDone }: OnStageProps) {
   const root = useRef<HTMLDivElement>(null);
   const { home } = words();
   const lesson = useMemo(
-    () => new LessonOnStage(screen, thread, first, learner(), () => root.current),
-    [screen, thread, first],
+    () => new LessonOnStage(screen, thread, first, learner, () => root.current),
+    [screen, thread, first, learner],
   );
   useEffect(() => () => lesson.end(), [lesson]);
   const picture = lesson.stage.picture.value;
@@ -156,7 +163,7 @@ function OnStage({ screen, said, thread, first, onDone }: OnStageProps) {
             {ours.skip}
           </button>
         </header>
-        <Strip lesson={lesson} said={said} onDone={onDone} />
+        <Strip lesson={lesson} thread={thread} onDone={onDone} />
         <main id="content" class="lesson-body">
           <div ref={root} class="lesson-table">
             <Table view={picture.view} scene={picture.scene} />
@@ -170,29 +177,47 @@ function OnStage({ screen, said, thread, first, onDone }: OnStageProps) {
 
 interface StripProps {
   readonly lesson: LessonOnStage;
-  readonly said: Words;
+  readonly thread: LessonThread;
   onDone(): void;
 }
 
 /** What is said now. It keeps its height, so that the table never moves. */
-function Strip({ lesson, said, onDone }: StripProps) {
+function Strip({ lesson, thread, onDone }: StripProps) {
   const ours = lessonWords();
-  const { moment, view } = lesson.said.value;
-  const { names } = lesson.table.value;
-  const text = said.steps[moment.key] ?? "";
+  const moment = lesson.step.value;
+  const said = useSignal<{ readonly text: string; readonly of: LessonMoment<GameTypes> | null }>({
+    text: "",
+    of: null,
+  });
+  const inLanguage = language.value;
+  useEffect(() => {
+    let wanted = true;
+    thread.words(inLanguage).then(
+      (text) => {
+        if (wanted) said.value = { text, of: moment };
+      },
+      () => {
+        if (wanted) said.value = { text: "", of: moment };
+      },
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [thread, moment, inLanguage, said]);
   const box = useRef<HTMLParagraphElement>(null);
   useEffect(() => box.current?.scrollTo(0, 0), [moment]);
   const reads = moment.offers.length === 0;
+  const isSaid = lesson.settled && said.value.of === moment;
   return (
-    <aside class="lesson-strip" data-settled={lesson.settled}>
+    <aside class="lesson-strip" data-settled={isSaid}>
       <Icon name="coach" />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: large text scrolls, and must be reachable by keys */}
       <p ref={box} class="lesson-words" role="status" tabIndex={0}>
-        {typeof text === "function" ? text(view as GameTypes["view"], names) : text}
+        {said.value.text}
       </p>
       <div class="lesson-next">
         <small>{ours.steps(moment.step + 1, moment.steps)}</small>
-        {!lesson.settled ? (
+        {!isSaid ? (
           <span class="lesson-state">{ours.watch}</span>
         ) : reads ? (
           <button

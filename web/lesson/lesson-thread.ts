@@ -1,4 +1,4 @@
-import type { GameTypes, LessonMoment, Refusal, Typed } from "@tavolata/kernel";
+import type { GameTypes, Language, LessonMoment, Refusal, Typed } from "@tavolata/kernel";
 import type { LessonReply, LessonRequest } from "./messages.ts";
 
 type WithoutId<Request> = Request extends { id: number } ? Omit<Request, "id"> : never;
@@ -23,8 +23,18 @@ export class LessonThread {
     });
   }
 
-  async begin(game: string): Promise<LessonMoment<GameTypes>> {
-    return momentIn(await this.request({ type: "begin", game }));
+  /** What a game is, in a few lines; null where it has no lesson. */
+  async about(game: string, language: Language): Promise<readonly string[] | null> {
+    return (await this.request({ type: "about", game, language })).about ?? null;
+  }
+
+  async begin(game: string, names: readonly string[]): Promise<LessonMoment<GameTypes>> {
+    return momentIn(await this.request({ type: "begin", game, names }));
+  }
+
+  /** What the step says that was come to last. */
+  async words(language: Language): Promise<string> {
+    return (await this.request({ type: "words", language })).words ?? "";
   }
 
   async next(): Promise<LessonMoment<GameTypes>> {

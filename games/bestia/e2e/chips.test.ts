@@ -101,7 +101,7 @@ describe("Topping up", () => {
     const ask = async () => {
       await button(ada, "Menù").click();
       await ada.page.getByRole("dialog").getByRole("button", { name: "Ricarica" }).click();
-      await ada.page.getByText(/Sei in una mano: arrivano appena finisce/).waitFor();
+      await ada.page.getByText(/Sei in una smazzata: arrivano appena finisce/).waitFor();
     };
     await ask();
     expect(await axeFindings(ada.page)).toEqual([]);

@@ -175,7 +175,7 @@ describe("A tournament of Bestia", () => {
     await bea.page.goto(link);
     await bea.page.getByText(/Si entra ancora per \d+ minuti\. Ti siedi con tutti i gettoni/).waitFor();
     await button(bea, "Entra per 5,00").click();
-    await bea.page.getByText(/Ti siedi appena un tavolo con un posto finisce una mano/).waitFor();
+    await bea.page.getByText(/Ti siedi appena un tavolo con un posto finisce una smazzata/).waitFor();
     await bea.picture("bestia-tournament-late");
     expect(await axeFindings(bea.page)).toEqual([]);
     await button(ada, "Riprendi").click();
@@ -239,9 +239,9 @@ describe("A tournament of Bestia", () => {
     const link = await openTournament(ada);
     await bea.page.goto(link);
     await enter(bea);
-    await ada.page.getByText("1 iscritto su 8").waitFor();
+    await ada.page.getByText("una iscrizione su 8").waitFor();
     await button(bea, "Ritirati").click();
-    await ada.page.getByText("0 iscritti su 8").waitFor();
+    await ada.page.getByText("0 iscrizioni su 8").waitFor();
     await enter(bea);
     await button(ada, "Annulla il torneo").click();
     await button(ada, /^Davvero/).click();
