@@ -2,7 +2,7 @@ import { type Signal, useSignal } from "@preact/signals";
 import { connection } from "../state/connection.ts";
 import type { GameOffered } from "../state/offered.ts";
 import { go } from "../state/route.ts";
-import { refusalWords } from "../words/index.ts";
+import { loadRefusals, refusalWords } from "../words/index.ts";
 import { openTable, playNow } from "./open.ts";
 
 interface Start {
@@ -24,8 +24,11 @@ export function useStart(game: GameOffered | undefined): Start {
     refused.value = null;
     const opened = await open(connection, game);
     busy.value = false;
-    if (opened.refused !== undefined) refused.value = refusalWords(opened.refused);
-    else go(`/t/${opened.table}`);
+    if (opened.refused === undefined) go(`/t/${opened.table}`);
+    else {
+      await loadRefusals();
+      refused.value = refusalWords(opened.refused);
+    }
   };
   return { off, refused, playNow: () => start(playNow), openTable: () => start(openTable) };
 }

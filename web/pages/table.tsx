@@ -11,7 +11,7 @@ import { OfflinePage } from "../shell/offline.tsx";
 import { connection } from "../state/connection.ts";
 import { forgetTable, rememberTable } from "../state/known-tables.ts";
 import { isNamed } from "../state/named.ts";
-import { refusalWords, words } from "../words/index.ts";
+import { loadRefusals, refusalWords, words } from "../words/index.ts";
 
 const NameFirst = lazy(async () => (await import("../lobby/name-first/name-first.tsx")).NameFirst);
 const LobbyChat = lazy(async () => (await import("../play/chat/lobby-chat.tsx")).LobbyChat, true);
@@ -32,7 +32,10 @@ export function TablePage({ id }: { id: string }) {
     return now !== null && !(now.over && seenToTheEnd.value === now.number) ? now.number : null;
   });
 
-  useEffect(fetchLobby, []);
+  useEffect(() => {
+    fetchLobby();
+    void loadRefusals();
+  }, []);
   useEffect(() => () => connection.leave(id), [id]);
   useEffect(() => {
     if (game === undefined) return;

@@ -23,21 +23,24 @@ export function addRefusals({ it: italian, en: english }: Readonly<Record<Langua
   known.value = { it: { ...it, ...italian }, en: { ...en, ...english } };
 }
 
-const AGAIN_AFTER = 2000;
+let loading: Promise<void> | undefined;
 
-/** Nothing is refused before the page stands, so it need not wait for these; a failed fetch is tried again. */
-function fetchRefusals(): void {
-  import("./refusals.ts").then(
+/** Nothing is refused before the page stands, so it need not wait for these. A failed fetch is tried again when asked. */
+export function loadRefusals(): Promise<void> {
+  loading ??= import("./refusals.ts").then(
     ({ REFUSALS }) => addRefusals(REFUSALS),
-    () => setTimeout(fetchRefusals, AGAIN_AFTER),
+    () => {
+      loading = undefined;
+    },
   );
+  return loading;
 }
-fetchRefusals();
 
 /** The house's own refusals and the referee's, which no game has words for. */
 export function houseRefusal({ code, params = {} }: Refusal): string | undefined {
   const refusals = known.value[language.value];
   const text = Object.hasOwn(refusals, code) ? refusals[code] : undefined;
+  if (text === undefined) void loadRefusals();
   return typeof text === "function" ? text(params as never) : text;
 }
 

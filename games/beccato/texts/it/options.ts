@@ -3,7 +3,7 @@ import type { OptionTexts } from "../shape.ts";
 export const options: OptionTexts = {
   table: {
     label: "Dove si gioca",
-    help: "Ognuno dal suo schermo, o intorno a un tavolo vero: lì i segnali si fanno davvero e i telefoni tengono le carte.",
+    help: "Ognuno dal suo schermo, o intorno a un tavolo vero: lì i telefoni tengono solo le carte.",
     values: { online: "ognuno dal suo schermo", oneTable: "intorno a un tavolo" },
   },
   teams: {

@@ -23,7 +23,7 @@ export const refusals: RefusalTexts = {
   "nothing-to-take-back": "Non c'è niente da ritirare: continua a giocare.",
 
   "people-only":
-    "Intorno a un tavolo i segnali si fanno davvero: i bot non possono né farli né vederli. Giocate fra voi, o online.",
+    "Intorno a un tavolo i segnali sono veri, e i bot non li vedono. Giocate fra voi, o online.",
   "real-gestures": "Siete intorno a un tavolo: il segnale fallo davvero.",
   "no-voices": "A questo tavolo parole e suoni non sono segnali: scegli un gesto.",
   "hands-busy": "Stai già facendo un segnale: prima finiscilo.",
