@@ -22,8 +22,7 @@ export const refusals: RefusalTexts = {
   "out-of-breath": "Hai appena ritirato un'esclamazione: riprendi fiato un secondo.",
   "nothing-to-take-back": "Non c'è niente da ritirare: continua a giocare.",
 
-  "people-only":
-    "Intorno a un tavolo i segnali sono veri, e i bot non li vedono. Giocate fra voi, o online.",
+  "people-only": "Intorno a un tavolo i segnali sono veri, e i bot non li vedono. Giocate fra voi, o online.",
   "real-gestures": "Siete intorno a un tavolo: il segnale fallo davvero.",
   "no-voices": "A questo tavolo parole e suoni non sono segnali: scegli un gesto.",
   "hands-busy": "Stai già facendo un segnale: prima finiscilo.",
