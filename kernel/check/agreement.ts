@@ -10,11 +10,11 @@ const SOME_NAMES = `${NAME}(?:, ${NAME})*`;
 const NEVER: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> = {
   it: [
     [
-      /(?<![\d.,°/])\b1 (?:secondi|minuti|carte|punti|giocatori|mosse|uova|vite|errori|piccioni|bot nuovi)\b/,
+      /(?<![\d.,°/])\b1 (?:secondi|minuti|carte|punti|giocatori|mosse|uova|vite|errori|bot nuovi)\b/,
       "one of many",
     ],
     [
-      /\b(?:un|una) (?:secondi|minuti|carte|prese|punti|giocatori|mosse|uova|piccioni|azioni|trofei)\b/i,
+      /\b(?:un|una) (?:secondi|minuti|carte|prese|punti|giocatori|mosse|uova|azioni|trofei)\b/i,
       "one of many",
     ],
     [

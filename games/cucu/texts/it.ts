@@ -1,4 +1,4 @@
-import type { Names, OptionWords, Widen } from "@tavolata/kernel";
+import { joined, type Names, type OptionWords, type Widen } from "@tavolata/kernel";
 import { manifest } from "../manifest.ts";
 import {
   type Card,
@@ -20,7 +20,8 @@ type EventTexts = {
 
 const figures: Partial<Record<Rank, string>> = { A: "l'Asso", F: "il Fante", C: "il Cavallo", R: "il Re" };
 const suits: Readonly<Record<Suit, string>> = { D: "denari", C: "coppe", B: "bastoni", S: "spade" };
-const list = new Intl.ListFormat("it");
+/** "Ada, Bea ed Elio" */
+const and = (items: readonly string[]) => joined(items, (last) => (/^e/i.test(last) ? " ed " : " e "));
 
 function theCard(card: Card): string {
   const rank = rankOf(card);
@@ -38,13 +39,13 @@ const events: EventTexts = {
   timeOut: ({ seat }, names) => `Tempo scaduto per ${names(seat)}.`,
   turnedUp: ({ round, cards, losers }, names) => {
     const shown = cards.flatMap((card, seat) => (card === null ? [] : [`${names(seat)} ${theCard(card)}`]));
-    const lose = `${losers.length === 1 ? "perde" : "perdono"} una vita ${list.format(losers.map(names))}`;
+    const lose = `${losers.length === 1 ? "perde" : "perdono"} una vita ${and(losers.map(names))}`;
     return `Giù le carte del giro ${round}: ${shown.join(", ")}; ${lose}.`;
   },
   out: ({ seat }, names) => `${names(seat)} non ha più vite, e da qui in poi guarda.`,
   gameOver: ({ places }, names) => {
     const winners = places.flatMap((place, seat) => (place === 1 ? [names(seat)] : []));
-    return `Partita finita: ${winners.length === 1 ? "vince" : "vincono"} ${list.format(winners)}.`;
+    return `Partita finita: ${winners.length === 1 ? "vince" : "vincono"} ${and(winners)}.`;
   },
 };
 

@@ -24,7 +24,7 @@ describe("Checking a deck file", () => {
       isADeck: false,
     });
     expect(checkDeck("mine.json", OURS.replace('"name": {', '"name": {,')).lines).toEqual([
-      "mine.json:2:12: The file is not valid JSON here.",
+      "mine.json:2:12: The file isn't valid JSON here.",
     ]);
   });
 });

@@ -1,4 +1,3 @@
-import { expect } from "vitest";
 import {
   type ActionFace,
   type Deck,
@@ -18,7 +17,8 @@ export function withBlam(face: Partial<ActionFace>, settings: TableSettings = {}
 
 export function withDeck(change: Partial<Deck>, settings: TableSettings) {
   const deck = { ...OUR_DECK, ...change };
-  expect(deckProblems(deck)).toEqual([]);
+  const problems = deckProblems(deck);
+  if (problems.length > 0) throw new Error(`not a deck: ${JSON.stringify(problems)}`);
   return tableWith({ ...settings, options: { ...settings.options, deck } });
 }
 

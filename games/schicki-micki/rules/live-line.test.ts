@@ -64,8 +64,8 @@ describe("A line that nobody won", () => {
       reactions: [{ outcome: "nothing", clause: "SCH-12" }],
     });
     expect(words).toEqual([
-      ["Ada chiama «cappello» dopo 600 ms: non porta niente (SCH-12). Nessuno prende carte (SCH-6)."],
-      ["Ada calls “hat” after 600 ms: brings nothing (SCH-12). Nobody takes cards (SCH-6)."],
+      ["Ada chiama «cappello» dopo 600 ms: non porta niente. Nessuno prende carte."],
+      ["Ada calls “hat” after 600 ms: wins nothing. Nobody takes cards."],
     ]);
   });
 
@@ -74,8 +74,8 @@ describe("A line that nobody won", () => {
     table.knocks(0, 600).takes("blue", 2, 700).rings();
     expect(table.settling).toMatchObject({ cards: 2, paid: [1, 0, 0, 0], out: [2], why: null });
     expect(WORDINGS.it.event(table.last("settled")!, names)).toBe(
-      "Ada bussa dopo 600 ms: sbagliato (SCH-17). Ciro prende una pedina blu dopo 700 ms: sbagliato (SCH-17). " +
-        "Nessuno prende carte (SCH-6). Ada restituisce una carta. Ciro resta fuori da questa fila.",
+      "Ada bussa dopo 600 ms: sbagliato. Ciro prende una pedina blu dopo 700 ms: sbagliato. " +
+        "Nessuno prende carte. Ada restituisce una carta. Ciro resta fuori da questa fila.",
     );
   });
 
@@ -108,7 +108,7 @@ describe("A line that nobody won", () => {
     ]);
     const told = WORDINGS.en.event(table.last("settled")!, names);
     expect(told).toContain("There were two identical cards.");
-    expect(told).toContain("Earlier, on the same line: Ada calls “hat” after 600 ms: wrong (SCH-10).");
+    expect(told).toContain("Earlier, on the same line: Ada calls “hat” after 600 ms: wrong.");
     expect(table.state.tried).toEqual([]);
     table.turnsUp();
     expect(table.knocks(0, 600).closes().why).toBeNull();
