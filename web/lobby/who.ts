@@ -60,7 +60,7 @@ export function seatsOf(room: PublicRoom, lastSeen?: LastSeen): SeatInfo[] {
   });
 }
 
-/** How seats were called at that moment: what somebody did stays theirs, whoever sits there now. */
+/** How seats were called at that moment: what somebody did stays theirs when somebody else sits there. */
 export function namesThen({ playing }: PublicRoom, now: Names, at: number): Names {
   const earlier = playing?.earlier ?? [];
   if (earlier.length === 0) return now;
