@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { axeFindings } from "./browser/axe.ts";
-import { addBot, beReady, choose, FIRST_GAME, openTable, Party, signOf } from "./browser/party.ts";
+import { addBot, beReady, choose, FIRST_GAME, openTable, Party } from "./browser/party.ts";
 import type { Visitor } from "./browser/visitor.ts";
 
 let party: Party;
@@ -36,7 +36,8 @@ describe("Without a mouse", () => {
     const ada = await party.come("Ada", { size: "desk" });
     const { keyboard } = ada.page;
     await ada.goto("/");
-    await signOf(ada).waitFor();
+    // Nothing can be opened before the server has said what is played.
+    await ada.until(`document.querySelector(".home-game-play:not(:disabled)") !== null`);
     await tabTo(ada, new RegExp(`^${FIRST_GAME}$`));
     await keyboard.press("Enter");
     await ada.page.getByRole("dialog").waitFor();
@@ -51,6 +52,8 @@ describe("Without a mouse", () => {
     await keyboard.press("Escape");
     await tabTo(ada, /^Riempi con i bot$/);
     await keyboard.press("Enter");
+    // It waits until the bots have sat down.
+    await ada.page.locator("button:enabled", { hasText: /^Ci sono!$/ }).waitFor();
     await tabTo(ada, /^Ci sono!$/);
     await keyboard.press("Enter");
     await ada.page.locator(".hand-card").first().waitFor();
