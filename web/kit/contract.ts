@@ -1,4 +1,4 @@
-import type { GameTypes, Names, OptionWords, Refusal, Seat, Wording } from "@tavolata/kernel";
+import type { GameTypes, Names, OptionWords, Refusal, Seat, Watcher, Wording } from "@tavolata/kernel";
 import type { ComponentType } from "preact";
 import type { Language } from "./language.ts";
 import type { Sound } from "./sounds.ts";
@@ -57,6 +57,19 @@ export interface ScreenWords<T extends GameTypes> extends Wording<T> {
   /** What a score of this game counts, such as "2 hands lost". */
   score(view: T["view"], score: number): string;
 }
+
+/** What is printed on a card. */
+export interface CardText {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** What is printed on the cards that this watcher can read now, each once. */
+export type CardTexts<View = object> = (
+  view: View,
+  watcher: Watcher,
+  language: Language,
+) => readonly CardText[];
 
 /**
  * One picture of what happened: the view as it is shown, and for how long before the next one. A scene is the game's
@@ -124,6 +137,8 @@ export interface GameScreen<T extends GameTypes = GameTypes> {
   readonly isOnScreenOnly?: (view: T["view"]) => boolean;
   /** Why no bot may sit down with these options; the referee would say the same. */
   readonly refuseBots?: (options: T["options"]) => Refusal | undefined;
+  /** For tables in words, in games whose cards have texts; loaded where there is such a table. */
+  readonly cardTexts?: () => Promise<CardTexts<T["view"]>>;
   /** Reads a file for an option that comes out of one. */
   readonly readFile?: (option: string, text: string, language: Language) => Promise<FileRead>;
   /**

@@ -19,6 +19,7 @@ export const screen: GameScreen<Piccioni> = {
   isSmallTalk,
   isChapter: ({ type }) => type === "turnBegins",
   openView,
+  cardTexts: async () => (await import("./card-texts.ts")).cardTexts,
   readFile: async (_, text, language) => (await import("./deck-file.ts")).readDeck(text, language),
   fileEditor: async () => (await import("./deck-editor.tsx")).DeckEditor,
   rulebook: async (language) => {
