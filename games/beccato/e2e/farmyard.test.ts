@@ -5,6 +5,7 @@ import type { Visitor } from "../../../e2e/browser/visitor.ts";
 import { Client } from "../../../server/testing/client.ts";
 import type { Card, Event, Proposal, Signal } from "../rules/index.ts";
 import { it as texts } from "../texts/index.ts";
+import { later } from "../texts/it/later.ts";
 import { seatOf, viewOf } from "./beccato-table.ts";
 import { Farmhand } from "./farmhand.ts";
 import {
@@ -93,13 +94,13 @@ describe("In the farmyard", () => {
       [ada, ciro, "wink"],
       [bea, dino, "nod"],
     ] as const) {
-      await proposer.says(screen.choose);
+      await proposer.says(later.choose);
       await proposer.page
         .getByRole("dialog")
         .getByRole("button", { name: new RegExp(texts.signals[signal], "i") })
         .click();
-      await proposer.says(screen.propose);
-      await mate.says(screen.accept);
+      await proposer.says(later.propose);
+      await mate.says(later.accept);
     }
     await ada.visitor.picture("beccato-room-phone-it");
     for (const hand of hands) await hand.says(screen.begin);
@@ -126,7 +127,9 @@ describe("In the farmyard", () => {
     const isSeen = caller.visitor.until(
       `document.querySelector(".bec-does")?.textContent.toLowerCase().includes(${JSON.stringify(texts.does[signal])})`,
     );
-    await signaller.performs(signal, () => isSeen);
+    const covered = await signaller.page.locator('.bec-groups [data-secret="true"]').innerHTML();
+    expect(covered, "the key shows nothing of the signal").not.toMatch(new RegExp(`${signal}|bec-figure`));
+    await signaller.signals(() => isSeen);
     await caller.visitor.picture("beccato-seen-it");
     await rival.visitor.picture("beccato-not-seen-it");
     const toldOfIt = ({ told, seat }: Farmhand) =>
@@ -151,6 +154,10 @@ describe("In the farmyard", () => {
       await page.locator('.beccato[data-phase="between"]').waitFor();
       await expectTidy(visitor);
     }
+    // Everybody is told what they saw themselves; who else saw it comes out at the end of the game.
+    expect(await caller.recalls()).toContain(texts.signals[signal]);
+    expect(await signaller.recalls()).toContain(texts.signals[signal]);
+    for (const other of rivals) expect(await other.recalls()).not.toContain(texts.signals[signal]);
 
     // A bluff that is called: there is nothing in the hand, and the egg goes to the bluffer's guild.
     await nextRound(hands);
@@ -278,7 +285,7 @@ describe("In the room of a guild", () => {
     await begin(table, visitor, others);
     const [ada, ciro] = [new Farmhand(visitor, 0), others[1]!];
     const proposals = () => viewOf(ciro).teams[0]!.proposals as readonly Proposal[];
-    await ada.says(screen.proposeAll);
+    await ada.says(later.proposeAll);
     await ciro.until(() => proposals().length === 3);
     expect(new Set(proposals().flatMap(({ row }) => row)).size).toBe(3);
     // Two signals in a row: one tap proposes single ones, and to propose the same again is to accept it.
@@ -288,10 +295,10 @@ describe("In the room of a guild", () => {
       await plays(ciro, table, { type: "propose", entry, row });
       await ciro.until(() => ciro.update!.update > update);
     }
-    await visitor.page.getByRole("button", { name: screen.acceptAll(3) }).waitFor();
+    await visitor.page.getByRole("button", { name: later.acceptAll(3) }).waitFor();
     await visitor.picture("beccato-accept-all-phone-it");
     await expectTidy(visitor);
-    await ada.says(screen.acceptAll(3));
+    await ada.says(later.acceptAll(3));
     await ciro.until(() => proposals().length === 0);
     expect(viewOf(ciro).teams[0]).toMatchObject({
       signal: null,
