@@ -190,12 +190,12 @@ export function Oneself({ view, seat, turn }: { view: View; seat: Seat; turn: Tu
       class="bec-oneself"
       data-acts={acts}
       title={later.secretSignal}
-      aria-label={later.secretSignal}
       aria-keyshortcuts={SIGNAL_KEY}
       aria-pressed={turn.showsSignal}
       {...glance}
     >
       {figure}
+      <span class="visually-hidden">{later.secretSignal}</span>
       <Kbd of={SIGNAL_KEY} />
     </button>
   ) : (

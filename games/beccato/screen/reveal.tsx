@@ -106,7 +106,8 @@ export function LastShout({ view }: { view: View }) {
   const last = useRef<Outcome | null>(null);
   last.current = view.outcome ?? last.current;
   const outcome = last.current;
-  if (outcome === null || outcome.seat === null || outcome.shout === null) return null;
+  if (view.phase !== "round" || outcome === null || outcome.seat === null || outcome.shout === null)
+    return null;
   return (
     <div class="bec-last">
       <p>
