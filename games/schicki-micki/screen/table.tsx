@@ -15,6 +15,7 @@ import { Stand } from "./stand.tsx";
 import { TimeLeft } from "./time-left.tsx";
 import { useTexts } from "./words.ts";
 import "./table.css";
+import "./large.css";
 
 /** The door of the gala, in all its shapes. */
 export function Table({ view }: TableProps<SchickiMicki>) {
