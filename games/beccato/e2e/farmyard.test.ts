@@ -326,7 +326,7 @@ describe("Nine at a table", () => {
     }
     const slots = `[...document.querySelectorAll(".bec-guilds li")].map((one) =>
       [...one.querySelectorAll(".bec-egg")].filter((egg) => egg.getBoundingClientRect().width > 4).length)`;
-    expect(await page.evaluate(slots), "every guild's places for eggs are there").toEqual(Array(3).fill(6));
+    expect(await page.evaluate(slots), "every guild's places for eggs are there").toEqual(Array(4).fill(6));
     await visitor.picture("beccato-nine-phone-it");
     await expectTidy(visitor);
     for (const [width, height, percent, least] of [
