@@ -21,6 +21,7 @@ export const screen: GameScreen<Piccioni> = {
   openView,
   readFile: async (_, text, language) => (await import("./deck-file.ts")).readDeck(text, language),
   fileEditor: async () => (await import("./deck-editor.tsx")).DeckEditor,
+  reckoning: async () => (await import("./finale/index.ts")).PointsOf,
   rulebook: async (language) => {
     const { basics, advice } = await loadHints(language);
     return { basics, advice, clauses: await loadClauses(language) };

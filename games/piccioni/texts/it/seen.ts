@@ -1,6 +1,6 @@
 import { agreeing, type Names } from "@tavolata/kernel";
 import type { Purpose, State } from "../../rules/index.ts";
-import { placesOf, scoreAt } from "../grammar.ts";
+import { placesOf, scoreAt, signed } from "../grammar.ts";
 import type { PlayerLine } from "../shape.ts";
 import { ACTION, and, CARD, counted, PIGEON, purposes, reveals, TROPHY, to } from "./nouns.ts";
 
@@ -12,7 +12,7 @@ export const view = {
   place: (p: { name: string; pigeons: readonly string[]; taken: number; capacity: number | null }) =>
     `${p.name}: ${p.pigeons.length === 0 ? "nessuno" : and(p.pigeons)}${p.capacity === null ? "" : ` (posti ${p.taken} su ${p.capacity})`}.`,
   player: (p: PlayerLine) =>
-    `${p.name}: ${counted(p.hand, CARD)} in mano, nell'Area ${p.faceUp.length === 0 ? "niente" : and(p.faceUp)}, ${counted(p.trophies, TROPHY)}.`,
+    `${p.name}: ${counted(p.hand, CARD)} in mano, nell'Area ${p.faceUp.length === 0 ? "niente" : and(p.faceUp)}, ${counted(p.trophies, TROPHY)}; ${points(p)}.`,
   hand: (cards: readonly string[]) =>
     cards.length === 0 ? "La tua mano è vuota." : `La tua mano: ${and(cards)}.`,
   idle: (cards: readonly string[]) => `Senza un bersaglio, per ora: ${and(cards)}.`,
@@ -38,3 +38,8 @@ export const view = {
       )
       .join(", ")}.`,
 };
+
+/** "punti: 1 (Trofei +2, terrazzo −1)". */
+function points({ won, lost }: PlayerLine): string {
+  return `punti: ${signed(won - lost)} (Trofei +${won}, terrazzo ${signed(-lost)})`;
+}
