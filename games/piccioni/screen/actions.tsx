@@ -61,8 +61,7 @@ function Acting({ view, turn }: { view: View; turn: Turn }) {
             aria-disabled={!open.includes(count)}
             onClick={() => turn.make({ type: "draw", count })}
           >
-            {count === 1 ? <span>{screen.draw}</span> : null}
-            {count}
+            {count === 1 ? `${screen.draw} 1` : count}
           </button>
         ))}
       </fieldset>

@@ -2,6 +2,7 @@ import { placesOf, scoreAt, signed } from "../grammar.ts";
 import type { Texts } from "../it.ts";
 import type { PlayerLine } from "../shape.ts";
 import { ACTION, and, CARD, counted, PIGEON, place, purposes, reveals, TROPHY } from "./nouns.ts";
+import { screen } from "./screen.ts";
 
 export const view: Texts["view"] = {
   turn: (p) =>
@@ -35,7 +36,7 @@ export const view: Texts["view"] = {
       .join(", ")}.`,
 };
 
-/** "points: 1 (Trophies +2, terrace −1)". */
+/** "1 point (Trophies +2, terrace −1)". */
 function points({ won, lost }: PlayerLine): string {
-  return `points: ${signed(won - lost)} (Trophies +${won}, terrace ${signed(-lost)})`;
+  return `${screen.score(won - lost)} (Trophies +${won}, terrace ${signed(-lost)})`;
 }

@@ -3,6 +3,7 @@ import type { Purpose, State } from "../../rules/index.ts";
 import { placesOf, scoreAt, signed } from "../grammar.ts";
 import type { PlayerLine } from "../shape.ts";
 import { ACTION, and, CARD, counted, PIGEON, purposes, reveals, TROPHY, to } from "./nouns.ts";
+import { screen } from "./screen.ts";
 
 export const view = {
   turn: (p: { turn: number; name: string; actionsLeft: number }) =>
@@ -39,7 +40,7 @@ export const view = {
       .join(", ")}.`,
 };
 
-/** "punti: 1 (Trofei +2, terrazzo −1)". */
+/** "1 punto (Trofei +2, terrazzo −1)". */
 function points({ won, lost }: PlayerLine): string {
-  return `punti: ${signed(won - lost)} (Trofei +${won}, terrazzo ${signed(-lost)})`;
+  return `${screen.score(won - lost)} (Trofei +${won}, terrazzo ${signed(-lost)})`;
 }
