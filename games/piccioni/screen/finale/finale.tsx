@@ -1,6 +1,6 @@
 import type { Seat } from "@tavolata/kernel";
 import { isCalm, useTable } from "@tavolata/kit";
-import { Face } from "@tavolata/kit/art";
+import { Face, Icon } from "@tavolata/kit/art";
 import { useEffect, useState } from "preact/hooks";
 import { deckOf, type View } from "../../rules/index.ts";
 import { Thing } from "../card.tsx";
@@ -81,7 +81,10 @@ function Row({ view, seat, cards, turned, isFirst }: RowProps) {
     <li data-first={isFirst} data-now={turned > 0 && turned <= cards.length}>
       <span class="pic-finale-who">
         {info === undefined ? null : <Face avatar={info.avatar} isBot={info.isBot} />}
-        <b>{seat === watcher ? `${names(seat)} (${words.you})` : names(seat)}</b>
+        <b>
+          {seat === watcher ? `${names(seat)} (${words.you})` : names(seat)}
+          {isFirst ? <Icon name="crown" /> : null}
+        </b>
         <output>{words.points(sum)}</output>
       </span>
       <span class="pic-finale-cards">
