@@ -25,10 +25,11 @@ export function findChromium(): string | undefined {
   return [process.env.CHROMIUM, ...PLACES].find((place) => place !== undefined && existsSync(place));
 }
 
-export function launchChromium(): Promise<Browser> {
+/** With letters of another size than the usual 16 px, as people set it in their browser. */
+export function launchChromium(letters = 16): Promise<Browser> {
   const executablePath = findChromium();
   if (executablePath === undefined) throw new Error(HOW_TO);
-  return chromium.launch({ executablePath, args: QUIET });
+  return chromium.launch({ executablePath, args: [...QUIET, `--blink-settings=defaultFontSize=${letters}`] });
 }
 
 const HOW_TO =

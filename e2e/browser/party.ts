@@ -22,8 +22,8 @@ export class Party {
     readonly server: ServerProcess,
   ) {}
 
-  static async begin(env: Readonly<Record<string, string>> = {}): Promise<Party> {
-    const [browser, server] = await Promise.all([launchChromium(), ServerProcess.start(env)]);
+  static async begin(env: Readonly<Record<string, string>> = {}, letters?: number): Promise<Party> {
+    const [browser, server] = await Promise.all([launchChromium(letters), ServerProcess.start(env)]);
     return new Party(browser, server);
   }
 

@@ -15,5 +15,5 @@ export function useMedia(query: string): boolean {
 
 /** The same bounds as in the frame's own styles: room for a table seen from above, with seats around it. */
 export function useDesk(): boolean {
-  return useMedia("(min-width: 900px) and (min-height: 560px)");
+  return useMedia("(min-width: 56.25em) and (min-height: 35em)");
 }

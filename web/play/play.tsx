@@ -31,7 +31,7 @@ const Rail = lazy(async () => (await import("./rail.tsx")).Rail, true);
 const TextTable = lazy(async () => (await import("./text-table.tsx")).TextTable);
 
 /** Where there is room beside the table: the same bound as in the styles. */
-const ROOM = "(min-width: 1440px)";
+const ROOM = "(min-width: 90em)";
 
 interface PlayProps {
   readonly feed: TableFeed;
@@ -103,7 +103,7 @@ function OnStage({ feed, screen, title, note, onLobby }: PlayProps & { readonly 
   const { play } = words();
   return (
     <TableProvider value={game.table}>
-      <div class="play" data-text={isText} data-titled={title !== undefined}>
+      <div class="play" data-text={isText} data-titled={title !== undefined} data-settled={picture.upToDate}>
         <PlayBar feed={feed} title={title ?? said.title} onOpen={(name) => (sheet.value = name)} />
         <main id="content" class="play-body">
           <h1 class="visually-hidden">{said.title}</h1>

@@ -1,0 +1,115 @@
+import { randomBytes } from "node:crypto";
+import { drawMove, fastRandom, type Offer, pick, type Random, type Typed } from "@tavolata/kernel";
+import type { Update } from "@tavolata/server/protocol";
+import { becomeGuest, Client } from "../../server/testing/client.ts";
+import { faultsIn, nameOf, WINDOWS } from "./fits.ts";
+import type { Party } from "./party.ts";
+import type { Visitor } from "./visitor.ts";
+
+/** A table that is looked at in every window, with one person and bots. */
+export interface SeenTable {
+  readonly game: string;
+  readonly players: number;
+  readonly bot: string;
+  readonly options: object;
+  /** The kinds of move that somebody is asked for, each of which must be seen; the game goes on until then. */
+  readonly moves: readonly string[];
+  /** The kinds of move that are never made, because little would be seen after them. */
+  readonly not?: readonly string[];
+}
+
+type Offers = readonly Offer<Typed>[];
+
+const OVER = `document.querySelector("dialog[open] .places") !== null`;
+
+/**
+ * Plays a game at random, and looks at each kind of decision in every window. The moves are made over a connection of
+ * the same person, so the page is only looked at. Returns what did not fit.
+ */
+export async function faultsAtAllSizes(party: Party, table: SeenTable): Promise<string[]> {
+  const { port } = party.server;
+  const guest = await becomeGuest(port);
+  const player = await Client.connect(port, guest);
+  const ada = await party.come("Ada");
+  const [name = "", value = ""] = guest.cookie.split("=");
+  await ada.context.addCookies([{ name, value, url: party.server.url }]);
+  const link = await begin(player, table);
+  await ada.goto(link);
+  const faults = new Set<string>();
+  try {
+    await look(ada, player, table, link.slice(3), faults);
+  } finally {
+    await player.close();
+  }
+  return [...faults];
+}
+
+async function begin(player: Client, { game, players, bot, options }: SeenTable): Promise<string> {
+  const { table } = await player.must({ type: "open", game, options, settings: { pace: "quick" } });
+  if (table === undefined) throw new Error("no table was opened");
+  await player.must({ type: "watch", table });
+  await player.mustDo(table, { type: "sit", chair: 0 });
+  for (let chair = 1; chair < players; chair++) await player.mustDo(table, { type: "seat-bot", chair, bot });
+  await player.must({ type: "purse" });
+  await player.mustDo(table, { type: "ready", seed: randomBytes(16).toString("hex") });
+  await player.until(() => player.update !== undefined);
+  return `/t/${table}`;
+}
+
+/** One kind of decision from the next: the moves that are asked for. */
+function kindOf({ offers, awaited }: Update): string {
+  return `${awaited ? "" : "may "}${[...new Set(offers.map(({ move }) => move.type))].sort().join(" ")}`;
+}
+
+async function look(
+  ada: Visitor,
+  player: Client,
+  { moves, not = [] }: SeenTable,
+  table: string,
+  faults: Set<string>,
+): Promise<void> {
+  const random = fastRandom(1);
+  const seen = new Set<string>();
+  const missing = () => moves.filter((move) => ![...seen].some((kind) => kind.split(" ").includes(move)));
+  const isOver = () => player.room?.playing?.over === true;
+  while (!isOver()) {
+    const update = player.update!;
+    const kind = kindOf(update);
+    if (!seen.has(kind) && (await isShown(ada, update))) {
+      seen.add(kind);
+      await lookAround(ada, kind, faults);
+    } else if (missing().length === 0) return;
+    if (player.update !== update) continue;
+    const offers = (update.offers as Offers).filter(({ move }) => !not.includes(move.type));
+    if (offers.length > 0) await player.play(table, () => drawMove(anyOf(offers, random), random));
+    await player.until(() => player.update !== update || isOver(), 30_000);
+  }
+  await ada.until(OVER);
+  await lookAround(ada, "over", faults);
+  if (missing().length > 0)
+    throw new Error(`never asked for ${missing().join(", ")}; seen: ${[...seen].join("; ")}`);
+}
+
+/** A kind of move first: a long list of one kind must not hide the others. */
+function anyOf(offers: Offers, random: Random): Offers[number] {
+  const kind = pick([...new Set(offers.map(({ move }) => move.type))], random);
+  return pick(
+    offers.filter(({ move }) => move.type === kind),
+    random,
+  );
+}
+
+/** Whether the page shows this update, and not something on the way to it or after it. */
+async function isShown(ada: Visitor, { update }: Update): Promise<boolean> {
+  await ada.until(`document.querySelector(".play[data-settled=true]") !== null`, 30_000);
+  return ada.heard.findLast((one) => one.type === "update")?.update === update;
+}
+
+async function lookAround(ada: Visitor, kind: string, faults: Set<string>): Promise<void> {
+  for (const window of WINDOWS) {
+    const found = await faultsIn(ada.page, window);
+    for (const fault of found) faults.add(`${kind}, ${nameOf(window)}: ${fault}`);
+    if (found.length > 0 && process.env.PICTURES_OF_FAULTS !== undefined)
+      await ada.picture(`fault-${kind.replaceAll(" ", "-").slice(0, 40)}-${nameOf(window)}`);
+  }
+}
