@@ -40,6 +40,7 @@ export function Finale({ view }: { view: View }) {
           : first === watcher
             ? words.youWin
             : words.wins(names(first))}
+        {isDone && isTied(view) ? <small>{words.tied}</small> : null}
       </h2>
       <ol>
         {seats.map((seat, at) => (
@@ -61,6 +62,12 @@ export function Finale({ view }: { view: View }) {
       )}
     </section>
   );
+}
+
+/** PIC-16: points alone do not say who has won. */
+function isTied({ result }: View): boolean {
+  const scores = result?.scores ?? [];
+  return scores.filter((score) => score === Math.max(...scores)).length > 1;
 }
 
 interface RowProps {

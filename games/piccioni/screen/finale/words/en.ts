@@ -14,5 +14,5 @@ export const en: FinaleWords = {
   covered: "face down",
   gives: (points) => (points > 0 ? `+${points}` : signed(points)),
   points: (n) => `${signed(n)} ${Math.abs(n) === 1 ? "point" : "points"}`,
-  tied: "Of those with the same points, fewer cards on the terrace come first, then the seat nearest to who emptied the deck.",
+  tied: "On equal points, fewer cards on the terrace win; then the seat nearest to the player who emptied the deck.",
 };

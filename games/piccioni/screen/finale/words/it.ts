@@ -15,7 +15,7 @@ export const it = {
   covered: "coperta",
   gives: (points: number) => (points > 0 ? `+${points}` : signed(points)),
   points: (n: number) => `${signed(n)} ${Math.abs(n) === 1 ? "punto" : "punti"}`,
-  tied: "A pari punti vince chi ha meno carte sul terrazzo, poi chi siede più vicino a chi ha finito il mazzo.",
+  tied: "A pari punti vince chi ha meno carte sul terrazzo; poi chi siede più vicino a chi ha finito il mazzo.",
 };
 
 export type FinaleWords = Widen<typeof it>;
