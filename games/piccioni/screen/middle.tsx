@@ -72,7 +72,7 @@ function Strip({ view, scene, lights, late, onRead }: MiddleProps) {
         onClick={() => onRead("decks")}
       >
         <Picture name="back-pigeon" />
-        <b aria-hidden="true">{pigeonDeck.length}</b>
+        <b>{pigeonDeck.length}</b>
         {back.length === 0 ? null : (
           <span class="pic-coming" aria-hidden="true">
             +{back.length}
@@ -115,7 +115,7 @@ function Strip({ view, scene, lights, late, onRead }: MiddleProps) {
         aria-label={screen.actionDeck(actionDeck.length)}
         onClick={() => onRead("decks")}
       >
-        <b aria-hidden="true">{actionDeck.length}</b>
+        <b>{actionDeck.length}</b>
         <Picture name="back-action" />
       </button>
     </div>

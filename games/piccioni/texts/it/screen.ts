@@ -9,8 +9,9 @@ export const screen = {
   ownHand: "La tua mano",
   inHand: (cards: number) => `${counted(cards, CARD)} in mano`,
   trophies: (cards: number) => counted(cards, TROPHY),
-  pigeonDeck: (cards: number) => `nel mazzo ${counted(cards, PIGEON)}`,
-  actionDeck: (cards: number) => `nel mazzo ${counted(cards, CARD)} azione`,
+  /** In digits, as they stand beside the decks. */
+  pigeonDeck: (n: number) => `nel mazzo ${n} ${n === 1 ? PIGEON.one : PIGEON.other}`,
+  actionDeck: (n: number) => `nel mazzo ${n} ${n === 1 ? CARD.one : CARD.other} azione`,
   laid: "Giocate in questo turno",
   reveals,
   toReveal: (pigeons: number) => `${pigeons} da rivelare`,
