@@ -93,6 +93,12 @@ export interface ViewChange<T extends GameTypes> {
   readonly after: T["view"];
 }
 
+/** What a score is made of. */
+export interface ReckoningProps<T extends GameTypes> {
+  readonly view: T["view"];
+  readonly seat: Seat;
+}
+
 export interface TableProps<T extends GameTypes> {
   readonly view: T["view"];
   readonly scene: unknown;
@@ -146,6 +152,8 @@ export interface GameScreen<T extends GameTypes = GameTypes> {
    * name.
    */
   readonly fileEditor?: () => Promise<ComponentType<FileEditorProps>>;
+  /** What somebody's score is made of, where a game is summed up; loaded once it is over. */
+  readonly reckoning?: () => Promise<ComponentType<ReckoningProps<T>>>;
   /** The table with everything face up, from what every seat saw at the same moment; for games that are over. */
   readonly openView?: (views: readonly T["view"][]) => T["view"];
   /** Loaded when somebody wants to read it. */

@@ -2,7 +2,7 @@ import { useSignal } from "@preact/signals";
 import { language, Sheet, sayWhyNot, sound } from "@tavolata/kit";
 import { Face, Icon } from "@tavolata/kit/art";
 import type { PublicRoom } from "@tavolata/server/protocol";
-import { useEffect } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { refusalFor } from "../catalogue/refusals.ts";
 import type { TableFeed } from "../connection/table-feed.ts";
 import { beReady } from "../lobby/open.ts";
@@ -50,6 +50,7 @@ export function ResultSheet({ feed, game, onLobby }: ResultSheetProps) {
     }, TAKING_IN);
     return () => clearTimeout(timer);
   }, [isDue, shown]);
+  const Reckoning = useReckoning(game, isDue);
   const won = result !== null && you !== null && result.places[you] === 1;
   useEffect(() => {
     if (shown.value && won) sound("win");
@@ -98,6 +99,9 @@ export function ResultSheet({ feed, game, onLobby }: ResultSheetProps) {
                     {team === undefined ? null : <span>{who}</span>}
                     <small>{ownWords.score(view, score)}</small>
                   </span>
+                  {Reckoning === null
+                    ? null
+                    : those.map((seat) => <Reckoning key={seat} view={view} seat={seat} />)}
                 </li>
               );
             })}
@@ -134,6 +138,21 @@ export function ResultSheet({ feed, game, onLobby }: ResultSheetProps) {
       </Sheet>
     </>
   );
+}
+
+/** What the scores are made of, where the game can say so; without it the sheet has the scores alone. */
+function useReckoning({ screen }: GameOnStage, isDue: boolean) {
+  const [Reckoning, setReckoning] = useState<Awaited<
+    ReturnType<NonNullable<typeof screen.reckoning>>
+  > | null>(null);
+  useEffect(() => {
+    if (!isDue) return;
+    screen.reckoning?.().then(
+      (loaded) => setReckoning(() => loaded),
+      () => {},
+    );
+  }, [screen, isDue]);
+  return Reckoning;
 }
 
 /** Who wants another game, and who has not said so yet. */
