@@ -1,6 +1,7 @@
 export * from "./contract.ts";
 export * from "./language.ts";
 export { languageLoader } from "./language-loader.ts";
+export { lookingBack, useLookingBack } from "./looking-back.ts";
 export { Card, type CardProps } from "./parts/card.tsx";
 export { Frame, seatsFromLeft } from "./parts/frame.tsx";
 export { FrenchCard, fetchFrenchCards } from "./parts/french-card.tsx";
