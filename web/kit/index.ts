@@ -8,6 +8,7 @@ export { FrenchCard, fetchFrenchCards } from "./parts/french-card.tsx";
 export { Hand, type HandCard } from "./parts/hand.tsx";
 export { fetchItalianCards, ItalianCard } from "./parts/italian-card.tsx";
 export { isForSomethingElse, type KeysOfTable } from "./parts/keys.ts";
+export { lateSheet } from "./parts/late-sheet.tsx";
 export { RuleTap } from "./parts/rule-tap.tsx";
 export { Seat } from "./parts/seat.tsx";
 export { Sheet } from "./parts/sheet.tsx";

@@ -18,6 +18,7 @@ export interface ScreenWordsParts<T extends WithOptions, Texts, Phase extends st
   wordingOf(texts: Texts): Wording<T>;
   promptOf(texts: Texts, view: T["view"], names: Names): string;
   coachOf(texts: Texts, view: T["view"], past?: unknown): readonly string[];
+  lastHandOf?(texts: Texts, view: T["view"], names: Names): string | undefined;
   endingOf(texts: Texts, view: T["view"]): string;
   scoreOf(texts: Texts, view: T["view"], score: number): string;
   thingOf(texts: Texts, thing: unknown, view?: T["view"]): string;
@@ -39,6 +40,7 @@ export function screenWordsFrom<
     phrases: texts.phrases,
     prompt: (view, names) => parts.promptOf(texts, view, names),
     coach: (view, _, past) => parts.coachOf(texts, view, past),
+    lastHand: (view, names) => parts.lastHandOf?.(texts, view, names),
     ending: (view) => parts.endingOf(texts, view),
     score: (view, score) => parts.scoreOf(texts, view, score),
     thing: (thing, view) => parts.thingOf(texts, thing, view),

@@ -109,7 +109,9 @@ function Slip({ bill, beat, rows, aftermath, still }: SlipProps) {
             still={still}
           />
         ))}
-        {beat.stamped ? <p class="bill-why">{words.why(shortBy(bill))}</p> : null}
+        <p class="bill-why" data-shown={beat.stamped}>
+          {words.why(shortBy(bill))}
+        </p>
         <div class="bill-verdict" style={{ "--lines": lines.length }}>
           {beat.stamped ? (
             <div class="bill-stamp" role="img" aria-label={words.verdict[bill.verdict]}>
