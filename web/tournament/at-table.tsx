@@ -1,7 +1,7 @@
 import { signal, useSignal } from "@preact/signals";
 import { language, Sheet } from "@tavolata/kit";
 import type { PublicRoom, PublicTournament } from "@tavolata/server/protocol";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { screenOf } from "../catalogue/catalogue.ts";
 import { money } from "../chips/money.ts";
 import type { TableFeed } from "../connection/table-feed.ts";
@@ -44,7 +44,7 @@ export function TournamentTable({ feed, room, tournament: id }: TournamentTableP
   useWay(feed.id, tournamentFeed, standing);
   useOwnSeed(room, tournament, standing.kind === "seated" && standing.table === feed.id);
   const isOver = tournament?.phase === "over";
-  const lastHand = useLastHand(feed, standing.kind === "seated");
+  useLastHand(feed, tournamentFeed);
   const parting = useFarewell(feed.id, tournamentFeed, standing);
   // Somebody who comes to a table after the end wants to see it again.
   const [isLookingBack] = useState(isOver);
@@ -53,6 +53,10 @@ export function TournamentTable({ feed, room, tournament: id }: TournamentTableP
     const timer = setTimeout(() => go(`/e/${id}`, "replace"), TAKING_IN);
     return () => clearTimeout(timer);
   }, [id, isOver, isLookingBack]);
+  const onlyGame = isLookingBack && room.ended.length === 1 ? room.ended[0]?.id : undefined;
+  useEffect(() => {
+    if (onlyGame !== undefined) go(`/r/${onlyGame}`, "replace");
+  }, [onlyGame]);
   const game = room.game;
   useEffect(() => rememberTable({ id, game, page: "e", at: Date.now() }), [id, game]);
 
@@ -89,7 +93,7 @@ export function TournamentTable({ feed, room, tournament: id }: TournamentTableP
             tournament={tournament}
             place={standing.place}
             prize={standing.prize}
-            lastHand={lastHand}
+            lastHand={tournamentFeed.lastHand}
             open={parting.isShown && !isOver}
             onClose={parting.close}
           />
@@ -110,13 +114,15 @@ export function TournamentTable({ feed, room, tournament: id }: TournamentTableP
           </>
         )}
       </p>
-      {isOver
-        ? room.ended.map(({ id: game, number }) => (
+      {isOver ? (
+        <div class="tournament-games">
+          {room.ended.map(({ id: game, number }) => (
             <Link key={game} to={`/r/${game}`} class="button">
               {words().lobby.game(number)}
             </Link>
-          ))
-        : null}
+          ))}
+        </div>
+      ) : null}
       <Link to={`/e/${id}`} class="button" kind="main">
         {standings.page}
       </Link>
@@ -141,17 +147,15 @@ function useWay(here: string, feed: TournamentFeed, standing: OwnStatus): void {
 }
 
 /** How the last hand came out that this person played: when they are out, the table has gone on. */
-function useLastHand(feed: TableFeed, plays: boolean): string | null {
-  const last = useRef<string | null>(null);
+function useLastHand(feed: TableFeed, tournament: TournamentFeed): void {
   const room = feed.room.value;
-  const view = feed.seen.value?.view;
-  if (plays && room !== null && view !== undefined) {
+  const { view, watcher } = feed.seen.value ?? {};
+  if (typeof watcher === "number" && room !== null && view !== undefined) {
     const seats = seatsOf(room, feed.lastSeen);
     const said = screenOf(room.game)?.words(language.value);
     const sentence = said?.lastHand?.(view, (seat) => seats[seat]?.name ?? String(seat + 1));
-    last.current = sentence ?? last.current;
+    tournament.lastHand = sentence ?? tournament.lastHand;
   }
-  return last.current;
 }
 
 /** Somebody who has just lost their last chips here is told so once, after they have seen how. */

@@ -30,8 +30,8 @@ import "./tournament.css";
 /** Only the person who opened it needs them. */
 const ForTheHost = lazy(async () => (await import("./host.tsx")).ForTheHost, true);
 
-/** Only the winner sees it. */
-const Celebration = lazy(async () => (await import("./farewell/celebration.tsx")).Celebration, true);
+/** Only those who have played see it. */
+const Ending = lazy(async () => (await import("./farewell/ending.tsx")).Ending, true);
 
 const OpenTournament = lazy(async () => (await import("./opening/form.tsx")).OpenTournament);
 
@@ -90,8 +90,8 @@ function Tournament({ id }: { id: string }) {
       </header>
       <main id="content" class="lobby-body tournament">
         <Status tournament={tournament} />
-        {phase === "over" && standing.kind === "out" && standing.place === 1 ? (
-          <Celebration tournament={tournament} />
+        {phase === "over" && standing.kind === "out" ? (
+          <Ending tournament={tournament} place={standing.place} lastHand={feed.lastHand} />
         ) : null}
         {phase === "over" ? <PodiumOfTournament tournament={tournament} /> : null}
         <div class="tournament-columns">
