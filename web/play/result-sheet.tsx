@@ -7,13 +7,13 @@ import { refusalFor } from "../catalogue/refusals.ts";
 import type { TableFeed } from "../connection/table-feed.ts";
 import { beReady } from "../lobby/open.ts";
 import { chairOf, sittingOn } from "../lobby/who.ts";
-import { Podium } from "../podium/podium.tsx";
-import { hasPodium } from "../podium/podium-order.ts";
 import { Link } from "../shell/link.tsx";
 import { connection } from "../state/connection.ts";
 import { listed, words } from "../words/index.ts";
 import type { GameOnStage } from "./game-on-stage.ts";
 import { type Placed, placed, winnersOf } from "./placed.ts";
+import { Podium } from "./podium/podium.tsx";
+import { hasPodium } from "./podium/podium-order.ts";
 import { resultWords } from "./result-words/index.ts";
 
 interface ResultSheetProps {

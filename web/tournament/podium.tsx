@@ -1,6 +1,6 @@
 import type { PublicTournament } from "@tavolata/server/protocol";
 import { money } from "../chips/money.ts";
-import { Podium } from "../podium/podium.tsx";
+import { Podium } from "../play/podium/podium.tsx";
 import { Face, Name } from "./who.tsx";
 import { tournamentWords } from "./words/index.ts";
 
