@@ -45,9 +45,14 @@ export interface ScreenWords<T extends GameTypes> extends Wording<T> {
   thing(thing: unknown, view?: T["view"]): string;
   help(view: T["view"]): Help | undefined;
   /** What somebody who plays for the first time should know now; a game that brings no advice has no coach. */
-  coach?(view: T["view"], names: Names): readonly string[];
+  /**
+   * `past` is the scene of something that is over and still lies over the table (`lookBack`): then it is about that.
+   */
+  coach?(view: T["view"], names: Names, past?: unknown): readonly string[];
   /** For the chat, one tap each. */
   readonly phrases: readonly string[];
+  /** How the last hand came out, in one sentence, where there are hands and somebody may be out after one. */
+  lastHand?(view: T["view"], names: Names): string | undefined;
   /** What decided the places, once the game is over. */
   ending?(view: T["view"]): string;
   /** Whom somebody would play with on this seat, where that follows from how people sit: the name of their team. */

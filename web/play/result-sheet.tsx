@@ -12,6 +12,8 @@ import { connection } from "../state/connection.ts";
 import { listed, words } from "../words/index.ts";
 import type { GameOnStage } from "./game-on-stage.ts";
 import { type Placed, placed, winnersOf } from "./placed.ts";
+import { Podium } from "./podium/podium.tsx";
+import { hasPodium } from "./podium/podium-order.ts";
 import { resultWords } from "./result-words/index.ts";
 
 interface ResultSheetProps {
@@ -37,6 +39,8 @@ export function ResultSheet({ feed, game, onLobby }: ResultSheetProps) {
   const { teamOf } = ownWords;
   const all = result === null ? [] : placed(result, teamOf && ((seat) => teamOf(view, seat)));
   const title = headline(all, you, names);
+  // Teams are many on one step, and shown as a list.
+  const withPodium = hasPodium(all) && all.every(({ team }) => team === undefined);
   const isDue = over && game.stage.picture.value.upToDate && !shut.value;
   // Everybody sees how it ended before it is summed up; and somebody who taps on and on must not close it unseen.
   const shown = useSignal(false);
@@ -76,8 +80,20 @@ export function ResultSheet({ feed, game, onLobby }: ResultSheetProps) {
       <Sheet title={title} open={shown.value} closeLabel={close} onClose={() => (shut.value = true)}>
         {result === null ? <p>{said.brokenOff}</p> : null}
         {result === null || ownWords.ending === undefined ? null : <p>{ownWords.ending(view)}</p>}
+        {withPodium ? (
+          <Podium
+            place={said.place}
+            steps={all.map(({ place, seats: [seat = 0], score }) => ({
+              key: seat,
+              place,
+              face: <Face avatar={seats[seat]?.avatar ?? ""} isBot={seats[seat]?.isBot ?? false} />,
+              name: <b class="podium-name">{names(seat)}</b>,
+              note: ownWords.score(view, score),
+            }))}
+          />
+        ) : null}
         {result === null ? null : (
-          <ol class="places">
+          <ol class="places" data-short={withPodium}>
             {all.map(({ place, seats: those, team, score }) => {
               const who = listed(
                 those.map((seat) => (seat === you ? `${names(seat)} (${words().me.you})` : names(seat))),
@@ -85,15 +101,17 @@ export function ResultSheet({ feed, game, onLobby }: ResultSheetProps) {
               return (
                 <li key={those[0]} data-mine={you !== null && those.includes(you)}>
                   <span class="places-place">{said.place(place)}</span>
-                  <span class="places-faces">
-                    {those.map((seat) => (
-                      <Face
-                        key={seat}
-                        avatar={seats[seat]?.avatar ?? ""}
-                        isBot={seats[seat]?.isBot ?? false}
-                      />
-                    ))}
-                  </span>
+                  {withPodium ? null : (
+                    <span class="places-faces">
+                      {those.map((seat) => (
+                        <Face
+                          key={seat}
+                          avatar={seats[seat]?.avatar ?? ""}
+                          isBot={seats[seat]?.isBot ?? false}
+                        />
+                      ))}
+                    </span>
+                  )}
                   <span class="places-who">
                     <strong>{team ?? who}</strong>
                     {team === undefined ? null : <span>{who}</span>}
