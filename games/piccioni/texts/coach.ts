@@ -1,23 +1,31 @@
 import type { Seat } from "@tavolata/kernel";
-import { onTop, playerAt, type View } from "../rules/index.ts";
+import { onTop, type Purpose, playerAt, type View } from "../rules/index.ts";
 import type { Texts } from "./it.ts";
 
 /** What a first-time player should know now. */
 export function coachOf({ coach }: Texts, view: View): string[] {
   const { watcher, waiting, result, current } = view;
   if (result !== null) return [coach.over];
-  if (typeof watcher !== "number") return [coach.watching, coach.flock];
+  // PIC-13: none comes in the final phase.
+  const flock = view.finalPhase === null ? [coach.flock] : [];
+  if (typeof watcher !== "number") return [coach.watching, ...flock];
   if (waiting?.is === "answers") return answering(coach, view, watcher);
   const asked = waiting === null || waiting.is === "action" ? current : waiting.seat;
-  if (asked !== watcher) return [view.finalPhase === null ? coach.others : coach.finalPhase, coach.flock];
+  if (asked !== watcher) return [view.finalPhase === null ? coach.others : coach.finalPhase, ...flock];
   switch (waiting?.is) {
     case "choice":
-      return [coach.choice[waiting.choice.purpose]];
+      return [choosing(coach, view, waiting.choice.purpose)];
     case "throwAway":
       return [coach.throwAway];
     default:
       return acting(coach, view, watcher);
   }
+}
+
+/** PIC-29: from the second final phase on, tied scares may go to Folla. */
+function choosing(coach: Texts["coach"], { options, finalPhases }: View, purpose: Purpose): string {
+  const isToFolla = purpose === "scare" && options.tiedScares === "folla" && finalPhases > 1;
+  return isToFolla ? coach.scareToFolla : coach.choice[purpose];
 }
 
 function answering(coach: Texts["coach"], view: View, seat: Seat): string[] {
@@ -30,6 +38,6 @@ function acting(coach: Texts["coach"], view: View, seat: Seat): string[] {
   const { hand, guano } = playerAt(view, seat);
   const last = view.finalPhase === null ? coach.reveals : coach.finalPhase;
   if (view.turn <= view.players.length) return [coach.begins, last];
-  if (hand.length < 2) return [coach.draw, last];
+  if (hand.length < 2) return view.actionDeck.length + view.discards.length > 2 ? [coach.draw, last] : [last];
   return [guano.length > 0 ? coach.clean : coach.play, last];
 }
