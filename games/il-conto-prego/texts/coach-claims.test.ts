@@ -122,8 +122,8 @@ function countInPlay(state: State): number {
   return handsOf(state).flat().length - state.players.reduce((sum, { owed }) => sum + owed, 0);
 }
 
-/** How often the call was true in imagined deals, for each tenth that the coach has named. */
-const BY_TENTHS = new Map<number, number[]>();
+/** How often the call was true in imagined deals, for each tenth that the coach has named, without and with known Jokers. */
+const BY_TENTHS = [new Map<number, number[]>(), new Map<number, number[]>()] as const;
 
 /** What must be true when the coach says it. */
 const TRUE: Truths<Situation> = {
@@ -173,7 +173,8 @@ const TRUE: Truths<Situation> = {
   },
   odds: (situation, { tenths, now }: { tenths: number; now: WhatNow }) => {
     const { state, seat, seed } = situation;
-    if (seed % 4 === 0) BY_TENTHS.set(tenths, [...(BY_TENTHS.get(tenths) ?? []), shareTrue(situation, 40)]);
+    const shares = BY_TENTHS[knownTo(situation).includes(JOKER) ? 1 : 0];
+    if (seed % 3 === 0) shares.set(tenths, [...(shares.get(tenths) ?? []), shareTrue(situation, 40)]);
     const kinds = kindsOf(state, seat);
     if (now === "bill") return kinds.has("bill");
     return now === "order" ? kinds.has("order") : canRaise(state, seat);
@@ -227,6 +228,10 @@ function hidesOthers({ players, watcher }: View): boolean {
   return players.every(({ discards }, seat) => seat === watcher || discards.every((card) => card === HIDDEN));
 }
 
+function meanOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, n) => sum + n, 0) / numbers.length;
+}
+
 describe("What the coach claims", () => {
   const said = new Set<string>();
 
@@ -263,15 +268,21 @@ describe("What the coach claims", () => {
     });
   }
 
-  test("comes true as often as the odds say, over all that the watchers cannot rule out", () => {
-    const off = [...BY_TENTHS].map(([tenths, shares]) => {
-      const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length;
+  test.each([
+    ["without", 0],
+    ["with", 1],
+  ] as const)("comes true as often as the odds say, %s a Joker that is known", (_, jokers) => {
+    const tried = BY_TENTHS[jokers];
+    expect([...tried.keys()].sort((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    const off = [...tried].flatMap(([tenths, shares]) => {
+      const mean = meanOf(shares);
       // Half a tenth for the rounding, and the sampling error of this many deals.
       const most = 0.05 + 4 * Math.sqrt(0.25 / (40 * shares.length));
-      return { tenths, deals: 40 * shares.length, off: Math.abs(mean - tenths / 10), most };
+      expect(Math.abs(mean - tenths / 10)).toBeLessThan(most);
+      // At the ends tenths are rounded one way only.
+      return tenths === 0 || tenths === 10 ? [] : shares.map((share) => share - tenths / 10);
     });
-    expect(off.length).toBe(11);
-    expect(off.filter(({ off, most }) => off > most)).toEqual([]);
+    expect(Math.abs(meanOf(off))).toBeLessThan(0.02);
   });
 
   test("is tried for every sentence", () => {
