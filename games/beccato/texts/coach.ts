@@ -10,7 +10,7 @@ export function coachOf({ coach }: Texts, view: View): string[] {
   const { signal, signalsByBreed, eggs } = teamWith(view, watcher);
   switch (phase) {
     case "agreeing":
-      return [signal === null && signalsByBreed.length === 0 ? coach.agree : coach.agreed];
+      return [(signal ?? signalsByBreed).length > 0 ? coach.agreed : coach.agree];
     case "round":
       return inRound(coach, view, watcher);
     case "shouted":

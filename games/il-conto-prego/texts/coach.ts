@@ -96,23 +96,22 @@ function onTheCall(coach: Coach, reckoning: Reckoning): string {
   return reckoning.chance === 0 ? coach.impossible : coach.known(reckoning);
 }
 
-/** Among fewer cards than these, which only Saldo leaves, nobody has a rule for the largest set. */
-const ENOUGH_CARDS = 6;
-
-/** CON-29: among few cards the players' lore is nearer to the truth, among many the fit. */
-function sizeAmong(cards: number): number {
-  return Math.min(largestSet.claim(cards), largestSet.fit(cards));
-}
-
 /** Beside the larger dish. */
 function expected(coach: Coach, view: View): string[] {
-  const cards = cardsInPlay(view);
-  const size = sizeAmong(cards);
   const top = view.dishes.reduce((most, dish) => (dish.count > most.count ? dish : most));
-  return cards < ENOUGH_CARDS ? [] : [coach.expected({ inPlay: cards, size, top, above: top.count > size })];
+  return average(view).map((one) => coach.expected({ ...one, top, above: top.count > one.size }));
 }
 
 function inPlay(coach: Coach, view: View): string[] {
+  return average(view).map((one) => coach.inPlay(one));
+}
+
+/** Among fewer cards than these, which only Saldo leaves, there is no rule for the largest set. */
+const ENOUGH_CARDS = 6;
+
+/** CON-29: among few cards the players' lore is nearer to the mean, among many the fit. */
+function average(view: View): { inPlay: number; size: number }[] {
   const cards = cardsInPlay(view);
-  return cards < ENOUGH_CARDS ? [] : [coach.inPlay({ inPlay: cards, size: sizeAmong(cards) })];
+  if (cards < ENOUGH_CARDS) return [];
+  return [{ inPlay: cards, size: Math.min(largestSet.claim(cards), largestSet.fit(cards)) }];
 }

@@ -6,12 +6,12 @@ import type { Texts } from "./it.ts";
 export function coachOf({ coach }: Texts, view: View): string[] {
   const { watcher, waiting, result, current } = view;
   if (result !== null) return [coach.over];
-  // PIC-13: none comes in the final phase.
-  const flock = view.finalPhase === null ? [coach.flock] : [];
-  if (typeof watcher !== "number") return [coach.watching, ...flock];
+  // PIC-13: no flock comes in the final phase.
+  const ahead = view.finalPhase === null ? coach.flock : coach.finalPhase;
+  if (typeof watcher !== "number") return [coach.watching, ahead];
   if (waiting?.is === "answers") return answering(coach, view, watcher);
   const asked = waiting === null || waiting.is === "action" ? current : waiting.seat;
-  if (asked !== watcher) return [view.finalPhase === null ? coach.others : coach.finalPhase, ...flock];
+  if (asked !== watcher) return [coach.others, ahead];
   switch (waiting?.is) {
     case "choice":
       return [choosing(coach, view, waiting.choice.purpose)];

@@ -18,7 +18,7 @@ export const coach: Texts["coach"] = {
   egg: "An egg of your own guild is worth two points, any other egg one.",
   place: "Try to fill a level with a single symbol: it counts double.",
   between: "Think back to who did what.",
-  change: "If you think your signal has been found out, you can change it for an egg.",
+  change: "If your signal has been found out, you can change it for an egg.",
   watching: "From here you see only what the whole table knows.",
   over: "A guild's own eggs are worth two points, others one; face down, none.",
 };

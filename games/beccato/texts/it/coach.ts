@@ -17,7 +17,7 @@ export const coach = {
   egg: "Un uovo della vostra gilda vale due punti, ogni altro uno.",
   place: "Prova a fare un piano di un solo simbolo: vale il doppio.",
   between: "Ripensa a chi aveva fatto che cosa.",
-  change: "Se pensi che il vostro segnale sia stato capito, potete cambiarlo per un uovo.",
+  change: "Se qualcuno ha capito il vostro segnale, potete cambiarlo per un uovo.",
   watching: "Da qui vedi solo quello che sa tutto il tavolo.",
   over: "Un uovo della propria gilda vale due punti, gli altri uno; girati, niente.",
 };

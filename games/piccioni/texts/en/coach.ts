@@ -7,7 +7,7 @@ export const coach: Texts["coach"] = {
   play: "Tap a card to read it: every pigeon that becomes a Trophy is worth a point.",
   clean: "There's Guano on your terrace: discard a card to remove it, two for a Mountain.",
   finalPhase:
-    "This is the final phase: no flocks unless pigeons go back into the deck; what is left on your terrace costs points.",
+    "This is the final phase: no flocks unless pigeons go back into the deck; what is left on a terrace costs points.",
   others: "With the right Reaction you can answer other players' cards.",
   flock: "At the end of the turn the flock comes: each pigeon glides where its card says.",
   answer: "Answer with a Reaction, if you have one that fits, or let it pass.",

@@ -8,7 +8,7 @@ export const coach = {
   play: "Tocca una carta per leggerla: ogni piccione che diventa Trofeo vale un punto.",
   clean: "Hai del Guano sul terrazzo: lo togli scartando una carta, due per una Montagna.",
   finalPhase:
-    "È la Fase Finale: niente stormi, se non tornano piccioni nel mazzo; quello che resta sul terrazzo costa punti.",
+    "È la Fase Finale: niente stormi, se non tornano piccioni nel mazzo; quello che resta sui terrazzi costa punti.",
   others: "Con la Reazione giusta puoi rispondere alle carte degli altri.",
   flock: "A fine turno arriva lo stormo: ognuno plana dove dice la sua carta.",
   answer: "Puoi rispondere con una Reazione, se ne hai una che va bene, o lasciar passare.",
