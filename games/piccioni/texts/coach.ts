@@ -1,10 +1,10 @@
 import type { Seat } from "@tavolata/kernel";
-import { onTop, type Purpose, playerAt, type View } from "../rules/index.ts";
+import { onTop, playerAt, type View } from "../rules/index.ts";
 import type { Texts } from "./it.ts";
 
 /** What a first-time player should know now. */
 export function coachOf({ coach }: Texts, view: View): string[] {
-  const { watcher, waiting, result, current } = view;
+  const { watcher, waiting, result, current, options, finalPhases } = view;
   if (result !== null) return [coach.over];
   // PIC-13: no flock comes in the final phase.
   const ahead = view.finalPhase === null ? coach.flock : coach.finalPhase;
@@ -13,19 +13,17 @@ export function coachOf({ coach }: Texts, view: View): string[] {
   const asked = waiting === null || waiting.is === "action" ? current : waiting.seat;
   if (asked !== watcher) return [coach.others, ahead];
   switch (waiting?.is) {
-    case "choice":
-      return [choosing(coach, view, waiting.choice.purpose)];
+    case "choice": {
+      const { purpose } = waiting.choice;
+      // PIC-29
+      const isToFolla = options.tiedScares === "folla" && finalPhases >= 2;
+      return [isToFolla && purpose === "scare" ? coach.scareToFolla : coach.choice[purpose]];
+    }
     case "throwAway":
       return [coach.throwAway];
     default:
       return acting(coach, view, watcher);
   }
-}
-
-/** PIC-29: from the second final phase on, tied scares may go to Folla. */
-function choosing(coach: Texts["coach"], { options, finalPhases }: View, purpose: Purpose): string {
-  const isToFolla = purpose === "scare" && options.tiedScares === "folla" && finalPhases > 1;
-  return isToFolla ? coach.scareToFolla : coach.choice[purpose];
 }
 
 function answering(coach: Texts["coach"], view: View, seat: Seat): string[] {

@@ -1,14 +1,14 @@
 import type { Texts } from "../it.ts";
 
 export const coach: Texts["coach"] = {
-  begins: "You have two actions a turn: draw, play a card, or discard to clean your terrace.",
+  begins: "Two actions a turn: draw, play a card, or discard to clean your terrace.",
   reveals: "The feathers on a card say how many pigeons it reveals: they come at the end of the turn.",
   draw: "You're low on cards: draw up to three. You can keep five at most.",
   play: "Tap a card to read it: every pigeon that becomes a Trophy is worth a point.",
   clean: "There's Guano on your terrace: discard a card to remove it, two for a Mountain.",
   finalPhase:
-    "This is the final phase: no flocks unless pigeons go back into the deck; what is left on a terrace costs points.",
-  others: "With the right Reaction you can answer other players' cards.",
+    "Final phase: no flocks unless pigeons go back into the deck; what is left on a terrace costs points.",
+  others: "With a Reaction you can answer other players' cards.",
   flock: "At the end of the turn the flock comes: each pigeon glides where its card says.",
   answer: "Answer with a Reaction, if you have one that fits, or let it pass.",
   secret: "The answers are shown once everybody has answered.",
@@ -19,7 +19,7 @@ export const coach: Texts["coach"] = {
     scare:
       "Scared pigeons fly to the other Area with the fewest pigeons; if several are tied, back into the deck.",
     evict: "Evicted pigeons go back into the deck instead of looking for another Area.",
-    assign: "Choose who moves: the card says where, or you choose that next.",
+    assign: "Choose who moves, and then where, if the card doesn't say.",
     remove: "What you choose goes to the discards.",
     receiver: "On a rival's terrace it costs them points.",
     landing: "It can glide to several Zones: you decide.",

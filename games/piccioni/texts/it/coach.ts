@@ -2,14 +2,14 @@ import type { Purpose } from "../../rules/index.ts";
 
 /** Short sentences for people playing their first game. */
 export const coach = {
-  begins: "A ogni turno hai due azioni: pesca, gioca una carta, o scartane per ripulire il terrazzo.",
+  begins: "Due azioni a turno: pesca, gioca una carta, o scartane per ripulire il terrazzo.",
   reveals: "Le penne su una carta dicono quanti Piccioni rivela: arrivano a fine turno.",
   draw: "Hai poche carte: pescane fino a tre. In mano ne tieni al massimo cinque.",
   play: "Tocca una carta per leggerla: ogni piccione che diventa Trofeo vale un punto.",
   clean: "Hai del Guano sul terrazzo: lo togli scartando una carta, due per una Montagna.",
   finalPhase:
-    "È la Fase Finale: niente stormi, se non tornano piccioni nel mazzo; quello che resta sui terrazzi costa punti.",
-  others: "Con la Reazione giusta puoi rispondere alle carte degli altri.",
+    "Fase Finale: niente stormi, se non tornano piccioni nel mazzo; quello che resta sui terrazzi costa punti.",
+  others: "Con una Reazione puoi rispondere alle carte degli altri.",
   flock: "A fine turno arriva lo stormo: ognuno plana dove dice la sua carta.",
   answer: "Puoi rispondere con una Reazione, se ne hai una che va bene, o lasciar passare.",
   secret: "Che cosa risponde ognuno si vede quando hanno risposto tutti.",
@@ -19,7 +19,7 @@ export const coach = {
     trophy: "Quello che scegli ti dà un Trofeo.",
     scare: "Chi si spaventa vola nell'altra Area con meno piccioni; se più Aree sono pari, torna nel mazzo.",
     evict: "Chi è sfrattato torna nel mazzo, senza cercare un'altra Area.",
-    assign: "Scegli chi si sposta: dove, lo dice la carta o lo scegli dopo.",
+    assign: "Scegli chi si sposta, e poi dove, se la carta non lo dice.",
     remove: "Quello che scegli va fra gli scarti.",
     receiver: "Sul terrazzo di un avversario gli costa punti.",
     landing: "Può planare in più Zone: decidi tu.",
