@@ -1,21 +1,16 @@
 import type { Seat } from "@tavolata/kernel";
-import { type Card, choiceOf, isFourSerama, playerAt, trisIn, type View } from "../rules/index.ts";
+import { type Card, choiceOf, isFourSerama, playerAt, teamWith, trisIn, type View } from "../rules/index.ts";
 import type { Texts } from "./it.ts";
 
 /** What a first-time player should know now. The coach knows that player's own hand, and nobody else's hands or eyes. */
 export function coachOf({ coach }: Texts, view: View): string[] {
-  const { watcher, phase, options, teams } = view;
+  const { watcher, phase, options } = view;
   if (phase === "over") return [coach.over];
   if (typeof watcher !== "number") return [coach.watching];
+  const { signal, signalsByBreed, eggs } = teamWith(view, watcher);
   switch (phase) {
     case "agreeing":
-      return [
-        teams.some(
-          ({ seats, signal }) => seats.includes(watcher) && signal === null && !options.calledChickens,
-        )
-          ? coach.agree
-          : coach.agreed,
-      ];
+      return [(signal ?? signalsByBreed).length > 0 ? coach.agreed : coach.agree];
     case "round":
       return inRound(coach, view, watcher);
     case "shouted":
@@ -23,7 +18,10 @@ export function coachOf({ coach }: Texts, view: View): string[] {
     case "choosing":
       return [choiceOf(view).places.length > 0 ? coach.place : coach.egg];
     case "between":
-      return [coach.between, ...(options.signalChange ? [coach.change] : [])];
+      return [
+        coach.between,
+        ...(options.signalChange && eggs.some(({ down }) => !down) ? [coach.change] : []),
+      ];
   }
 }
 

@@ -1,4 +1,5 @@
 import { copy, fastRandom, type Seat } from "@tavolata/kernel";
+import { claiming, claimsIn, type Truths } from "@tavolata/kernel/testing/claims";
 import { describe, expect, test } from "vitest";
 import {
   bestia,
@@ -20,26 +21,8 @@ import { randomPlay } from "../testing/random-play.ts";
 import { DEFAULTS } from "../testing/table-with.ts";
 import { coachOf, it } from "./index.ts";
 
-/** What the coach can say, and with what in it, in place of the words. */
-type Claim = { readonly key: string; readonly of?: unknown };
-
 /** The coach's texts, as which each sentence tells only what it claims. */
-const CLAIMS = { ...it, coach: claiming(it.coach, "") } as typeof it;
-
-function claiming(texts: object, path: string): object {
-  return Object.fromEntries(
-    Object.entries(texts).map(([key, text]) => {
-      const name = path + key;
-      if (typeof text === "object") return [key, claiming(text, `${name}.`)];
-      const claim = (of?: unknown) => JSON.stringify({ key: name, of });
-      return [key, typeof text === "function" ? claim : claim()];
-    }),
-  );
-}
-
-function claimsTo(view: View): Claim[] {
-  return coachOf(CLAIMS, view).map((claim) => JSON.parse(claim));
-}
+const CLAIMS = { ...it, coach: claiming(it.coach) };
 
 const TABLES: Partial<Options>[] = [
   {},
@@ -116,7 +99,7 @@ interface Situation {
 }
 
 /** What must be true when the coach says it; a sentence that promises nothing is left out. */
-const TRUE: Readonly<Record<string, (situation: Situation, of: never) => boolean>> = {
+const TRUE: Truths<Situation> = {
   sure: ({ state, view, seat, seed }, { card, tricks }: { card: Card; tricks: number }) =>
     playerAt(state, seat).cards.includes(card) &&
     tricks >= tricksOwed({ ...state, firstToPlay: state.firstToPlay ?? seat }, seat) &&
@@ -249,7 +232,7 @@ describe("What the coach claims", () => {
           const { state } = standing;
           for (let seat = 0; seat < seats; seat++) {
             const view = bestia.view(state, seat);
-            for (const { key, of } of claimsTo(view)) {
+            for (const { key, of } of claimsIn(coachOf(CLAIMS, view))) {
               said.set(key, (said.get(key) ?? 0) + 1);
               const isTrue = TRUE[key]?.({ state, view, seat, seed }, of as never) ?? true;
               if (!isTrue) untrue.push({ key, of, view });

@@ -124,9 +124,7 @@ describe("the coach", () => {
     expect(coachOf(it, truth.view(1))[0]).toBe(
       "Il conto è stato chiesto, ma la chiamata era vera anche senza Jolly: hai pagato tu.",
     );
-    expect(coachOf(en, truth.view(0))[0]).toBe(
-      "The call was true: asking for the bill was a costly mistake.",
-    );
+    expect(coachOf(en, truth.view(0))[0]).toBe("The call was true: the one who asked for the bill paid.");
 
     const joker = tableWith({ hands: HANDS }).orders(0, "Q").orders(1, "K").spices(2, "first", "A");
     joker.pilesOn(3, "first", "A").pilesOn(0, "second", "Q").pilesOn(1, "second", "T");

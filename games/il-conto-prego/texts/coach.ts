@@ -1,5 +1,5 @@
 import type { Seat } from "@tavolata/kernel";
-import { type Bill, HIDDEN, isIn, JOKER, rankOf, type View } from "../rules/index.ts";
+import { type Bill, HIDDEN, isIn, JOKER, leftOf, rankOf, type View } from "../rules/index.ts";
 import { shortBy } from "./grammar.ts";
 import type { Texts } from "./it.ts";
 import { largestSet } from "./largest-set.ts";
@@ -54,9 +54,11 @@ function situation(coach: Coach, view: View): string[] {
     case "discards":
       return players[watcher]!.owed > 0
         ? discarding(coach, view)
-        : [coach.waitForDiscards, inPlay(coach, view)];
+        : [coach.waitForDiscards, ...inPlay(coach, view)];
     case "opening":
-      return turn === watcher ? opening(coach, view, watcher) : [coach.waitForOpening, inPlay(coach, view)];
+      return turn === watcher
+        ? opening(coach, view, watcher)
+        : [coach.waitForOpening, ...inPlay(coach, view)];
     case "calls":
       return turn === watcher ? calling(coach, view) : waiting(coach, view, watcher);
   }
@@ -80,12 +82,12 @@ function calling(coach: Coach, view: View): string[] {
   return [
     coach.known(reckoning),
     coach.odds({ tenths: Math.round(10 * reckoning.chance), now }),
-    expected(coach, view),
+    ...expected(coach, view),
   ];
 }
 
 function waiting(coach: Coach, view: View, watcher: Seat): string[] {
-  const next = nextAfter(view) === watcher ? [coach.youAreNext] : [];
+  const next = leftOf(view, view.turn) === watcher ? [coach.youAreNext] : [];
   return [onTheCall(coach, reckon(view)), coach.shownCards, ...next];
 }
 
@@ -94,22 +96,22 @@ function onTheCall(coach: Coach, reckoning: Reckoning): string {
   return reckoning.chance === 0 ? coach.impossible : coach.known(reckoning);
 }
 
-function nextAfter({ players, turn }: View): Seat {
-  const seats = players.length;
-  let next = (turn + 1) % seats;
-  while (!isIn(players[next]!)) next = (next + 1) % seats;
-  return next;
-}
-
-/** CON-29, beside the larger dish. */
-function expected(coach: Coach, view: View): string {
-  const cards = cardsInPlay(view);
-  const size = largestSet.fit(cards);
+/** Beside the larger dish. */
+function expected(coach: Coach, view: View): string[] {
   const top = view.dishes.reduce((most, dish) => (dish.count > most.count ? dish : most));
-  return coach.expected({ inPlay: cards, size, top, above: top.count > size });
+  return average(view).map((one) => coach.expected({ ...one, top, above: top.count > one.size }));
 }
 
-function inPlay(coach: Coach, view: View): string {
+function inPlay(coach: Coach, view: View): string[] {
+  return average(view).map((one) => coach.inPlay(one));
+}
+
+/** Among fewer cards than these, which only Saldo leaves, there is no rule for the largest set. */
+const ENOUGH_CARDS = 6;
+
+/** CON-29: among few cards the players' lore is nearer to the mean, among many the fit. */
+function average(view: View): { inPlay: number; size: number }[] {
   const cards = cardsInPlay(view);
-  return coach.inPlay({ inPlay: cards, size: largestSet.fit(cards) });
+  if (cards < ENOUGH_CARDS) return [];
+  return [{ inPlay: cards, size: Math.min(largestSet.claim(cards), largestSet.fit(cards)) }];
 }

@@ -14,5 +14,6 @@ function chooseInput({ standing }: Transition<SchickiMicki>, random: Random): In
   const input = drawInputIfAny(schickiMicki, standing, { by, at }, random);
   if (input !== undefined) return input;
   if (alarm !== undefined) return ringAt(standing, alarm, at);
-  return drawInput(schickiMicki, standing, { by: state.dealer, at }, random);
+  const [waitedFor = state.dealer] = schickiMicki.awaits(state);
+  return drawInput(schickiMicki, standing, { by: waitedFor, at }, random);
 }

@@ -1,6 +1,6 @@
 import { watchersOf } from "@tavolata/kernel";
 import { describe, expect, test } from "vitest";
-import { type Card, OUR_DECK, schickiMicki, type View } from "../rules/index.ts";
+import { type Card, type Move, OUR_DECK, schickiMicki, type View } from "../rules/index.ts";
 import { randomPlay } from "../testing/random-play.ts";
 import { DEFAULTS, tableWith } from "../testing/table-with.ts";
 import { coachOf, en, it } from "./index.ts";
@@ -9,17 +9,28 @@ const both = (view: View) => [coachOf(it, view), coachOf(en, view)];
 
 describe("The coach", () => {
   test("[SCH-7] [SCH-8] [SCH-9] [SCH-10] says what was right once it is settled", () => {
-    const after = (line: string) => {
-      // The last line of a game is explained whether or not anybody takes it; here the game goes on after it.
-      const table = tableWith({ line, left: 0 }).calls(1, "hat", 500);
+    const after = (line: string, move: Move) => {
+      const table = tableWith({ line }).reacts(1, move, 500);
       table.closes();
-      return coachOf(it, { ...table.view(0), phase: "turning", lastCall: null })[0];
+      return coachOf(it, table.view(0))[0];
     };
-    expect(after("YGORPB BPRGOYY")).toBe(it.coach.right.twoWorms);
-    expect(after("YGORPB YGORPB")).toBe(it.coach.right.identical);
-    expect(after("YGORPB BGRYPO")).toBe(it.coach.right.several);
-    expect(after("YGORPB Y-----")).toBe(it.coach.right.one);
-    expect(after("YGORPB BPRGOY")).toBe(it.coach.right.none);
+    expect(after("YGORPB BPRGOYY", { type: "hand", does: "knock" })).toBe(it.coach.right.twoWorms);
+    expect(after("YGORPB YGORPB", { type: "hand", does: "red" })).toBe(it.coach.right.identical);
+    expect(after("YGORPB BGRYPO", { type: "hand", does: "blue" })).toBe(it.coach.right.several);
+    expect(after("YGORPB Y-----", { type: "call", feature: "umbrella" })).toBe(it.coach.right.one);
+  });
+
+  test("[SCH-21] speaks of the line that was won, not of a card that came too late to count", () => {
+    const table = tableWith({ line: "YGORPB Y-----", deck: "BPRGOYY" }).turnsUp();
+    table.calls(1, "umbrella", 100).closes();
+    expect(coachOf(it, table.view(0))[0]).toBe(it.coach.right.one);
+  });
+
+  test("[SCH-22] asks for a vote only as long as there is one to cast", () => {
+    const table = tableWith({ line: "YGORPB Y-----", options: { table: "oneTable" } });
+    table.calls(1, "umbrella", 500).calls(2, "umbrella", 500).rings();
+    expect(both(table.view(0))).toEqual([[it.coach.vote], [en.coach.vote]]);
+    expect(both(table.votes(0, 1).view(0))).toEqual([[it.coach.voted], [en.coach.voted]]);
   });
 
   test("[SCH-26] says nothing of a line that can still be won", () => {

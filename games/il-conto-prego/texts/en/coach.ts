@@ -5,7 +5,7 @@ import { CARD, counted, dish, joker, number, ranks } from "./nouns.ts";
 
 const WHAT_NOW: Readonly<Record<WhatNow, string>> = {
   order: "order the second dish, or you give the next player a free turn",
-  raise: "for now it pays to go up, best by showing a card they have seen",
+  raise: "for now it pays to go up, best if you show a card they have seen",
   bill: "if the caller doesn't convince you, ask for the bill",
 };
 
@@ -17,7 +17,7 @@ export const coach: Texts["coach"] = {
       : `The bill was asked for, but with ${counted(jokers, joker)} the call was true: remember that everybody's Jokers count.`,
   askedAndWon: (short) => `The call was false: it was ${counted(short, CARD)} short, and the caller paid.`,
   calledAndLost: (short) => `The call was false: it was ${counted(short, CARD)} short, and you paid.`,
-  calledAndWon: "The call was true: asking for the bill was a costly mistake.",
+  calledAndWon: "The call was true: the one who asked for the bill paid.",
 
   open: "You open: order a single card, of a rank you hold, and show it.",
   openHigh: (highest) =>
