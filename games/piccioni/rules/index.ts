@@ -32,6 +32,7 @@ export {
   Deck,
   type Effect,
   type Guano,
+  PICTURES,
   type PigeonFace,
   type Pigeons,
   type PlaceEffect,

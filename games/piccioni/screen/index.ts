@@ -20,7 +20,7 @@ export const screen: GameScreen<Piccioni> = {
   isChapter: ({ type }) => type === "turnBegins",
   openView,
   readFile: async (_, text, language) => (await import("./deck-file.ts")).readDeck(text, language),
-  fileEditor: async () => (await import("./deck-editor.tsx")).DeckEditor,
+  fileEditor: async () => (await import("./deck-editor.tsx")).deckEditor,
   rulebook: async (language) => {
     const { basics, advice } = await loadHints(language);
     return { basics, advice, clauses: await loadClauses(language) };

@@ -1,0 +1,58 @@
+import { useSignal } from "@preact/signals";
+import { type FileEditor, language, type TextProblem } from "@tavolata/kit";
+import { useRef } from "preact/hooks";
+import { deckWords } from "./words/index.ts";
+
+interface AsTextProps {
+  readonly editor: FileEditor;
+  readonly value: object;
+  onChange(value: object): void;
+}
+
+/** The deck as its file has it, for authors; what is typed here is in the form as soon as the form can show it. */
+export function AsText({ editor, value, onChange }: AsTextProps) {
+  const said = deckWords();
+  const open = useSignal(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  /** What is being typed, and the deck that it was when it was last typed. */
+  const typed = useSignal<{ text: string; value: object } | null>(null);
+  const text = typed.value?.value === value ? typed.value.text : editor.write(value);
+  const problems = open.value ? editor.read(text, language.value).problems : [];
+  const goTo = ({ offset }: TextProblem) => {
+    field.current?.focus();
+    field.current?.setSelectionRange(offset, offset + 1);
+  };
+  return (
+    <details class="workshop-text" onToggle={({ currentTarget }) => (open.value = currentTarget.open)}>
+      <summary>{said.asText}</summary>
+      {open.value ? (
+        <>
+          <label>
+            {said.text}
+            <textarea
+              ref={field}
+              rows={14}
+              spellcheck={false}
+              autocapitalize="off"
+              value={text}
+              onInput={({ currentTarget }) => {
+                const read = editor.read(currentTarget.value, language.value).value ?? value;
+                typed.value = { text: currentTarget.value, value: read };
+                if (read !== value) onChange(read);
+              }}
+            />
+          </label>
+          <ul class="workshop-problems">
+            {problems.map((problem) => (
+              <li key={`${problem.offset} ${problem.text}`}>
+                <button type="button" onClick={() => goTo(problem)}>
+                  {problem.text}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </details>
+  );
+}
