@@ -51,7 +51,7 @@ function DeckOf({ game, editor, found }: DeckOfProps) {
         <Link to="/">{words().home}</Link>
       </p>
       <h1>{value === undefined ? titleOf(game) : editor.nameOf(value, language.value)}</h1>
-      <p>{value === undefined ? said.written : titleOf(game)}</p>
+      <h2>{value === undefined ? said.written : titleOf(game)}</h2>
       {writing.value || value === undefined ? (
         <Workshop game={game} editor={editor} value={value} useLabel={said.open} onUse={play} />
       ) : (

@@ -2,6 +2,7 @@ import { nodeOf, type SchemaNode } from "@tavolata/kernel";
 import { language } from "@tavolata/kit";
 import { Icon } from "@tavolata/kit/art";
 import { type ActionFace, Deck, OUR_DECK, PICTURES, type Place } from "../rules/index.ts";
+import { Face } from "./card.tsx";
 import { ActionLook, PigeonLook, PlaceLook } from "./deck-cards.tsx";
 import { type DeckForm, FieldsOf, Group } from "./deck-fields.tsx";
 import { withCopy } from "./deck-model.ts";
@@ -60,7 +61,12 @@ export function CardForm({ deck, form, open: { path, part, which }, onGo }: Card
       <div class="pic-look">
         <h3>{words.asItLooks}</h3>
         {part === "actions" ? (
-          <ActionLook deck={deck} face={face} words={words} />
+          <>
+            <span class="pic-sample">
+              <Face face={face} />
+            </span>
+            <ActionLook deck={deck} face={face} words={words} />
+          </>
         ) : part === "places" ? (
           <PlaceLook deck={deck} place={which as Place} />
         ) : (
