@@ -1,21 +1,29 @@
-import { useSignal } from "@preact/signals";
+import { type Signal, useSignal } from "@preact/signals";
 import { type FileEditor, language, type TextProblem } from "@tavolata/kit";
 import { useRef } from "preact/hooks";
 import { deckWords } from "./words/index.ts";
 
+/** What is being typed as text. */
+export interface TypedText {
+  readonly text: string;
+  /** The deck as it was when this was typed: where another one has come since, the text is an old one. */
+  readonly value: object;
+  /** How much is wrong with it, if that is so much that the form cannot show it. */
+  readonly unshown: number;
+}
+
 interface AsTextProps {
   readonly editor: FileEditor;
   readonly value: object;
+  readonly typed: Signal<TypedText | null>;
   onChange(value: object): void;
 }
 
 /** The deck as its file has it, for authors; what is typed here is in the form as soon as the form can show it. */
-export function AsText({ editor, value, onChange }: AsTextProps) {
+export function AsText({ editor, value, typed, onChange }: AsTextProps) {
   const said = deckWords();
   const open = useSignal(false);
   const field = useRef<HTMLTextAreaElement>(null);
-  /** What is being typed, and the deck that it was when it was last typed. */
-  const typed = useSignal<{ text: string; value: object } | null>(null);
   const text = typed.value?.value === value ? typed.value.text : editor.write(value);
   const problems = open.value ? editor.read(text, language.value).problems : [];
   const goTo = ({ offset }: TextProblem) => {
@@ -36,9 +44,10 @@ export function AsText({ editor, value, onChange }: AsTextProps) {
               autocapitalize="off"
               value={text}
               onInput={({ currentTarget }) => {
-                const read = editor.read(currentTarget.value, language.value).value ?? value;
-                typed.value = { text: currentTarget.value, value: read };
-                if (read !== value) onChange(read);
+                const read = editor.read(currentTarget.value, language.value);
+                const unshown = read.value === undefined ? read.problems.length : 0;
+                typed.value = { text: currentTarget.value, value: read.value ?? value, unshown };
+                if (read.value !== undefined) onChange(read.value);
               }}
             />
           </label>

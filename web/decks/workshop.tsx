@@ -2,7 +2,7 @@ import { useSignal } from "@preact/signals";
 import { type FileEditor, language } from "@tavolata/kit";
 import { Icon } from "@tavolata/kit/art";
 import { useEffect, useMemo, useRef } from "preact/hooks";
-import { AsText } from "./as-text.tsx";
+import { AsText, type TypedText } from "./as-text.tsx";
 import { Draft } from "./draft.ts";
 import { focusOn } from "./focus-on.ts";
 import { keepDeck, keptDeck } from "./kept.ts";
@@ -69,7 +69,9 @@ function Bench({ game, editor, begin, useLabel, onUse }: WorkshopProps & { begin
     ],
     [editor, value, language.value, said],
   );
-  const isFine = misfits.length === 0;
+  const typed = useSignal<TypedText | null>(null);
+  const wrong = misfits.length + (typed.value?.value === value ? typed.value.unshown : 0);
+  const isFine = wrong === 0;
   /** Where somebody was and where they want to go; each wish moves the focus once. */
   const wish = useSignal<string | null>(null);
   const go = (to: string) => {
@@ -85,9 +87,9 @@ function Bench({ game, editor, begin, useLabel, onUse }: WorkshopProps & { begin
     <div class="workshop" ref={root}>
       <div class="workshop-state">
         <p role="status" data-fine={isFine}>
-          {isFine ? said.fine : said.problems(misfits.length)}
+          {isFine ? said.fine : said.problems(wrong)}
         </p>
-        {isFine ? null : (
+        {misfits.length === 0 ? null : (
           <ul class="workshop-problems" aria-label={said.problemsList}>
             {misfits.map(({ path, where, text }) => (
               <li key={`${path} ${text}`}>
@@ -136,6 +138,7 @@ function Bench({ game, editor, begin, useLabel, onUse }: WorkshopProps & { begin
       <AsText
         editor={editor}
         value={value}
+        typed={typed}
         onChange={(changed) => {
           at.value = "";
           draft.change(changed, "text");

@@ -116,7 +116,7 @@ function WhichDetail({ card, words, onChange }: Part) {
   return (
     <fieldset class="deck-part">
       <legend>{words.which}</legend>
-      <div class="schicki-swatches">
+      <div class="schicki-swatches" data-row="true">
         {FEATURES.map((feature) => (
           <button
             key={feature}
@@ -141,7 +141,7 @@ function Colours({ card, feature, words, onChange }: Part & { feature: Feature }
   return (
     <fieldset class="deck-part" data-wrong={alike.length > 0}>
       <legend>{features[feature]}</legend>
-      <div class="schicki-swatches">
+      <div class="schicki-swatches" data-row="true">
         {COLOURS.map((colour) => (
           <button
             key={colour}

@@ -1,58 +1,14 @@
-import { type FileEditor, type FileFormProps, type Language, language } from "@tavolata/kit";
-import { type Card, deckProblems, OUR_DECK, parseDeck } from "../rules/index.ts";
-import { deck as deckInEnglish } from "../texts/en/deck.ts";
-import { editor as editorInEnglish } from "../texts/en/editor.ts";
-import { deck as deckInItalian } from "../texts/it/deck.ts";
-import { editor as editorInItalian } from "../texts/it/editor.ts";
+import { type FileEditor, type FileFormProps, language } from "@tavolata/kit";
+import type { Card } from "../rules/index.ts";
 import { Face, Patterns } from "./card.tsx";
 import { CardForm } from "./deck-card-form.tsx";
 import { Cards } from "./deck-cards.tsx";
-import { isShaped } from "./deck-model.ts";
-import { sentence } from "./deck-sentence.ts";
+import { deckReading, WORDS } from "./deck-reading.ts";
 import { useTexts } from "./words.ts";
 import "./deck-editor.css";
 
-const WORDS = {
-  it: { editor: editorInItalian, problems: deckInItalian },
-  en: { editor: editorInEnglish, problems: deckInEnglish },
-} as const;
-
 /** SCH-3: where a deck is made, card by card. */
-export const deckEditor: FileEditor = {
-  option: "deck",
-  ours: OUR_DECK,
-  nameOf: (_, spoken) => WORDS[spoken].editor.deckName,
-  misfits: (value, spoken) => {
-    const { editor, problems } = WORDS[spoken];
-    return deckProblems(value as readonly Card[]).map((problem) => ({
-      path: "card" in problem ? `/${problem.card - 1}` : "",
-      where: "card" in problem ? editor.card(problem.card) : editor.deck,
-      text: sentence(problems, problem),
-    }));
-  },
-  read: (text, spoken) => {
-    const parsed = parseDeck(text);
-    if (parsed.problems === undefined) return { value: parsed.cards, problems: [] };
-    return {
-      value: parsed.problems.some(({ code }) => FROM_TEXT.has(code)) ? undefined : shapedIn(text),
-      problems: parsed.problems.map((problem) => ({
-        text: sentence(WORDS[spoken].problems, problem),
-        offset: 0,
-      })),
-    };
-  },
-  write: (value) => JSON.stringify({ cards: value }, null, 1),
-  Form,
-  Preview: ({ value }) => <Preview cards={value as readonly Card[]} spoken={language.value} />,
-};
-
-/** With one of these there are no cards to be shown. */
-const FROM_TEXT: ReadonlySet<string> = new Set(["too-long", "not-json", "no-cards"]);
-
-function shapedIn(text: string): object | undefined {
-  const { cards } = JSON.parse(text) as { cards: unknown };
-  return isShaped(cards) ? cards : undefined;
-}
+export const deckEditor: FileEditor = { ...deckReading, Form, Preview };
 
 function Form({ value, misfits, at, onGo, onChange }: FileFormProps) {
   const cards = value as readonly Card[];
@@ -79,9 +35,10 @@ function Form({ value, misfits, at, onGo, onChange }: FileFormProps) {
   );
 }
 
-function Preview({ cards, spoken }: { cards: readonly Card[]; spoken: Language }) {
+function Preview({ value }: { value: object }) {
   const texts = useTexts();
-  const { editor } = WORDS[spoken];
+  const cards = value as readonly Card[];
+  const { editor } = WORDS[language.value];
   return (
     <div class="schicki-deck">
       <Patterns />
