@@ -1,17 +1,13 @@
-import { randomBytes } from "node:crypto";
 import { drawMove, fastRandom, type Offer, pick, type Random, type Typed } from "@tavolata/kernel";
 import type { Update } from "@tavolata/server/protocol";
-import { becomeGuest, Client } from "../../server/testing/client.ts";
+import type { Client } from "../../server/testing/client.ts";
 import { faultsIn, nameOf, WINDOWS } from "./fits.ts";
 import type { Party } from "./party.ts";
+import { sitWithBots, type TableWithBots } from "./table-with-bots.ts";
 import type { Visitor } from "./visitor.ts";
 
-/** A table that is looked at in every window, with one person and bots. */
-export interface SeenTable {
-  readonly game: string;
-  readonly players: number;
-  readonly bot: string;
-  readonly options: object;
+/** A table that is looked at in every window. */
+export interface SeenTable extends TableWithBots {
   /** The kinds of move that somebody is asked for, each of which must be seen; the game goes on until then. */
   readonly moves: readonly string[];
   /** The kinds of move that are never made, because little would be seen after them. */
@@ -26,34 +22,16 @@ const OVER = `document.querySelector("dialog[open] .places") !== null`;
  * Plays a game at random, and looks at each kind of decision in every window. The moves are made over a connection of
  * the same person, so the page is only looked at. Returns what did not fit.
  */
-export async function faultsAtAllSizes(party: Party, table: SeenTable): Promise<string[]> {
-  const { port } = party.server;
-  const guest = await becomeGuest(port);
-  const player = await Client.connect(port, guest);
-  const ada = await party.come("Ada");
-  const [name = "", value = ""] = guest.cookie.split("=");
-  await ada.context.addCookies([{ name, value, url: party.server.url }]);
-  const link = await begin(player, table);
-  await ada.goto(link);
+export async function faultsAtAllSizes(party: Party, seen: SeenTable): Promise<string[]> {
+  const { ada, player, table } = await sitWithBots(party, seen);
+  await ada.goto(`/t/${table}`);
   const faults = new Set<string>();
   try {
-    await look(ada, player, table, link.slice(3), faults);
+    await look(ada, player, seen, table, faults);
   } finally {
     await player.close();
   }
   return [...faults];
-}
-
-async function begin(player: Client, { game, players, bot, options }: SeenTable): Promise<string> {
-  const { table } = await player.must({ type: "open", game, options, settings: { pace: "quick" } });
-  if (table === undefined) throw new Error("no table was opened");
-  await player.must({ type: "watch", table });
-  await player.mustDo(table, { type: "sit", chair: 0 });
-  for (let chair = 1; chair < players; chair++) await player.mustDo(table, { type: "seat-bot", chair, bot });
-  await player.must({ type: "purse" });
-  await player.mustDo(table, { type: "ready", seed: randomBytes(16).toString("hex") });
-  await player.until(() => player.update !== undefined);
-  return `/t/${table}`;
 }
 
 /** One kind of decision from the next: the moves that are asked for. */

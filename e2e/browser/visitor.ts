@@ -24,6 +24,8 @@ export interface Looks {
 /** What this device remembers of somebody who has been here before. */
 const REGULAR = `if (location.protocol.startsWith("http")) {
   localStorage.setItem("tavolata.named", "yes");
+  // What people do by hand is not done for them, unless they have said so.
+  localStorage.getItem("tavolata.pass-alone") ?? localStorage.setItem("tavolata.pass-alone", "off");
   localStorage.setItem("tavolata.known-games", ${JSON.stringify(JSON.stringify(GAMES.map(({ manifest }) => manifest.name)))});
 }`;
 

@@ -5,7 +5,7 @@ import { type Lesson, LessonRun, type LessonWords, rehearse } from "../lesson.ts
 /** The most lines that somebody reads before they play. */
 const MOST_ABOUT = 5;
 /** About what fits on a phone below the bar without hiding the table. */
-const LONGEST = 220;
+const LONGEST = 150;
 
 /**
  * What every lesson owes: it can be played to its end in every way it allows, and both languages say something at every

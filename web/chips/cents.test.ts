@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { centsOf, twoDecimals } from "./cents.ts";
+import { beyond, centsOf, twoDecimals } from "./cents.ts";
 
 describe("Money", () => {
   it("is written with two decimals and the point of the language", () => {
@@ -21,4 +21,18 @@ describe("Money", () => {
   ])("typed as «%s» is %s cents", (typed, cents) => {
     expect(centsOf(typed)).toBe(cents);
   });
+});
+
+it("A sum that is typed in is beyond the least or the most, or within", () => {
+  const where = (typed: string) => beyond(typed, 1000, 5000);
+  expect(["9,99", "10", "10,00", "50", "50.01", "500", "", "x"].map(where)).toEqual([
+    "least",
+    null,
+    null,
+    null,
+    "most",
+    "most",
+    null,
+    null,
+  ]);
 });

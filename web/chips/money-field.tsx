@@ -1,5 +1,5 @@
 import { useId, useState } from "preact/hooks";
-import { centsOf } from "./cents.ts";
+import { beyond, centsOf } from "./cents.ts";
 import { money } from "./money.ts";
 
 interface MoneyFieldProps {
@@ -8,13 +8,16 @@ interface MoneyFieldProps {
   readonly least: number;
   readonly most: number;
   readonly cents: number;
+  /** What is said while a sum is typed that is too small or too large. */
+  outside?(end: "least" | "most"): string;
   onChoose(cents: number): void;
 }
 
 /** A sum that is typed in as money. What is no sum, or too small or too large, goes back to what it was. */
-export function MoneyField({ label, help, least, most, cents, onChoose }: MoneyFieldProps) {
+export function MoneyField({ label, help, least, most, cents, outside, onChoose }: MoneyFieldProps) {
   const [typed, type] = useState<string | null>(null);
   const helpId = useId();
+  const end = typed === null ? null : beyond(typed, least, most);
   const settle = () => {
     const wanted = typed === null ? undefined : centsOf(typed);
     type(null);
@@ -34,6 +37,7 @@ export function MoneyField({ label, help, least, most, cents, onChoose }: MoneyF
         inputMode="decimal"
         autocomplete="off"
         aria-describedby={help === undefined ? undefined : helpId}
+        aria-invalid={end !== null}
         value={typed ?? money(cents)}
         onFocus={(event) => event.currentTarget.select()}
         onInput={(event) => type(event.currentTarget.value)}
@@ -46,6 +50,9 @@ export function MoneyField({ label, help, least, most, cents, onChoose }: MoneyF
           settle();
         }}
       />
+      <small class="money-outside" role="status">
+        {end === null ? null : outside?.(end)}
+      </small>
     </label>
   );
 }

@@ -1,4 +1,4 @@
-import type { GameTypes, Names, OptionWords, Refusal, Seat, Wording } from "@tavolata/kernel";
+import type { GameTypes, Names, OptionWords, Refusal, Seat, Watcher, Wording } from "@tavolata/kernel";
 import type { ComponentType } from "preact";
 import type { Language } from "./language.ts";
 import type { Sound } from "./sounds.ts";
@@ -80,9 +80,14 @@ export interface ScreenWords<T extends GameTypes> extends Wording<T> {
   thing(thing: unknown, view?: T["view"]): string;
   help(view: T["view"]): Help | undefined;
   /** What somebody who plays for the first time should know now; a game that brings no advice has no coach. */
-  coach?(view: T["view"], names: Names): readonly string[];
+  /**
+   * `past` is the scene of something that is over and still lies over the table (`lookBack`): then it is about that.
+   */
+  coach?(view: T["view"], names: Names, past?: unknown): readonly string[];
   /** For the chat, one tap each. */
   readonly phrases: readonly string[];
+  /** How the last hand came out, in one sentence, where there are hands and somebody may be out after one. */
+  lastHand?(view: T["view"], names: Names): string | undefined;
   /** What decided the places, once the game is over. */
   ending?(view: T["view"]): string;
   /** Whom somebody would play with on this seat, where that follows from how people sit: the name of their team. */
@@ -92,6 +97,19 @@ export interface ScreenWords<T extends GameTypes> extends Wording<T> {
   /** What a score of this game counts, such as "2 hands lost". */
   score(view: T["view"], score: number): string;
 }
+
+/** What is printed on a card. */
+export interface CardText {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** What is printed on the cards that this watcher can read now, each once. */
+export type CardTexts<View = object> = (
+  view: View,
+  watcher: Watcher,
+  language: Language,
+) => readonly CardText[];
 
 /**
  * One picture of what happened: the view as it is shown, and for how long before the next one. A scene is the game's
@@ -113,6 +131,12 @@ export interface ViewChange<T extends GameTypes> {
   /** Null where the game has just begun. */
   readonly before: T["view"] | null;
   readonly after: T["view"];
+}
+
+/** What a score is made of. */
+export interface ReckoningProps<T extends GameTypes> {
+  readonly view: T["view"];
+  readonly seat: Seat;
 }
 
 export interface TableProps<T extends GameTypes> {
@@ -159,6 +183,8 @@ export interface GameScreen<T extends GameTypes = GameTypes> {
   readonly isOnScreenOnly?: (view: T["view"]) => boolean;
   /** Why no bot may sit down with these options; the referee would say the same. */
   readonly refuseBots?: (options: T["options"]) => Refusal | undefined;
+  /** For tables in words, in games whose cards have texts; loaded where there is such a table. */
+  readonly cardTexts?: () => Promise<CardTexts<T["view"]>>;
   /** Reads a file for an option that comes out of one. */
   readonly readFile?: (option: string, text: string, language: Language) => Promise<FileRead>;
   /**
@@ -166,6 +192,8 @@ export interface GameScreen<T extends GameTypes = GameTypes> {
    * name.
    */
   readonly fileEditor?: () => Promise<FileEditor>;
+  /** What somebody's score is made of, where a game is summed up; loaded once it is over. */
+  readonly reckoning?: () => Promise<ComponentType<ReckoningProps<T>>>;
   /** The table with everything face up, from what every seat saw at the same moment; for games that are over. */
   readonly openView?: (views: readonly T["view"][]) => T["view"];
   /** Loaded when somebody wants to read it. */

@@ -1,12 +1,14 @@
 export * from "./contract.ts";
 export * from "./language.ts";
 export { languageLoader } from "./language-loader.ts";
+export { lookingBack, useLookingBack } from "./looking-back.ts";
 export { Card, type CardProps } from "./parts/card.tsx";
 export { Frame, seatsFromLeft } from "./parts/frame.tsx";
 export { FrenchCard, fetchFrenchCards } from "./parts/french-card.tsx";
 export { Hand, type HandCard } from "./parts/hand.tsx";
 export { fetchItalianCards, ItalianCard } from "./parts/italian-card.tsx";
 export { isForSomethingElse, type KeysOfTable } from "./parts/keys.ts";
+export { lateSheet } from "./parts/late-sheet.tsx";
 export { RuleTap } from "./parts/rule-tap.tsx";
 export { Seat } from "./parts/seat.tsx";
 export { Sheet } from "./parts/sheet.tsx";

@@ -17,7 +17,8 @@ export interface ScreenTexts<T extends WithOptions, Phase extends string> {
 export interface ScreenWordsParts<T extends WithOptions, Texts, Phase extends string> {
   wordingOf(texts: Texts): Wording<T>;
   promptOf(texts: Texts, view: T["view"], names: Names): string;
-  coachOf(texts: Texts, view: T["view"]): readonly string[];
+  coachOf(texts: Texts, view: T["view"], past?: unknown): readonly string[];
+  lastHandOf?(texts: Texts, view: T["view"], names: Names): string | undefined;
   endingOf(texts: Texts, view: T["view"]): string;
   scoreOf(texts: Texts, view: T["view"], score: number): string;
   thingOf(texts: Texts, thing: unknown, view?: T["view"]): string;
@@ -38,7 +39,8 @@ export function screenWordsFrom<
     kinds: texts.kinds,
     phrases: texts.phrases,
     prompt: (view, names) => parts.promptOf(texts, view, names),
-    coach: (view) => parts.coachOf(texts, view),
+    coach: (view, _, past) => parts.coachOf(texts, view, past),
+    lastHand: (view, names) => parts.lastHandOf?.(texts, view, names),
     ending: (view) => parts.endingOf(texts, view),
     score: (view, score) => parts.scoreOf(texts, view, score),
     thing: (thing, view) => parts.thingOf(texts, thing, view),

@@ -45,6 +45,8 @@ export interface TableHandle<Move extends Typed = Typed> {
   /** Pictures of what happened are still shown, or an earlier moment is. */
   readonly showing: boolean;
   readonly awaited: boolean;
+  /** A first hand, step by step: nothing is done for the learner. */
+  readonly isLesson?: true;
   /** A move of this person is on its way to the referee. */
   readonly busy: boolean;
   readonly paused: boolean;

@@ -153,6 +153,7 @@ export class LessonOnStage {
       awaited: canAct && offers.length > 0,
       busy: this.busy.value,
       paused: false,
+      isLesson: true,
       openChairs: null,
       play: (move) => void this.play(move),
       react: (move) => void this.play(move),

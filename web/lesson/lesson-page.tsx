@@ -165,7 +165,7 @@ function OnStage({ screen, thread, first, learner, onDone }: OnStageProps) {
         </header>
         <Strip lesson={lesson} thread={thread} onDone={onDone} />
         <main id="content" class="lesson-body">
-          <div ref={root} class="lesson-table">
+          <div ref={root} class="lesson-table" data-reads={lesson.step.value.offers.length === 0}>
             <Table view={picture.view} scene={picture.scene} />
           </div>
         </main>

@@ -1,7 +1,8 @@
 import { useSignal } from "@preact/signals";
-import type { Offer, Range, Typed } from "@tavolata/kernel";
+import type { Names, Offer, Range, Seat, Typed } from "@tavolata/kernel";
 import { type AnyScreen, language, useTable } from "@tavolata/kit";
 import { inWords } from "../words/index.ts";
+import { namesFor, toListener } from "./second-person/index.ts";
 import { PLAIN_WORDS } from "./words/index.ts";
 import "./moves.css";
 
@@ -74,6 +75,7 @@ interface MoveProps {
 
 function Move({ screen, offer, view, isOpen }: MoveProps) {
   const table = useTable();
+  const { you, names } = table;
   const said = screen.words(language.value);
   if (offer.open !== undefined) {
     return <OpenMove offer={offer} name={(thing) => said.thing(thing, view)} />;
@@ -88,10 +90,15 @@ function Move({ screen, offer, view, isOpen }: MoveProps) {
       aria-keyshortcuts={key === " " ? "Space" : key}
       onClick={() => table.play(offer.move)}
     >
-      {said.move(table.you ?? "screen", offer.move, table.names, view)}
+      {inviteTo(said.move(you ?? "screen", offer.move, namesFor(you, names), view), you, names)}
       {key === undefined ? null : <kbd>{key === " " ? "␣" : key.toUpperCase()}</kbd>}
     </button>
   );
+}
+
+/** What a player can do, said to them. */
+function inviteTo(sentence: string, you: Seat | null, names: Names): string {
+  return you === null ? sentence : toListener(language.value, names(you), sentence, "invited");
 }
 
 /** What was chosen for each open field so far. */

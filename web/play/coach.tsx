@@ -1,5 +1,5 @@
 import { useSignal } from "@preact/signals";
-import { coach, language, sayWhyNot } from "@tavolata/kit";
+import { coach, language, lookingBack, sayWhyNot } from "@tavolata/kit";
 import { Icon } from "@tavolata/kit/art";
 import { useMemo, useRef } from "preact/hooks";
 import { words } from "../words/index.ts";
@@ -17,12 +17,18 @@ export function Coach({ game }: { game: GameOnStage }) {
   const forOwnTurn = useRef(false);
   const inLanguage = language.value;
   const said = game.screen.words(inLanguage);
+  const past = lookingBack.value;
   kept.current = useMemo(() => {
     const { awaited, names } = game.table.peek();
+    if (past !== undefined) {
+      // Over with what is looked at, however far the table has gone on beneath it.
+      forOwnTurn.current = true;
+      return said.coach?.(view, names, past) ?? [];
+    }
     if (!isTime && !forOwnTurn.current) return kept.current;
     forOwnTurn.current = awaited;
     return said.coach?.(view, names) ?? [];
-  }, [game, isTime, view, said]);
+  }, [game, isTime, view, said, past]);
   // Always there, so that nothing below it ever moves.
   const tips = kept.current.length === 0 ? [play.coachQuiet] : kept.current;
   return (

@@ -2,7 +2,7 @@ import { useSignal } from "@preact/signals";
 import { language, Sheet, sayWhyNot, sound } from "@tavolata/kit";
 import { Face, Icon } from "@tavolata/kit/art";
 import type { PublicRoom } from "@tavolata/server/protocol";
-import { useEffect } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { refusalFor } from "../catalogue/refusals.ts";
 import type { TableFeed } from "../connection/table-feed.ts";
 import { beReady } from "../lobby/open.ts";
@@ -12,6 +12,8 @@ import { connection } from "../state/connection.ts";
 import { listed, words } from "../words/index.ts";
 import type { GameOnStage } from "./game-on-stage.ts";
 import { type Placed, placed, winnersOf } from "./placed.ts";
+import { Podium } from "./podium/podium.tsx";
+import { hasPodium } from "./podium/podium-order.ts";
 import { resultWords } from "./result-words/index.ts";
 
 interface ResultSheetProps {
@@ -37,6 +39,8 @@ export function ResultSheet({ feed, game, onLobby }: ResultSheetProps) {
   const { teamOf } = ownWords;
   const all = result === null ? [] : placed(result, teamOf && ((seat) => teamOf(view, seat)));
   const title = headline(all, you, names);
+  // Teams are many on one step, and shown as a list.
+  const withPodium = hasPodium(all) && all.every(({ team }) => team === undefined);
   const isDue = over && game.stage.picture.value.upToDate && !shut.value;
   // Everybody sees how it ended before it is summed up; and somebody who taps on and on must not close it unseen.
   const shown = useSignal(false);
@@ -50,6 +54,7 @@ export function ResultSheet({ feed, game, onLobby }: ResultSheetProps) {
     }, TAKING_IN);
     return () => clearTimeout(timer);
   }, [isDue, shown]);
+  const Reckoning = useReckoning(game, isDue);
   const won = result !== null && you !== null && result.places[you] === 1;
   useEffect(() => {
     if (shown.value && won) sound("win");
@@ -75,8 +80,20 @@ export function ResultSheet({ feed, game, onLobby }: ResultSheetProps) {
       <Sheet title={title} open={shown.value} closeLabel={close} onClose={() => (shut.value = true)}>
         {result === null ? <p>{said.brokenOff}</p> : null}
         {result === null || ownWords.ending === undefined ? null : <p>{ownWords.ending(view)}</p>}
+        {withPodium ? (
+          <Podium
+            place={said.place}
+            steps={all.map(({ place, seats: [seat = 0], score }) => ({
+              key: seat,
+              place,
+              face: <Face avatar={seats[seat]?.avatar ?? ""} isBot={seats[seat]?.isBot ?? false} />,
+              name: <b class="podium-name">{names(seat)}</b>,
+              note: ownWords.score(view, score),
+            }))}
+          />
+        ) : null}
         {result === null ? null : (
-          <ol class="places">
+          <ol class="places" data-short={withPodium}>
             {all.map(({ place, seats: those, team, score }) => {
               const who = listed(
                 those.map((seat) => (seat === you ? `${names(seat)} (${words().me.you})` : names(seat))),
@@ -84,20 +101,25 @@ export function ResultSheet({ feed, game, onLobby }: ResultSheetProps) {
               return (
                 <li key={those[0]} data-mine={you !== null && those.includes(you)}>
                   <span class="places-place">{said.place(place)}</span>
-                  <span class="places-faces">
-                    {those.map((seat) => (
-                      <Face
-                        key={seat}
-                        avatar={seats[seat]?.avatar ?? ""}
-                        isBot={seats[seat]?.isBot ?? false}
-                      />
-                    ))}
-                  </span>
+                  {withPodium ? null : (
+                    <span class="places-faces">
+                      {those.map((seat) => (
+                        <Face
+                          key={seat}
+                          avatar={seats[seat]?.avatar ?? ""}
+                          isBot={seats[seat]?.isBot ?? false}
+                        />
+                      ))}
+                    </span>
+                  )}
                   <span class="places-who">
                     <strong>{team ?? who}</strong>
                     {team === undefined ? null : <span>{who}</span>}
                     <small>{ownWords.score(view, score)}</small>
                   </span>
+                  {Reckoning === null
+                    ? null
+                    : those.map((seat) => <Reckoning key={seat} view={view} seat={seat} />)}
                 </li>
               );
             })}
@@ -134,6 +156,21 @@ export function ResultSheet({ feed, game, onLobby }: ResultSheetProps) {
       </Sheet>
     </>
   );
+}
+
+/** What the scores are made of, where the game can say so; without it the sheet has the scores alone. */
+function useReckoning({ screen }: GameOnStage, isDue: boolean) {
+  const [Reckoning, setReckoning] = useState<Awaited<
+    ReturnType<NonNullable<typeof screen.reckoning>>
+  > | null>(null);
+  useEffect(() => {
+    if (!isDue) return;
+    screen.reckoning?.().then(
+      (loaded) => setReckoning(() => loaded),
+      () => {},
+    );
+  }, [screen, isDue]);
+  return Reckoning;
 }
 
 /** Who wants another game, and who has not said so yet. */

@@ -1,5 +1,6 @@
 import { useSignal } from "@preact/signals";
 import { Icon } from "@tavolata/kit/art";
+import { CATALOGUE } from "../catalogue/catalogue.ts";
 import type { TableFeed } from "../connection/table-feed.ts";
 import { InviteToTable } from "../lobby/invite.tsx";
 import { chairOf } from "../lobby/who.ts";
@@ -23,7 +24,7 @@ interface TableMenuProps {
 }
 
 export function TableMenu({ feed, game, onLobby, onDone }: TableMenuProps) {
-  const { play, home } = words();
+  const { play, help, home } = words();
   const room = feed.knownRoom;
   const me = connection.person.value?.id;
   const chair = chairOf(room, me);
@@ -83,6 +84,13 @@ export function TableMenu({ feed, game, onLobby, onDone }: TableMenuProps) {
           {play.lobby}
         </button>
       )}
+      {CATALOGUE[room.game]?.hasLesson ? (
+        // In a tab of its own: nobody leaves the table for it.
+        <a class="button" href={`/l/${room.game}`} target="_blank" rel="noreferrer" onClick={onDone}>
+          <Icon name="coach" />
+          {help.lesson}
+        </a>
+      ) : null}
       <button type="button" class="button" onClick={() => go("/")}>
         <Icon name="back" />
         {home}

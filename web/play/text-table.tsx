@@ -1,8 +1,18 @@
+import { useSignal } from "@preact/signals";
 import type { Offer, Typed } from "@tavolata/kernel";
-import { type AnyScreen, isForSomethingElse, language, useTable } from "@tavolata/kit";
+import {
+  type AnyScreen,
+  type CardText,
+  type CardTexts,
+  coach,
+  isForSomethingElse,
+  language,
+  useTable,
+} from "@tavolata/kit";
 import { useEffect, useRef } from "preact/hooks";
 import type { TableFeed } from "../connection/table-feed.ts";
 import { Moves } from "../plain/moves.tsx";
+import { namesFor, toListener } from "../plain/second-person/index.ts";
 import { PLAIN_WORDS } from "../plain/words/index.ts";
 import { words } from "../words/index.ts";
 import type { GameOnStage } from "./game-on-stage.ts";
@@ -13,7 +23,10 @@ const LATEST = 6;
 /** Up to this many moves of a kind are read through without being folded away. */
 const FEW = 6;
 
-/** The table in words, for ears and keyboards: what to do now, how things stand, what can be done, what happened. */
+/**
+ * The table in words, for ears and keyboards: what to do now, how things stand, what can be done, what happened. It
+ * speaks to the person who listens.
+ */
 export function TextTable({ game, feed }: { game: GameOnStage; feed: TableFeed }) {
   const table = useTable();
   const { play } = words();
@@ -23,11 +36,19 @@ export function TextTable({ game, feed }: { game: GameOnStage; feed: TableFeed }
   const past = game.past.value;
   const { view, offers } =
     past === null ? feed.knownSeen : { view: game.picture.value.view, offers: NOTHING };
-  const latest = entrySentences(game, feed.entries.value.slice(-LATEST), table.names).slice(-LATEST * 2);
-  // Where quickness counts, what there is to see comes before what can be done about it.
-  const isRace = screen.isReactedTo !== undefined;
+  const { you, names } = table;
+  const called = namesFor(you, names);
+  const say = (sentence: string) =>
+    toListener(language.value, you === null ? "" : names(you), sentence, "told");
+  const latest = entrySentences(game, feed.entries.value.slice(-LATEST), called)
+    .slice(-LATEST * 2)
+    .map(say);
   const steady = useSteady(screen, offers);
   useKeys(screen, past === null ? steady : []);
+  const tips = coach.value === "on" && you !== null && past === null ? (said.coach?.(view, names) ?? []) : [];
+  const cards = useCardTexts(screen, view);
+  // Where quickness counts, the buttons stay at the lower edge of the window.
+  const isRace = screen.isReactedTo !== undefined;
   const moves = (
     <section class="text-can" aria-labelledby="text-moves">
       <h2 id="text-moves">{text.moves}</h2>
@@ -45,24 +66,41 @@ export function TextTable({ game, feed }: { game: GameOnStage; feed: TableFeed }
       {table.busy ? <p role="status">{play.sending}</p> : null}
     </section>
   );
-  const state = (
-    <section aria-labelledby="text-state">
-      <h2 id="text-state">{text.state}</h2>
-      <ul>
-        {said.view(view, table.names).map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </ul>
-    </section>
-  );
   return (
     <div class="text-table" data-race={isRace}>
       <section aria-labelledby="text-now">
         <h2 id="text-now">{text.now}</h2>
-        <p>{said.prompt(view, table.names) || (table.awaited ? play.yourTurn : text.noMoves)}</p>
+        <p>{said.prompt(view, names) || (table.awaited ? play.yourTurn : text.noMoves)}</p>
+        {tips.length === 0 ? null : (
+          <ul aria-label={play.coachTitle}>
+            {tips.map((tip) => (
+              <li key={tip}>{tip}</li>
+            ))}
+          </ul>
+        )}
+      </section>
+      <section aria-labelledby="text-state">
+        <h2 id="text-state">{text.state}</h2>
+        <ul>
+          {said.view(view, called).map((sentence) => (
+            <li key={sentence}>{say(sentence)}</li>
+          ))}
+        </ul>
+        {cards.length === 0 ? null : (
+          <details>
+            <summary>{text.cards}</summary>
+            <dl>
+              {cards.map(({ name, text: printed }) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{printed}</dd>
+                </div>
+              ))}
+            </dl>
+          </details>
+        )}
       </section>
       {isRace ? null : moves}
-      {state}
       <section aria-labelledby="text-told">
         <h2 id="text-told">{play.told}</h2>
         <ol>
@@ -74,6 +112,20 @@ export function TextTable({ game, feed }: { game: GameOnStage; feed: TableFeed }
       {isRace ? moves : null}
     </div>
   );
+}
+
+/** What is printed on the cards that can be read now, in games whose cards say something. */
+function useCardTexts({ cardTexts }: AnyScreen, view: object): readonly CardText[] {
+  const { watcher } = useTable();
+  const read = useSignal<CardTexts | null>(null);
+  useEffect(() => {
+    cardTexts?.().then(
+      (loaded) => (read.value = loaded),
+      // Without a connection the names must do.
+      () => {},
+    );
+  }, [cardTexts, read]);
+  return read.value?.(view, watcher, language.value) ?? [];
 }
 
 type Offers = readonly Offer<Typed>[];

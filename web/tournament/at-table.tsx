@@ -1,10 +1,13 @@
 import { signal, useSignal } from "@preact/signals";
-import { Sheet } from "@tavolata/kit";
+import { language, Sheet } from "@tavolata/kit";
 import type { PublicRoom, PublicTournament } from "@tavolata/server/protocol";
-import { useEffect } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
+import { screenOf } from "../catalogue/catalogue.ts";
 import { money } from "../chips/money.ts";
 import type { TableFeed } from "../connection/table-feed.ts";
+import { seatsOf } from "../lobby/who.ts";
 import { Play } from "../play/lazy-play.ts";
+import { lazy } from "../shell/lazy.tsx";
 import { Link } from "../shell/link.tsx";
 import { connection } from "../state/connection.ts";
 import { rememberTable } from "../state/known-tables.ts";
@@ -17,6 +20,8 @@ import { Standings } from "./standings.tsx";
 import { tournamentWords } from "./words/index.ts";
 import "../shell/nowhere.css";
 import "./tournament.css";
+
+const Farewell = lazy(async () => (await import("./farewell/farewell.tsx")).Farewell, true);
 
 interface TournamentTableProps {
   readonly feed: TableFeed;
@@ -39,18 +44,26 @@ export function TournamentTable({ feed, room, tournament: id }: TournamentTableP
   useWay(feed.id, tournamentFeed, standing);
   useOwnSeed(room, tournament, standing.kind === "seated" && standing.table === feed.id);
   const isOver = tournament?.phase === "over";
+  useLastHand(feed, tournamentFeed);
+  const parting = useFarewell(feed.id, tournamentFeed, standing);
+  // Somebody who comes to a table after the end wants to see it again.
+  const [isLookingBack] = useState(isOver);
   useEffect(() => {
-    if (!isOver) return;
+    if (!isOver || isLookingBack) return;
     const timer = setTimeout(() => go(`/e/${id}`, "replace"), TAKING_IN);
     return () => clearTimeout(timer);
-  }, [id, isOver]);
+  }, [id, isOver, isLookingBack]);
+  const onlyGame = isLookingBack && room.ended.length === 1 ? room.ended[0]?.id : undefined;
+  useEffect(() => {
+    if (onlyGame !== undefined) go(`/r/${onlyGame}`, "replace");
+  }, [onlyGame]);
   const game = room.game;
   useEffect(() => rememberTable({ id, game, page: "e", at: Date.now() }), [id, game]);
 
   const isOn = room.playing !== null && room.closed === null && feed.seen.value !== null;
   const open = useSignal(false);
   const { atTable, standings } = tournamentWords();
-  if (isOn || (isOver && feed.seen.value !== null)) {
+  if (isOn || (isOver && !isLookingBack && feed.seen.value !== null)) {
     return (
       <>
         <Play
@@ -75,6 +88,16 @@ export function TournamentTable({ feed, room, tournament: id }: TournamentTableP
             {standings.page}
           </Link>
         </Sheet>
+        {tournament !== null && standing.kind === "out" && standing.place > 1 ? (
+          <Farewell
+            tournament={tournament}
+            place={standing.place}
+            prize={standing.prize}
+            lastHand={tournamentFeed.lastHand}
+            open={parting.isShown && !isOver}
+            onClose={parting.close}
+          />
+        ) : null}
       </>
     );
   }
@@ -82,9 +105,24 @@ export function TournamentTable({ feed, room, tournament: id }: TournamentTableP
     <main id="content" class="nowhere">
       <h1>{tournament?.plan.name ?? tournamentWords().title}</h1>
       <p role="status">
-        {room.closed === null || standing.kind === "out" ? null : `${atTable.broken} `}
-        {whyLooking(standing, feed.id) ?? (room.closed === null ? atTable.soon : null)}
+        {isOver ? (
+          standings.replaysHelp
+        ) : (
+          <>
+            {room.closed === null || standing.kind === "out" ? null : `${atTable.broken} `}
+            {whyLooking(standing, feed.id) ?? (room.closed === null ? atTable.soon : null)}
+          </>
+        )}
       </p>
+      {isOver ? (
+        <div class="tournament-games">
+          {room.ended.map(({ id: game, number }) => (
+            <Link key={game} to={`/r/${game}`} class="button">
+              {words().lobby.game(number)}
+            </Link>
+          ))}
+        </div>
+      ) : null}
       <Link to={`/e/${id}`} class="button" kind="main">
         {standings.page}
       </Link>
@@ -106,6 +144,33 @@ function useWay(here: string, feed: TournamentFeed, standing: OwnStatus): void {
   useEffect(() => {
     if (next !== null) go(`/t/${next}`, "replace");
   }, [next]);
+}
+
+/** How the last hand came out that this person played: when they are out, the table has gone on. */
+function useLastHand(feed: TableFeed, tournament: TournamentFeed): void {
+  const room = feed.room.value;
+  const { view, watcher } = feed.seen.value ?? {};
+  if (typeof watcher === "number" && room !== null && view !== undefined) {
+    const seats = seatsOf(room, feed.lastSeen);
+    const said = screenOf(room.game)?.words(language.value);
+    const sentence = said?.lastHand?.(view, (seat) => seats[seat]?.name ?? String(seat + 1));
+    tournament.lastHand = sentence ?? tournament.lastHand;
+  }
+}
+
+/** Somebody who has just lost their last chips here is told so once, after they have seen how. */
+function useFarewell(here: string, feed: TournamentFeed, { kind }: OwnStatus) {
+  const isShown = useSignal(false);
+  const isDue = kind === "out" && feed.visited === here && !feed.saidFarewell;
+  useEffect(() => {
+    if (!isDue) return;
+    const timer = setTimeout(() => {
+      feed.saidFarewell = true;
+      isShown.value = true;
+    }, TAKING_IN);
+    return () => clearTimeout(timer);
+  }, [isDue, feed, isShown]);
+  return { isShown: isShown.value, close: () => (isShown.value = false) };
 }
 
 /** Only the cards of people who were there from the beginning were drawn with their part of chance. */
@@ -136,7 +201,11 @@ function TitleOfTable({ tournament, standing, onOpen }: OwnProps & { onOpen(): v
   return (
     <button type="button" class="tournament-title" aria-haspopup="dialog" onClick={onOpen}>
       <span>{tournament.plan.name}</span>
-      <b>{standing.kind === "seated" ? atTable.youAre(standing.rank, left) : atTable.left(left)}</b>
+      <b>
+        {standing.kind === "seated" && standing.rank !== null
+          ? atTable.youAre(standing.rank, left)
+          : atTable.left(left)}
+      </b>
     </button>
   );
 }

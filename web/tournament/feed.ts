@@ -10,6 +10,10 @@ export interface TournamentFeed {
   readonly refused: Signal<Refusal | null>;
   /** The last table of one's own that this device has been at. */
   visited: string | null;
+  /** How the last hand came out that was played on this device. */
+  lastHand: string | null;
+  /** Whether somebody who is out has been told so. */
+  saidFarewell: boolean;
 }
 
 const feeds = new Map<string, TournamentFeed>();
@@ -17,7 +21,13 @@ const feeds = new Map<string, TournamentFeed>();
 function feedOf(id: string): TournamentFeed {
   let feed = feeds.get(id);
   if (feed === undefined) {
-    feed = { tournament: signal(null), refused: signal(null), visited: null };
+    feed = {
+      tournament: signal(null),
+      refused: signal(null),
+      visited: null,
+      saidFarewell: false,
+      lastHand: null,
+    };
     feeds.set(id, feed);
   }
   return feed;

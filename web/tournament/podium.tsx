@@ -1,24 +1,20 @@
 import type { PublicTournament } from "@tavolata/server/protocol";
 import { money } from "../chips/money.ts";
-import { podiumOrder } from "./podium-order.ts";
+import { Podium } from "../play/podium/podium.tsx";
 import { Face, Name } from "./who.tsx";
 import { tournamentWords } from "./words/index.ts";
 
-/** The first three places, each on its step. */
-export function Podium({ tournament }: { tournament: PublicTournament }) {
-  const { place } = tournamentWords();
+export function PodiumOfTournament({ tournament }: { tournament: PublicTournament }) {
   return (
-    <ol class="podium">
-      {podiumOrder(tournament.players).map(({ player, side }) => (
-        <li key={player.player} data-step={player.place} data-side={side}>
-          <Face player={player} />
-          <Name player={player} />
-          <span class="podium-step">
-            <strong>{place(player.place ?? 0)}</strong>
-            {player.prize > 0 ? <small>{money(player.prize)}</small> : null}
-          </span>
-        </li>
-      ))}
-    </ol>
+    <Podium
+      place={tournamentWords().place}
+      steps={tournament.players.map((player) => ({
+        key: player.player,
+        place: player.place,
+        face: <Face player={player} />,
+        name: <Name player={player} />,
+        note: player.prize > 0 ? money(player.prize) : undefined,
+      }))}
+    />
   );
 }

@@ -75,6 +75,17 @@ describe("How somebody stands in a tournament", () => {
     expect(stillIn(tournament(players))).toHaveLength(3);
   });
 
+  it("is no place before anybody is ahead", () => {
+    const even = ["ada", "bea", "ciro"].map((id) => player(id, { table: 0, chips: 1990 }));
+    expect(ownStatusOf(tournament(even), "bea")).toMatchObject({ kind: "seated", rank: null, chips: 1990 });
+    const [first, ...others] = even as [PublicTournamentPlayer, ...PublicTournamentPlayer[]];
+    const ahead = [{ ...first, chips: 2010 }, ...others];
+    expect(ownStatusOf(tournament(ahead), "ada")).toMatchObject({ rank: 1 });
+    expect(ownStatusOf(tournament(ahead), "bea")).toMatchObject({ rank: 2 });
+    // Nobody sees the chips of those on their way to another table.
+    expect(ownStatusOf(tournament([...even, player("dino")]), "bea")).toMatchObject({ rank: null });
+  });
+
   it("is on the way between two tables, and out with a place", () => {
     expect(ownStatusOf(tournament([player("ada")]), "ada")).toEqual({ kind: "walking" });
     const out = player("ada", { place: 3, prize: 200, chips: 0 });

@@ -10,8 +10,8 @@ export type OwnStatus =
       readonly table: string;
       /** As people count tables, from one. */
       readonly number: number;
-      /** Among those still in, by chips. */
-      readonly rank: number;
+      /** Among those still in, by chips; null while all have as many, and nobody is ahead. */
+      readonly rank: number | null;
       readonly chips: number;
     }
   /** Between two tables. */
@@ -37,8 +37,10 @@ export function ownStatusOf(tournament: PublicTournament, person: string | undef
   const table = own.table === null ? undefined : tables[own.table];
   if (table === undefined || own.table === null) return { kind: "walking" };
   const chips = own.chips ?? 0;
-  const ahead = stillIn(tournament).filter((other) => (other.chips ?? 0) > chips).length;
-  return { kind: "seated", table: table.table, number: own.table + 1, rank: ahead + 1, chips };
+  const others = stillIn(tournament).flatMap((other) => (other.chips === null ? [] : [other.chips]));
+  const ahead = others.filter((more) => more > chips).length;
+  const rank = others.every((same) => same === chips) ? null : ahead + 1;
+  return { kind: "seated", table: table.table, number: own.table + 1, rank, chips };
 }
 
 /**

@@ -130,20 +130,23 @@ function Where({ player, tournament, canLook }: WhereProps) {
   );
 }
 
-/** The tables that are being played at, for people who want to watch. */
+/** The tables that are being played at, for people who want to watch; and when it is over all of them, to see again. */
 export function Tables({ tournament }: { tournament: PublicTournament }) {
   const { standings, table: named, players } = tournamentWords();
-  const open = tournament.tables.flatMap((table, i) => (table.closed ? [] : [{ ...table, number: i + 1 }]));
+  const isOver = tournament.phase === "over";
+  const open = tournament.tables.flatMap((table, i) =>
+    table.closed && !isOver ? [] : [{ ...table, number: i + 1 }],
+  );
   if (open.length === 0) return null;
   return (
     <section>
-      <h2>{standings.tables}</h2>
-      <p class="tournament-hint">{standings.tablesHelp}</p>
+      <h2>{isOver ? standings.replays : standings.tables}</h2>
+      <p class="tournament-hint">{isOver ? standings.replaysHelp : standings.tablesHelp}</p>
       <ul class="tournament-tables">
         {open.map(({ table, number, players: count }) => (
           <li key={table}>
             <Link to={`/t/${table}`} class="chip">
-              <b>{named(number)}</b> <span>{players(count)}</span>
+              <b>{named(number)}</b> {isOver ? null : <span>{players(count)}</span>}
             </Link>
           </li>
         ))}

@@ -19,7 +19,7 @@ import { doInTournament, useTournament } from "./feed.ts";
 import { Levels } from "./levels.tsx";
 import { NextThing } from "./next-thing.tsx";
 import { Plan } from "./plan.tsx";
-import { Podium } from "./podium.tsx";
+import { PodiumOfTournament } from "./podium.tsx";
 import { ownStatusOf, stillIn, tableToGoTo } from "./standing.ts";
 import { Standings, Tables } from "./standings.tsx";
 import { Face, isYou, Name, nameOf } from "./who.tsx";
@@ -29,6 +29,9 @@ import "./tournament.css";
 
 /** Only the person who opened it needs them. */
 const ForTheHost = lazy(async () => (await import("./host.tsx")).ForTheHost, true);
+
+/** Only those who have played see it. */
+const Ending = lazy(async () => (await import("./farewell/ending.tsx")).Ending, true);
 
 const OpenTournament = lazy(async () => (await import("./opening/form.tsx")).OpenTournament);
 
@@ -87,7 +90,10 @@ function Tournament({ id }: { id: string }) {
       </header>
       <main id="content" class="lobby-body tournament">
         <Status tournament={tournament} />
-        {phase === "over" ? <Podium tournament={tournament} /> : null}
+        {phase === "over" && standing.kind === "out" ? (
+          <Ending tournament={tournament} place={standing.place} lastHand={feed.lastHand} />
+        ) : null}
+        {phase === "over" ? <PodiumOfTournament tournament={tournament} /> : null}
         <div class="tournament-columns">
           <div>
             {phase === "open" ? (
@@ -106,7 +112,7 @@ function Tournament({ id }: { id: string }) {
             ) : null}
           </div>
           <div>
-            {phase === "running" ? <Tables tournament={tournament} /> : null}
+            {phase === "running" || phase === "over" ? <Tables tournament={tournament} /> : null}
             {isHost ? <ForTheHost tournament={tournament} act={act} /> : null}
             {phase === "open" || phase === "running" ? <Levels tournament={tournament} /> : null}
             <Plan tournament={tournament} />

@@ -37,5 +37,10 @@ test("machines have the faces of their portraits, and no two of nine are alike",
     const { back, head, mouth } = machineOf(number);
     expect(botLook(number).face).toMatchObject({ back, head: expect.stringContaining(head), mouth });
   }
+  // Not the kerchief alone: what they are made of has another colour, in the portrait too.
+  for (const number of [5, 6, 7, 8]) {
+    expect(botLook(number).colours).toMatchObject(machineOf(number).colours);
+    expect(botLook(number).colours.s).not.toBe(botLook(number - 5).colours.s);
+  }
   expect(botLook(0).brow).toBe("i1M-8 -5L5 -8");
 });

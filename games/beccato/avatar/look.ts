@@ -1,4 +1,4 @@
-import { type Colours, machineOf, portraitOf, readRecipe } from "@tavolata/kit/art";
+import { type Colours, machineOf, PALETTE, portraitOf, readRecipe } from "@tavolata/kit/art";
 import { known } from "../rules/index.ts";
 import { BROWS, CLOTHES, EYE_AT, SUIT, TORSO } from "./drawings.ts";
 
@@ -82,6 +82,8 @@ const MACHINES: readonly MachineLook[] = [
 ];
 /** In the colour of the portrait's background, because there are more machines than kinds of machines. */
 const KERCHIEF = "fM48 68Q60 79 72 68L73 75Q60 86 47 75Z";
+/** Below the hands of machines in other colours. */
+const SHADE = "#6f6a66";
 /** Where moving mouths are on the sheet. */
 const MOUTH = 64.5;
 
@@ -91,12 +93,24 @@ export function botLook(number: number): Look {
 }
 
 function machine(number: number): Look {
-  const { kind, ground, back, head, chin, mouth, brow } = machineOf(number);
+  const { kind, colours, back, head, chin, mouth, brow } = machineOf(number);
   const [mouthAt, hands, shade, cloth, breast] = known(MACHINES[kind], "machine of this kind");
+  const ground = known(colours.f, "ground");
+  /** In the colours of the portrait: what is tin, wood or olive there is what this machine is made of. */
+  const painted = (colour: string) =>
+    Object.entries(colours).find(([letter]) => PALETTE[letter] === colour)?.[1] ?? colour;
   return {
     face: { back, head: [head, chin].filter(Boolean).join("|"), mouth, nose: "", front: "", over: "" },
     mouthUp: MOUTH - mouthAt,
-    colours: { s: hands, d: shade, e: "#d9694a", l: "#f2c14e", f: ground, c: cloth, q: ground },
+    colours: {
+      s: painted(hands),
+      d: colours.t === undefined ? shade : SHADE,
+      e: "#d9694a",
+      l: "#f2c14e",
+      ...colours,
+      c: painted(cloth),
+      q: ground,
+    },
     breast: `${breast}|${KERCHIEF}`,
     brow: fromEye(brow),
     lids: "plain",

@@ -2,6 +2,7 @@ import type { ServerMessage } from "@tavolata/server/protocol";
 import type { Visitor } from "../../../e2e/browser/visitor.ts";
 import { type Card, type Event, HIDDEN, known, playerAt, type Signal, type View } from "../rules/index.ts";
 import { it as texts } from "../texts/index.ts";
+import { later } from "../texts/it/later.ts";
 import { mayKnow, secretsInView } from "./unseen.ts";
 
 /** In milliseconds, until somebody has waited in vain. */
@@ -76,8 +77,8 @@ export class Farmhand {
   }
 
   /** Opens the tray with a group of signals. */
-  async opens(group: keyof typeof texts.screen.groups): Promise<void> {
-    const key = this.page.locator(".bec-groups .bec-key").filter({ hasText: texts.screen.groups[group] });
+  async opens(group: keyof typeof later.groups): Promise<void> {
+    const key = this.page.locator(".bec-groups .bec-key").filter({ hasText: later.groups[group] });
     if ((await key.getAttribute("aria-expanded")) !== "true") await key.click();
     await this.page.locator(".bec-tray").waitFor();
   }
@@ -93,6 +94,27 @@ export class Farmhand {
     await this.until(() => this.hasHeard("performs", since));
     await whileItLasts();
     await this.page.mouse.up();
+  }
+
+  /** Makes the guild's own signal with its key, which does not show it, for as long as something takes. */
+  async signals(whileItLasts: () => Promise<void>): Promise<void> {
+    const since = this.told.length;
+    const key = this.page.locator('.bec-groups [data-secret="true"]');
+    await key.hover();
+    await this.page.mouse.down();
+    await this.until(() => this.hasHeard("performs", since));
+    await whileItLasts();
+    await this.page.mouse.up();
+  }
+
+  /** What their screen says after a round that they saw in it. */
+  async recalls(): Promise<string> {
+    await this.says(later.account);
+    const sheet = this.page.getByRole("dialog", { name: later.account });
+    const said = await sheet.innerText();
+    await sheet.getByRole("button", { name: later.close }).click();
+    await sheet.waitFor({ state: "hidden" });
+    return said;
   }
 
   /** Holds the button until everybody has heard it. */

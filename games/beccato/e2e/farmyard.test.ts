@@ -5,6 +5,7 @@ import type { Visitor } from "../../../e2e/browser/visitor.ts";
 import { Client } from "../../../server/testing/client.ts";
 import type { Card, Event, Proposal, Signal } from "../rules/index.ts";
 import { it as texts } from "../texts/index.ts";
+import { later } from "../texts/it/later.ts";
 import { seatOf, viewOf } from "./beccato-table.ts";
 import { Farmhand } from "./farmhand.ts";
 import {
@@ -93,13 +94,13 @@ describe("In the farmyard", () => {
       [ada, ciro, "wink"],
       [bea, dino, "nod"],
     ] as const) {
-      await proposer.says(screen.choose);
+      await proposer.says(later.choose);
       await proposer.page
         .getByRole("dialog")
         .getByRole("button", { name: new RegExp(texts.signals[signal], "i") })
         .click();
-      await proposer.says(screen.propose);
-      await mate.says(screen.accept);
+      await proposer.says(later.propose);
+      await mate.says(later.accept);
     }
     await ada.visitor.picture("beccato-room-phone-it");
     for (const hand of hands) await hand.says(screen.begin);
@@ -126,7 +127,9 @@ describe("In the farmyard", () => {
     const isSeen = caller.visitor.until(
       `document.querySelector(".bec-does")?.textContent.toLowerCase().includes(${JSON.stringify(texts.does[signal])})`,
     );
-    await signaller.performs(signal, () => isSeen);
+    const covered = await signaller.page.locator('.bec-groups [data-secret="true"]').innerHTML();
+    expect(covered, "the key shows nothing of the signal").not.toMatch(new RegExp(`${signal}|bec-figure`));
+    await signaller.signals(() => isSeen);
     await caller.visitor.picture("beccato-seen-it");
     await rival.visitor.picture("beccato-not-seen-it");
     const toldOfIt = ({ told, seat }: Farmhand) =>
@@ -151,6 +154,10 @@ describe("In the farmyard", () => {
       await page.locator('.beccato[data-phase="between"]').waitFor();
       await expectTidy(visitor);
     }
+    // Everybody is told what they saw themselves; who else saw it comes out at the end of the game.
+    expect(await caller.recalls()).toContain(texts.signals[signal]);
+    expect(await signaller.recalls()).toContain(texts.signals[signal]);
+    for (const other of rivals) expect(await other.recalls()).not.toContain(texts.signals[signal]);
 
     // A bluff that is called: there is nothing in the hand, and the egg goes to the bluffer's guild.
     await nextRound(hands);
@@ -278,7 +285,7 @@ describe("In the room of a guild", () => {
     await begin(table, visitor, others);
     const [ada, ciro] = [new Farmhand(visitor, 0), others[1]!];
     const proposals = () => viewOf(ciro).teams[0]!.proposals as readonly Proposal[];
-    await ada.says(screen.proposeAll);
+    await ada.says(later.proposeAll);
     await ciro.until(() => proposals().length === 3);
     expect(new Set(proposals().flatMap(({ row }) => row)).size).toBe(3);
     // Two signals in a row: one tap proposes single ones, and to propose the same again is to accept it.
@@ -288,10 +295,10 @@ describe("In the room of a guild", () => {
       await plays(ciro, table, { type: "propose", entry, row });
       await ciro.until(() => ciro.update!.update > update);
     }
-    await visitor.page.getByRole("button", { name: screen.acceptAll(3) }).waitFor();
+    await visitor.page.getByRole("button", { name: later.acceptAll(3) }).waitFor();
     await visitor.picture("beccato-accept-all-phone-it");
     await expectTidy(visitor);
-    await ada.says(screen.acceptAll(3));
+    await ada.says(later.acceptAll(3));
     await ciro.until(() => proposals().length === 0);
     expect(viewOf(ciro).teams[0]).toMatchObject({
       signal: null,
@@ -302,6 +309,42 @@ describe("In the room of a guild", () => {
 });
 
 describe("Nine at a table", () => {
+  it("are told apart on a phone, also by people who read large text", async () => {
+    const { host, table, link } = await tableWith({});
+    const visitor = await party.come("Ada");
+    const { page } = visitor;
+    await sitDown(visitor, link);
+    const others = await othersAt(table, host, [1, 2, 3, 4, 5, 6, 7, 8]);
+    await begin(table, visitor, others);
+    const box = (selector: string) =>
+      page.evaluate<Record<"left" | "right" | "top" | "bottom", number>>(
+        `document.querySelector(${JSON.stringify(selector)}).getBoundingClientRect().toJSON()`,
+      );
+    if (new Farmhand(visitor, 0).view.holder !== 0) {
+      const [card, face] = [await box(".bec-fourth"), await box(".bec-face:has(.bec-fourth) .bec-bust")];
+      expect(card.left, "the fourth card is beside the face").toBeGreaterThanOrEqual(face.right - 3);
+    }
+    const slots = `[...document.querySelectorAll(".bec-guilds li")].map((one) =>
+      [...one.querySelectorAll(".bec-egg")].filter((egg) => egg.getBoundingClientRect().width > 4).length)`;
+    expect(await page.evaluate(slots), "every guild's places for eggs are there").toEqual(Array(4).fill(6));
+    await visitor.picture("beccato-nine-phone-it");
+    await expectTidy(visitor);
+    for (const [width, height, percent, least] of [
+      [360, 740, 200, 90],
+      [320, 568, 200, 20],
+      [375, 553, 100, 80],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate(`document.documentElement.style.fontSize = "${percent}%"`);
+      const [frame, near] = [await box(".bec-frame"), await box(".frame-near")];
+      await visitor.picture(`beccato-nine-${width}-${percent}-it`);
+      expect(Math.min(frame.bottom, near.top) - frame.top, `${width} ${percent}`).toBeGreaterThan(least);
+      const cut = `[...document.querySelectorAll(".bec-shout b")].filter((one) => one.scrollWidth > one.parentElement.clientWidth).length`;
+      expect(await page.evaluate(cut), "shouts can be read").toBe(0);
+      expect(await axeFindings(page)).toEqual([]);
+    }
+  }, 60_000);
+
   it("see each other's faces and gestures on a phone on its side, too, and faces stay where they are", async () => {
     const { host, table, link } = await tableWith({});
     const visitor = await party.come("Ada");
@@ -346,6 +389,9 @@ describe("Around one real table", () => {
     for (const { page } of [visitor, tv])
       expect(await page.locator(".bec-groups [aria-expanded]").count()).toBe(0);
     expect(await tv.page.locator(".bec-hand, .bec-shouts").count()).toBe(0);
+    expect(await tv.page.locator(".bec-focus").count(), "nobody in the room is drawn large").toBe(0);
+    const eggHeight = `document.querySelector(".bec-guilds .bec-egg").getBoundingClientRect().height`;
+    expect(await tv.page.evaluate(eggHeight)).toBeGreaterThan(70);
     await tv.picture("beccato-screen-tv-it");
     await visitor.picture("beccato-hand-phone-it");
     await expectTidy(visitor);
@@ -354,6 +400,10 @@ describe("Around one real table", () => {
     await tv.picture("beccato-screen-reveal-tv-it");
     expect(await axeFindings(tv.page)).toEqual([]);
     expect(looking.view.players.map(({ shown }) => shown)).toEqual([false, true, false, false]);
+    await ada.says(screen.next);
+    for (const other of others) await plays(other, table, { type: "ready" });
+    await tv.page.locator(".bec-last").getByText("Beccato").waitFor();
+    await tv.picture("beccato-screen-next-tv-it");
     for (const { secrets } of [ada, looking]) expect(secrets).toEqual([]);
   }, 60_000);
 });

@@ -28,7 +28,10 @@ describe("The first hand of Beccato!, on a phone", () => {
     await learner.taps(page.locator(".bec-actions").getByRole("button", { name: "Avanti" }));
     await learner.taps(shout("beccato"), button("Beccato, Latta!"));
     await learner.taps(page.locator("[data-breed-of-coop]").first());
+    const goOn = page.getByRole("button", { name: "Avanti" });
+    expect(await goOn.count(), "one way to go on while there is something to read").toBe(1);
     await learner.reads();
+    expect(await goOn.count()).toBe(1);
     await learner.looksRound();
     await learner.finishes();
     await learner.looksRound();

@@ -3,14 +3,14 @@ import { useTable } from "@tavolata/kit";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Move, View } from "../rules/index.ts";
 import { proposalsFor, toAccept, toPropose } from "./agreeing.ts";
-import { useTexts } from "./words.ts";
+import { useLater } from "./later-words.ts";
 
 /**
  * One tap instead of many: it proposes a signal for each breed, or accepts everything that the others have proposed. The
  * referee gets one move after the other.
  */
 export function AtOnce({ view, seat }: { view: View; seat: Seat }) {
-  const { screen } = useTexts();
+  const later = useLater();
   const accepts = useOneByOne(view, () => toAccept(view, seat));
   const proposes = useOneByOne(view, () => proposalsFor(view, seat, Math.random));
   const [open, missing] = [toAccept(view, seat).length, toPropose(view, seat).length];
@@ -26,11 +26,11 @@ export function AtOnce({ view, seat }: { view: View; seat: Seat }) {
           disabled={accepts.going}
           onClick={accepts.begin}
         >
-          {screen.acceptAll(open)}
+          {later.acceptAll(open)}
         </button>
       ) : (
         <button type="button" class="button" disabled={proposes.going} onClick={proposes.begin}>
-          {screen.proposeAll}
+          {later.proposeAll}
         </button>
       )}
     </p>

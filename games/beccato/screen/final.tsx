@@ -1,6 +1,7 @@
 import { useTable } from "@tavolata/kit";
 import { sizeOf, teamNumber, type View } from "../rules/index.ts";
 import { ranked } from "../texts/grammar.ts";
+import { useLater } from "./later-words.ts";
 import { Pyramid } from "./pyramid.tsx";
 import { Drawing, EggPicture } from "./sprites.tsx";
 import { useTexts } from "./words.ts";
@@ -10,6 +11,7 @@ import "./final.css";
 export function Final({ view }: { view: View }) {
   const { names } = useTable();
   const { guilds, screen, score, and } = useTexts();
+  const later = useLater();
   return (
     <ol class="bec-final" data-pyramid={view.options.pyramid}>
       {ranked(view.scores ?? []).map(({ team, rank, points, outOfCount }) => {
@@ -26,7 +28,7 @@ export function Final({ view }: { view: View }) {
               </h2>
               <p>{and(seats.map(names))}</p>
             </div>
-            <b>{outOfCount ? screen.outOfCount : score(points)}</b>
+            <b>{outOfCount ? later.outOfCount : score(points)}</b>
             {view.options.pyramid ? (
               <Pyramid view={view} team={team} />
             ) : (
@@ -54,12 +56,13 @@ export function Final({ view }: { view: View }) {
 function Secrets({ view, team }: { view: View; team: number }) {
   const { names } = useTable();
   const texts = useTexts();
+  const later = useLater();
   const secrets = view.secrets?.[team];
   if (secrets === undefined || secrets.signals.length === 0) return null;
   return (
     <details class="bec-secrets">
       <summary>
-        {texts.screen.itWas(
+        {later.itWas(
           secrets.signals.map(
             ({ entry, row }) => `${texts.row(row)}${entry === null ? "" : ` (${texts.cards[entry]})`}`,
           ),

@@ -6,11 +6,13 @@ import { type Chair, gazeTowards } from "./around.ts";
 import { Person } from "./figures.tsx";
 import { Drawing } from "./sprites.tsx";
 import { heardIn, isStirring, missedIn, type Stirs } from "./stirs.ts";
+import type { Late } from "./use-late.ts";
 import type { Turn } from "./use-turn.ts";
 import { useTexts } from "./words.ts";
 import "./focus.css";
 
 interface FocusProps {
+  readonly late: Late | null;
   readonly view: View;
   readonly turn: Turn;
   readonly chairs: readonly Chair[];
@@ -23,7 +25,7 @@ const AHEAD = { x: 0, y: 0 };
 const TURNING = { x: 0.7, y: -0.3 };
 
 /** The player being looked at, drawn large: the only one whose gestures are seen. */
-export function Focus({ view, turn, chairs, stirs, now }: FocusProps) {
+export function Focus({ late, view, turn, chairs, stirs, now }: FocusProps) {
   const { seats, names, you } = useTable();
   const texts = useTexts();
   const { screen } = texts;
@@ -66,15 +68,20 @@ export function Focus({ view, turn, chairs, stirs, now }: FocusProps) {
         <p class="bec-does" data-act={act !== null}>
           {act !== null ? capitalized(texts.does[act]) : (looksWhere() ?? " ")}
         </p>
-        <p class="bec-missed">
-          {wish !== null
-            ? screen.thenLook(names(wish))
-            : heard !== undefined
-              ? `${names(heard.seat)} ${texts.does[heard.kind]}`
-              : act === null && missed.length > 0 && eyes !== "free"
-                ? screen.missed(texts.and(missed.map(names)))
+        {late === null || wish !== null || heard !== undefined || eyes === "free" ? (
+          <p class="bec-missed">
+            {wish !== null
+              ? screen.thenLook(names(wish))
+              : heard !== undefined
+                ? `${names(heard.seat)} ${texts.does[heard.kind]}`
                 : " "}
-        </p>
+          </p>
+        ) : (
+          <late.Missed
+            stirs={chairs.some((one) => typeof one === "number" && isStirring(stirs, one, now))}
+            missed={act === null ? missed.map(names) : []}
+          />
+        )}
       </div>
     </section>
   );

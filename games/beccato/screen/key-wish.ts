@@ -1,4 +1,4 @@
-import { GROUP_KEYS, GROUPS, type Group, SHOUT_KEYS, SIGNAL_KEY } from "./keys.ts";
+import { GROUP_KEYS, GROUPS, type Group, OWN_KEY, SHOUT_KEYS, SIGNAL_KEY } from "./keys.ts";
 
 /** What a key asks for at this table. Numbers stand for faces; with a group of signals open, for its signals. */
 export type Wish =
@@ -7,6 +7,7 @@ export type Wish =
   | { readonly shout: "coccode" | "beccato" | "chicchirichi" }
   | { readonly raise: -1 | 1 }
   | "signal"
+  | "own"
   | "pass"
   | "back";
 
@@ -21,6 +22,8 @@ export function keyWish({ key }: { readonly key: string }): Wish | undefined {
   switch (letter) {
     case SIGNAL_KEY:
       return "signal";
+    case OWN_KEY:
+      return "own";
     case "arrowleft":
       return { raise: -1 };
     case "arrowright":

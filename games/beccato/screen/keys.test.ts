@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { SIGNALS } from "../rules/index.ts";
 import { keyWish } from "./key-wish.ts";
-import { GROUP_KEYS, GROUPS, groupsAt, SHOUT_KEYS, SIGNAL_KEY } from "./keys.ts";
+import { GROUP_KEYS, GROUPS, groupsAt, OWN_KEY, SHOUT_KEYS, SIGNAL_KEY } from "./keys.ts";
 import { groupOf, SIGNALS_OF } from "./signals-of.ts";
 
 test("numbers are faces or signals, letters are groups and shouts", () => {
@@ -15,6 +15,7 @@ test("numbers are faces or signals, letters are groups and shouts", () => {
     "B",
     "k",
     "s",
+    "A",
     "ArrowLeft",
     "ArrowRight",
     "Enter",
@@ -31,6 +32,7 @@ test("numbers are faces or signals, letters are groups and shouts", () => {
     { shout: "beccato" },
     { shout: "chicchirichi" },
     "signal",
+    "own",
     { raise: -1 },
     { raise: 1 },
     "pass",
@@ -40,7 +42,7 @@ test("numbers are faces or signals, letters are groups and shouts", () => {
 });
 
 test("no two things have the same key", () => {
-  const keys = [...Object.values(GROUP_KEYS), ...Object.values(SHOUT_KEYS), SIGNAL_KEY];
+  const keys = [...Object.values(GROUP_KEYS), ...Object.values(SHOUT_KEYS), SIGNAL_KEY, OWN_KEY];
   expect(new Set(keys).size).toBe(keys.length);
 });
 

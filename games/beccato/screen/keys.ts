@@ -21,4 +21,6 @@ export const GROUP_KEYS: Readonly<Record<Group, string>> = {
   voice: "t",
 };
 export const SHOUT_KEYS = { coccode: "c", beccato: "b", chicchirichi: "k" } as const;
+/** To see the guild's signal, and to make it. */
 export const SIGNAL_KEY = "s";
+export const OWN_KEY = "a";

@@ -2,12 +2,14 @@ import type { Seat } from "@tavolata/kernel";
 import { Sheet, useTable } from "@tavolata/kit";
 import { useState } from "preact/hooks";
 import { HIDDEN, type Move, teamWith, type View, WORDS } from "../rules/index.ts";
+import { useLater } from "./later-words.ts";
 import { useTexts } from "./words.ts";
 
 /** BEC-38: what the guild's members have said to each other, and what can be said. */
 export function Words({ view, seat }: { view: View; seat: Seat }) {
   const { names, play, busy, surface } = useTable<Move>();
-  const { screen, words } = useTexts();
+  const { words } = useTexts();
+  const later = useLater();
   const [isOpen, setOpen] = useState(false);
   const team = teamWith(view, seat);
   const said = team.words === HIDDEN ? [] : team.words;
@@ -25,10 +27,10 @@ export function Words({ view, seat }: { view: View; seat: Seat }) {
       )}
       {surface === "replay" ? null : (
         <button type="button" class="button" onClick={() => setOpen(true)}>
-          {screen.toTheGuild}
+          {later.toTheGuild}
         </button>
       )}
-      <Sheet title={screen.toTheGuild} open={isOpen} closeLabel={screen.close} onClose={() => setOpen(false)}>
+      <Sheet title={later.toTheGuild} open={isOpen} closeLabel={later.close} onClose={() => setOpen(false)}>
         <div class="bec-ways">
           {WORDS.map((word) => (
             <button key={word} type="button" class="button" disabled={busy} onClick={() => say(word)}>

@@ -109,7 +109,7 @@ describe("[BEC-33] A gesture", () => {
   test("that is seen is no mere stir", () => {
     const table = tableWith().waits(1000).performs(2, "wink");
     const [picture] = tell(table, 1, () => table.waits(500));
-    expect(picture!.scene).toEqual({ stirs: [], seen: [2], heard: [] });
+    expect(picture!.scene).toEqual({ stirs: [], seen: [{ seat: 2, what: "wink" }], heard: [] });
   });
 
   test("that is heard has a sound", () => {

@@ -1,4 +1,3 @@
-import type { Seat } from "@tavolata/kernel";
 import type { Sound, StagePicture, ViewChange } from "@tavolata/kit";
 import {
   type Beccato,
@@ -9,7 +8,7 @@ import {
   type PlayerView,
   type View,
 } from "../rules/index.ts";
-import type { Scene } from "./scene.ts";
+import type { Scene, Seen } from "./scene.ts";
 import { MURMUR, soundOfSignal } from "./sounds.ts";
 
 /* How long pictures are shown, in milliseconds. */
@@ -44,12 +43,13 @@ export function picturesOf({ events, before, after }: ViewChange<Beccato>): Pict
   });
 }
 
-function seatsOf(events: readonly Event[], type: "stirs" | "seen"): Seat[] {
-  return events.flatMap((event) => (event.type === type ? [event.seat] : []));
-}
-
 function sceneOf(events: readonly Event[]): Scene | undefined {
-  const [stirs, seen] = [seatsOf(events, "stirs"), seatsOf(events, "seen")];
+  const stirs = events.flatMap((event) => (event.type === "stirs" ? [event.seat] : []));
+  const seen = events.flatMap((event): Seen[] =>
+    event.type === "seen" || (event.type === "performs" && !event.idle)
+      ? [{ seat: event.seat, what: event.what }]
+      : [],
+  );
   const heard = events.filter((event) => event.type === "heard");
   return stirs.length + seen.length + heard.length === 0 ? undefined : { stirs, seen, heard };
 }

@@ -1,5 +1,6 @@
 import { useTable } from "@tavolata/kit";
 import { LEVELS, type Move, type TeamView, TOP, teamNumber, type View } from "../rules/index.ts";
+import { useLater } from "./later-words.ts";
 import { Drawing, EggPicture } from "./sprites.tsx";
 import { useTexts } from "./words.ts";
 import "./pyramid.css";
@@ -7,7 +8,8 @@ import "./pyramid.css";
 /** BEC-26: three, two, one; the team that has to choose can press its free places. */
 export function Pyramid({ view, team }: { view: View; team: number }) {
   const { you, surface, play, busy } = useTable<Move>();
-  const { screen, places } = useTexts();
+  const { places } = useTexts();
+  const later = useLater();
   const { choice, scores } = view;
   const owner = teamNumber(view, team);
   const isOurs = you !== null && owner.seats.includes(you) && surface !== "replay";
@@ -23,7 +25,7 @@ export function Pyramid({ view, team }: { view: View; team: number }) {
                 key={place}
                 type="button"
                 class="bec-spot"
-                aria-label={screen.place(places[place] ?? "")}
+                aria-label={later.place(places[place] ?? "")}
                 onClick={() => (busy ? undefined : play({ type: "place", place }))}
               />
             ) : (

@@ -1,7 +1,9 @@
 import type { Seat } from "@tavolata/kernel";
 import { Card as CardFrame, RuleTap, useTable } from "@tavolata/kit";
+import { useRef } from "preact/hooks";
 import { HIDDEN, type Outcome, playerAt, type Shout, teamWith, trisIn, type View } from "../rules/index.ts";
 import { Person } from "./figures.tsx";
+import { useLater } from "./later-words.ts";
 import type { Scene } from "./scene.ts";
 import { CardPicture, Drawing } from "./sprites.tsx";
 import { useTexts } from "./words.ts";
@@ -28,10 +30,10 @@ export function Reveal({ view, scene }: RevealProps) {
 }
 
 function Void({ view }: { view: View }) {
-  const { screen } = useTexts();
+  const later = useLater();
   return (
     <section class="bec-reveal">
-      {view.outcome === null ? null : <p class="bec-stamp">{screen.void}</p>}
+      {view.outcome === null ? null : <p class="bec-stamp">{later.void}</p>}
     </section>
   );
 }
@@ -96,36 +98,64 @@ function Hands({ view, caller }: { view: View; caller: Seat }) {
   );
 }
 
+/** On the shared screen, through the next round: what was shouted last, and what it brought. */
+export function LastShout({ view }: { view: View }) {
+  const { names } = useTable();
+  const { cry } = useTexts();
+  const later = useLater();
+  const last = useRef<Outcome | null>(null);
+  last.current = view.outcome ?? last.current;
+  const outcome = last.current;
+  if (view.phase !== "round" || outcome === null || outcome.seat === null || outcome.shout === null)
+    return null;
+  return (
+    <div class="bec-last">
+      <p>
+        {names(outcome.seat)} <b>{cry(outcome.shout, names)}</b>
+      </p>
+      <p class="bec-stamp" data-right={outcome.right}>
+        {outcome.right ? later.right : later.wrong}
+      </p>
+      <Gains gains={outcome.gains} />
+    </div>
+  );
+}
+
+function Gains({ gains }: Pick<Outcome, "gains">) {
+  return gains.length === 0 ? null : (
+    <ul class="bec-gains">
+      {gains.map(({ guild, egg }, at) => (
+        <li key={String(at)} data-guild={guild}>
+          <Drawing name={guild} />
+          <span>+</span>
+          <Drawing name={egg === null ? "chick" : `egg-${egg}`} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function Verdict({ outcome, shout }: { outcome: Outcome; shout: Shout }) {
   const { names } = useTable();
-  const { screen, cards, and } = useTexts();
+  const { cards, and } = useTexts();
+  const later = useLater();
   const { right, tris, late, clause, gains } = outcome;
   const found =
     tris.length > 0 && shout.type !== "chicchirichi"
-      ? screen.tris(and(tris.map((breed) => cards[breed])))
+      ? later.tris(and(tris.map((breed) => cards[breed])))
       : right
         ? ""
-        : screen.notFound[shout.type];
+        : later.notFound[shout.type];
   return (
     <div class="bec-verdict">
       <p class="bec-stamp" data-right={right}>
-        {right ? screen.right : screen.wrong}
+        {right ? later.right : later.wrong}
       </p>
       <p class="bec-found">
-        {found} <RuleTap clause={clause} label={screen.rule} />
+        {found} <RuleTap clause={clause} label={later.rule} />
       </p>
-      {gains.length === 0 ? null : (
-        <ul class="bec-gains">
-          {gains.map(({ guild, egg }, at) => (
-            <li key={String(at)} data-guild={guild}>
-              <Drawing name={guild} />
-              <span>+</span>
-              <Drawing name={egg === null ? "chick" : `egg-${egg}`} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {late.length === 0 ? null : <p class="bec-late">{screen.late(and(late.map(names)))}</p>}
+      <Gains gains={gains} />
+      {late.length === 0 ? null : <p class="bec-late">{later.late(and(late.map(names)))}</p>}
     </div>
   );
 }

@@ -17,6 +17,7 @@ import { agreedRow, askerOf, canBeProposed, entriesOf, proposalFor } from "./agr
 import { AtOnce } from "./at-once.tsx";
 import { Person } from "./figures.tsx";
 import { groupsAt } from "./keys.ts";
+import { useLater } from "./later-words.ts";
 import { SIGNALS_OF } from "./signals-of.ts";
 import { Drawing, EggPicture } from "./sprites.tsx";
 import { useTexts } from "./words.ts";
@@ -30,7 +31,8 @@ interface Picking {
 
 /** BEC-22, BEC-23: where a guild agrees before the first round, unseen by anybody else. */
 export function Room({ view, seat }: { view: View; seat: Seat }) {
-  const { screen, guilds } = useTexts();
+  const { guilds } = useTexts();
+  const later = useLater();
   const [picking, pick] = useState<Picking | null>(null);
   const team = teamWith(view, seat);
   const { surface } = useTable();
@@ -41,10 +43,10 @@ export function Room({ view, seat }: { view: View; seat: Seat }) {
           <Drawing name={team.guild} />
         </span>
         <div>
-          <h2>{screen.roomTitle}</h2>
+          <h2>{later.roomTitle}</h2>
           <p>
             <Icon name="lock" />
-            {guilds[team.guild]}. {screen.roomHint}
+            {guilds[team.guild]}. {later.roomHint}
           </p>
         </div>
       </header>
@@ -75,7 +77,8 @@ interface EntryProps {
 function EntryOf({ view, seat, entry, onPick }: EntryProps) {
   const { names, play, busy, surface } = useTable<Move>();
   const texts = useTexts();
-  const { screen, cards } = texts;
+  const { cards } = texts;
+  const later = useLater();
   const team = teamWith(view, seat);
   const row = agreedRow(team, entry);
   const proposal = proposalFor(team, entry);
@@ -84,12 +87,12 @@ function EntryOf({ view, seat, entry, onPick }: EntryProps) {
     <li class="bec-entry">
       {entry === null ? null : <Drawing name={entry} />}
       <div>
-        <b>{entry === null ? screen.anyTris : cards[entry]}</b>
-        <p>{row === null ? screen.nothingYet : capitalized(texts.row(row))}</p>
+        <b>{entry === null ? later.anyTris : cards[entry]}</b>
+        <p>{row === null ? later.nothingYet : capitalized(texts.row(row))}</p>
         {proposal === undefined ? null : (
           <p class="bec-proposal">
-            {screen.proposes({ name: names(askerOf(proposal)), row: texts.row(proposal.row) })}{" "}
-            <small>{screen.inFavour(texts.and(proposal.yes.map(names)))}</small>
+            {later.proposes({ name: names(askerOf(proposal)), row: texts.row(proposal.row) })}{" "}
+            <small>{later.inFavour(texts.and(proposal.yes.map(names)))}</small>
           </p>
         )}
       </div>
@@ -101,12 +104,12 @@ function EntryOf({ view, seat, entry, onPick }: EntryProps) {
           disabled={busy}
           onClick={() => play({ type: "accept", entry })}
         >
-          {screen.accept}
+          {later.accept}
         </button>
       ) : null}
       {canPropose ? (
         <button type="button" class="button" onClick={onPick}>
-          {screen.choose}
+          {later.choose}
         </button>
       ) : null}
     </li>
@@ -124,7 +127,7 @@ interface PickerProps {
 function SignalPicker({ view, seat, picking, onClose }: PickerProps) {
   const { play, seats } = useTable<Move>();
   const texts = useTexts();
-  const { screen } = texts;
+  const later = useLater();
   const most = view.options.freeSignal ? LONGEST_ROW : 1;
   const [row, setRow] = useState<readonly Signal[]>([]);
   const close = () => {
@@ -145,12 +148,12 @@ function SignalPicker({ view, seat, picking, onClose }: PickerProps) {
   };
   const info = seats[seat];
   return (
-    <Sheet title={screen.chooseSignal} open={picking !== null} closeLabel={screen.close} onClose={close}>
+    <Sheet title={later.chooseSignal} open={picking !== null} closeLabel={later.close} onClose={close}>
       <div class="bec-picker">
-        <p>{screen.rowOfUpTo(most)}</p>
+        <p>{later.rowOfUpTo(most)}</p>
         {groupsAt(view.options).map((group) => (
           <div key={group}>
-            <h3>{screen.groups[group]}</h3>
+            <h3>{later.groups[group]}</h3>
             <div class="bec-picker-keys">
               {SIGNALS_OF[group].map((signal) => (
                 <button
@@ -173,12 +176,12 @@ function SignalPicker({ view, seat, picking, onClose }: PickerProps) {
           <p class="bec-row">
             {capitalized(texts.row(row))}
             <button type="button" class="button" onClick={() => setRow(row.slice(0, -1))}>
-              {screen.takeOff}
+              {later.takeOff}
             </button>
           </p>
         )}
         <button type="button" class="button" data-kind="main" disabled={row.length === 0} onClick={done}>
-          {screen.propose}
+          {later.propose}
         </button>
       </div>
     </Sheet>
@@ -194,6 +197,7 @@ export function ChangeOfSignal({ view, seat }: { view: View; seat: Seat }) {
   const { names, play, busy } = useTable<Move>();
   const texts = useTexts();
   const { screen } = texts;
+  const later = useLater();
   const [isOpen, setOpen] = useState(false);
   const [egg, setEgg] = useState<number | null>(null);
   const [picking, pick] = useState<Picking | null>(null);
@@ -202,7 +206,7 @@ export function ChangeOfSignal({ view, seat }: { view: View; seat: Seat }) {
     const isAsked = !change.yes.includes(seat);
     return (
       <div class="bec-change">
-        <p>{screen.wants({ name: names(askerOf(change)), wish: texts.wish(change.request) })}</p>
+        <p>{later.wants({ name: names(askerOf(change)), wish: texts.wish(change.request) })}</p>
         {isAsked ? (
           <button
             type="button"
@@ -211,11 +215,11 @@ export function ChangeOfSignal({ view, seat }: { view: View; seat: Seat }) {
             disabled={busy}
             onClick={() => play({ type: "confirm" })}
           >
-            {screen.confirm}
+            {later.confirm}
           </button>
         ) : null}
         <button type="button" class="button" disabled={busy} onClick={() => play({ type: "decline" })}>
-          {screen.decline}
+          {later.decline}
         </button>
       </div>
     );
@@ -235,9 +239,9 @@ export function ChangeOfSignal({ view, seat }: { view: View; seat: Seat }) {
   return (
     <div class="bec-change">
       <button type="button" class="button" onClick={() => setOpen(true)}>
-        {screen.change}
+        {later.change}
       </button>
-      <Sheet title={screen.changeWith} open={isOpen} closeLabel={screen.close} onClose={() => setOpen(false)}>
+      <Sheet title={later.changeWith} open={isOpen} closeLabel={later.close} onClose={() => setOpen(false)}>
         <div class="bec-picker">
           <div class="bec-picker-keys">
             {eggs.map(({ guild, down }, at) =>
@@ -259,21 +263,21 @@ export function ChangeOfSignal({ view, seat }: { view: View; seat: Seat }) {
             <div class="bec-ways">
               {view.options.freeSignal ? null : (
                 <button type="button" class="button" onClick={() => ask({ type: "drawSignal", egg })}>
-                  {screen.drawAnother}
+                  {later.drawAnother}
                 </button>
               )}
               {isReal ? (
                 <button type="button" class="button" onClick={() => ask({ type: "turnEgg", egg })}>
-                  {screen.turnIt}
+                  {later.turnIt}
                 </button>
               ) : (
                 <>
                   <button type="button" class="button" onClick={() => agree(null)}>
-                    {screen.agreeAnother}
+                    {later.agreeAnother}
                   </button>
                   {breeds.map((breed) => (
                     <button key={breed} type="button" class="button" onClick={() => agree(breed)}>
-                      {screen.signalFor(texts.cards[breed])}
+                      {later.signalFor(texts.cards[breed])}
                     </button>
                   ))}
                 </>

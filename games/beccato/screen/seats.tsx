@@ -59,6 +59,7 @@ function Player({ view, seat, turn, stirs, number }: ChairProps & { readonly sea
   const isSeen = view.phase === "round" && turn.looks.eyes !== "cards" && turn.looks.at === seat;
   const accusable = turn.armed === "beccato" && !isMate && seat !== you;
   const isAwaited = view.phase === "round" ? view.holder === seat : false;
+  const isDealer = view.dealer === seat && view.phase !== "over";
   const said = doing(info);
   return (
     <button
@@ -87,7 +88,7 @@ function Player({ view, seat, turn, stirs, number }: ChairProps & { readonly sea
         </span>
         <span class="bec-lap" data-place={`seat-${seat}`} />
         {stirs ? (
-          <span class="bec-feather">
+          <span class="bec-feather" title={screen.stirs}>
             <Drawing name="feather" />
           </span>
         ) : null}
@@ -100,20 +101,16 @@ function Player({ view, seat, turn, stirs, number }: ChairProps & { readonly sea
         ) : null}
       </span>
       <span class="bec-name" aria-hidden="true">
+        {isDealer ? <Icon name="hand" /> : null}
+        {player.ready && (view.phase === "between" || view.phase === "agreeing") ? (
+          <Icon name="check" />
+        ) : null}
         {info.name}
       </span>
       <span class="bec-marks">
         <span class="bec-guild">
           <Drawing name={guild} />
         </span>
-        {view.dealer === seat && view.phase !== "over" ? (
-          <span title={screen.dealer}>
-            <Icon name="hand" />
-          </span>
-        ) : null}
-        {player.ready && (view.phase === "between" || view.phase === "agreeing") ? (
-          <Icon name="check" />
-        ) : null}
       </span>
       {isMate ? (
         <b class="bec-tag bec-mate" aria-hidden="true">
@@ -148,6 +145,7 @@ function Player({ view, seat, turn, stirs, number }: ChairProps & { readonly sea
       turn.plays && view.phase === "round" ? what : names(seat),
       ...(isMate ? [screen.mate] : []),
       texts.guilds[guild],
+      ...(isDealer ? [screen.dealer] : []),
       screen.cardsInHand(player.hand.length),
       ...(player.gaze === "cards" ? [screen.onCards] : []),
       ...(player.gaze !== HIDDEN && stirs ? [screen.stirs] : []),

@@ -4,28 +4,28 @@ import { useHeld, usePull } from "./held.ts";
 import { isTap } from "./hold.ts";
 import { Kbd } from "./kbd.tsx";
 import { SHOUT_KEYS } from "./keys.ts";
+import { useLater } from "./later-words.ts";
 import type { Armed, Turn } from "./use-turn.ts";
-import { useTexts } from "./words.ts";
 import "./shouts.css";
 
 /** The shouts are always there, whatever else is going on. */
 export function Shouts({ view, turn }: { view: View; turn: Turn }) {
-  const { screen } = useTexts();
+  const later = useLater();
   return (
     <fieldset class="bec-shouts">
       {view.options.calledChickens ? (
-        <AimedShout kind="coccode" hint={screen.tapACoop} turn={turn} />
+        <AimedShout kind="coccode" hint={later.tapACoop} turn={turn} />
       ) : (
         <HeldShout kind="coccode" turn={turn} />
       )}
-      <AimedShout kind="beccato" hint={screen.tapAFace} turn={turn} />
+      <AimedShout kind="beccato" hint={later.tapAFace} turn={turn} />
       <HeldShout kind="chicchirichi" turn={turn} />
     </fieldset>
   );
 }
 
 function HeldShout({ kind, turn }: { kind: "coccode" | "chicchirichi"; turn: Turn }) {
-  const { screen } = useTexts();
+  const later = useLater();
   const hold = turn[kind];
   return (
     <button
@@ -37,8 +37,8 @@ function HeldShout({ kind, turn }: { kind: "coccode" | "chicchirichi"; turn: Tur
       aria-keyshortcuts={SHOUT_KEYS[kind]}
       {...useHeld(hold)}
     >
-      <b>{screen.shouts[kind]}</b>
-      <small>{screen.holdToShout}</small>
+      <b>{later.shouts[kind]}</b>
+      <small>{later.holdToShout}</small>
       <Kbd of={SHOUT_KEYS[kind]} />
     </button>
   );
@@ -52,7 +52,7 @@ interface AimedProps {
 
 /** Pulled onto a face (or a coop), or tapped first and the face after it. */
 function AimedShout({ kind, hint, turn }: AimedProps) {
-  const { screen } = useTexts();
+  const later = useLater();
   const wasArmed = useRef(false);
   const pull = usePull({
     begin: () => {
@@ -76,7 +76,7 @@ function AimedShout({ kind, hint, turn }: AimedProps) {
       aria-keyshortcuts={SHOUT_KEYS[kind]}
       {...pull}
     >
-      <b>{screen.shouts[kind]}</b>
+      <b>{later.shouts[kind]}</b>
       <small>{hint}</small>
       <Kbd of={SHOUT_KEYS[kind]} />
     </button>

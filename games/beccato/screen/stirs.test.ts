@@ -24,7 +24,7 @@ describe("[BEC-33] What moved", () => {
   });
 
   test("is forgotten once it has been made out", () => {
-    const stirs = noted(noted(NONE, { stirs: [2, 3] }, 1000), { seen: [2] }, 1450);
+    const stirs = noted(noted(NONE, { stirs: [2, 3] }, 1000), { seen: [{ seat: 2, what: "nod" }] }, 1450);
     expect(isStirring(stirs, 2, 1450)).toBe(false);
     expect(missedIn(stirs, 1000 + GOING_ON)).toEqual([3]);
   });

@@ -14,7 +14,7 @@ export const GOING_ON = LONGEST_HOLD;
 export const REMEMBERED = 7000;
 
 export function noted(stirs: Stirs, { stirs: moved = [], seen = [], heard = [] }: Scene, now: number): Stirs {
-  const known = [...seen, ...heard.map(({ seat }) => seat)];
+  const known = [...seen, ...heard].map(({ seat }) => seat);
   const kept = stirs.filter(({ seat, at }) => now - at < REMEMBERED && !known.includes(seat));
   const fresh = moved.filter((seat) => !known.includes(seat)).map((seat) => ({ seat, at: now }));
   const voices = heard.map((one) => ({ ...one, at: now }));

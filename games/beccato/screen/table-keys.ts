@@ -55,6 +55,11 @@ function followKey(
     return () => turn.showSignal(false);
   }
   if (view.phase !== "round") return false;
+  if (wish === "own") {
+    const { current } = turn.ownKey;
+    current?.begin();
+    return () => turn.ownKey.current?.end();
+  }
   if (wish === "back") {
     turn.arm(null);
     turn.open(null);

@@ -25,7 +25,7 @@ export function Table({ view, scene: anyScene }: TableProps<Beccato>) {
   const seat = typeof watcher === "number" && surface !== "screen" ? watcher : null;
   const plays = seat !== null && surface !== "replay" && view.result === null;
   const turn = useTurn(view, seat, plays);
-  const { stirs, now } = useStirs(scene, view.round);
+  const { stirs, scenes, now } = useStirs(scene, view.round);
   const late = useLate(view.phase);
   const chairs = chairsFromLeft(view, seat);
   const isLow = useMedia("(max-height: 500px)");
@@ -56,10 +56,13 @@ export function Table({ view, scene: anyScene }: TableProps<Beccato>) {
           />
         ))}
         middle={
-          <div class="bec-middle">
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: with large text it scrolls, and must be reachable by keys
+          <div class="bec-middle" tabIndex={0}>
             <Fence />
             {view.phase === "round" ? (
-              <Focus view={view} turn={turn} chairs={chairs} stirs={stirs} now={now} />
+              surface === "screen" ? null : (
+                <Focus late={late} view={view} turn={turn} chairs={chairs} stirs={stirs} now={now} />
+              )
             ) : (
               <OutsideRound late={late} view={view} scene={scene} seat={seat} />
             )}
@@ -78,6 +81,7 @@ export function Table({ view, scene: anyScene }: TableProps<Beccato>) {
                 )}
               </div>
             )}
+            {surface === "screen" && late !== null ? <late.LastShout view={view} /> : null}
           </div>
         }
         prompt={
@@ -91,7 +95,9 @@ export function Table({ view, scene: anyScene }: TableProps<Beccato>) {
             <Near late={late} view={view} seat={seat} turn={turn} />
           )
         }
-        actions={plays ? <Actions late={late} view={view} seat={seat} turn={turn} /> : undefined}
+        actions={
+          plays ? <Actions late={late} view={view} seat={seat} turn={turn} scenes={scenes} /> : undefined
+        }
       />
     </div>
   );
@@ -148,13 +154,13 @@ function Near({ late, view, seat, turn }: NearProps) {
       ) : (
         <late.Tray view={view} seat={seat} turn={turn} />
       )}
-      {late === null ? null : <late.Oneself view={view} seat={seat} />}
+      {late === null ? null : <late.Oneself view={view} seat={seat} turn={turn} />}
       <OwnHand view={view} seat={seat} turn={turn} />
     </div>
   );
 }
 
-function Actions({ late, view, seat, turn }: NearProps) {
+function Actions({ late, view, seat, turn, scenes }: NearProps & { readonly scenes: readonly Scene[] }) {
   const { play, busy } = useTable<Move>();
   const { screen } = useTexts();
   const { phase, options } = view;
@@ -167,7 +173,12 @@ function Actions({ late, view, seat, turn }: NearProps) {
         {phase === "between" && options.signalChange && late !== null ? (
           <late.ChangeOfSignal view={view} seat={seat} />
         ) : null}
-        {options.table === "online" && late !== null ? <late.Words view={view} seat={seat} /> : null}
+        {options.table === "online" && late !== null ? (
+          <>
+            {phase === "between" ? <late.RoundAccount scenes={scenes} /> : null}
+            <late.Words view={view} seat={seat} />
+          </>
+        ) : null}
         <button
           type="button"
           class="button"

@@ -1,10 +1,12 @@
 import type { Seat } from "@tavolata/kernel";
 import { useTable } from "@tavolata/kit";
-import { type Breed, HIDDEN, type Signal, teamWith, type View } from "../rules/index.ts";
+import type { Signal, View } from "../rules/index.ts";
 import { capitalized } from "../texts/grammar.ts";
 import { Mini, useRedrawAt } from "./gestures.tsx";
 import { useHeld } from "./held.ts";
 import { Kbd } from "./kbd.tsx";
+import { useLater } from "./later-words.ts";
+import { agreedBy } from "./own-signal.ts";
 import { SIGNALS_OF } from "./signals-of.ts";
 import { Drawing } from "./sprites.tsx";
 import { handsAreFree, type Turn } from "./use-turn.ts";
@@ -13,7 +15,7 @@ import "./tray.css";
 
 /** The second tap: which signal, for as long as it is held. The tray lies over the table, and the hand stays in sight. */
 export function Tray({ view, seat, turn }: { view: View; seat: Seat; turn: Turn }) {
-  const { screen } = useTexts();
+  const later = useLater();
   const { left } = useTable();
   const { group } = turn;
   useRedrawAt(view.own?.restsUntil);
@@ -32,8 +34,8 @@ export function Tray({ view, seat, turn }: { view: View; seat: Seat; turn: Turn 
 
   function hint(): string {
     const act = view.own?.act ?? null;
-    if (act === null || act.idle) return group === "voice" ? screen.loudHint : screen.holdHint;
-    return view.options.lineOfSight ? screen.seenByOnlookers : screen.seenByAll;
+    if (act === null || act.idle) return group === "voice" ? later.loudHint : later.holdHint;
+    return view.options.lineOfSight ? later.seenByOnlookers : later.seenByAll;
   }
 }
 
@@ -64,22 +66,12 @@ function GestureKey({ view, signal, number, seat, turn }: GestureKeyProps) {
   );
 }
 
-/** What the watcher's own guild has agreed on: for any tris, and for some breeds. */
-function signalsOf(view: View): { entry: Breed | null; row: readonly Signal[] }[] {
-  if (typeof view.watcher !== "number") return [];
-  const { signal, signalsByBreed } = teamWith(view, view.watcher);
-  const byBreed = signalsByBreed === HIDDEN ? [] : signalsByBreed;
-  return [
-    ...(signal === null || signal === HIDDEN ? [] : [{ entry: null, row: signal }]),
-    ...byBreed.map(({ breed, row }) => ({ entry: breed, row })),
-  ];
-}
-
 /** What the guild has agreed on, shown while the key is pressed. */
 export function Secret({ view, seat }: { view: View; seat: Seat }) {
   const texts = useTexts();
-  const { screen, cards } = texts;
-  const agreed = signalsOf(view);
+  const { cards } = texts;
+  const later = useLater();
+  const agreed = agreedBy(view);
   const isMany = agreed.length > 1;
   return (
     <div class="bec-secret" role="status" data-many={isMany}>
@@ -87,7 +79,7 @@ export function Secret({ view, seat }: { view: View; seat: Seat }) {
         <div key={entry ?? "any"} data-row={row.length}>
           <p>
             {entry === null ? null : <Drawing name={entry} />}
-            {entry === null ? (isMany ? screen.anyTris : screen.ownSignal) : cards[entry]}
+            {entry === null ? (isMany ? later.anyTris : later.ownSignal) : cards[entry]}
           </p>
           <div class="bec-secret-row">
             {row.map((signal, at) => (

@@ -5,15 +5,20 @@ import { nextChange, noted, type Stirs } from "./stirs.ts";
 interface Kept {
   readonly round: number;
   readonly stirs: Stirs;
+  /** Everything of this round, from the first on. */
+  readonly scenes: readonly Scene[];
   readonly now: number;
 }
 
 /** Who has moved lately: that is told once and is not in the view, so it is kept here for as long as it matters. */
 export function useStirs(scene: Scene | undefined, round: number): Kept {
-  const [kept, keep] = useState<Kept>({ round, stirs: [], now: 0 });
+  const [kept, keep] = useState<Kept>({ round, stirs: [], scenes: [], now: 0 });
   useLayoutEffect(() => {
     const now = performance.now();
-    keep((last) => ({ round, now, stirs: noted(last.round === round ? last.stirs : [], scene ?? {}, now) }));
+    keep((last) => {
+      const { stirs, scenes } = last.round === round ? last : { stirs: [], scenes: [] };
+      return { round, now, stirs: noted(stirs, scene ?? {}, now), scenes: [...scenes, scene ?? {}] };
+    });
   }, [scene, round]);
   useLayoutEffect(() => {
     const wait = nextChange(kept.stirs, performance.now());

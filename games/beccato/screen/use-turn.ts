@@ -9,10 +9,13 @@ import { type Looks, useLooks } from "./use-looks.ts";
 /** A shout that still needs a face, or a coop where chickens are called (BEC-23). */
 export type Armed = "beccato" | "coccode" | null;
 
-interface Holding {
-  readonly holding: boolean;
+interface Held {
   begin(): void;
   end(): void;
+}
+
+interface Holding extends Held {
+  readonly holding: boolean;
 }
 
 /** What the person at this device is doing, and what their touches mean. */
@@ -28,6 +31,8 @@ export interface Turn {
   readonly showsSignal: boolean;
   readonly coccode: Holding;
   readonly chicchirichi: Holding;
+  /** What holding the key of the guild's own signal does. */
+  readonly ownKey: { current: Held | null };
   arm(armed: Armed): void;
   open(group: Group | null): void;
   raise(card: number): void;
@@ -113,6 +118,7 @@ export function useTurn(view: View, you: Seat | null, plays: boolean): Turn {
     showsSignal,
     coccode,
     chicchirichi,
+    ownKey: useRef<Held>(null),
     arm,
     open,
     raise,

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { SIGNALS } from "../rules/index.ts";
+import { later as laterEn } from "./en/later.ts";
 import { en, it, type Texts } from "./index.ts";
+import { later as laterIt } from "./it/later.ts";
 
 /** Every word that needs no parameter. */
 function wordsIn(texts: unknown): string[] {
@@ -9,11 +11,11 @@ function wordsIn(texts: unknown): string[] {
 }
 
 describe.each([
-  ["it", it],
-  ["en", en],
-] as const)("in %s", (_, texts: Texts) => {
+  ["it", it, laterIt],
+  ["en", en, laterEn],
+] as const)("in %s", (_, texts: Texts, later) => {
   test("no word of the screen is empty, and no label ends in a full stop", () => {
-    for (const word of wordsIn([texts.screen, texts.keys])) expect(word).toMatch(/\S.*[^.]$/);
+    for (const word of wordsIn([texts.screen, texts.keys, later])) expect(word).toMatch(/\S.*[^.]$/);
   });
 
   test("[BEC-31] every signal fits on a key", () => {

@@ -8,7 +8,7 @@ export const CHANCE = `(() => {
   if (!document.title.startsWith("●")) return "wait";
   const labels = [...document.querySelectorAll(".bestia-actions .button")]
     .filter((one) => one.ariaDisabled !== "true").map((one) => one.textContent);
-  if (labels.includes("Servito")) return "declare";
+  if (labels.some((label) => label.startsWith("Servito"))) return "declare";
   if (labels.includes("Al buio")) return "blind";
   return document.querySelector(".bestia-ghost") === null ? "wait" : "play";
 })()`;
@@ -49,7 +49,11 @@ export class CardPlayer {
     const buttons = await this.page
       .locator(".bestia-actions .button:not(.bestia-more, .bestia-sit-out)")
       .allInnerTexts();
-    expect(buttons).toEqual(["Passo", "Servito", "Cambio"]);
+    expect(buttons.map((words) => words.replace(/\s+/g, " "))).toEqual([
+      "Passo",
+      "Servito tieni tutto",
+      "Cambio tocca le carte",
+    ]);
     const cards = this.page.locator(".hand-card");
     await cards.nth(0).click();
     await cards.nth(2).click();

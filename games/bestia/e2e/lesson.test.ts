@@ -21,9 +21,9 @@ describe("The first hand of Bestia, on a phone", () => {
     const learner = await Learner.begin(ada, "bestia");
     await learner.reads(3);
     await card("3 di bastoni").tap();
-    await button("Cambio 1").tap();
+    await button("Cambio 1 carta").tap();
     await page.getByText("Si potrebbe, ma per ora prova quello che dice il consiglio qui sopra.").waitFor();
-    await learner.taps(card("5 di coppe"), card("6 di coppe"), button("Cambio 2"));
+    await learner.taps(card("5 di coppe"), card("6 di coppe"), button("Cambio 2 carte"));
     await learner.reads();
     await card("3 di bastoni").tap({ force: true });
     await page

@@ -106,7 +106,9 @@ describe("A tournament of Bestia", () => {
 
       await Promise.all([ada, bea].map(({ page }) => page.waitForURL(/\/t\//)));
       await ada.page.getByText(/Il tuo posto è al tavolo \d/).waitFor();
-      await ada.page.getByText(/Sei \d° su 6/).click();
+      // Nobody is ahead before the first hand is over: no place is told.
+      expect(await ada.page.locator(".tournament-title b").innerText()).toBe("6 in gioco");
+      await ada.page.locator(".tournament-title").click();
       await ada.page.getByRole("table", { name: "In gioco" }).getByRole("row").nth(6).waitFor();
       await ada.picture("bestia-tournament-standings");
       await ada.page.keyboard.press("Escape");
@@ -125,9 +127,17 @@ describe("A tournament of Bestia", () => {
           7,
         );
         await visitor.page.getByText(/Hai chiuso al \d° posto/).waitFor();
+        await visitor.page.getByText("La smazzata che ha deciso").waitFor();
+        const isFirst = (await visitor.page.getByText("Hai vinto il torneo!").count()) > 0;
+        expect(await visitor.page.locator(".celebration").count()).toBe(isFirst ? 1 : 0);
         expect(await axeFindings(visitor.page)).toEqual([]);
       }
       await ada.picture("bestia-tournament-over");
+
+      // Every table can be seen again.
+      await bea.page.locator(".tournament-tables a").first().click();
+      await bea.page.waitForURL(/\/r\//);
+      await bea.page.locator(".replay-controls").waitFor();
 
       const last = tournamentsHeard(ada).at(-1)!;
       expect(last.phase).toBe("over");

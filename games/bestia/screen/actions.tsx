@@ -47,18 +47,18 @@ export function Actions({ view, own, choice, onTable }: ActionsProps) {
           <Act type="pass" choice={choice} keys="p">
             {screen.pass}
           </Act>
-          <Act type="served" choice={choice} keys="s">
+          <Act type="served" choice={choice} keys="s" says={screen.servedMeans}>
             {screen.served}
           </Act>
           <button
             type="button"
-            class="button"
+            class="button bestia-says"
             data-kind="main"
             aria-disabled={!choice.can("exchange") || choice.chosen.length === 0}
             aria-keyshortcuts="c e"
             onClick={choice.exchange}
           >
-            {screen.exchange(choice.chosen.length)}
+            {screen.exchange} <small>{screen.exchangeMeans(choice.chosen.length)}</small>
           </button>
         </>
       );
@@ -92,7 +92,7 @@ export function Actions({ view, own, choice, onTable }: ActionsProps) {
   }
 }
 
-interface SitOutProps {
+export interface SitOutProps {
   readonly view: View;
   readonly player: PlayerView;
   readonly choice: Choice;
@@ -119,12 +119,12 @@ function SitOut({ view, player, choice }: SitOutProps) {
   );
 }
 
-function sitOutLabel(screen: Texts["screen"], view: View, { eligible }: PlayerView): string {
+export function sitOutLabel(screen: Texts["screen"], view: View, { eligible }: PlayerView): string {
   return isHandOn(view) && eligible ? screen.sitOutNext : screen.sitOutNow;
 }
 
 /** For a player who sits out there is nothing else to do (BES-31). */
-function Back({ player, choice }: Pick<SitOutProps, "player" | "choice">) {
+export function Back({ player, choice }: Pick<SitOutProps, "player" | "choice">) {
   const { screen } = useTexts();
   const { openChairs } = useTable();
   const topUp = openChairs?.topUp;
@@ -142,36 +142,28 @@ function Back({ player, choice }: Pick<SitOutProps, "player" | "choice">) {
   );
 }
 
-/** The same in words, on the sheet of the table. */
-export function Leave({ view, player, choice }: SitOutProps) {
-  const { screen } = useTexts();
-  if (player.sitOut || player.sitOutNext) return <Back player={player} choice={choice} />;
-  return (
-    <Act type="sitOut" choice={choice}>
-      {sitOutLabel(screen, view, player)}
-    </Act>
-  );
-}
-
 interface ActProps {
   readonly type: Exclude<Move["type"], "play" | "exchange">;
   readonly choice: Choice;
   readonly keys?: string;
   readonly main?: boolean;
+  /** What it means, in small letters. */
+  readonly says?: string;
   readonly children: ComponentChildren;
 }
 
-function Act({ type, choice, keys, main = false, children }: ActProps) {
+export function Act({ type, choice, keys, main = false, says, children }: ActProps) {
   return (
     <button
       type="button"
-      class="button"
+      class={says === undefined ? "button" : "button bestia-says"}
       data-kind={main ? "main" : undefined}
       aria-disabled={!choice.can(type)}
       aria-keyshortcuts={keys}
       onClick={() => choice.make({ type })}
     >
       {children}
+      {says === undefined ? null : <small> {says}</small>}
     </button>
   );
 }

@@ -12,7 +12,7 @@ import {
   type View,
 } from "../rules/index.ts";
 import { Chip, Plate } from "./art.tsx";
-import { Rises } from "./levels.tsx";
+import { Rises } from "./rises.tsx";
 import type { Scene } from "./scene.ts";
 import { flyOf } from "./seats.tsx";
 import { OWN, type Point, type Spot } from "./spots.ts";

@@ -1,10 +1,11 @@
 import { Sheet, useTable } from "@tavolata/kit";
 import { balanceOf, type PlayerView, type View } from "../rules/index.ts";
 import { playerLine } from "../texts/wording.ts";
-import { Leave } from "./actions.tsx";
+import { Act, Back, type SitOutProps, sitOutLabel } from "./actions.tsx";
 import { Levels } from "./levels.tsx";
 import type { Choice } from "./use-choice.ts";
 import { useTexts } from "./words.ts";
+import "./table-sheet.css";
 
 interface TableSheetProps {
   readonly view: View;
@@ -79,4 +80,15 @@ export function TableSheet({ view, own, choice, open, onClose }: TableSheetProps
     const cents = balanceOf(player);
     return cents > 0 ? `+${chips(cents)}` : chips(cents);
   }
+}
+
+/** Sitting out, in words. */
+function Leave({ view, player, choice }: SitOutProps) {
+  const { screen } = useTexts();
+  if (player.sitOut || player.sitOutNext) return <Back player={player} choice={choice} />;
+  return (
+    <Act type="sitOut" choice={choice}>
+      {sitOutLabel(screen, view, player)}
+    </Act>
+  );
 }

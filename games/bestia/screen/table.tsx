@@ -1,4 +1,4 @@
-import { Frame, seatsFromLeft, type TableProps, useDesk, useTable } from "@tavolata/kit";
+import { Frame, lateSheet, seatsFromLeft, type TableProps, useDesk, useTable } from "@tavolata/kit";
 import { useRef, useState } from "preact/hooks";
 import { type Bestia, bySeat, type PlayerView, playerAt } from "../rules/index.ts";
 import { promptOf } from "../texts/prompt.ts";
@@ -8,10 +8,11 @@ import { Middle } from "./middle.tsx";
 import type { Scene } from "./scene.ts";
 import { SeatOf } from "./seats.tsx";
 import { OWN, spotsOf } from "./spots.ts";
-import { TableSheet } from "./table-sheet.tsx";
 import { useChoice } from "./use-choice.ts";
 import { useTexts } from "./words.ts";
 import "./table.css";
+
+const TableSheet = lateSheet(async () => (await import("./table-sheet.tsx")).TableSheet);
 
 /** The table in the back room, in all its shapes. */
 export function Table({ view, scene }: TableProps<Bestia>) {
@@ -53,7 +54,11 @@ export function Table({ view, scene }: TableProps<Bestia>) {
             ghost={ghost}
           />
         }
-        prompt={promptOf(texts, view, names)}
+        prompt={
+          choice.isDeclaring && choice.chosen.length > 0 && view.turn === seat
+            ? texts.screen.exchanging(choice.chosen.length)
+            : promptOf(texts, view, names)
+        }
         own={seat === null ? undefined : <SeatOf view={view} seat={seat} />}
         hand={
           own === null || seat === null ? undefined : (

@@ -74,7 +74,10 @@ export function useChoice(view: View, own: PlayerView | null): Choice {
     table.play(move);
   };
   const press = (card: Card) => {
-    if (isDeclaring) return choose(toggled(chosen, card));
+    if (isDeclaring) {
+      clearWhyNot();
+      return choose(toggled(chosen, card));
+    }
     if (early) return;
     if (!open.includes(card)) return void whyNot({ type: "play", card });
     clearWhyNot();

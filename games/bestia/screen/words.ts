@@ -4,7 +4,7 @@ import { coachOf } from "../texts/coach.ts";
 import { endingOf, scoreOf } from "../texts/ending.ts";
 import type { Texts } from "../texts/it.ts";
 import { PHASE_CLAUSES, type Phase, phaseOf } from "../texts/phases.ts";
-import { promptOf } from "../texts/prompt.ts";
+import { lastHandOf, promptOf } from "../texts/prompt.ts";
 import { wordingOf } from "../texts/wording.ts";
 
 /** BES-1: cards are called after what they look like to the person at this device. */
@@ -17,6 +17,7 @@ const wordsOf = screenWordsFrom<Bestia, Texts, Phase>({
   wordingOf,
   promptOf,
   coachOf,
+  lastHandOf,
   endingOf,
   scoreOf,
   thingOf: (texts, card) => texts.card(card as Card),

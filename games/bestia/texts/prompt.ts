@@ -8,7 +8,7 @@ import { waitOf, whyOut } from "./waiting.ts";
 export function promptOf({ prompt, view: seen }: Texts, view: View, names: Names): string {
   const { watcher, turn, phase, trick, waitingFor, result } = view;
   const own = typeof watcher === "number" ? view.players[watcher] : undefined;
-  const called = (seat: Seat) => (seat === watcher ? prompt.you : names(seat));
+  const called = calledBy(prompt, watcher, names);
   if (result !== null) {
     const first = result.places.flatMap((place, seat) => (place === 1 ? [seat] : []));
     return prompt.over({ you: first.includes(watcher as number), names: first.map(called) });
@@ -35,6 +35,15 @@ function lastHand(prompt: Texts["prompt"], { lastHand: last }: View, called: Nam
   const shares = amountsOf(last.won).map(({ seat, chips }) => ({ name: called(seat), chips }));
   const won = shares.length === 0 ? prompt.stayed(last.pot) : prompt.won(shares);
   return last.bestie.length === 0 ? won : `${won}; ${prompt.bestie(last.bestie.map(called))}`;
+}
+
+/** How the last hand came out for the watcher. */
+export function lastHandOf({ prompt }: Texts, view: View, names: Names): string | undefined {
+  return lastHand(prompt, view, calledBy(prompt, view.watcher, names));
+}
+
+function calledBy(prompt: Texts["prompt"], watcher: View["watcher"], names: Names): Names {
+  return (seat) => (seat === watcher ? prompt.you : names(seat));
 }
 
 function unstopped(sentence: string): string {

@@ -59,8 +59,25 @@ describe.each([
 });
 
 test("[BES-35] the button says how many cards are exchanged", () => {
-  expect([0, 2].map(it.screen.exchange)).toEqual(["Cambio", "Cambio 2"]);
-  expect([0, 3].map(en.screen.exchange)).toEqual(["Exchange", "Exchange 3"]);
+  const button = ({ screen }: Texts, cards: number) => `${screen.exchange} ${screen.exchangeMeans(cards)}`;
+  expect([0, 1, 2].map((n) => button(it, n))).toEqual([
+    "Cambio tocca le carte",
+    "Cambio 1 carta",
+    "Cambio 2 carte",
+  ]);
+  expect([0, 1, 3].map((n) => button(en, n))).toEqual([
+    "Exchange tap cards",
+    "Exchange 1 card",
+    "Exchange 3 cards",
+  ]);
+  expect([1, 2].map(it.screen.exchanging)).toEqual([
+    "Butti una carta e ne prendi un'altra dal mazzo",
+    "Butti due carte e ne prendi altrettante dal mazzo",
+  ]);
+  expect([1, 2].map(en.screen.exchanging)).toEqual([
+    "You discard one card and draw another from the stock",
+    "You discard two cards and draw as many from the stock",
+  ]);
 });
 
 test("[BES-33] at a cash table a score is what was won or lost", () => {

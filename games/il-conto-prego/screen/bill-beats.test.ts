@@ -1,5 +1,8 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Bill, type Card, compose, type Dish } from "../rules/index.ts";
+import { randomBill } from "../testing/random-bills.ts";
+import { billLinesOf } from "../texts/bill-lines.ts";
 import { beatsOf, rowsOf, seatsOf, UNTOLD, wholeBill } from "./bill-beats.ts";
 import { BILL, verdictStands } from "./pace.ts";
 
@@ -36,15 +39,16 @@ describe("[CON-17] the rows of the bill", () => {
   test("hold every card that was found, and Jokers for what is missing", () => {
     const [aces, kings] = rowsOf(TRUE);
     expect(aces).toMatchObject({
-      found: [
+      cards: [
         { seat: 2, at: 0 },
         { seat: 3, at: 1 },
       ],
+      found: 2,
       jokers: [],
       missing: 0,
     });
     expect(kings).toMatchObject({ jokers: [{ seat: 1, at: 1 }], missing: 0 });
-    expect(kings!.found).toHaveLength(2);
+    expect(kings!.cards).toHaveLength(2);
   });
 
   test("fill the first dish first, and no Joker fills two places", () => {
@@ -59,9 +63,24 @@ describe("[CON-17] the rows of the bill", () => {
   test("agree with the referee's own count", () => {
     for (const bill of [TRUE, FALSE]) {
       const rows = rowsOf(bill);
-      expect(rows.map(({ found }) => found.length)).toEqual(bill.found);
+      expect(rows.map(({ cards }) => cards.length)).toEqual(bill.found);
       expect(rows.some(({ missing }) => missing > 0)).toBe(bill.verdict === "false");
     }
+  });
+
+  test("hold what the lines of the bill count, each card in one row", () => {
+    fc.assert(
+      fc.property(fc.nat().map(randomBill), (random) => {
+        const bill: Bill = { hand: 1, capotavola: 0, cameriere: 1, loser: 0, ...random };
+        const rows = rowsOf(bill);
+        const lines = billLinesOf(bill);
+        expect(rows.map(({ jokers }) => jokers.length)).toEqual(lines.map(({ jokers }) => jokers));
+        expect(rows.map(({ cards }) => cards.length)).toEqual(lines.map(({ found, spare }) => found + spare));
+        const laid = rows.flatMap(({ cards, jokers }) => [...cards, ...jokers]);
+        expect(new Set(laid.map(({ seat, at }) => `${seat}-${at}`)).size).toBe(laid.length);
+      }),
+      { seed: 21 },
+    );
   });
 });
 

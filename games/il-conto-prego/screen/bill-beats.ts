@@ -1,6 +1,7 @@
 import type { Seat } from "@tavolata/kernel";
 import type { SoundName } from "@tavolata/kit";
 import { type Bill, type Dish, type Event, isOfRank, JOKER } from "../rules/index.ts";
+import { billLinesOf } from "../texts/bill-lines.ts";
 import { BILL } from "./pace.ts";
 
 /** One card of somebody's hand, as it lay when the hands were turned up. */
@@ -9,10 +10,12 @@ export interface Laid {
   readonly at: number;
 }
 
-/** One dish of the bill: what was found for it, the Jokers that stand in, and what nobody had. */
+/** One dish of the bill: the cards of its rank, the Jokers that stand in, and what nobody had. */
 export interface Row {
   readonly dish: Dish;
-  readonly found: readonly Laid[];
+  /** All of its rank, and how many of them count; the rest is left over. */
+  readonly cards: readonly Laid[];
+  readonly found: number;
   readonly jokers: readonly Laid[];
   readonly missing: number;
 }
@@ -48,18 +51,17 @@ export function seatsOf({ hands, capotavola }: Bill): Seat[] {
     .filter((seat) => (hands[seat]?.length ?? 0) > 0);
 }
 
-/** CON-17: what lies in each dish. One Joker fills one place, and the first dish is filled first. */
+/** CON-17: what lies in each dish, as the lines of the bill say. */
 export function rowsOf(bill: Bill): Row[] {
   const cards = seatsOf(bill).flatMap((seat) =>
     bill.hands[seat]!.map((card, at) => ({ card, laid: { seat, at } })),
   );
   const jokers = cards.filter(({ card }) => card === JOKER).map(({ laid }) => laid);
-  return bill.dishes.map((dish) => {
-    const found = cards.filter(({ card }) => isOfRank(card, dish.rank)).map(({ laid }) => laid);
-    const lacking = Math.max(0, dish.count - found.length);
-    const standIns = jokers.splice(0, lacking);
-    return { dish, found, jokers: standIns, missing: lacking - standIns.length };
-  });
+  return billLinesOf(bill).map((line) => ({
+    ...line,
+    cards: cards.filter(({ card }) => isOfRank(card, line.dish.rank)).map(({ laid }) => laid),
+    jokers: jokers.splice(0, line.jokers),
+  }));
 }
 
 export const UNTOLD: Beat = { turned: 0, laid: 0, jokers: 0, gaps: false, stamped: false, paid: false };
@@ -69,7 +71,7 @@ export function wholeBill(bill: Bill): Beat {
   const rows = rowsOf(bill);
   return {
     turned: seatsOf(bill).length,
-    laid: total(rows, ({ found }) => found.length),
+    laid: total(rows, ({ cards }) => cards.length),
     jokers: total(rows, ({ jokers }) => jokers.length),
     gaps: true,
     stamped: true,

@@ -1,6 +1,6 @@
 import { FrenchCard, useTable } from "@tavolata/kit";
-import type { ComponentChildren } from "preact";
 import type { Bill } from "../rules/index.ts";
+import { shortBy } from "../texts/grammar.ts";
 import { whoOf } from "../texts/who.ts";
 import { Mark, Stamp, TornEdge } from "./art/index.ts";
 import { type Beat, type BillScene, type Laid, type Row, rowsOf, seatsOf, total } from "./bill-beats.ts";
@@ -109,12 +109,9 @@ function Slip({ bill, beat, rows, aftermath, still }: SlipProps) {
             still={still}
           />
         ))}
-        <dl class="bill-sum">
-          <Entry name={words.called}>{total(bill.dishes, ({ count }) => count)}</Entry>
-          <Entry name={words.found}>{total(shown, ({ found }) => found)}</Entry>
-          <Entry name={words.jokers}>{total(shown, ({ jokers }) => jokers)}</Entry>
-          <Entry name={words.missing}>{beat.gaps ? total(rows, ({ missing }) => missing) : ""}</Entry>
-        </dl>
+        <p class="bill-why" data-shown={beat.stamped}>
+          {words.why(shortBy(bill))}
+        </p>
         <div class="bill-verdict" style={{ "--lines": lines.length }}>
           {beat.stamped ? (
             <div class="bill-stamp" role="img" aria-label={words.verdict[bill.verdict]}>
@@ -138,29 +135,22 @@ function Slip({ bill, beat, rows, aftermath, still }: SlipProps) {
   );
 }
 
-function Entry({ name, children }: { name: string; children: ComponentChildren }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
-
 interface DishRowProps {
   readonly bill: Bill;
   readonly row: Row;
-  readonly laid: { readonly found: number; readonly jokers: number };
+  readonly laid: LaidOut;
   readonly gaps: boolean;
   readonly still: boolean;
 }
 
 function DishRow({ bill, row, laid, gaps, still }: DishRowProps) {
   const texts = useTexts();
-  const card = (place: Laid, cook: boolean) => {
+  const { dish, missing } = row;
+  const found = Math.min(row.found, laid.cards);
+  const card = (place: Laid, cook: boolean, spare = false) => {
     const name = bill.hands[place.seat]![place.at]!;
     return (
-      <li key={flyOf(place)} class="bill-slot">
+      <li key={flyOf(place)} class="bill-slot" data-spare={spare}>
         <FrenchCard
           card={name}
           variant={place.at}
@@ -173,12 +163,13 @@ function DishRow({ bill, row, laid, gaps, still }: DishRowProps) {
   };
   return (
     <div class="bill-dish">
-      <h3>{texts.dish(row.dish)}</h3>
+      <h3>{texts.dish(dish)}</h3>
       <ul class="bill-cards">
-        {row.found.slice(0, laid.found).map((place) => card(place, false))}
+        {row.cards.slice(0, found).map((place) => card(place, false))}
         {row.jokers.slice(0, laid.jokers).map((place) => card(place, true))}
+        {row.cards.slice(row.found, laid.cards).map((place) => card(place, false, true))}
         {gaps
-          ? Array.from({ length: row.missing }, (_, i) => (
+          ? Array.from({ length: missing }, (_, i) => (
               <li key={`gap-${String(i)}`} class="bill-slot">
                 <span class="bill-gap" role="img" aria-label={texts.screen.bill.gap}>
                   ?
@@ -187,6 +178,15 @@ function DishRow({ bill, row, laid, gaps, still }: DishRowProps) {
             ))
           : null}
       </ul>
+      <p class="bill-line" data-short={gaps && missing > 0}>
+        {texts.billLine({
+          dish,
+          found,
+          spare: laid.cards - found,
+          jokers: laid.jokers,
+          missing: gaps ? missing : 0,
+        })}
+      </p>
     </div>
   );
 }
@@ -195,21 +195,26 @@ function flyOf({ seat, at }: Laid): string {
   return `bill-${seat}-${at}`;
 }
 
+interface LaidOut {
+  readonly cards: number;
+  readonly jokers: number;
+}
+
 /** How much of a row lies there by now: rows fill one after the other, first with cards, then with Jokers. */
-function laidIn(rows: readonly Row[], beat: Beat, row: Row, index: number) {
+function laidIn(rows: readonly Row[], beat: Beat, row: Row, index: number): LaidOut {
   const before = rows.slice(0, index);
-  const share = (what: "found" | "jokers", told: number) => {
+  const share = (what: "cards" | "jokers", told: number) => {
     const earlier = total(before, (one) => one[what].length);
     return Math.max(0, Math.min(row[what].length, told - earlier));
   };
-  return { found: share("found", beat.laid), jokers: share("jokers", beat.jokers) };
+  return { cards: share("cards", beat.laid), jokers: share("jokers", beat.jokers) };
 }
 
 function awayFromHand(rows: readonly Row[], beat: Beat): Set<string> {
   return new Set(
     rows.flatMap((row, i) => {
-      const { found, jokers } = laidIn(rows, beat, row, i);
-      return [...row.found.slice(0, found), ...row.jokers.slice(0, jokers)].map(flyOf);
+      const { cards, jokers } = laidIn(rows, beat, row, i);
+      return [...row.cards.slice(0, cards), ...row.jokers.slice(0, jokers)].map(flyOf);
     }),
   );
 }

@@ -12,20 +12,16 @@ export type WhichSheet = "scores" | "bill" | "pad";
 interface SheetsProps {
   readonly view: View;
   readonly which: WhichSheet | null;
+  readonly open: boolean;
   onClose(): void;
 }
 
 /** What somebody looks up now and then. */
-export function Sheets({ view, which, onClose }: SheetsProps) {
+export function Sheets({ view, which, open, onClose }: SheetsProps) {
   const { score, bill, pad, close } = useTexts().screen;
   const titles = { scores: score.title, bill: bill.again, pad: pad.title };
   return (
-    <Sheet
-      title={which === null ? "" : titles[which]}
-      open={which !== null}
-      closeLabel={close}
-      onClose={onClose}
-    >
+    <Sheet title={which === null ? "" : titles[which]} open={open} closeLabel={close} onClose={onClose}>
       {which === "scores" ? <Scores view={view} /> : null}
       {which === "bill" && view.lastBill !== null ? (
         <BillPaper bill={view.lastBill} beat={wholeBill(view.lastBill)} aftermath={[]} still />

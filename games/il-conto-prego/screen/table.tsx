@@ -2,6 +2,7 @@ import {
   Frame,
   FrenchCard,
   Hand,
+  lateSheet,
   seatsFromLeft,
   type TableProps,
   TimeRing,
@@ -22,12 +23,14 @@ import { Pad } from "./pad.tsx";
 import { Plates } from "./plates.tsx";
 import { RankChooser } from "./rank-chooser.tsx";
 import { SeatOf } from "./seats.tsx";
-import { Sheets, type WhichSheet } from "./sheets.tsx";
+import type { WhichSheet } from "./sheets.tsx";
 import { useBill } from "./use-bill.ts";
 import { type Building, useBuilding } from "./use-building.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
 import { useTexts } from "./words.ts";
 import "./table.css";
+
+const Sheets = lateSheet(async () => (await import("./sheets.tsx")).Sheets);
 
 /** The trattoria's table, in all its shapes. */
 export function Table({ view, scene }: TableProps<IlConto>) {
@@ -111,7 +114,7 @@ export function Table({ view, scene }: TableProps<IlConto>) {
         }
       />
       {bill === null ? null : <BillRoom scene={bill} stays={view.phase === "over"} onSkip={skip} />}
-      <Sheets view={view} which={sheet} onClose={() => setSheet(null)} />
+      <Sheets view={view} which={sheet} open={sheet !== null} onClose={() => setSheet(null)} />
     </div>
   );
 

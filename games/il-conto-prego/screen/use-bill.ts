@@ -1,4 +1,4 @@
-import { useTable } from "@tavolata/kit";
+import { useLookingBack, useTable } from "@tavolata/kit";
 import { useEffect, useState } from "preact/hooks";
 import type { View } from "../rules/index.ts";
 import { type BillScene, wholeBill } from "./bill-beats.ts";
@@ -31,6 +31,8 @@ export function useBill(view: View, scene: unknown): ShownBill {
     return () => clearTimeout(timer);
   }, [isVerdictThere, stands]);
 
+  const shown = told ?? unread;
+  useLookingBack(shown === null || place === "replay" ? undefined : shown);
   return {
     bill: told ?? billOf(),
     skip: () => {

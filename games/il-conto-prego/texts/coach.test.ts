@@ -18,6 +18,21 @@ function allCards({ players }: State) {
 }
 
 describe("the coach", () => {
+  test("speaks of the bill for as long as it lies over the next hand", () => {
+    const table = tableWith({ hands: HANDS }).orders(0, "Q").orders(1, "K").asksForTheBill(2);
+    const bill = table.view(2).lastBill!;
+    const told = (stamped: boolean) => ({ bill, beat: { stamped } });
+    for (const texts of [it, en]) {
+      for (const seat of [0, 1, 2, 3]) {
+        expect(coachOf(texts, table.view(seat), told(false))).toEqual([texts.coach.bill]);
+      }
+      expect(coachOf(texts, table.view(0), told(true))).toEqual([texts.coach.bill]);
+      expect(coachOf(texts, table.view(1), told(true))).toEqual([texts.coach.calledAndWon]);
+      expect(coachOf(texts, table.view(2), told(true))).toEqual([texts.coach.askedAndLost(0)]);
+      expect(coachOf(texts, table.view(0))).not.toEqual([texts.coach.bill]);
+    }
+  });
+
   test("tells the opener to order, and their highest rank", () => {
     expect(both(tableWith({ hands: HANDS }).view(0))).toEqual([
       [it.coach.open, it.coach.openHigh("Q")],

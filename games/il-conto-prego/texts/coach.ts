@@ -1,5 +1,5 @@
 import type { Seat } from "@tavolata/kernel";
-import { HIDDEN, isIn, JOKER, rankOf, type View } from "../rules/index.ts";
+import { type Bill, HIDDEN, isIn, JOKER, rankOf, type View } from "../rules/index.ts";
 import { shortBy } from "./grammar.ts";
 import type { Texts } from "./it.ts";
 import { largestSet } from "./largest-set.ts";
@@ -9,8 +9,21 @@ import { cardsInPlay, type Reckoning, reckon } from "./reckoning.ts";
 const MOST_SENTENCES = 3;
 
 /** What somebody who plays for the first time should know now: one to three sentences, made of what they can see. */
-export function coachOf({ coach }: Texts, view: View): string[] {
+export function coachOf({ coach }: Texts, view: View, past?: unknown): string[] {
+  if (past !== undefined) return onBill(coach, view, past as ToldBill);
   return [...afterBill(coach, view), ...situation(coach, view)].slice(0, MOST_SENTENCES);
+}
+
+/** A bill that lies over the table, and whether its verdict is there. */
+interface ToldBill {
+  readonly bill: Bill;
+  readonly beat: { readonly stamped: boolean };
+}
+
+/** Whatever goes on beneath it: how a bill is reckoned, and then what it teaches. */
+function onBill(coach: Coach, { watcher }: View, { bill, beat }: ToldBill): string[] {
+  const learned = beat.stamped ? lessonOf(coach, bill, watcher) : [];
+  return learned.length > 0 ? learned : [coach.bill];
 }
 
 type Coach = Texts["coach"];
@@ -18,12 +31,16 @@ type Coach = Texts["coach"];
 /** What the last bill teaches the two who met over it, until somebody calls again. */
 function afterBill(coach: Coach, { lastBill, calls, phase, watcher }: View): string[] {
   if (lastBill === null || (calls.length > 0 && phase !== "over")) return [];
-  const lost = lastBill.loser === watcher;
-  if (lastBill.capotavola === watcher) {
-    return [lost ? coach.askedAndLost(lastBill.missing) : coach.askedAndWon(shortBy(lastBill))];
+  return lessonOf(coach, lastBill, watcher);
+}
+
+function lessonOf(coach: Coach, bill: Bill, watcher: View["watcher"]): string[] {
+  const lost = bill.loser === watcher;
+  if (bill.capotavola === watcher) {
+    return [lost ? coach.askedAndLost(bill.missing) : coach.askedAndWon(shortBy(bill))];
   }
-  if (lastBill.cameriere === watcher) {
-    return [lost ? coach.calledAndLost(shortBy(lastBill)) : coach.calledAndWon];
+  if (bill.cameriere === watcher) {
+    return [lost ? coach.calledAndLost(shortBy(bill)) : coach.calledAndWon];
   }
   return [];
 }

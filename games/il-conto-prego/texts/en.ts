@@ -19,7 +19,7 @@ import { prompt } from "./en/prompt.ts";
 import { otherRefusal, refusals } from "./en/refusals.ts";
 import { screen } from "./en/screen.ts";
 import { view } from "./en/seen.ts";
-import { events, kinds, movers, moves } from "./en/told.ts";
+import { billLine, events, kinds, movers, moves } from "./en/told.ts";
 import type { Texts } from "./it.ts";
 
 export const en: Texts = {
@@ -38,6 +38,7 @@ export const en: Texts = {
   whichDish,
   place,
   events,
+  billLine,
   movers,
   moves,
   kinds,

@@ -20,7 +20,7 @@ import { prompt } from "./it/prompt.ts";
 import { otherRefusal, refusals } from "./it/refusals.ts";
 import { screen } from "./it/screen.ts";
 import { view } from "./it/seen.ts";
-import { events, kinds, movers, moves } from "./it/told.ts";
+import { billLine, events, kinds, movers, moves } from "./it/told.ts";
 
 /** The source: every other language has exactly these keys and parameters. */
 export const it = {
@@ -39,6 +39,7 @@ export const it = {
   whichDish,
   place,
   events,
+  billLine,
   movers,
   moves,
   kinds,

@@ -188,11 +188,11 @@ test("dishes and cards are called as players call them", () => {
 
 test("the bill says who asked, whose call it was, what was there and who loses", () => {
   expect(WORDINGS.it.event(EVENTS.bill, names)).toBe(
-    "Ada: «Il conto, prego!» Dino ha chiamato due Assi e tre Re. In tavola: due Assi, due Re e un Jolly. Vero, con un Jolly: Ada perde la mano.",
+    "Ada: «Il conto, prego!» Dino ha chiamato due Assi e tre Re. Due Assi: trovate 2 carte su 2 chiamate. Tre Re: trovate 2 carte su 3 chiamate, più un Jolly. Vero, con un Jolly: Ada perde la mano.",
   );
   const lie: Event = { ...EVENTS.bill, found: [0, 3], jokers: 0, missing: 2, verdict: "false", loser: 3 };
   expect(WORDINGS.en.event(lie, names)).toBe(
-    "Ada: “The bill, please!” Dino called two aces and three kings. On the table: no aces and three kings. False, two cards short: Dino loses the hand.",
+    "Ada: “The bill, please!” Dino called two aces and three kings. Two aces: found 0 of the 2 called, 2 missing. Three kings: found 3 of the 3 called. False, two cards short: Dino loses the hand.",
   );
 });
 

@@ -1,5 +1,6 @@
-import { type Names, placesOf, type Wording, wordingFrom } from "@tavolata/kernel";
+import { capitalized, type Names, placesOf, type Wording, wordingFrom } from "@tavolata/kernel";
 import { type IlConto, knownInHand, limitOfHands, type View } from "../rules/index.ts";
+import { billLinesOf } from "./bill-lines.ts";
 import { openCards } from "./grammar.ts";
 import type { Texts } from "./it.ts";
 import type { PlayerLine, RefusalParamOf } from "./shape.ts";
@@ -91,6 +92,9 @@ function billLines(texts: Texts, { lastBill, calls, phase }: View, names: Names)
   if (lastBill === null) return [];
   const lines = [texts.view.lastBill(lastBill, names)];
   if (calls.length > 0 && phase !== "over") return lines;
+  for (const line of billLinesOf(lastBill)) {
+    lines.push(`${capitalized(texts.dish(line.dish))}: ${texts.billLine(line)}.`);
+  }
   lastBill.hands.forEach((cards, seat) => {
     if (cards.length === 0) return;
     lines.push(texts.view.turnedUp({ hand: lastBill.hand, name: names(seat), cards }));

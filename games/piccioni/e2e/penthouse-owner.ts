@@ -24,7 +24,7 @@ const IMPATIENCE = `(() => {
   if (window.wordsSeen !== undefined) return;
   window.wordsSeen = new Set();
   const look = () => {
-    for (const one of document.querySelectorAll(".pic-newcomer q, .pic-stamp, .pic-caption b, .pic-cry"))
+    for (const one of document.querySelectorAll(".pic-newcomer q, .pic-stamp, .pic-caption b, .pic-cry, .pic-finale h2"))
       wordsSeen.add(one.textContent);
     const skip = document.querySelector(".pic-skip");
     if (skip !== null) skip.click();

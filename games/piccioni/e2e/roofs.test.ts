@@ -5,7 +5,7 @@ import type { Visitor } from "../../../e2e/browser/visitor.ts";
 import { type Deck, kindOf, type View } from "../rules/index.ts";
 import { PenthouseOwner } from "./penthouse-owner.ts";
 import { pigeonSecretsIn } from "./pigeon-secrets.ts";
-import { CHAIN, LIVELY, LURES, WHISTLES, WORDY } from "./small-decks.ts";
+import { CHAIN, LIVELY, LURES, ONE_NO, WHISTLES, WORDY } from "./small-decks.ts";
 
 let party: Party;
 beforeAll(async () => {
@@ -100,7 +100,24 @@ describe("On the roofs", () => {
     for (const owner of owners) {
       expect(owner.view.result).not.toBeNull();
       expect(await owner.wordsSeen()).toMatch(/Arriva lo stormo/);
+      expect(await owner.wordsSeen(), "points are counted").toMatch(/Vince |Hai vinto!/);
     }
+    // Every point is explained by the card that it came from.
+    await bea.page.locator(".pic-points-of").nth(2).waitFor();
+    const reckoned = await bea.page.locator(".places li").evaluateAll((rows) =>
+      rows.map((row) => {
+        const points = [...row.querySelectorAll("dd b")].map((one) =>
+          Number((one.textContent ?? "").replace("−", "-")),
+        );
+        return [
+          Number.parseInt((row.querySelector("small")?.textContent ?? "").replace("−", "-"), 10),
+          points.reduce((sum, one) => sum + one, 0),
+        ];
+      }),
+    );
+    for (const [score, sum] of reckoned) expect(sum).toBe(score);
+    await bea.picture("piccioni-result-desk-it");
+    await ada.picture("piccioni-result-phone-it");
     expectNoSecrets([ada, bea]);
 
     // Once it is over, everybody may see what the others held.
@@ -296,6 +313,42 @@ describe("On the roofs", () => {
     ]);
     expect(read[0]).toMatch(/^(Gioca|Play) Esca$/);
     expect(read[1]).toMatch(/^(Gioca Esca a vuoto|Play Esca without a target)$/);
+    expectNoSecrets(friends);
+  }, 120_000);
+
+  it("[PIC-9] [PIC-15] [PIC-32] a Trophy is one tap away, points are on the terraces, and nobody without a Reaction holds the table", async () => {
+    const friends = [await party.come("Ada"), await party.come("Bea", { size: "desk" })];
+    const [ada, bea] = friends as [Visitor, Visitor];
+    const link = await openTable(ada, "Piccioni");
+    await bringDeck(ada, ONE_NO);
+    await sitDown(bea, link);
+    for (const friend of friends) await beReady(friend);
+    const owners = friends.map((friend) => new PenthouseOwner(friend));
+    await ada.page.locator(".hand-card").first().waitFor();
+    const { current } = owners[0]!.view;
+    const [now, other] = [owners[current]!, owners[1 - current]!];
+    const { page } = now.visitor;
+    const terraces = () => page.locator(".pic-points").allInnerTexts();
+    expect(await terraces()).toEqual(["−1 punto", "−1 punto"]);
+
+    // Two cards for the pigeon on one's own terrace.
+    await page.getByRole("button", { name: "Fai un Trofeo" }).click();
+    for (const card of (await page.locator(".hand-card").all()).slice(0, 2)) await card.click();
+    await page.getByRole("button", { name: "Scarta 2 di 2" }).click();
+    await page.getByRole("img", { name: "un Trofeo", exact: true }).waitFor();
+    expect((await terraces()).toSorted()).toEqual(["1 punto", "−1 punto"]);
+
+    // The other one holds nothing that fits, and lets the screen pass for them, also the next time.
+    await page.locator(".pic-draw").waitFor();
+    await page.locator('.hand-card[data-open="true"]').first().click();
+    await page.getByRole("button", { name: "Gioca Corvo" }).click();
+    await other.visitor.page.getByText("non hai Reazioni adatte").waitFor();
+    await lookAt(other.visitor, "no Reaction");
+    await other.visitor.page.getByRole("button", { name: "Passa da solo" }).click();
+    await other.visitor.picture("piccioni-no-reaction");
+    await expect
+      .poll(() => other.told.findLast(({ type }) => type === "answers"), { timeout: 15_000 })
+      .toMatchObject({ answers: expect.arrayContaining([{ type: "decline" }]) });
     expectNoSecrets(friends);
   }, 120_000);
 });

@@ -114,6 +114,43 @@ export const LURES: Deck = deck("Esche", [
   }),
 ]);
 
+/** Somebody might say no to every card, so all are asked; but only one card in the deck does. */
+export const ONE_NO: Deck = deck("Un solo no", [
+  card({
+    id: "corvo",
+    name: "Corvo",
+    count: 54,
+    reveals: 0,
+    effects: [{ effect: "draw", cards: 1 }],
+  }),
+  card({
+    id: "ma-anche-no",
+    name: "Ma anche no!",
+    count: 1,
+    reveals: 0,
+    effects: [],
+    reaction: { effect: "cancel" },
+  }),
+]);
+
+/** Of our deck, the cards with which everything is asked for: whom, where to, an answer, and what to throw away. */
+export const BUSY: Deck = {
+  ...OUR_DECK,
+  actions: OUR_DECK.actions.flatMap((face): ActionFace[] => {
+    const quiet = { ...face, reveals: 0 };
+    switch (face.id) {
+      case "briciole":
+        return [{ ...quiet, count: 30, effects: [face.effects[0]!, { effect: "draw", cards: 3 }] }];
+      case "battimani":
+        return [{ ...quiet, count: 10 }];
+      case "ma-anche-no":
+        return [{ ...quiet, count: 15 }];
+      default:
+        return [];
+    }
+  }),
+};
+
 /** So many cards with so much text that they do not fit into one message to the server. */
 export const WORDY: Deck = {
   ...WHISTLES,

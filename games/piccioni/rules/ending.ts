@@ -1,6 +1,7 @@
 import type { Seat, Turn } from "@tavolata/kernel";
+import type { Card } from "./cards.ts";
 import { staysOf } from "./faces.ts";
-import type { Player, State } from "./state.ts";
+import type { Player, State, Trophy } from "./state.ts";
 import { announce } from "./telling.ts";
 import type { Piccioni } from "./types.ts";
 
@@ -8,11 +9,24 @@ import type { Piccioni } from "./types.ts";
 const GUANO_TROPHY = 2;
 const COSTS = { guano: 1, montagna: 2 } as const;
 
+/** PIC-19: what counts lies face up, or shows by its back what it is worth: everybody can add it up at any time. */
+export interface Counted extends Pick<Player, "guano" | "pigeons"> {
+  readonly trophies: readonly Pick<Trophy, "back">[];
+}
+
 /** PIC-15 */
-export function pointsOf(state: Pick<State, "options">, { trophies, guano, pigeons }: Player): number {
-  const won = trophies.reduce((sum, { back }) => sum + (back === "action" ? GUANO_TROPHY : 1), 0);
-  const lost = guano.reduce((sum, card) => sum + COSTS[staysOf(state, card)], 0);
+export function pointsOf(state: Pick<State, "options">, { trophies, guano, pigeons }: Counted): number {
+  const won = trophies.reduce((sum, trophy) => sum + trophyPoints(trophy), 0);
+  const lost = guano.reduce((sum, card) => sum + guanoCost(state, card), 0);
   return won - lost - pigeons.length;
+}
+
+export function trophyPoints({ back }: Pick<Trophy, "back">): number {
+  return back === "action" ? GUANO_TROPHY : 1;
+}
+
+export function guanoCost(state: Pick<State, "options">, card: Card): number {
+  return COSTS[staysOf(state, card)];
 }
 
 /** PIC-16: fewer face-up cards, then nearest clockwise to the player who triggered the final phase, who comes first. */

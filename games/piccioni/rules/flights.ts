@@ -4,10 +4,13 @@ import { pigeonFace } from "./faces.ts";
 import { known, playerAt, type State } from "./state.ts";
 import { announce } from "./telling.ts";
 import type { Piccioni } from "./types.ts";
-import { areasOf, pigeonsIn, takeOut, withMost, zoneOf } from "./zones.ts";
+import { areasOf, pigeonsIn, takeOut, type WithPigeons, withMost, zoneOf } from "./zones.ts";
+
+/** What decides where scared pigeons go. */
+type Roofs = WithPigeons & Pick<State, "finalPhases">;
 
 /** PIC-26 */
-export function canFly(state: State, pigeon: Pigeon): boolean {
+export function canFly(state: Pick<State, "options">, pigeon: Pigeon): boolean {
   return pigeonFace(state, pigeon).flies;
 }
 
@@ -43,7 +46,8 @@ function thoseWhoCanLeave(state: State, pigeons: readonly Pigeon[]): Pigeon[] {
   return pigeons.filter((pigeon) => canFly(state, pigeon) && zoneOf(state, pigeon) !== undefined);
 }
 
-function whereScaresGo(state: State, scared: readonly Pigeon[]): Zone | undefined {
+/** PIC-18: undefined for back into the deck. Everything it depends on is face up, so a view says it as well. */
+export function whereScaresGo(state: Roofs, scared: readonly Pigeon[]): Zone | undefined {
   const left = new Set(scared.map((pigeon) => zoneOf(state, pigeon)));
   const areas = areasOf(state).filter((seat) => !left.has(seat));
   const [lowest, another] = withMost(areas, (seat) => -playerAt(state, seat).pigeons.length);
@@ -51,7 +55,7 @@ function whereScaresGo(state: State, scared: readonly Pigeon[]): Zone | undefine
 }
 
 /** PIC-29: from the second final phase on, if the table has chosen so, tied scares go to Folla. */
-function whereTiedScaresGo({ options, finalPhases }: State): Zone | undefined {
+function whereTiedScaresGo({ options, finalPhases }: Roofs): Zone | undefined {
   return options.tiedScares === "folla" && finalPhases >= 2 ? "folla" : undefined;
 }
 

@@ -1,9 +1,10 @@
 export * from "./cards.ts";
 export type { Answer, Choice, Pick, Purpose } from "./choices.ts";
 export { type DeckProblem, deckProblems, type FileProblem, type ParsedDeck, parseDeck } from "./deck.ts";
-export { pointsOf } from "./ending.ts";
+export { type Counted, guanoCost, pointsOf, trophyPoints } from "./ending.ts";
 export type { Event } from "./events.ts";
 export { actionCards, deckOf, faceOf, pigeonFace, reactionOf } from "./faces.ts";
+export { canFly, whereScaresGo } from "./flights.ts";
 export { piccioni, piccioni as RULES } from "./game.ts";
 export { offsetOf } from "./json-text.ts";
 export { Move, type MoveOf } from "./moves.ts";

@@ -3,11 +3,11 @@ import { isPlace, type Pigeon, PLACES, type Zone } from "./cards.ts";
 import { deckOf, pigeonFace } from "./faces.ts";
 import { known, type Player, playerAt, type State } from "./state.ts";
 
-export function areasOf({ players }: Pick<State, "players">): Seat[] {
+export function areasOf({ players }: { players: readonly unknown[] }): Seat[] {
   return players.map((_, seat) => seat);
 }
 
-export function zonesOf(state: Pick<State, "players">): Zone[] {
+export function zonesOf(state: { players: readonly unknown[] }): Zone[] {
   return [...PLACES, ...areasOf(state)];
 }
 
@@ -21,7 +21,7 @@ export function pigeonsIn({ players, places }: Omit<WithPigeons, "options">, zon
   return isPlace(zone) ? places[zone] : playerAt({ players }, zone).pigeons;
 }
 
-export function zoneOf(state: State, pigeon: Pigeon): Zone | undefined {
+export function zoneOf(state: Omit<WithPigeons, "options">, pigeon: Pigeon): Zone | undefined {
   return zonesOf(state).find((zone) => pigeonsIn(state, zone).includes(pigeon));
 }
 

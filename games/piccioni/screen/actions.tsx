@@ -1,7 +1,9 @@
+import { sayWhyNot } from "@tavolata/kit";
 import { Icon } from "@tavolata/kit/art";
-import { type Card, deckOf, kindOf, type Pigeon, type View } from "../rules/index.ts";
+import { deckOf, kindOf, playerAt, type View } from "../rules/index.ts";
 import { Thing } from "./card.tsx";
-import { cleanable, isOffered, mostDrawn, NOTHING } from "./draft.ts";
+import { type Discarding, discardable, discardFor, drawn, isOffered, NOTHING } from "./draft.ts";
+import { passAlone } from "./use-passing.ts";
 import type { Turn } from "./use-turn.ts";
 import { useTexts } from "./words.ts";
 import "./actions.css";
@@ -10,7 +12,8 @@ import "./actions.css";
 export function Actions({ view, turn }: { view: View; turn: Turn }) {
   const { asked, draft, price } = turn;
   if (asked === null || asked === "choice") return null;
-  if (draft.mode === "cleaning" && draft.target === null) return <Cleaning view={view} turn={turn} />;
+  if ((draft.mode === "cleaning" || draft.mode === "trophy") && draft.target === null)
+    return <Cleaning view={view} turn={turn} mode={draft.mode} />;
   return (
     <div class="pic-actions">
       {price > 0 ? <GiveAway turn={turn} /> : asked === "action" ? <Acting view={view} turn={turn} /> : null}
@@ -42,32 +45,33 @@ function Acting({ view, turn }: { view: View; turn: Turn }) {
       </>
     );
   }
-  const most = mostDrawn(offers);
+  const open = drawn(offers);
+  const most = Math.max(...open);
   return (
     <>
       <fieldset class="pic-draw" aria-label={screen.draw}>
-        <span aria-hidden="true">{screen.draw}</span>
         {[1, 2, 3].map((count) => (
           <button
             key={count}
             type="button"
             class="button"
-            data-kind={count === Math.min(most, 2) ? "main" : undefined}
+            data-kind={open.includes(count) && count === Math.min(most, 2) ? "main" : undefined}
             aria-label={`${screen.draw} ${count}`}
             aria-keyshortcuts={String(count)}
-            aria-disabled={count > most}
+            aria-disabled={!open.includes(count)}
             onClick={() => turn.make({ type: "draw", count })}
           >
-            {count}
+            {count === 1 ? `${screen.draw} 1` : count}
           </button>
         ))}
       </fieldset>
-      {cleanable(offers).length === 0 ? null : (
+      <MakeTrophy view={view} turn={turn} />
+      {discardable(offers, "cleaning").length === 0 ? null : (
         <button
           type="button"
           class="button"
           aria-keyshortcuts="c"
-          onClick={() => turn.begin({ ...NOTHING, mode: "cleaning" })}
+          onClick={() => turn.begin(discardFor(offers, "cleaning"))}
         >
           {screen.clean}
         </button>
@@ -76,34 +80,47 @@ function Acting({ view, turn }: { view: View; turn: Turn }) {
   );
 }
 
+/** PIC-9: always there, always in the same place; where it cannot be done, a tap says why. */
+function MakeTrophy({ view, turn }: { view: View; turn: Turn }) {
+  const { screen } = useTexts();
+  const isOpen = discardable(turn.offers, "trophy").length > 0;
+  const why = () =>
+    playerAt(view, view.current).pigeons.length === 0 ? screen.noPigeon : screen.tooFewCards;
+  return (
+    <button
+      type="button"
+      class="button"
+      aria-keyshortcuts="t"
+      aria-disabled={!isOpen}
+      onClick={() => (isOpen ? turn.begin(discardFor(turn.offers, "trophy")) : sayWhyNot(why(), "PIC-9"))}
+    >
+      {screen.makeTrophy}
+    </button>
+  );
+}
+
 /** PIC-9: what can go, with its price. */
-function Cleaning({ view, turn }: { view: View; turn: Turn }) {
+function Cleaning({ view, turn, mode }: { view: View; turn: Turn; mode: Discarding }) {
   const texts = useTexts();
   const { screen } = texts;
+  const ask = mode === "trophy" ? screen.trophyOf : screen.cleanWhat;
   return (
-    <fieldset class="pic-cleaning" aria-label={screen.cleanWhat}>
-      <legend>{screen.cleanWhat}</legend>
+    <fieldset class="pic-cleaning" aria-label={ask}>
+      <legend>{ask}</legend>
       <Back turn={turn} />
-      {firstOfKind(cleanable(turn.offers)).map(({ target, price }) => (
+      {discardable(turn.offers, mode).map(({ target, price }) => (
         <button
           key={target}
           type="button"
           class="pic-chip"
           aria-label={`${texts.card(target, deckOf(view.options))}, ${screen.price(price)}`}
-          onClick={() => turn.begin({ ...NOTHING, mode: "cleaning", target })}
+          onClick={() => turn.begin({ ...NOTHING, mode, target })}
         >
           <Thing view={view} card={target} />
           <span>{screen.price(price)}</span>
         </button>
       ))}
     </fieldset>
-  );
-}
-
-/** One of each kind. */
-function firstOfKind<Item extends { target: Card | Pigeon }>(items: readonly Item[]): Item[] {
-  return items.filter(
-    ({ target }, i) => items.findIndex((other) => kindOf(other.target) === kindOf(target)) === i,
   );
 }
 
@@ -133,7 +150,7 @@ function GiveAway({ turn }: { turn: Turn }) {
 function Answering({ view, turn }: { view: View; turn: Turn }) {
   const texts = useTexts();
   const { screen } = texts;
-  const { offers } = turn;
+  const { offers, passing } = turn;
   const reactions = offers.flatMap(({ move }) =>
     move.type === "react" && move.card !== undefined ? [move.card] : [],
   );
@@ -150,7 +167,9 @@ function Answering({ view, turn }: { view: View; turn: Turn }) {
         onClick={() => turn.make({ type: "decline" })}
       >
         {screen.decline}
+        {passing.soon || passing.ready?.type === "decline" ? <small>{screen.inAMoment}</small> : null}
       </button>
+      {passing.empty ? <PassAlone /> : null}
       {kinds.map((card) => (
         <button
           key={card}
@@ -160,6 +179,9 @@ function Answering({ view, turn }: { view: View; turn: Turn }) {
           onClick={() => turn.make({ type: "react", card })}
         >
           {texts.card(card, deckOf(view.options))}
+          {passing.ready?.type === "react" && kindOf(passing.ready.card) === kindOf(card) ? (
+            <small>{screen.inAMoment}</small>
+          ) : null}
         </button>
       ))}
       {contribution?.kind === "some" ? (
@@ -173,6 +195,22 @@ function Answering({ view, turn }: { view: View; turn: Turn }) {
         </button>
       ) : null}
     </>
+  );
+}
+
+/** Whether somebody without a Reaction passes by hand or by themselves; some like to keep the others guessing. */
+function PassAlone() {
+  const { screen } = useTexts();
+  const isOn = passAlone.value === "on";
+  return (
+    <button
+      type="button"
+      class="button"
+      data-kind="quiet"
+      onClick={() => (passAlone.value = isOn ? "off" : "on")}
+    >
+      {isOn ? screen.byHand : screen.byItself}
+    </button>
   );
 }
 

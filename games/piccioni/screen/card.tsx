@@ -10,6 +10,7 @@ import {
   pigeonFace,
   type View,
 } from "../rules/index.ts";
+import { isPigeon } from "./draft.ts";
 import { pictureOf } from "./picture-of.ts";
 import { Bird, Picture } from "./sprites.tsx";
 import { useTexts } from "./words.ts";
@@ -56,8 +57,14 @@ export function Feathers({ count }: { count: number }) {
   );
 }
 
+interface ActionTextProps {
+  readonly face: ActionFace;
+  readonly about?: ComponentChildren;
+  readonly note?: ComponentChildren;
+}
+
 /** Everything written on an action card. */
-export function ActionText({ face, about }: { face: ActionFace; about?: ComponentChildren }) {
+export function ActionText({ face, about, note }: ActionTextProps) {
   const { screen } = useTexts();
   return (
     <div class="pic-text">
@@ -70,6 +77,7 @@ export function ActionText({ face, about }: { face: ActionFace; about?: Componen
         {about}
       </strong>
       <p>{face.text[language.value]}</p>
+      {note}
     </div>
   );
 }
@@ -79,17 +87,19 @@ interface ReadableProps {
   readonly card: Card | Pigeon;
   /** What it is about now, shown beside its name. */
   readonly about?: ComponentChildren;
+  /** What would come of it, below its text. */
+  readonly note?: ComponentChildren;
 }
 
 /** A card to read: an action card or a pigeon, with its picture and all its words. */
-export function Readable({ view, card, about }: ReadableProps) {
+export function Readable({ view, card, about, note }: ReadableProps) {
   const { screen } = useTexts();
   if (!isPigeon(card)) {
     const face = faceOf(view, card);
     return (
       <div class="pic-readable">
         <Picture name={pictureOf(face)} />
-        <ActionText face={face} about={about} />
+        <ActionText face={face} about={about} note={note} />
       </div>
     );
   }
@@ -117,9 +127,4 @@ export function Readable({ view, card, about }: ReadableProps) {
 export function alike<Any extends Card>(cards: readonly Any[]): { one: Any; many: number }[] {
   const firsts = cards.filter((card, i) => cards.findIndex((other) => kindOf(other) === kindOf(card)) === i);
   return firsts.map((one) => ({ one, many: cards.filter((card) => kindOf(card) === kindOf(one)).length }));
-}
-
-/** Pigeons have the same ids in every deck. */
-export function isPigeon(card: Card | Pigeon): card is Pigeon {
-  return /^(grasso|infame|picciona|stupido|zoppo)-\d+$/.test(card);
 }

@@ -4,9 +4,10 @@ import { type TableSettings, tableWith } from "../testing/table-with.ts";
 import {
   askedFor,
   choiceMove,
-  cleanable,
+  discardable,
+  discardFor,
+  drawn,
   isOffered,
-  mostDrawn,
   NOTHING,
   priceOf,
   toggled,
@@ -30,16 +31,32 @@ describe("What is asked", () => {
       areas: ["grasso-1 guano-1 montagna-di-guano-1"],
     });
     expect(askedFor(offers)).toBe("action");
-    expect(mostDrawn(offers)).toBe(3);
+    expect(drawn(offers)).toEqual([1, 2, 3]);
     expect(isOffered(offers, "play", "blam-1")).toBe(true);
     expect(isOffered(offers, "play", "ombrello-1")).toBe(false);
-    expect(cleanable(offers)).toEqual([
+    expect(discardable(offers, "cleaning")).toEqual([
       { target: "guano-1", price: 1 },
       { target: "montagna-di-guano-1", price: 2 },
-      { target: "grasso-1", price: 2 },
     ]);
-    expect(priceOf(offers, { mode: "cleaning", target: "grasso-1" })).toBe(2);
+    expect(discardable(offers, "trophy")).toEqual([{ target: "grasso-1", price: 2 }]);
+    expect(priceOf(offers, { mode: "trophy", target: "grasso-1" })).toBe(2);
+    expect(priceOf(offers, { mode: "cleaning", target: "guano-1" })).toBe(1);
     expect(priceOf(offers, { mode: "cleaning", target: null })).toBe(0);
+  });
+
+  test("[PIC-9] for a Trophy takes the only kind of pigeon there is, and asks where there are several", () => {
+    const hands = ["blam-1 blam-2", ""];
+    const two = offersAt({ hands, areas: ["grasso-1 grasso-2"] });
+    expect(discardFor(two, "trophy")).toEqual({ ...NOTHING, mode: "trophy", target: "grasso-1" });
+    const kinds = offersAt({ hands, areas: ["grasso-1 zoppo-1"] });
+    expect(discardable(kinds, "trophy").map(({ target }) => target)).toEqual(["grasso-1", "zoppo-1"]);
+    expect(discardFor(kinds, "trophy").target).toBe(null);
+    expect(discardable(kinds, "cleaning")).toEqual([]);
+    expect(discardFor(kinds, "cleaning").target).toBe(null);
+  });
+
+  test("[PIC-5] in a lesson only what it teaches can be drawn", () => {
+    expect(drawn([{ move: { type: "draw", count: 2 } }])).toEqual([2]);
   });
 
   test("[PIC-21] is an answer, with what it costs to contribute", () => {

@@ -1,13 +1,16 @@
 import type { Offer } from "@tavolata/kernel";
-import type { Card, Choice, Move, Pigeon, Zone } from "../rules/index.ts";
+import { type Card, type Choice, kindOf, type Move, type Pigeon, type Zone } from "../rules/index.ts";
+
+/** PIC-9: cards are discarded for one of these. */
+export type Discarding = "trophy" | "cleaning";
 
 /** What the player has begun and not yet done. */
 export interface Draft {
   /** Cards of the hand: the one being looked at, or those to give away. */
   readonly cards: readonly Card[];
-  /** Giving cards away to clean the Area, or to contribute; otherwise looking at one card at a time. */
-  readonly mode: "looking" | "cleaning" | "contributing";
-  /** What is to go from the Area. */
+  /** Giving cards away for a Trophy, to clean the Area, or to contribute; otherwise looking at one card at a time. */
+  readonly mode: "looking" | Discarding | "contributing";
+  /** What is to go from the Area, or to become a Trophy. */
   readonly target: Card | Pigeon | null;
   readonly pigeons: readonly Pigeon[];
   readonly zone: Zone | null;
@@ -51,28 +54,48 @@ export function isOffered(offers: Offers, type: "play" | "react", card: Card): b
   return offers.some(({ move }) => move.type === type && move.card === card);
 }
 
-/** How many cards can be drawn at most. */
-export function mostDrawn(offers: Offers): number {
-  return Math.max(0, ...offers.map(({ move }) => (move.type === "draw" ? (move.count ?? 0) : 0)));
+/** How many cards can be drawn: usually one to three, fewer where few are left, and what a lesson asks for. */
+export function drawn(offers: Offers): number[] {
+  return offers.flatMap(({ move }) => (move.type === "draw" && move.count !== undefined ? [move.count] : []));
 }
 
 /** How many cards must be given away: to clean something, to contribute, or because there are too many. */
 export function priceOf(offers: Offers, { mode, target }: Pick<Draft, "mode" | "target">): number {
   const offer = offers.find(({ move }) => {
-    if (mode === "cleaning") return move.type === "discard" && move.target === target;
-    return move.type === (mode === "contributing" ? "contribute" : "throwAway");
+    if (mode === "contributing") return move.type === "contribute";
+    return mode === "looking" ? move.type === "throwAway" : move.type === "discard" && move.target === target;
   });
   const range = offer?.open?.cards;
   return range?.kind === "some" ? range.least : 0;
 }
 
-/** What can be cleaned away now, with its price. */
-export function cleanable(offers: Offers): { target: Card | Pigeon; price: number }[] {
-  return offers.flatMap(({ move, open }) => {
+export interface Discardable {
+  readonly target: Card | Pigeon;
+  readonly price: number;
+}
+
+/** What cards can be discarded for now, one of each kind, with its price: a pigeon for a Trophy, or Guano to be rid of. */
+export function discardable(offers: Offers, mode: Discarding): Discardable[] {
+  const all = offers.flatMap(({ move, open }) => {
     if (move.type !== "discard" || move.target === undefined) return [];
+    if (isPigeon(move.target) !== (mode === "trophy")) return [];
     const range = open?.cards;
     return [{ target: move.target, price: range?.kind === "some" ? range.least : (move.cards?.length ?? 0) }];
   });
+  return all.filter(
+    ({ target }, i) => all.findIndex((other) => kindOf(other.target) === kindOf(target)) === i,
+  );
+}
+
+/** Begins to discard for something; if there is only one thing to discard for, that is what is meant. */
+export function discardFor(offers: Offers, mode: Discarding): Draft {
+  const [first, another] = discardable(offers, mode);
+  return { ...NOTHING, mode, target: another === undefined ? (first?.target ?? null) : null };
+}
+
+/** Pigeons have the same ids in every deck. */
+export function isPigeon(card: Card | Pigeon): card is Pigeon {
+  return /^(grasso|infame|picciona|stupido|zoppo)-\d+$/.test(card);
 }
 
 /** One more, or one fewer; if there is no room for one more, the first goes. */

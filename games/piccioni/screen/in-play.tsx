@@ -3,12 +3,14 @@ import { useTable } from "@tavolata/kit";
 import { useEffect, useRef } from "preact/hooks";
 import { deckOf, type View } from "../rules/index.ts";
 import { Readable, Thing } from "./card.tsx";
+import { Landings } from "./landings.tsx";
+import type { Landing } from "./preview.ts";
 import { useTexts } from "./words.ts";
 import { zoneName } from "./zone-name.ts";
 import "./in-play.css";
 
 /** The card being played, what it is about, and the time left to answer it. */
-export function InPlay({ view }: { view: View }) {
+export function InPlay({ view, landings }: { view: View; landings: readonly Landing[] }) {
   const { names } = useTable();
   const texts = useTexts();
   const top = view.inPlay.at(-1);
@@ -35,6 +37,7 @@ export function InPlay({ view }: { view: View }) {
             ))}
           </span>
         }
+        note={landings.length === 0 ? null : <Landings view={view} landings={landings} />}
       />
       {waiting?.is === "answers" && waiting.until !== null ? (
         <TimeLeft until={waiting.until} total={options.reactionSeconds * 1000} />

@@ -1,5 +1,5 @@
 /** What a key asks for at this table. */
-export type Wish = { readonly draw: number } | "done" | "back" | "pass" | "clean";
+export type Wish = { readonly draw: number } | "done" | "back" | "pass" | "clean" | "trophy";
 
 export function keyWish({ key }: { readonly key: string }): Wish | undefined {
   if (/^[123]$/.test(key)) return { draw: Number(key) };
@@ -12,6 +12,8 @@ export function keyWish({ key }: { readonly key: string }): Wish | undefined {
       return "pass";
     case "c":
       return "clean";
+    case "t":
+      return "trophy";
     default:
       return undefined;
   }

@@ -10,6 +10,8 @@ import {
   type Zone,
 } from "../rules/index.ts";
 import { alike, Readable, Thing } from "./card.tsx";
+import { Landings } from "./landings.tsx";
+import type { Landing } from "./preview.ts";
 import { StageSet } from "./sprites.tsx";
 import type { Turn } from "./use-turn.ts";
 import { useTexts } from "./words.ts";
@@ -20,10 +22,11 @@ interface PickerProps {
   readonly view: View;
   readonly choice: Choice;
   readonly turn: Turn;
+  readonly landings: readonly Landing[];
 }
 
-/** What can be chosen, within reach of the thumb; the last thing pressed can be read. */
-export function Picker({ view, choice, turn }: PickerProps) {
+/** What can be chosen, within reach of the thumb; the last thing pressed can be read, or where it would fly. */
+export function Picker({ view, choice, turn, landings }: PickerProps) {
   const { screen } = useTexts();
   const { draft } = turn;
   const last = choice.kind === "pigeons" ? draft.pigeons.at(-1) : draft.guano;
@@ -49,7 +52,11 @@ export function Picker({ view, choice, turn }: PickerProps) {
             ))
           : null}
       </div>
-      {last === undefined || last === null ? null : <Readable view={view} card={last} />}
+      {choice.purpose === "scare" || choice.purpose === "evict" ? (
+        <Landings view={view} landings={landings} />
+      ) : last === undefined || last === null ? null : (
+        <Readable view={view} card={last} />
+      )}
       <button
         type="button"
         class="button"
@@ -71,7 +78,11 @@ export function Picker({ view, choice, turn }: PickerProps) {
 }
 
 /** By Zone, the Places first; if only one can be chosen, pigeons that are alike are shown once. */
-function Pigeons({ view, choice, turn }: PickerProps & { choice: Extract<Choice, { kind: "pigeons" }> }) {
+function Pigeons({
+  view,
+  choice,
+  turn,
+}: Omit<PickerProps, "landings"> & { choice: Extract<Choice, { kind: "pigeons" }> }) {
   const { names } = useTable();
   const texts = useTexts();
   const open = new Set(choice.groups.flatMap(({ pigeons }) => pigeons));

@@ -1,5 +1,6 @@
 import type { SoundName, StagePicture, ViewChange } from "@tavolata/kit";
 import type { Event, Piccioni, View } from "../rules/index.ts";
+import { finaleLasts } from "./finale-pace.ts";
 import { viewAfter } from "./fold.ts";
 import type { Scene } from "./scene.ts";
 
@@ -46,9 +47,14 @@ export function picturesOf({ events, before, after }: ViewChange<Piccioni>): Pic
     const picture = tell(event, { ...flock, of: Math.max(flock.of, flock.nth) });
     if (picture !== undefined) pictures.push({ ...picture, view });
   }
+  const over = events.find((event) => event.type === "gameOver");
+  if (over !== undefined) {
+    const finale: Picture = { view: after, scene: over, lasts: finaleLasts(after), sound: "bell" };
+    return [...inTime(pictures), finale, { view: after, lasts: SETTLED, sound: "win" }];
+  }
   const last = pictures.at(-1);
   if (last === undefined || last.scene !== undefined) {
-    pictures.push({ view: after, lasts: SETTLED, ...(after.result !== null && { sound: "win" as const }) });
+    pictures.push({ view: after, lasts: SETTLED });
   } else pictures[pictures.length - 1] = { ...last, view: after };
   return inTime(pictures);
 }
@@ -69,7 +75,11 @@ const TELLING: { readonly [type in Event["type"]]?: readonly [lasts: number, sou
 };
 /** The same for events that need a scene. Every pigeon is seen to go, however much is waiting to be shown. */
 const SCENES: {
-  readonly [type in Scene["type"]]: readonly [lasts: number, sound: SoundName, isKept?: true];
+  readonly [type in Exclude<Scene["type"], "gameOver">]: readonly [
+    lasts: number,
+    sound: SoundName,
+    isKept?: true,
+  ];
 } = {
   answers: [ANSWERS, "call"],
   cancelled: [STAMPED, "stamp"],
@@ -100,7 +110,7 @@ function tell(event: Event, flock: { nth: number; of: number }): Shown | undefin
   };
 }
 
-function isScene(event: Event): event is Extract<Event, { type: Scene["type"] }> {
+function isScene(event: Event): event is Extract<Event, { type: keyof typeof SCENES }> {
   return Object.hasOwn(SCENES, event.type);
 }
 

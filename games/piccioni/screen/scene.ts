@@ -13,6 +13,7 @@ export type Scene =
           | "finalPhaseStops"
           | "flock"
           | "flockCut"
+          | "gameOver"
           | "glided"
           | "moved"
           | "overflows"

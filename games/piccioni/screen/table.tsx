@@ -1,11 +1,12 @@
 import type { Seat } from "@tavolata/kernel";
 import { Card, Frame, Hand, isCalm, seatsFromLeft, type TableProps, useTable } from "@tavolata/kit";
 import type { ComponentType } from "preact";
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import {
   deckOf,
   faceOf,
   HIDDEN,
+  onTop,
   type Piccioni,
   pigeonsIn,
   playerAt,
@@ -13,15 +14,14 @@ import {
   type Zone,
 } from "../rules/index.ts";
 import { promptOf } from "../texts/prompt.ts";
-import { Actions } from "./actions.tsx";
 import { Face, Readable } from "./card.tsx";
 import { isOffered } from "./draft.ts";
-import { InPlay } from "./in-play.tsx";
 import { Middle } from "./middle.tsx";
-import { Picker } from "./picker.tsx";
+import type { Landing } from "./preview.ts";
 import type { Scene } from "./scene.ts";
 import { SeatOf } from "./seats.tsx";
 import { Sprites } from "./sprites.tsx";
+import { type Late, useLate } from "./use-late.ts";
 import { type Turn, useTurn } from "./use-turn.ts";
 import { useTexts } from "./words.ts";
 import type { Looked, ZoneSheetProps } from "./zone-sheet.tsx";
@@ -37,7 +37,10 @@ export function Table({ view, scene: anyScene }: TableProps<Piccioni>) {
   const plays = seat !== null && surface !== "replay" && view.result === null;
   const turn = useTurn(view, plays);
   const { looked, look, Reading } = useReading();
-  const lights = lightsOf(view, scene, turn, (zone) => look({ zone }));
+  const Ending = useFinale(view.finalPhase !== null || view.result !== null);
+  const late = useLate(view.waiting?.is);
+  const landings = late?.landingsIn(view, turn.asked, turn.draft) ?? [];
+  const lights = lightsOf(view, scene, turn, landings, (zone) => look({ zone }));
   const others = seatsFromLeft(
     view.players.map((_, other) => ({ seat: other })),
     seat,
@@ -53,24 +56,43 @@ export function Table({ view, scene: anyScene }: TableProps<Piccioni>) {
         ))}
         middle={
           <>
-            <Middle view={view} scene={scene} lights={lights} onReadLaid={() => look("laid")} />
-            {seat === null && inPlay ? <InPlay view={view} /> : null}
+            <Middle view={view} scene={scene} lights={lights} late={late} onRead={look} />
+            {seat === null && inPlay && late !== null ? (
+              <late.InPlay view={view} landings={landings} />
+            ) : null}
           </>
         }
         needsRoom={
           turn.asked === "choice" || inPlay || turn.draft.cards.length > 0 || turn.asked === "throwAway"
         }
-        prompt={promptOf(texts, view, names)}
+        prompt={turn.passing.empty ? texts.screen.noReaction(cardInPlay()) : promptOf(texts, view, names)}
         hand={
           seat === null ? undefined : (
-            <Near view={view} scene={scene} seat={seat} turn={turn} lights={lights} inPlay={inPlay} />
+            <Near
+              view={view}
+              scene={scene}
+              seat={seat}
+              turn={turn}
+              lights={lights}
+              late={late}
+              inPlay={inPlay}
+            />
           )
         }
-        actions={plays && turn.choice === null ? <Actions view={view} turn={turn} /> : undefined}
+        actions={
+          plays && turn.choice === null && late !== null ? (
+            <late.Actions view={view} turn={turn} />
+          ) : undefined
+        }
       />
+      {scene?.type === "gameOver" && Ending !== null ? <Ending view={view} /> : null}
       {Reading === null ? null : <Reading view={view} looked={looked} onClose={() => look(null)} />}
     </div>
   );
+
+  function cardInPlay(): string {
+    return texts.card(onTop(view).card, deckOf(view.options));
+  }
 }
 
 /** What the player reads. The sheet is fetched when it is first needed; after a failed fetch the next tap tries again. */
@@ -88,8 +110,27 @@ function useReading() {
   return { looked, look, Reading };
 }
 
+/** How it ends: fetched once the end is near. */
+function useFinale(isNear: boolean) {
+  const [Finale, setFinale] = useState<ComponentType<{ view: View }> | null>(null);
+  useEffect(() => {
+    if (!isNear) return;
+    import("./finale/index.ts").then(
+      (loaded) => setFinale(() => loaded.Finale),
+      () => {},
+    );
+  }, [isNear]);
+  return Finale;
+}
+
 /** What is lit: what can be chosen now; otherwise where something has just gone, and what the card in play is about. */
-function lightsOf(view: View, scene: Scene | undefined, turn: Turn, read: (zone: Zone) => void): Lights {
+function lightsOf(
+  view: View,
+  scene: Scene | undefined,
+  turn: Turn,
+  landings: readonly Landing[],
+  read: (zone: Zone) => void,
+): Lights {
   const { choice, draft } = turn;
   const picks = choice === null ? (view.inPlay.at(-1)?.picks ?? []) : [];
   const gone = scene !== undefined && "to" in scene ? scene.to : null;
@@ -100,6 +141,7 @@ function lightsOf(view: View, scene: Scene | undefined, turn: Turn, read: (zone:
       if (choice !== null) return pigeonsIn(view, zone).some((pigeon) => open.includes(pigeon));
       return zone === gone || picks.some(({ to }) => to === zone);
     },
+    landings,
     isChosen: (zone) => draft.zone === zone,
     meant: [
       ...draft.pigeons,
@@ -119,11 +161,12 @@ interface NearProps {
   readonly seat: Seat;
   readonly turn: Turn;
   readonly lights: Lights;
+  readonly late: Late | null;
   readonly inPlay: boolean;
 }
 
 /** The player's own part: the terrace, the hand, and whatever is being read or chosen. */
-function Near({ view, scene, seat, turn, lights, inPlay }: NearProps) {
+function Near({ view, scene, seat, turn, lights, late, inPlay }: NearProps) {
   const { screen } = useTexts();
   const [looking] = turn.price === 0 ? turn.draft.cards : [];
   return (
@@ -133,15 +176,20 @@ function Near({ view, scene, seat, turn, lights, inPlay }: NearProps) {
           view={view}
           card={looking}
           about={view.idle.includes(looking) ? <em>{screen.noTarget}</em> : undefined}
+          note={
+            late === null || lights.landings.length === 0 ? undefined : (
+              <late.Landings view={view} landings={lights.landings} />
+            )
+          }
         />
       ) : inPlay ? (
-        <InPlay view={view} />
+        late && <late.InPlay view={view} landings={lights.landings} />
       ) : null}
       <SeatOf view={view} scene={scene} seat={seat} lights={lights} />
       {turn.choice === null ? (
         <OwnHand view={view} seat={seat} turn={turn} />
       ) : (
-        <Picker view={view} choice={turn.choice} turn={turn} />
+        late && <late.Picker view={view} choice={turn.choice} turn={turn} landings={lights.landings} />
       )}
     </div>
   );

@@ -6,8 +6,10 @@ import {
   askedFor,
   choiceMove,
   type Draft,
+  discardable,
+  discardFor,
+  drawn,
   isOffered,
-  mostDrawn,
   NOTHING,
   type Offers,
   priceOf,
@@ -15,6 +17,7 @@ import {
   togglePigeon,
 } from "./draft.ts";
 import { keyWish } from "./keys.ts";
+import { type Passing, usePassing } from "./use-passing.ts";
 
 const KEYS = { table: "piccioni", presses: "Enter" } as const;
 
@@ -27,6 +30,8 @@ export interface Turn {
   readonly choice: Choice | null;
   /** How many cards they have to give away; 0 if they only look at them. */
   readonly price: number;
+  /** How an answer leaves. */
+  readonly passing: Passing;
   /** Changes what they have begun. */
   begin(change: Partial<Draft>): void;
   press(card: Card): void;
@@ -49,6 +54,8 @@ export function useTurn(view: View, plays: boolean): Turn {
   const choice = asked === "choice" && view.waiting?.is === "choice" ? view.waiting.choice : null;
   const price = asked === "throwAway" || draft.mode !== "looking" ? priceOf(offers, draft) : 0;
 
+  const passing = usePassing(view, asked, offers);
+
   const make = async (move: Move) => {
     if (table.busy) return;
     const refusal = offers.length === 0 || !covered(offers, move) ? await table.ask(move) : undefined;
@@ -57,7 +64,7 @@ export function useTurn(view: View, plays: boolean): Turn {
       return;
     }
     clearWhyNot();
-    table.play(move);
+    if (!passing.keep(move)) table.play(move);
   };
 
   const done = (): Move | null => {
@@ -67,7 +74,7 @@ export function useTurn(view: View, plays: boolean): Turn {
     if (price > 0) {
       if (cards.length !== price) return null;
       if (asked === "throwAway") return { type: "throwAway", cards };
-      if (draft.mode !== "cleaning") return { type: "contribute", cards };
+      if (draft.mode === "contributing") return { type: "contribute", cards };
       return draft.target === null ? null : { type: "discard", cards, target: draft.target };
     }
     if (card === undefined) return null;
@@ -90,21 +97,24 @@ export function useTurn(view: View, plays: boolean): Turn {
       if (move !== null) void make(move);
       else if (wish === "done" && asked === null) table.skip();
       else if (wish === "back") begin(NOTHING);
-      else if (wish === "clean" && asked === "action") begin({ ...NOTHING, mode: "cleaning" });
-      else return;
+      else if ((wish === "clean" || wish === "trophy") && asked === "action") {
+        const mode = wish === "clean" ? "cleaning" : wish;
+        if (discardable(offers, mode).length === 0) return;
+        begin(discardFor(offers, mode));
+      } else return;
       event.preventDefault();
     };
     addEventListener("keydown", onKey);
     return () => removeEventListener("keydown", onKey);
   });
 
-  return { asked, offers, draft, choice, price, begin, press, pressPigeon, pressZone, make, done };
+  return { asked, offers, draft, choice, price, passing, begin, press, pressPigeon, pressZone, make, done };
 }
 
 function moveFor(wish: ReturnType<typeof keyWish>, asked: Asked, offers: Offers): Move | null {
   if (wish === "pass" && asked === "answer") return { type: "decline" };
   if (typeof wish !== "object" || asked !== "action") return null;
-  return wish.draw <= mostDrawn(offers) ? { type: "draw", count: wish.draw } : null;
+  return drawn(offers).includes(wish.draw) ? { type: "draw", count: wish.draw } : null;
 }
 
 /** Cards to give away were chosen from the offers; a single card is looked up in them. */

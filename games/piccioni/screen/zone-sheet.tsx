@@ -11,12 +11,13 @@ import {
   type Zone,
 } from "../rules/index.ts";
 import { alike, Readable } from "./card.tsx";
+import { legendWords } from "./legend-words/index.ts";
 import { StageSet } from "./sprites.tsx";
 import { useTexts } from "./words.ts";
 import "./zone-sheet.css";
 
-/** What the player is looking at: a Zone, or the cards of this turn. */
-export type Looked = { readonly zone: Zone } | "laid" | null;
+/** What the player is looking at: a Zone, the cards of this turn, or the decks. */
+export type Looked = { readonly zone: Zone } | "laid" | "decks" | null;
 
 export interface ZoneSheetProps {
   readonly view: View;
@@ -28,7 +29,8 @@ export interface ZoneSheetProps {
 export function ZoneSheet({ view, looked, onClose }: ZoneSheetProps) {
   const { screen } = useTexts();
   const { names, watcher } = useTable();
-  const zone = looked === null || looked === "laid" ? null : looked.zone;
+  const said = legendWords();
+  const zone = typeof looked === "object" ? (looked?.zone ?? null) : null;
   const face = zone !== null && isPlace(zone) ? deckOf(view.options).places[zone] : null;
   const cards = cardsAt();
   const trophies = zone === null || isPlace(zone) ? [] : playerAt(view, zone).trophies;
@@ -42,7 +44,15 @@ export function ZoneSheet({ view, looked, onClose }: ZoneSheetProps) {
             <p>{face.text[language.value]}</p>
           </div>
         )}
-        {cards.length === 0 && face === null ? <p>{screen.nobody}</p> : <Each view={view} cards={cards} />}
+        {looked === "decks" ? (
+          said.decks(view.pigeonDeck.length, view.actionDeck.length).map((line) => <p key={line}>{line}</p>)
+        ) : cards.length === 0 && face === null ? (
+          <p>{screen.nobody}</p>
+        ) : (
+          <Each view={view} cards={cards} />
+        )}
+        {looked === "laid" ? <p>{said.feathers}</p> : null}
+        {face === null || face.capacity === null ? null : <p>{said.room}</p>}
         {known.length === 0 ? null : (
           <>
             <h3>{screen.knownTrophies}</h3>
@@ -55,6 +65,7 @@ export function ZoneSheet({ view, looked, onClose }: ZoneSheetProps) {
 
   function titleOf(): string {
     if (looked === "laid") return screen.laid;
+    if (looked === "decks") return said.title;
     if (face !== null) return face.name[language.value];
     if (zone === null || isPlace(zone)) return "";
     return zone === watcher ? screen.ownArea : screen.area(names(zone));

@@ -7,11 +7,15 @@ import {
   kindOf,
   type Pigeon,
   type Place,
+  pigeonsIn,
+  playerAt,
+  pointsOf,
   type View,
   type Zone,
 } from "../rules/index.ts";
 import { playerLine } from "../texts/wording.ts";
 import { Thing } from "./card.tsx";
+import type { Landing } from "./preview.ts";
 import { StageSet } from "./sprites.tsx";
 import { useTexts } from "./words.ts";
 import "./zones.css";
@@ -23,6 +27,8 @@ export interface Lights {
   isChosen(zone: Zone): boolean;
   /** The cards that are chosen, or that a card in play is about. */
   readonly meant: readonly (Pigeon | Card)[];
+  /** Where pigeons would come if nothing came between. */
+  readonly landings: readonly Landing[];
   onPress(zone: Zone): void;
 }
 
@@ -64,7 +70,7 @@ export function PlaceOf({ view, place, lights, cry }: PlaceOfProps) {
         <span>{name[language.value]}</span>
         <Room taken={taken} capacity={capacity} />
       </span>
-      <Birds view={view} pigeons={pigeons} lights={lights} />
+      <Birds view={view} zone={place} lights={lights} />
       {cry === undefined ? null : <strong class="pic-cry">{cry}</strong>}
     </button>
   );
@@ -86,7 +92,7 @@ function Room({ taken, capacity }: { taken: number; capacity: number | null }) {
 export function Terrace({ view, seat, lights }: { view: View; seat: Seat; lights: Lights }) {
   const texts = useTexts();
   const { names } = useTable();
-  const { pigeons, guano } = view.players[seat]!;
+  const player = playerAt(view, seat);
   return (
     <button
       type="button"
@@ -97,22 +103,25 @@ export function Terrace({ view, seat, lights }: { view: View; seat: Seat; lights
       aria-label={texts.view.player(playerLine(texts, view, seat, names))}
       onClick={() => lights.onPress(seat)}
     >
-      <Birds view={view} pigeons={pigeons} lights={lights} />
+      <Birds view={view} zone={seat} lights={lights} />
       <span class="pic-railing" />
       <span class="pic-mess">
-        {guano.map((card) => (
+        {player.guano.map((card) => (
           <span key={card} class="pic-guano" data-fly={`c-${card}`} data-meant={lights.meant.includes(card)}>
             <Thing view={view} card={card} />
           </span>
         ))}
       </span>
+      <span class="pic-points">{texts.screen.score(pointsOf(view, player))}</span>
     </button>
   );
 }
 
-function Birds({ view, pigeons, lights }: { view: View; pigeons: readonly Pigeon[]; lights: Lights }) {
+function Birds({ view, zone, lights }: { view: View; zone: Zone; lights: Lights }) {
+  const pigeons = pigeonsIn(view, zone);
+  const ghosts = lights.landings.flatMap((one) => (one.to === zone ? one.pigeons : []));
   return (
-    <span class="pic-birds" style={{ "--many": Math.max(1, pigeons.length) }}>
+    <span class="pic-birds" style={{ "--many": Math.max(1, pigeons.length + ghosts.length) }}>
       {pigeons.map((pigeon) => (
         <span
           key={pigeon}
@@ -122,6 +131,11 @@ function Birds({ view, pigeons, lights }: { view: View; pigeons: readonly Pigeon
           data-from="pigeon-deck"
           data-meant={lights.meant.includes(pigeon)}
         >
+          <Thing view={view} card={pigeon} />
+        </span>
+      ))}
+      {ghosts.map((pigeon) => (
+        <span key={`ghost ${pigeon}`} class="pic-perch pic-ghost" data-kind={kindOf(pigeon)}>
           <Thing view={view} card={pigeon} />
         </span>
       ))}

@@ -18,7 +18,9 @@ const COUNTS = (t: Texts): Readonly<Record<string, readonly string[]>> => {
     answers: [1, 2, 3].map((n) => t.view.answers({ card: "Bang", missing: some(n) })),
     decks: [0, 1, 2].map((n) => t.view.decks({ pigeons: n, actions: n, discards: n })),
     finalPhase: [1, 2].map((turnsLeft) => t.view.finalPhase({ name: "Ada", turnsLeft })),
-    player: [0, 1, 2].map((n) => t.view.player({ name: "Ada", hand: n, faceUp: [], trophies: n })),
+    player: [0, 1, 2].map((n) =>
+      t.view.player({ name: "Ada", hand: n, faceUp: [], trophies: n, won: n, lost: 0 }),
+    ),
     turn: [0, 1, 2].map((actionsLeft) => t.view.turn({ turn: 1, name: "Ada", actionsLeft })),
     screen: [0, 1, 2].flatMap((n) => [
       t.screen.inHand(n),

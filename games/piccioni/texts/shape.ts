@@ -57,4 +57,7 @@ export interface PlayerLine {
   readonly hand: number;
   readonly faceUp: readonly string[];
   readonly trophies: number;
+  /** PIC-15: what the Trophies are worth, and what the face-up cards cost. */
+  readonly won: number;
+  readonly lost: number;
 }

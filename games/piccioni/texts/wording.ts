@@ -1,5 +1,15 @@
 import { capitalized, type Names, type Seat, type Wording, wordingFrom } from "@tavolata/kernel";
-import { type Card, deckOf, faceOf, fullness, type Piccioni, PLACES, type View } from "../rules/index.ts";
+import {
+  type Card,
+  deckOf,
+  faceOf,
+  fullness,
+  type Piccioni,
+  PLACES,
+  pointsOf,
+  trophyPoints,
+  type View,
+} from "../rules/index.ts";
 import { ended, shownOf } from "./grammar.ts";
 import type { Texts } from "./it.ts";
 import type { PlayerLine, RefusalParamsOf } from "./shape.ts";
@@ -73,11 +83,14 @@ function laidLines(texts: Texts, view: View, name: string): string[] {
 /** PIC-32: what all may see alike, so that the line is the same for every watcher. */
 export function playerLine(texts: Texts, view: View, seat: Seat, names: Names): PlayerLine {
   const { hand, pigeons, guano, trophies } = view.players[seat]!;
+  const won = trophies.reduce((sum, trophy) => sum + trophyPoints(trophy), 0);
   return {
     name: names(seat),
     hand: hand.length,
     faceUp: named(texts, view, [...pigeons, ...guano]),
     trophies: trophies.length,
+    won,
+    lost: won - pointsOf(view, view.players[seat]!),
   };
 }
 

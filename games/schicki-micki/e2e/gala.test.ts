@@ -61,6 +61,35 @@ describe("At the door of the gala", () => {
     expect(await axeFindings(ada.page)).toEqual([]);
   }, 200_000);
 
+  it("[SCH-10] [SCH-25] what is said of a key that means nothing yet does not cover the keys", async () => {
+    const { host, table, link } = await party.tableOf("schicki-micki", { turning: "hand", dealerSeconds: 0 });
+    const ada = await party.come("Ada");
+    await sitDown(ada, link);
+    await host.mustDo(table, { type: "sit", chair: 1 });
+    await host.mustDo(table, { type: "ready", seed: "b" });
+    await beReady(ada);
+    const { page } = ada;
+    await page.locator(".schicki-key").first().waitFor();
+    const edge = (selector: string, side: "top" | "bottom") =>
+      page.evaluate<number>(
+        `document.querySelector(${JSON.stringify(selector)}).getBoundingClientRect().${side}`,
+      );
+    for (const [width, height] of [
+      [360, 740],
+      [375, 553],
+      [844, 390],
+      [1280, 800],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.locator(".schicki-key").first().click();
+      await page.locator(".why-not p").waitFor();
+      expect(await edge(".why-not p", "bottom"), `${width}`).toBeLessThanOrEqual(
+        await edge(".schicki-console", "top"),
+      );
+    }
+    await ada.picture("schicki-toast-desk-it");
+  }, 60_000);
+
   it("[SCH-26] [SCH-28] a line that nobody won is not given away, and is explained when somebody takes it", async () => {
     const { link } = await party.tableOf("schicki-micki", {
       turning: "clock",

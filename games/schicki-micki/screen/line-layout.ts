@@ -18,7 +18,10 @@ const WORTH_A_ROW = 1.1;
  * Cards stay where they are while others come, so that nobody has to look for them again: the line is laid out for one of
  * these numbers of cards, and anew only when there are more.
  */
-const ROOM_FOR = [3, 4, 6, 10, 15, 24, 40, 64] as const;
+const ROOM_FOR = [3, 4, 6, 10, 12, 15, 18, 21, 24, 28, 32, 36, 40, 48, 56, 64] as const;
+
+/** With more cards than this the line needs all the room there is, and the seats above it draw in. */
+export const LONG_LINE = 10;
 
 export function layLine(cards: number, { width, height }: Box, most = Number.POSITIVE_INFINITY): LineLayout {
   const room = ROOM_FOR.find((count) => count >= cards) ?? cards;

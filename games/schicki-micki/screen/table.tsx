@@ -5,7 +5,9 @@ import { promptOf } from "../texts/prompt.ts";
 import { settlingNow } from "../texts/settling-now.ts";
 import { Patterns } from "./card.tsx";
 import { Ballot, Console } from "./console.tsx";
+import { LONG_LINE } from "./line-layout.ts";
 import { LineOfCards } from "./line-of-cards.tsx";
+import { OwnTimeOf } from "./own-time.tsx";
 import { useKeys } from "./press.ts";
 import { SeatOf } from "./seats.tsx";
 import { Claims, SettlingPanel } from "./settling.tsx";
@@ -13,6 +15,7 @@ import { Stand } from "./stand.tsx";
 import { TimeLeft } from "./time-left.tsx";
 import { useTexts } from "./words.ts";
 import "./table.css";
+import "./large.css";
 
 /** The door of the gala, in all its shapes. */
 export function Table({ view }: TableProps<SchickiMicki>) {
@@ -33,6 +36,7 @@ export function Table({ view }: TableProps<SchickiMicki>) {
       data-calm={isCalm()}
       data-paused={isPaused}
       data-settled={settlingNow(view) !== null}
+      data-long={view.line.length > LONG_LINE}
     >
       <Patterns />
       <Frame
@@ -43,6 +47,9 @@ export function Table({ view }: TableProps<SchickiMicki>) {
         prompt={
           <>
             {isPaused && settlingNow(view) === null ? texts.screen.paused : promptOf(texts, view, names)}
+            {seat === null || place === "replay" ? null : (
+              <OwnTimeOf settling={settlingNow(view)} seat={seat} />
+            )}
             <TimeLeft view={view} />
           </>
         }

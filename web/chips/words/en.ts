@@ -30,6 +30,8 @@ export const en: ChipsWords = {
     notedShort: "Nothing was added: there weren't enough chips in your purse.",
     understood: "Got it",
     chips: "Chips",
+    atLeast: (least) => `Too little: the least here is ${least}.`,
+    atMost: (most) => `Too much: the most here is ${most}.`,
     range: (least, most) => `From ${least} to ${most}`,
     least: "Least",
     most: "Most",

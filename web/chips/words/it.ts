@@ -34,6 +34,8 @@ export const it = {
     notedShort: "Ricarica saltata: nel borsellino non c'erano abbastanza gettoni.",
     understood: "Ho capito",
     chips: "Gettoni",
+    atLeast: (least: string) => `Troppo poco: il minimo qui è ${least}.`,
+    atMost: (most: string) => `Troppo: il massimo qui è ${most}.`,
     range: (least: string, most: string) => `Da ${least} a ${most}`,
     least: "Minimo",
     most: "Massimo",

@@ -184,13 +184,13 @@ export function Face({ avatar, isBot }: { readonly avatar: string; readonly isBo
   return isBot ? <BotAvatar number={Number(avatar)} /> : <Avatar recipe={avatar} />;
 }
 
-/** A player who is a machine; machines are numbered, and come again on another ground. */
+/** A player who is a machine; machines are numbered, and come again in other colours. */
 export function BotAvatar({ number, class: className }: { number: number; class?: string }) {
-  const { back, body, head, eyes, mouth, brow, ground } = machineOf(number);
+  const { back, body, head, eyes, mouth, brow, colours } = machineOf(number);
   const art = [RIVETS, back, body, head, eyes, mouth, brow].filter(Boolean).join("|");
   return (
     <svg viewBox="0 0 100 100" aria-hidden="true" class={className}>
-      <Ink art={art} colours={{ f: ground }} />
+      <Ink art={art} colours={colours} />
     </svg>
   );
 }

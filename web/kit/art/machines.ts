@@ -1,3 +1,5 @@
+import type { Colours } from "./ink.tsx";
+
 /** A machine of the house in its parts, for games that draw the same face in another way. */
 export interface Machine {
   readonly back: string;
@@ -60,11 +62,16 @@ const MACHINES: readonly Machine[] = [
   },
 ];
 
-const GROUNDS = ["#587c80", "#7d6a8f", "#5f7350"];
+/** There are more machines than drawings: f is the ground, and t, u and o are what they are made of. */
+const FINISHES: readonly Colours[] = [
+  { f: "#587c80" },
+  { f: "#7d6a8f", t: "#d39a5c", u: "#5b7f9e", o: "#a8523c" },
+  { f: "#5f7350", t: "#8fb3cc", u: "#8a5576", o: "#4b6a92" },
+];
 
-/** Which of them it is, and on which ground: there are more machines than drawings. */
-export function machineOf(number: number): Machine & { readonly kind: number; readonly ground: string } {
+/** Which of them it is, and in which colours. */
+export function machineOf(number: number): Machine & { readonly kind: number; readonly colours: Colours } {
   const kind = number % MACHINES.length;
-  const round = Math.floor(number / MACHINES.length) % GROUNDS.length;
-  return { ...MACHINES[kind]!, kind, ground: GROUNDS[round]! };
+  const round = Math.floor(number / MACHINES.length) % FINISHES.length;
+  return { ...MACHINES[kind]!, kind, colours: FINISHES[round]! };
 }

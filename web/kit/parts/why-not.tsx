@@ -1,5 +1,5 @@
 import { signal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import "./why-not.css";
 
 interface Reason {
@@ -20,6 +20,18 @@ export function clearWhyNot(): void {
   reason.value = null;
 }
 
+const ABOVE = 8;
+
+/** Over the lower end of the table's middle: what to do next and the cards to do it with stay free. */
+export function insetOver(
+  { left, right, bottom }: Pick<DOMRect, "left" | "right" | "bottom">,
+  width: number,
+  height: number,
+): string {
+  const px = (n: number) => `${Math.max(0, Math.round(n))}px`;
+  return `auto ${px(width - right)} ${px(height - bottom + ABOVE)} ${px(left)}`;
+}
+
 interface WhyNotProps {
   /** What the way to the rule is called. */
   readonly label?: string;
@@ -35,9 +47,17 @@ export function WhyNot({ label, onClause }: WhyNotProps) {
     }, READING);
     return () => clearTimeout(timer);
   }, [now]);
+  const root = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const middle = document.querySelector(".frame-middle")?.getBoundingClientRect();
+    const isTable = middle !== undefined && middle.height > 0;
+    if (root.current !== null && now !== null) {
+      root.current.style.inset = isTable ? insetOver(middle, innerWidth, innerHeight) : "";
+    }
+  }, [now]);
   const { text, clause } = now ?? {};
   return (
-    <div class="why-not" role="status">
+    <div ref={root} class="why-not" role="status">
       {text === undefined ? null : (
         <p>
           {text}{" "}

@@ -80,8 +80,7 @@ export class Flights {
     }
     if (turned) turn(thing, delay);
     if (far < 2) return turned;
-    // Shrinks or grows with the way, but never from nothing: a speck that becomes a card looks like a fault.
-    const scale = Math.min(2.5, Math.max(0.25, start.width / to.width));
+    const scale = scaleAtStart(start.width / to.width, seen !== undefined);
     const lift = Math.min(26, far * 0.12);
     // Above the others while it flies. Not as part of the animation: the browser would have to paint every step of it.
     thing.style.zIndex = "20";
@@ -100,6 +99,14 @@ export class Flights {
     };
     return true;
   }
+}
+
+/**
+ * What was there before shrinks or grows with the way. A place is no measure of what comes out of it: nothing is larger
+ * there than where it lands. And nothing comes out of a speck, which looks like a fault.
+ */
+export function scaleAtStart(ratio: number, wasThere: boolean): number {
+  return Math.min(wasThere ? 2.5 : 1, Math.max(0.25, ratio));
 }
 
 /** A card turned over: the new face comes up from its edge. */

@@ -8,6 +8,7 @@ export const it = {
   phrases: ["Bella giocata!", "Che sfortuna!", "Tocca a te!", "Un attimo…", "Grazie della partita!"],
   now: "Adesso",
   state: "La situazione",
+  cards: "Che cosa dicono le carte",
   moves: "Le tue mosse",
   noMoves: "Ora non c'è niente da fare: ascolta.",
   choose: (least: number, most: number) =>

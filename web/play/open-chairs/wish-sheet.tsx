@@ -97,6 +97,7 @@ function Chips({ game, offer, act }: ChipsProps) {
         least={least}
         most={most}
         cents={chips}
+        outside={(end) => (end === "least" ? chairs.atLeast(money(least)) : chairs.atMost(money(most)))}
         onChoose={choose}
       />
       <input

@@ -51,7 +51,7 @@ export const en: ReplayWords = {
   revealed: "The house's secret number",
   given: "The players' secret numbers",
   record: "The whole game, to download",
-  mine: (name) => `${name} (you)`,
+  mine: (name) => `You (${name})`,
   late: "The recording hasn't arrived. Try again later: the game isn't lost.",
   retry: "Try again",
   none: "There's no such game, or it isn't over yet.",

@@ -52,7 +52,7 @@ export const it = {
   revealed: "Numero segreto della casa",
   given: "Numeri segreti dei giocatori",
   record: "La partita intera, da scaricare",
-  mine: (name: string) => `${name} (tu)`,
+  mine: (name: string) => `Tu (${name})`,
   late: "La registrazione non è arrivata. Riprova più tardi: la partita non si perde.",
   retry: "Riprova",
   none: "Questa partita non c'è, o non è ancora finita.",

@@ -61,7 +61,8 @@ export const en: TournamentWords = {
 
   you: {
     in: "You're in: when it starts, we'll take you to your table.",
-    seated: (place, chips) => `You're ${ordinal(place)} with ${chips}`,
+    seated: (place, chips) =>
+      place === null ? `You have ${chips}` : `You're ${ordinal(place)} with ${chips}`,
     walking:
       "You'll sit down as soon as a table with a free seat ends a hand with an empty pot: it may take a few hands. Your chips are waiting for you.",
     out: (place) => (place === 1 ? "First place: you win!" : `You're out, in ${ordinal(place)} place.`),
@@ -119,6 +120,8 @@ export const en: TournamentWords = {
     tables: "Tables",
     tablesHelp: "Anyone who isn't playing can watch.",
     page: "Tournament page",
+    replays: "See the tables again",
+    replaysHelp: "How it went, move by move, with all cards face up.",
   },
 
   fair: {

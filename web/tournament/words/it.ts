@@ -68,7 +68,8 @@ export const it = {
 
   you: {
     in: "Sei dentro: quando comincia ti portiamo al tuo tavolo.",
-    seated: (place: number, chips: string) => `Sei ${place}° con ${chips}`,
+    seated: (place: number | null, chips: string) =>
+      place === null ? `Hai ${chips}` : `Sei ${place}° con ${chips}`,
     walking:
       "Ti siedi appena un tavolo con un posto finisce una smazzata a piatto vuoto: può volercene qualcuna. I tuoi gettoni ti aspettano.",
     out: (place: number) => (place === 1 ? "Primo posto: hai vinto!" : `Sei fuori: ${place}° posto.`),
@@ -125,6 +126,8 @@ export const it = {
     tables: "I tavoli",
     tablesHelp: "Chi non gioca può guardare.",
     page: "Pagina del torneo",
+    replays: "Rivedi i tavoli",
+    replaysHelp: "Com'è andata, mossa per mossa, a carte scoperte.",
   },
 
   fair: {

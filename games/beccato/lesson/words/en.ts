@@ -15,23 +15,23 @@ export const WORDS: LessonWords<Beccato, keyof typeof source.steps> = {
   ],
   steps: {
     mate: (_, names) =>
-      `${names(2)} is with you: you are a guild, against ${names(1)} and ${names(3)}. A tris is worth an egg, but its owner keeps quiet: a mate shouts.`,
+      `${names(2)} is with you, against ${names(1)} and ${names(3)}. A tris is worth an egg, but its owner keeps quiet: a mate shouts.`,
     signal: (view) =>
-      `How would a mate know? By your signal: ${signals[signalOf(view)]}. Only the two of you know it. Forgotten? Hold down “Signal”.`,
+      `A mate knows by your secret signal: ${signals[signalOf(view)]}. Hold “Signal” to make it, your own figure to see it again.`,
     pass: (_, names) =>
-      `You have four cards, and one goes to ${names(1)}. Keep those that are alike and pass the Serama, which makes no tris: tap it twice.`,
+      `You have four cards, and one goes to ${names(1)}. Keep those alike and pass the Serama, which makes no tris: tap it twice.`,
     feather: (_, names) =>
       `Cards go round, and a feather flies from ${names(2)}: something moved, but you were looking at ${names(1)}. Tap ${names(2)}'s face.`,
     coccode: (view, names) =>
       `Once more, and now you see it: ${names(2)} ${does[signalOf(view)]}. That's your signal, so there is a tris! Hold down “Coccodé!”.`,
     egg: (view) =>
-      `Right: three of ${tris(view)}, and the egg on that coop is yours! It counts two with your own symbol, else one. A shout ends the round: tap “Go on”.`,
+      `Right: three of ${tris(view)}, and the egg on that coop is yours! It counts two with your symbol, else one. Now “Go on”.`,
     beccato: (view, names) =>
       `Now you look at ${names(1)}, who ${doing(view, 1)}. Their signal, perhaps? Then there is a tris: tap “Beccato!”, then that face.`,
     choose: (view) =>
       `It was true: three of ${tris(view)}! After “Beccato” you choose the egg yourselves: tap a coop, or the deck.`,
     wrong:
-      "And if you're wrong? “Coccodé” gives every other guild an egg, “Beccato” one to the accused guild. That's why people make false signals, too.",
+      "And if you're wrong? “Coccodé” gives every other guild an egg, “Beccato” one to the accused. So people make false signals.",
     end: "In short: collect three alike, make the signal when a mate is looking at you, and keep an eye on the others. Happy eggs!",
   },
 };

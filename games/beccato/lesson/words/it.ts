@@ -14,24 +14,24 @@ export const WORDS = {
   ],
   steps: {
     mate: (_, names) =>
-      `${names(2)} è con te: siete una gilda, contro ${names(1)} e ${names(3)}. Un tris vale un uovo, ma chi ce l'ha sta zitto: grida un compagno.`,
+      `${names(2)} è con te, contro ${names(1)} e ${names(3)}. Un tris vale un uovo, ma chi ce l'ha sta zitto: grida un compagno.`,
     signal: (view) =>
-      `Come fa a saperlo? Dal vostro segnale: ${signals[signalOf(view)]}. Lo conoscete solo voi due. Se lo scordi, tieni premuto «Segnale».`,
+      `Lo capisce dal vostro segnale segreto: ${signals[signalOf(view)]}. Tieni premuto «Segnale» per farlo, la tua figura per rivederlo.`,
     pass: (_, names) =>
-      `Hai quattro carte, e una va a ${names(1)}. Tieni quelle uguali e passa il Serama, che non fa tris: toccalo due volte.`,
+      `Hai quattro carte, e una va a ${names(1)}. Tieni le uguali e passa il Serama, che non fa tris: toccalo due volte.`,
     feather: (_, names) =>
       `Le carte girano, e da ${names(2)} vola una piuma: si è mosso qualcosa, ma tu guardavi ${names(1)}. Tocca il volto di ${names(2)}.`,
     coccode: (view, names) =>
       `Lo rifà, e adesso lo vedi: ${names(2)} ${does[signalOf(view)]}. È il vostro segnale: ha un tris! Tieni premuto «Coccodé!».`,
     egg: (view) =>
-      `Giusto: tris di ${tris(view)}, e l'uovo di quel pollaio è vostro! Con il vostro simbolo vale due punti, se no uno. La manche è finita: «Avanti».`,
+      `Giusto: tris di ${tris(view)}, e l'uovo di quel pollaio è vostro! Vale due punti col vostro simbolo, se no uno. Ora «Avanti».`,
     beccato: (view, names) =>
       `Ora guardi ${names(1)}, che ${doing(view, 1)}. Sarà il loro segnale? Allora ha un tris: tocca «Beccato!», poi il suo volto.`,
     choose: (view) =>
       `Era vero: tris di ${tris(view)}! Con «Beccato» l'uovo lo scegliete voi: tocca un pollaio, o il mazzo.`,
     wrong:
-      "E chi sbaglia? «Coccodé» regala un uovo a ogni altra gilda, «Beccato» uno alla gilda accusata. Perciò si fanno anche segnali falsi.",
-    end: "Insomma: raccogli tre polli uguali, fai il segnale quando un compagno ti guarda, e tieni d'occhio gli altri. Buone uova!",
+      "E chi sbaglia? «Coccodé» regala un uovo a ogni altra gilda, «Beccato» uno all'accusata. Perciò si fanno segnali falsi.",
+    end: "Insomma: raccogli tre polli uguali, fai il segnale quando un compagno guarda, e tieni d'occhio gli altri. Buone uova!",
   },
 } as const satisfies LessonWords<Beccato>;
 

@@ -2,7 +2,7 @@ import type { Texts } from "../it.ts";
 
 export const coach: Texts["coach"] = {
   agree: "Choose a gesture that nobody else will notice, but your mate will.",
-  agreed: "During play, hold down “Signal” to see it again.",
+  agreed: "During play, hold “Signal” to make it, and your own figure to see it again.",
   begins: "Collect three of a kind, and tell your mates with your guild's signal.",
   pass: "Keep cards of a kind and pass one you don't need. Serama don't make a tris.",
   eyesDown: "While you have four cards, that's all you see: pass one, then look up.",

@@ -103,11 +103,11 @@ export const events: Texts["events"] = {
       .join(" "),
 };
 
-export const made: Texts["made"] = ({ round, seat, what, after, seenBy, missedBy }, names) => {
+export const made: Texts["made"] = ({ round, seat, what, after, times, seenBy, missedBy }, names) => {
   const saw = seenBy.length === 0 ? "nobody notices" : `noticed by ${and(seenBy.map(names))}`;
   const missed =
     seenBy.length === 0 || missedBy.length === 0 ? "" : `; missed by ${and(missedBy.map(names))}`;
-  return `Round ${round}, after ${Math.round(after / 1000)} s: ${names(seat)} ${does[what]}; ${saw}${missed}.`;
+  return `Round ${round}, after ${Math.round(after / 1000)} s: ${names(seat)} ${does[what]}${times > 1 ? ` (${times} times)` : ""}; ${saw}${missed}.`;
 };
 
 export const words: Texts["words"] = {

@@ -1,7 +1,7 @@
 /** Short sentences for people playing their first game. They give away nothing of what others do. */
 export const coach = {
   agree: "Scegliete un gesto che non dia nell'occhio, ma che il compagno riconosca.",
-  agreed: "In gioco lo rivedi tenendo premuto «Segnale».",
+  agreed: "In gioco lo fai tenendo premuto «Segnale», e lo rivedi sulla tua figura.",
   begins: "Raccogli tre polli uguali, e fallo capire ai compagni col segnale della gilda.",
   pass: "Tieni le carte uguali e passa quella che non ti serve. Il Serama non fa tris.",
   eyesDown: "Finché hai quattro carte guardi solo quelle: passa, e alzi gli occhi.",

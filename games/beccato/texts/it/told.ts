@@ -110,7 +110,7 @@ export const events: EventTexts = {
 };
 
 /** BEC-39: a real signal, and who made it out. */
-export function made({ round, seat, what, after, seenBy, missedBy }: Sign, names: Names): string {
+export function made({ round, seat, what, after, times, seenBy, missedBy }: Sign, names: Names): string {
   const saw =
     seenBy.length === 0
       ? "non se ne accorge nessuno"
@@ -119,7 +119,7 @@ export function made({ round, seat, what, after, seenBy, missedBy }: Sign, names
     seenBy.length === 0 || missedBy.length === 0
       ? ""
       : `; sfugge ${and(missedBy.map((one) => to(names(one))))}`;
-  return `Manche ${round}, dopo ${Math.round(after / 1000)} s: ${names(seat)} ${does[what]}; ${saw}${missed}.`;
+  return `Manche ${round}, dopo ${Math.round(after / 1000)} s: ${names(seat)} ${does[what]}${times > 1 ? ` (${times} volte)` : ""}; ${saw}${missed}.`;
 }
 
 /** BEC-38 */

@@ -1,3 +1,4 @@
+import { agreeing } from "@tavolata/kernel";
 import type { Texts } from "../it.ts";
 import { CARD, chips, counted, TRICK } from "./nouns.ts";
 
@@ -45,7 +46,13 @@ export const screen: Texts["screen"] = {
   saved: "POT SAVED",
   pass: "Pass",
   served: "Stand pat",
-  exchange: (cards) => (cards === 0 ? "Exchange" : `Exchange ${cards}`),
+  servedMeans: "keep all",
+  exchange: "Exchange",
+  exchangeMeans: (cards) => (cards === 0 ? "tap cards" : `${cards} ${agreeing(cards, "card", "cards")}`),
+  exchanging: (cards) =>
+    cards === 1
+      ? "You discard one card and draw another from the stock"
+      : `You discard ${counted(cards, CARD)} and draw as many from the stock`,
   blind: "Blind",
   playThis: "Play this one",
   playHere: "Choose a card",

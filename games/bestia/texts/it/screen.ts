@@ -1,3 +1,4 @@
+import { agreeing } from "@tavolata/kernel";
 import type { Declaration } from "../../rules/index.ts";
 import { CARD, chips, counted, TRICK } from "./nouns.ts";
 
@@ -48,7 +49,16 @@ export const screen = {
   saved: "PIATTO SALVO",
   pass: "Passo",
   served: "Servito",
-  exchange: (cards: number) => (cards === 0 ? "Cambio" : `Cambio ${cards}`),
+  servedMeans: "tieni tutto",
+  exchange: "Cambio",
+  /** Goes on from the word above: "Cambio 2 carte". */
+  exchangeMeans: (cards: number) =>
+    cards === 0 ? "tocca le carte" : `${cards} ${agreeing(cards, "carta", "carte")}`,
+  /** Above the hand, while cards are chosen. */
+  exchanging: (cards: number) =>
+    cards === 1
+      ? "Butti una carta e ne prendi un'altra dal mazzo"
+      : `Butti ${counted(cards, CARD)} e ne prendi altrettante dal mazzo`,
   blind: "Al buio",
   playThis: "Gioca questa",
   playHere: "Scegli una carta",

@@ -10,6 +10,7 @@ const WHAT_NOW: Readonly<Record<WhatNow, string>> = {
 };
 
 export const coach: Texts["coach"] = {
+  bill: "Everybody's cards are turned up: those called count, and Jokers fill the gaps.",
   askedAndLost: (jokers) =>
     jokers === 0
       ? "The bill was asked for, but the call was true even without Jokers: you paid."

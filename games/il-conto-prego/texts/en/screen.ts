@@ -49,11 +49,11 @@ export const screen: Texts["screen"] = {
     shout: "The bill, please!",
     capotavola: "asks for the bill",
     cameriere: "called",
-    called: "Called",
-    found: "Found",
-    missing: "Missing",
-    jokers: "Jokers used",
     gap: "missing",
+    why: (short) =>
+      short === 0
+        ? "Nothing is missing: the call is true."
+        : `${capitalized(counted(short, CARD))} ${agreeing(short, "is", "are")} missing: the call is false.`,
     verdict: { true: "TRUE", false: "FALSE" },
     pays: (who) => (who === null ? "You pay" : `${who} pays`),
     again: "See the bill again",

@@ -1,5 +1,6 @@
-import { agreeing, placesOf } from "@tavolata/kernel";
+import { agreeing, capitalized, placesOf } from "@tavolata/kernel";
 import type { Joker, Rank } from "../../rules/index.ts";
+import { billLinesOf } from "../bill-lines.ts";
 import { glyphs } from "../glyphs.ts";
 import { openCards, shortBy } from "../grammar.ts";
 import type { Texts } from "../it.ts";
@@ -8,6 +9,7 @@ import {
   and,
   CARD,
   counted,
+  dish,
   dishes,
   joker,
   number,
@@ -43,7 +45,7 @@ export const events: Texts["events"] = {
     [
       `${names(bill.capotavola)}: “The bill, please!”`,
       `${names(bill.cameriere)} called ${dishes(bill.dishes)}.`,
-      `On the table: ${and(found(bill))}.`,
+      ...billLinesOf(bill).map((line) => `${capitalized(dish(line.dish))}: ${billLine(line)}.`),
       `${verdict(bill)}: ${names(bill.loser)} loses the hand.`,
     ].join(" "),
   saldo: ({ seat, saldi }, names) =>
@@ -61,10 +63,13 @@ export const events: Texts["events"] = {
   },
 };
 
-function found({ dishes: called, found, jokers }: EventOf<"bill">): string[] {
-  const cards = called.map(({ rank }, i) => counted(found[i] ?? 0, ranks[rank]));
-  return jokers === 0 ? cards : [...cards, counted(jokers, joker)];
-}
+export const billLine: Texts["billLine"] = ({ dish: { count }, found, jokers, spare, missing }) =>
+  [
+    `found ${found} of the ${count} called`,
+    ...(jokers === 0 ? [] : [`and ${counted(jokers, joker)}`]),
+    ...(missing === 0 ? [] : [`${missing} missing`]),
+    ...(spare === 0 ? [] : [`${spare} left over`]),
+  ].join(", ");
 
 function verdict(bill: EventOf<"bill">): string {
   if (bill.verdict === "false") return `False, ${counted(shortBy(bill), CARD)} short`;

@@ -11,6 +11,7 @@ const WHAT_NOW: Readonly<Record<WhatNow, string>> = {
 
 /** Short sentences for those who play their first game. */
 export const coach = {
+  bill: "Si scoprono le carte di tutti: contano quelle chiamate, e i Jolly riempiono i vuoti.",
   // Said of nobody in particular: the clock may have called or asked for the bill.
   askedAndLost: (jokers: number) =>
     jokers === 0

@@ -37,12 +37,13 @@ const bill = {
   shout: "Il conto, prego!",
   capotavola: "chiede il conto",
   cameriere: "ha chiamato",
-  called: "Chiamate",
-  found: "Trovate",
-  missing: "Mancanti",
-  jokers: "Jolly usati",
   /** A place that no card was found for. */
   gap: "manca",
+  /** What the verdict follows from: how many cards are missing even with all the Jokers. */
+  why: (short: number) =>
+    short === 0
+      ? "Non manca niente: la chiamata è vera."
+      : `${agreeing(short, "Manca", "Mancano")} ${counted(short, CARD)}: la chiamata è falsa.`,
   verdict: { true: "VERO", false: "FALSO" },
   pays: (who: Who) => (who === null ? "Paghi tu" : `Paga ${who}`),
   again: "Rivedi il conto",

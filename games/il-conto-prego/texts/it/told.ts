@@ -1,5 +1,6 @@
-import { agreeing, placesOf } from "@tavolata/kernel";
+import { agreeing, capitalized, placesOf } from "@tavolata/kernel";
 import type { Card, Joker, Move, Rank, WhichDish } from "../../rules/index.ts";
+import { type BillLine, billLinesOf } from "../bill-lines.ts";
 import { glyphs } from "../glyphs.ts";
 import { openCards, shortBy } from "../grammar.ts";
 import type { EventOf, EventTexts } from "../shape.ts";
@@ -7,6 +8,7 @@ import {
   and,
   CARD,
   counted,
+  dish,
   dishes,
   joker,
   number,
@@ -41,7 +43,7 @@ export const events: EventTexts = {
     [
       `${names(bill.capotavola)}: «Il conto, prego!»`,
       `${names(bill.cameriere)} ha chiamato ${dishes(bill.dishes)}.`,
-      `In tavola: ${and(found(bill))}.`,
+      ...billLinesOf(bill).map((line) => `${capitalized(dish(line.dish))}: ${billLine(line)}.`),
       `${verdict(bill)}: ${names(bill.loser)} perde la mano.`,
     ].join(" "),
   saldo: ({ seat, saldi }, names) =>
@@ -59,9 +61,14 @@ export const events: EventTexts = {
   },
 };
 
-function found({ dishes: called, found, jokers }: EventOf<"bill">): string[] {
-  const cards = called.map(({ rank }, i) => counted(found[i] ?? 0, ranks[rank]));
-  return jokers === 0 ? cards : [...cards, counted(jokers, joker)];
+/** After the name of a dish: what was found for it. */
+export function billLine({ dish: { count }, found, jokers, spare, missing }: BillLine): string {
+  return [
+    `${agreeing(found, "trovata", "trovate")} ${found} ${agreeing(found, "carta", "carte")} su ${count} ${agreeing(count, "chiamata", "chiamate")}`,
+    ...(jokers === 0 ? [] : [`più ${counted(jokers, joker)}`]),
+    ...(missing === 0 ? [] : [`${agreeing(missing, "manca", "mancano")} ${missing}`]),
+    ...(spare === 0 ? [] : [`${spare} di troppo`]),
+  ].join(", ");
 }
 
 function verdict(bill: EventOf<"bill">): string {

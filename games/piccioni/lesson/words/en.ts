@@ -13,28 +13,28 @@ export const WORDS: LessonWords<Piccioni, keyof typeof source.steps> = {
   ],
   steps: {
     terrace:
-      "Beside your cards is your Area: your terrace. One pigeon sits there already. If it's still there at the end, it costs you a point.",
+      "Beside your cards is your Area, the terrace. One pigeon sits there already. If it's still there at the end, it costs a point.",
     sling:
       "Your turn: two actions. First tap the Slingshot among your cards, read it and play it. It turns a pigeon into a Trophy.",
     aim: "Whom do you aim at? The pigeon in your Area: there it would cost a point, as a Trophy it's worth one. Tap it, then “Choose”.",
     trophy: (_, names) =>
-      `${names(1)} let it pass, and the pigeon is your Trophy: the cup says 1, and nobody can take it away. You also drew a card.`,
-    draw: "The second action: draw 2. The more cards you have, the more pigeons you can chase. You keep five at most: the little house counts them.",
+      `${names(1)} let it pass, and the pigeon is your Trophy: the cup counts it, and nobody can take it away. You also drew.`,
+    draw: "The second action: draw 2. More cards chase more pigeons; you keep five at most: the little house counts them.",
     flock:
-      "End of the turn: the flock comes. The feather on the Slingshot said “one”. It's a Fatso, and Fatsos glide to the current player: you.",
+      "End of the turn: the flock. The Slingshot's feather said “one”. It's a Fatso, and Fatsos glide to the current player: you.",
     reaction: (_, names) =>
-      `${names(1)} plays Crumbs and sends you two pigeons! But your Clapping is also a Reaction: it scares what you're sent. Answer with it.`,
+      `${names(1)} plays Crumbs and sends you two pigeons! But your Clapping is also a Reaction: it scares what you're sent. Use it.`,
     again:
       "Your Clapping is ready. After each Reaction everybody is asked again, until all let it pass: now you do, too.",
     scared: (_, names) =>
-      `Clap, clap! Scared pigeons fly to the Area with the fewest pigeons, never to the one they leave: both are with ${names(1)} now.`,
+      `Clap, clap! Scared pigeons fly to the Area with the fewest, never to the one they leave: both are with ${names(1)} now.`,
     street: (_, names) =>
-      `${names(1)}'s turn ended with the flock, too: a Limper, on the Street. The dots are the places: one too many becomes a Trophy of the current player.`,
-    pay: "Your turn, and the Fatso is still there. You can also pay for a Trophy: “Clean up”, the Fatso, and two cards of your choice.",
+      `${names(1)}'s flock: a Limper, on the Street. The dots are the room there: one too many becomes the current player's Trophy.`,
+    pay: "Your turn, and the Fatso is still there. You can also pay for a Trophy: “Make a Trophy”, and two cards of your choice.",
     points: (view, names) => {
       const pigeons = view.players[1]?.pigeons.length ?? 0;
-      return `Two Trophies and no pigeon on your terrace: you're at two points. ${names(1)} has ${counted(pigeons, PIGEON)} and no Trophy: that's minus ${number(pigeons)}.`;
+      return `Two Trophies, a clean terrace: two points, as its edge says. ${names(1)} has ${counted(pigeons, PIGEON)} and no Trophy: minus ${number(pigeons)}.`;
     },
-    end: "In short: make Trophies, send your pigeons to others and mind the feathers you play, until the pigeon deck is empty. Then points are counted.",
+    end: "In short: make Trophies, send pigeons to others and mind the feathers. Once the pigeon deck is empty, points are counted.",
   },
 };

@@ -12,28 +12,28 @@ export const WORDS = {
   ],
   steps: {
     terrace:
-      "Accanto alle tue carte c'è la tua Area: il tuo terrazzo. Ci sta già un piccione: se ci resta fino alla fine, ti costa un punto.",
+      "Accanto alle tue carte c'è la tua Area, il terrazzo. Ci sta già un piccione: se ci resta fino alla fine, ti costa un punto.",
     sling:
       "Tocca a te, e hai due azioni. La prima: tocca la Fionda fra le tue carte, leggila e giocala. Fa di un piccione un Trofeo.",
     aim: "A chi miri? Al piccione della tua Area: lì ti costava un punto, da Trofeo te ne vale uno. Toccalo, poi «Scegli».",
     trophy: (_, names) =>
-      `${names(1)} ha lasciato passare, e il piccione è un tuo Trofeo: la coppa dice 1, e non te lo toglie più nessuno. E hai pescato una carta.`,
-    draw: "La seconda azione: pesca 2. Più carte hai, più piccioni puoi cacciare. In mano ne tieni al massimo cinque: le conta la casetta.",
+      `${names(1)} ha lasciato passare, e il piccione è un tuo Trofeo: lo conta la coppa, e non te lo toglie nessuno. Hai anche pescato.`,
+    draw: "La seconda azione: pesca 2. Più carte hai, più piccioni cacci; in mano al massimo cinque: le conta la casetta.",
     flock:
       "Fine del turno: arriva lo stormo. La penna sulla Fionda diceva «uno». È un Grasso, e plana da chi è di turno: da te.",
     reaction: (_, names) =>
-      `${names(1)} gioca Briciole, e ti manda due piccioni! Ma tu hai Battimani, che è anche una Reazione: spaventa chi ti mandano. Rispondi così.`,
+      `${names(1)} gioca Briciole, e ti manda due piccioni! Ma Battimani è anche una Reazione: spaventa chi ti mandano. Rispondi così.`,
     again:
       "Battimani è lì, pronto. Dopo ogni Reazione si chiede di nuovo, finché tutti lasciano passare: fallo anche tu.",
     scared: (_, names) =>
       `Clap, clap! Chi si spaventa vola nell'Area con meno piccioni, mai in quella che lascia: i due sono finiti da ${names(1)}.`,
     street: (_, names) =>
-      `Anche il turno di ${names(1)} è finito con lo stormo: uno Zoppo, sulla Strada. I pallini sono i posti: chi è di troppo diventa un Trofeo di chi è di turno.`,
-    pay: "Tocca a te, e hai ancora il Grasso. Un Trofeo si può anche pagare: «Ripulisci», il Grasso, e due carte a tua scelta.",
+      `Lo stormo di ${names(1)}: uno Zoppo, sulla Strada. I pallini sono i posti: chi è di troppo diventa un Trofeo di chi è di turno.`,
+    pay: "Tocca a te, e hai ancora il Grasso. Un Trofeo si può anche pagare: «Fai un Trofeo», e due carte a tua scelta.",
     points: (view, names) => {
       const pigeons = view.players[1]?.pigeons.length ?? 0;
-      return `Due Trofei e nessun piccione sul terrazzo: sei a due punti. ${names(1)} ha ${counted(pigeons, PIGEON)} e nessun Trofeo: è a meno ${number(pigeons)}.`;
+      return `Due Trofei, terrazzo pulito: due punti, scritti sul bordo. ${names(1)} ha ${counted(pigeons, PIGEON)} e nessun Trofeo: meno ${number(pigeons)}.`;
     },
-    end: "Insomma: fai Trofei, manda i piccioni dagli altri e occhio alle penne che giochi, finché il mazzo dei piccioni è vuoto. Poi si contano i punti.",
+    end: "Insomma: fai Trofei, manda i piccioni dagli altri e occhio alle penne. A mazzo dei piccioni vuoto si contano i punti.",
   },
 } as const satisfies LessonWords<Piccioni>;

@@ -1,6 +1,8 @@
-import { placesOf, scoreAt } from "../grammar.ts";
+import { placesOf, scoreAt, signed } from "../grammar.ts";
 import type { Texts } from "../it.ts";
+import type { PlayerLine } from "../shape.ts";
 import { ACTION, and, CARD, counted, PIGEON, place, purposes, reveals, TROPHY } from "./nouns.ts";
+import { screen } from "./screen.ts";
 
 export const view: Texts["view"] = {
   turn: (p) =>
@@ -10,7 +12,7 @@ export const view: Texts["view"] = {
   place: (p) =>
     `${p.name}: ${p.pigeons.length === 0 ? "nobody" : and(p.pigeons)}${p.capacity === null ? "" : ` (${p.taken} of ${p.capacity} taken)`}.`,
   player: (p) =>
-    `${p.name}: ${counted(p.hand, CARD)} in hand, in the Area ${p.faceUp.length === 0 ? "nothing" : and(p.faceUp)}, ${counted(p.trophies, TROPHY)}.`,
+    `${p.name}: ${counted(p.hand, CARD)} in hand, in the Area ${p.faceUp.length === 0 ? "nothing" : and(p.faceUp)}, ${counted(p.trophies, TROPHY)}; ${points(p)}.`,
   hand: (cards) => (cards.length === 0 ? "Your hand is empty." : `Your hand: ${and(cards)}.`),
   idle: (cards) => `Without a target for now: ${and(cards)}.`,
   trophies: (cards) => `The Trophies you know: ${and(cards)}.`,
@@ -33,3 +35,8 @@ export const view: Texts["view"] = {
       )
       .join(", ")}.`,
 };
+
+/** "1 point (Trophies +2, terrace −1)". */
+function points({ won, lost }: PlayerLine): string {
+  return `${screen.score(won - lost)} (Trophies +${won}, terrace ${signed(-lost)})`;
+}

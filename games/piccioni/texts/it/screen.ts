@@ -9,8 +9,9 @@ export const screen = {
   ownHand: "La tua mano",
   inHand: (cards: number) => `${counted(cards, CARD)} in mano`,
   trophies: (cards: number) => counted(cards, TROPHY),
-  pigeonDeck: (cards: number) => `nel mazzo ${counted(cards, PIGEON)}`,
-  actionDeck: (cards: number) => `nel mazzo ${counted(cards, CARD)} azione`,
+  /** In digits, as they stand beside the decks. */
+  pigeonDeck: (n: number) => `nel mazzo ${n} ${n === 1 ? PIGEON.one : PIGEON.other}`,
+  actionDeck: (n: number) => `nel mazzo ${n} ${n === 1 ? CARD.one : CARD.other} azione`,
   laid: "Giocate in questo turno",
   reveals,
   toReveal: (pigeons: number) => `${pigeons} da rivelare`,
@@ -27,12 +28,26 @@ export const screen = {
   play: "Gioca",
   idle: "a vuoto",
   noTarget: "senza bersaglio",
-  clean: "Ripulisci",
+  makeTrophy: "Fai un Trofeo (2\u00a0carte)",
+  trophyOf: "Quale piccione?",
+  noPigeon: "Nella tua Area non c'è nessun piccione di cui fare un Trofeo",
+  tooFewCards: "Ti servono due carte da scartare: pescane",
+  clean: "Via il Guano",
   cleanWhat: "Che cosa vuoi togliere?",
   price: (cards: number) => (cards === 1 ? "1 carta" : `${cards} carte`),
   pay: (p: { chosen: number; price: number }) => `Scarta ${p.chosen} di ${p.price}`,
   back: "Indietro",
   decline: "Lascia passare",
+  noReaction: (card: string) => `«${card}»: non hai Reazioni adatte`,
+  inAMoment: "fra un attimo",
+  byHand: "Passo a mano",
+  byItself: "Passa da solo",
+  /** Where pigeons would go if nothing came between. */
+  landing: (p: { many: boolean; to: string | null; why: string | null }) => {
+    const verb = p.to === null ? "Tornereb" : "Volereb";
+    const where = p.to === null ? "nel mazzo" : `qui: ${p.to}`;
+    return `${verb}${p.many ? "bero" : "be"} ${where}${p.why === null ? "" : ` (${p.why})`}`;
+  },
   contributes: "contribuisce",
   contribute: (cards: number) => `Contribuisci (${cards})`,
   choose: "Scegli",

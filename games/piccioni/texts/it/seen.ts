@@ -1,8 +1,9 @@
 import { agreeing, type Names } from "@tavolata/kernel";
 import type { Purpose, State } from "../../rules/index.ts";
-import { placesOf, scoreAt } from "../grammar.ts";
+import { placesOf, scoreAt, signed } from "../grammar.ts";
 import type { PlayerLine } from "../shape.ts";
 import { ACTION, and, CARD, counted, PIGEON, purposes, reveals, TROPHY, to } from "./nouns.ts";
+import { screen } from "./screen.ts";
 
 export const view = {
   turn: (p: { turn: number; name: string; actionsLeft: number }) =>
@@ -12,7 +13,7 @@ export const view = {
   place: (p: { name: string; pigeons: readonly string[]; taken: number; capacity: number | null }) =>
     `${p.name}: ${p.pigeons.length === 0 ? "nessuno" : and(p.pigeons)}${p.capacity === null ? "" : ` (posti ${p.taken} su ${p.capacity})`}.`,
   player: (p: PlayerLine) =>
-    `${p.name}: ${counted(p.hand, CARD)} in mano, nell'Area ${p.faceUp.length === 0 ? "niente" : and(p.faceUp)}, ${counted(p.trophies, TROPHY)}.`,
+    `${p.name}: ${counted(p.hand, CARD)} in mano, nell'Area ${p.faceUp.length === 0 ? "niente" : and(p.faceUp)}, ${counted(p.trophies, TROPHY)}; ${points(p)}.`,
   hand: (cards: readonly string[]) =>
     cards.length === 0 ? "La tua mano è vuota." : `La tua mano: ${and(cards)}.`,
   idle: (cards: readonly string[]) => `Senza un bersaglio, per ora: ${and(cards)}.`,
@@ -38,3 +39,8 @@ export const view = {
       )
       .join(", ")}.`,
 };
+
+/** "1 punto (Trofei +2, terrazzo −1)". */
+function points({ won, lost }: PlayerLine): string {
+  return `${screen.score(won - lost)} (Trofei +${won}, terrazzo ${signed(-lost)})`;
+}

@@ -1,6 +1,10 @@
 import type { Texts } from "../it.ts";
 import { CARD, counted, flags } from "./nouns.ts";
 
+function seconds(ms: number): string {
+  return `${(ms / 1000).toFixed(ms < 100 ? 2 : 1)} s`;
+}
+
 export const screen: Texts["screen"] = {
   keys: "The keys",
   hands: { knock: "Knock", blue: "Blue", red: "Red" },
@@ -32,6 +36,12 @@ export const screen: Texts["screen"] = {
   vote: "Vote",
   votedFor: (name) => `votes for ${name}`,
   after: (ms) => `${ms} ms`,
+  late: (ms) => `Late by ${seconds(ms)}`,
+  ownTime: {
+    won: (ms) => `Your time: ${seconds(ms)}`,
+    game: (ms) => `Your best of this game: ${seconds(ms)}`,
+    ever: (ms) => `Your new record: ${seconds(ms)}!`,
+  },
   wins: (cards) => `+${cards}`,
   pays: (cards) => `−${cards}`,
 };

@@ -1,6 +1,11 @@
 import type { Hand, Outcome } from "../../rules/index.ts";
 import { CARD, counted, flags } from "./nouns.ts";
 
+/** To the tenth; what is shorter than that, to the hundredth. */
+function seconds(ms: number): string {
+  return `${(ms / 1000).toFixed(ms < 100 ? 2 : 1).replace(".", ",")} s`;
+}
+
 /** What the drawn table says beside its pictures. */
 export const screen = {
   keys: "I tasti",
@@ -43,6 +48,13 @@ export const screen = {
   vote: "Vota",
   votedFor: (name: string) => `vota ${name}`,
   after: (ms: number) => `${ms} ms`,
+  /** The player's own time, below the prompt. */
+  late: (ms: number) => `In ritardo di ${seconds(ms)}`,
+  ownTime: {
+    won: (ms: number) => `Il tuo tempo: ${seconds(ms)}`,
+    game: (ms: number) => `Il tuo migliore di questa partita: ${seconds(ms)}`,
+    ever: (ms: number) => `Il tuo nuovo record: ${seconds(ms)}!`,
+  },
   wins: (cards: number) => `+${cards}`,
   pays: (cards: number) => `−${cards}`,
 };

@@ -1,20 +1,12 @@
-import type { PublicTournamentPlayer } from "@tavolata/server/protocol";
 import { describe, expect, it } from "vitest";
-import { podiumOrder } from "./podium-order.ts";
+import { hasPodium, podiumOrder } from "./podium-order.ts";
 
-function onPlaces(...places: readonly number[]): PublicTournamentPlayer[] {
-  return places.map((place, player) => ({
-    player,
-    who: { bot: "regular" },
-    table: null,
-    chips: 0,
-    place,
-    prize: 0,
-  }));
+function onPlaces(...places: readonly number[]) {
+  return places.map((place) => ({ place }));
 }
 
 const placesOf = (...places: readonly number[]) =>
-  podiumOrder(onPlaces(...places)).map(({ player }) => player.place);
+  podiumOrder(onPlaces(...places)).map(({ item }) => item.place);
 
 describe("The podium", () => {
   it("has the first in the middle, the second to their left and the third to their right", () => {
@@ -32,5 +24,15 @@ describe("The podium", () => {
       "middle",
       "right",
     ]);
+  });
+
+  it("is for those who are ahead of somebody, and for as many as fit", () => {
+    expect([hasPodium(onPlaces(1, 2)), hasPodium(onPlaces(1, 1, 3, 4))]).toEqual([true, true]);
+    expect([hasPodium(onPlaces(1, 1, 1)), hasPodium(onPlaces(1)), hasPodium([])]).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    expect(hasPodium(onPlaces(1, 2, 2, 2, 2, 2, 7))).toBe(false);
   });
 });

@@ -1,0 +1,71 @@
+import { fastRandom } from "@tavolata/kernel";
+import { expect } from "vitest";
+import { axeFindings } from "./axe.ts";
+import type { Party } from "./party.ts";
+import { sitWithBots, type TableWithBots } from "./table-with-bots.ts";
+import type { Visitor } from "./visitor.ts";
+
+const OVER = `document.querySelector("dialog[open] .places") !== null`;
+/** What can be pressed, or filled in and sent; whoever sits out does not play. */
+const BUTTONS = `[...document.querySelectorAll(".text-moves .button:not([aria-disabled=true])")]
+    .filter((one) => !/Sit-out/.test(one.textContent) && (one.type === "submit" || !one.disabled))`;
+
+/** How somebody who cannot see the table plays: what is offered, by its button, until the game is over. */
+export async function playInWords(
+  party: Party,
+  table: TableWithBots,
+  most: number,
+): Promise<{ ada: Visitor; moves: readonly string[] }> {
+  const { ada, player, table: id } = await sitWithBots(party, table);
+  await ada.context.addInitScript(`localStorage.setItem("tavolata.table-as", "text")`);
+  await ada.goto(`/t/${id}`);
+  await ada.page.locator(".text-table").waitFor();
+  await player.close();
+  const random = fastRandom(3);
+  const moves: string[] = [];
+  while (moves.length < most) {
+    await ada.until(`${OVER} || ${BUTTONS}.length > 0`, 60_000);
+    if (await ada.page.evaluate<boolean>(OVER)) break;
+    if (moves.length === 0) await check(ada);
+    const move = await ada.page.evaluate<string | undefined>(`(${PRESS})(${random.below(1000) / 1000})`);
+    if (move !== undefined) moves.push(move);
+  }
+  await ada.until(OVER, 60_000);
+  return { ada, moves };
+}
+
+/** The situation comes before the moves, speaks to the listener, and axe has nothing to say. */
+async function check({ page }: Visitor): Promise<void> {
+  const headings = await page.locator(".text-table h2").allInnerTexts();
+  expect(headings.slice(0, 2)).toEqual(["Adesso", "La situazione"]);
+  expect(headings).toContain("Le tue mosse");
+  expect(await page.locator(".text-table").innerText()).toMatch(/\b[Tt]u\b|\b[Tt]ue?i?a?\b/);
+  expect(await axeFindings(page)).toEqual([]);
+}
+
+/**
+ * Presses a button, or fills in a form and sends it, as a screen reader does: the one of them all that this share of
+ * the list falls on. Returns what it says; nothing where there is none any more.
+ */
+const PRESS = `async (share) => {
+  const frame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const buttons = ${BUTTONS};
+  const button = buttons[Math.floor(share * buttons.length)];
+  if (button === undefined) return undefined;
+  const form = button.closest("form");
+  for (const box of form?.querySelectorAll("input[type=checkbox]:not(:checked)") ?? []) {
+    if (!button.disabled) break;
+    box.click();
+    await frame();
+  }
+  const row = form?.querySelector("select");
+  if (row && button.disabled) {
+    row.value = "0";
+    row.dispatchEvent(new Event("change", { bubbles: true }));
+    await frame();
+  }
+  if (button.disabled || !button.isConnected) return undefined;
+  button.click();
+  await frame();
+  return button.textContent;
+}`;
