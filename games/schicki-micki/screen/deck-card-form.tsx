@@ -1,4 +1,3 @@
-import { signal } from "@preact/signals";
 import type { Misfit } from "@tavolata/kit";
 import { Icon } from "@tavolata/kit/art";
 import { type Card, COLOURS, type Colour, colourOf, FEATURES, type Feature } from "../rules/index.ts";
@@ -13,7 +12,10 @@ import { Shapes } from "./shapes.tsx";
 import { useTexts } from "./words.ts";
 
 /** The card that was copied last, and which one it was; it can be pasted as often as one likes. */
-const copied = signal<{ card: Card; index: number } | null>(null);
+export interface Copied {
+  readonly card: Card;
+  readonly index: number;
+}
 
 interface CardFormProps {
   readonly cards: readonly Card[];
@@ -21,17 +23,19 @@ interface CardFormProps {
   readonly card: Card;
   readonly misfits: readonly Misfit[];
   readonly words: EditorWords;
+  readonly copied: Copied | null;
+  onCopy(copied: Copied): void;
   onGo(at: string): void;
   onChange(card: Card): void;
 }
 
 /** One card: how it looks, what it is, and the colour of each of its features. */
-export function CardForm({ cards, index, card, misfits, words, onGo, onChange }: CardFormProps) {
+export function CardForm(props: CardFormProps) {
+  const { cards, index, card, misfits, words, copied, onCopy, onGo, onChange } = props;
   const texts = useTexts();
   const kind = kindOf(card);
   const wrong = misfits.filter(({ path }) => path === `/${index}`);
   const shown = FEATURES.filter((feature) => colourOf(card, feature) !== undefined);
-  const { value: clip } = copied;
   return (
     <section
       class="schicki-card-form"
@@ -69,19 +73,19 @@ export function CardForm({ cards, index, card, misfits, words, onGo, onChange }:
         </p>
       ))}
       <div class="schicki-card-actions">
-        <button type="button" class="button" onClick={() => (copied.value = { card, index })}>
+        <button type="button" class="button" onClick={() => onCopy({ card, index })}>
           <Icon name="copy" />
           {words.copy}
         </button>
         <button
           type="button"
           class="button"
-          disabled={clip === null}
-          onClick={() => clip !== null && onChange(clip.card)}
+          disabled={copied === null}
+          onClick={() => copied !== null && onChange(copied.card)}
         >
           {words.paste}
         </button>
-        <p role="status">{clip === null ? "" : words.copied(clip.index + 1)}</p>
+        <p role="status">{copied === null ? "" : words.copied(copied.index + 1)}</p>
       </div>
       <fieldset class="deck-part">
         <legend>{words.kind}</legend>

@@ -1,7 +1,8 @@
 import { type FileEditor, type FileFormProps, language } from "@tavolata/kit";
+import { useState } from "preact/hooks";
 import type { Card } from "../rules/index.ts";
 import { Face, Patterns } from "./card.tsx";
-import { CardForm } from "./deck-card-form.tsx";
+import { CardForm, type Copied } from "./deck-card-form.tsx";
 import { Cards } from "./deck-cards.tsx";
 import { deckReading, WORDS } from "./deck-reading.ts";
 import { useTexts } from "./words.ts";
@@ -13,6 +14,7 @@ export const deckEditor: FileEditor = { ...deckReading, Form, Preview };
 function Form({ value, misfits, at, onGo, onChange }: FileFormProps) {
   const cards = value as readonly Card[];
   const { editor } = WORDS[language.value];
+  const [copied, setCopied] = useState<Copied | null>(null);
   const open = at === "" ? undefined : Number(at.slice(1));
   const card = open === undefined ? undefined : cards[open];
   return (
@@ -27,6 +29,8 @@ function Form({ value, misfits, at, onGo, onChange }: FileFormProps) {
           card={card}
           misfits={misfits}
           words={editor}
+          copied={copied}
+          onCopy={setCopied}
           onGo={onGo}
           onChange={(changed) => onChange(cards.with(open, changed))}
         />
