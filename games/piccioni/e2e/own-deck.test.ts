@@ -9,6 +9,12 @@ import { type Deck, OUR_DECK } from "../rules/index.ts";
 /** What the field that has the focus says is wrong with it. */
 const WRONG_HERE = `document.getElementById(document.activeElement.getAttribute("aria-describedby"))?.textContent`;
 
+/** What is wider than the paper it is on, although that could be scrolled. */
+const TOO_WIDE = `[...document.querySelectorAll(".workshop *")]
+  .filter((one) => one.checkVisibility() && one.closest("svg, textarea, .visually-hidden") === null)
+  .filter((one) => one.getBoundingClientRect().right > innerWidth - 12)
+  .map((one) => one.outerHTML.slice(0, 80))`;
+
 describe.each([16, 32])("A deck of one's own, with letters of %i px,", (letters) => {
   let party: Party;
   beforeAll(async () => {
@@ -20,6 +26,7 @@ describe.each([16, 32])("A deck of one's own, with letters of %i px,", (letters)
   async function lookAt({ page, name }: Visitor, what: string): Promise<void> {
     expect(await axeFindings(page), `${name}: ${what}`).toEqual([]);
     expect(await faultsIn(page, SIZES.phone), `${name}: ${what}`).toEqual([]);
+    expect(await page.evaluate(TOO_WIDE), `${name}: ${what}`).toEqual([]);
   }
 
   it("[PIC-30] is changed on a phone, mended, saved, passed on by a link and played with", async () => {

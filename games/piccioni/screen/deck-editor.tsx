@@ -25,7 +25,7 @@ function Form({ value, misfits, at, onGo, onChange }: FileFormProps) {
   };
   const open = cardAt(deck, at);
   return (
-    <div class="pic-deck">
+    <div class="pic-own-deck">
       <Sprites />
       {open === undefined ? (
         <Cards deck={deck} form={form} onGo={onGo} />
@@ -38,7 +38,7 @@ function Form({ value, misfits, at, onGo, onChange }: FileFormProps) {
 
 function Preview({ value }: { value: object }) {
   return (
-    <div class="pic-deck">
+    <div class="pic-own-deck">
       <Sprites />
       <AllCards deck={value as Deck} words={WORDS[language.value].editor} />
     </div>

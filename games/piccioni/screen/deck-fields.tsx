@@ -21,6 +21,7 @@ interface FieldProps {
   readonly name: string;
   readonly within: string;
   readonly isOptional?: boolean;
+  readonly isUntitled?: boolean;
 }
 
 /** Up to so many numbers are chosen from a list; more are typed. */
@@ -59,15 +60,17 @@ interface GroupProps {
   readonly form: DeckForm;
   readonly path: string;
   readonly label: string;
+  /** Where something above it says the same. */
+  readonly isUntitled?: boolean;
   readonly children: ComponentChildren;
 }
 
 /** Several fields with a name of their own, and what is wrong with all of it. */
-export function Group({ form, path, label, children }: GroupProps) {
+export function Group({ form, path, label, isUntitled = false, children }: GroupProps) {
   const { isWrong, said } = wrongAt(form, path);
   return (
     <fieldset class="deck-part deck-group" data-path={path} data-wrong={isWrong}>
-      <legend>{label}</legend>
+      <legend class={isUntitled ? "visually-hidden" : undefined}>{label}</legend>
       {said}
       {children}
     </fieldset>
@@ -76,7 +79,7 @@ export function Group({ form, path, label, children }: GroupProps) {
 
 /** A field, or several, for whatever the vocabulary has at this place. */
 export function Field(props: FieldProps) {
-  const { form, node, value, path, name, within, isOptional = false } = props;
+  const { form, node, value, path, name, within, isOptional = false, isUntitled = false } = props;
   const label = labelOf(form.words, name, within);
   if (node.const !== undefined) return null;
   if (node.enum !== undefined || isListed(node)) return <Choose {...props} label={label} />;
@@ -101,7 +104,7 @@ export function Field(props: FieldProps) {
           ticked={value !== undefined}
           onTick={(on) => form.change(path, on ? firstOf(node) : undefined)}
         />
-        {value === undefined ? null : <Field {...props} isOptional={false} />}
+        {value === undefined ? null : <Field {...props} isOptional={false} isUntitled />}
       </div>
     );
   }
@@ -115,7 +118,7 @@ export function Field(props: FieldProps) {
   }
   if (node.properties !== undefined) {
     return (
-      <Group form={form} path={path} label={label}>
+      <Group form={form} path={path} label={label} isUntitled={isUntitled}>
         <FieldsOf form={form} node={node} value={value} path={path} within={name} />
       </Group>
     );
@@ -262,11 +265,11 @@ function Typed({ form, node, value, path, label }: Labelled) {
 }
 
 /** Some of a few words. */
-function Several({ form, node, value, path, name, label }: Labelled) {
+function Several({ form, node, value, path, name, label, isUntitled = false }: Labelled) {
   const words = (node.items?.enum ?? []) as readonly string[];
   const chosen = Array.isArray(value) ? (value as readonly string[]) : [];
   return (
-    <Group form={form} path={path} label={label}>
+    <Group form={form} path={path} label={label} isUntitled={isUntitled}>
       {words.map((word) => (
         <label key={word} class="deck-tick">
           <input

@@ -6,6 +6,12 @@ import { openTable, Party } from "../../../e2e/browser/party.ts";
 import { SIZES, type Visitor } from "../../../e2e/browser/visitor.ts";
 import { OUR_DECK } from "../rules/index.ts";
 
+/** What is wider than the paper it is on, although that could be scrolled. */
+const TOO_WIDE = `[...document.querySelectorAll(".workshop *")]
+  .filter((one) => one.checkVisibility() && one.closest("svg, textarea, .visually-hidden") === null)
+  .filter((one) => one.getBoundingClientRect().right > innerWidth - 12)
+  .map((one) => one.outerHTML.slice(0, 80))`;
+
 describe.each([16, 32])("A deck of one's own, with letters of %i px,", (letters) => {
   let party: Party;
   beforeAll(async () => {
@@ -17,6 +23,7 @@ describe.each([16, 32])("A deck of one's own, with letters of %i px,", (letters)
   async function lookAt({ page, name }: Visitor, what: string): Promise<void> {
     expect(await axeFindings(page), `${name}: ${what}`).toEqual([]);
     expect(await faultsIn(page, SIZES.phone), `${name}: ${what}`).toEqual([]);
+    expect(await page.evaluate(TOO_WIDE), `${name}: ${what}`).toEqual([]);
   }
 
   it("[SCH-3] is changed on a phone, mended, saved, passed on by a link and played with", async () => {

@@ -4,7 +4,7 @@ import type { EditorWords } from "../texts/it/editor.ts";
 import { SHAPES } from "../texts/shapes.ts";
 import { Face } from "./card.tsx";
 import { KINDS, kindOf, timesOf } from "./deck-model.ts";
-import { HUES } from "./patterns.ts";
+import { HUES, MARKS } from "./patterns.ts";
 import { FeaturePicture } from "./pictures.tsx";
 import { useTexts } from "./words.ts";
 
@@ -70,7 +70,12 @@ function Often({ cards, words }: Pick<CardsProps, "cards" | "words">) {
           </th>
           {COLOURS.map((colour) => (
             <th key={colour} scope="col">
-              <span class="schicki-often-colour" style={{ background: HUES[colour] }} aria-hidden="true">
+              <span
+                class="schicki-often-colour"
+                data-dark={MARKS[colour]?.dark !== true}
+                style={{ background: HUES[colour] }}
+                aria-hidden="true"
+              >
                 {SHAPES[colour]}
               </span>
               <span class="visually-hidden">{colours[colour]}</span>

@@ -18,7 +18,7 @@ function Form({ value, misfits, at, onGo, onChange }: FileFormProps) {
   const open = at === "" ? undefined : Number(at.slice(1));
   const card = open === undefined ? undefined : cards[open];
   return (
-    <div class="schicki-deck">
+    <div class="schicki-own-deck">
       <Patterns />
       {open === undefined || card === undefined ? (
         <Cards cards={cards} misfits={misfits} words={editor} onGo={onGo} />
@@ -44,7 +44,7 @@ function Preview({ value }: { value: object }) {
   const cards = value as readonly Card[];
   const { editor } = WORDS[language.value];
   return (
-    <div class="schicki-deck">
+    <div class="schicki-own-deck">
       <Patterns />
       <ol class="schicki-deck-cards">
         {cards.map((card, i) => (
