@@ -14,7 +14,7 @@ export async function pack(file: string): Promise<string> {
 
 export type Unpacked =
   | { readonly file: string; readonly fault?: undefined }
-  | { readonly fault: "broken" | "too-long" };
+  | { readonly file?: undefined; readonly fault: "broken" | "too-long" };
 
 /** What a fragment holds. Anybody can make one up, so it is read piece by piece, and only up to a limit. */
 export async function unpack(fragment: string): Promise<Unpacked> {

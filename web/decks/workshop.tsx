@@ -18,7 +18,8 @@ export interface WorkshopProps {
   readonly value: object | undefined;
   /** What the button is called that the deck is used with. */
   readonly useLabel: string;
-  onUse(value: object): void;
+  /** Whether it is used now: if not, the draft is kept. */
+  onUse(value: object): boolean | Promise<boolean>;
 }
 
 /** Where a deck is written. A draft that this device keeps is gone on with; if there is another deck too, one is asked. */
@@ -106,9 +107,8 @@ function Bench({ game, editor, begin, useLabel, onUse }: WorkshopProps & { begin
             class="button"
             data-kind="main"
             disabled={!isFine}
-            onClick={() => {
-              draft.settle(value);
-              onUse(value);
+            onClick={async () => {
+              if (await onUse(value)) draft.settle(value);
             }}
           >
             {useLabel}

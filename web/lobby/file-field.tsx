@@ -110,6 +110,7 @@ export function FileField({ game, name, said, value, onChoose }: FileFieldProps)
             onUse={(written) => {
               writing.value = false;
               use(written);
+              return true;
             }}
           />
         </Sheet>

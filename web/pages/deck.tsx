@@ -24,7 +24,8 @@ export function DeckPage({ game }: { game: string }) {
   }, [title]);
   if (CATALOGUE[game] === undefined || editor === "none") return <NowherePage text={said.fault.none} />;
   if (editor === null || found === null) return <p class="waiting">{words().loading}</p>;
-  return <DeckOf game={game} editor={editor} found={found} key={String(found === "none")} />;
+  const key = found === "none" ? "" : (found.file ?? found.fault);
+  return <DeckOf key={key} game={game} editor={editor} found={found} />;
 }
 
 interface DeckOfProps {
@@ -37,7 +38,10 @@ function DeckOf({ game, editor, found }: DeckOfProps) {
   const said = deckWords();
   const writing = useSignal(found === "none");
   const start = useStart(games.value?.find(({ name }) => name === game));
-  const play = (value: object) => void start.openTable({ [editor.option]: value });
+  const play = async (value: object) => {
+    await start.openTable({ [editor.option]: value });
+    return start.refused.value === null;
+  };
   if (found !== "none" && found.fault !== undefined) return <NowherePage text={said.fault[found.fault]} />;
   // Read as a file is: what somebody else has made may be anything.
   const read = found === "none" ? undefined : editor.read(found.file, language.value);
@@ -63,7 +67,7 @@ function DeckOf({ game, editor, found }: DeckOfProps) {
             ...(isTooLong(value) ? [said.tooLongToSend] : []),
           ]}
           off={start.off}
-          onPlay={() => play(value)}
+          onPlay={() => void play(value)}
           onChange={() => (writing.value = true)}
         />
       )}
