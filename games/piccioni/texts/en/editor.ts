@@ -96,7 +96,7 @@ export const editor: EditorWords = {
   back: "All cards",
   asItLooks: "What it will look like",
   byEffect: "by what it does",
-  none: "—",
+  none: "no choice",
   nth: (n) => `${n}.`,
   up: (n) => `Move up: ${n}`,
   down: (n) => `Move down: ${n}`,

@@ -99,7 +99,7 @@ export const editor = {
   back: "Tutte le carte",
   asItLooks: "Come sarà",
   byEffect: "secondo quello che fa",
-  none: "—",
+  none: "nessuna scelta",
   nth: (n: number) => `${n}.`,
   up: (n: number) => `Sposta su: ${n}`,
   down: (n: number) => `Sposta giù: ${n}`,
