@@ -329,6 +329,7 @@ export const LAYERS: readonly {
     knows: ["kernel", "server/protocol", "web/kit/italian-deck"],
     packages: ["preact", "@preact/signals", "zzfx", "virtual:french-cards"],
   },
+  { layer: "web/plain/second-person", knows: ["kernel"], pure: true },
   { layer: "web/styles", knows: [] },
   { layer: "web/verify", knows: ["kernel", "games/*/rules"] },
   {
@@ -348,7 +349,7 @@ export const LAYERS: readonly {
   },
   {
     layer: "web/plain",
-    knows: ["kernel", "web/kit", "web/words"],
+    knows: ["web/plain/second-person", "kernel", "web/kit", "web/words"],
     packages: ["preact", "@preact/signals"],
   },
   {
@@ -378,7 +379,7 @@ export const LAYERS: readonly {
   },
   {
     layer: "web/play",
-    knows: [...UNDER_LOBBY, "web/plain", "web/lobby"],
+    knows: [...UNDER_LOBBY, "web/plain", "web/plain/second-person", "web/lobby"],
     packages: ["preact", "@preact/signals"],
   },
   {
@@ -426,7 +427,7 @@ export const LAYERS: readonly {
   { layer: "tools/mutants", knows: ["games", "tools"], packages: ["node:", "vitest"] },
   {
     layer: "tools",
-    knows: ["kernel", "games", "web/build"],
+    knows: ["kernel", "games", "web/build", "web/plain/second-person"],
     packages: ["node:", "esbuild", "subset-font", "vite"],
   },
 ];

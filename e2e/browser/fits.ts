@@ -5,15 +5,12 @@ export interface Window {
   readonly height: number;
 }
 
-/** Phones and a desk, upright and sideways; the first is the smallest that is sold. */
+/** The smallest phone that is sold, upright and sideways, what most people have, and a desk. */
 export const WINDOWS: readonly Window[] = [
   { width: 320, height: 568 },
   { width: 360, height: 740 },
-  { width: 375, height: 553 },
   { width: 568, height: 320 },
-  { width: 844, height: 390 },
   { width: 1280, height: 800 },
-  { width: 1920, height: 1080 },
 ];
 
 export function nameOf({ width, height }: Window): string {
@@ -42,31 +39,32 @@ const FAULTS = `(() => {
     }
     return null;
   };
+  const isCurtain = (one) => {
+    const { width, height } = one.getBoundingClientRect();
+    return one.matches("button") && width * height > 0.12 * innerWidth * innerHeight;
+  };
   /** The share of a box on which a finger would meet this, and what it would meet most often instead. */
   const uncovered = (target, box, scrolling) => {
     const frames = scrolling.filter((frame) => frame !== null).map((frame) => frame.getBoundingClientRect());
     const left = Math.max(box.left, 0, ...frames.map((frame) => frame.left)), right = Math.min(box.right, innerWidth, ...frames.map((frame) => frame.right));
     const above = Math.max(box.top, 0, ...frames.map((frame) => frame.top)), below = Math.min(box.bottom, innerHeight, ...frames.map((frame) => frame.bottom));
-    if (right - left < 8 || below - above < 8) return { share: scrolling.some((frame) => frame !== null) ? 1 : 0, by: "the edge" };
-    const GRID = 6, others = new Map();
+    if (right - left < 8 || below - above < 8) return { share: scrolling.some((frame) => frame !== null) ? 1 : 0, waits: false, by: "the edge" };
+    const GRID = 6, others = new Map(), hits = new Set();
     let free = 0;
     for (let i = 0; i < GRID; i++) for (let j = 0; j < GRID; j++) {
       const hit = document.elementFromPoint(left + ((i + 0.5) / GRID) * (right - left), above + ((j + 0.5) / GRID) * (below - above));
       if (hit === null) continue;
       if (target.contains(hit) || hit.contains(target) || hit.closest("label")?.contains(target)) free += 1;
-      else others.set(named(hit), (others.get(named(hit)) ?? 0) + 1);
+      else hits.add(hit.closest("button") ?? hit), others.set(named(hit), (others.get(named(hit)) ?? 0) + 1);
     }
-    return { share: free / GRID ** 2, by: [...others.entries()].sort((a, b) => b[1] - a[1])[0]?.[0] };
+    // Where one tap on something large goes on, what lies below it waits.
+    return { share: free / GRID ** 2, waits: free === 0 && [...hits].every(isCurtain), by: [...others.entries()].sort((a, b) => b[1] - a[1])[0]?.[0] };
   };
   const faults = [];
   const { scrollWidth, scrollHeight } = document.documentElement;
   if (scrollWidth > innerWidth + SLACK) faults.push("the page is " + (scrollWidth - innerWidth) + " px too wide");
 
-  // Where one tap anywhere goes on, what lies below waits.
-  const covers = (one) => { const { width, height } = one.getBoundingClientRect(); return width * height > 0.6 * innerWidth * innerHeight; };
-  const curtain = [...top.querySelectorAll("button")].find((one) => visible(one) && covers(one));
-
-  for (const one of curtain === undefined ? top.querySelectorAll(PRESSED) : [curtain]) {
+  for (const one of top.querySelectorAll(PRESSED)) {
     if (!visible(one) || one.closest("[inert], [aria-hidden=true], .visually-hidden, .skip-link") !== null) continue;
     // A link may be stretched over the box that it stands in, and a small box to tick has its words.
     const isStretched = getComputedStyle(one, "::after").position === "absolute";
@@ -84,14 +82,14 @@ const FAULTS = `(() => {
       || ((box.top < -SLACK || box.bottom > innerHeight + SLACK) && scrollY === null && !pageScrolls))
       faults.push("outside the window: " + named(one));
     const enough = isCard ? Math.min(0.9, STRIP / box.width) : 0.75;
-    let { share, by } = uncovered(target, box, [scrollX, scrollY]);
+    let { share, waits, by } = uncovered(target, box, [scrollX, scrollY]);
     // What lies under something that stays in place can be scrolled out from under it.
-    if (share < enough && (scrollX !== null || scrollY !== null || pageScrolls)) {
+    if (share < enough && !waits && (scrollX !== null || scrollY !== null || pageScrolls)) {
       one.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
       box = target.getBoundingClientRect();
-      ({ share, by } = uncovered(target, box, [scrollX, scrollY]));
+      ({ share, waits, by } = uncovered(target, box, [scrollX, scrollY]));
     }
-    if (share < enough) faults.push("covered, " + Math.round(100 * (1 - share)) + " %: " + named(one) + " by " + by);
+    if (share < enough && !waits) faults.push("covered, " + Math.round(100 * (1 - share)) + " %: " + named(one) + " by " + by);
   }
 
   const words = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
@@ -131,4 +129,20 @@ export async function faultsIn(page: Page, window: Window): Promise<string[]> {
   // Two frames: what is measured on the page itself follows the window one frame later.
   await page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))");
   return page.evaluate<string[]>(FAULTS);
+}
+
+/** What of these lies on something else of them. */
+export async function overlaps(page: Page, selectors: readonly string[]): Promise<string[]> {
+  return page.evaluate<string[]>(`(() => {
+    const SLACK = 2;
+    const things = ${JSON.stringify(selectors)}.flatMap((selector) =>
+      [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility())
+        .map((one) => ({ one, selector, box: one.getBoundingClientRect() })));
+    return things.flatMap((a, i) => things.slice(i + 1).flatMap((b) => {
+      if (a.selector === b.selector || a.one.contains(b.one) || b.one.contains(a.one)) return [];
+      const wide = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
+      const high = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
+      return wide > SLACK && high > SLACK ? [a.selector + " on " + b.selector] : [];
+    }));
+  })()`);
 }

@@ -1,26 +1,14 @@
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
-import { crowded, enlarge, SMALL } from "../../../e2e/browser/large-letters.ts";
+import { faultsIn, nameOf, WINDOWS } from "../../../e2e/browser/fits.ts";
 import { beReady, choose, openTable, Party } from "../../../e2e/browser/party.ts";
 import { CHANCE } from "./card-player.ts";
 
 let party: Party;
 beforeAll(async () => {
-  party = await Party.begin();
+  party = await Party.begin({}, 32);
 });
 afterEach(() => party.goHome());
 afterAll(() => party.end());
-
-const CROWDED = crowded([
-  ".bestia-strip",
-  ".frame-seats .seat",
-  ".bestia-deck",
-  ".bestia-tag",
-  ".bestia-trick .card",
-  ".bestia-ghost",
-  ".frame-prompt",
-  ".hand-card",
-  ".bestia-actions > .button",
-]);
 
 it("[BES-35] with letters twice as large, Cambio and the play of a card are whole on every small device", async () => {
   const ada = await party.come("Ada");
@@ -45,9 +33,8 @@ it("[BES-35] with letters twice as large, Cambio and the play of a card are whol
   const press = (name: string) =>
     ada.page.locator(".bestia-actions .button").filter({ hasText: name }).click({ force: true });
   const isWhole = async (when: string) => {
-    for (const size of SMALL) {
-      await enlarge(ada, size);
-      expect(await ada.page.evaluate(CROWDED), `${when}, ${size.width}x${size.height}`).toEqual([]);
+    for (const window of WINDOWS) {
+      expect(await faultsIn(ada.page, window), `${when}, ${nameOf(window)}`).toEqual([]);
     }
   };
   await ada.until(`${CHANCE} === "declare"`, 30_000);

@@ -1,16 +1,7 @@
 import type { Seat } from "@tavolata/kernel";
 import { ItalianCard, useTable } from "@tavolata/kit";
 import type { ComponentChildren, RefObject } from "preact";
-import {
-  bySeat,
-  type Card,
-  isHandOn,
-  type Laid,
-  playerAt,
-  suitOf,
-  takerOf,
-  type View,
-} from "../rules/index.ts";
+import { bySeat, isHandOn, type Laid, playerAt, suitOf, takerOf, type View } from "../rules/index.ts";
 import { Chip, Plate } from "./art.tsx";
 import { Rises } from "./rises.tsx";
 import type { Scene } from "./scene.ts";
@@ -210,7 +201,6 @@ function handLeft(view: View, seat: Seat): number {
 
 /** BES-36: the half-transparent card that is played when it is pressed, or when another is dropped on it. */
 function Ghost({ choice, button }: { choice: Choice; button: RefObject<HTMLButtonElement | null> }) {
-  const texts = useTexts();
   const [card] = choice.chosen;
   return (
     <button
@@ -219,10 +209,9 @@ function Ghost({ choice, button }: { choice: Choice; button: RefObject<HTMLButto
       class="bestia-at bestia-ghost"
       style={OWN.card}
       data-full={card !== undefined}
-      aria-disabled={card === undefined}
-      aria-label={
-        card === undefined ? texts.screen.playHere : `${texts.screen.playThis}: ${texts.card(card as Card)}`
-      }
+      // The button below the hand does the same, and says so.
+      aria-hidden="true"
+      tabIndex={-1}
       onClick={choice.lay}
     >
       {card === undefined ? null : <ItalianCard card={card} />}

@@ -1,24 +1,21 @@
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
-import { crowded, enlarge, SMALL } from "../../../e2e/browser/large-letters.ts";
+import { faultsIn, nameOf, overlaps, WINDOWS } from "../../../e2e/browser/fits.ts";
 import { addBot, beReady, choose, openTable, Party } from "../../../e2e/browser/party.ts";
 import type { Visitor } from "../../../e2e/browser/visitor.ts";
 
 let party: Party;
 beforeAll(async () => {
-  party = await Party.begin();
+  party = await Party.begin({}, 32);
 });
 afterEach(() => party.goHome());
 afterAll(() => party.end());
 
-/** The cloth between them is scrolled where it is too small for what lies on it. */
-const WHOLE = [".frame-seats .seat", ".frame-prompt", ".hand-card", ".actions .button"];
 const CAN_CALL = `document.title.startsWith("●") && document.querySelector(".bill-room") === null &&
   document.querySelector(".rank[aria-disabled=false], .actions-bill[aria-disabled=false]") !== null`;
 
 async function isWhole(visitor: Visitor, when: string): Promise<void> {
-  for (const size of SMALL) {
-    await enlarge(visitor, size);
-    expect(await visitor.page.evaluate(crowded(WHOLE)), `${when}, ${size.width}x${size.height}`).toEqual([]);
+  for (const window of WINDOWS) {
+    expect(await faultsIn(visitor.page, window), `${when}, ${nameOf(window)}`).toEqual([]);
   }
 }
 
@@ -42,8 +39,8 @@ it("[CON-17] with letters twice as large a call is made, a reason hides nothing,
   const closed = page.locator(".hand-card[data-open=false]");
   await closed.first().click({ force: true });
   await page.locator(".why-not p").waitFor();
-  const over = crowded([".why-not p", ".frame-prompt", ".hand-card", ".actions .button"]);
-  expect(await page.evaluate(over)).toEqual([]);
+  const over = await overlaps(page, [".why-not p", ".frame-prompt", ".hand-card", ".actions .button"]);
+  expect(over.filter((one) => one.includes("why-not"))).toEqual([]);
   await page.locator(".hand-card[data-open=true]").first().click();
 
   await ada.until(`${CAN_CALL} || document.querySelector(".bill-room") !== null`, 40_000);

@@ -83,7 +83,7 @@ function goneOn(sentence: string): string {
 
 const BEFORE_ITS_VERB = new RegExp(`(^|[:;,»] |\\be )${YOU} (non )?(si |ne )?(\\p{Ll}+)(?![\\p{L}'])`, "gu");
 const AFTER_ITS_VERB = new RegExp(
-  `(?<!\\p{L})((?:la )?[Dd]à(?: le carte)?|[Aa]pre|[Pp]erde|[Vv]ince|[Cc]omincia(?: a scoprire)?|[Ss]copre|[Vv]a in bestia|[Hh]a preso carte|[Hh]a diritto|[Rr]esta solo) ${YOU}(?! ed? |, \\p{Lu})`,
+  `(?<!\\p{L})((?:la )?[Dd]à(?: le carte)?|[Aa]pre|[Pp]erde|[Vv]ince|[Cc]omincia(?: a scoprire)?|[Ss]copre|[Vv]a in \\p{L}+|[Hh]a preso carte|[Hh]a diritto|[Rr]esta solo) ${YOU}(?! ed? |, \\p{Lu})`,
   "gu",
 );
 const NOT_A_VERB =

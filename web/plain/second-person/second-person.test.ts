@@ -23,7 +23,7 @@ describe("What is told of the listener", () => {
     [`L'Oste è ${you}.`, "L'Oste sei tu."],
     [`${bea} guarda ${you}.`, "Bea guarda te."],
     [`${you} guarda le sue carte.`, "Guardi le tue carte."],
-    [`${bea} passa. Va in bestia ${you}, per 0,40.`, "Bea passa. Vai in bestia tu, per 0,40."],
+    [`${bea} passa. Va in testa ${you}, per 0,40.`, "Bea passa. Vai in testa tu, per 0,40."],
   ])("in Italian: %s", (sentence, said) => {
     expect(told("it", sentence)).toBe(said);
   });
@@ -48,8 +48,8 @@ describe("What is told of the listener", () => {
 
   it("keeps the name where several are told of together, and in what somebody shouts", () => {
     expect(told("it", `${you} ed ${elio} restano fuori.`)).toBe("Ada ed Elio restano fuori.");
-    expect(told("it", `${bea} esclama: «Beccato, ${you}!».`)).toBe("Bea esclama: «Beccato, Ada!».");
-    expect(told("en", `${bea} shouts: “Beccato, ${you}!”`)).toBe("Bea shouts: “Beccato, Ada!”");
+    expect(told("it", `${bea} esclama: «Ferma, ${you}!».`)).toBe("Bea esclama: «Ferma, Ada!».");
+    expect(told("en", `${bea} shouts: “Ferma, ${you}!”`)).toBe("Bea shouts: “Ferma, Ada!”");
   });
 });
 
