@@ -368,8 +368,13 @@ export const LAYERS: readonly {
     packages: ["preact", "@preact/signals"],
   },
   {
+    layer: "web/decks",
+    knows: ["kernel", "web/kit", "web/words", "web/state", "web/shell"],
+    packages: ["preact", "@preact/signals"],
+  },
+  {
     layer: "web/lobby",
-    knows: [...UNDER_LOBBY],
+    knows: [...UNDER_LOBBY, "web/decks"],
     packages: ["preact", "@preact/signals", "uqr"],
   },
   {
@@ -399,7 +404,7 @@ export const LAYERS: readonly {
   },
   {
     layer: "web/pages",
-    knows: [...UNDER_LOBBY, "web/lobby", "web/play", "web/tournament"],
+    knows: [...UNDER_LOBBY, "web/decks", "web/lobby", "web/play", "web/tournament"],
     packages: ["preact", "@preact/signals"],
   },
   {

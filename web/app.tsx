@@ -10,6 +10,7 @@ import { route } from "./state/route.ts";
 import { words } from "./words/index.ts";
 
 const LessonPage = lazy(async () => (await import("./lesson/lesson-page.tsx")).LessonPage);
+const DeckPage = lazy(async () => (await import("./pages/deck.tsx")).DeckPage);
 const ReplayPage = lazy(async () => (await import("./replay/replay-page.tsx")).ReplayPage);
 const TournamentPage = lazy(async () => (await import("./tournament/tournament.tsx")).TournamentPage);
 const ScreenPage = lazy(async () => (await import("./shared-screen/page.tsx")).ScreenPage);
@@ -46,6 +47,8 @@ function Page() {
       return <TournamentPage key={now.id ?? ""} id={now.id} />;
     case "lesson":
       return <LessonPage key={now.game} game={now.game} />;
+    case "deck":
+      return <DeckPage key={now.game} game={now.game} />;
     case "nowhere":
       return <NowherePage />;
   }

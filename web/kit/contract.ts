@@ -24,12 +24,47 @@ export type FileRead =
   | { readonly value: object; readonly problems?: undefined }
   | { readonly problems: readonly string[] };
 
-/** For people who would rather write such a file here than bring one. */
-export interface FileEditorProps {
+/** What is wrong with something that is being written: where, by JSON pointer and in words, and why, in a sentence. */
+export interface Misfit {
+  readonly path: string;
+  readonly where: string;
+  readonly text: string;
+}
+
+/** What is wrong with a text, and at which of its characters to begin mending it. */
+export interface TextProblem {
+  readonly text: string;
+  readonly offset: number;
+}
+
+export interface FileFormProps {
+  /** As far as it is written; there may be mistakes in it, but none that the form could not show. */
+  readonly value: object;
+  readonly misfits: readonly Misfit[];
+  /** The part that is looked at, by JSON pointer; empty for the whole. */
+  readonly at: string;
+  onGo(at: string): void;
+  /** Changes with the same `typed`, one after the other, are taken back together. */
+  onChange(value: object, typed?: string): void;
+}
+
+/** For people who would rather write such a file here than bring one; everything around the form is the house's. */
+export interface FileEditor {
+  /** The option that its files are for. */
   readonly option: string;
-  /** What the option holds now, if it is not the game's own. */
-  readonly value: object | undefined;
-  onUse(value: object): void;
+  /** What the game brings itself: something to begin with. */
+  readonly ours: object;
+  nameOf(value: object, language: Language): string;
+  misfits(value: object, language: Language): readonly Misfit[];
+  /** What a text holds, if the form can show it, and everything that is wrong with it. */
+  read(
+    text: string,
+    language: Language,
+  ): { readonly value?: object | undefined; readonly problems: readonly TextProblem[] };
+  write(value: object): string;
+  readonly Form: ComponentType<FileFormProps>;
+  /** What it will look like. */
+  readonly Preview: ComponentType<{ readonly value: object }>;
 }
 
 /** A game in one language, as far as the page around its table needs it. */
@@ -156,7 +191,7 @@ export interface GameScreen<T extends GameTypes = GameTypes> {
    * Where somebody writes such a file by hand; loaded when they want to. `write` among the option's values is its
    * name.
    */
-  readonly fileEditor?: () => Promise<ComponentType<FileEditorProps>>;
+  readonly fileEditor?: () => Promise<FileEditor>;
   /** What somebody's score is made of, where a game is summed up; loaded once it is over. */
   readonly reckoning?: () => Promise<ComponentType<ReckoningProps<T>>>;
   /** The table with everything face up, from what every seat saw at the same moment; for games that are over. */

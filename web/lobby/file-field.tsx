@@ -1,9 +1,11 @@
 import { useSignal } from "@preact/signals";
 import type { OptionWords } from "@tavolata/kernel";
-import { type FileEditorProps, language, Sheet } from "@tavolata/kit";
+import { language, Sheet } from "@tavolata/kit";
 import type { ComponentType } from "preact";
 import { useRef } from "preact/hooks";
 import { screenOf } from "../catalogue/catalogue.ts";
+import { isTooLong } from "../decks/too-long.ts";
+import type { WorkshopProps } from "../decks/workshop.tsx";
 import { Choice } from "../shell/choice.tsx";
 import { lazy } from "../shell/lazy.tsx";
 import { words } from "../words/index.ts";
@@ -19,15 +21,23 @@ interface FileFieldProps {
 
 /** No author writes more than this, and nobody waits for more to be read. */
 const MOST_BYTES = 200_000;
-/** What it holds goes to the house in one message, with the other options. */
-const MOST_SENT = 30_000;
 
-const editors = new Map<string, ComponentType<FileEditorProps>>();
+type EditorProps = Omit<WorkshopProps, "game" | "editor">;
+
+const editors = new Map<string, ComponentType<EditorProps>>();
 
 /** Where files of this game are written, if it has such a place. */
-function editorOf(game: string): ComponentType<FileEditorProps> | undefined {
+function editorOf(game: string): ComponentType<EditorProps> | undefined {
   const load = screenOf(game)?.fileEditor;
-  if (load !== undefined && !editors.has(game)) editors.set(game, lazy(load));
+  if (load !== undefined && !editors.has(game)) {
+    editors.set(
+      game,
+      lazy(async () => {
+        const [editor, { Workshop }] = await Promise.all([load(), import("../decks/workshop.tsx")]);
+        return (props) => <Workshop game={game} editor={editor} {...props} />;
+      }),
+    );
+  }
   return editors.get(game);
 }
 
@@ -52,7 +62,7 @@ export function FileField({ game, name, said, value, onChoose }: FileFieldProps)
     if (found !== undefined && found.problems === undefined) use(found.value);
   };
   const use = (written: object) => {
-    if (new Blob([JSON.stringify(written)]).size > MOST_SENT) problems.value = [lobby.file.tooLong];
+    if (isTooLong(written)) problems.value = [lobby.file.tooLong];
     else onChoose(written);
   };
   return (
@@ -95,11 +105,12 @@ export function FileField({ game, name, said, value, onChoose }: FileFieldProps)
           }}
         >
           <Editor
-            option={name}
+            useLabel={lobby.file.use}
             value={typeof value === "object" ? value : undefined}
             onUse={(written) => {
               writing.value = false;
               use(written);
+              return true;
             }}
           />
         </Sheet>

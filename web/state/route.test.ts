@@ -16,6 +16,8 @@ describe("An address of the house", () => {
     [`/e/${ID}`, { page: "tournament", id: ID }],
     ["/l/any-game", { page: "lesson", game: "any-game" }],
     ["/l/", { page: "nowhere" }],
+    ["/d/any-game", { page: "deck", game: "any-game" }],
+    ["/d/", { page: "nowhere" }],
     ["/t/short", { page: "nowhere" }],
     [`/t/${ID}x`, { page: "nowhere" }],
     ["/c/XPPDBW1", { page: "nowhere" }],

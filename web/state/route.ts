@@ -12,6 +12,8 @@ export type Route =
   | { readonly page: "tournament"; readonly id: string | null }
   /** The first hand of a game, step by step. */
   | { readonly page: "lesson"; readonly game: string }
+  /** A deck that somebody has written: it is in the fragment, which no server sees. Without one, where it is written. */
+  | { readonly page: "deck"; readonly game: string }
   | { readonly page: "nowhere" };
 
 const ID = "([A-Za-z0-9_-]{22})";
@@ -33,6 +35,8 @@ export function routeOf(path: string): Route {
   if (tournament !== undefined) return { page: "tournament", id: tournament };
   const lesson = part("/l/([a-z0-9-]{1,40})");
   if (lesson !== undefined) return { page: "lesson", game: lesson };
+  const deck = part("/d/([a-z0-9-]{1,40})");
+  if (deck !== undefined) return { page: "deck", game: deck };
   return { page: "nowhere" };
 }
 

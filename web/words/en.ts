@@ -108,6 +108,7 @@ export const en: Words = {
     file: {
       choose: "from a file…",
       chosen: "from a file",
+      use: "Play with this one",
       tooLong: "The file is too long.",
     },
     games: "Games played here",

@@ -114,6 +114,7 @@ export const it = {
     file: {
       choose: "da un file…",
       chosen: "da un file",
+      use: "Gioca con questo",
       tooLong: "Il file è troppo lungo.",
     },
     games: "Partite giocate qui",

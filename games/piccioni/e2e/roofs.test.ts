@@ -210,21 +210,24 @@ describe("On the roofs", () => {
     const link = await openTable(ada, "Piccioni");
     await ada.page.getByRole("button", { name: "Cambia", exact: true }).click();
     await ada.page.getByRole("button", { name: "scrivi il tuo…" }).click();
+    await ada.page.getByText("Come testo").click();
     const text = ada.page.getByRole("textbox", { name: "Il mazzo, in JSON" });
     const typed = JSON.stringify(CHAIN, null, 1);
     await text.fill(typed.replace('"redirect"', '"redirects"').replace('"count": 19', '"count": 0'));
     await ada.page.getByText("2 errori").waitFor();
-    const reasons = await ada.page.locator(".pic-problems li").allInnerTexts();
+    expect(await ada.page.getByRole("button", { name: "Gioca con questo" }).isDisabled()).toBe(true);
+    const problems = ada.page.locator(".workshop-text li");
+    const reasons = await problems.allInnerTexts();
     expect(reasons).toEqual([
-      expect.stringMatching(/^Riga \d+, colonna \d+ Qui ci va un numero intero da 1 a 55\.$/),
+      expect.stringMatching(/^Riga \d+, colonna \d+: Qui ci va un numero intero da 1 a 55\.$/),
       expect.stringMatching(
-        /^Riga \d+, colonna \d+ Qui può stare solo una di queste parole: cancel, redirect/,
+        /^Riga \d+, colonna \d+: Qui può stare solo una di queste parole: cancel, redirect/,
       ),
     ]);
     await lookAt(ada, "the editor");
     await ada.picture("piccioni-editor-phone-it");
     await text.fill(typed);
-    await ada.page.getByText("Va bene: 55 carte azione").waitFor();
+    await ada.page.getByText("Va bene: si può giocare").waitFor();
     await ada.page.getByRole("button", { name: "Gioca con questo" }).click();
     await ada.page.locator('[aria-pressed="true"]', { hasText: /^da un file$/ }).waitFor();
     await ada.page.keyboard.press("Escape");

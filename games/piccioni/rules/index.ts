@@ -33,6 +33,7 @@ export {
   Deck,
   type Effect,
   type Guano,
+  PICTURES,
   type PigeonFace,
   type Pigeons,
   type PlaceEffect,

@@ -86,6 +86,25 @@ export const ACTION_CARDS = 55;
 
 export const CARD_ID = /^[a-z]+(-[a-z]+)*$/;
 
+/** The drawings there are for action cards: those of our own deck. */
+export const PICTURES = [
+  "blam",
+  "fionda",
+  "automobile",
+  "scossa",
+  "gatto",
+  "battimani",
+  "gufo-finto",
+  "briciole",
+  "vecchietta",
+  "guano",
+  "montagna-di-guano",
+  "idropulitrice",
+  "ombrello",
+  "ma-anche-no",
+  "complice",
+] as const;
+
 const ActionFace = strictObject({
   id: Type.String({ minLength: 1, maxLength: 30 }),
   name: Name,
@@ -97,6 +116,8 @@ const ActionFace = strictObject({
   /** None if it is only a reaction. */
   effects: Type.Array(Effect, { maxItems: 4 }),
   reaction: Type.Optional(Reaction),
+  /** Without it, the picture of our card with this id, or of what the card does. */
+  picture: Type.Optional(oneOf(PICTURES)),
 });
 export type ActionFace = Static<typeof ActionFace>;
 

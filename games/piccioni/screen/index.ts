@@ -21,7 +21,7 @@ export const screen: GameScreen<Piccioni> = {
   openView,
   cardTexts: async () => (await import("./card-texts.ts")).cardTexts,
   readFile: async (_, text, language) => (await import("./deck-file.ts")).readDeck(text, language),
-  fileEditor: async () => (await import("./deck-editor.tsx")).DeckEditor,
+  fileEditor: async () => (await import("./deck-editor.tsx")).deckEditor,
   reckoning: async () => (await import("./finale/index.ts")).PointsOf,
   rulebook: async (language) => {
     const { basics, advice } = await loadHints(language);

@@ -17,8 +17,9 @@ const BY_EFFECT: Readonly<Record<Effect["effect"], ActionPicture>> = {
   contribute: "complice",
 };
 
-/** Our cards have pictures of their own; a card of another deck shows what it does (PIC-30). */
-export function pictureOf({ id, stays, effects, reaction }: ActionFace): ActionPicture {
+/** The one its author chose; or else our cards have pictures of their own, and any other shows what it does (PIC-30). */
+export function pictureOf({ id, picture, stays, effects, reaction }: ActionFace): ActionPicture {
+  if (picture !== undefined) return picture;
   if (OUR_DECK.actions.some((ours) => ours.id === id)) return id as ActionPicture;
   if (stays !== undefined) return stays === "guano" ? "guano" : "montagna-di-guano";
   const [does] = effects.filter(({ effect }) => effect !== "contribute");

@@ -1,6 +1,6 @@
 import type { FileRead, Language } from "@tavolata/kit";
-import { type DeckProblem, parseDeck } from "../rules/deck.ts";
-import type { DeckTexts } from "../texts/shape.ts";
+import { parseDeck } from "../rules/deck.ts";
+import { sentence } from "./deck-sentence.ts";
 
 /** SCH-3: a deck that somebody has written, or all that is wrong with it. */
 export async function readDeck(text: string, language: Language): Promise<FileRead> {
@@ -8,9 +8,4 @@ export async function readDeck(text: string, language: Language): Promise<FileRe
   if (parsed.problems === undefined) return { value: parsed.cards };
   const { deck } = await (language === "it" ? import("../texts/it/deck.ts") : import("../texts/en/deck.ts"));
   return { problems: parsed.problems.map((problem) => sentence(deck, problem)) };
-}
-
-function sentence(texts: DeckTexts, problem: DeckProblem): string {
-  const word = texts[problem.code] as (problem: DeckProblem) => string;
-  return word(problem);
 }

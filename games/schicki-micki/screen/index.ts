@@ -23,6 +23,7 @@ export const screen: GameScreen<SchickiMicki> = {
   isSmallTalk,
   isOnScreenOnly: ({ options }) => options.table === "oneTable",
   readFile: async (_, text, language) => (await import("./deck-file.ts")).readDeck(text, language),
+  fileEditor: async () => (await import("./deck-editor.tsx")).deckEditor,
   rulebook: async (language) => {
     const { basics, advice } = await loadHints(language);
     return { basics, advice, clauses: await loadClauses(language) };

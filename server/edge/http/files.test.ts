@@ -168,6 +168,7 @@ describe("The page of the app", () => {
     "/e",
     `/e/${ID}`,
     "/l/any-game",
+    "/d/any-game",
   ]) {
     it(`opens at ${pathname}, whatever the client accepts`, async () => {
       for (const accept of ["text/html", "*/*", "application/json"]) {
@@ -191,6 +192,8 @@ describe("The page of the app", () => {
     "/r",
     "/l",
     "/l/Any",
+    "/d",
+    "/d/Any",
     "/settings",
     "/assets/",
     "/assets/main-old.js",

@@ -26,7 +26,7 @@ const PAGE = "/index.html";
 /** The build names these by their content. */
 const NEVER_CHANGES = /^\/assets\//;
 /** The addresses inside the app, which finds out by itself which of its pages is meant. */
-const APP_PAGES = /^\/(?:|[es]|[erst]\/[A-Za-z0-9_-]{22}|c\/[A-Za-z]{6}|l\/[a-z0-9-]{1,40})$/;
+const APP_PAGES = /^\/(?:|[es]|[erst]\/[A-Za-z0-9_-]{22}|c\/[A-Za-z]{6}|[dl]\/[a-z0-9-]{1,40})$/;
 
 interface WebFile {
   readonly type: string;

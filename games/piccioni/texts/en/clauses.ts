@@ -55,7 +55,7 @@ export const clauses: Clauses = {
   "PIC-29":
     "The numbers of our cards are set so that the game is fair and lively; the totals do not change. An option of ours sends tied scares to the Crowd from the second final phase on.",
   "PIC-30":
-    "The deck is a file written in a few words: if you have the box, you can type in your own cards and play with them. A wrong file is refused, with the line and the reason.",
+    "The deck is a file written in a few words: if you have the box, you can type in your own cards, in a form or in the file, and play with them. Mistakes are told beside their fields; a wrong file is refused, with the line and the reason.",
   "PIC-31":
     "There is a time limit for each action and one for answers. When time is up, as many cards are drawn as the hand has room for, a missing answer counts as letting it pass, and the first possible choice is made.",
   "PIC-32":

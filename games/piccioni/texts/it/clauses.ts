@@ -55,7 +55,7 @@ export const clauses = {
   "PIC-29":
     "I numeri delle carte nostre si regolano perché la partita sia equilibrata e viva; i totali non cambiano. Un'opzione nostra manda nella Folla, dalla seconda Fase Finale in poi, i piccioni spaventati in parità.",
   "PIC-30":
-    "Il mazzo è un file scritto con poche parole: chi ha la scatola può copiarci le sue carte e giocarci. Un file sbagliato si rifiuta con la riga e il motivo.",
+    "Il mazzo è un file scritto con poche parole: chi ha la scatola può copiare le sue carte in un modulo, o nel file, e giocarci. Gli errori si leggono accanto al loro campo; un file sbagliato si rifiuta con la riga e il motivo.",
   "PIC-31":
     "C'è un tempo per ogni azione e uno per rispondere. A tempo scaduto si pesca quanto ci sta in mano, chi non ha risposto lascia passare, e vale la prima scelta possibile.",
   "PIC-32":

@@ -6,7 +6,7 @@ export const clauses: Clauses = {
   "SCH-2":
     "In the middle of the table stand a red pawn and blue pawns: one fewer than there are players, up to three.",
   "SCH-3":
-    "There are six colours, and the six features of a pheasant all have different ones. Two worms on one card have the same colour and count once; the rest of the bird does not count. The deck is our own, and a file can replace it.",
+    "There are six colours, and the six features of a pheasant all have different ones. Two worms on one card have the same colour and count once; the rest of the bird does not count. The deck is our own, and one that you make can replace it.",
   "SCH-4":
     "The dealer turns the cards up slowly, side by side, and plays like everybody else. When somebody takes cards, the deck passes to the left.",
   "SCH-5":

@@ -44,7 +44,7 @@ export const options: Texts["options"] = {
   },
   deck: {
     label: "Deck",
-    help: "Ours, or one of your own: a JSON file with a list “cards” of 64 cards. Each card is written as six letters, the colours of umbrella, hat, scarf, beak, tail and worm (Y, G, O, R, P, B; - where there is none), and a seventh for the second worm.",
-    values: { unset: "ours" },
+    help: "Ours, or one of your own.",
+    values: { unset: "ours", write: "make your own…" },
   },
 };

@@ -5,7 +5,7 @@ export const clauses = {
   "SCH-2":
     "In mezzo al tavolo stanno una pedina rossa e tante pedine blu quanti sono i giocatori meno uno, al massimo tre.",
   "SCH-3":
-    "I colori sono sei, e i sei elementi di una fagiana li hanno tutti diversi. Due lombrichi sulla stessa carta hanno lo stesso colore e contano una volta; il resto del corpo non conta. Il mazzo è nostro, e un file può sostituirlo.",
+    "I colori sono sei, e i sei elementi di una fagiana li hanno tutti diversi. Due lombrichi sulla stessa carta hanno lo stesso colore e contano una volta; il resto del corpo non conta. Il mazzo è nostro, e uno fatto da voi può sostituirlo.",
   "SCH-4":
     "Il mazziere scopre le carte lentamente, una accanto all'altra, e gioca come tutti. Quando qualcuno prende carte, il mazzo passa a sinistra.",
   "SCH-5":

@@ -47,7 +47,7 @@ export const options: OptionTexts = {
   },
   deck: {
     label: "Mazzo",
-    help: "Il nostro, o uno scritto da voi: un file JSON con una lista «cards» di 64 carte. Ogni carta si scrive con sei lettere, i colori di ombrello, cappello, sciarpa, becco, coda e lombrico (Y, G, O, R, P, B; - se manca), e una settima per il secondo lombrico.",
-    values: { unset: "il nostro" },
+    help: "Il nostro, o uno fatto da voi.",
+    values: { unset: "il nostro", write: "fai il tuo…" },
   },
 };

@@ -1,0 +1,38 @@
+import type { DeckPageWords } from "./it.ts";
+
+export const en: DeckPageWords = {
+  fine: "All right: ready to play",
+  problems: (n) => (n === 1 ? "One error" : `${n} errors`),
+  problemsList: "The errors",
+  open: "Open a table with this one",
+  undo: "Undo the last change",
+  more: "File, link, start again",
+  import: "Take from a file…",
+  export: "Save as a file",
+  link: "Copy the deck's link",
+  linkHelp:
+    "Anyone who opens the link sees the deck and can play with it. The deck is in the link: the house doesn't keep it.",
+  copied: "Link copied",
+  linkLabel: "The deck's link",
+  ours: "Start again from ours",
+  discard: "Throw the draft away",
+  sure: "Sure? Tap again",
+  kept: "The draft stays on this device until you play with it or throw it away.",
+  gate: "There is a draft on this device that you haven't used yet.",
+  goOn: "Go on with the draft",
+  takeThis: "Throw the draft away and open this deck",
+  asText: "As text",
+  text: "The deck, in JSON",
+  tooLong: "The file is too long.",
+  tooLongToSend: "The deck is too long to play with: make some texts shorter.",
+  wholeDeck: "The deck",
+  preview: "What it will look like",
+  change: "Change it",
+  written: "A deck for this game",
+  fault: {
+    broken: "This link is broken: part of it may be missing. Ask for all of it again.",
+    "too-long": "This link is too long to be a deck.",
+    wrong: "There is a deck in this link that can't be played with:",
+    none: "Nobody writes decks for this game.",
+  },
+};
