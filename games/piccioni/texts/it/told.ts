@@ -80,7 +80,7 @@ export function toldIn(
       `Sfratto: ${cards(pigeons)} ${agreeing(pigeons, "torna", "tornano")} nel mazzo.`,
     trophy: ({ seat, card: one }, names) => `${card(one)} è un Trofeo di ${names(seat)}.`,
     returned: ({ seat, pigeon }, names) =>
-      `${card(pigeon)} torna nel mazzo, e ${names(seat)} prende al suo posto un Trofeo che nessuno ha visto.`,
+      `${card(pigeon)} torna nel mazzo: ${names(seat)} prende al suo posto un Trofeo che nessuno ha visto.`,
     flock: ({ pigeons }) => `Arriva lo stormo: ${counted(pigeons, PIGEON)}.`,
     revealed: ({ pigeon }) => `Ecco ${card(pigeon)}.`,
     flockCut: ({ pigeons }) =>
