@@ -55,7 +55,7 @@ describe("Friends at a table", () => {
     const leaver = friends.find(({ heard }) => heard.findLast((one) => one.type === "update")?.awaited);
     const [ada, bea] = friends.filter((friend) => friend !== leaver) as [Visitor, Visitor];
     if (leaver === undefined) throw new Error("nobody is to play");
-    await leaver.page.getByRole("button", { name: /tiene la carta/ }).click();
+    await leaver.page.getByRole("button", { name: /^Tieni la carta/ }).click();
     await bea.page.goto("about:blank");
     await ada.page.locator(".bubble", { hasText: `${names.get(bea)} ha perso la linea` }).waitFor();
     await ada.picture("news-lost-phone-it");

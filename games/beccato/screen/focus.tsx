@@ -52,7 +52,8 @@ export function Focus({ late, view, turn, chairs, stirs, now }: FocusProps) {
         />
         {eyes === "cards" || eyes === "turning" ? <span class="bec-lids" /> : null}
       </div>
-      <div class="bec-told">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys */}
+      <div class="bec-told" tabIndex={0}>
         <p class="bec-eyes">
           {eyes === "free" ? null : <Icon name={eyes === "cards" ? "hand" : "eye"} />}
           {headline()}

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { axeFindings } from "../../../e2e/browser/axe.ts";
+import { overlaps } from "../../../e2e/browser/fits.ts";
 import { beReady, Party, sitDown } from "../../../e2e/browser/party.ts";
 import { type Card, FEATURES, look, type View } from "../rules/index.ts";
 import { DECISIVE } from "../testing/decks.ts";
@@ -70,10 +71,6 @@ describe("At the door of the gala", () => {
     await beReady(ada);
     const { page } = ada;
     await page.locator(".schicki-key").first().waitFor();
-    const edge = (selector: string, side: "top" | "bottom") =>
-      page.evaluate<number>(
-        `document.querySelector(${JSON.stringify(selector)}).getBoundingClientRect().${side}`,
-      );
     for (const [width, height] of [
       [360, 740],
       [375, 553],
@@ -83,9 +80,7 @@ describe("At the door of the gala", () => {
       await page.setViewportSize({ width, height });
       await page.locator(".schicki-key").first().click();
       await page.locator(".why-not p").waitFor();
-      expect(await edge(".why-not p", "bottom"), `${width}`).toBeLessThanOrEqual(
-        await edge(".schicki-console", "top"),
-      );
+      expect(await overlaps(page, [".why-not p", ".schicki-key", ".schicki-line"]), `${width}`).toEqual([]);
     }
     await ada.picture("schicki-toast-desk-it");
   }, 60_000);

@@ -49,11 +49,19 @@ export function WhyNot({ label, onClause }: WhyNotProps) {
   }, [now]);
   const root = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const middle = document.querySelector(".frame-middle")?.getBoundingClientRect();
-    const isTable = middle !== undefined && middle.height > 0;
-    if (root.current !== null && now !== null) {
-      root.current.style.inset = isTable ? insetOver(middle, innerWidth, innerHeight) : "";
-    }
+    if (now === null) return;
+    const place = () => {
+      const middle = document.querySelector(".frame-middle")?.getBoundingClientRect();
+      const isTable = middle !== undefined && middle.height > 0;
+      // A game may want it elsewhere, so this is only what its styles fall back on.
+      root.current?.style.setProperty(
+        "--over-table",
+        isTable ? insetOver(middle, innerWidth, innerHeight) : null,
+      );
+    };
+    place();
+    addEventListener("resize", place);
+    return () => removeEventListener("resize", place);
   }, [now]);
   const { text, clause } = now ?? {};
   return (
