@@ -1,4 +1,5 @@
 import { useSignal } from "@preact/signals";
+import { capitalized } from "@tavolata/kernel";
 import { language, Sheet } from "@tavolata/kit";
 import { Icon } from "@tavolata/kit/art";
 import type { CatalogueEntry } from "../catalogue/catalogue.ts";
@@ -34,7 +35,9 @@ export function GameSheet({ entry, game, onClose }: GameSheetProps) {
       <div class="game-sheet">
         <p>
           {entry.tagline[language.value]}{" "}
-          <span class="game-sheet-players">{way.players(entry.seats.min, entry.seats.max)}.</span>
+          <span class="game-sheet-players">
+            {capitalized(way.players(entry.seats.min, entry.seats.max))}.
+          </span>
         </p>
         {isNew ? (
           <>

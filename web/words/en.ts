@@ -14,7 +14,7 @@ export const en: Words = {
   way: {
     games: "What shall we play?",
     playNow: "Play now with bots",
-    botsAre: "The bots:",
+    botsAre: "Level of the bots:",
     openTable: "Open a table",
     firstTime: "First time? Learn it in three minutes, by playing.",
     tournament: "Hold a tournament",

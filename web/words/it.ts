@@ -20,7 +20,7 @@ export const it = {
   way: {
     games: "A cosa giochiamo?",
     playNow: "Gioca subito con i bot",
-    botsAre: "I bot:",
+    botsAre: "Livello dei bot:",
     openTable: "Apri un tavolo",
     tournament: "Fai un torneo",
     firstTime: "È la prima volta? In tre minuti impari giocando.",

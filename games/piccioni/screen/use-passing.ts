@@ -25,7 +25,8 @@ export function usePassing({ options }: View, asked: Asked, offers: Offers): Pas
   const [due, setDue] = useState(false);
   const sent = useRef(false);
   const on = asked === "answer" && passAlone.value === "on" && isLesson !== true && !paused;
-  const empty = asked === "answer" && offers.length === 1;
+  // In a lesson only the move of its step is offered.
+  const empty = asked === "answer" && offers.length === 1 && isLesson !== true;
   const limit = options.reactionSeconds === 0 ? null : options.reactionSeconds * 1000;
   useEffect(() => {
     if (!on) return;

@@ -1,5 +1,5 @@
 import type { Seat } from "@tavolata/kernel";
-import { read, write } from "@tavolata/kit";
+import { read, useTable, write } from "@tavolata/kit";
 import { useMemo, useRef } from "preact/hooks";
 import type { Settling } from "../rules/index.ts";
 import { type Bests, ownTime, readBests, withTime } from "./own-time.ts";
@@ -11,9 +11,11 @@ const KEY = "tavolata.schicki-micki-best";
 /** Below the prompt when a line has been taken: how late the player was, or how fast. */
 export function OwnTimeOf({ settling, seat }: { settling: Settling | null; seat: Seat }) {
   const { screen } = useTexts();
+  // A lesson has no clock.
+  const { isLesson } = useTable();
   const inGame = useRef<{ number: number; bests: Bests }>({ number: 0, bests: {} });
   const time = useMemo(() => {
-    if (settling === null) return null;
+    if (settling === null || isLesson === true) return null;
     const { number, bests } = inGame.current;
     // Settlings are counted from one in every game.
     const before = settling.number < number ? {} : bests;

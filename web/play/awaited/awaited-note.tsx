@@ -56,7 +56,7 @@ function Note({ feed, room, chair, person, awaited }: NoteProps) {
   }, [isMe, nudges]);
   if (isMe) {
     return (
-      <p class="play-note" role="status">
+      <p class="play-note awaited-you" role="status">
         {nudges > 0 ? said.nudgedYou(nameOf(nudgedBy)) : said.waitsForYou}
       </p>
     );

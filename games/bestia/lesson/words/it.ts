@@ -32,13 +32,13 @@ export const WORDS = {
     everybodyPlays: ({ bestia }, names) =>
       `Giocano anche ${names(2)} e ${names(1)}: siete in tre per tre prese. Chi non ne fa nemmeno una va in bestia, e paga ${chips(bestia)}.`,
     follow: (_, names) =>
-      `${names(1)} esce, e si risponde al seme: di quello hai una carta sola. Toccala, poi tocca «Gioca questa».`,
+      `${names(1)} apre, e si risponde al seme: di quello hai una carta sola. Toccala, poi tocca «Gioca questa».`,
     highest: (view, names) =>
-      `Senza briscole in tavola prende la carta più alta del seme di uscita: la presa è di ${taker(view, names)}. Chi prende esce.`,
+      `Senza briscole in tavola prende la carta più alta del primo seme: la presa è di ${taker(view, names)}. Chi prende apre la prossima.`,
     trumping:
       "Di questo seme non ne hai: allora devi giocare una briscola. E conviene: una briscola batte ogni altro seme.",
     lead: ({ pot }) =>
-      `La presa è tua: vale ${chips(pot / 3)}, e in bestia non ci vai più. Ora esci tu: ti resta una briscola.`,
+      `La presa è tua: vale ${chips(pot / 3)}, e in bestia non ci vai più. Ora apri tu: ti resta una briscola.`,
     bestia: (view, names) =>
       `Due prese: ${chips(view.lastHand?.won[0] ?? 0)} per te. Invece ${bestie(view, names)} ha giocato e non ne ha fatta nessuna: va in bestia, e paga quanto c'era nel piatto.`,
     nextPot: ({ pot }) =>

@@ -40,7 +40,7 @@ export const screen: Texts["screen"] = {
   ownTime: {
     won: (ms) => `Your time: ${seconds(ms)}`,
     game: (ms) => `Your best of this game: ${seconds(ms)}`,
-    ever: (ms) => `Your new record: ${seconds(ms)}!`,
+    ever: (ms) => `Your record for a move like this: ${seconds(ms)}!`,
   },
   wins: (cards) => `+${cards}`,
   pays: (cards) => `−${cards}`,

@@ -53,7 +53,7 @@ export const screen = {
   ownTime: {
     won: (ms: number) => `Il tuo tempo: ${seconds(ms)}`,
     game: (ms: number) => `Il tuo migliore di questa partita: ${seconds(ms)}`,
-    ever: (ms: number) => `Il tuo nuovo record: ${seconds(ms)}!`,
+    ever: (ms: number) => `Il tuo record per una mossa così: ${seconds(ms)}!`,
   },
   wins: (cards: number) => `+${cards}`,
   pays: (cards: number) => `−${cards}`,
