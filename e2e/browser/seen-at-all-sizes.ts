@@ -15,7 +15,7 @@ export interface SeenTable extends TableWithBots {
 }
 
 /** In milliseconds. What comes up late in a game takes longer: EVERY_SIZE_SECONDS=60 looks at nearly everything. */
-const PATIENCE = Number(process.env.EVERY_SIZE_SECONDS ?? 8) * 1000;
+const PATIENCE = Number(process.env.EVERY_SIZE_SECONDS ?? 5) * 1000;
 type Offers = readonly Offer<Typed>[];
 
 const OVER = `document.querySelector("dialog[open] .places") !== null`;

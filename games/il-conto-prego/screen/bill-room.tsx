@@ -31,7 +31,8 @@ export function BillRoom({ scene, stays, onSkip }: BillRoomProps) {
     return () => removeEventListener("keydown", press);
   }, [skips, onSkip]);
   return (
-    <div class="bill-room" data-place-of-table={place}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
+    <div class="bill-room" data-place-of-table={place} tabIndex={0}>
       <p class="bill-shout">
         <Bell class="bill-bell" />
         <span class="bill-shouter">{names(scene.bill.capotavola)}</span>

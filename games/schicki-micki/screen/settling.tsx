@@ -78,8 +78,9 @@ function gainOf(settling: Settling, { seat, outcome }: Settled): number {
   return outcome === "wrong" && bySeat(settling.paid, seat) > 0 ? -1 : 0;
 }
 
+/** The rule behind it is there for those who took the cards, and for the person who reads. */
 function Row({ one, word, gain }: { one: Settled; word: string; gain: number }) {
-  const { names } = useTable();
+  const { names, you } = useTable();
   const { screen } = useTexts();
   const { seat, after, outcome, clause } = one;
   return (
@@ -89,7 +90,7 @@ function Row({ one, word, gain }: { one: Settled; word: string; gain: number }) 
       <b>{names(seat)}</b>
       <span>{word}</span>
       <em>{gain === 0 ? null : gain > 0 ? screen.wins(gain) : screen.pays(-gain)}</em>
-      <RuleTap clause={clause} label={screen.rule} />
+      {seat === you || outcome === "wins" ? <RuleTap clause={clause} label={screen.rule} /> : null}
     </li>
   );
 }

@@ -13,7 +13,7 @@ export const WORDS: LessonWords<Piccioni, keyof typeof source.steps> = {
   ],
   steps: {
     terrace:
-      "Beside your cards is your Area, the terrace. One pigeon sits there already. If it's still there at the end, it costs a point.",
+      "Near your cards is your Area, the terrace. One pigeon sits there already. If it's still there at the end, it costs a point.",
     sling:
       "Your turn: two actions. First tap the Slingshot among your cards, read it and play it. It turns a pigeon into a Trophy.",
     aim: "Whom do you aim at? The pigeon in your Area: there it would cost a point, as a Trophy it's worth one. Tap it, then “Choose”.",

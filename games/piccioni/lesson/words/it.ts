@@ -12,15 +12,15 @@ export const WORDS = {
   ],
   steps: {
     terrace:
-      "Accanto alle tue carte c'è la tua Area, il terrazzo. Ci sta già un piccione: se ci resta fino alla fine, ti costa un punto.",
+      "Vicino alle tue carte c'è la tua Area, il terrazzo. Ci sta già un piccione: se ci resta fino alla fine, ti costa un punto.",
     sling:
       "Tocca a te, e hai due azioni. La prima: tocca la Fionda fra le tue carte, leggila e giocala. Fa di un piccione un Trofeo.",
     aim: "A chi miri? Al piccione della tua Area: lì ti costava un punto, da Trofeo te ne vale uno. Toccalo, poi «Scegli».",
     trophy: (_, names) =>
-      `${names(1)} ha lasciato passare, e il piccione è un tuo Trofeo: lo conta la coppa, e non te lo toglie nessuno. Hai anche pescato.`,
+      `${names(1)} ha lasciato passare, e il piccione è un tuo Trofeo: la coppa dice quanti ne hai, e non te li toglie nessuno. Hai anche pescato.`,
     draw: "La seconda azione: pesca 2. Più carte hai, più piccioni cacci; in mano al massimo cinque: le conta la casetta.",
     flock:
-      "Fine del turno: arriva lo stormo. La penna sulla Fionda diceva «uno». È un Grasso, e plana da chi è di turno: da te.",
+      "Fine del turno: arriva lo stormo. La Fionda aveva una penna, quindi un piccione. È un Grasso, e plana da chi è di turno: da te.",
     reaction: (_, names) =>
       `${names(1)} gioca Briciole, e ti manda due piccioni! Ma Battimani è anche una Reazione: spaventa chi ti mandano. Rispondi così.`,
     again:

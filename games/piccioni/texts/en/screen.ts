@@ -39,7 +39,7 @@ export const screen: Texts["screen"] = {
   decline: "Let it pass",
   noReaction: (card) => `“${card}”: you have no Reaction to it`,
   inAMoment: "in a moment",
-  byHand: "I'll pass myself",
+  byHand: "Let me decide",
   byItself: "Pass for me",
   landing: ({ many, to, why }) =>
     `${many ? "They'd" : "It would"} ${to === null ? "go back into the deck" : `fly here: ${to}`}${why === null ? "" : ` (${why})`}`,

@@ -40,7 +40,7 @@ export const screen = {
   decline: "Lascia passare",
   noReaction: (card: string) => `«${card}»: non hai Reazioni adatte`,
   inAMoment: "fra un attimo",
-  byHand: "Passo a mano",
+  byHand: "Decido io",
   byItself: "Passa da solo",
   /** Where pigeons would go if nothing came between. */
   landing: (p: { many: boolean; to: string | null; why: string | null }) => {
