@@ -113,6 +113,7 @@ describe("A cash table with rising levels", () => {
     );
 
     await page.locator(".bestia-more").click();
+    await page.locator(".bestia-levels tbody tr").first().waitFor();
     const levels = await page.locator(".bestia-levels tbody tr").allInnerTexts();
     expect(levels.slice(0, 3).map((row) => row.split(/\s*\t\s*/))).toEqual([
       ["1", "0,10", "adesso"],

@@ -92,7 +92,8 @@ describe("A tournament of many tables", () => {
     const seatings = told(host).players.map(({ who }) => ("id" in who ? who.id : who.bot));
     expect(seatings.sort()).toEqual(people.map(({ id }) => id).sort());
     const table = told(host).tables[0]!.table;
-    await host.must({ type: "watch", table });
+    // A tournament names its tables a moment before they are opened.
+    await expect.poll(async () => (await host.ask({ type: "watch", table })).refused).toBeUndefined();
     expect(host.room).toMatchObject({ host: null, code: null });
     for (const act of [
       { type: "stand" },
