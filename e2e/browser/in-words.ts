@@ -6,7 +6,7 @@ import { sitWithBots, type TableWithBots } from "./table-with-bots.ts";
 import type { Visitor } from "./visitor.ts";
 
 const OVER = `document.querySelector("dialog[open] .places") !== null`;
-/** What can be pressed, or filled in and sent; whoever sits out does not play. */
+/** What can be pressed, or filled in and sent; people who sit out do not play. */
 const BUTTONS = `[...document.querySelectorAll(".text-moves .button:not([aria-disabled=true])")]
     .filter((one) => !/Sit-out/.test(one.textContent) && (one.type === "submit" || !one.disabled))`;
 

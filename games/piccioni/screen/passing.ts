@@ -1,8 +1,8 @@
 /*
  * Everybody sees who has answered before they see what (PIC-32), so the moment at which somebody answers must not tell
  * what they hold. Where people pass by hand it does: somebody without a Reaction passes at once, somebody with one
- * hesitates. Here the moment is drawn by chance when the question comes, before the hand is looked at. Whoever holds
- * nothing that fits passes at that moment; whatever somebody else has decided until then, to pass or to react, also
+ * hesitates. Here the moment is drawn by chance when the question comes, before the hand is looked at. Those who hold
+ * nothing that fits pass at that moment; whatever somebody else has decided until then, to pass or to react, also
  * leaves at that moment, and not before. So up to it both look alike: a decision that is ready by then is sent at a time
  * that depends on nothing but chance.
  *
