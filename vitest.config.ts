@@ -67,17 +67,14 @@ function group(
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
-    globalSetup: [
-      "server/testing/postgres-setup.ts",
-      "server/testing/build-setup.ts",
-      "e2e/browser/chromium.ts",
-    ],
-    // For two cores: tests mostly wait for servers and browsers, which are processes of their own.
+    globalSetup: ["server/testing/postgres-setup.ts", "server/testing/build-setup.ts", "e2e/debian-setup.ts"],
+    // For two cores: tests mostly wait for servers and browsers, which are processes of their own. What computes comes
+    // after them in the same group, so that no core is idle while the last stories are told.
     projects: [
-      group("races", 0, 2, RACES, []),
-      group("e2e", 1, 4, END_TO_END, RACES),
-      group("isolated", 2, 3, ["**/*.test.{ts,tsx}"], [...END_TO_END, ...RACES, ...PURE]),
-      group("pure", 2, 3, PURE, [...END_TO_END, ...RACES], false),
+      group("races", 0, 4, RACES, []),
+      group("e2e", 1, 5, END_TO_END, RACES, false),
+      group("isolated", 1, 5, ["**/*.test.{ts,tsx}"], [...END_TO_END, ...RACES, ...PURE]),
+      group("pure", 1, 5, PURE, [...END_TO_END, ...RACES], false),
     ],
   },
 });

@@ -1,8 +1,12 @@
 import { parseArgs } from "node:util";
+import { benchBotsLoad } from "./bots-load.ts";
 import { benchEngine } from "./engine.ts";
+import { benchEvenings } from "./evenings.ts";
+import type { BenchSettings } from "./game-bench/contract.ts";
 import { benchedGames, loadBenches } from "./game-bench/index.ts";
 import { coresFor } from "./game-bench/pool.ts";
 import { benchLab } from "./lab.ts";
+import { benchPeople } from "./people.ts";
 
 interface Bench {
   readonly figures: object;
@@ -13,13 +17,32 @@ interface Bench {
 /** The platform's own benches; games bring others (`games/<name>/bench`). */
 const OUR_BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   engine: async () => ({ figures: benchEngine() }),
+  "bots-load": async () => benchBotsLoad(),
   lab: async () => ({ figures: benchLab() }),
+  people: benchPeople,
+  evenings: benchEvenings,
 };
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { json: { type: "boolean", default: false }, game: { type: "string" } },
+  options: {
+    json: { type: "boolean", default: false },
+    game: { type: "string" },
+    sizes: { type: "string" },
+    seconds: { type: "string" },
+    games: { type: "string" },
+  },
 });
+
+/** The sizes that were named; a bench that has no use for one ignores it. */
+function settings(): BenchSettings {
+  const { sizes, seconds, games } = values;
+  return {
+    ...(sizes === undefined ? {} : { sizes: sizes.split(",").map(Number) }),
+    ...(seconds === undefined ? {} : { seconds: Number(seconds) }),
+    ...(games === undefined ? {} : { games: Number(games) }),
+  };
+}
 
 /** The games whose bench of this name is to run: the game that was named, or all that have such a bench. */
 async function gamesWith(name: string): Promise<string[]> {
@@ -35,7 +58,7 @@ async function benchGames(name: string, games: readonly string[]): Promise<Bench
     const { BENCHES, COMMENTS } = await loadBenches(game);
     const bench = BENCHES[name];
     if (bench === undefined) continue;
-    const measured = await bench(coresFor(game));
+    const measured = await bench(coresFor(game), settings());
     figures[game] = measured;
     comment.push(...(COMMENTS?.[name]?.(measured) ?? []));
   }
@@ -51,7 +74,7 @@ async function usage(): Promise<string> {
     }),
   );
   const ours = Object.keys(OUR_BENCHES).map((name) => `  ${name}`);
-  return `usage: npm run bench -- <name> [--game <game>] [--json], with one of\n${[...ours, ...ofGames].join("\n")}`;
+  return `usage: npm run bench -- <name> [--game <game>] [--json] [--sizes 10,100] [--seconds 40] [--games 100000], with one of\n${[...ours, ...ofGames].join("\n")}`;
 }
 
 const [name = "", ...rest] = positionals;

@@ -7,6 +7,8 @@ export interface Decision<T extends GameTypes> {
   /** What it can choose from: never empty, and only offers that the seat really has. */
   readonly offers: readonly Offer<T["move"]>[];
   readonly random: Random;
+  /** How much of its usual thinking it can afford, up to 1, which is also meant where it is missing. */
+  readonly effort?: number;
 }
 
 /** A bot on one seat for one game. It may remember what it heard. */
@@ -35,7 +37,12 @@ export interface Bot<T extends GameTypes> {
   /** In games with reactions: what the bot does when it is told this. */
   attention?(event: T["event"]): Attention | undefined;
   /** How long others wait for its decisions, in milliseconds, if that is part of how the game is played. */
-  readonly pause?: { readonly least: number; readonly most: number };
+  readonly pause?: Pause;
+  /**
+   * At a table that moves as people do: how long it takes for a decision if not as long as bots usually do. It is asked
+   * with what a spectator sees and nothing else, so that no card can be read off the delay.
+   */
+  pauseAt?(seen: T["view"], level: string | undefined): Pause | undefined;
   /**
    * What it might say when everybody is told this, sitting on that seat. It is asked with what a spectator is told and
    * nothing else, so what it says can give nothing away; the server decides how often it really speaks.
@@ -43,14 +50,23 @@ export interface Bot<T extends GameTypes> {
   remark?(event: T["event"], seat: Seat): Phrase | undefined;
 }
 
+/** Milliseconds. */
+export interface Pause {
+  readonly least: number;
+  readonly most: number;
+}
+
 /** Look, and perhaps react; or forget what it was about to do, because that is over. */
 export type Attention = "look" | "forget";
 
 export type AnyBot = Bot<GameTypes>;
 
+/** How well bots play against each other, measured, by name and level; what the numbers mean is in docs/decisions. */
+export type BotRatings = Readonly<Record<string, { readonly mu: number; readonly sigma: number }>>;
+
 export type FoundBot =
   | { readonly bot: AnyBot; readonly level: string | undefined; readonly fault?: never }
-  | { readonly bot?: never; readonly fault: string };
+  | { readonly bot?: never; readonly level?: never; readonly fault: string };
 
 /** Finds a bot by the name and level that somebody typed. */
 export function findBot(bots: readonly AnyBot[], typed: string): FoundBot {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { becomeGuest, Client } from "../server/testing/client.ts";
+import { startPostgres } from "../server/testing/postgres.ts";
 import { sharedPostgres } from "../server/testing/postgres-shared.ts";
 import { ServerProcess } from "../server/testing/server-process.ts";
 import { ROOMY } from "../server/testing/test-server.ts";
@@ -62,3 +63,15 @@ async function whatIsSeen(port: number, table: string): Promise<unknown> {
   await witness.close();
   return { view, update, events, chairs, ended, playing, options };
 }
+
+describe("A node whose database dies", () => {
+  it("says at once that it is not healthy", async () => {
+    const database = await startPostgres({ fsync: false });
+    const server = await ServerProcess.start({ DATABASE_URL: await database.createDatabase() });
+    const health = async () => (await fetch(`${server.url}health`)).status;
+    expect(await health()).toBe(200);
+    await database.stop();
+    await expect.poll(health, { timeout: 2000 }).toBe(503);
+    await server.kill();
+  });
+});

@@ -2,14 +2,29 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fastRandom } from "@tavolata/kernel";
+import type { GamePage } from "@tavolata/server/protocol";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ServerProcess } from "../server/testing/server-process.ts";
 import { ROOMY } from "../server/testing/test-server.ts";
 import { SteadyTables } from "./steady-tables.ts";
 
-const KILLS = 50;
+/** `npm run soak -- crash` does it a thousand times. */
+const KILLS = 15;
 const TABLES = 6;
 const SEED = 20261116;
+
+/** A player of these games finds all of them again, each with everybody who played it. */
+async function expectRemembered(port: number, cookie: string, games: readonly string[]): Promise<void> {
+  const found = new Map<string, number>();
+  let next: string | null = "";
+  while (next !== null) {
+    const where = `http://127.0.0.1:${port}/api/me/games${next === "" ? "" : `?before=${encodeURIComponent(next)}`}`;
+    const page = (await (await fetch(where, { headers: { cookie } })).json()) as GamePage;
+    for (const { id, seats } of page.games) found.set(id, seats.length);
+    next = page.next;
+  }
+  for (const id of games) expect([id, (found.get(id) ?? 0) >= 3]).toEqual([id, true]);
+}
 
 describe("A server that is killed again and again", () => {
   let folder: string;
@@ -49,5 +64,8 @@ describe("A server that is killed again and again", () => {
     await tables.finishAGame();
     await tables.stop();
     await tables.compareWithRecords(server.port);
+    for (const { ended, players } of tables.tables) {
+      for (const { guest } of players) await expectRemembered(server.port, guest.cookie, [...ended.values()]);
+    }
   }, 240_000);
 });

@@ -1,101 +1,203 @@
-import { execFile, spawn } from "node:child_process";
-import { readFileSync } from "node:fs";
-import { createInterface } from "node:readline";
+import { execFile } from "node:child_process";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
 import { findGame } from "@tavolata/games";
-import { fairChance, type GameRecord, type GameTypes, replay, seedsOf, verify } from "@tavolata/kernel";
+import { FOLDERS } from "@tavolata/games/folders";
+import { type GameRecord, type GameTypes, verify } from "@tavolata/kernel";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ServerProcess } from "../server/testing/server-process.ts";
-import { TEMPLATE_NAME } from "../server/testing/template.ts";
+import { findPython, HOW_TO_GET_PYTHON } from "./python.ts";
 
-const BOT = fileURLToPath(new URL("./foreign-client/bot.mjs", import.meta.url));
+const ROOT = fileURLToPath(new URL("..", import.meta.url));
+const CLIENT = path.join(ROOT, "e2e", "foreign-client");
+const GAMES = path.join(ROOT, "games");
+const manifests = await Promise.all(FOLDERS.map(async (folder) => (await folder.manifest()).manifest));
+/** The games that a stranger can check. */
+const names = manifests
+  .map(({ name }) => name)
+  .filter((name) => existsSync(path.join(GAMES, name, "foreign", "check.py")));
+/** The longest of these games, on a machine that has other things to do. */
+const PATIENCE = 150_000;
 
-interface Summary {
-  readonly table: string;
-  readonly game: string;
-  readonly seat: number;
-  readonly moves: number;
-  readonly updates: readonly number[];
-  /** What it saw in the end, put together from the first view and all changes. */
-  readonly view: object;
-  readonly result: { readonly places: readonly number[] };
-  readonly fair: boolean;
-  readonly clockOffset: number;
+interface History {
+  readonly watchers: readonly {
+    readonly watcher: number | string;
+    readonly moments: readonly { readonly seq: number; readonly events: Record<string, unknown>[] }[];
+  }[];
+}
+type Entry = { by: number | string; seq: number; move: Record<string, unknown> };
+type Played = { record: GameRecord<GameTypes>; history: History };
+
+/** Python with nothing but what comes with it: no packages of the machine, and no settings of the person's. */
+function python(script: string, ...args: string[]): Promise<{ code: number; output: string }> {
+  return new Promise((resolve) => {
+    const options = ["-S", "-E", "-s", "-B", path.join(CLIENT, script), ...args];
+    execFile("python3", options, { timeout: PATIENCE, maxBuffer: 10_000_000 }, (fault, stdout, stderr) =>
+      resolve({ code: fault === null ? 0 : Number(fault.code ?? -1), output: stdout + stderr }),
+    );
+  });
 }
 
-describe("a client written from docs/PROTOCOL.md alone", () => {
-  let server: ServerProcess;
+function write(folder: string, name: string, value: unknown): string {
+  const file = path.join(folder, name);
+  writeFileSync(file, JSON.stringify(value));
+  return file;
+}
+
+function read<Value>(folder: string, name: string): Value {
+  return JSON.parse(readFileSync(path.join(folder, name), "utf8")) as Value;
+}
+
+describe("What can be checked from outside", () => {
+  it.each(manifests)(
+    "games/$name: docs/FAIRNESS.md says what it draws if there is a check for it",
+    ({ name, title }) => {
+      const page = readFileSync(path.join(ROOT, "docs", "FAIRNESS.md"), "utf8");
+      expect(page.includes(`\n## ${title}\n`)).toBe(names.includes(name));
+    },
+  );
+});
+
+describe("A client written in Python from docs/PROTOCOL.md and docs/FAIRNESS.md alone", () => {
+  let server: ServerProcess | undefined;
+  let folder: string;
+  const hasPython = findPython() !== undefined;
 
   beforeAll(async () => {
-    server = await ServerProcess.start({ TEMPLATE_GAME: "1" });
+    folder = mkdtempSync(path.join(tmpdir(), "foreign-client-"));
+    if (hasPython) server = await ServerProcess.start();
   });
 
   afterAll(async () => {
-    await server.stop();
+    await server?.stop();
+    rmSync(folder, { recursive: true });
   });
 
-  it("uses nothing but what Node itself offers", () => {
-    for (const file of ["bot.mjs", "websocket.mjs"]) {
-      const text = readFileSync(new URL(`./foreign-client/${file}`, import.meta.url), "utf8");
-      const imports = [...text.matchAll(/^import .* from "(.*)";$/gm)].map(([, name]) => name!);
-      expect(imports.length).toBeGreaterThan(0);
-      expect(imports.filter((name) => !/^node:|^\.\/websocket\.mjs$/.test(name))).toEqual([]);
-    }
-  });
+  it.concurrent.for(names)(
+    "plays %s to its end, finds it fair, and finds out whatever is changed in it",
+    { timeout: PATIENCE },
+    async (name, { skip }) => {
+      if (server === undefined) return skip(HOW_TO_GET_PYTHON);
+      const game = path.join(GAMES, name);
+      const target = path.join(folder, name);
+      mkdirSync(target);
+      expect(await python("play.py", server.url, game, target)).toEqual({ code: 0, output: "" });
+      const seen = readdirSync(target).filter((file) => file.startsWith("seen-"));
+      const files = ["record.json", "history.json", ...seen].map((file) => path.join(target, file));
+      const found = await python("verify.py", game, ...files);
+      expect(found.output).toMatch(/^fair: /);
+      expect(found.code).toBe(0);
+      const players = seen.map((one) => read<{ moves: object[]; clockOffset: number }>(target, one));
+      expect(players.flatMap(({ moves }) => moves).length).toBeGreaterThan(0);
+      for (const { clockOffset } of players) expect(Math.abs(clockOffset)).toBeLessThan(1000);
 
-  it("plays a whole game with another such client and a bot, and finds that chance was fair", async () => {
-    const opening = openTable(server.url);
-    const table = await opening.table;
-    const joined = promisify(execFile)(process.execPath, [BOT, server.url, "join", table]);
-    const summaries = [await opening.summary, summaryIn((await joined).stdout)];
+      const record = read<Played["record"]>(target, "record.json");
+      const history = read<History>(target, "history.json");
+      expect(verify(findGame(name)!.rules, record)).toMatchObject({ fair: true, result: record.result });
+      const verdicts = await Promise.all(
+        Object.entries(CHANGES).map(async ([what, change]) => {
+          const changed = structuredClone({ record, history });
+          change(changed);
+          const verdict = await python(
+            "verify.py",
+            game,
+            write(target, `${what}-record.json`, changed.record),
+            write(target, `${what}-history.json`, changed.history),
+          );
+          return [what, verdict.code, verdict.output.slice(0, "NOT fair".length)];
+        }),
+      );
+      expect(verdicts).toEqual(Object.keys(CHANGES).map((what) => [what, 1, "NOT fair"]));
+    },
+  );
 
-    const [first, second] = summaries as [Summary, Summary];
-    expect(first.game).toBe(second.game);
-    expect(summaries.map(({ seat }) => seat).sort()).toEqual([1, 2]);
-    for (const { fair, result, moves, updates, clockOffset } of summaries) {
-      expect(fair).toBe(true);
-      expect(result.places).toHaveLength(3);
-      expect(moves).toBeGreaterThan(0);
-      expect(updates).toEqual([...updates.keys()]);
-      expect(Math.abs(clockOffset)).toBeLessThan(1000);
-    }
-    expect(first.updates).toEqual(second.updates);
-
-    const found = await fetch(new URL(`/api/record/${first.game}`, server.url));
-    const record = (await found.json()) as GameRecord<GameTypes>;
-    const { rules } = findGame(TEMPLATE_NAME)!;
-    expect(verify(rules, record)).toMatchObject({ fair: true, result: first.result });
-    const replayed = replay(rules, record, fairChance(seedsOf(record)!));
-    if (replayed.refused !== undefined) throw new Error("the record cannot be replayed");
-    for (const { seat, view } of summaries) expect(view).toEqual(rules.view(replayed.standing.state, seat));
-    expect(server.faults).toEqual([]);
+  it("gave the house no reason to complain", () => {
+    expect(server?.faults ?? []).toEqual([]);
   });
 });
 
-/** Starts the client that opens the table. Its first line names the table, its last line is the summary. */
-function openTable(server: string): { table: Promise<string>; summary: Promise<Summary> } {
-  const child = spawn(process.execPath, [BOT, server, "open", "1"], {
-    stdio: ["ignore", "pipe", "inherit"],
-    env: { ...process.env, GAME: TEMPLATE_NAME },
-  });
-  const lines: string[] = [];
-  const table = new Promise<string>((resolve, reject) => {
-    createInterface(child.stdout).on("line", (line) => {
-      lines.push(line);
-      if (lines.length === 1) resolve((JSON.parse(line) as { table: string }).table);
-    });
-    child.once("exit", () => reject(new Error("ended before there was a table")));
-  });
-  const summary = new Promise<Summary>((resolve, reject) => {
-    child.once("close", (code) => {
-      if (code === 0) resolve(summaryIn(lines.join("\n")));
-      else reject(new Error(`ended with ${code}`));
-    });
-  });
-  return { table, summary };
+type Change = (played: Played) => void;
+type Writable<Value> = { -readonly [Field in keyof Value]: Value[Field] };
+
+/** What somebody might change in a record or in the story of a game; nobody who looks on was there. */
+const CHANGES: Readonly<Record<string, Change>> = {
+  "the server's seed": ({ record }) => {
+    const { serverSeed = "" } = record;
+    (record as Writable<typeof record>).serverSeed = flipped(serverSeed);
+  },
+  "the server's seed and what it had promised": ({ record }) => {
+    const another = record as Writable<typeof record>;
+    // The hash of 32 bytes of zero.
+    another.serverSeed = "0".repeat(64);
+    another.commitment = "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925";
+  },
+  "a player's seed": ({ record }) => {
+    (record.playerSeeds as string[])[0] += "x";
+  },
+  "the result": ({ record }) => {
+    const { scores } = record.result!;
+    (scores as number[])[0]! += 1;
+  },
+  "the places": ({ record }) => {
+    (record.result!.places as number[]).unshift((record.result!.places as number[]).pop()! + 1);
+  },
+  "what somebody did": ({ record, history }) => {
+    const log = record.log as unknown as Entry[];
+    const done = log.flatMap((entry) => deedsIn(entry).map((deed) => ({ entry, ...deed })));
+    const told = done.filter(({ entry, value }) => isTold(history, entry, value));
+    const { entry, field, value } = told.at(-1)!;
+    const other = done.find((one) => one.field === field && !same(one.value, value));
+    entry.move[field] = other?.value ?? "something else";
+  },
+  "that somebody did it": ({ record, history }) => {
+    const log = record.log as unknown as Entry[];
+    const at = log.findLastIndex((entry) =>
+      deedsIn(entry).some(({ value }) => isTold(history, entry, value)),
+    );
+    log[at]!.by = (Number(log[at]!.by) + 1) % record.seats;
+  },
+  "a card that was dealt": ({ history }) => {
+    for (const { moments } of history.watchers) {
+      const events = moments.flatMap((moment) => moment.events);
+      const shown = events.filter(({ type, card }) => type === "turned" && card !== "?");
+      for (const event of shown.slice(0, 1)) event.card = "another card";
+      const dealt = events.filter(({ type }) => type === "dealt");
+      for (const event of dealt) {
+        const cards = (event.cards ?? event.hand) as string[];
+        if (cards[0] !== "?") cards[0] = "another card";
+      }
+    }
+  },
+};
+
+function flipped(hex: string): string {
+  return (hex.startsWith("0") ? "1" : "0") + hex.slice(1);
 }
 
-function summaryIn(output: string): Summary {
-  return JSON.parse(output.trim().split("\n").at(-1)!) as Summary;
+function same(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** What a move of a seat is about: a card, several, or what is called. */
+function deedsIn({ by, move }: Entry): { field: string; value: unknown }[] {
+  if (typeof by !== "number") return [];
+  const fields = ["card", "cards", "show", "feature", "does"];
+  return fields.filter((field) => field in move).map((field) => ({ field, value: move[field] }));
+}
+
+/** Whether the player who did it was told of it: what came to nothing is nowhere in the story. */
+function isTold({ watchers }: History, { seq, by }: Entry, value: unknown): boolean {
+  const moments = watchers.find(({ watcher }) => watcher === by)?.moments ?? [];
+  const events = moments.find((moment) => moment.seq === seq)?.events ?? [];
+  return JSON.stringify(events).includes(JSON.stringify(value));
 }

@@ -62,6 +62,7 @@ describe("Somebody who comes for the first time", () => {
     await sheet.getByText(/È la prima volta\?/).waitFor();
     await sheet.getByRole("link", { name: "La prima mano, passo per passo" }).waitFor();
     expect(await axeFindings(ada.page)).toEqual([]);
+    expect(await sheet.getByLabel("Livello dei bot:").locator("option:checked").innerText()).toBe("facile");
     await ada.picture("first-time-phone-it");
     await sheet.getByRole("button", { name: "Gioca subito con i bot" }).click();
     await ada.page.getByRole("list", { name: "Le tue carte" }).waitFor();

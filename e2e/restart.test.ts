@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -62,6 +62,20 @@ describe("A server that is stopped properly", () => {
 
   it("says clearly that another server has the folder", async () => {
     await expect(start()).rejects.toThrow(/already|in use|uses/i);
+  });
+
+  it("says clearly that the database is gone, and opens no new house over it", async () => {
+    const other = await mkdtemp(path.join(tmpdir(), "tavolata-emptied-"));
+    const first = await ServerProcess.start({ ...ROOMY, DATA_DIR: other });
+    expect(first.lines.map(({ what }) => what)).toContain("a new house begins");
+    await first.stop();
+    for (const file of await readdir(other)) {
+      if (file.startsWith("tavolata.db")) await rm(path.join(other, file));
+    }
+    await expect(ServerProcess.start({ ...ROOMY, DATA_DIR: other })).rejects.toThrow(
+      /belongs to the house .* emptied, lost or swapped/,
+    );
+    await rm(other, { recursive: true });
   });
 
   it("says clearly that a setting makes no sense", async () => {

@@ -9,6 +9,14 @@ import { TEMPLATE_NAME } from "../server/testing/template.ts";
 export interface SteadyTable {
   readonly table: string;
   readonly players: readonly SteadyPlayer[];
+  /** The games that were seen to end, by number: a room only lists the last ones. */
+  readonly ended: Map<number, string>;
+}
+
+/** Something in the records that differs from what players were told. */
+export interface RecordFault {
+  readonly kind: "contradicted" | "unfair" | "lost" | "doubled";
+  readonly what: string;
 }
 
 /** Tables of the template game with steady players, and with bots if wanted. */
@@ -44,8 +52,9 @@ export class SteadyTables {
       await host.mustDo(table, { type: "seat-bot", chair, bot: randomBot.name });
     }
     await Promise.all(clients.map((client) => client.close()));
-    const opened = {
+    const opened: SteadyTable = {
       table,
+      ended: new Map(),
       players: guests.map(
         (guest, seat) => new SteadyPlayer(this.ports, guest, table, seat, () => this.somethingHappened()),
       ),
@@ -92,27 +101,58 @@ export class SteadyTables {
    * the games exactly once, in the same order.
    */
   async compareWithRecords(port: number): Promise<void> {
-    for (const { contradictions } of this.players) expect(contradictions).toEqual([]);
-    for (const { table, players } of this.tables) {
+    const { faults } = await this.comparedWithRecords(port);
+    expect(faults).toEqual([]);
+    for (const { ended } of this.tables) expect(ended.size).toBeGreaterThan(0);
+  }
+
+  /** What is wrong with the records of all games that have ended, and how many games these are. */
+  async comparedWithRecords(port: number): Promise<{ games: number; faults: RecordFault[] }> {
+    const faults: RecordFault[] = this.players.flatMap(({ contradictions }) =>
+      contradictions.map((what) => ({ kind: "contradicted" as const, what })),
+    );
+    for (const { table, players, ended } of this.tables) {
       const witness = await Client.connect(port, await becomeGuest(port));
       await witness.must({ type: "watch", table });
-      const ended = witness.room!.ended.filter(({ result }) => result !== null);
-      expect(ended.length).toBeGreaterThan(0);
-      for (const { id, number } of ended) {
+      noteEnded(ended, witness);
+      await witness.close();
+      for (const player of players) {
+        const taken = await player.takenBack(port);
+        faults.push(
+          ...taken.map((what) => ({ kind: "lost" as const, what: `seat ${player.seat}: ${what}` })),
+        );
+      }
+      for (const [number, id] of ended) {
         const response = await fetch(`http://127.0.0.1:${port}/api/record/${id}`);
         const record = (await response.json()) as GameRecord<GameTypes>;
-        expect(verify(findGame(record.game)!.rules, record)).toMatchObject({ fair: true });
-        for (const player of players) {
-          const answered = player.answered.filter(({ game }) => game === number).map(({ move }) => move);
-          const written = record.log.filter(({ by }) => by === player.seat).map(({ move }) => move);
-          expect(written).toEqual(answered);
-        }
+        const verdict = verify(findGame(record.game)!.rules, record);
+        if (!verdict.fair) faults.push({ kind: "unfair", what: `${id}: ${JSON.stringify(verdict)}` });
+        for (const player of players) faults.push(...compareMoves(player, number, record));
       }
-      await witness.close();
     }
+    return { games: this.tables.reduce((sum, { ended }) => sum + ended.size, 0), faults };
   }
 
   private somethingHappened(): void {
+    for (const { players, ended } of this.tables) {
+      for (const { client } of players) noteEnded(ended, client);
+    }
     for (const check of [...this.waiting]) check();
   }
+}
+
+function noteEnded(ended: Map<number, string>, client: Client | undefined): void {
+  for (const { id, number, result } of client?.room?.ended ?? []) if (result !== null) ended.set(number, id);
+}
+
+function compareMoves(
+  { seat, answered }: SteadyPlayer,
+  game: number,
+  { log }: GameRecord<GameTypes>,
+): RecordFault[] {
+  const told = answered.filter((one) => one.game === game).map(({ move }) => JSON.stringify(move));
+  const written = log.filter(({ by }) => by === seat).map(({ move }) => JSON.stringify(move));
+  if (told.join() === written.join()) return [];
+  const what = `game ${game}, seat ${seat}: answered ${told.join()}, written ${written.join()}`;
+  return [{ kind: written.length > told.length ? "doubled" : "lost", what }];
 }

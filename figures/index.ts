@@ -3,6 +3,7 @@ import type { Estimate, Figure, Row } from "./report.ts";
 import { evenness, meanOf, rateOf } from "./stats.ts";
 import { meanAt, rateAt, type Tally } from "./tally.ts";
 
+export { type Contender, NEW_RATING, type Rating, rate, shownRating } from "./rating.ts";
 export type * from "./report.ts";
 export * from "./stats.ts";
 export { count, countMean, countRate, meanAt, rateAt, Tally } from "./tally.ts";

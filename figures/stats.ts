@@ -1,7 +1,7 @@
 import { itemAt } from "@tavolata/kernel";
 import type { Estimate } from "./report.ts";
 
-const Z95 = 1.959963984540054;
+export const Z95 = 1.959963984540054;
 const NOTHING: Estimate = { value: Number.NaN, low: Number.NaN, high: Number.NaN };
 
 /** Student's 97.5 % point, by its expansion around the normal one; within 0.5 % from five degrees of freedom on. */

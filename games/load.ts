@@ -1,4 +1,5 @@
-import { type AnyBot, randomBot } from "@tavolata/bots";
+import { type AnyBot, type BotRatings, randomBot } from "@tavolata/bots";
+import type { AnyPlayerFigures } from "@tavolata/figures/player";
 import type { GameManifest } from "@tavolata/kernel";
 import { FOLDERS } from "./folders.ts";
 import type { GameFolder, PartModules } from "./parts.ts";
@@ -9,6 +10,9 @@ export interface PlayableGame {
   readonly rules: PartModules["rules"]["RULES"];
   /** The first one, at its best, plays for people who are gone. Never empty: `random` plays every game. */
   readonly bots: readonly AnyBot[];
+  /** What is counted about the people who play it, if anything is. */
+  readonly playerFigures?: AnyPlayerFigures;
+  readonly botRatings: BotRatings | undefined;
 }
 
 /** All games, in the order in which they are shown. */
@@ -21,8 +25,19 @@ export async function loadEach<Game extends { readonly manifest: GameManifest }>
 }
 
 export async function loadPlayable(folder: GameFolder): Promise<PlayableGame> {
-  const [{ manifest }, rules, bot] = await Promise.all([folder.manifest(), folder.rules?.(), folder.bot?.()]);
+  const [{ manifest }, rules, bot, figures] = await Promise.all([
+    folder.manifest(),
+    folder.rules?.(),
+    folder.bot?.(),
+    folder.figures?.(),
+  ]);
   if (rules === undefined) throw new Error(`games/${manifest.name} has no rules`);
   const bots = bot?.BOTS ?? [];
-  return { manifest, rules: rules.RULES, bots: bots.length > 0 ? bots : [randomBot] };
+  const playable = {
+    manifest,
+    rules: rules.RULES,
+    bots: bots.length > 0 ? bots : [randomBot],
+    botRatings: bot?.RATINGS,
+  };
+  return figures === undefined ? playable : { ...playable, playerFigures: figures.PLAYER_FIGURES };
 }

@@ -13,7 +13,9 @@ export type ChairMove =
   | { readonly type: "away"; readonly seat: Seat }
   | { readonly type: "isBack"; readonly seat: Seat }
   /** The game is to end as soon as it can. */
-  | { readonly type: "close" };
+  | { readonly type: "close" }
+  /** So much of the levels' time is over at all tables of a tournament; held means that it does not run. */
+  | { readonly type: "levels"; readonly elapsed: number; readonly held: boolean };
 
 /** What such a game asks the house to do with the chips of the player on a seat. */
 export type ChipEffect =
@@ -23,7 +25,14 @@ export type ChipEffect =
   | { readonly type: "entry"; readonly seat: Seat; readonly chips: number }
   | { readonly type: "prize"; readonly seat: Seat; readonly chips: number }
   /** For a tournament, which ranks players across several tables. */
-  | { readonly type: "eliminated"; readonly seat: Seat; readonly hand: number; readonly chipsBefore: number };
+  | {
+      readonly type: "eliminated";
+      readonly seat: Seat;
+      readonly hand: number;
+      readonly chipsBefore: number;
+      /** Who took the pot that their last chips were in, and how much of it. */
+      readonly by?: readonly { readonly seat: Seat; readonly chips: number }[];
+    };
 
 /** What the house must know about such a game. Its house moves are chair moves and its effects are chip effects. */
 export interface Chairs<T extends GameTypes> {
@@ -34,9 +43,10 @@ export interface Chairs<T extends GameTypes> {
   /** How many chips a player brings who sits down at the beginning, and a bot at any time. */
   stack(options: T["options"]): number;
   /**
-   * The options of the first game at a table with open chairs. `chips` is what each chair begins with, null if free.
+   * The options of the first game at a table with open chairs. `chips` is what each chair begins with, null if free;
+   * `elapsed` is how much of the levels' time is over by then.
    */
-  opening(options: T["options"], chips: readonly (number | null)[]): T["options"];
+  opening(options: T["options"], chips: readonly (number | null)[], elapsed?: number): T["options"];
   /** The options of the game that continues where this one has ended. */
   goingOn(state: T["state"]): T["options"];
   /** The options of one table in a tournament with many tables; undefined if these options do not allow one. */
@@ -52,6 +62,8 @@ export interface Chairs<T extends GameTypes> {
   levels(options: T["options"]): Levels | undefined;
   /** When the first level began, in the game's time. */
   levelsBegan(state: T["state"]): Instant;
+  /** How much of the levels' time is over, and whether it stands still. */
+  levelsTime(state: T["state"], now: Instant): { readonly elapsed: number; readonly held: boolean };
 }
 
 export interface TopUps {

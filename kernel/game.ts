@@ -59,7 +59,11 @@ export interface Game<T extends GameTypes> {
   ring(state: T["state"], turn: Turn<T>): void;
 
   result(state: T["state"]): Result | undefined;
+  /** How it would come out if it ended now: for games that are stopped when their time is up. */
+  asItStands?(state: T["state"]): Result;
   count(state: T["state"]): Counts;
+  /** The team of every seat, counted from 0. Only for games that are won and lost in teams; mates have the same place. */
+  teams?(state: T["state"]): readonly number[];
 
   /**
    * How many milliseconds a slow connection may be credited with; only games with reactions have this. An alarm that

@@ -62,6 +62,8 @@ export interface Lesson<T extends GameTypes> {
 export interface LessonWords<T extends GameTypes, Key extends string = string> {
   /** What the game is, in five lines at most. */
   readonly about: readonly string[];
+  /** In one line, how a first real game differs from the lesson. */
+  readonly inRealGames?: string;
   readonly steps: Readonly<Record<Key, string | ((view: T["view"], names: Names) => string)>>;
 }
 
@@ -85,6 +87,8 @@ export interface LessonMoment<T extends GameTypes> {
   readonly beats: readonly LessonBeat<T>[];
   /** Only what leads to something that the step teaches. Empty where the learner reads. */
   readonly offers: readonly Offer<T["move"]>[];
+  /** The moves that the step teaches. */
+  readonly taught: readonly T["move"][];
   readonly at: Instant;
   readonly isLast: boolean;
 }
@@ -134,6 +138,7 @@ export class LessonRun<T extends GameTypes> {
       seats: this.lesson.seats,
       beats,
       offers: this.offers(),
+      taught: this.taught,
       at: standing.at,
       isLast: step === this.lesson.steps.length - 1,
     };

@@ -26,10 +26,14 @@ export interface GameManifest {
     readonly asked: PlainOptions;
     readonly least: Readonly<Record<string, number>>;
   };
+  /** It is won and lost in teams. */
+  readonly teams?: true;
   /** The options with which the game takes no chips from anybody's purse. */
   readonly free?: PlainOptions;
+  /** The options of a game that is started with one tap, if they differ: somebody's first should be short, with time to read. */
+  readonly firstGame?: PlainOptions;
   /** The options of a table that a shared screen opens, if they differ. */
   readonly aroundScreen?: PlainOptions;
-  /** The level of the bots in a game that is started with one tap, if it is not the normal level. */
+  /** The level of the bots in a game that is started with one tap, if it is not the weakest one. */
   readonly firstBots?: string;
 }

@@ -2,7 +2,7 @@ import Type, { type Static, type TProperties, type TSchema } from "typebox";
 import { Compile, type Validator } from "typebox/compile";
 import { copy } from "./json.ts";
 
-export type { Static };
+export type { Static, TSchema };
 export { Type };
 
 /** An object with exactly these fields. A field that is not named here is refused, not ignored. */

@@ -45,6 +45,8 @@ const WORDS = /^\.\.\/games\/[^/]+\/texts\/(?:it|en)\.ts$/;
 const SHARED_PARTS = /^_(?:table-parts|rolldown-runtime)-/;
 const DRAWINGS = /^\.\.\/games\/[^/]+\/screen\/art\//;
 const ITALIAN_DECK = /^kit\/italian-deck\//;
+/** Pages around the tables, which show no game, although the catalogue of games is at hand everywhere. */
+const AROUND_TABLES = /^(?:circle|door|open-tables|operator|people|tournament)\//;
 const TABLE_PAGE = /(?:^|\/)table(?:-page)?(?:\/index)?\.tsx?$/;
 
 /** Counts every file once, however many chunks need it. */
@@ -72,7 +74,9 @@ export function weigh(manifest: Manifest, sizeOf: (file: string) => number): Wei
         (manifest[screen]!.dynamicImports ?? []).filter((key) => DRAWINGS.test(key)),
       );
       const shown = heaviest([filesOf(manifest, table), ...spoken], total);
-      const ways = late.filter((key) => !GAME.test(key) && leadsTo(manifest, key, screen));
+      const ways = late.filter(
+        (key) => !GAME.test(key) && !AROUND_TABLES.test(key) && leadsTo(manifest, key, screen),
+      );
       const sums = ways.map((way) => total(new Set([...entry, ...filesOf(manifest, [way]), ...shown])));
       return {
         screen,

@@ -1,12 +1,32 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { readdirSync, readFileSync, rmSync } from "node:fs";
+import { copyFileSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { writeFolders } from "@tavolata/games/folders";
-import { build, type Plugin } from "esbuild";
+import { type BuildOptions, build, type Plugin } from "esbuild";
 
 /** Folders inside the server's that it must not clear: what it serves to browsers, and what only tests start. */
 const OTHERS = ["web", "testing"];
+
+/** What the command `tavolata` starts: every thread and every command has its own. */
+export const ENTRIES = {
+  main: "server/main.ts",
+  games: "games/playable.ts",
+  "store-worker": "server/store/worker.ts",
+  "bots-worker": "server/runtime/bots/worker.ts",
+  "history-worker": "server/runtime/history/worker.ts",
+  "backup-main": "server/store/backup-main.ts",
+  "figures-main": "server/figures-main.ts",
+  "ratings-main": "server/ratings-main.ts",
+  "seasons-main": "server/seasons-main.ts",
+  "backup-worker": "server/store/backup-worker.ts",
+  "move-main": "server/store/move-main.ts",
+  "operator-main": "server/operator-main.ts",
+  command: "server/command.ts",
+};
+
+/** What a Node must be able to read that is too old for all the rest. */
+export const AS_WRITTEN = ["tavolata.mjs", "node-version.mjs"];
 
 /** Builds everything that `npm start` needs. */
 export async function buildAll(root: string): Promise<void> {
@@ -19,15 +39,11 @@ export async function buildAll(root: string): Promise<void> {
  * that a file finds its neighbours here as it does in the sources.
  */
 export async function buildServer(root: string, outdir = path.join(root, "dist")): Promise<void> {
-  const made = await bundle(root, outdir, {
-    main: "server/main.ts",
-    server: "server/index.ts",
-    games: "games/playable.ts",
-    "store-worker": "server/store/worker.ts",
-    "bots-worker": "server/runtime/bots/worker.ts",
-    "history-worker": "server/runtime/history/worker.ts",
-    "backup-main": "server/store/backup-main.ts",
-  });
+  const made = await bundle(root, outdir, { ...ENTRIES, server: "server/index.ts" });
+  for (const name of AS_WRITTEN) {
+    copyFileSync(path.join(root, "server", name), path.join(outdir, name));
+    made.add(name);
+  }
   // Only now, so that a server that starts a thread during the build still finds its file.
   for (const name of readdirSync(outdir)) {
     if (!made.has(name) && !OTHERS.includes(name))
@@ -51,11 +67,11 @@ export async function bundle(
   root: string,
   outdir: string,
   entryPoints: Readonly<Record<string, string>>,
+  otherwise: Partial<BuildOptions> = {},
 ): Promise<Set<string>> {
   const { metafile } = await build({
     absWorkingDir: root,
     entryPoints: { ...entryPoints },
-    metafile: true,
     outdir,
     outExtension: { ".js": ".mjs" },
     bundle: true,
@@ -65,8 +81,10 @@ export async function bundle(
     target: "node20",
     sourcemap: true,
     external: foreignPackages(root),
-    plugins: [gamesFound],
     logLevel: "warning",
+    ...otherwise,
+    metafile: true,
+    plugins: [gamesFound, ...(otherwise.plugins ?? [])],
   });
   return new Set(Object.keys(metafile.outputs).map((file) => path.basename(file)));
 }
@@ -87,7 +105,7 @@ export async function buildWeb(root: string): Promise<void> {
 }
 
 /** Each has hundreds of small modules; loading them one by one would take more than half of the start-up time. */
-const TAKEN_IN = ["@noble/hashes", "kysely", "typebox"];
+const TAKEN_IN = ["@noble/hashes", "kysely", "typebox", "uqr"];
 
 /** All other packages stay where npm has put them. */
 function foreignPackages(root: string): string[] {

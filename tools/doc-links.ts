@@ -3,7 +3,7 @@ import path from "node:path";
 import { filesBelow } from "./files.ts";
 
 /** The pages whose links and paths are checked. */
-const PAGES = /^(README|CONTRIBUTING)\.md$|^docs\/.*\.md$/;
+const PAGES = /^(README(?:\.it)?|CONTRIBUTING)\.md$|^docs\/.*\.md$/;
 const CODE_BLOCK = /^```[\s\S]*?^```/gm;
 const LINK = /\[[^\]]*\]\(([^)\s]+)\)/g;
 const CODE = /`([^`]+)`/g;

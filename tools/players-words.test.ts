@@ -6,7 +6,7 @@ import { filesBelow, ROOT } from "./files.ts";
 /** Words that were given up for others (docs/GLOSSARY.md, "Players' words in both languages"), and what is said instead. */
 const GIVEN_UP: Readonly<Record<"it" | "en", readonly (readonly [RegExp, string])[]>> = {
   it: [
-    [/padron[ei] di casa|chi organizza/i, "chi ospita"],
+    [/padron[ei] di casa/i, "chi ospita"],
     [/\bal più\b/i, "al massimo"],
     [/piatto (?:è |iniziale )?libero|piatto si liber/i, "vuoto"],
     [/\bvolto\b|\bviso\b/i, "faccia"],
@@ -26,6 +26,10 @@ const GIVEN_UP: Readonly<Record<"it" | "en", readonly (readonly [RegExp, string]
     [/\bplay(?:s|ed)? served\b/i, "stand pat"],
   ],
 };
+
+/** In a circle somebody organises; a table has somebody who hosts it. */
+const OF_CIRCLES = /^web\/circle\//;
+const AT_TABLES: readonly (readonly [RegExp, string])[] = [[/chi organizza/i, "chi ospita"]];
 
 /** Where chips are lost and won, hands are called as in the game that has them. */
 const WITH_CHIPS: readonly (readonly [RegExp, string])[] = [[/\bfine mano\b|\buna mano\b/i, "smazzata"]];
@@ -59,6 +63,7 @@ describe("Players' words", () => {
     const sentences = sentencesOf(file);
     const rules = [
       ...GIVEN_UP[language],
+      ...(language === "it" && !OF_CIRCLES.test(file) ? AT_TABLES : []),
       ...(language === "it" && /chips|tournament/.test(file) ? WITH_CHIPS : []),
     ];
     for (const [word, instead] of rules) expect(sentences, `say: ${instead}`).not.toMatch(word);

@@ -1,12 +1,12 @@
 import "./styles/index.css";
-import { effect } from "@preact/signals";
+import { effect, untracked } from "@preact/signals";
 import { language, languageOf, preference, theme } from "@tavolata/kit";
 import { randomRecipe } from "@tavolata/kit/art";
 import { render } from "preact";
 import { App } from "./app.tsx";
 import { connection } from "./state/connection.ts";
 import { newVersion, registerWorker } from "./state/new-version.ts";
-import { loadGames } from "./state/offered.ts";
+import { games, loadGames } from "./state/offered.ts";
 import { followAddress } from "./state/route.ts";
 
 const chosenLanguage = preference("language", ["it", "en"], languageOf(navigator.languages));
@@ -34,11 +34,14 @@ async function haveFace(): Promise<void> {
   }
 }
 
-// Whenever the connection comes up: the house may have got new games meanwhile.
+void loadGames();
+let wasUp = false;
 effect(() => {
   if (connection.state.value !== "up") return;
-  void loadGames();
-  void haveFace();
+  untracked(() => void haveFace());
+  // The house may have got new games while it could not be reached.
+  if (wasUp || !games.peek()) void loadGames();
+  wasUp = true;
 });
 // A page of yesterday asks for parts that today's house no longer has: only today's page knows their names.
 addEventListener("vite:preloadError", () => {

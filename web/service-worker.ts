@@ -32,8 +32,11 @@ self.addEventListener("fetch", (event) => {
   else if (pathname.startsWith("/assets/")) event.respondWith(openAsset(event, pathname));
 });
 
+/** Any of the page's addresses but the first: the front page alone names the picture that it shows first. */
+const PAGE_ADDRESS = "/e";
+
 async function keepShell(): Promise<void> {
-  const page = await fetch("/", { cache: "reload" });
+  const page = await fetch(PAGE_ADDRESS, { cache: "reload" });
   const html = await page.clone().text();
   // While a cluster is upgraded, the page may come from another version than this file; the browser tries again.
   if (!page.ok || BUILD.shell.some((file) => !html.includes(file)))

@@ -4,6 +4,8 @@ import { compress } from "./build/compress.ts";
 import { fetchParts } from "./build/fetch-parts.ts";
 import { frenchCards } from "./build/french-cards.ts";
 import { games } from "./build/games.ts";
+import { homePage } from "./build/home-page.ts";
+import { linkPictures } from "./build/link-pictures.ts";
 import { serviceWorker } from "./build/service-worker.ts";
 
 /**
@@ -15,12 +17,16 @@ function notThereYet(part: string, needed: readonly string[], { hostId }: { host
   return needed.filter((file) => !file.startsWith("assets/index-"));
 }
 
+const GAMES = fileURLToPath(new URL("../games", import.meta.url));
+
 export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
   base: "/",
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   plugins: [
-    games(fileURLToPath(new URL("../games", import.meta.url))),
+    games(GAMES),
+    homePage(GAMES),
+    linkPictures(GAMES),
     frenchCards(),
     fetchParts(),
     serviceWorker(),

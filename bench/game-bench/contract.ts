@@ -10,7 +10,16 @@ export type DoAll<Of extends Tasks> = <Kind extends keyof Of & string>(
   tasks: readonly Parameters<Of[Kind]>[0][],
 ) => Promise<Awaited<ReturnType<Of[Kind]>>[]>;
 
-export type Bench<Of extends Tasks = Tasks> = (doAll: DoAll<Of>) => Promise<object>;
+/** How large it is to be; a bench has its own sizes where none are named. */
+export interface BenchSettings {
+  /** Numbers of tables. */
+  readonly sizes?: readonly number[];
+  readonly seconds?: number;
+  /** Finished games. */
+  readonly games?: number;
+}
+
+export type Bench<Of extends Tasks = Tasks> = (doAll: DoAll<Of>, settings: BenchSettings) => Promise<object>;
 
 /** What `games/<name>/bench/index.ts` exports. */
 export interface GameBenches {

@@ -6,15 +6,17 @@ import { sitWithBots, type TableWithBots } from "./table-with-bots.ts";
 import type { Visitor } from "./visitor.ts";
 
 const OVER = `document.querySelector("dialog[open] .places") !== null`;
-/** What can be pressed, or filled in and sent; people who sit out do not play. */
+/** What can be pressed, or filled in and sent; people who sit out, or take back what they did, do not play. */
 const BUTTONS = `[...document.querySelectorAll(".text-moves .button:not([aria-disabled=true])")]
-    .filter((one) => !/Sit-out/.test(one.textContent) && (one.type === "submit" || !one.disabled))`;
+    .filter((one) => !/Sit-out|trattien/i.test(one.textContent) && (one.type === "submit" || !one.disabled))`;
 
 /** How somebody who cannot see the table plays: what is offered, by its button, until the game is over. */
 export async function playInWords(
   party: Party,
   table: TableWithBots,
   most: number,
+  /** What is pressed before anything else, because the others wait for it. */
+  awaited: RegExp = /(?!)/,
 ): Promise<{ ada: Visitor; moves: readonly string[] }> {
   const { ada, player, table: id } = await sitWithBots(party, table);
   await ada.context.addInitScript(`localStorage.setItem("tavolata.table-as", "text")`);
@@ -27,7 +29,8 @@ export async function playInWords(
     await ada.until(`${OVER} || ${BUTTONS}.length > 0`, 60_000);
     if (await ada.page.evaluate<boolean>(OVER)) break;
     if (moves.length === 0) await check(ada);
-    const move = await ada.page.evaluate<string | undefined>(`(${PRESS})(${random.below(1000) / 1000})`);
+    const share = random.below(1000) / 1000;
+    const move = await ada.page.evaluate<string | undefined>(`(${PRESS})(${awaited}, ${share})`);
     if (move !== undefined) moves.push(move);
   }
   await ada.until(OVER, 60_000);
@@ -45,12 +48,19 @@ async function check({ page }: Visitor): Promise<void> {
 
 /**
  * Presses a button, or fills in a form and sends it, as a screen reader does: the one of them all that this share of
- * the list falls on. Returns what it says; nothing where there is none any more.
+ * the list falls on. Where quickness counts the kind is chosen first: there are many signals, and only few shouts.
+ * Returns what it says; nothing where there is none any more.
  */
-const PRESS = `async (share) => {
+const PRESS = `async (awaited, share) => {
   const frame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-  const buttons = ${BUTTONS};
-  const button = buttons[Math.floor(share * buttons.length)];
+  const open = ${BUTTONS};
+  const first = open.filter(({ textContent }) => awaited.test(textContent));
+  const all = first.length > 0 ? first : open;
+  const kindOf = (button) => button.closest(".text-table[data-race=true] .text-moves");
+  const kinds = [...new Set(all.map(kindOf))];
+  const place = share * kinds.length;
+  const some = all.filter((one) => kindOf(one) === kinds[Math.floor(place)]);
+  const button = some[Math.floor((place % 1) * some.length)];
   if (button === undefined) return undefined;
   const form = button.closest("form");
   for (const box of form?.querySelectorAll("input[type=checkbox]:not(:checked)") ?? []) {

@@ -7,11 +7,14 @@ import type { Visitor } from "./visitor.ts";
 export class Learner {
   private step = 1;
 
-  private constructor(readonly visitor: Visitor) {}
+  private constructor(
+    readonly visitor: Visitor,
+    private readonly game: string,
+  ) {}
 
   /** Reads what the game is, and begins. */
   static async begin(visitor: Visitor, game: string): Promise<Learner> {
-    const learner = new Learner(visitor);
+    const learner = new Learner(visitor, game);
     await visitor.goto(`/l/${game}`);
     const begin = visitor.page.getByRole("button", { name: "Cominciamo" });
     await begin.waitFor();
@@ -66,5 +69,6 @@ export class Learner {
       && document.querySelector(".lesson-next small").textContent.startsWith("${this.step} di ")`);
     const hidden = await this.words.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
     expect(hidden, await this.words.innerText()).toBeLessThanOrEqual(1);
+    await this.visitor.picture(`lesson-${this.game}-${String(this.step).padStart(2, "0")}`);
   }
 }

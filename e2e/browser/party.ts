@@ -3,7 +3,7 @@ import type { Browser, Locator } from "playwright-core";
 import { expect } from "vitest";
 import { Client } from "../../server/testing/client.ts";
 import { ServerProcess } from "../../server/testing/server-process.ts";
-import { launchChromium } from "./chromium.ts";
+import { sharedChromium } from "./chromium.ts";
 import { type Looks, Visitor } from "./visitor.ts";
 
 export interface OpenedTable {
@@ -22,8 +22,12 @@ export class Party {
     readonly server: ServerProcess,
   ) {}
 
+  /** With the same STEADY_CHANCE the same cards are dealt. */
   static async begin(env: Readonly<Record<string, string>> = {}, letters?: number): Promise<Party> {
-    const [browser, server] = await Promise.all([launchChromium(letters), ServerProcess.start(env)]);
+    const [browser, server] = await Promise.all([
+      sharedChromium(letters),
+      ServerProcess.start({ STEADY_CHANCE: "1", ...env }),
+    ]);
     return new Party(browser, server);
   }
 
@@ -54,7 +58,6 @@ export class Party {
   }
 
   async end(): Promise<void> {
-    await this.browser.close();
     await this.server.stop();
     expect(this.server.faults).toEqual([]);
   }

@@ -1,5 +1,6 @@
 import { drawMove, fastRandom, type Offer, pick, type Random, type Typed } from "@tavolata/kernel";
 import type { Update } from "@tavolata/server/protocol";
+import { expect } from "vitest";
 import type { Client } from "../../server/testing/client.ts";
 import { faultsIn, nameOf, WINDOWS } from "./fits.ts";
 import type { Party } from "./party.ts";
@@ -8,14 +9,21 @@ import type { Visitor } from "./visitor.ts";
 
 /** A table that is looked at in every window. */
 export interface SeenTable extends TableWithBots {
-  /** The kinds of move to wait for; chance may have it that somebody is not asked for one of them in time. */
+  /** The kinds of move to wait for; not all of them may come up in time. */
   readonly moves: readonly string[];
+  /** The server's STEADY_CHANCE: one with which they soon come up. */
+  readonly chance?: string;
   /** The kinds of move that are never made, because little would be seen after them. */
   readonly not?: readonly string[];
 }
 
-/** In milliseconds. What comes up late in a game takes longer: EVERY_SIZE_SECONDS=60 looks at nearly everything. */
-const PATIENCE = Number(process.env.EVERY_SIZE_SECONDS ?? 5) * 1000;
+/**
+ * What comes up late in a game takes longer: with EVERY_SIZE_MOVES=1000 so many moves are made, whatever has been seen by
+ * then, and nearly everything is looked at.
+ */
+const { EVERY_SIZE_MOVES } = process.env;
+const MOST_MOVES = Number(EVERY_SIZE_MOVES ?? 30);
+export const MOST_MS = EVERY_SIZE_MOVES === undefined ? 180_000 : 1_200_000;
 type Offers = readonly Offer<Typed>[];
 
 const OVER = `document.querySelector("dialog[open] .places") !== null`;
@@ -51,7 +59,8 @@ async function look(
   const random = fastRandom(1);
   const seen = new Set<string>();
   const missing = () => moves.filter((move) => ![...seen].some((kind) => kind.split(" ").includes(move)));
-  const begun = performance.now();
+  const isEnough = () => EVERY_SIZE_MOVES === undefined && missing().length === 0;
+  let moved = 0;
   const isOver = () => player.room?.playing?.over === true;
   while (!isOver()) {
     const update = player.update!;
@@ -59,10 +68,13 @@ async function look(
     if (!seen.has(kind) && (await isShown(ada, update))) {
       seen.add(kind);
       await lookAround(ada, kind, faults);
-    } else if (missing().length === 0 || performance.now() - begun > PATIENCE) break;
+    } else if (isEnough() || moved >= MOST_MOVES) break;
     if (player.update !== update) continue;
     const offers = (update.offers as Offers).filter(({ move }) => !not.includes(move.type));
-    if (offers.length > 0) await player.play(table, () => drawMove(anyOf(offers, random), random));
+    if (offers.length > 0) {
+      moved += 1;
+      await player.play(table, () => drawMove(anyOf(offers, random), random));
+    }
     await player.until(() => player.update !== update || isOver(), 30_000);
   }
   if (isOver()) {
@@ -83,8 +95,11 @@ function anyOf(offers: Offers, random: Random): Offers[number] {
 
 /** Whether the page shows this update, and not something on the way to it or after it. */
 async function isShown(ada: Visitor, { update }: Update): Promise<boolean> {
+  const lastHeard = () => ada.heard.findLast((one) => one.type === "update")?.update ?? -1;
+  await expect.poll(lastHeard, { timeout: 30_000, interval: 20 }).toBeGreaterThanOrEqual(update);
+  await ada.page.evaluate("new Promise(requestAnimationFrame).then(() => {})");
   await ada.until(`document.querySelector(".play[data-settled=true]") !== null`, 30_000);
-  return ada.heard.findLast((one) => one.type === "update")?.update === update;
+  return lastHeard() === update;
 }
 
 async function lookAround(ada: Visitor, kind: string, faults: Set<string>): Promise<void> {

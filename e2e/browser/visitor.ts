@@ -19,6 +19,8 @@ export interface Looks {
   readonly isNew?: boolean;
   /** Without motion: what happens is shown at once. */
   readonly calm?: boolean;
+  /** A screen with twice as many points each way. */
+  readonly fine?: boolean;
 }
 
 /** What this device remembers of somebody who has been here before. */
@@ -28,6 +30,10 @@ const REGULAR = `if (location.protocol.startsWith("http")) {
   localStorage.getItem("tavolata.pass-alone") ?? localStorage.setItem("tavolata.pass-alone", "off");
   localStorage.setItem("tavolata.known-games", ${JSON.stringify(JSON.stringify(GAMES.map(({ manifest }) => manifest.name)))});
 }`;
+
+/** What a device adds to the chance of a game, always the same for a name: a game that went wrong can be played again. */
+export const steadySeeds = (name: string) =>
+  `void (crypto.getRandomValues = (into) => into.fill(${[...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 256}))`;
 
 const PICTURES = fileURLToPath(new URL("../../artifacts/", import.meta.url));
 
@@ -48,15 +54,17 @@ export class Visitor {
   ) {}
 
   static async come(browser: Browser, server: string, name: string, looks: Looks = {}): Promise<Visitor> {
-    const { size = "phone", language = "it", dark = false, calm = true, isNew = false } = looks;
+    const { size = "phone", language = "it", dark = false, calm = true, isNew = false, fine = false } = looks;
     const context = await browser.newContext({
       viewport: SIZES[size],
+      deviceScaleFactor: fine ? 2 : 1,
       locale: language === "it" ? "it-IT" : "en-GB",
       colorScheme: dark ? "dark" : "light",
       reducedMotion: calm ? "reduce" : "no-preference",
       hasTouch: size === "phone",
     });
     if (!isNew) await context.addInitScript(REGULAR);
+    await context.addInitScript(steadySeeds(name));
     const page = await context.newPage();
     page.setDefaultTimeout(15_000);
     const visitor = new Visitor(name, context, page, server);
@@ -93,33 +101,41 @@ export class Visitor {
     await this.page.goto(new URL(pathname, this.address).href);
   }
 
-  /** A picture for people to look at, stored with the others. */
+  /** A picture for people who want to look at it: with PICTURES=1 they are stored in artifacts/. */
   async picture(name: string): Promise<void> {
+    if (process.env.PICTURES === undefined) return;
     mkdirSync(PICTURES, { recursive: true });
     await this.page.screenshot({ path: path.join(PICTURES, `${name}.png`) });
   }
 
   /** Waits until a condition holds on the page, and checks it whenever something on the page changes. */
   async until(condition: string, timeoutMs = 20_000): Promise<void> {
-    const holds = await this.page.evaluate<boolean>(`new Promise((resolve) => {
-      const check = () => {
-        if (!(${condition})) return;
-        end(true);
-      };
-      const observer = new MutationObserver(check);
-      const timer = setTimeout(() => end(false), ${timeoutMs});
-      const end = (found) => {
-        clearTimeout(timer);
-        observer.disconnect();
-        resolve(found);
-      };
-      observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-      check();
-    })`);
+    const holds = await this.page.evaluate<boolean>(sooner(condition, timeoutMs));
     if (!holds) throw new Error(`${this.name} waited in vain for ${condition} at ${this.page.url()}`);
   }
 
   async leave(): Promise<void> {
     await this.context.close();
   }
+}
+
+/** Whether a condition comes to hold in a page within this time: an expression for that page. */
+export function sooner(condition: string, timeoutMs: number): string {
+  return `new Promise((resolve) => {
+    const check = () => {
+      if (!(${condition})) return;
+      end(true);
+    };
+    const observer = new MutationObserver(check);
+    const timer = setTimeout(() => end(false), ${timeoutMs});
+    const end = (found) => {
+      clearTimeout(timer);
+      observer.disconnect();
+      document.removeEventListener("focusin", check);
+      resolve(found);
+    };
+    observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    document.addEventListener("focusin", check);
+    check();
+  })`;
 }

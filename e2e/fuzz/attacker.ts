@@ -1,7 +1,7 @@
 import { MOST_MESSAGE_BYTES, type ServerMessage } from "../../server/protocol/index.ts";
 import type { Guest } from "../../server/testing/client.ts";
+import { RawConnection } from "../../server/testing/raw-connection.ts";
 import type { Messages, Shot } from "./messages.ts";
-import { RawConnection } from "./raw-connection.ts";
 
 const ID = /^[A-Za-z0-9_.:-]{1,40}$/;
 /** Fewer than may queue on one connection, and so few that an honest message need not wait long behind them. */

@@ -31,6 +31,14 @@ const MOVES = [
   { type: "upgrade", version: 2, state: {} },
 ];
 
+const SOME_DAY = "2031-05-01";
+const PROGRAM_ACTS = [
+  { type: "answer-evening", evening: "A".repeat(22), day: SOME_DAY, coming: "yes" },
+  { type: "cancel-evening", evening: "A".repeat(22) },
+  { type: "move-evening", evening: "A".repeat(22), day: SOME_DAY, to: { day: SOME_DAY, time: "20:00" } },
+  { type: "go-on", evening: "A".repeat(22), day: SOME_DAY },
+  { type: "end-season", season: "A".repeat(22) },
+];
 const TOURNAMENT_ACTS = [
   { type: "enter", seed: "chance" },
   { type: "withdraw" },
@@ -38,6 +46,15 @@ const TOURNAMENT_ACTS = [
   { type: "start" },
   { type: "pause" },
   { type: "cancel" },
+];
+
+const CIRCLE_ACTS = [
+  { type: "join", invitation: "bbioy6OxUTPh5YU3vvhrtg" },
+  { type: "leave" },
+  { type: "post", text: "a word" },
+  { type: "make-organiser", person: "Ru3BN_QJUkHRiA5o" },
+  { type: "renew-invitation" },
+  { type: "close" },
 ];
 
 const JUNK: readonly unknown[] = [
@@ -138,6 +155,10 @@ export class Messages {
         return this.random.below(2) === 0
           ? { type, id, table }
           : { type, id, table, resume: { game, update: this.random.below(5) } };
+      case "list-tables":
+        return { type, id, on: this.random.below(2) === 0 };
+      case "find-table":
+        return this.random.below(2) === 0 ? { type, id } : { type, id, game: TEMPLATE_NAME, pace: "quick" };
       case "purse":
         return { type, id };
       case "open-tournament":
@@ -147,6 +168,23 @@ export class Messages {
         return { type, id, tournament: table };
       case "tournament-act":
         return { type, id, tournament: table, act: pick(TOURNAMENT_ACTS, this.random) };
+      case "found-circle": {
+        const traits = { name: "Circolo", crest: "plain", needsApproval: false, membersOnly: true };
+        return { type, id, traits };
+      }
+      case "follow-circle":
+      case "unfollow-circle":
+        return { type, id, circle: table };
+      case "circle-act":
+        return { type, id, circle: table, act: pick(CIRCLE_ACTS, this.random) };
+      case "program-act":
+        return { type, id, circle: table, act: pick(PROGRAM_ACTS, this.random) };
+      case "season":
+        return { type, id, circle: table, season: table };
+      case "calendar":
+        return { type, id, circle: table };
+      case "my-circles":
+        return { type, id };
       case "unwatch":
         return { type, id, table };
       case "act":

@@ -9,6 +9,7 @@ export const manifest = {
     en: "Three equal chickens, a secret signal to your mates, and do not get caught.",
   },
   seats: { min: 4, max: 9 },
+  teams: true,
+  firstGame: { passSeconds: 40 },
   aroundScreen: { table: "oneTable" },
-  firstBots: "easy",
 } as const satisfies GameManifest;

@@ -14,5 +14,6 @@ export const manifest = {
     asked: { handSize: 3, stack: 2000, ante: 10, levelMinutes: 5, decisionSeconds: 30 },
     least: { levelMinutes: 1 },
   },
+  firstGame: { hands: 12 },
   free: { table: "tournament", levelMinutes: 5, entry: 0 },
 } as const satisfies GameManifest;

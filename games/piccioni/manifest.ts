@@ -9,4 +9,5 @@ export const manifest = {
     en: "Your penthouse, their pigeons: off the terrace, or into the parlour as Trophies.",
   },
   seats: { min: 2, max: 6 },
+  firstGame: { reactionSeconds: 30 },
 } as const satisfies GameManifest;

@@ -254,7 +254,7 @@ export const LAWS: readonly Law[] = [
   },
   {
     name: "nobody is told, offered or refused anything that their view does not show",
-    hold: keepsSecrets,
+    hold: (game, table, settings) => keepsSecrets(game, table, settings),
   },
   {
     name: "nobody sees what they were not told",

@@ -35,7 +35,11 @@ export function checkLesson<T extends GameTypes>(
           const step = words.steps[key];
           return typeof step === "function" ? step(view, names) : (step ?? "");
         });
-        for (const sentence of [...words.about, ...said]) {
+        for (const sentence of [
+          ...words.about,
+          ...said,
+          ...(words.inRealGames === undefined ? [] : [words.inRealGames]),
+        ]) {
           expect(sentence).not.toMatch(/undefined|NaN|\[object/);
           expect(sentence.length, sentence).toBeGreaterThan(10);
           expect(sentence.length, sentence).toBeLessThanOrEqual(LONGEST);

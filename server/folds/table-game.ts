@@ -1,10 +1,12 @@
-import type { AnyBot } from "@tavolata/bots";
+import type { AnyBot, BotRatings } from "@tavolata/bots";
 import type { AnyGame, Chairs, GameTypes } from "@tavolata/kernel";
 
 /** What a table needs of a game. */
 export interface GameAtTables {
   readonly rules: AnyGame;
   readonly bots: readonly AnyBot[];
+  /** The measured rating of each bot at each of its levels, by name and level. */
+  readonly botRatings?: BotRatings | undefined;
 }
 
 export type GamesAtTables = readonly GameAtTables[];

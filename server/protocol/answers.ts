@@ -1,6 +1,10 @@
 import type { ChairMove, Clock, Offer, Phrase, Refusal, Result, Typed, Watcher } from "@tavolata/kernel";
 import type { Change } from "./changes.ts";
+import type { CircleMessage, OwnCircle } from "./circles.ts";
+import type { MutedMessage, OpenTablesMessage } from "./open-tables.ts";
+import type { Announcement } from "./operator.ts";
 import type { PublicPerson } from "./person.ts";
+import type { PublicSeason } from "./seasons.ts";
 import type { TournamentMessage } from "./tournaments.ts";
 import type { Settings } from "./words.ts";
 
@@ -12,7 +16,11 @@ export type ServerMessage =
   | ChatMessage
   | Update
   | TournamentMessage
+  | OpenTablesMessage
+  | MutedMessage
+  | CircleMessage
   | Left
+  | Announcements
   | Goodbye
   | Pong
   | Fault;
@@ -33,6 +41,15 @@ export interface Answer {
   readonly table?: string;
   /** For `open-tournament`, and for `find` where the code is a tournament's. */
   readonly tournament?: string;
+  /** For `found-circle`, and for `find` where the code is a circle's, with what lets one join it. */
+  readonly circle?: string;
+  readonly invitation?: string;
+  /** For `season`. */
+  readonly season?: PublicSeason;
+  /** For `calendar`: what comes after the address of this house. */
+  readonly calendar?: string;
+  /** For `my-circles`. */
+  readonly circles?: readonly OwnCircle[];
   /** For `purse`. */
   readonly purse?: PublicPurse;
   readonly refused?: Refusal;
@@ -59,6 +76,8 @@ export interface PublicRoom {
   readonly game: string;
   readonly options: object;
   readonly settings: Settings;
+  /** Whether games here could count for ratings; whether they do is one of the settings. */
+  readonly ratable: boolean;
   readonly locked: boolean;
   readonly host: string | null;
   readonly screen: string | null;
@@ -83,9 +102,11 @@ export interface PublicRoom {
   readonly closing: ClosedBecause | null;
   /** The tournament that this table is one of. */
   readonly tournament: string | null;
+  /** The circle in which it was opened. */
+  readonly circle: string | null;
 }
 
-export type ClosedBecause = "host" | "idle" | "abandoned" | "tournament";
+export type ClosedBecause = "host" | "idle" | "abandoned" | "tournament" | "operator";
 
 export interface PublicGuest extends PublicPerson {
   readonly present: boolean;
@@ -103,7 +124,12 @@ export type PublicChair =
       readonly topUp?: number | "short";
     }
   /** In a tournament, which of its players it is. */
-  | { readonly bot: string; readonly player?: number };
+  | {
+      readonly bot: string;
+      readonly player?: number;
+      /** The person who gets this chair when the game is over. */
+      readonly next?: string;
+    };
 
 /** Somebody whom a game without a time limit waits for. */
 export interface Awaited {
@@ -198,13 +224,20 @@ export type ChairOffer = Offer<ChairMove> & { readonly later?: true };
 export interface Left {
   readonly type: "left";
   readonly table: string;
-  readonly why: "removed" | "left" | "newer-version";
+  readonly why: "removed" | "left" | "newer-version" | "members-only";
+}
+
+/** What those who run the house tell everybody now, in place of what they told before; in both languages or in one. */
+export interface Announcements {
+  readonly type: "announcements";
+  readonly announcements: readonly Announcement[];
 }
 
 /** The server closes the connection; come back after so many milliseconds. */
 export interface Goodbye {
   readonly type: "goodbye";
-  readonly why: "stopping" | "too-many-messages";
+  /** "signed-out": the device is nobody's any more, or somebody else's. "banned": the house does not let them in. */
+  readonly why: "stopping" | "too-many-messages" | "signed-out" | "banned";
   readonly after: number;
 }
 

@@ -1,7 +1,19 @@
-import { type Static, strictObject, Type } from "@tavolata/kernel";
+import { oneOf, type Static, strictObject, Type } from "@tavolata/kernel";
 import { Act } from "./acts.ts";
+import { CircleAct, CircleId, CircleTraits, Invitation, ProgramAct } from "./circles.ts";
+import { SeasonId } from "./seasons.ts";
 import { TournamentAct, TournamentId, TournamentPlan } from "./tournaments.ts";
-import { Avatar, Index, Nickname, RequestId, ShortCode, SomeSettings, TableId } from "./words.ts";
+import {
+  Avatar,
+  Index,
+  LANGUAGES,
+  Nickname,
+  PACES,
+  RequestId,
+  ShortCode,
+  SomeSettings,
+  TableId,
+} from "./words.ts";
 
 const Milliseconds = Type.Number({ minimum: 0, maximum: 1e9 });
 
@@ -33,6 +45,18 @@ export const Request = Type.Union([
     game: Type.String({ pattern: "^[a-z0-9-]{1,40}$" }),
     options: Type.Optional(Type.Object({})),
     settings: Type.Optional(SomeSettings),
+    /** The circle in which it is opened, by one of its members. */
+    circle: Type.Optional(CircleId),
+  }),
+  /** Whether to be sent the open tables of the house, now and whenever they change. */
+  strictObject({ type: Type.Literal("list-tables"), id: RequestId, on: Type.Boolean() }),
+  /** Takes a chair at the open table that suits best. */
+  strictObject({
+    type: Type.Literal("find-table"),
+    id: RequestId,
+    game: Type.Optional(Type.String({ pattern: "^[a-z0-9-]{1,40}$" })),
+    pace: Type.Optional(oneOf(PACES)),
+    language: Type.Optional(oneOf(LANGUAGES)),
   }),
   strictObject({ type: Type.Literal("find"), id: RequestId, code: ShortCode }),
   strictObject({ type: Type.Literal("watch"), id: RequestId, table: TableId, resume: Type.Optional(Resume) }),
@@ -58,7 +82,12 @@ export const Request = Type.Union([
   }),
   /** What is in my purse. It is filled first if that is due. */
   strictObject({ type: Type.Literal("purse"), id: RequestId }),
-  strictObject({ type: Type.Literal("open-tournament"), id: RequestId, plan: TournamentPlan }),
+  strictObject({
+    type: Type.Literal("open-tournament"),
+    id: RequestId,
+    plan: TournamentPlan,
+    circle: Type.Optional(CircleId),
+  }),
   /** Sends the tournament now and whenever it changes. */
   strictObject({ type: Type.Literal("follow"), id: RequestId, tournament: TournamentId }),
   strictObject({ type: Type.Literal("unfollow"), id: RequestId, tournament: TournamentId }),
@@ -68,6 +97,29 @@ export const Request = Type.Union([
     tournament: TournamentId,
     act: TournamentAct,
   }),
+  strictObject({ type: Type.Literal("found-circle"), id: RequestId, traits: CircleTraits }),
+  /** Sends the circle now and whenever it changes: to members, and the front of it to those with an invitation. */
+  strictObject({
+    type: Type.Literal("follow-circle"),
+    id: RequestId,
+    circle: CircleId,
+    invitation: Type.Optional(Invitation),
+  }),
+  strictObject({ type: Type.Literal("unfollow-circle"), id: RequestId, circle: CircleId }),
+  strictObject({ type: Type.Literal("circle-act"), id: RequestId, circle: CircleId, act: CircleAct }),
+  /** What members do about its evenings and seasons. */
+  strictObject({ type: Type.Literal("program-act"), id: RequestId, circle: CircleId, act: ProgramAct }),
+  /** One season of a circle, for its members. */
+  strictObject({ type: Type.Literal("season"), id: RequestId, circle: CircleId, season: SeasonId }),
+  /** Where a member's calendar of the circle is; anew if the old address is to be void. */
+  strictObject({
+    type: Type.Literal("calendar"),
+    id: RequestId,
+    circle: CircleId,
+    anew: Type.Optional(Type.Boolean()),
+  }),
+  /** The circles that I am in. */
+  strictObject({ type: Type.Literal("my-circles"), id: RequestId }),
 ]);
 export type Request = Static<typeof Request>;
 export type RequestOf<Name extends Request["type"]> = Extract<Request, { type: Name }>;

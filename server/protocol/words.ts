@@ -13,11 +13,14 @@ const PRINTABLE = "[^\\p{C}]";
 const VISIBLE = "[^\\p{C}\\s\\u115F\\u1160\\u2800\\u3164\\uFFA0]";
 const BLANK = "[\\p{Zs}\\u115F\\u1160\\u2800\\u3164\\uFFA0\\u200D]";
 
+/** No script needs more than three marks on a letter, and a tower of them would reach over other people's lines. */
+const NO_TOWERS = "(?!.*\\p{M}{4})";
+
 /** Visible text on one line: it begins and ends with something that can be seen; joiners hold emoji together. */
 export const Nickname = Type.String({
   minLength: 1,
   maxLength: 24,
-  pattern: `^${VISIBLE}((${PRINTABLE}|\\u200D)*${VISIBLE})?$`,
+  pattern: `^${NO_TOWERS}${VISIBLE}((${PRINTABLE}|\\u200D)*${VISIBLE})?$`,
 });
 /** The name of a drawing or its recipe; screens know what it means. */
 export const Avatar = Type.String({ pattern: "^[a-z0-9-]{1,40}$" });
@@ -25,7 +28,7 @@ export const ChatText = Type.String({
   minLength: 1,
   maxLength: 200,
   // No character is both blank and visible, so that no text takes long to match.
-  pattern: `^${BLANK}*${VISIBLE}(${PRINTABLE}|\\u200D)*$`,
+  pattern: `^${NO_TOWERS}${BLANK}*${VISIBLE}(${PRINTABLE}|\\u200D)*$`,
 });
 /** What a player adds to chance: any text, best drawn by their own device. */
 export const PlayerSeed = Type.String({ pattern: "^[!-~]{1,64}$" });
@@ -42,11 +45,19 @@ const AWAY = ["bot", "wait"] as const;
 /** How long bots appear to think. */
 export const PACES = ["human", "quick"] as const;
 
+export const LANGUAGES = ["any", "it", "en"] as const;
+
 export const Settings = strictObject({
   spectators: oneOf(SPECTATORS, { default: "public" }),
   away: oneOf(AWAY, { default: "bot" }),
   pace: oneOf(PACES, { default: "human" }),
   chat: Type.Boolean({ default: true }),
+  /** Whether games here count for ratings; those at tables where people come and go with chips never do. */
+  rated: Type.Boolean({ default: false }),
+  /** Whether the house shows the table to everybody: then anyone may come, and bots make room. */
+  listed: Type.Boolean({ default: false }),
+  /** What people speak there. */
+  language: oneOf(LANGUAGES, { default: "any" }),
 });
 export type Settings = Static<typeof Settings>;
 

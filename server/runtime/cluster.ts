@@ -1,12 +1,18 @@
 import { createHash, randomBytes } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Instant } from "@tavolata/kernel";
 import type { Logger } from "../logger.ts";
 import { faultFields } from "../logger.ts";
 import { OUTAGE_AFTER_MS, type Outage, type Store } from "../store/contract.ts";
 
 const BEAT_MS = 1000;
+/** A heartbeat says for so long that the store is there. */
+const FRESH_MS = 200;
+const HEALTH_TIMEOUT_MS = 700;
 /** How long a node must be missing before it counts as lost: it may have just started. */
 const MISSED_MS = 3000;
+/** From how many milliseconds on it is said that somebody has set the clock. */
+const SAID_FROM_MS = 1000;
 
 /** The nodes that share this store: this node's own heartbeat, which others are alive, and when none was. */
 export class Cluster {
@@ -14,6 +20,7 @@ export class Cluster {
   private living: ReadonlySet<string>;
   private readonly missedSince = new Map<string, number>();
   private lastBeat = Number.NEGATIVE_INFINITY;
+  private ahead = 0;
   private timer: NodeJS.Timeout | undefined;
   private beating: Promise<void> | undefined;
 
@@ -22,6 +29,7 @@ export class Cluster {
     private readonly nodeId: string,
     private readonly logger: Logger,
     private readonly onBeat: () => void,
+    private readonly onClockSet: () => void,
   ) {
     this.living = new Set([nodeId]);
   }
@@ -47,13 +55,27 @@ export class Cluster {
     if (performance.now() - this.lastBeat > OUTAGE_AFTER_MS - BEAT_MS / 2) await this.beat();
   }
 
-  hasHeartbeat(): boolean {
-    return performance.now() - this.lastBeat < 2 * OUTAGE_AFTER_MS;
+  /** Whether the store takes a heartbeat now, or has just done so. */
+  async isHealthy(): Promise<boolean> {
+    if (performance.now() - this.lastBeat < FRESH_MS) return true;
+    const tooLong = new AbortController();
+    try {
+      const beat = this.beat().then(() => true);
+      return await Promise.race([beat, sleep(HEALTH_TIMEOUT_MS, false, { signal: tooLong.signal })]);
+    } catch {
+      return false;
+    } finally {
+      tooLong.abort();
+    }
   }
 
   /** Whether a node with other versions of the games is alive. Names of nodes with the same versions end alike. */
   hasOtherBuilds(): boolean {
     return [...this.living].some((node) => buildOf(node) !== buildOf(this.nodeId));
+  }
+
+  livingNodes(): readonly string[] {
+    return [...this.living];
   }
 
   isAlone(): boolean {
@@ -82,12 +104,23 @@ export class Cluster {
 
   private async beatOnce(): Promise<void> {
     const since: Instant = this.outages.at(-1)?.to ?? 0;
-    const { nodes, outages } = await this.store.beat(this.nodeId, since);
+    const { nodes, outages, at } = await this.store.beat(this.nodeId, since);
     // On a store for one node, every other name is that of an earlier run of this node.
     this.living = new Set(this.store.kind === "sqlite" ? [this.nodeId] : nodes);
     this.outages.push(...outages);
     for (const { from, to } of outages) this.logger("warning", "there was an outage", { from, to });
+    this.noteClock();
+    // Only now that the outages are known: otherwise the time that was lost would count against somebody.
+    this.store.clock.advanceTo(at);
+    this.ahead = this.store.clock.ahead();
     this.lastBeat = performance.now();
+  }
+
+  private noteClock(): void {
+    const by = this.ahead - this.store.clock.ahead();
+    if (Math.abs(by) < SAID_FROM_MS) return;
+    this.onClockSet();
+    this.logger("warning", "the clock was set", { by });
   }
 }
 

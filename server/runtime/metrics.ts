@@ -7,7 +7,19 @@ export class Metrics {
   readonly moves = this.countMoves();
   readonly refusals = this.counter("refusals_total", "Refused requests, by code.", ["code"]);
   readonly faults = this.counter("faults_total", "Things that should not happen.", ["code"]);
+  readonly forgotten = this.counter("forgotten_total", "What the house has let go of, by what it was.", [
+    "what",
+  ]);
+  readonly reports = this.counter("reports_total", "Reports that people have made.");
   readonly gamesEnded = this.counter("games_ended_total", "Games that came to their end.");
+  readonly gamesRated = this.counter("games_rated_total", "Rated games that this node has counted.");
+  readonly operatorActs = this.counter("operator_acts_total", "What operators did, and what came of it.", [
+    "act",
+    "outcome",
+  ]);
+  readonly operatorSignIns = this.counter("operator_sign_ins_total", "Who came for the operator's page.", [
+    "outcome",
+  ]);
   readonly append = new Histogram({
     name: "tavolata_append_seconds",
     help: "From handing an entry to the store until it is durable.",
@@ -24,8 +36,36 @@ export class Metrics {
     this.gauge("tables", "Tables that this node follows.", count);
   }
 
+  countOpenTables(count: () => number): void {
+    this.gauge("open_tables_known", "Open tables that this node knows of, because somebody looks.", count);
+  }
+
   countConnections(count: () => number): void {
     this.gauge("connections", "Open connections.", count);
+  }
+
+  countUnsentBytes(count: () => number): void {
+    this.gauge("unsent_bytes", "What is written to connections that do not read, and waits.", count);
+  }
+
+  watchDraining(isDraining: () => boolean): void {
+    this.gauge("draining", "1 while this node sends its clients elsewhere.", () => (isDraining() ? 1 : 0));
+  }
+
+  watchClock(ahead: () => number): void {
+    this.gauge(
+      "clock_ahead_seconds",
+      "By how much the time of the house is ahead of the clock it goes by.",
+      ahead,
+    );
+  }
+
+  watchBackups(last: () => number | undefined): void {
+    this.gauge(
+      "last_backup_timestamp_seconds",
+      "When the newest backup was made; 0 if there is none.",
+      () => (last() ?? 0) / 1000,
+    );
   }
 
   text(): Promise<string> {

@@ -1,14 +1,20 @@
 import { createHash } from "node:crypto";
 import type { Instant } from "@tavolata/kernel";
-import { purseOf } from "../folds/table/chips.ts";
+
 import type { PublicPurse } from "../protocol/index.ts";
-import { HOUSE_ACCOUNT, type LogWrite, type Store } from "../store/contract.ts";
+import { HOUSE_ACCOUNT, type LogWrite, purseOf, type Store } from "../store/contract.ts";
 
 /** In cents: what a new purse has in it, and what it is filled up to on every later day on which it is opened. */
 const FIRST_FILL = 4000;
 const DAILY_FILL = 10_000;
 const DAY_MS = 24 * 60 * 60_000;
 const MOST_TRIES = 5;
+
+/** Whose purse it is, and the guests who turned out to be them. */
+interface Owner {
+  readonly person: { readonly id: string };
+  readonly formerly: readonly string[];
+}
 
 interface Fill {
   readonly type: "filled";
@@ -18,24 +24,27 @@ interface Fill {
 
 /**
  * Play chips: they come from the house, and nobody can buy any, or buy anything with them. Each purse has a log with
- * one entry for each fill. So has each address on each day, and a fill is an entry in both or in neither: an address
- * gets no more fills in a day than a whole card circle needs, however many guests come from it.
+ * one entry for each fill. So has each network on each day, and a fill is an entry in both or in neither: a network gets
+ * no more chips in a day than a whole card circle needs, however many guests come from it. So that is all that anybody
+ * can have others lose to them on purpose.
  */
 export class Purses {
   constructor(
     private readonly store: Store,
-    private readonly fillsPerDay: number,
+    /** What may come into the purses of one network in a day. */
+    private readonly centsPerDay: number,
   ) {}
 
   /** What is in somebody's purse, after filling it if that was due. */
-  async balanceAfterFill(person: string, address: string): Promise<PublicPurse> {
+  async balanceAfterFill({ person: { id: person }, formerly }: Owner, network: string): Promise<PublicPurse> {
+    await this.collect(person, formerly);
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const now = this.store.now();
       const balance = await this.store.balance(purseOf(person));
       const fill = await this.fillFor(person, balance, dayOf(now));
       const fillsAt = (dayOf(now) + 1) * DAY_MS;
       if (fill === undefined) return { chips: balance, fillsAt };
-      const slot = await this.slotFor(address, fill.day);
+      const slot = await this.slotFor(network, fill);
       if (slot === undefined) return { chips: balance, fillsAt };
       const appended = await this.store.append({
         writes: [entry(`purse:${person}`, fill.seq, now, fill), entry(slot.log, slot.seq, now, fill)],
@@ -44,6 +53,18 @@ export class Purses {
       if (appended.done) return { chips: balance + fill.chips, fillsAt };
     }
     return { chips: await this.store.balance(purseOf(person)), fillsAt: this.store.now() };
+  }
+
+  /** Chips that were on a table when a guest turned out to be somebody come back to the guest's purse: they are theirs. */
+  private async collect(person: string, formerly: readonly string[]): Promise<void> {
+    for (const guest of formerly) {
+      const amount = await this.store.balance(purseOf(guest));
+      if (amount === 0) continue;
+      await this.store.append({
+        writes: [],
+        transfers: [{ from: purseOf(guest), to: purseOf(person), amount, why: "merge" }],
+      });
+    }
   }
 
   /** Undefined if none is due. */
@@ -59,10 +80,12 @@ export class Purses {
     return { type: "filled", day, chips: DAILY_FILL - balance, seq: last.seq + 1 };
   }
 
-  private async slotFor(address: string, day: number): Promise<{ log: string; seq: number } | undefined> {
-    const log = `fills:${day}:${createHash("sha256").update(networkOf(address)).digest("hex")}`;
-    const seq = (await this.store.open(log))?.entries.length ?? 0;
-    return seq < this.fillsPerDay ? { log, seq } : undefined;
+  private async slotFor(network: string, fill: Fill): Promise<{ log: string; seq: number } | undefined> {
+    const log = `fills:${fill.day}:${createHash("sha256").update(network).digest("hex")}`;
+    const entries = (await this.store.open(log))?.entries ?? [];
+    const sums = entries.map(({ steps }) => (JSON.parse(steps) as [Fill])[0].chips);
+    const given = sums.reduce((sum, chips) => sum + chips, 0);
+    return given + fill.chips <= this.centsPerDay ? { log, seq: entries.length } : undefined;
   }
 }
 
@@ -72,18 +95,4 @@ function entry(log: string, seq: number, at: Instant, { type, day, chips }: Fill
 
 function dayOf(at: Instant): number {
   return Math.floor(at / DAY_MS);
-}
-
-/** Anyone who has one IPv6 address has a whole network of them; the first half of an address names its network. */
-export function networkOf(address: string): string {
-  const plain = address.startsWith("::ffff:") ? address.slice("::ffff:".length) : address;
-  if (!plain.includes(":")) return plain;
-  const [head = "", tail] = plain.split("::") as [string, string?];
-  const front = head === "" ? [] : head.split(":");
-  const back = tail === undefined || tail === "" ? [] : tail.split(":");
-  const zeros = tail === undefined ? 0 : Math.max(0, 8 - front.length - back.length);
-  return [...front, ...Array<string>(zeros).fill("0"), ...back]
-    .slice(0, 4)
-    .map((part) => Number.parseInt(part, 16).toString(16))
-    .join(":");
 }

@@ -11,16 +11,26 @@ const NOT_STORABLE = /[\0\ud800-\udfff]/u;
  * append joins a group, because one statement holds the whole group and would fail as a whole.
  */
 export function checkAppend({ writes, transfers = [] }: Append): void {
-  for (const { log, seq, at, steps, told, alarm, snapshot, ended = [] } of writes) {
-    checkKey(log);
+  for (const { log, seq, at, steps, told, alarm, snapshot, visitors = [], ended = [], shown } of writes) {
+    for (const key of [log, ...visitors]) checkKey(key);
     checkWhole(seq, at, alarm ?? 0);
     if (seq < 0) throw new TypeError(`entries are counted from 0, not from ${seq}`);
     checkText(steps, told);
     if (snapshot !== undefined) checkText(snapshot);
+    if (shown != null) {
+      checkWhole(shown.since);
+      checkText(shown.text);
+    }
     for (const game of ended) {
       checkKey(game.id);
       checkKey(game.log);
-      checkWhole(game.first, game.last);
+      checkKey(game.game);
+      checkWhole(game.first, game.last, game.ended);
+      for (const { seat, person, nickname, avatar, bot, team, place } of game.seats) {
+        if (person !== null) checkKey(person);
+        checkText(nickname ?? "", avatar ?? "", bot ?? "");
+        checkWhole(seat, team ?? 0, place ?? 0);
+      }
     }
   }
   for (const { from, to, amount, why } of transfers) {

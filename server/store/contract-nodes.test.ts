@@ -91,9 +91,9 @@ describe.each(KINDS)("the heartbeat of a %s store", (kind) => {
 
   test("finds no outage at the very first beat, nor between beats in time", async () => {
     const { clock, store } = await startAt(50_000);
-    expect(await store.beat("a", 0)).toEqual({ nodes: ["a"], outages: [] });
+    expect(await store.beat("a", 0)).toEqual({ nodes: ["a"], outages: [], at: clock.time });
     clock.time += OUTAGE_AFTER_MS;
-    expect(await store.beat("a", 0)).toEqual({ nodes: ["a"], outages: [] });
+    expect(await store.beat("a", 0)).toEqual({ nodes: ["a"], outages: [], at: clock.time });
   });
 
   test("finds out that there was no node for a while", async () => {
@@ -124,7 +124,7 @@ describe.each(KINDS)("the heartbeat of a %s store", (kind) => {
       clock.time += 2000;
       await store.beat("b", 0);
     }
-    expect(await store.beat("a", 0)).toEqual({ nodes: ["a", "b"], outages: [] });
+    expect(await store.beat("a", 0)).toEqual({ nodes: ["a", "b"], outages: [], at: clock.time });
   });
 
   test("names the nodes that are alive, not the silent ones and not those that said farewell", async () => {
@@ -148,6 +148,68 @@ describe.each(KINDS)("the heartbeat of a %s store", (kind) => {
     await store.close();
     const again = await database.open(() => clock.time);
     clock.time += 9000;
-    expect(await again.beat("b", 0)).toEqual({ nodes: ["b"], outages: [{ from: 51_000, to: 60_000 }] });
+    expect(await again.beat("b", 0)).toEqual({
+      nodes: ["b"],
+      outages: [{ from: 51_000, to: 60_000 }],
+      at: clock.time,
+    });
+  });
+
+  test("goes on from the latest time that was noted, even if a clock was set back meanwhile", async () => {
+    const { clock, store } = await startAt(50_000);
+    await store.beat("a", 0);
+    clock.time -= 10_000;
+    expect(await store.beat("b", 0)).toEqual({ nodes: ["a", "b"], outages: [], at: 50_000 });
+  });
+});
+
+describe.each(KINDS)("what networks use, in a %s store,", (kind) => {
+  let store: Store;
+  let time = 1_700_000_000_000;
+  beforeAll(async () => {
+    store = await (await newDatabase(kind)).open(() => time);
+  });
+
+  test("is taken from a bucket that fills again", async () => {
+    const take = () => store.takeToken("guesses 10.0.0.1", 3, 0.5);
+    expect([await take(), await take(), await take(), await take()]).toEqual([true, true, true, false]);
+    time += 1999;
+    expect(await take()).toBe(false);
+    time += 1;
+    expect(await take()).toBe(true);
+    expect(await take()).toBe(false);
+    time += 3_600_000;
+    expect([await take(), await take(), await take(), await take()]).toEqual([true, true, true, false]);
+    expect(await store.takeToken("guesses 10.0.0.2", 3, 0.5)).toBe(true);
+  });
+
+  test("is never taken twice, however many ask at the same time", async () => {
+    const taken = await Promise.all(Array.from({ length: 20 }, () => store.takeToken("tables x", 7, 0.001)));
+    expect(taken.filter((got) => got)).toHaveLength(7);
+  });
+
+  test("is told by each node, and heard of all living others together", async () => {
+    const use = (network: string, connections: number, messages: number) => ({
+      network,
+      connections,
+      messages,
+    });
+    for (const node of ["a", "b", "c", "gone", "silent"]) await store.beat(node, 0);
+    await store.exchangeUses("gone", [use("10.0.0.1", 100, 100)]);
+    await store.exchangeUses("silent", [use("10.0.0.1", 100, 100)]);
+    await store.farewell("gone");
+    time += 2 * OUTAGE_AFTER_MS + 1;
+    for (const node of ["a", "b", "c"]) await store.beat(node, 0);
+    expect(await store.exchangeUses("a", [use("10.0.0.1", 20, 50)])).toEqual([]);
+    expect(await store.exchangeUses("b", [use("10.0.0.1", 5, 60), use("10.0.0.2", 30, 0)])).toEqual([
+      use("10.0.0.1", 20, 50),
+    ]);
+    const heard = await store.exchangeUses("c", []);
+    expect(heard.sort((a, b) => (a.network < b.network ? -1 : 1))).toEqual([
+      use("10.0.0.1", 25, 110),
+      use("10.0.0.2", 30, 0),
+    ]);
+    await store.exchangeUses("b", []);
+    expect(await store.exchangeUses("c", [])).toEqual([use("10.0.0.1", 20, 50)]);
   });
 });

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Store } from "./contract.ts";
-import { DONE, entry, KINDS, newDatabase, newLog } from "./testing/databases.ts";
+import { DONE, entry, gameEnd, KINDS, newDatabase, newLog } from "./testing/databases.ts";
 
 describe.each(KINDS)("a %s store", (kind) => {
   let store: Store;
@@ -9,12 +9,15 @@ describe.each(KINDS)("a %s store", (kind) => {
   });
 
   test("recognises people, and knows their newest name", async () => {
-    const ada = { id: "ada", secretHash: "abc", nickname: "Ada 🦊", avatar: "fox" };
+    const ada = { id: "ada", nickname: "Ada 🦊", avatar: "fox", since: 7 };
+    const device = { id: "phone", secretHash: "abc", label: "", since: 7, seen: 7 };
+    const stored = { ...ada, showsFigures: false, formerly: [] };
     expect(await store.person("ada")).toBeUndefined();
-    await store.savePerson(ada);
-    expect(await store.person("ada")).toEqual(ada);
-    await store.savePerson({ ...ada, nickname: "Ada L." });
-    expect(await store.person("ada")).toEqual({ ...ada, nickname: "Ada L." });
+    await store.admit(ada, device);
+    expect(await store.person("ada")).toEqual(stored);
+    expect(await store.device("phone")).toEqual({ device, person: stored });
+    await store.renamePerson("ada", { nickname: "Ada L." });
+    expect(await store.person("ada")).toEqual({ ...stored, nickname: "Ada L." });
   });
 
   test("gives a code to one log at a time", async () => {
@@ -34,8 +37,8 @@ describe.each(KINDS)("a %s store", (kind) => {
     ];
     const writes = [
       entry(log, 0),
-      entry(log, 1, { ended: [games[0]!] }),
-      entry(log, 2, { ended: [games[1]!] }),
+      entry(log, 1, { ended: [gameEnd("first game", log, games[0])] }),
+      entry(log, 2, { ended: [gameEnd("second game", log, games[1])] }),
     ];
     expect(await store.append({ writes })).toEqual(DONE);
     expect(await store.endedGame("first game")).toEqual(games[0]);

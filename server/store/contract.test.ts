@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Store } from "./contract.ts";
-import { asRead, DONE, entries, entry, KINDS, newDatabase, newLog } from "./testing/databases.ts";
+import { asRead, DONE, entries, entry, gameEnd, KINDS, newDatabase, newLog } from "./testing/databases.ts";
 
 describe.each(KINDS)("the logs of a %s store", (kind) => {
   let store: Store;
@@ -147,7 +147,7 @@ describe.each(KINDS)("the logs of a %s store", (kind) => {
   test("keep nothing of what came with a refused append", async () => {
     const log = newLog();
     await store.append({ writes: [entry(log, 0)] });
-    const ended = [{ id: `game of ${log}`, log, first: 0, last: 0, result: null }];
+    const ended = [gameEnd(`game of ${log}`, log)];
     await store.append({ writes: [entry(log, 0, { alarm: 1, snapshot: "{}", ended })] });
     expect((await store.open(log))?.snapshot).toBeUndefined();
     expect(await store.endedGame(`game of ${log}`)).toBeUndefined();
@@ -210,7 +210,10 @@ describe.each(KINDS)("the logs of a %s store", (kind) => {
       writes: [entry("table", 0, { alarm: 7, snapshot: "{}" })],
       transfers: [{ from: "house", to: "ada", amount: 5, why: "welcome" }],
     });
-    await before.savePerson({ id: "ada", secretHash: "hash", nickname: "Ada", avatar: "fox" });
+    await before.admit(
+      { id: "ada", nickname: "Ada", avatar: "fox", since: 1 },
+      { id: "phone", secretHash: "hash", label: "", since: 1, seen: 1 },
+    );
     await before.reserveCode("BRIO", "table");
     await before.saveViews("game", "[]");
     await before.close();

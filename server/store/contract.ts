@@ -1,4 +1,20 @@
 import type { Instant } from "@tavolata/kernel";
+import type { CircleRows, CircleStore } from "./circle-contract.ts";
+import type { CircleGame, CircleGamesStore } from "./circle-games-contract.ts";
+import type { FiguresStore } from "./figures-contract.ts";
+import type { ForgettingStore } from "./forgetting-contract.ts";
+import type { MemoryStore } from "./memory-contract.ts";
+import type { OperatorStore } from "./operator-contract.ts";
+import type { PeaceStore } from "./peace-contract.ts";
+import type { PeopleStore } from "./people-contract.ts";
+
+export * from "./circle-contract.ts";
+export type * from "./circle-games-contract.ts";
+export type * from "./forgetting-contract.ts";
+export type * from "./memory-contract.ts";
+export * from "./operator-contract.ts";
+export * from "./peace-contract.ts";
+export * from "./people-contract.ts";
 
 /** Everything that one append adds to a log: one row, so that it is there as a whole or not at all. */
 export interface LogEntry {
@@ -17,8 +33,28 @@ export interface LogWrite extends LogEntry {
   readonly alarm: Instant | null;
   /** The state after this entry, as JSON; replaces an older one. It only saves time. */
   readonly snapshot?: string;
+  /** The people who are mentioned in it: nobody finds them there again otherwise. */
+  readonly visitors?: readonly string[];
+  /** How the circle is called and who is in it, if the log is a circle's and this entry has changed that. */
+  readonly circle?: CircleRows;
+  /** What ended with this entry for a circle that has yet to hear of it. */
+  readonly circleGames?: readonly CircleGame[];
+  /** What a circle has written down with this entry. */
+  readonly notedGames?: readonly string[];
+  /** The log of the circle whose table or tournament this is, with the first entry. */
+  readonly ofCircle?: string;
   /** The games that ended with this entry. */
-  readonly ended?: readonly EndedGame[];
+  readonly ended?: readonly GameEnd[];
+  /** What the whole house is shown of this table from now on; null: nothing any more. */
+  readonly shown?: Shown | null;
+}
+
+/** What the whole house is shown of a table. */
+export interface Shown {
+  /** Since when it has waited for people. */
+  readonly since: Instant;
+  /** As JSON. The store never looks inside. */
+  readonly text: string;
 }
 
 /** Where a finished game is found. */
@@ -31,6 +67,33 @@ export interface EndedGame {
   readonly last: number;
   /** As JSON; null if the game was given up. */
   readonly result: string | null;
+}
+
+/** What is written when a game ends: where it is found, and who played it. */
+export interface GameEnd extends EndedGame {
+  readonly game: string;
+  readonly ended: Instant;
+  /** Whether it counts for the ratings of those who played it. */
+  readonly rated: boolean;
+  /** By seat, in the order in which they sat there. */
+  readonly seats: readonly EndedSeat[];
+}
+
+/** Somebody who played: a person or a bot. A person who turned out to be somebody else is written down as them. */
+export interface EndedSeat {
+  readonly seat: number;
+  /** Null for bots. */
+  readonly person: string | null;
+  readonly nickname: string | null;
+  readonly avatar: string | null;
+  /** Name and level; null for people. */
+  readonly bot: string | null;
+  readonly team: number | null;
+  /** Null for those who left their seat to others, and in games that were given up. */
+  readonly place: number | null;
+  readonly score: number | null;
+  /** Whether they did not play to the end. */
+  readonly isGone: boolean;
 }
 
 /** Chips that change hands: every transfer is in both accounts or in neither. */
@@ -73,14 +136,6 @@ export interface Hint {
   readonly seq: number;
 }
 
-export interface StoredPerson {
-  readonly id: string;
-  /** SHA-256 of the secret that is in the person's cookie. */
-  readonly secretHash: string;
-  readonly nickname: string;
-  readonly avatar: string;
-}
-
 /** A time in which there was no node, so that no clock may count it. */
 export interface Outage {
   readonly from: Instant;
@@ -92,10 +147,48 @@ export interface Beat {
   readonly nodes: readonly string[];
   /** All outages that ended after `since`, oldest first. */
   readonly outages: readonly Outage[];
+  /** The time that was noted: this node's own, unless another one has already noted a later one. */
+  readonly at: Instant;
 }
 
-/** The only account that may go below zero. All others together hold exactly what it is below zero. */
+/** What one network has done on a node since it last said so. */
+export interface NetworkUse {
+  readonly network: string;
+  readonly connections: number;
+  readonly messages: number;
+}
+
+/** Which house it is. */
+export interface House {
+  /** No other house has it. */
+  readonly id: string;
+  readonly isEmpty: boolean;
+}
+
+/** The time of the house, as a store keeps it. */
+export interface StoreClock {
+  now(): Instant;
+  /** The time for the next heartbeat: later than `now` only if the reference has been set forward. */
+  proposed(): Instant;
+  /** The heartbeat has noted the time: the clock is at least there from now on. */
+  advanceTo(time: Instant): void;
+  /** By how many milliseconds the clock is ahead of its reference. */
+  ahead(): number;
+}
+
+/** It may go below zero, because all chips come from it but those of circles. All accounts together hold nothing. */
 export const HOUSE_ACCOUNT = "house";
+const CIRCLE_BANK = /^circle:[^:]+:[^:]+:bank$/;
+
+/** Whether an account may go below zero: the house's, and the bank of a circle's season. */
+export function issuesChips(account: string): boolean {
+  return account === HOUSE_ACCOUNT || CIRCLE_BANK.test(account);
+}
+
+/** The account of a person. */
+export function purseOf(person: string): string {
+  return `purse:${person}`;
+}
 
 /** How long there may be no sign of life from any node before it counts as an outage. */
 export const OUTAGE_AFTER_MS = 2500;
@@ -104,12 +197,23 @@ export const OUTAGE_AFTER_MS = 2500;
  * What the server stores. One contract, one suite that every implementation passes, and one set of queries. An answer
  * means that it is durable: it would survive a `kill -9` of everything as soon as it is given.
  */
-export interface Store {
+export interface Store
+  extends PeopleStore,
+    FiguresStore,
+    ForgettingStore,
+    MemoryStore,
+    OperatorStore,
+    CircleStore,
+    CircleGamesStore,
+    PeaceStore {
   /** What this store is, for the log and the metrics. */
   readonly kind: "sqlite" | "postgres";
 
-  /** The clock that all nodes share, in whole milliseconds. It never goes back within a process. */
+  house(): Promise<House>;
+
+  /** The clock that all nodes share, in whole milliseconds. It never goes back, and nothing but an outage puts it forward. */
   now(): Instant;
+  readonly clock: StoreClock;
 
   /** Appends of many logs share a commit; one that is refused never fails the others of its group. */
   append(append: Append): Promise<Appended>;
@@ -134,9 +238,6 @@ export interface Store {
    */
   claim(log: string, seq: number, node: string, until: Instant): Promise<boolean>;
 
-  savePerson(person: StoredPerson): Promise<void>;
-  person(id: string): Promise<StoredPerson | undefined>;
-
   /** False if the code is taken. */
   reserveCode(code: string, log: string): Promise<boolean>;
   findCode(code: string): Promise<string | undefined>;
@@ -155,6 +256,11 @@ export interface Store {
   beat(node: string, since: Instant): Promise<Beat>;
   /** Says that this node stops in good order. */
   farewell(node: string): Promise<void>;
+
+  /** Takes one from a bucket that all nodes share, if there is one. It holds `burst`, and `perSecond` come back. */
+  takeToken(bucket: string, burst: number, perSecond: number): Promise<boolean>;
+  /** Says what networks have done on this node, and finds out what they have done on all the others together. */
+  exchangeUses(node: string, uses: readonly NetworkUse[]): Promise<NetworkUse[]>;
 
   close(): Promise<void>;
 }

@@ -1,6 +1,10 @@
 import { type Kysely, sql } from "kysely";
-import type { Append, Appended, Hint, LogEntry, LogWrite } from "./contract.ts";
+import { writeCircleGames } from "./circle-games-queries.ts";
+import { writeCircles } from "./circle-rows.ts";
+import type { Append, Appended, GameEnd, Hint, LogEntry, LogWrite } from "./contract.ts";
+import { lockPlayers, writeEnds } from "./game-ends.ts";
 import { lockAccounts, pay, settle } from "./ledger.ts";
+import { shownLog } from "./peace-contract.ts";
 import { rowsFrom } from "./rows.ts";
 import type { Dialect, Tables } from "./schema.ts";
 
@@ -22,6 +26,7 @@ export async function writeGroup(
   dialect: Dialect,
   group: readonly Append[],
 ): Promise<GroupResult> {
+  await lockPlayers(tx, dialect, endsIn(group));
   const balances = await lockAccounts(tx, dialect, group);
   const answers = new Map<Append, Appended>();
   for (const round of roundsOf(group)) {
@@ -42,6 +47,10 @@ export async function writeGroup(
     winners.flatMap(({ writes }) => writes),
   );
   return { answers: group.map((append) => answerTo(append, answers)), hints };
+}
+
+function endsIn(group: readonly Append[]): GameEnd[] {
+  return group.flatMap(({ writes }) => writes.flatMap(({ ended }) => ended ?? []));
 }
 
 function answerTo(append: Append, answers: ReadonlyMap<Append, Appended>): Appended {
@@ -161,20 +170,51 @@ async function writeWhatComesWith(
   const last = [...newest.values()];
   await setAlarms(tx, dialect, last);
   if (snapshots.size > 0) await writeSnapshots(tx, dialect, [...snapshots.values()]);
-  const ended = writes.flatMap((write) => write.ended ?? []);
-  if (ended.length > 0) {
-    const columns = { id: "text", log: "text", first: "bigint", last: "bigint", result: "text" } as const;
-    const rows = rowsFrom(
-      dialect,
-      columns,
-      ended.map(({ id, log, first, last, result }) => ({ id, log, first, last, result })),
-    );
-    await sql`
-      insert into ended_games (id, log, first, last, result)
-      select id, log, first, last, result from ${rows} as mine where true
-      on conflict do nothing`.execute(tx);
+  await writeVisits(tx, dialect, writes);
+  await writeCircles(tx, dialect, writes);
+  const shown = await writeShown(tx, dialect, writes);
+  await writeCircleGames(tx, dialect, writes);
+  await writeEnds(
+    tx,
+    dialect,
+    writes.flatMap((write) => write.ended ?? []),
+  );
+  return [...last.map(hintOf), ...shown];
+}
+
+/** The newest of what the house is shown of each table. Returns the hints that it has changed. */
+async function writeShown(
+  tx: Kysely<Tables>,
+  dialect: Dialect,
+  writes: readonly LogWrite[],
+): Promise<Hint[]> {
+  const newest = new Map<string, { log: string; seq: number; since: number | null; shown: string | null }>();
+  for (const { log, seq, shown } of writes) {
+    if (shown === undefined || seq < (newest.get(log)?.seq ?? 0)) continue;
+    newest.set(log, { log, seq, since: shown?.since ?? null, shown: shown?.text ?? null });
   }
-  return last.map(hintOf);
+  if (newest.size === 0) return [];
+  const changed = [...newest.values()];
+  const rows = rowsFrom(dialect, { log: "text", seq: "bigint", since: "bigint", shown: "text" }, changed);
+  await sql`
+    delete from shown_tables where log in (select log from ${rows} as mine where shown is null)`.execute(tx);
+  await sql`
+    insert into shown_tables (log, seq, since, shown) select log, seq, since, shown from ${rows} as mine where shown is not null
+    on conflict (log) do update set seq = excluded.seq, since = excluded.since, shown = excluded.shown`.execute(
+    tx,
+  );
+  return changed.map(({ log, seq }) => ({ log: shownLog(log), seq }));
+}
+
+/** Somebody who has turned out to be somebody else is mentioned under the name that is theirs now. */
+async function writeVisits(tx: Kysely<Tables>, dialect: Dialect, writes: readonly LogWrite[]): Promise<void> {
+  const visits = writes.flatMap(({ log, visitors = [] }) => visitors.map((person) => ({ person, log })));
+  if (visits.length === 0) return;
+  const rows = rowsFrom(dialect, { person: "text", log: "text" }, visits);
+  await sql`
+    insert into visits (person, log)
+    select coalesce((select merged_into from people where people.id = mine.person), mine.person), log
+    from ${rows} as mine where true on conflict do nothing`.execute(tx);
 }
 
 async function setAlarms(tx: Kysely<Tables>, dialect: Dialect, writes: readonly LogWrite[]): Promise<void> {
@@ -185,10 +225,13 @@ async function setAlarms(tx: Kysely<Tables>, dialect: Dialect, writes: readonly 
       insert into alarms (log, seq, at) select log, seq, at from ${rows} as mine where true
       on conflict (log) do update set seq = excluded.seq, at = excluded.at`.execute(tx);
   }
-  const cleared = writes.flatMap(({ log, alarm }) => (alarm === null ? [{ log }] : []));
+  const cleared = writes.flatMap(({ log, at, alarm }) => (alarm === null ? [{ log, at }] : []));
   if (cleared.length > 0) {
-    const rows = rowsFrom(dialect, { log: "text" }, cleared);
+    const rows = rowsFrom(dialect, { log: "text", at: "bigint" }, cleared);
     await sql`delete from alarms where log in (select log from ${rows} as mine)`.execute(tx);
+    await sql`
+      insert into closed_logs (log, at, has_chat) select log, at, 1 from ${rows} as mine where true
+      on conflict (log) do update set at = excluded.at, has_chat = 1`.execute(tx);
   }
 }
 

@@ -1,4 +1,9 @@
+import type { Kysely } from "kysely";
 import type { Hint } from "./contract.ts";
+import type { Tables } from "./schema.ts";
+
+/** Sends hints to other nodes with the transaction. */
+export type SendHints = (tx: Kysely<Tables>, hints: readonly Hint[]) => Promise<void>;
 
 /** PostgreSQL takes notifications of less than 8000 bytes. */
 const MOST_BYTES = 7900;

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import { type Append, HOUSE_ACCOUNT, type Transfer } from "./contract.ts";
+import { type Append, issuesChips, type Transfer } from "./contract.ts";
 import { rowsFrom } from "./rows.ts";
 import type { Dialect, Tables } from "./schema.ts";
 
@@ -53,7 +53,7 @@ export function pay(balances: Balances, transfers: readonly Transfer[]): string 
     add(to, amount);
   }
   for (const [account, balance] of after) {
-    if (balance < 0 && account !== HOUSE_ACCOUNT) return account;
+    if (balance < 0 && !issuesChips(account)) return account;
   }
   for (const [account, balance] of after) {
     balances.now.set(account, balance);

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { CHANNEL, connect, connectionConfig } from "./connections.ts";
-import type { Append, Appended } from "./contract.ts";
+import type { Append, Appended, Hint } from "./contract.ts";
 import { writeGroup } from "./group.ts";
 import { writeHints } from "./hints.ts";
 import type { Tables } from "./schema.ts";
@@ -43,7 +43,7 @@ async function commitGroup(
     try {
       return await db.transaction().execute(async (tx) => {
         const { answers, hints } = await writeGroup(tx, "postgres", group);
-        await notify(tx, writeHints(sender, hints));
+        await sendHints(tx, sender, hints);
         return answers;
       });
     } catch (fault) {
@@ -53,7 +53,8 @@ async function commitGroup(
 }
 
 /** The database delivers the notifications with the commit, and only then. */
-async function notify(tx: Kysely<Tables>, texts: readonly string[]): Promise<void> {
+export async function sendHints(tx: Kysely<Tables>, sender: string, hints: readonly Hint[]): Promise<void> {
+  const texts = writeHints(sender, hints);
   if (texts.length === 0) return;
   const json = JSON.stringify(texts);
   await sql`

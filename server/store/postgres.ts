@@ -1,13 +1,12 @@
 import { randomUUID } from "node:crypto";
-import type { Instant } from "@tavolata/kernel";
 import type pg from "pg";
-import { RemoteClock } from "./clock.ts";
+import { SteadyClock } from "./clock.ts";
 import { connect, connectionConfig } from "./connections.ts";
-import type { Hint, Store } from "./contract.ts";
+import type { Hint, Store, StoreClock } from "./contract.ts";
 import { readHints } from "./hints.ts";
 import { Listener } from "./listener.ts";
 import { migrate } from "./migrations.ts";
-import type { PostgresCalls } from "./postgres-thread.ts";
+import { type PostgresCalls, sendHints } from "./postgres-thread.ts";
 import { queriesOn } from "./queries.ts";
 import { storeOn } from "./sql-store.ts";
 import { DatabaseThread } from "./thread.ts";
@@ -16,7 +15,7 @@ export interface PostgresOptions {
   /** postgres://user:password@host:port/database */
   readonly url: string;
   /** Instead of PostgreSQL's clock. */
-  readonly clock?: () => Instant;
+  readonly clock?: StoreClock;
   /** Called when a connection is lost, for the log; connections come back by themselves. */
   readonly onTrouble?: (fault: Error) => void;
   /** The thread that commits has ended, and nothing more can be written in this process. */
@@ -33,12 +32,12 @@ export async function openPostgres(options: PostgresOptions): Promise<Store> {
   const db = connect(config, CONNECTIONS_FOR_QUERIES, onTrouble);
   const id = randomUUID();
   const committing = new DatabaseThread<PostgresCalls>({ kind: "postgres", url, sender: id }, onTrouble);
-  const remoteClock = new RemoteClock();
+  const steadyClock = new SteadyClock();
   const listeners: ((hints: readonly Hint[]) => void)[] = [];
 
   const listener = new Listener({
     config,
-    check: (client) => remoteClock.measure(() => askTime(client), CLOCK_ROUND_TRIPS),
+    check: (client) => steadyClock.measure(() => askTime(client), CLOCK_ROUND_TRIPS),
     onTrouble,
     onNotification(text) {
       const hints = readHints(id, text);
@@ -64,8 +63,8 @@ export async function openPostgres(options: PostgresOptions): Promise<Store> {
   }
   return storeOn({
     kind: "postgres",
-    queries: queriesOn(db, "postgres"),
-    now: options.clock ?? (() => remoteClock.now()),
+    queries: queriesOn(db, "postgres", (tx, hints) => sendHints(tx, id, hints)),
+    clock: options.clock ?? steadyClock,
     commit: (group) => committing.call("commit", [group]),
     onHints(listener) {
       listeners.push(listener);

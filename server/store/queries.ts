@@ -1,15 +1,26 @@
 import { type Kysely, sql } from "kysely";
+import { circleGamesQueriesOn } from "./circle-games-queries.ts";
+import { circleQueriesOn } from "./circle-queries.ts";
 import {
   type Beat,
   type EndedGame,
   type Hint,
+  type House,
   type LogEntry,
+  type NetworkUse,
   OUTAGE_AFTER_MS,
   type Snapshot,
   type StoredLog,
-  type StoredPerson,
 } from "./contract.ts";
+import { figuresQueriesOn } from "./figures-queries.ts";
+import { forgettingQueriesOn } from "./forgetting-queries.ts";
 import { writeSnapshots } from "./group.ts";
+import type { SendHints } from "./hints.ts";
+import { memoryQueriesOn } from "./memory-queries.ts";
+import { operatorQueriesOn } from "./operator-queries.ts";
+import { peaceQueriesOn } from "./peace-queries.ts";
+import { peopleQueriesOn } from "./people-queries.ts";
+import { ratingQueriesOn } from "./rating-queries.ts";
 import { rowsFrom } from "./rows.ts";
 import type { Dialect, Tables } from "./schema.ts";
 
@@ -18,8 +29,25 @@ export type Queries = ReturnType<typeof queriesOn>;
 const ENTRY = ["log", "seq", "at", "steps", "told"] as const;
 
 /** Everything but the appends, for both databases. Arguments and answers are plain data: they may cross threads. */
-export function queriesOn(db: Kysely<Tables>, dialect: Dialect) {
+export function queriesOn(db: Kysely<Tables>, dialect: Dialect, sendHints: SendHints) {
   return {
+    ...peopleQueriesOn(db, dialect, sendHints),
+    ...figuresQueriesOn(db),
+    ...forgettingQueriesOn(db, dialect, sendHints),
+    ...memoryQueriesOn(db),
+    ...circleQueriesOn(db, sendHints),
+    ...circleGamesQueriesOn(db),
+    ...operatorQueriesOn(db, dialect, sendHints),
+    ...ratingQueriesOn(db, dialect),
+    ...peaceQueriesOn(db, sendHints),
+
+    /** Which house this is, and whether nothing has ever happened in it. */
+    async house(): Promise<House> {
+      const { id } = await db.selectFrom("house").select("id").executeTakeFirstOrThrow();
+      const entry = await db.selectFrom("entries").select("seq").limit(1).executeTakeFirst();
+      return { id, isEmpty: entry === undefined };
+    },
+
     async open(log: string): Promise<StoredLog | undefined> {
       const snapshot = await db
         .selectFrom("snapshots")
@@ -93,23 +121,6 @@ export function queriesOn(db: Kysely<Tables>, dialect: Dialect) {
       return rows.length === 1;
     },
 
-    async savePerson({ id, secretHash, nickname, avatar }: StoredPerson): Promise<void> {
-      const rest = { secret_hash: secretHash, nickname, avatar };
-      await db
-        .insertInto("people")
-        .values({ id, ...rest })
-        .onConflict((conflict) => conflict.column("id").doUpdateSet(rest))
-        .execute();
-    },
-
-    async person(id: string): Promise<StoredPerson | undefined> {
-      return db
-        .selectFrom("people")
-        .select(["id", "secret_hash as secretHash", "nickname", "avatar"])
-        .where("id", "=", id)
-        .executeTakeFirst();
-    },
-
     async reserveCode(code: string, log: string): Promise<boolean> {
       const reserved = await db
         .insertInto("codes")
@@ -175,7 +186,7 @@ export function queriesOn(db: Kysely<Tables>, dialect: Dialect) {
       return found?.balance ?? 0;
     },
 
-    beat(node: string, since: number, now: number): Promise<Beat> {
+    beat(node: string, since: number, proposed: number): Promise<Beat> {
       return db.transaction().execute(async (tx) => {
         const last = await tx
           .selectFrom("nodes")
@@ -183,6 +194,8 @@ export function queriesOn(db: Kysely<Tables>, dialect: Dialect) {
           .orderBy("seen", "desc")
           .limit(1)
           .executeTakeFirst();
+        // Time never goes back: not when a clock was set back while no node ran, nor for a node that comes late.
+        const now = Math.max(proposed, last?.seen ?? 0);
         if (last !== undefined && now - last.seen > OUTAGE_AFTER_MS) {
           // Nodes that come back together find the same last sign of life: the first of them writes the outage down.
           await tx
@@ -205,12 +218,65 @@ export function queriesOn(db: Kysely<Tables>, dialect: Dialect) {
           .where("ended", ">", since)
           .orderBy("began")
           .execute();
-        return { nodes: living.map((row) => row.node), outages };
+        return { nodes: living.map((row) => row.node), outages, at: now };
       });
     },
 
-    farewell(node: string, now: number): Promise<void> {
-      return noteNode(db, node, now, 1);
+    async farewell(node: string, now: number): Promise<void> {
+      await noteNode(db, node, now, 1);
+      await db.deleteFrom("network_uses").where("node", "=", node).execute();
+      await db.deleteFrom("circle_presence").where("node", "=", node).execute();
+      await db.deleteFrom("node_reports").where("node", "=", node).execute();
+    },
+
+    async takeToken(bucket: string, burst: number, perSecond: number, now: number): Promise<boolean> {
+      const at = sql`cast(${now} as bigint)`;
+      const most = sql`cast(${burst} as double precision)`;
+      const refilled = sql`buckets.tokens + (${at} - buckets.at) * cast(${perSecond / 1000} as double precision)`;
+      const { rows } = await sql`
+        insert into buckets (bucket, tokens, at) values (${bucket}, ${most} - 1, ${at})
+        on conflict (bucket) do update set
+          tokens = (case when ${refilled} > ${most} then ${most} else ${refilled} end) - 1, at = excluded.at
+        where ${refilled} >= 1
+        returning bucket`.execute(db);
+      return rows.length === 1;
+    },
+
+    exchangeUses(node: string, uses: readonly NetworkUse[]): Promise<NetworkUse[]> {
+      return db.transaction().execute(async (tx) => {
+        await tx.deleteFrom("network_uses").where("node", "=", node).execute();
+        if (uses.length > 0) {
+          await tx
+            .insertInto("network_uses")
+            .values(
+              uses.map(({ network, connections, messages }) => ({ node, network, connections, messages })),
+            )
+            .execute();
+        }
+        const found = await tx
+          .selectFrom("network_uses")
+          .innerJoin("nodes", "nodes.node", "network_uses.node")
+          .select(({ fn }) => [
+            "network",
+            fn.sum<number>("connections").as("connections"),
+            fn.sum<number>("messages").as("messages"),
+          ])
+          .where("network_uses.node", "!=", node)
+          .where("nodes.gone", "=", 0)
+          .where("nodes.seen", ">=", (is) =>
+            is
+              .selectFrom("nodes as own")
+              .select(({ eb }) => eb("own.seen", "-", 2 * OUTAGE_AFTER_MS).as("limit"))
+              .where("own.node", "=", node),
+          )
+          .groupBy("network")
+          .execute();
+        return found.map(({ network, connections, messages }) => ({
+          network,
+          connections: Number(connections),
+          messages: Number(messages),
+        }));
+      });
     },
   };
 }

@@ -2,6 +2,7 @@ import { copyFileSync, existsSync, rmSync } from "node:fs";
 import Database from "libsql";
 import { checkDatabase, putInPlace } from "./backup.ts";
 import { databaseFile, lockFolder } from "./folder.ts";
+import { forgetMark } from "./house-mark.ts";
 
 /** Puts a backup in the place of a data folder's database. Refused while a server runs on the folder. */
 export function restore(folder: string, from: string): void {
@@ -17,6 +18,8 @@ export function restore(folder: string, from: string): void {
     // Files that are left belong to the old database and would spoil the new one.
     for (const suffix of ["-wal", "-shm"]) rmSync(`${database}${suffix}`, { force: true });
     putInPlace(unfinished, database);
+    // The backup may be of another house, and that is then what is wanted here.
+    forgetMark(folder);
   } finally {
     for (const suffix of ["", "-wal", "-shm"]) rmSync(`${unfinished}${suffix}`, { force: true });
     lock.release();

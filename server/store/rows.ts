@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Dialect } from "./schema.ts";
 
-type Columns = Readonly<Record<string, "text" | "bigint">>;
+type Columns = Readonly<Record<string, "text" | "bigint" | "double precision">>;
 type Row<C extends Columns> = { readonly [K in keyof C]: (C[K] extends "text" ? string : number) | null };
 
 /**

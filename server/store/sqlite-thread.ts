@@ -22,12 +22,15 @@ export async function openFile({ file }: SqliteWork): Promise<SqliteCalls> {
   database.exec("pragma journal_mode = wal");
   // An answer means that it is on the disk, not that it will be.
   database.exec("pragma synchronous = full");
+  // A page that many moves have changed is then copied to the database once, for a log of up to 32 MB.
+  database.exec("pragma wal_autocheckpoint = 8000");
   const db = new Kysely<Tables>({
     dialect: new SqliteDialect({ database: rememberingStatements(database) }),
   });
   await migrate(db, "sqlite");
   return {
-    ...queriesOn(db, "sqlite"),
+    // There are no other nodes to send hints to.
+    ...queriesOn(db, "sqlite", async () => {}),
     async commit(group) {
       const { answers } = await db.transaction().execute((tx) => writeGroup(tx, "sqlite", group));
       return answers;

@@ -1,6 +1,5 @@
-import type { Instant } from "@tavolata/kernel";
-import { machineClock } from "./clock.ts";
-import type { Store } from "./contract.ts";
+import { SteadyClock } from "./clock.ts";
+import type { Store, StoreClock } from "./contract.ts";
 import { databaseFile, lockFolder } from "./folder.ts";
 import type { Queries } from "./queries.ts";
 import { storeOn } from "./sql-store.ts";
@@ -13,13 +12,17 @@ export interface SqliteOptions {
   /** Made if it is not there. `FolderInUse` is thrown if another process has it. */
   readonly folder: string;
   /** Instead of the machine's clock. */
-  readonly clock?: () => Instant;
+  readonly clock?: StoreClock;
   /** The database's thread has ended, and nothing will work any more in this process. */
   readonly onLost?: () => void;
 }
 
 /** The embedded store: no set-up, one process. */
-export async function openSqlite({ folder, clock = machineClock(), onLost }: SqliteOptions): Promise<Store> {
+export async function openSqlite({
+  folder,
+  clock = new SteadyClock(undefined, Date.now),
+  onLost,
+}: SqliteOptions): Promise<Store> {
   const lock = lockFolder(folder);
   const thread = new DatabaseThread<SqliteCalls>({ kind: "sqlite", file: databaseFile(folder) });
   try {
@@ -35,7 +38,7 @@ export async function openSqlite({ folder, clock = machineClock(), onLost }: Sql
   return storeOn({
     kind: "sqlite",
     queries: queriesThrough(thread),
-    now: clock,
+    clock,
     commit: (group) => thread.call("commit", [group]),
     // There are no other nodes to get hints from.
     onHints() {},

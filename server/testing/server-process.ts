@@ -4,11 +4,13 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
-import { fileURLToPath } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 /** Built before the tests run, as `npm start` builds it. */
-const MAIN = path.join(ROOT, "dist", "main.mjs");
+const BUILT = [process.execPath, "--enable-source-maps", path.join(ROOT, "dist", "main.mjs")] as const;
+/** What is loaded before the server, by the setting that wants it. */
+const BEFORE = { STEADY_CHANCE: "steady-chance.mjs", HURRY: "hurried-clock.mjs" };
 
 /** One line of the server's own log. */
 export interface LogLine {
@@ -27,12 +29,24 @@ export class ServerProcess {
     private readonly ownFolder: string | undefined,
   ) {}
 
-  /** If no data folder is named, it gets one of its own that goes away with it. */
-  static async start(env: Readonly<Record<string, string>> = {}): Promise<ServerProcess> {
+  /**
+   * If no data folder is named, it gets one of its own that goes away with it. With STEADY_CHANCE it deals the same
+   * again, and with HURRY its time flies.
+   */
+  static async start(
+    env: Readonly<Record<string, string>> = {},
+    [program, ...args]: readonly [string, ...string[]] = BUILT,
+    cwd = ROOT,
+  ): Promise<ServerProcess> {
     const ownFolder =
       env.DATA_DIR === undefined ? await mkdtemp(path.join(tmpdir(), "tavolata-")) : undefined;
-    const child = spawn(process.execPath, ["--enable-source-maps", MAIN], {
-      cwd: ROOT,
+    const before = Object.entries(BEFORE).flatMap(([setting, file]) =>
+      env[setting] === undefined
+        ? []
+        : ["--import", pathToFileURL(path.join(ROOT, "dist", "testing", file)).href],
+    );
+    const child = spawn(program, [...before, ...args], {
+      cwd,
       env: {
         ...process.env,
         DATABASE_URL: "",
@@ -71,6 +85,15 @@ export class ServerProcess {
 
   isRunning(): boolean {
     return this.process.exitCode === null && this.process.signalCode === null;
+  }
+
+  /** It stands still, with its connections open, until it is thawed. */
+  freeze(): void {
+    this.process.kill("SIGSTOP");
+  }
+
+  thaw(): void {
+    this.process.kill("SIGCONT");
   }
 
   /** Nothing is finished, and nothing more is written. */

@@ -14,6 +14,7 @@ export interface PlayedMove {
 }
 
 const RETRY_MS = 25;
+const MOST_KEPT = 500;
 
 /**
  * Somebody who plays on whatever happens to the server: they reconnect, resume, send again what was not answered, and
@@ -57,6 +58,17 @@ export class SteadyPlayer {
         await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
       }
     }
+  }
+
+  /** Comes back once more when all is quiet. Returns what was told before and is not there any more, or differs. */
+  async takenBack(port: number): Promise<string[]> {
+    const before = this.contradictions.length;
+    const client = await Client.connect(port, this.guest);
+    await client.must({ type: "watch", table: this.table });
+    this.read = 0;
+    this.listen(client);
+    await client.close();
+    return this.contradictions.splice(before);
   }
 
   get lastUpdate(): Update | undefined {
@@ -103,12 +115,14 @@ export class SteadyPlayer {
 
   private async send(client: Client, { wish, move }: Pending): Promise<void> {
     const { refused } = await this.orLost(client, client.ask(wish as never));
+    // The protocol says: send it again, with the same id.
+    if (refused?.code === "unavailable") throw new Error("the server could not do it now");
     if (refused === undefined && move !== undefined) {
       this.answered.push(move);
       this.answeredAt.push(performance.now());
     }
     this.onProgress();
-    if (refused !== undefined && !["already-so", "in-play", "unavailable"].includes(refused.code)) {
+    if (refused !== undefined && !["already-so", "in-play"].includes(refused.code)) {
       this.contradictions.push(`${JSON.stringify(wish)} was refused with ${JSON.stringify(refused)}`);
     }
   }
@@ -141,10 +155,16 @@ export class SteadyPlayer {
       const message = client.messages[this.read]!;
       if (message.type === "update") this.compare(message);
     }
+    if (client.messages.length < MOST_KEPT) return;
+    // Somebody who plays for an hour cannot keep everything.
+    client.messages.length = 0;
+    client.updates.length = 0;
+    this.read = 0;
   }
 
   private compare({ game, update, events, view }: Update): void {
     const known = this.heard.get(game) ?? [];
+    if (known.length === 0) this.forgetGamesBefore(game - 1);
     this.heard.set(game, known);
     for (const batch of events) {
       const text = JSON.stringify(batch);
@@ -162,6 +182,12 @@ export class SteadyPlayer {
     const seen = JSON.stringify(view);
     if ((this.views.get(key) ?? seen) !== seen) this.contradictions.push(`the view of ${key} changed`);
     this.views.set(key, seen);
+  }
+
+  /** Nobody is told again of games that are over for good. */
+  private forgetGamesBefore(first: number): void {
+    for (const game of this.heard.keys()) if (game < first) this.heard.delete(game);
+    for (const key of this.views.keys()) if (Number(key.split("/")[0]) < first) this.views.delete(key);
   }
 
   private async orLost<Value>(client: Client, work: Promise<Value>): Promise<Value> {

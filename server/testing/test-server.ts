@@ -16,6 +16,8 @@ export const ROOMY: Wishes = {
   LIMIT_MESSAGES_PER_SECOND: "100000",
   LIMIT_ADDRESS_MESSAGES_PER_SECOND: "1000000",
   LIMIT_CONNECTIONS_PER_ADDRESS: "10000",
+  LIMIT_REQUEST_BURST: "1000000",
+  LIMIT_REQUESTS_PER_SECOND: "1000000",
   LIMIT_GUESTS_PER_HOUR: "100000",
   LIMIT_TABLES_PER_HOUR: "100000",
   LIMIT_GUESSES_PER_MINUTE: "1000",
@@ -36,7 +38,7 @@ export class TestServer {
 
   private constructor(
     public running: RunningServer,
-    private readonly folder: string,
+    readonly folder: string,
     private readonly env: Wishes,
     private readonly gamesModule: string | undefined,
   ) {}
@@ -119,18 +121,20 @@ export async function keepPlaying(
   {
     choose = lastOffer,
     stop = () => false,
-  }: { choose?: (update: Update) => object; stop?: () => boolean } = {},
+    patience,
+  }: { choose?: (update: Update) => object; stop?: () => boolean; patience?: number } = {},
 ): Promise<void> {
   const game = client.update?.game ?? 1;
   const isOver = () => client.update?.game !== game || client.room?.playing?.over === true;
   for (;;) {
-    await client.until(() => stop() || isOver() || client.update?.awaited === true);
+    await client.until(() => stop() || isOver() || client.update?.awaited === true, patience);
     if (stop() || isOver()) return;
     const { decision } = client.update!;
     const { refused } = await client.play(table, choose);
     if (refused !== undefined && refused.code !== "stale") throw new Error(JSON.stringify(refused));
     await client.until(
       () => stop() || isOver() || client.update!.decision !== decision || !client.update!.awaited,
+      patience,
     );
   }
 }

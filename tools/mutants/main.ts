@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { gameFolders } from "@tavolata/games/folders";
+import { bring } from "../bring.ts";
 import { ROOT } from "../files.ts";
 import {
   describeSummary,
@@ -25,15 +26,6 @@ Fails below ${ENOUGH} %. Mutants that nobody could notice are listed in games/<g
 --again forgets what earlier runs found out.`;
 
 type Pass = "quick" | "random";
-
-function install(): void {
-  if (existsSync(path.join(HERE, "node_modules", "@stryker-mutator", "vitest-runner"))) return;
-  const { status } = spawnSync("npm", ["ci", "--no-audit", "--no-fund"], {
-    cwd: HERE,
-    stdio: ["ignore", 2, 2],
-  });
-  if (status !== 0) throw new Error("npm could not install the mutation tester");
-}
 
 /** Runs the mutation tester over some places of the rules. */
 function runPass(game: string, pass: Pass, mutate: readonly string[], again: boolean): Mutant[] {
@@ -101,7 +93,7 @@ if (rest.length > 0 || !gameFolders().includes(game)) {
   console.error(`${USAGE}\nGames: ${gameFolders().join(", ")}`);
   process.exit(2);
 }
-install();
+bring(HERE);
 const listed = path.join(ROOT, "games", game, "testing", "equivalent-mutants.json");
 const equivalents = existsSync(listed) ? (JSON.parse(readFileSync(listed, "utf8")) as Equivalent[]) : [];
 const summary = summarise(mutantsAfterBothPasses(game, values.again), equivalents);

@@ -42,7 +42,7 @@ async function writeModule(folder: string, plainCovers: Map<string, string>): Pr
       imports.push(`import cover${i} from ${file("screen/cover.svg")};`);
       parts.push(`cover: cover${i}`);
     } else {
-      const cover = plainCover(game, await titleOf(path.join(folder, game, "manifest.ts")));
+      const cover = plainCover(game, (await manifestOf(path.join(folder, game, "manifest.ts"))).title);
       const hash = createHash("sha256").update(cover).digest("base64url").slice(0, 8);
       plainCovers.set(`assets/cover-${hash}.svg`, cover);
       parts.push(`cover: ${JSON.stringify(`/assets/cover-${hash}.svg`)}`);
@@ -56,9 +56,16 @@ async function writeModule(folder: string, plainCovers: Map<string, string>): Pr
   return `${imports.join("\n")}\nexport const GAMES = [${list}];\n`;
 }
 
+/** What the build wants to know of a game. */
+interface ManifestRead {
+  readonly title: string;
+  readonly order?: number;
+  readonly template?: boolean;
+}
+
 /** A manifest is plain data: without its types it can be read as it stands. */
-async function titleOf(manifest: string): Promise<string> {
+export async function manifestOf(manifest: string): Promise<ManifestRead> {
   const { code } = await transform(readFileSync(manifest, "utf8"), { loader: "ts" });
   const read = await import(`data:text/javascript,${encodeURIComponent(code)}`);
-  return read.manifest.title;
+  return read.manifest;
 }

@@ -1,12 +1,18 @@
 import { type ReadonlySignal, signal } from "@preact/signals";
+import type { Refusal } from "@tavolata/kernel";
 import type {
+  Announcement,
   Answer,
+  CircleMessage,
   PublicPerson,
-  PublicTournament,
   Request,
   ServerMessage,
+  TournamentMessage,
 } from "@tavolata/server/protocol";
 import { PROTOCOL } from "@tavolata/server/protocol/version";
+import { startAnew } from "./identity.ts";
+import { knock, reasonIn } from "./knock.ts";
+import type { OpenTablesFeed } from "./open-tables-feed.ts";
 import { RefereeClock } from "./referee-clock.ts";
 import { type RequestBody, TableFeed } from "./table-feed.ts";
 
@@ -37,9 +43,17 @@ export class Connection {
   readonly clock = new RefereeClock();
   private readonly stateSignal = signal<ConnectionState>("connecting");
   private readonly slowSignal = signal(false);
+  private readonly announcementsSignal = signal<readonly Announcement[]>([]);
   private readonly personSignal = signal<PublicPerson | null>(null);
+  /** Why the house does not let this device in. */
+  readonly shut = signal<Refusal | null>(null);
+  /** Whose words do not come. */
+  readonly muted = signal<ReadonlySet<string>>(new Set());
+  /** The open tables, for as long as somebody looks at them. */
+  private openTables: OpenTablesFeed | undefined;
   /** Called whenever something changes in a tournament that this page follows. */
-  readonly onTournament = new Set<(tournament: PublicTournament) => void>();
+  readonly onCircle = new Set<(message: CircleMessage) => void>();
+  readonly onTournament = new Set<(message: TournamentMessage) => void>();
   private readonly feeds = new Map<string, TableFeed>();
   private readonly pending = new Map<string, Pending>();
   private readonly prefix = Math.random().toString(36).slice(2, 10);
@@ -60,6 +74,11 @@ export class Connection {
   /** Nothing has come for a while although a game is on. */
   get slow(): ReadonlySignal<boolean> {
     return this.slowSignal;
+  }
+
+  /** What those who run the house tell everybody. */
+  get announcements(): ReadonlySignal<readonly Announcement[]> {
+    return this.announcementsSignal;
   }
 
   /** Who this device is for the server; null until it has said. */
@@ -115,6 +134,12 @@ export class Connection {
     if (this.feeds.delete(id)) void this.ask({ type: "unwatch", table: id });
   }
 
+  /** The open tables of the house, from now on; without a feed, no longer. */
+  listTables(feed?: OpenTablesFeed): void {
+    this.openTables = feed;
+    void this.ask({ type: "list-tables", on: feed !== undefined });
+  }
+
   private async watch(feed: TableFeed): Promise<void> {
     const { resume } = feed;
     feed.answered(await this.ask({ type: "watch", table: feed.id, ...(resume && { resume }) }));
@@ -124,7 +149,9 @@ export class Connection {
     clearTimeout(this.retry);
     this.retry = undefined;
     try {
-      const guest = await fetch("/api/guest", { method: "POST" });
+      // Tabs that ask at the same moment must not become two guests.
+      const guest = await (navigator.locks?.request("tavolata.guest", knock) ?? knock());
+      this.shut.value = await reasonIn(guest);
       if (!guest.ok) return this.later();
     } catch {
       return this.later();
@@ -156,7 +183,8 @@ export class Connection {
     this.retry = setTimeout(() => void this.connect(), wait * (0.5 + Math.random()));
   }
 
-  private hurry(): void {
+  /** Tries again now: there may be a way in. */
+  hurry(): void {
     if (this.socket !== undefined) this.ping();
     else if (this.retry !== undefined) {
       this.tries = 0;
@@ -215,8 +243,20 @@ export class Connection {
       case "fault":
         if (message.refused.code === "unknown-protocol") this.stateSignal.value = "outdated";
         break;
+      case "circle":
+        for (const hear of this.onCircle) hear(message);
+        break;
+      case "announcements":
+        this.announcementsSignal.value = message.announcements;
+        break;
+      case "open-tables":
+        this.openTables?.hear(message);
+        break;
+      case "muted":
+        this.muted.value = new Set(message.people);
+        break;
       case "tournament":
-        for (const hear of this.onTournament) hear(message.tournament);
+        for (const hear of this.onTournament) hear(message);
         break;
       default:
         this.feeds.get(message.table)?.hear(message);
@@ -224,6 +264,12 @@ export class Connection {
   }
 
   private welcome(person: PublicPerson): void {
+    const before = this.personSignal.value;
+    // Somebody signed in here in another tab, or signed this device out: nothing of who was here before may stay.
+    if (before !== null && before.id !== person.id) {
+      startAnew();
+      return;
+    }
     this.tries = 0;
     this.welcomed = true;
     this.personSignal.value = person;
@@ -232,6 +278,7 @@ export class Connection {
     const again = [...this.pending.values()].filter(({ message }) => message.type !== "watch");
     for (const [id, { message }] of this.pending) if (message.type === "watch") this.pending.delete(id);
     for (const feed of this.feeds.values()) void this.watch(feed);
+    if (this.openTables !== undefined) this.listTables(this.openTables);
     for (const { message } of again) this.send(message);
     this.stateSignal.value = "up";
   }

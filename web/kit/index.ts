@@ -13,6 +13,7 @@ export { RuleTap } from "./parts/rule-tap.tsx";
 export { Seat } from "./parts/seat.tsx";
 export { Sheet } from "./parts/sheet.tsx";
 export { TimeRing } from "./parts/time-ring.tsx";
+export { useWhollySeen } from "./parts/use-wholly-seen.ts";
 export { clearWhyNot, sayWhyNot, WhyNot } from "./parts/why-not.tsx";
 export * from "./preferences.ts";
 export { screenWordsFrom } from "./screen-words.ts";

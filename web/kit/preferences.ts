@@ -43,7 +43,32 @@ export const patterns = preference("patterns", ["subtle", "strong"], "subtle");
 /** The table as a drawing, or as text. */
 export const tableAs = preference("table-as", ["picture", "text"], "picture");
 /** Explains every turn to somebody new, until they have had enough. */
-export const coach = preference("coach", ON_OFF, "on");
+const coach = preference("coach", ON_OFF, "on");
+
+type OnOff = (typeof ON_OFF)[number];
+
+const OF_GAMES = "tavolata.coach-of";
+
+/** Where somebody has chosen otherwise for one game. */
+const ofGames = signal(kept());
+
+function kept(): Readonly<Record<string, OnOff>> {
+  const found = [...(read(OF_GAMES) ?? "").matchAll(/([\w-]+)=(on|off)/g)];
+  return Object.fromEntries(found.map(([, game, value]) => [game, value as OnOff]));
+}
+
+/** Whether every turn of this game is explained; without a game, whether it is where nothing else was chosen. */
+export function tipsOf(game: string | undefined): OnOff {
+  return (game === undefined ? undefined : ofGames.value[game]) ?? coach.value;
+}
+
+/** For one game, or for all of them, whatever was chosen for one before. */
+export function setTips(game: string | undefined, value: OnOff): void {
+  if (game === undefined) coach.value = value;
+  ofGames.value = game === undefined ? {} : { ...ofGames.value, [game]: value };
+  const entries = Object.entries(ofGames.value).map(([name, chosen]) => `${name}=${chosen}`);
+  write(OF_GAMES, entries.join(" "));
+}
 
 /** Whether things should rather not move. */
 export function isCalm(): boolean {

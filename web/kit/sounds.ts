@@ -28,23 +28,40 @@ let machine: Machine | undefined;
 const STAYS_ON = 3000;
 let rest: ReturnType<typeof setTimeout> | undefined;
 
-/** Browsers let nothing sound before the page was touched; what comes earlier is not made up for later. */
-async function wake(): Promise<void> {
-  machine = await import("zzfx");
-  turnOn(machine);
-}
-
-function turnOn({ ZZFX: { audioContext } }: Machine): void {
-  void audioContext.resume();
+function turnOn({ ZZFX: { audioContext } }: Machine): Promise<void> {
   clearTimeout(rest);
   rest = setTimeout(() => audioContext.suspend(), STAYS_ON);
+  return audioContext.resume();
 }
 
-globalThis.addEventListener?.("pointerdown", wake, { once: true, passive: true });
-globalThis.addEventListener?.("keydown", wake, { once: true, passive: true });
+/** Phones let nothing sound before a finger was lifted, others before the page was touched; each is tried until one does. */
+const TOUCHES = ["pointerdown", "pointerup", "click", "keydown"] as const;
+
+/** What comes before the page was touched is not made up for later. iPhones hear only what is done within a touch. */
+function wake(): void {
+  if (machine === undefined) return;
+  turnOn(machine).then(
+    () => {
+      for (const touch of TOUCHES) removeEventListener(touch, wake);
+    },
+    () => {},
+  );
+}
+
+/** Before the first touch, so that nothing has to be waited for then. */
+async function fetchMachine(): Promise<void> {
+  machine = await import("zzfx");
+  await machine.ZZFX.audioContext.suspend();
+}
+
+if (globalThis.AudioContext !== undefined) {
+  for (const touch of TOUCHES) addEventListener(touch, wake, { passive: true });
+  // Without it the house is silent.
+  fetchMachine().catch(() => {});
+}
 
 export function sound(what: Sound): void {
   if (sounds.value !== "on" || machine === undefined) return;
-  turnOn(machine);
+  void turnOn(machine).catch(() => {});
   machine.zzfx(...(typeof what === "string" ? SOUNDS[what] : what));
 }

@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from "@preact/signals";
 import type { Instant, Names, Offer, Refusal, Seat, Typed, Watcher } from "@tavolata/kernel";
-import { createContext } from "preact";
+import { type ComponentChildren, createContext } from "preact";
 import { useContext } from "preact/hooks";
 
 /** Who sits on a seat, and whether they are there. */
@@ -68,6 +68,8 @@ export interface TableHandle<Move extends Typed = Typed> {
   told(): readonly Typed[];
   /** Goes to the next picture at once. */
   skip(): void;
+  /** Who sits on a seat, beyond what the game knows of them; undefined where nobody can ask. */
+  readonly about?: ((seat: Seat) => ComponentChildren) | undefined;
   /** Opens the rules at a clause; undefined where there are none to open. */
   readonly readRule?: (clause: string) => void;
 }

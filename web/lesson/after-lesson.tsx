@@ -1,3 +1,4 @@
+import { tipsOf } from "@tavolata/kit";
 import { Icon } from "@tavolata/kit/art";
 import { useStart } from "../lobby/use-start.ts";
 import { HowToPlay } from "../shell/how-to-play.tsx";
@@ -9,18 +10,25 @@ import { lessonWords } from "./words/index.ts";
 interface AfterLessonProps {
   readonly game: string;
   readonly title: string;
+  /** Or else it was skipped. */
+  readonly isDone: boolean;
+  /** How a real game differs. */
+  readonly inRealGames: string | undefined;
   onAgain(): void;
 }
 
 /** The first hand is over: from here to a real table in one tap. */
-export function AfterLesson({ game, title, onAgain }: AfterLessonProps) {
-  const { way, home } = words();
+export function AfterLesson({ game, title, isDone, inRealGames, onAgain }: AfterLessonProps) {
+  const { way, home, help } = words();
   const ours = lessonWords();
   const start = useStart(games.value?.find(({ name }) => name === game));
   return (
     <main id="content" class="lesson-cover">
-      <h1>{ours.done}</h1>
-      <p>{ours.doneHelp}</p>
+      <h1>{isDone ? ours.done : title}</h1>
+      <p>
+        {isDone ? ours.doneHelp : ours.skippedHelp} {tipsOf(game) === "on" ? ours.tips : null}
+      </p>
+      {isDone && inRealGames !== undefined ? <p>{inRealGames}</p> : null}
       <div class="lesson-buttons">
         <button
           type="button"
@@ -36,7 +44,7 @@ export function AfterLesson({ game, title, onAgain }: AfterLessonProps) {
           {way.openTable}
         </button>
         <button type="button" class="button" onClick={onAgain}>
-          {ours.again}
+          {isDone ? ours.again : help.lesson}
         </button>
         <HowToPlay game={game} />
         <Link to="/" class="button" label={`${home}: ${title}`}>

@@ -1,6 +1,6 @@
 import { useSignal } from "@preact/signals";
 import { type GameTypes, LEARNER, type LessonMoment } from "@tavolata/kernel";
-import { type AnyScreen, language, TableProvider, WhyNot } from "@tavolata/kit";
+import { type AnyScreen, isCalm, language, TableProvider, WhyNot } from "@tavolata/kit";
 import { Icon } from "@tavolata/kit/art";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { CATALOGUE, screenOf } from "../catalogue/catalogue.ts";
@@ -9,28 +9,29 @@ import { Link } from "../shell/link.tsx";
 import { NowherePage } from "../shell/nowhere.tsx";
 import { connection } from "../state/connection.ts";
 import { noteKnown } from "../state/learned.ts";
-import { go } from "../state/route.ts";
 import { words } from "../words/index.ts";
 import { AfterLesson } from "./after-lesson.tsx";
 import { LessonOnStage } from "./lesson-on-stage.ts";
 import { LessonThread } from "./lesson-thread.ts";
+import { markCards } from "./mark-cards.ts";
+import type { LessonCover } from "./messages.ts";
 import { lessonWords } from "./words/index.ts";
 import "./lesson.css";
 
 /** The first hand of a game: what it is in a few lines, then step by step on the real table. */
 export function LessonPage({ game }: { game: string }) {
   const inLanguage = language.value;
-  const about = useSignal<readonly string[] | null | undefined>(undefined);
+  const cover = useSignal<LessonCover | null | undefined>(undefined);
   const broken = useSignal(false);
-  const phase = useSignal<"about" | "hand" | "done">("about");
+  const phase = useSignal<"about" | "hand" | "done" | "skipped">("about");
   const thread = useMemo(() => new LessonThread(), []);
   useEffect(() => () => thread.end(), [thread]);
   useEffect(() => {
-    thread.about(game, inLanguage).then(
-      (lines) => (about.value = lines),
+    thread.cover(game, inLanguage).then(
+      (said) => (cover.value = said),
       () => (broken.value = true),
     );
-  }, [thread, game, inLanguage, about, broken]);
+  }, [thread, game, inLanguage, cover, broken]);
   const entry = CATALOGUE[game];
   const screen = entry === undefined ? undefined : screenOf(game);
   const title = entry?.title ?? "";
@@ -38,10 +39,17 @@ export function LessonPage({ game }: { game: string }) {
     document.title = title;
   }, [title]);
   if (broken.value) return <NowherePage text={lessonWords().broken} />;
-  if (entry === undefined || about.value === null) return <NowherePage text={lessonWords().none} />;
-  if (about.value === undefined || screen === undefined) return <Waiting />;
+  if (entry === undefined || cover.value === null) return <NowherePage text={lessonWords().none} />;
+  if (cover.value === undefined || screen === undefined) return <Waiting />;
   if (phase.value === "about")
-    return <About title={title} lines={about.value} onBegin={() => (phase.value = "hand")} />;
+    return (
+      <About
+        title={title}
+        lines={cover.value.about}
+        onBegin={() => (phase.value = "hand")}
+        onSkip={() => (phase.value = "skipped")}
+      />
+    );
   if (phase.value === "hand") {
     return (
       <Hand
@@ -51,10 +59,19 @@ export function LessonPage({ game }: { game: string }) {
           noteKnown(game);
           phase.value = "done";
         }}
+        onSkip={() => (phase.value = "skipped")}
       />
     );
   }
-  return <AfterLesson game={game} title={title} onAgain={() => (phase.value = "hand")} />;
+  return (
+    <AfterLesson
+      game={game}
+      title={title}
+      isDone={phase.value === "done"}
+      inRealGames={cover.value.inRealGames}
+      onAgain={() => (phase.value = "hand")}
+    />
+  );
 }
 
 function Waiting() {
@@ -69,9 +86,10 @@ interface AboutProps {
   readonly title: string;
   readonly lines: readonly string[];
   onBegin(): void;
+  onSkip(): void;
 }
 
-function About({ title, lines, onBegin }: AboutProps) {
+function About({ title, lines, onBegin, onSkip }: AboutProps) {
   const ours = lessonWords();
   return (
     <main id="content" class="lesson-cover">
@@ -86,9 +104,9 @@ function About({ title, lines, onBegin }: AboutProps) {
           <Icon name="play" />
           {ours.begin}
         </button>
-        <Link to="/" class="button">
+        <button type="button" class="button" onClick={onSkip}>
           {ours.skip}
-        </Link>
+        </button>
       </div>
     </main>
   );
@@ -98,12 +116,14 @@ interface HandProps {
   readonly screen: AnyScreen;
   readonly thread: LessonThread;
   onDone(): void;
+  /** Somebody would rather play at once. */
+  onSkip(): void;
 }
 
 /** More than any lesson has. */
 const MOST_SEATS = 12;
 
-function Hand({ screen, thread, onDone }: HandProps) {
+function Hand({ screen, thread, onDone, onSkip }: HandProps) {
   const begun = useSignal<{ readonly first: LessonMoment<GameTypes>; readonly learner: Learner } | null>(
     null,
   );
@@ -120,7 +140,7 @@ function Hand({ screen, thread, onDone }: HandProps) {
   }, [thread, screen, begun, broken]);
   if (broken.value) return <NowherePage text={lessonWords().broken} />;
   if (begun.value === null) return <Waiting />;
-  return <OnStage screen={screen} thread={thread} {...begun.value} onDone={onDone} />;
+  return <OnStage screen={screen} thread={thread} {...begun.value} onDone={onDone} onSkip={onSkip} />;
 }
 
 interface Learner {
@@ -139,7 +159,7 @@ function learnerNow(): Learner {
   return { name: person?.nickname ?? words().me.you, avatar: person?.avatar ?? "plain" };
 }
 
-function OnStage({ screen, thread, first, learner, onDone }: OnStageProps) {
+function OnStage({ screen, thread, first, learner, onDone, onSkip }: OnStageProps) {
   const root = useRef<HTMLDivElement>(null);
   const { home } = words();
   const lesson = useMemo(
@@ -149,8 +169,14 @@ function OnStage({ screen, thread, first, learner, onDone }: OnStageProps) {
   useEffect(() => () => lesson.end(), [lesson]);
   const picture = lesson.stage.picture.value;
   useLayoutEffect(() => lesson.fly(), [lesson, picture.number]);
+  const { taught } = lesson.step.value;
+  const { settled } = lesson;
+  useLayoutEffect(() => {
+    if (root.current !== null) markCards(root.current, settled ? taught : []);
+  }, [taught, settled, picture.number]);
   const { Table } = screen;
   const ours = lessonWords();
+  const { isLast } = lesson.step.value;
   return (
     <TableProvider value={lesson.table}>
       <div class="lesson">
@@ -159,13 +185,18 @@ function OnStage({ screen, thread, first, learner, onDone }: OnStageProps) {
             <Icon name="back" class="icon" />
           </Link>
           <h1>{screen.words(language.value).title}</h1>
-          <button type="button" class="button" data-kind="quiet" onClick={() => go("/")}>
-            {ours.skip}
+          <button type="button" class="button" data-kind="quiet" onClick={isLast ? onDone : onSkip}>
+            {isLast ? ours.end : ours.skip}
           </button>
         </header>
         <Strip lesson={lesson} thread={thread} onDone={onDone} />
         <main id="content" class="lesson-body">
-          <div ref={root} class="lesson-table" data-reads={lesson.step.value.offers.length === 0}>
+          <div
+            ref={root}
+            class="lesson-table"
+            data-reads={lesson.step.value.offers.length === 0}
+            data-calm={isCalm()}
+          >
             <Table view={picture.view} scene={picture.scene} />
           </div>
         </main>

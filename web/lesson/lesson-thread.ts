@@ -1,5 +1,5 @@
 import type { GameTypes, Language, LessonMoment, Refusal, Typed } from "@tavolata/kernel";
-import type { LessonReply, LessonRequest } from "./messages.ts";
+import type { LessonCover, LessonReply, LessonRequest } from "./messages.ts";
 
 type WithoutId<Request> = Request extends { id: number } ? Omit<Request, "id"> : never;
 
@@ -23,9 +23,9 @@ export class LessonThread {
     });
   }
 
-  /** What a game is, in a few lines; null where it has no lesson. */
-  async about(game: string, language: Language): Promise<readonly string[] | null> {
-    return (await this.request({ type: "about", game, language })).about ?? null;
+  /** What is said before the first step and after the last; null where a game has no lesson. */
+  async cover(game: string, language: Language): Promise<LessonCover | null> {
+    return (await this.request({ type: "cover", game, language })).cover ?? null;
   }
 
   async begin(game: string, names: readonly string[]): Promise<LessonMoment<GameTypes>> {

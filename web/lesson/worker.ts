@@ -1,5 +1,5 @@
 import { type AnyLesson, type GameTypes, type Language, LessonRun, type LessonWords } from "@tavolata/kernel";
-import type { LessonReply, LessonRequest } from "./messages.ts";
+import type { LessonCover, LessonReply, LessonRequest } from "./messages.ts";
 
 declare const self: DedicatedWorkerGlobalScope;
 
@@ -25,6 +25,13 @@ async function wordsFor(game: string, language: Language): Promise<LessonWords<G
   return (await load(WORDS, `../../games/${game}/lesson/words/${language}.ts`))?.WORDS;
 }
 
+async function coverOf(game: string, language: Language): Promise<LessonCover | null> {
+  const words = await wordsFor(game, language);
+  if (words === undefined) return null;
+  const { about, inRealGames } = words;
+  return inRealGames === undefined ? { about } : { about, inRealGames };
+}
+
 async function begin(game: string, names: readonly string[]): Promise<Given> {
   const lesson = (await load(LESSONS, `../../games/${game}/lesson/index.ts`))?.LESSON;
   if (lesson === undefined) throw new Error(`${game} has no lesson`);
@@ -37,8 +44,7 @@ async function stepInWords({ game, run, names }: Given, language: Language): Pro
 }
 
 async function answer(request: LessonRequest): Promise<Omit<LessonReply, "id">> {
-  if (request.type === "about")
-    return { about: (await wordsFor(request.game, request.language))?.about ?? null };
+  if (request.type === "cover") return { cover: await coverOf(request.game, request.language) };
   if (request.type === "begin") given = await begin(request.game, request.names);
   if (given === undefined) throw new Error("no lesson has begun");
   const { run } = given;

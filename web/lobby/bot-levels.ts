@@ -3,10 +3,11 @@ import { CATALOGUE } from "../catalogue/catalogue.ts";
 import type { GameOffered } from "../state/offered.ts";
 import { botAtLevel, levelsIn } from "./bots-at-level.ts";
 
-/** The level that this person chose for their bots last time, or the one for a first game. */
+/** The level that this person chose for their bots last time; somebody who never chose one meets kind bots. */
 export function levelFor(game: GameOffered): string {
+  const levels = levelsIn(game);
   const kept = read(keyOf(game));
-  return levelsIn(game).find((level) => level === kept) ?? CATALOGUE[game.name]?.firstBots ?? "normal";
+  return levels.find((level) => level === kept) ?? CATALOGUE[game.name]?.firstBots ?? levels[0] ?? "normal";
 }
 
 export function keepLevel(game: GameOffered, level: string): void {

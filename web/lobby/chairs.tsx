@@ -5,18 +5,21 @@ import { Avatar, Face, Icon } from "@tavolata/kit/art";
 import type { PublicGuest, PublicRoom } from "@tavolata/server/protocol";
 import { screenOf } from "../catalogue/catalogue.ts";
 import { refusalFor } from "../catalogue/refusals.ts";
+import { openTablesWords } from "../open-tables/words/index.ts";
 import { lazy } from "../shell/lazy.tsx";
 import type { GameOffered } from "../state/offered.ts";
 import { words } from "../words/index.ts";
 import type { Do } from "./act.ts";
 import { kinds } from "./bots-at-level.ts";
+import { roomWords } from "./room-words/index.ts";
 import { botKind, type Sitting, sittingOn } from "./who.ts";
 
-/** Only a host needs it. */
+/** Fetched when somebody wants to know who somebody is. */
 const ManageGuest = lazy(async () => (await import("./manage-guest.tsx")).ManageGuest, true);
 
 interface ChairsProps {
   readonly room: PublicRoom;
+  readonly table: string;
   readonly game: GameOffered | undefined;
   readonly isHost: boolean;
   readonly act: Do;
@@ -25,7 +28,7 @@ interface ChairsProps {
   readonly me: string | undefined;
 }
 
-export function Chairs({ room, game, isHost, act, chair, me }: ChairsProps) {
+export function Chairs({ room, table, game, isHost, act, chair, me }: ChairsProps) {
   const { lobby, close } = words();
   const botFor = useSignal<number | null>(null);
   const managed = useSignal<PublicGuest | null>(null);
@@ -39,7 +42,7 @@ export function Chairs({ room, game, isHost, act, chair, me }: ChairsProps) {
   const noBots = whyNoBots(room);
   const manage = (id: string | null) => {
     const guest = room.people.find((person) => person.id === id);
-    if (isHost && guest !== undefined && id !== me) managed.value = guest;
+    if (guest !== undefined && id !== me) managed.value = guest;
   };
 
   return (
@@ -57,13 +60,13 @@ export function Chairs({ room, game, isHost, act, chair, me }: ChairsProps) {
                 <>
                   <button type="button" class="chair-sit" onClick={() => act({ type: "sit", chair: at })}>
                     <span class="chair-empty" aria-hidden="true" />
-                    {lobby.sitHere}
+                    {roomWords().sitHere}
                   </button>
                   {isHost && noBots === undefined ? (
                     <button
                       type="button"
                       class="icon-button"
-                      aria-label={lobby.addBot}
+                      aria-label={roomWords().addBot}
                       onClick={() => (botFor.value = at)}
                     >
                       <Icon name="bot" />
@@ -79,6 +82,9 @@ export function Chairs({ room, game, isHost, act, chair, me }: ChairsProps) {
                   team={isEnough ? said?.team?.(room.options, seated.length, seated.indexOf(at)) : undefined}
                   mine={at === chair}
                   mayManage={isHost}
+                  next={"next" in taken ? nameOf(room, taken.next) : undefined}
+                  mayTake={chair === null && isRoomy(room, at)}
+                  onTake={() => act({ type: "sit", chair: at })}
                   onManage={() => manage(sitting.person)}
                   onRemoveBot={() => act({ type: "remove-bot", chair: at })}
                   onStand={() => act({ type: "stand" })}
@@ -90,14 +96,13 @@ export function Chairs({ room, game, isHost, act, chair, me }: ChairsProps) {
       </ul>
       {standing.length === 0 ? null : (
         <>
-          <h3 class="lobby-small">{lobby.watching}</h3>
+          <h3 class="lobby-small">{roomWords().watching}</h3>
           <ul class="standing">
             {standing.map(({ id, nickname, avatar }) => (
               <li key={id}>
                 <button
                   type="button"
                   class="chip standing-guest"
-                  disabled={!isHost}
                   onClick={() => {
                     managed.value = room.people.find((one) => one.id === id) ?? null;
                   }}
@@ -112,7 +117,7 @@ export function Chairs({ room, game, isHost, act, chair, me }: ChairsProps) {
         </>
       )}
       <Sheet
-        title={lobby.whichBot}
+        title={roomWords().whichBot}
         open={botFor.value !== null}
         closeLabel={close}
         onClose={() => (botFor.value = null)}
@@ -140,6 +145,7 @@ export function Chairs({ room, game, isHost, act, chair, me }: ChairsProps) {
           key={managed.value.id}
           guest={managed.value}
           room={room}
+          table={table}
           me={me}
           act={act}
           onClose={() => (managed.value = null)}
@@ -147,6 +153,19 @@ export function Chairs({ room, game, isHost, act, chair, me }: ChairsProps) {
       )}
     </section>
   );
+}
+
+/** At an open table bots give up their chairs. */
+export function isRoomy({ chairs, settings, tournament }: PublicRoom, at: number): boolean {
+  const taken = chairs[at];
+  return (
+    settings.listed && tournament === null && taken != null && "bot" in taken && taken.next === undefined
+  );
+}
+
+function nameOf(room: PublicRoom, person: string | undefined): string | undefined {
+  if (person === undefined) return undefined;
+  return room.people.find(({ id }) => id === person)?.nickname ?? openTablesWords().table.someone;
 }
 
 /** Where the game takes no bots with these options, they are not offered. */
@@ -164,6 +183,10 @@ interface TakenProps {
   readonly team: string | undefined;
   readonly mine: boolean;
   readonly mayManage: boolean;
+  /** Who gets a bot's chair when the game is over. */
+  readonly next: string | undefined;
+  readonly mayTake: boolean;
+  onTake(): void;
   onManage(): void;
   onRemoveBot(): void;
   onStand(): void;
@@ -177,13 +200,16 @@ function Taken({
   team,
   mine,
   mayManage,
+  next,
+  mayTake,
+  onTake,
   onManage,
   onRemoveBot,
   onStand,
 }: TakenProps) {
   const { lobby, me } = words();
   const { name, avatar, isBot, present } = sitting;
-  const state = isBot ? kind : !present ? lobby.away : ready ? lobby.isReady : lobby.isNotReady;
+  const state = isBot ? kind : !present ? lobby.away : ready ? lobby.isReady : roomWords().isNotReady;
   return (
     <>
       <span class="chair-face" data-away={!present}>
@@ -196,13 +222,33 @@ function Taken({
       </span>
       <span class="chair-who">
         <strong>
-          <span>{name}</span>
+          {isBot || mine ? (
+            <span>{name}</span>
+          ) : (
+            <button type="button" class="chair-name" onClick={onManage}>
+              {name}
+            </button>
+          )}
           {mine ? <i>({me.you})</i> : null}
         </strong>
-        <small>{[team, isHost ? lobby.host : undefined, state].filter(Boolean).join(" · ")}</small>
+        <small>
+          {[team, isHost ? lobby.host : undefined, state, next && openTablesWords().table.promised(next)]
+            .filter(Boolean)
+            .join(" · ")}
+        </small>
       </span>
+      {isBot && mayTake ? (
+        <button type="button" class="button" aria-label={openTablesWords().table.take(name)} onClick={onTake}>
+          {lobby.sit}
+        </button>
+      ) : null}
       {isBot && mayManage ? (
-        <button type="button" class="icon-button" aria-label={lobby.removeBot(name)} onClick={onRemoveBot}>
+        <button
+          type="button"
+          class="icon-button"
+          aria-label={roomWords().removeBot(name)}
+          onClick={onRemoveBot}
+        >
           <Icon name="cross" />
         </button>
       ) : null}
@@ -218,7 +264,7 @@ function Taken({
         </button>
       ) : null}
       {!isBot && !mine && mayManage ? (
-        <button type="button" class="icon-button" aria-label={lobby.manage(name)} onClick={onManage}>
+        <button type="button" class="icon-button" aria-label={roomWords().manage(name)} onClick={onManage}>
           <Icon name="more" />
         </button>
       ) : null}

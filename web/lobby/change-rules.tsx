@@ -4,15 +4,17 @@ import { language } from "@tavolata/kit";
 import { Icon } from "@tavolata/kit/art";
 import type { PublicRoom, Settings } from "@tavolata/server/protocol";
 import { screenOf } from "../catalogue/catalogue.ts";
+import { TableChoice } from "../open-tables/table-choice.tsx";
 import { Choice } from "../shell/choice.tsx";
 import { hasChips } from "../state/offered.ts";
-import { words } from "../words/index.ts";
 import type { Do } from "./act.ts";
 import { FileField } from "./file-field.tsx";
+import { hostWords } from "./host-words/index.ts";
 import { OptionField } from "./option-field.tsx";
 import { optionWords } from "./option-words.ts";
 import { type Options, type OptionValue, optionsInUse, type Schemas } from "./options.ts";
 import { OptionsClash } from "./options-clash.tsx";
+import { roomWords } from "./room-words/index.ts";
 
 interface ChangeRulesProps {
   readonly room: PublicRoom;
@@ -22,7 +24,6 @@ interface ChangeRulesProps {
 
 /** The host changes the options of the game and the habits of the table. */
 export function ChangeRules({ room, schemas, act }: ChangeRulesProps) {
-  const { lobby } = words();
   const said = screenOf(room.game)?.words(language.value).options ?? {};
   /** What was chosen and is not yet confirmed: two quick choices must not undo each other. */
   const chosen = useSignal<Options | null>(null);
@@ -49,18 +50,20 @@ export function ChangeRules({ room, schemas, act }: ChangeRulesProps) {
           <OptionField key={name} schema={schema} {...field} />
         );
       })}
-      <h3>{lobby.table}</h3>
+      <h3>{roomWords().table}</h3>
       <TableSettings room={room} act={act} />
       <CloseTable act={act} />
     </>
   );
 }
 
-function TableSettings({ room: { game, settings, locked }, act }: { room: PublicRoom; act: Do }) {
-  const { settings: said } = words().lobby;
+function TableSettings({ room, act }: { room: PublicRoom; act: Do }) {
+  const { game, settings, ratable, locked } = room;
+  const { settings: said } = roomWords();
   const set = (some: Partial<Settings>) => void act({ type: "set-table", settings: some });
   return (
     <>
+      {room.tournament === null && room.circle == null ? <TableChoice room={room} act={act} /> : null}
       <Choice
         label={said.door.label}
         values={[
@@ -110,12 +113,23 @@ function TableSettings({ room: { game, settings, locked }, act }: { room: Public
         chosen={settings.chat ? "on" : "off"}
         onChoose={(chat) => set({ chat: chat === "on" })}
       />
+      {ratable ? (
+        <Choice
+          label={said.rated.label}
+          values={[
+            ["no", said.rated.no],
+            ["yes", said.rated.yes],
+          ]}
+          chosen={settings.rated ? "yes" : "no"}
+          onChoose={(rated) => set({ rated: rated === "yes" })}
+        />
+      ) : null}
     </>
   );
 }
 
 function CloseTable({ act }: { act: Do }) {
-  const { lobby } = words();
+  const said = hostWords();
   const sure = useSignal(false);
   return (
     <button
@@ -127,7 +141,7 @@ function CloseTable({ act }: { act: Do }) {
       }}
     >
       <Icon name="trash" />
-      {sure.value ? lobby.sure : lobby.closeTable}
+      {sure.value ? said.sure : said.closeTable}
     </button>
   );
 }

@@ -10,6 +10,7 @@ import { Choice } from "../shell/choice.tsx";
 import { lazy } from "../shell/lazy.tsx";
 import { words } from "../words/index.ts";
 import type { OptionValue } from "./options.ts";
+import { roomWords } from "./room-words/index.ts";
 
 interface FileFieldProps {
   readonly game: string;
@@ -45,7 +46,6 @@ function editorOf(game: string): ComponentType<EditorProps> | undefined {
  * An option that comes out of a file: the game's own, or one that somebody has written, with what is wrong with it.
  */
 export function FileField({ game, name, said, value, onChoose }: FileFieldProps) {
-  const { lobby } = words();
   const input = useRef<HTMLInputElement>(null);
   const problems = useSignal<readonly string[]>([]);
   const writing = useSignal(false);
@@ -54,7 +54,7 @@ export function FileField({ game, name, said, value, onChoose }: FileFieldProps)
   const read = async (file: File | undefined) => {
     if (file === undefined) return;
     if (file.size > MOST_BYTES) {
-      problems.value = [lobby.file.tooLong];
+      problems.value = [roomWords().file.tooLong];
       return;
     }
     const found = await screenOf(game)?.readFile?.(name, await file.text(), language.value);
@@ -62,7 +62,7 @@ export function FileField({ game, name, said, value, onChoose }: FileFieldProps)
     if (found !== undefined && found.problems === undefined) use(found.value);
   };
   const use = (written: object) => {
-    if (isTooLong(written)) problems.value = [lobby.file.tooLong];
+    if (isTooLong(written)) problems.value = [roomWords().file.tooLong];
     else onChoose(written);
   };
   return (
@@ -71,8 +71,8 @@ export function FileField({ game, name, said, value, onChoose }: FileFieldProps)
         label={said.label}
         help={said.help || undefined}
         values={[
-          ["own", said.values?.unset ?? lobby.unset],
-          ["file", value === undefined ? lobby.file.choose : lobby.file.chosen],
+          ["own", said.values?.unset ?? roomWords().unset],
+          ["file", value === undefined ? roomWords().file.choose : roomWords().file.chosen],
           ...(Editor === undefined ? [] : [["write", write] as const]),
         ]}
         chosen={value === undefined ? "own" : "file"}
@@ -105,7 +105,7 @@ export function FileField({ game, name, said, value, onChoose }: FileFieldProps)
           }}
         >
           <Editor
-            useLabel={lobby.file.use}
+            useLabel={roomWords().file.use}
             value={typeof value === "object" ? value : undefined}
             onUse={(written) => {
               writing.value = false;

@@ -1,27 +1,29 @@
 import { useSignal } from "@preact/signals";
-import { sayWhyNot } from "@tavolata/kit";
 import { Icon } from "@tavolata/kit/art";
 import type { PublicRoom } from "@tavolata/server/protocol";
 import type { ComponentChildren } from "preact";
 import { titleOf } from "../catalogue/catalogue.ts";
 import type { TableFeed } from "../connection/table-feed.ts";
+import { copyLink, passOn } from "../share/pass-on.ts";
 import { lazy } from "../shell/lazy.tsx";
 import { houseAddress } from "../state/offered.ts";
 import { words } from "../words/index.ts";
+import { inviteWords } from "./invite-words/index.ts";
 
 /** Drawn when somebody wants to scan it. */
-const QrCode = lazy(async () => (await import("./qr-code.tsx")).QrCode);
+const QrCode = lazy(async () => (await import("../shell/qr-code.tsx")).QrCode);
 
 /** The three ways to a table: a link, a code to say aloud, a picture to scan. */
 export function InviteToTable({ feed, room }: { feed: TableFeed; room: PublicRoom }) {
-  const { lobby } = words();
+  const ours = inviteWords();
+  const { locked } = words().lobby;
   return (
     <Invite address={addressOf(feed.id)} to={titleOf(room.game)} locked={room.locked}>
       {room.code === null ? (
-        <p>{room.locked ? lobby.locked : lobby.noCode}</p>
+        <p>{room.locked ? locked : ours.noCode}</p>
       ) : (
         <>
-          <p>{lobby.inviteHelp}</p>
+          <p>{ours.inviteHelp}</p>
           <InviteCode code={room.code} />
         </>
       )}
@@ -43,49 +45,34 @@ interface InviteProps {
   /** What others are invited to. */
   readonly to: string;
   readonly locked?: boolean;
+  /** What is said with it where it is shared, and what the picture is called; a game's unless something else is said. */
+  readonly said?: { readonly share: string; readonly qr: string };
   readonly children: ComponentChildren;
 }
 
-export function Invite({ address, to, locked = false, children }: InviteProps) {
-  const { lobby } = words();
+export function Invite({ address, to, locked = false, said, children }: InviteProps) {
+  const ours = inviteWords();
   const shown = useSignal(false);
-
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address);
-      sayWhyNot(lobby.copied);
-    } catch {
-      // Without the right to the clipboard the address itself is shown, to be copied by hand.
-      sayWhyNot(address);
-    }
-  };
-  const share = async () => {
-    try {
-      await navigator.share({
-        title: to,
-        text: lobby.shareText(to),
-        url: address,
-      });
-    } catch {
-      // Closing the sheet of the device is no failure.
-    }
-  };
 
   return (
     <section class="invite">
       <div class="invite-words">
-        <h2>{lobby.invite}</h2>
+        <h2>{ours.invite}</h2>
         {children}
       </div>
       <div class="invite-buttons" hidden={locked}>
-        <button type="button" class="button" onClick={copy}>
+        <button type="button" class="button" onClick={() => void copyLink(address)}>
           <Icon name="copy" />
-          {lobby.link}
+          {ours.link}
         </button>
         {"share" in navigator ? (
-          <button type="button" class="button" onClick={share}>
+          <button
+            type="button"
+            class="button"
+            onClick={() => void passOn({ title: to, text: said?.share ?? ours.shareText(to), url: address })}
+          >
             <Icon name="share" />
-            {lobby.share}
+            {ours.share}
           </button>
         ) : null}
         <button
@@ -98,7 +85,7 @@ export function Invite({ address, to, locked = false, children }: InviteProps) {
           QR
         </button>
       </div>
-      {shown.value && !locked ? <QrCode text={address} label={lobby.qr} /> : null}
+      {shown.value && !locked ? <QrCode text={address} label={said?.qr ?? words().lobby.qr} /> : null}
     </section>
   );
 }

@@ -15,12 +15,13 @@ import { type GameOffered, games, hasChips } from "../state/offered.ts";
 import { words } from "../words/index.ts";
 import { type Do, doAt } from "./act.ts";
 import { botFor } from "./bot-levels.ts";
-import { Chairs, whyNoBots } from "./chairs.tsx";
+import { Chairs, isRoomy, whyNoBots } from "./chairs.tsx";
 import { InviteToTable } from "./invite.tsx";
 import { beReady } from "./open.ts";
 import { TableRules } from "./table-rules.tsx";
 import { chairOf, unreadyIn, waitingInWords } from "./who.ts";
 import "./lobby.css";
+import { roomWords } from "./room-words/index.ts";
 
 const PurseInLobby = lazy(async () => (await import("./purse-in-lobby.tsx")).PurseInLobby, true);
 const ShortPurse = lazy(async () => (await import("./purse-in-lobby.tsx")).ShortPurse, true);
@@ -38,7 +39,7 @@ export function Lobby({ feed, room, children }: LobbyProps) {
   const isHost = room.host === me;
   const chair = chairOf(room, me);
   const game = games.value?.find(({ name }) => name === room.game);
-  const { home } = words();
+  const { home, back } = words();
   // Fetched while people sit down, so that the first cards need not wait for it.
   const screen = screenOf(room.game);
   useEffect(() => screen?.warmUp?.(), [screen]);
@@ -50,7 +51,11 @@ export function Lobby({ feed, room, children }: LobbyProps) {
   return (
     <div class="lobby">
       <header class="bar">
-        <Link to="/" class="icon-button" label={home}>
+        <Link
+          to={room.circle === null ? "/" : `/circle/${room.circle}`}
+          class="icon-button"
+          label={room.circle === null ? home : back}
+        >
           <Icon name="back" />
         </Link>
         <h1>{titleOf(room.game)}</h1>
@@ -58,7 +63,7 @@ export function Lobby({ feed, room, children }: LobbyProps) {
       </header>
       <main id="content" class="lobby-body">
         {chair === null ? null : <InviteToTable feed={feed} room={room} />}
-        <Chairs room={room} game={game} isHost={isHost} act={act} chair={chair} me={me} />
+        <Chairs room={room} table={feed.id} game={game} isHost={isHost} act={act} chair={chair} me={me} />
         {chair === null ? <InviteToTable feed={feed} room={room} /> : null}
         {children}
         {hasChips(room.game) ? <PurseInLobby room={room} /> : null}
@@ -78,7 +83,7 @@ function useRulesChanged({ options, chairs }: PublicRoom, chair: number | null):
   const text = JSON.stringify(options);
   const before = useRef({ isReady, text });
   useEffect(() => {
-    if (before.current.isReady && !isReady && before.current.text !== text) sayWhyNot(words().lobby.changed);
+    if (before.current.isReady && !isReady && before.current.text !== text) sayWhyNot(roomWords().changed);
     before.current = { isReady, text };
   }, [isReady, text]);
 }
@@ -101,8 +106,9 @@ function Start({ feed, room, game, isHost, act, chair }: StartProps) {
   const missing = (game?.seats.min ?? 0) - seated;
   const mine = chair === null ? null : room.chairs[chair];
   const isReady = mine !== null && mine !== undefined && "person" in mine && mine.ready;
-  const free = room.chairs.indexOf(null);
-  const mayFill = isHost && free >= 0 && whyNoBots(room) === undefined;
+  const empty = room.chairs.indexOf(null);
+  const free = empty < 0 ? room.chairs.findIndex((_, at) => isRoomy(room, at)) : empty;
+  const mayFill = isHost && empty >= 0 && whyNoBots(room) === undefined;
 
   const fill = async () => {
     if (game === undefined || busy.value) return;
@@ -124,10 +130,10 @@ function Start({ feed, room, game, isHost, act, chair }: StartProps) {
   const why =
     chair === null
       ? free < 0
-        ? lobby.full
-        : lobby.sitFirst
+        ? roomWords().full
+        : roomWords().sitFirst
       : missing > 0
-        ? lobby.missing(missing)
+        ? roomWords().missing(missing)
         : room.cannotBegin !== null
           ? refusalFor(room.game, room.cannotBegin)
           : isReady
@@ -161,12 +167,12 @@ function Start({ feed, room, game, isHost, act, chair }: StartProps) {
                 onClick={fill}
               >
                 <Icon name="bot" />
-                {lobby.fillBots}
+                {roomWords().fillBots}
               </button>
             ) : null}
             {isReady ? (
               <button type="button" class="button" onClick={() => act({ type: "not-ready" })}>
-                {lobby.notReady}
+                {roomWords().notReady}
               </button>
             ) : isShort.value ? null : (
               <button type="button" class="button" data-kind="main" disabled={busy.value} onClick={ready}>
@@ -186,7 +192,7 @@ function Ended({ room }: { room: PublicRoom }) {
   if (room.ended.length === 0) return null;
   return (
     <section>
-      <h2>{lobby.games}</h2>
+      <h2>{roomWords().games}</h2>
       <ul class="lobby-games">
         {room.ended.map(({ id, number }) => (
           <li key={id}>

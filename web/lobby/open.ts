@@ -1,5 +1,5 @@
 import type { Refusal } from "@tavolata/kernel";
-import type { PublicRoom } from "@tavolata/server/protocol";
+import type { PublicRoom, SomeSettings } from "@tavolata/server/protocol";
 import { CATALOGUE } from "../catalogue/catalogue.ts";
 import type { Connection } from "../connection/connection.ts";
 import type { TableFeed } from "../connection/table-feed.ts";
@@ -21,11 +21,14 @@ export async function openTable(
   connection: Connection,
   { name }: GameOffered,
   options?: Options,
+  { circle, settings }: { readonly circle?: string; readonly settings?: SomeSettings | undefined } = {},
 ): Promise<Opened> {
   const answer = await connection.ask({
     type: "open",
     game: name,
+    ...(settings === undefined ? {} : { settings }),
     ...(options === undefined ? {} : { options }),
+    ...(circle === undefined ? {} : { circle }),
   });
   const { table } = answer;
   if (table === undefined) return { refused: answer.refused ?? { code: "unavailable" } };
@@ -36,8 +39,21 @@ export async function openTable(
 
 /** One tap: a table, bots around it, and the cards are dealt; for free, where the purse has too little. */
 export async function playNow(connection: Connection, game: GameOffered, wanted?: Options): Promise<Opened> {
-  const options = wanted ?? (await freeIfShort(connection, game));
-  const opened = await openTable(connection, game, options);
+  const opened = await openWithBots(connection, game, wanted);
+  if (opened.refused !== undefined) return opened;
+  const refused = await beReady(connection.table(opened.table));
+  return refused === undefined ? opened : { refused };
+}
+
+/** A table with bots around it, where nobody has said yet that they are in. */
+export async function openWithBots(
+  connection: Connection,
+  game: GameOffered,
+  wanted?: Options,
+  settings?: SomeSettings,
+): Promise<Opened> {
+  const options = wanted ?? (await freeIfShort(connection, game)) ?? CATALOGUE[game.name]?.firstGame;
+  const opened = await openTable(connection, game, options, { settings });
   if (opened.refused !== undefined) return opened;
   const feed = connection.table(opened.table);
   const company = Math.min(game.seats.max, Math.max(game.seats.min, COMPANY));
@@ -45,8 +61,7 @@ export async function playNow(connection: Connection, game: GameOffered, wanted?
     const { refused } = await feed.act({ type: "seat-bot", chair, bot: botFor(game, chair) });
     if (refused !== undefined) return { refused };
   }
-  const refused = await beReady(feed);
-  return refused === undefined ? opened : { refused };
+  return opened;
 }
 
 /** The options of a game that costs nothing, where its usual ones cost more than this person has; and says why. */

@@ -2,9 +2,9 @@ import type { OptionWords } from "@tavolata/kernel";
 import { MoneyField } from "../chips/money-field.tsx";
 import { Choice } from "../shell/choice.tsx";
 import type { OptionSchema } from "../state/offered.ts";
-import { words } from "../words/index.ts";
 import { valueWords } from "./option-words.ts";
 import type { OptionValue } from "./options.ts";
+import { roomWords } from "./room-words/index.ts";
 
 interface OptionFieldProps {
   readonly schema: OptionSchema;
@@ -29,9 +29,8 @@ export function OptionField({ schema, said, value, onChoose }: OptionFieldProps)
     );
   }
   const values = choicesOf(schema, chosen);
-  const { lobby } = words();
   const textOf = (one: OptionValue | undefined) =>
-    one === undefined ? (said.values?.unset ?? lobby.unset) : valueWords(one, schema, said);
+    one === undefined ? (said.values?.unset ?? roomWords().unset) : valueWords(one, schema, said);
   return (
     <Choice
       label={said.label}

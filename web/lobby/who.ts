@@ -79,10 +79,9 @@ export function unreadyIn(room: PublicRoom): string[] {
 
 /** Whom the game waits for before it begins; empty where it waits for nobody. */
 export function waitingInWords(unready: readonly string[]): string {
-  const { lobby } = words();
   const [one, ...others] = unready;
   if (one === undefined) return "";
-  return others.length === 0 ? lobby.waitingForOne(one) : lobby.waitingFor(listed(unready));
+  return others.length === 0 ? words().lobby.waitingForOne(one) : words().lobby.waitingFor(listed(unready));
 }
 
 /** Whether nobody but bots sits with this person: then nobody needs to know their name. */

@@ -9,8 +9,9 @@ import { useStart } from "../lobby/use-start.ts";
 import { HowToPlay } from "../shell/how-to-play.tsx";
 import { Link } from "../shell/link.tsx";
 import { isKnown } from "../state/learned.ts";
-import type { GameOffered } from "../state/offered.ts";
+import { type GameOffered, hasOwnDecks } from "../state/offered.ts";
 import { words } from "../words/index.ts";
+import { sheetWords } from "./sheet-words/index.ts";
 import "./game-sheet.css";
 
 interface GameSheetProps {
@@ -41,7 +42,7 @@ export function GameSheet({ entry, game, onClose }: GameSheetProps) {
         </p>
         {isNew ? (
           <>
-            <p class="game-sheet-new">{way.firstTime}</p>
+            <p class="game-sheet-new">{sheetWords().firstTime}</p>
             {lesson}
           </>
         ) : null}
@@ -60,13 +61,17 @@ export function GameSheet({ entry, game, onClose }: GameSheetProps) {
           <Icon name="share" />
           {way.openTable}
         </button>
-        {entry.tournament === undefined ? null : (
-          <Link to="/e" class="button">
-            <Icon name="crown" />
-            {way.tournament}
-          </Link>
-        )}
+        <Link to={`/e#${entry.name}`} class="button">
+          <Icon name="crown" />
+          {sheetWords().tournament}
+        </Link>
         {entry.hasLesson && !isNew ? lesson : null}
+        {game !== undefined && hasOwnDecks(game) ? (
+          <Link to={`/d/${entry.name}`} class="button">
+            <Icon name="edit" />
+            {sheetWords().ownDeck}
+          </Link>
+        ) : null}
         <HowToPlay game={entry.name} />
         <p role="alert" class="home-game-refused">
           {start.refused.value}
@@ -78,10 +83,10 @@ export function GameSheet({ entry, game, onClose }: GameSheetProps) {
 
 /** How strong the bots are that one tap brings; the choice is kept on this device. */
 function BotLevel({ game }: { game: GameOffered | undefined }) {
-  const { way, lobby } = words();
+  const { lobby } = words();
   const chosen = useSignal<string | null>(null);
   // There before the house has answered, so that nothing moves when it does.
-  if (game === undefined) return <p class="game-sheet-bots">{way.botsAre}</p>;
+  if (game === undefined) return <p class="game-sheet-bots">{sheetWords().botsAre}</p>;
   const levels = levelsIn(game);
   if (levels.length < 2) return null;
   const choose = (level: string) => {
@@ -90,7 +95,7 @@ function BotLevel({ game }: { game: GameOffered | undefined }) {
   };
   return (
     <label class="game-sheet-bots">
-      {way.botsAre}
+      {sheetWords().botsAre}
       <select
         class="input"
         value={chosen.value ?? levelFor(game)}

@@ -14,6 +14,8 @@ import { words } from "../words/index.ts";
 
 import "./home.css";
 
+const MyCircles = lazy(async () => (await import("../circle/mine/mine.tsx")).MyCircles, true);
+const HomeTables = lazy(async () => (await import("../open-tables/home/home-tables.tsx")).HomeTables, true);
 const GameSheet = lazy(async () => (await import("./game-sheet.tsx")).GameSheet, true);
 
 export function HomePage() {
@@ -31,6 +33,9 @@ export function HomePage() {
       <h2>{way.games}</h2>
       <div class="home-grid">
         <Games />
+        <div class="home-tables">
+          <HomeTables />
+        </div>
         <section class="home-around">
           <Icon name="screen" />
           <div>
@@ -42,6 +47,7 @@ export function HomePage() {
           </div>
         </section>
       </div>
+      <MyCircles />
       <p class="home-fair">
         <Icon name="shield" />
         {way.fair}
@@ -147,15 +153,13 @@ function Known() {
   return (
     <nav class="home-known" aria-label={way.again}>
       {tables.map(({ id, game, page, at }) => (
-        <Link
-          key={id}
-          to={`/${page ?? "t"}/${id}`}
-          class="home-again"
-          label={`${way.again}: ${titleOf(game)}, ${ago(now - at)}`}
-        >
+        <Link key={id} to={`/${page ?? "t"}/${id}`} class="home-again">
           <Icon name="forward" />
           <span>
-            {titleOf(game)} <small>{ago(now - at)}</small>
+            {page === "e" ? way.againTournament : page === "circle" ? way.againCircle : way.again}
+            <small>
+              {titleOf(game)}, {ago(now - at)}
+            </small>
           </span>
         </Link>
       ))}

@@ -1,6 +1,10 @@
 import { joined } from "@tavolata/kernel";
 import { describe, expect, it, test } from "vitest";
 import { disagreement } from "../../kernel/check/agreement.ts";
+import { en as hostEn } from "../lobby/host-words/en.ts";
+import { it as hostIt } from "../lobby/host-words/it.ts";
+import { en as roomEn } from "../lobby/room-words/en.ts";
+import { it as roomIt } from "../lobby/room-words/it.ts";
 import { en as resultEn } from "../play/result-words/en.ts";
 import { it as resultIt } from "../play/result-words/it.ts";
 import { en as openingEn } from "../tournament/opening/words/en.ts";
@@ -12,22 +16,36 @@ import { it as wordsIt } from "../words/it.ts";
 import { REFUSALS } from "../words/refusals.ts";
 
 const SHELL = {
-  it: { words: wordsIt, result: resultIt, opening: openingIt, tournament: tournamentIt },
-  en: { words: wordsEn, result: resultEn, opening: openingEn, tournament: tournamentEn },
+  it: {
+    words: wordsIt,
+    room: roomIt,
+    host: hostIt,
+    result: resultIt,
+    opening: openingIt,
+    tournament: tournamentIt,
+  },
+  en: {
+    words: wordsEn,
+    room: roomEn,
+    host: hostEn,
+    result: resultEn,
+    opening: openingEn,
+    tournament: tournamentEn,
+  },
 };
 const PLAYERS = { seats: 3, min: 4, max: 9 };
 
 /** Every sentence of the shell that counts. */
 function countsIn(language: "it" | "en"): string[] {
-  const { words, result, opening, tournament } = SHELL[language];
+  const { words, room, host, result, opening, tournament } = SHELL[language];
   const { lobby, chat, players, and } = words;
   const listed = (...names: string[]) => joined(names, and);
   return [
-    ...[0, 1, 2].map(lobby.seconds),
-    ...[1, 2].flatMap((n) => [lobby.missing(n), chat.unread(n), players(n), tournament.andBots(n)]),
+    ...[0, 1, 2].map(room.seconds),
+    ...[1, 2].flatMap((n) => [room.missing(n), chat.unread(n), players(n), tournament.andBots(n)]),
     lobby.waitingForOne("Ada"),
     lobby.waitingFor(listed("Ada", "Elio")),
-    ...["Ada", "Bea"].map(lobby.makeHost),
+    ...["Ada", "Bea"].map(host.makeHost),
     result.wins("Ada"),
     result.winMany(listed("Ada", "Bea")),
     ...[0, 1, 2].flatMap((n) => [
@@ -73,8 +91,8 @@ test("what is easily said wrong is said right", () => {
     "This game takes 4–9: there are 3 of you.",
     "This game takes 2–7: there is only one of you.",
   ]);
-  expect([1, 2].map(wordsIt.lobby.seconds)).toEqual(["un secondo", "2 secondi"]);
-  expect([1, 2].map(wordsEn.lobby.seconds)).toEqual(["1 second", "2 seconds"]);
+  expect([1, 2].map(roomIt.seconds)).toEqual(["un secondo", "2 secondi"]);
+  expect([1, 2].map(roomEn.seconds)).toEqual(["1 second", "2 seconds"]);
   expect(joined(["Ada", "Bea", "Elio"], wordsIt.and)).toBe("Ada, Bea ed Elio");
   expect([1, 2, 3, 4, 11, 22].map(resultEn.place)).toEqual(["1st", "2nd", "3rd", "4th", "11th", "22nd"]);
 });

@@ -5,7 +5,6 @@ import { fetchLobby, Lobby } from "../lobby/lazy-lobby.ts";
 import { isAmongBots } from "../lobby/who.ts";
 import { Play } from "../play/lazy-play.ts";
 import { lazy } from "../shell/lazy.tsx";
-import { Link } from "../shell/link.tsx";
 import { NowherePage } from "../shell/nowhere.tsx";
 import { OfflinePage } from "../shell/offline.tsx";
 import { connection } from "../state/connection.ts";
@@ -14,6 +13,8 @@ import { isNamed } from "../state/named.ts";
 import { loadRefusals, refusalWords, words } from "../words/index.ts";
 
 const NameFirst = lazy(async () => (await import("../lobby/name-first/name-first.tsx")).NameFirst);
+const ClosedTable = lazy(async () => (await import("./closed-table.tsx")).ClosedTable);
+const MembersOnly = lazy(async () => (await import("../circle/door/members-only.tsx")).MembersOnly);
 const LobbyChat = lazy(async () => (await import("../play/chat/lobby-chat.tsx")).LobbyChat, true);
 const TournamentTable = lazy(async () => (await import("../tournament/at-table.tsx")).TournamentTable);
 
@@ -43,12 +44,19 @@ export function TablePage({ id }: { id: string }) {
     if (!isOfTournament) rememberTable({ id, game, at: Date.now() });
   }, [id, game, isOfTournament]);
   useEffect(() => {
-    if (refused?.code === "no-such-table" || left !== null || room?.closed) forgetTable(id);
+    if (
+      refused?.code === "no-such-table" ||
+      refused?.code === "members-only" ||
+      left !== null ||
+      room?.closed
+    )
+      forgetTable(id);
   }, [id, refused, left, room?.closed]);
 
   const { nowhere, loading } = words();
   if (left === "removed" || left === "left")
     return <NowherePage title={nowhere[`${left}Title`]} text={nowhere[left]} />;
+  if (left === "members-only" || refused?.code === "members-only") return <MembersOnly />;
   if (room === null) {
     if (refused !== null) return <NowherePage text={refusalWords(refused)} />;
     if (connection.state.value === "lost") return <OfflinePage />;
@@ -61,7 +69,7 @@ export function TablePage({ id }: { id: string }) {
   if (room.tournament !== null)
     return <TournamentTable feed={feed} room={room} tournament={room.tournament} />;
   if (room.closed !== null && playing.value === null)
-    return <ClosedTable text={nowhere.closed[room.closed]} games={room.ended} />;
+    return <ClosedTable text={nowhere.closed[room.closed]} games={room.ended} circle={room.circle} />;
   if (playing.value !== null && (feed.seen.value !== null || !mayWatch(room))) {
     return <Play feed={feed} onLobby={() => (seenToTheEnd.value = room.playing?.number ?? null)} />;
   }
@@ -76,21 +84,4 @@ export function TablePage({ id }: { id: string }) {
 
 function mayWatch({ settings }: { readonly settings: { readonly spectators: string } }): boolean {
   return settings.spectators === "public";
-}
-
-function ClosedTable({ text, games }: { text: string; games: readonly { id: string; number: number }[] }) {
-  const { lobby, home } = words();
-  return (
-    <main id="content" class="nowhere">
-      <h1>{text}</h1>
-      {games.map(({ id, number }) => (
-        <p key={id}>
-          <Link to={`/r/${id}`}>{lobby.game(number)}</Link>
-        </p>
-      ))}
-      <Link to="/" class="button" kind="main">
-        {home}
-      </Link>
-    </main>
-  );
 }

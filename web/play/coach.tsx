@@ -1,11 +1,11 @@
 import { useSignal } from "@preact/signals";
-import { coach, language, lookingBack, sayWhyNot } from "@tavolata/kit";
+import { language, lookingBack, sayWhyNot, setTips } from "@tavolata/kit";
 import { Icon } from "@tavolata/kit/art";
-import { useMemo, useRef } from "preact/hooks";
+import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { words } from "../words/index.ts";
 import type { GameOnStage } from "./game-on-stage.ts";
 
-/** Explains the turn to somebody who plays for the first time; one tap and it is quiet for good. */
+/** Explains the turn to somebody who plays for the first time; one tap and it is quiet in this game for good. */
 export function Coach({ game }: { game: GameOnStage }) {
   const { play } = words();
   const open = useSignal(false);
@@ -31,10 +31,23 @@ export function Coach({ game }: { game: GameOnStage }) {
   }, [game, isTime, view, said, past]);
   // Always there, so that nothing below it ever moves.
   const tips = kept.current.length === 0 ? [play.coachQuiet] : kept.current;
+  // What was unfolded was about that turn: the next one gets the table back.
+  const { awaited } = game.table.value;
+  const text = tips.join(" ");
+  useLayoutEffect(() => {
+    open.value = false;
+  }, [text, awaited, open]);
+  const box = useRef<HTMLButtonElement>(null);
+  const isCut = useSignal(false);
+  useLayoutEffect(() => {
+    const first = box.current?.firstElementChild;
+    if (!open.value && first != null) isCut.value = first.scrollHeight > first.clientHeight + 1;
+  });
   return (
     <aside class="coach" aria-label={play.coachTitle}>
       <Icon name="coach" />
       <button
+        ref={box}
         type="button"
         class="coach-tips"
         aria-expanded={open.value}
@@ -43,15 +56,21 @@ export function Coach({ game }: { game: GameOnStage }) {
         {tips.slice(0, open.value ? tips.length : 1).map((tip) => (
           <span key={tip}>{tip}</span>
         ))}
-        {tips.length > 1 && !open.value ? <span class="coach-more">{play.coachMore}</span> : null}
+        {open.value || tips.length > 1 || isCut.value ? (
+          <span class="coach-more">{open.value ? play.coachLess : play.coachMore}</span>
+        ) : null}
       </button>
       <button
         type="button"
         class="icon-button"
-        aria-label={play.coachOff}
-        title={play.coachOff}
+        aria-label={open.value ? play.coachLess : play.coachOff}
+        title={open.value ? play.coachLess : play.coachOff}
         onClick={() => {
-          coach.value = "off";
+          if (open.value) {
+            open.value = false;
+            return;
+          }
+          setTips(game.screen.name, "off");
           sayWhyNot(play.coachGone);
         }}
       >

@@ -79,6 +79,7 @@ export class GameOnStage {
     first: Seen,
     private readonly surface: Surface,
     root: () => ParentNode | null,
+    private readonly about?: TableHandle["about"],
   ) {
     this.number = first.game;
     this.watcher = first.watcher;
@@ -228,6 +229,7 @@ export class GameOnStage {
       left: (until) => until + behind - (pausedAt ?? connection.clock.now()),
       told: () => feed.entries.value.flatMap(({ events }) => events),
       skip: () => this.stage.skip(),
+      about: this.about,
       readRule: (clause) => (this.rule.value = clause),
     };
   }

@@ -3,8 +3,8 @@ import { language } from "@tavolata/kit";
 import { useEffect } from "preact/hooks";
 import type { TableFeed } from "../connection/table-feed.ts";
 import { words } from "../words/index.ts";
+import { entrySentences } from "./entry-sentences.ts";
 import type { GameOnStage } from "./game-on-stage.ts";
-import { entrySentences } from "./log.tsx";
 
 const KEPT = 8;
 /** What comes within so many milliseconds is said together: screen readers break off when something new comes. */

@@ -1,7 +1,5 @@
 import { useSignal } from "@preact/signals";
-import type { Names } from "@tavolata/kernel";
 import { Icon } from "@tavolata/kit/art";
-import type { FeedEntry } from "../connection/feed-entries.ts";
 import type { TableFeed } from "../connection/table-feed.ts";
 import { namesThen } from "../lobby/who.ts";
 import { sentencesOf } from "../plain/sentences.ts";
@@ -68,14 +66,4 @@ export function Log({ feed, game, onChosen }: LogProps) {
       )}
     </>
   );
-}
-
-/** What was told in these entries, in the words that fit what is seen of the game now. */
-export function entrySentences(
-  { screen, picture }: Pick<GameOnStage, "screen" | "picture">,
-  entries: readonly FeedEntry[],
-  names: Names,
-): string[] {
-  const { view } = picture.peek();
-  return entries.flatMap(({ events }) => sentencesOf(screen, events, names, view));
 }

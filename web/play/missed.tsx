@@ -1,7 +1,7 @@
 import { Sheet } from "@tavolata/kit";
 import { words } from "../words/index.ts";
+import { entrySentences } from "./entry-sentences.ts";
 import type { GameOnStage } from "./game-on-stage.ts";
-import { entrySentences } from "./log.tsx";
 
 /** What happened while this device was away. */
 export function Missed({ game }: { game: GameOnStage }) {

@@ -2,10 +2,12 @@ import { useComputed } from "@preact/signals";
 import { Icon, type IconName } from "@tavolata/kit/art";
 import type { ComponentChildren } from "preact";
 import type { TableFeed } from "../connection/table-feed.ts";
-import { ConnectionDot } from "../shell/connection-banner.tsx";
+import { lazy } from "../shell/lazy.tsx";
 import { words } from "../words/index.ts";
 import { unreadLines } from "./chat/unread.ts";
 import type { SheetName } from "./table-sheets.tsx";
+
+const ConnectionDot = lazy(async () => (await import("./connection-dot.tsx")).ConnectionDot, true);
 
 interface PlayBarProps {
   readonly feed: TableFeed;

@@ -1,5 +1,5 @@
 import { useSignal } from "@preact/signals";
-import { type AnyScreen, coach, language, TableProvider, tableAs, useMedia, WhyNot } from "@tavolata/kit";
+import { type AnyScreen, language, TableProvider, tableAs, tipsOf, useMedia, WhyNot } from "@tavolata/kit";
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { screenOf, titleOf } from "../catalogue/catalogue.ts";
@@ -11,8 +11,6 @@ import { noteKnown } from "../state/learned.ts";
 import { words } from "../words/index.ts";
 import { Coach } from "./coach.tsx";
 import { LiveRegion } from "./live-region.tsx";
-import { Missed } from "./missed.tsx";
-import { PastBanner } from "./past-banner.tsx";
 import { PlayBar } from "./play-bar.tsx";
 import { isScreenOn, screenIsSeen } from "./screen-seen.ts";
 import { type SheetName, TableSheets } from "./table-sheets.tsx";
@@ -23,8 +21,11 @@ import "./play.css";
 
 /** Where people come and go with chips while it is played. */
 const ChairsInPlay = lazy(async () => (await import("./open-chairs/chairs-in-play.tsx")).ChairsInPlay, true);
+const NextChair = lazy(async () => (await import("../open-tables/next-chair.tsx")).NextChair, true);
 const AwaitedNote = lazy(async () => (await import("./awaited/awaited-note.tsx")).AwaitedNote, true);
 const Bubbles = lazy(async () => (await import("./chat/bubbles.tsx")).Bubbles, true);
+const Missed = lazy(async () => (await import("./missed.tsx")).Missed, true);
+const PastBanner = lazy(async () => (await import("./past-banner.tsx")).PastBanner, true);
 const ResultSheet = lazy(async () => (await import("./result-sheet.tsx")).ResultSheet, true);
 /** Only on a desk, where there is room for it. */
 const Rail = lazy(async () => (await import("./rail.tsx")).Rail, true);
@@ -39,6 +40,8 @@ interface PlayProps {
   readonly title?: ComponentChildren;
   /** Instead of the words for a spectator: why this person only watches. */
   readonly note?: ComponentChildren;
+  /** Whether it is summed up here at its end; not where a tournament does that. */
+  readonly hasResult?: boolean;
   /** The person has seen how it ended and wants to go back to the lobby. */
   onLobby(): void;
 }
@@ -71,7 +74,14 @@ export function Play(props: PlayProps) {
   return <OnStage {...props} screen={screen} />;
 }
 
-function OnStage({ feed, screen, title, note, onLobby }: PlayProps & { readonly screen: AnyScreen }) {
+function OnStage({
+  feed,
+  screen,
+  title,
+  note,
+  hasResult = true,
+  onLobby,
+}: PlayProps & { readonly screen: AnyScreen }) {
   const room = feed.knownRoom;
   const me = connection.person.value?.id;
   const root = useRef<HTMLDivElement>(null);
@@ -129,6 +139,9 @@ function OnStage({ feed, screen, title, note, onLobby }: PlayProps & { readonly 
           {game.table.value.you === null && game.past.value === null ? (
             <p class="play-note">{note ?? play.spectator}</p>
           ) : null}
+          {room.settings.listed && chair === null && feed.seen.value?.chairOffers === undefined ? (
+            <NextChair feed={feed} />
+          ) : null}
           {game.table.value.surface === "hand" && game.screen.isOnScreenOnly?.(picture.view) !== true ? (
             <p class="play-note">
               {play.tableOnScreen}{" "}
@@ -140,9 +153,11 @@ function OnStage({ feed, screen, title, note, onLobby }: PlayProps & { readonly 
           {room.chairs.some((taken) => taken !== null && "awaited" in taken) ? (
             <AwaitedNote feed={feed} />
           ) : null}
-          <PastBanner game={game} isAwaited={feed.seen.value?.awaited ?? false} />
+          {game.past.value === null ? null : (
+            <PastBanner game={game} isAwaited={feed.seen.value?.awaited ?? false} />
+          )}
           {said.coach !== undefined &&
-          coach.value === "on" &&
+          tipsOf(game.screen.name) === "on" &&
           game.table.value.you !== null &&
           !isText &&
           game.past.value === null ? (
@@ -159,9 +174,9 @@ function OnStage({ feed, screen, title, note, onLobby }: PlayProps & { readonly 
         {hasRoom ? <Rail feed={feed} game={game} /> : null}
         <LiveRegion feed={feed} game={game} />
         <TableSheets feed={feed} game={game} open={sheet} onLobby={onLobby} />
-        <Missed game={game} />
+        {game.missed.value.length > 0 ? <Missed game={game} /> : null}
         {feed.lines.value.length > 0 && !isText ? <Bubbles feed={feed} /> : null}
-        {room.tournament === null && room.playing?.over ? (
+        {hasResult && room.playing?.over ? (
           <ResultSheet key={game.id} feed={feed} game={game} onLobby={onLobby} />
         ) : null}
         <WhyNot label={words().help.why} onClause={(clause) => (game.rule.value = clause)} />

@@ -7,6 +7,7 @@ import { refusalFor } from "../catalogue/refusals.ts";
 import type { TableFeed } from "../connection/table-feed.ts";
 import { beReady } from "../lobby/open.ts";
 import { chairOf, sittingOn } from "../lobby/who.ts";
+import { lazy } from "../shell/lazy.tsx";
 import { Link } from "../shell/link.tsx";
 import { connection } from "../state/connection.ts";
 import { listed, words } from "../words/index.ts";
@@ -15,6 +16,10 @@ import { type Placed, placed, winnersOf } from "./placed.ts";
 import { Podium } from "./podium/podium.tsx";
 import { hasPodium } from "./podium/podium-order.ts";
 import { resultWords } from "./result-words/index.ts";
+
+/** Drawn when somebody wants to send it. */
+const Pictured = lazy(async () => (await import("./pictured.tsx")).Pictured, true);
+const KeepOffer = lazy(async () => (await import("../people/offer/keep-offer.tsx")).KeepOffer, true);
 
 interface ResultSheetProps {
   readonly feed: TableFeed;
@@ -30,6 +35,7 @@ export function ResultSheet({ feed, game, onLobby }: ResultSheetProps) {
   const { close, home } = words();
   const said = resultWords();
   const shut = useSignal(false);
+  const pictured = useSignal(false);
   const { number, over } = room.playing ?? { number: 0, over: false };
   const ended = room.ended.find((one) => one.number === number);
   const result = ended?.result ?? null;
@@ -47,13 +53,14 @@ export function ResultSheet({ feed, game, onLobby }: ResultSheetProps) {
   useEffect(() => {
     if (!isDue) {
       shown.value = false;
+      pictured.value = false;
       return;
     }
     const timer = setTimeout(() => {
       shown.value = true;
     }, TAKING_IN);
     return () => clearTimeout(timer);
-  }, [isDue, shown]);
+  }, [isDue, shown, pictured]);
   const Reckoning = useReckoning(game, isDue);
   const won = result !== null && you !== null && result.places[you] === 1;
   useEffect(() => {
@@ -125,9 +132,16 @@ export function ResultSheet({ feed, game, onLobby }: ResultSheetProps) {
             })}
           </ol>
         )}
-        {room.closed === null ? <WhoPlaysOn room={room} me={connection.person.value?.id} /> : null}
+        {room.closed === null && room.tournament === null ? (
+          <WhoPlaysOn room={room} me={connection.person.value?.id} />
+        ) : null}
         <div class="result-buttons">
-          {room.closed !== null ? (
+          {room.tournament !== null ? (
+            <button type="button" class="button" data-kind="main" onClick={onLobby}>
+              <Icon name="crown" />
+              {said.toStandings}
+            </button>
+          ) : room.closed !== null ? (
             <p role="status">{room.closing === null ? said.closed : said.closedWithChips}</p>
           ) : chair === null ? null : isReady ? (
             <p role="status">{said.waiting}</p>
@@ -143,7 +157,18 @@ export function ResultSheet({ feed, game, onLobby }: ResultSheetProps) {
               {said.replay}
             </Link>
           )}
-          {room.closed === null ? (
+          {result === null ? null : (
+            <button
+              type="button"
+              class="button"
+              aria-expanded={pictured.value}
+              onClick={() => (pictured.value = !pictured.value)}
+            >
+              <Icon name="share" />
+              {said.picture}
+            </button>
+          )}
+          {room.tournament !== null ? null : room.closed === null ? (
             <button type="button" class="button" data-kind="quiet" onClick={onLobby}>
               {said.lobby}
             </button>
@@ -153,6 +178,10 @@ export function ResultSheet({ feed, game, onLobby }: ResultSheetProps) {
             </Link>
           )}
         </div>
+        {result === null || !pictured.value ? null : (
+          <Pictured feed={feed} game={game} all={all} headline={headline(all, null, names)} />
+        )}
+        {you === null ? null : <KeepOffer />}
       </Sheet>
     </>
   );

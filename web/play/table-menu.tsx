@@ -1,4 +1,5 @@
 import { useSignal } from "@preact/signals";
+import { useWhollySeen } from "@tavolata/kit";
 import { Icon } from "@tavolata/kit/art";
 import { CATALOGUE } from "../catalogue/catalogue.ts";
 import type { TableFeed } from "../connection/table-feed.ts";
@@ -12,6 +13,7 @@ import { words } from "../words/index.ts";
 import type { GameOnStage } from "./game-on-stage.ts";
 import { isScreenOn, screenIsSeen } from "./screen-seen.ts";
 
+const AtTable = lazy(async () => (await import("./at-table.tsx")).AtTable, true);
 const Preferences = lazy(async () => (await import("../shell/preferences-form.tsx")).Preferences);
 const LeaveChairs = lazy(async () => (await import("./open-chairs/chairs-menu.tsx")).LeaveChairs);
 const ChairsMenu = lazy(async () => (await import("./open-chairs/chairs-menu.tsx")).ChairsMenu);
@@ -33,6 +35,7 @@ export function TableMenu({ feed, game, onLobby, onDone }: TableMenuProps) {
   const inPlay = room.playing !== null && !room.playing.over;
   const paused = feed.seen.value?.clock.pausedAt !== null && feed.seen.value !== null;
   const leaving = useSignal(false);
+  const leaveButton = useWhollySeen(leaving.value);
   const withChips = feed.seen.value?.chairOffers !== undefined;
   const isOfTournament = room.tournament !== null;
 
@@ -53,6 +56,7 @@ export function TableMenu({ feed, game, onLobby, onDone }: TableMenuProps) {
           <InviteToTable feed={feed} room={room} />
         </details>
       )}
+      <AtTable room={room} table={feed.id} />
       {withChips ? <ChairsMenu feed={feed} game={game} onDone={onDone} /> : null}
       {inPlay && chair !== null && !withChips ? (
         <button type="button" class="button" onClick={then({ type: resting ? "return" : "rest" })}>
@@ -99,6 +103,7 @@ export function TableMenu({ feed, game, onLobby, onDone }: TableMenuProps) {
         <LeaveChairs room={room} onLeave={leave} />
       ) : (
         <button
+          ref={leaveButton}
           type="button"
           class="button"
           onClick={() => {

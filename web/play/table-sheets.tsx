@@ -5,8 +5,8 @@ import { lazy } from "../shell/lazy.tsx";
 import { words } from "../words/index.ts";
 import { Chat } from "./chat/lazy-chat.ts";
 import type { GameOnStage } from "./game-on-stage.ts";
-import { Log } from "./log.tsx";
 
+const Log = lazy(async () => (await import("./log.tsx")).Log);
 const TableMenu = lazy(async () => (await import("./table-menu.tsx")).TableMenu);
 const RulesToRead = lazy(async () => (await import("../shell/rules-to-read.tsx")).RulesToRead);
 

@@ -4,9 +4,9 @@ import {
   type AnyScreen,
   type CardText,
   type CardTexts,
-  coach,
   isForSomethingElse,
   language,
+  tipsOf,
   useTable,
 } from "@tavolata/kit";
 import { useEffect, useRef } from "preact/hooks";
@@ -15,8 +15,8 @@ import { Moves } from "../plain/moves.tsx";
 import { namesFor, toListener } from "../plain/second-person/index.ts";
 import { PLAIN_WORDS } from "../plain/words/index.ts";
 import { words } from "../words/index.ts";
+import { entrySentences } from "./entry-sentences.ts";
 import type { GameOnStage } from "./game-on-stage.ts";
-import { entrySentences } from "./log.tsx";
 import "./text-table.css";
 
 const LATEST = 6;
@@ -45,7 +45,8 @@ export function TextTable({ game, feed }: { game: GameOnStage; feed: TableFeed }
     .map(say);
   const steady = useSteady(screen, offers);
   useKeys(screen, past === null ? steady : []);
-  const tips = coach.value === "on" && you !== null && past === null ? (said.coach?.(view, names) ?? []) : [];
+  const tips =
+    tipsOf(screen.name) === "on" && you !== null && past === null ? (said.coach?.(view, names) ?? []) : [];
   const cards = useCardTexts(screen, view);
   // Where quickness counts, the buttons stay at the lower edge of the window.
   const isRace = screen.isReactedTo !== undefined;

@@ -2,6 +2,7 @@ import { untracked, useSignal } from "@preact/signals";
 import type { AnyScreen } from "@tavolata/kit";
 import { useEffect, useMemo } from "preact/hooks";
 import type { Seen, TableFeed } from "../connection/table-feed.ts";
+import { aboutSeat } from "./about-seat.tsx";
 import { GameOnStage } from "./game-on-stage.ts";
 
 /** Where the next game follows by itself, the end of the last one stays on the table for so many milliseconds. */
@@ -39,6 +40,7 @@ export function useGame(
         untracked(() => feed.knownSeen),
         besideScreen && typeof watcher === "number" ? "hand" : "device",
         root,
+        (seat) => aboutSeat(feed.knownRoom, seat, feed.id),
       ),
     [feed, screen, number, watcher, besideScreen],
   );

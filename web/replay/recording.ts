@@ -8,6 +8,8 @@ export type Kept = GameRecord<GameTypes>;
 /** What the house has of a finished game. */
 export type Recording =
   | { readonly state: "loading" | "none" | "offline" }
+  /** It was played in a circle that keeps it to its members. */
+  | { readonly state: "hidden" }
   /** It is over, but what everybody saw is still being written down; `late` where that never came. */
   | { readonly state: "soon" | "late" }
   | { readonly state: "there"; readonly history: History; readonly record: Kept };
@@ -42,8 +44,9 @@ async function load(id: string, signal: AbortSignal, say: (now: Recording) => vo
         ask<Kept>(`/api/record/${id}`, signal),
         ask<History>(`/api/history/${id}`, signal),
       ]);
+      if (record === "hidden") return say({ state: "hidden" });
       if (record === undefined) return say({ state: "none" });
-      if (history !== undefined) return say({ state: "there", history, record });
+      if (history !== undefined && history !== "hidden") return say({ state: "there", history, record });
       if (waited >= GIVE_UP_AFTER) return say({ state: "late" });
       say({ state: "soon" });
       waited += wait;
@@ -58,9 +61,10 @@ async function load(id: string, signal: AbortSignal, say: (now: Recording) => vo
 }
 
 /** Undefined where there is nothing. */
-async function ask<Answer>(path: string, signal: AbortSignal): Promise<Answer | undefined> {
+async function ask<Answer>(path: string, signal: AbortSignal): Promise<Answer | "hidden" | undefined> {
   const response = await fetch(path, { signal });
   if (response.status === 404) return undefined;
+  if (response.status === 403) return "hidden";
   if (!response.ok) throw new Error(`${path} answers ${response.status}`);
   return (await response.json()) as Answer;
 }

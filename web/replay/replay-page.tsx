@@ -1,13 +1,15 @@
 import { useSignal } from "@preact/signals";
-import { type AnyScreen, language, Sheet, TableProvider, tableAs } from "@tavolata/kit";
+import { type AnyScreen, language, Sheet, TableProvider, tableAs, WhyNot } from "@tavolata/kit";
 import { Icon } from "@tavolata/kit/art";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { CATALOGUE, screenOf, titleOf } from "../catalogue/catalogue.ts";
 import { sentencesOf } from "../plain/sentences.ts";
+import { passOn } from "../share/pass-on.ts";
 import { lazy } from "../shell/lazy.tsx";
 import { Link } from "../shell/link.tsx";
 import { NowherePage } from "../shell/nowhere.tsx";
 import { OfflinePage } from "../shell/offline.tsx";
+import { houseAddress } from "../state/offered.ts";
 import { givenSeed } from "../state/seeds.ts";
 import { words } from "../words/index.ts";
 import { Chronicle } from "./chronicle.tsx";
@@ -18,6 +20,8 @@ import { ReplayOnStage } from "./replay-on-stage.ts";
 import { type History, viewpointsOf } from "./timeline.ts";
 import { replayWords } from "./words/index.ts";
 import "./replay.css";
+
+const MembersOnly = lazy(async () => (await import("../circle/door/members-only.tsx")).MembersOnly);
 
 /** A finished game, to be looked at again and checked. */
 export function ReplayPage({ id }: { id: string }) {
@@ -34,6 +38,7 @@ export function ReplayPage({ id }: { id: string }) {
   if (now.state === "none" || (game !== undefined && CATALOGUE[game] === undefined)) {
     return <NowherePage text={replay.none} />;
   }
+  if (now.state === "hidden") return <MembersOnly />;
   if (now.state === "offline") return <OfflinePage />;
   if (now.state === "there" && screen !== undefined) {
     return <Replay id={id} screen={screen} history={now.history} record={now.record} />;
@@ -104,6 +109,21 @@ function Replay({ id, screen, history, record }: ReplayProps) {
           <h1>{said.title}</h1>
           <button
             type="button"
+            class="icon-button"
+            aria-label={ours.share}
+            title={ours.share}
+            onClick={() =>
+              void passOn({
+                title: said.title,
+                text: ours.shareText(said.title),
+                url: `${houseAddress.value}/r/${id}${writePlace(replay.from.value, replay.at.value + 1)}`,
+              })
+            }
+          >
+            <Icon name="share" class="icon" />
+          </button>
+          <button
+            type="button"
             class="icon-button replay-log"
             aria-label={play.log}
             onClick={() => (sheet.value = "log")}
@@ -147,6 +167,7 @@ function Replay({ id, screen, history, record }: ReplayProps) {
         <Sheet title={ours.fair} open={sheet.value === "fair"} closeLabel={close} onClose={shut}>
           <Fairness id={id} record={record} />
         </Sheet>
+        <WhyNot />
       </div>
     </TableProvider>
   );

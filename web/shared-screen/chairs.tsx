@@ -1,6 +1,7 @@
 import { Face, Icon } from "@tavolata/kit/art";
 import type { PublicRoom } from "@tavolata/server/protocol";
 import { refusalFor } from "../catalogue/refusals.ts";
+import { roomWords } from "../lobby/room-words/index.ts";
 import { sittingOn, unreadyIn, waitingInWords } from "../lobby/who.ts";
 import { games } from "../state/offered.ts";
 import { words } from "../words/index.ts";
@@ -43,13 +44,12 @@ export function ChairsOnScreen({ room }: { room: PublicRoom }) {
 
 /** The one thing the table waits for. */
 export function waitingFor(room: PublicRoom): string {
-  const { lobby } = words();
   const screen = screenWords();
   const people = room.chairs.filter((taken) => taken !== null && "person" in taken);
   if (people.length === 0) return screen.nobody;
   const least = games.value?.find(({ name }) => name === room.game)?.seats.min ?? 0;
   const missing = least - room.chairs.filter((taken) => taken !== null).length;
-  if (missing > 0) return lobby.missing(missing);
+  if (missing > 0) return roomWords().missing(missing);
   if (room.cannotBegin !== null) return refusalFor(room.game, room.cannotBegin);
   const unready = unreadyIn(room);
   if (unready.length === 0) return screen.everybodyReady;

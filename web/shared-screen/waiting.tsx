@@ -3,7 +3,7 @@ import type { PublicRoom } from "@tavolata/server/protocol";
 import { useEffect, useRef } from "preact/hooks";
 import { titleOf } from "../catalogue/catalogue.ts";
 import { addressOf } from "../lobby/invite.tsx";
-import { QrCode } from "../lobby/qr-code.tsx";
+import { QrCode } from "../shell/qr-code.tsx";
 import { houseAddress } from "../state/offered.ts";
 import { words } from "../words/index.ts";
 import { ChairsOnScreen, waitingFor } from "./chairs.tsx";

@@ -1,5 +1,5 @@
 import { addressOf } from "../lobby/invite.tsx";
-import { QrCode } from "../lobby/qr-code.tsx";
+import { QrCode } from "../shell/qr-code.tsx";
 import { words } from "../words/index.ts";
 import { screenWords } from "./words/index.ts";
 

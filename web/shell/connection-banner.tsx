@@ -1,8 +1,10 @@
 import { useComputed, useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { isAnew } from "../connection/identity.ts";
 import { connection } from "../state/connection.ts";
 import { newVersion, takeUpdate } from "../state/new-version.ts";
 import { words } from "../words/index.ts";
+import { Link } from "./link.tsx";
 import "./connection-banner.css";
 
 /** Milliseconds: a connection that is back sooner than this is not mentioned. */
@@ -21,7 +23,9 @@ export function ConnectionBanner() {
     return () => clearTimeout(timer);
   }, [down.value, noticed]);
 
-  const { connection: said } = words();
+  const anew = useSignal(isAnew);
+  const person = connection.person.value;
+  const { connection: said, close } = words();
   const isOffline = !navigator.onLine;
   const text = noticed.value ? (isOffline ? said.offline : said.lost) : null;
   const update =
@@ -30,6 +34,14 @@ export function ConnectionBanner() {
     <div class="connection-banner" role="status">
       {text === null ? null : <p data-kind="lost">{text}</p>}
       {connection.slow.value ? <p data-kind="slow">{isOffline ? said.offline : said.slow}</p> : null}
+      {anew.value && person !== null ? (
+        <p data-kind="update">
+          {said.anew(person.nickname)} <Link to="/me">{said.whoYouAre}</Link>{" "}
+          <button type="button" class="connection-banner-button" onClick={() => (anew.value = false)}>
+            {close}
+          </button>
+        </p>
+      ) : null}
       {update === null ? null : (
         <p data-kind="update">
           {update}{" "}
@@ -39,30 +51,5 @@ export function ConnectionBanner() {
         </p>
       )}
     </div>
-  );
-}
-
-/** How good the connection is, as a small sign with a shape of its own for each grade. */
-export function ConnectionDot() {
-  const roundTrip = connection.clock.roundTrip.value;
-  const state = connection.state.value;
-  const grade =
-    state !== "up" || roundTrip === null
-      ? "none"
-      : connection.slow.value
-        ? "poor"
-        : roundTrip < 150
-          ? "good"
-          : roundTrip < 400
-            ? "fair"
-            : "poor";
-  const { connection: said } = words();
-  const label = state === "up" && roundTrip !== null ? said.quality(roundTrip) : said.connecting;
-  return (
-    <span class="connection-dot" data-grade={grade} role="img" aria-label={label} title={label}>
-      <i />
-      <i />
-      <i />
-    </span>
   );
 }

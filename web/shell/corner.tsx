@@ -7,7 +7,7 @@ import { lazy } from "./lazy.tsx";
 import "./corner.css";
 
 const Preferences = lazy(async () => (await import("./preferences-form.tsx")).Preferences);
-const Profile = lazy(async () => (await import("./profile.tsx")).Profile);
+const Profile = lazy(async () => (await import("./profile.tsx")).ProfileInCorner);
 
 /** In the corner: settings, with what the game at hand has; and one's own face, behind which it is changed. */
 export function Corner({ game }: { game?: string }) {
@@ -36,7 +36,7 @@ export function Corner({ game }: { game?: string }) {
         <span class="corner-name">{person.nickname}</span>
       </button>
       <Sheet title={me.title} open={open.value === "face"} closeLabel={close} onClose={shut}>
-        <Profile onDone={shut} />
+        <Profile game={game} onDone={shut} />
       </Sheet>
       <Sheet title={me.settings} open={open.value === "settings"} closeLabel={close} onClose={shut}>
         <Preferences game={game} />

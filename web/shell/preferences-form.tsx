@@ -1,18 +1,20 @@
 import {
   type CardStyle,
-  coach,
   deck,
   language,
   motion,
   patterns,
+  setTips,
   sounds,
   suitColours,
   tableAs,
   theme,
+  tipsOf,
 } from "@tavolata/kit";
 import { changeLanguage, screenOf } from "../catalogue/catalogue.ts";
 import { Choice } from "./choice.tsx";
 import { preferencesWords } from "./preferences-words/index.ts";
+import { WayToProfile } from "./way-to-profile.tsx";
 
 const LANGUAGE_NAMES = [
   ["it", "Italiano"],
@@ -70,11 +72,12 @@ export function Preferences({ game }: { game?: string | undefined }) {
         onChoose={(value) => (tableAs.value = value)}
       />
       <Choice
-        label={said.coach}
+        label={game === undefined ? said.coach : said.coachHere}
         values={yesNo}
-        chosen={coach.value}
-        onChoose={(value) => (coach.value = value)}
+        chosen={tipsOf(game)}
+        onChoose={(value) => setTips(game, value)}
       />
+      <WayToProfile atTable={game !== undefined} />
     </div>
   );
 }

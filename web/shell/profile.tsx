@@ -4,6 +4,17 @@ import { connection } from "../state/connection.ts";
 import { noteNamed } from "../state/named.ts";
 import { refusalWords, words } from "../words/index.ts";
 import { profileWords } from "./profile-words/index.ts";
+import { WayToProfile } from "./way-to-profile.tsx";
+
+/** In the corner: name and face, and the way to everything else about oneself. */
+export function ProfileInCorner({ game, onDone }: { game?: string | undefined; onDone: () => void }) {
+  return (
+    <>
+      <Profile onDone={onDone} />
+      <WayToProfile atTable={game !== undefined} />
+    </>
+  );
+}
 
 /** Name and face, as the others see them. */
 export function Profile({ onDone }: { onDone: () => void }) {
@@ -52,7 +63,7 @@ export function Profile({ onDone }: { onDone: () => void }) {
         <Avatar recipe={avatar.value} />
         <button type="button" class="button" onClick={() => (avatar.value = randomRecipe(Math.random))}>
           <Icon name="dice" />
-          {me.shuffle}
+          {profileWords().shuffle}
         </button>
       </div>
       <div class="profile-parts">

@@ -4,6 +4,7 @@ import { Icon } from "@tavolata/kit/art";
 import { useEffect } from "preact/hooks";
 import { CATALOGUE } from "../catalogue/catalogue.ts";
 import { words } from "../words/index.ts";
+import { rulesWords } from "./rules-words/index.ts";
 import "./rules-to-read.css";
 
 const UNREAD: Rulebook = { basics: [], clauses: {}, advice: [] };
@@ -19,6 +20,7 @@ interface RulesProps {
 /** The rules: the one that was asked for, the game in a few lines, what matters now, and everything. */
 export function RulesToRead({ screen, view, clause = null }: RulesProps) {
   const { help, loading } = words();
+  const said = rulesWords();
   const inLanguage = language.value;
   const book = useSignal(UNREAD);
   useEffect(() => {
@@ -48,10 +50,10 @@ export function RulesToRead({ screen, view, clause = null }: RulesProps) {
       ) : null}
       {now === undefined ? null : (
         <section>
-          <h3>{help.now}</h3>
+          <h3>{said.now}</h3>
           <p>{now.text}</p>
           <details>
-            <summary>{help.clauses}</summary>
+            <summary>{said.clauses}</summary>
             <Clauses numbers={now.clauses} clauses={book.value.clauses} />
           </details>
         </section>
@@ -62,12 +64,12 @@ export function RulesToRead({ screen, view, clause = null }: RulesProps) {
 }
 
 function Book({ book: { basics, advice, clauses } }: { book: Rulebook }) {
-  const { help } = words();
+  const said = rulesWords();
   const numbers = Object.keys(clauses);
   return (
     <>
       <section>
-        <h3>{help.basics}</h3>
+        <h3>{said.basics}</h3>
         <ol>
           {basics.map((sentence) => (
             <li key={sentence}>{sentence}</li>
@@ -76,7 +78,7 @@ function Book({ book: { basics, advice, clauses } }: { book: Rulebook }) {
       </section>
       {advice.length === 0 ? null : (
         <details>
-          <summary>{help.advice}</summary>
+          <summary>{said.advice}</summary>
           <ul>
             {advice.map((one) => (
               <li key={one}>{one}</li>
@@ -86,7 +88,7 @@ function Book({ book: { basics, advice, clauses } }: { book: Rulebook }) {
       )}
       {numbers.length === 0 ? null : (
         <details>
-          <summary>{help.all}</summary>
+          <summary>{said.all}</summary>
           <Clauses numbers={numbers} clauses={clauses} />
         </details>
       )}

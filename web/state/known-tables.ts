@@ -1,10 +1,11 @@
 import { keepList, keptList } from "./kept-list.ts";
 
-/** A table this device has been at, or a tournament. */
+/** A table this device has been at, a tournament, or a circle. */
 export interface KnownTable {
   readonly id: string;
   /** The letter of its page, where that is not a table's. */
-  readonly page?: "e";
+  readonly page?: "e" | "circle";
+  /** Of a circle its name. */
   readonly game: string;
   readonly at: number;
 }

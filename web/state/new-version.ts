@@ -10,17 +10,18 @@ export function registerWorker(): void {
   // There are none on pages that came by plain http://; the house works without.
   if (!("serviceWorker" in navigator)) return;
   const offer = (worker: ServiceWorker) => {
-    // The very first one replaces nothing.
-    if (worker.state !== "installed" || navigator.serviceWorker.controller === null) return;
+    if (worker.state !== "installed") return;
     waiting = worker;
     newVersion.value = true;
   };
   navigator.serviceWorker.register("/service-worker.js", { updateViaCache: "none" }).then(
     (registration) => {
-      if (registration.waiting !== null) offer(registration.waiting);
+      // The very first one replaces nothing.
+      const replaces = () => registration.active !== null;
+      if (registration.waiting !== null && replaces()) offer(registration.waiting);
       registration.addEventListener("updatefound", () => {
         const worker = registration.installing;
-        worker?.addEventListener("statechange", () => offer(worker));
+        if (replaces()) worker?.addEventListener("statechange", () => offer(worker));
       });
     },
     // Private windows refuse it; the house works without.

@@ -39,6 +39,11 @@ export async function loadGames(): Promise<void> {
   }
 }
 
+/** Whether people can write a deck for it. */
+export function hasOwnDecks({ options }: GameOffered): boolean {
+  return Object.values(options.properties).some(({ fromFile }) => fromFile === true);
+}
+
 /** Whether it is played for chips, which come from one's purse. */
 export function hasChips(game: string): boolean {
   const { properties = {} } = games.value?.find(({ name }) => name === game)?.options ?? {};

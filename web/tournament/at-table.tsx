@@ -21,6 +21,7 @@ import { tournamentWords } from "./words/index.ts";
 import "../shell/nowhere.css";
 import "./tournament.css";
 
+const RoundsStandings = lazy(async () => (await import("./rounds/standings.tsx")).RoundsStandings, true);
 const Farewell = lazy(async () => (await import("./farewell/farewell.tsx")).Farewell, true);
 
 interface TournamentTableProps {
@@ -61,9 +62,11 @@ export function TournamentTable({ feed, room, tournament: id }: TournamentTableP
   useEffect(() => rememberTable({ id, game, page: "e", at: Date.now() }), [id, game]);
 
   const isOn = room.playing !== null && room.closed === null && feed.seen.value !== null;
+  // A table of a round stays as it ended until the next round begins.
+  const isPlayedOut = tournament?.rounds != null && !isLookingBack;
   const open = useSignal(false);
   const { atTable, standings } = tournamentWords();
-  if (isOn || (isOver && !isLookingBack && feed.seen.value !== null)) {
+  if (isOn || (((isOver && !isLookingBack) || isPlayedOut) && feed.seen.value !== null)) {
     return (
       <>
         <Play
@@ -74,6 +77,7 @@ export function TournamentTable({ feed, room, tournament: id }: TournamentTableP
             )
           }
           note={whyLooking(standing, feed.id)}
+          hasResult={tournament?.rounds != null}
           onLobby={() => go(`/e/${id}`)}
         />
         <Notice isOver={isOver} />
@@ -83,7 +87,11 @@ export function TournamentTable({ feed, room, tournament: id }: TournamentTableP
           closeLabel={words().close}
           onClose={() => (open.value = false)}
         >
-          {tournament === null ? null : <Standings tournament={tournament} canLook={false} />}
+          {tournament === null ? null : tournament.rounds === null ? (
+            <Standings tournament={tournament} canLook={false} />
+          ) : (
+            <RoundsStandings tournament={tournament} />
+          )}
           <Link to={`/e/${id}`} class="button tournament-page">
             {standings.page}
           </Link>
@@ -198,13 +206,15 @@ interface OwnProps {
 function TitleOfTable({ tournament, standing, onOpen }: OwnProps & { onOpen(): void }) {
   const { atTable } = tournamentWords();
   const left = stillIn(tournament).length;
+  const { rounds } = tournament;
+  const round = rounds === null ? null : tournamentWords().status.round(rounds.played.length, rounds.count);
   return (
     <button type="button" class="tournament-title" aria-haspopup="dialog" onClick={onOpen}>
       <span>{tournament.plan.name}</span>
       <b>
         {standing.kind === "seated" && standing.rank !== null
-          ? atTable.youAre(standing.rank, left)
-          : atTable.left(left)}
+          ? atTable.youAre(standing.rank, rounds === null ? left : tournament.players.length)
+          : (round ?? atTable.left(left))}
       </b>
     </button>
   );
@@ -218,6 +228,11 @@ function whyLooking(standing: OwnStatus, here: string) {
       return you.walking;
     case "out":
       return `${you.out(standing.place)} ${standing.prize > 0 ? you.prize(money(standing.prize)) : ""}`;
+    case "bye":
+    case "between":
+      return you[standing.kind];
+    case "gone":
+      return you.gone[standing.why];
     case "seated":
       return standing.table === here ? undefined : (
         <>

@@ -1,8 +1,10 @@
 import { effect, type Signal, signal } from "@preact/signals";
 import type { Refusal } from "@tavolata/kernel";
-import type { PublicTournament, TournamentAct } from "@tavolata/server/protocol";
+import type { PublicTournament, TournamentAct, TournamentMessage } from "@tavolata/server/protocol";
+import { withChanges } from "@tavolata/server/protocol/changes";
 import { useEffect } from "preact/hooks";
 import { connection } from "../state/connection.ts";
+import { byStanding } from "./standing.ts";
 
 /** A tournament as this page knows it. */
 export interface TournamentFeed {
@@ -37,8 +39,11 @@ function feedOf(id: string): TournamentFeed {
 export function useTournament(id: string): TournamentFeed {
   const feed = feedOf(id);
   useEffect(() => {
-    const hear = (tournament: PublicTournament) => {
-      if (tournament.id === id) feed.tournament.value = tournament;
+    let told: PublicTournament | null = null;
+    const hear = (message: TournamentMessage) => {
+      if (message.id !== id) return;
+      told = message.tournament ?? (told === null ? null : withChanges(told, message.changes ?? []));
+      if (told !== null) feed.tournament.value = { ...told, players: [...told.players].sort(byStanding) };
     };
     connection.onTournament.add(hear);
     const stop = effect(() => {

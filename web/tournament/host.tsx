@@ -5,8 +5,8 @@ import { useEffect, useRef } from "preact/hooks";
 import { botFor } from "../lobby/bot-levels.ts";
 import { kinds } from "../lobby/bots-at-level.ts";
 import { botKind } from "../lobby/who.ts";
+import { Sure } from "../shell/sure.tsx";
 import { games } from "../state/offered.ts";
-import { Sure } from "./sure.tsx";
 import { tournamentWords } from "./words/index.ts";
 
 interface HostProps {

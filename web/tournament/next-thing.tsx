@@ -6,11 +6,12 @@ import { money } from "../chips/money.ts";
 import { usePurse } from "../chips/use-purse.ts";
 import { lazy } from "../shell/lazy.tsx";
 import { Link } from "../shell/link.tsx";
+import { Sure } from "../shell/sure.tsx";
 import { connection } from "../state/connection.ts";
 import { drawSeed, rememberSeed } from "../state/seeds.ts";
 import { words } from "../words/index.ts";
+import { Buying } from "./buying.tsx";
 import type { OwnStatus } from "./standing.ts";
-import { Sure } from "./sure.tsx";
 import { tournamentWords } from "./words/index.ts";
 
 const TooShort = lazy(async () => (await import("../chips/purse.tsx")).TooShort, true);
@@ -26,7 +27,7 @@ interface NextThingProps {
 /** The one thing to do next, under the thumb. */
 export function NextThing({ tournament, standing, isHost, act }: NextThingProps) {
   const { act: said, you } = tournamentWords();
-  const { phase, plan, players, bots } = tournament;
+  const { phase, plan, players, bots, rounds } = tournament;
   const late = useMinutesLeft(tournament);
   const isStranger = standing.kind === "stranger";
   const isOpen = phase === "open" || late > 0;
@@ -66,6 +67,12 @@ export function NextThing({ tournament, standing, isHost, act }: NextThingProps)
             {said.withdraw}
           </button>
         ) : null}
+        <Buying tournament={tournament} standing={standing} act={act} />
+        {rounds !== null &&
+        phase === "running" &&
+        (standing.kind === "between" || standing.kind === "bye") ? (
+          <Sure text={said.withdraw} sure={said.withdrawSure} onSure={() => act({ type: "withdraw" })} />
+        ) : null}
         {canStart ? (
           <Sure
             text={said.start}
@@ -98,7 +105,13 @@ export function NextThing({ tournament, standing, isHost, act }: NextThingProps)
   function lineFor(): string {
     switch (standing.kind) {
       case "seated":
-        return you.seated(standing.rank, money(standing.chips));
+        if (standing.chips !== null) return you.seated(standing.rank, money(standing.chips));
+        return you.table(standing.number);
+      case "bye":
+      case "between":
+        return you[standing.kind];
+      case "gone":
+        return you.gone[standing.why];
       case "walking":
         return you.walking;
       case "out":
@@ -108,7 +121,9 @@ export function NextThing({ tournament, standing, isHost, act }: NextThingProps)
       case "stranger":
         if (!canEnter) return why === null ? "" : said[why];
         return [
-          phase === "running" ? `${said.lateUntil(late)} ${said.lateSeat}` : "",
+          phase === "running"
+            ? `${said.lateUntil(late)} ${rounds === null ? said.lateSeat : said.lateRound}`
+            : "",
           plan.entry > 0 && purse !== null ? you.purse(money(purse.chips)) : "",
         ].join(" ");
     }
@@ -116,11 +131,8 @@ export function NextThing({ tournament, standing, isHost, act }: NextThingProps)
 }
 
 /** Why somebody cannot come in though it is open; null where they can. */
-function whyNoRoom({ players, plan, phase, tables }: PublicTournament): "full" | "noSeat" | null {
-  if (players.length >= plan.most) return "full";
-  if (phase === "open") return null;
-  const seats = tables.filter(({ closed }) => !closed).length * plan.tableSize;
-  return players.filter(({ place }) => place === null).length < seats ? null : "noSeat";
+function whyNoRoom({ players, plan }: PublicTournament): "full" | null {
+  return players.length >= plan.most ? "full" : null;
 }
 
 /** How long one may still come in after the start. */

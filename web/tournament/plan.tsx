@@ -31,6 +31,7 @@ export function Plan({ tournament }: { tournament: PublicTournament }) {
         <Fact name={said.prizes}>{prizeWords(tournament)}</Fact>
         <Fact name={said.most}>{plan.most}</Fact>
         <Fact name={said.tableSize}>{plan.tableSize}</Fact>
+        <More tournament={tournament} />
         {tournament.phase === "over" ? null : (
           <Fact name={said.late}>{said.lateMinutes(plan.lateMinutes)}</Fact>
         )}
@@ -41,6 +42,41 @@ export function Plan({ tournament }: { tournament: PublicTournament }) {
         />
       </dl>
     </section>
+  );
+}
+
+/** Whatever this tournament has beyond the plainest one. */
+function More({ tournament: { plan, rounds } }: { tournament: PublicTournament }) {
+  const { plan: said } = tournamentWords();
+  const { breaks, rebuy, addOn, bounty, noShow, finalRedraw } = plan;
+  return (
+    <>
+      {rounds === null || plan.rounds === undefined ? null : (
+        <>
+          <Fact name={said.rounds}>
+            {plan.kind === "knock-out" ? said.knockOut(plan.rounds.advance) : rounds.count}
+          </Fact>
+          <Fact name={said.roundTime}>{said.minutes(plan.rounds.minutes)}</Fact>
+          {plan.kind === "knock-out" ? null : (
+            <Fact name={said.points}>{plan.rounds.points.join(" · ")}</Fact>
+          )}
+        </>
+      )}
+      {breaks === undefined ? null : (
+        <Fact name={said.breaks}>{said.breakEvery(breaks.everyLevels, breaks.minutes)}</Fact>
+      )}
+      {rebuy === undefined ? null : (
+        <Fact name={said.rebuy}>
+          {said.rebuyFor(money(rebuy.chips), money(rebuy.price), rebuy.untilLevel, rebuy.times)}
+        </Fact>
+      )}
+      {addOn === undefined ? null : (
+        <Fact name={said.addOn}>{said.addOnFor(money(addOn.chips), money(addOn.price), addOn.inBreak)}</Fact>
+      )}
+      {bounty === undefined ? null : <Fact name={said.bounty}>{money(bounty)}</Fact>}
+      {finalRedraw ? <Fact name={said.finalTable}>{said.redrawn}</Fact> : null}
+      {noShow === undefined ? null : <Fact name={said.noShow}>{said.noShowOut(noShow.minutes)}</Fact>}
+    </>
   );
 }
 

@@ -12,6 +12,12 @@ function player(id: string, more: Partial<PublicTournamentPlayer> = {}): PublicT
     chips: null,
     place: null,
     prize: 0,
+    bounty: 0,
+    bounties: 0,
+    rebuys: 0,
+    addOn: false,
+    gone: null,
+    mate: null,
     ...more,
   };
 }
@@ -38,6 +44,12 @@ function tournament(
     phase,
     paused: false,
     host: { id: "host", nickname: "Host", avatar: "plain" },
+    organisers: [],
+    level: null,
+    break: null,
+    redraw: false,
+    desk: [],
+    rounds: null,
     bots: 0,
     startedAt: null,
     players,
@@ -48,6 +60,7 @@ function tournament(
     levelsBegan: null,
     commitment: "c",
     serverSeed: null,
+    circle: null,
   };
 }
 

@@ -1,4 +1,9 @@
-import type { PublicTournament, PublicTournamentPlayer } from "@tavolata/server/protocol";
+import type {
+  GoneBecause,
+  PublicRounds,
+  PublicTournament,
+  PublicTournamentPlayer,
+} from "@tavolata/server/protocol";
 
 /** How somebody stands in a tournament. */
 export type OwnStatus =
@@ -12,10 +17,16 @@ export type OwnStatus =
       readonly number: number;
       /** Among those still in, by chips; null while all have as many, and nobody is ahead. */
       readonly rank: number | null;
-      readonly chips: number;
+      /** Null where it is not played for chips. */
+      readonly chips: number | null;
     }
   /** Between two tables. */
   | { readonly kind: "walking" }
+  /** In rounds: sits this one out, or has a table again with the next one. */
+  | { readonly kind: "bye" }
+  | { readonly kind: "between" }
+  /** Did not come, was removed, or has withdrawn. */
+  | { readonly kind: "gone"; readonly why: GoneBecause }
   | { readonly kind: "out"; readonly place: number; readonly prize: number };
 
 export function isPerson(
@@ -24,16 +35,24 @@ export function isPerson(
   return "id" in player.who;
 }
 
+/** Those who are still in come first, by their chips; then the others, by their places. */
+export function byStanding(a: PublicTournamentPlayer, b: PublicTournamentPlayer): number {
+  if (a.place !== null || b.place !== null) return (a.place ?? 0) - (b.place ?? 0);
+  return (b.chips ?? 0) - (a.chips ?? 0);
+}
+
 export function stillIn({ players, phase }: PublicTournament): readonly PublicTournamentPlayer[] {
-  return phase === "over" ? [] : players.filter(({ place }) => place === null);
+  return phase === "over" ? [] : players.filter(({ place, gone }) => place === null && gone === null);
 }
 
 export function ownStatusOf(tournament: PublicTournament, person: string | undefined): OwnStatus {
   const { players, tables, phase } = tournament;
   const own = players.find((player) => isPerson(player) && player.who.id === person);
   if (own === undefined) return { kind: "stranger" };
+  if (own.gone !== null && phase !== "over") return { kind: "gone", why: own.gone };
   if (own.place !== null) return { kind: "out", place: own.place, prize: own.prize };
   if (phase !== "running") return { kind: "entered" };
+  if (tournament.rounds !== null) return statusInRounds(own, tournament.rounds);
   const table = own.table === null ? undefined : tables[own.table];
   if (table === undefined || own.table === null) return { kind: "walking" };
   const chips = own.chips ?? 0;
@@ -41,6 +60,17 @@ export function ownStatusOf(tournament: PublicTournament, person: string | undef
   const ahead = others.filter((more) => more > chips).length;
   const rank = others.every((same) => same === chips) ? null : ahead + 1;
   return { kind: "seated", table: table.table, number: own.table + 1, rank, chips };
+}
+
+function statusInRounds({ player }: PublicTournamentPlayer, { played, standings }: PublicRounds): OwnStatus {
+  const round = played.at(-1);
+  if (round === undefined || round.deadline === null) return { kind: "between" };
+  const number = round.tables.findIndex(({ players }) => players.includes(player));
+  const at = round.tables[number];
+  if (at === undefined) return round.byes.includes(player) ? { kind: "bye" } : { kind: "between" };
+  const isFirst = played.length === 1;
+  const rank = isFirst ? null : (standings.find((one) => one.player === player)?.place ?? null);
+  return { kind: "seated", table: at.table, number: number + 1, rank, chips: null };
 }
 
 /**

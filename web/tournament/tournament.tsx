@@ -4,7 +4,7 @@ import type { PublicTournament, TournamentAct } from "@tavolata/server/protocol"
 import { useEffect } from "preact/hooks";
 import { screenOf } from "../catalogue/catalogue.ts";
 import { money } from "../chips/money.ts";
-import { dayAndTime } from "../chips/times.ts";
+import { dayAndTime, timeOfDay } from "../chips/times.ts";
 import { addressOf, Invite, InviteCode } from "../lobby/invite.tsx";
 import { Corner } from "../shell/corner.tsx";
 import { lazy } from "../shell/lazy.tsx";
@@ -19,7 +19,6 @@ import { doInTournament, useTournament } from "./feed.ts";
 import { Levels } from "./levels.tsx";
 import { NextThing } from "./next-thing.tsx";
 import { Plan } from "./plan.tsx";
-import { PodiumOfTournament } from "./podium.tsx";
 import { ownStatusOf, stillIn, tableToGoTo } from "./standing.ts";
 import { Standings, Tables } from "./standings.tsx";
 import { Face, isYou, Name, nameOf } from "./who.tsx";
@@ -27,11 +26,25 @@ import { tournamentWords } from "./words/index.ts";
 import "../lobby/lobby.css";
 import "./tournament.css";
 
-/** Only the person who opened it needs them. */
+const Rounds = lazy(async () => (await import("./rounds/rounds.tsx")).Rounds, true);
+
+/** Only where mates stay the same. */
+const Mates = lazy(async () => (await import("./rounds/mates.tsx")).Mates, true);
+
+/** Whoever looks at what organisers have done. */
+const Desk = lazy(async () => (await import("./desk/desk.tsx")).Desk, true);
+
+/** Only the people who run it need them. */
 const ForTheHost = lazy(async () => (await import("./host.tsx")).ForTheHost, true);
 
 /** Only those who have played see it. */
 const Ending = lazy(async () => (await import("./farewell/ending.tsx")).Ending, true);
+
+/** At the very end of the page, where nothing moves when it comes. */
+const Fairness = lazy(async () => (await import("./fairness.tsx")).Fairness, true);
+
+/** Of no use before there is something to be seen. */
+const PassOn = lazy(async () => (await import("./pass-on.tsx")).PassOn, true);
 
 const OpenTournament = lazy(async () => (await import("./opening/form.tsx")).OpenTournament);
 
@@ -77,7 +90,7 @@ function Tournament({ id }: { id: string }) {
     if (refused !== undefined) sayWhyNot(refusalWords(refused));
     return refused === undefined;
   };
-  const isHost = tournament.host.id === me;
+  const isHost = [tournament.host, ...tournament.organisers].some(({ id }) => id === me);
   const { phase } = tournament;
   return (
     <div class="lobby">
@@ -93,7 +106,7 @@ function Tournament({ id }: { id: string }) {
         {phase === "over" && standing.kind === "out" ? (
           <Ending tournament={tournament} place={standing.place} lastHand={feed.lastHand} />
         ) : null}
-        {phase === "over" ? <PodiumOfTournament tournament={tournament} /> : null}
+        {phase === "over" || phase === "running" ? <PassOn id={id} tournament={tournament} /> : null}
         <div class="tournament-columns">
           <div>
             {phase === "open" ? (
@@ -102,18 +115,38 @@ function Tournament({ id }: { id: string }) {
                   <p>{tournamentWords().invite}</p>
                   {tournament.code === null ? null : <InviteCode code={tournament.code} />}
                 </Invite>
+                {tournament.plan.rounds?.partners === "fixed" && standing.kind === "entered" ? (
+                  <Mates tournament={tournament} act={act} />
+                ) : null}
                 <Entered tournament={tournament} />
               </>
             ) : null}
-            {phase === "running" || phase === "over" ? (
+            {tournament.rounds !== null && (phase === "running" || phase === "over") ? (
+              <Rounds
+                tournament={tournament}
+                rounds={tournament.rounds}
+                canLook={standing.kind !== "seated"}
+              />
+            ) : phase === "running" || phase === "over" ? (
               <section>
                 <Standings tournament={tournament} canLook={standing.kind !== "seated"} />
               </section>
             ) : null}
           </div>
           <div>
-            {phase === "running" || phase === "over" ? <Tables tournament={tournament} /> : null}
+            {tournament.rounds === null && (phase === "running" || phase === "over") ? (
+              <Tables tournament={tournament} />
+            ) : null}
             {isHost ? <ForTheHost tournament={tournament} act={act} /> : null}
+            {isHost || tournament.desk.length > 0 ? (
+              <Desk tournament={tournament} isOrganiser={isHost} act={act} />
+            ) : null}
+            {phase === "open" || phase === "running" ? (
+              <Link to={`/e/${id}/tv`} class="button tournament-tv">
+                <Icon name="screen" />
+                {tournamentWords().tv}
+              </Link>
+            ) : null}
             {phase === "open" || phase === "running" ? <Levels tournament={tournament} /> : null}
             <Plan tournament={tournament} />
             <Fairness tournament={tournament} />
@@ -129,7 +162,7 @@ function Tournament({ id }: { id: string }) {
 /** The one line that says where it stands. */
 function Status({ tournament }: { tournament: PublicTournament }) {
   const { status } = tournamentWords();
-  const { phase, plan, players, host, paused, pool, tables } = tournament;
+  const { phase, plan, players, host, paused, pool, tables, rounds } = tournament;
   const me = connection.person.value?.id;
   if (phase === "cancelled") return <p class="tournament-status">{status.cancelled}</p>;
   if (phase === "over") {
@@ -145,12 +178,24 @@ function Status({ tournament }: { tournament: PublicTournament }) {
     const open = tables.filter(({ closed }) => !closed).length;
     return (
       <p class="tournament-status" role="status">
-        <strong>{status.running(stillIn(tournament).length, players.length)}</strong>
+        <strong>
+          {rounds === null
+            ? status.running(stillIn(tournament).length, players.length)
+            : status.round(rounds.played.length, rounds.count)}
+        </strong>
         <span>
           {status.tables(open)}
           {pool === 0 ? "" : ` · ${status.pool(money(pool))}`}
         </span>
         {paused ? <em>{status.paused}</em> : null}
+        {tournament.break === null ? null : (
+          <em>
+            {tournament.break.until === null
+              ? status.breakComing
+              : status.breakUntil(timeOfDay(tournament.break.until))}
+          </em>
+        )}
+        {tournament.redraw ? <em>{status.redraw}</em> : null}
       </p>
     );
   }
@@ -189,30 +234,5 @@ function Entered({ tournament: { players, bots } }: { tournament: PublicTourname
       )}
       {bots === 0 ? null : <p class="tournament-hint">{andBots(bots)}</p>}
     </section>
-  );
-}
-
-/** The seed was fixed before anybody gave their part: anyone who wants to can check that. */
-function Fairness({ tournament: { commitment, serverSeed } }: { tournament: PublicTournament }) {
-  const { fair } = tournamentWords();
-  return (
-    <details class="tournament-fair">
-      <summary>{fair.title}</summary>
-      <p>{serverSeed === null ? fair.before : fair.text}</p>
-      <dl>
-        <dt>{fair.committed}</dt>
-        <dd>
-          <code>{commitment}</code>
-        </dd>
-        {serverSeed === null ? null : (
-          <>
-            <dt>{fair.revealed}</dt>
-            <dd>
-              <code>{serverSeed}</code>
-            </dd>
-          </>
-        )}
-      </dl>
-    </details>
   );
 }

@@ -5,3 +5,4 @@ import { scripted } from "./scripted.ts";
 
 /** The first plays for people who are gone. */
 export const BOTS: readonly Bot<Beccato>[] = [fox, scripted];
+export { RATINGS } from "./ratings.ts";

@@ -24,12 +24,13 @@ export const ATTENTIVE: Senses = {
   pass: [1200, 2800],
 };
 
+/** Slow enough for somebody who plays for the first time to look around and to be the first to shout. */
 const ABSENT: Senses = {
   ...ATTENTIVE,
   notices: 0.25,
   wanders: 0.3,
-  shout: [900, 2200],
-  pass: [1500, 3500],
+  shout: [2500, 5000],
+  pass: [2400, 4500],
 };
 
 export interface Level {

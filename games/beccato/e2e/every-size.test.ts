@@ -1,27 +1,10 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { Party } from "../../../e2e/browser/party.ts";
-import { faultsAtAllSizes } from "../../../e2e/browser/seen-at-all-sizes.ts";
+import { fitsEverySize } from "../../../e2e/browser/every-size.ts";
 
-describe.each([{ letters: 16 }, { letters: 32 }])(
-  "A table of Beccato! with letters of $letters px",
-  ({ letters }) => {
-    let party: Party;
-    beforeAll(async () => {
-      party = await Party.begin({}, letters);
-    });
-    afterEach(() => party.goHome());
-    afterAll(() => party.end());
-
-    it("has nothing cut, covered or too small to press in any window, whatever is asked", async () => {
-      const table = {
-        game: "beccato",
-        players: 4,
-        bot: "fox:easy",
-        options: { passSeconds: 0, chooseSeconds: 20, agreeSeconds: 0, restSeconds: 0, pyramid: true },
-        moves: ["ready", "pass", "perform", "coccode", "look"],
-        not: ["takeBack"],
-      };
-      expect(await faultsAtAllSizes(party, table)).toEqual([]);
-    }, 120_000);
-  },
-);
+fitsEverySize({
+  game: "beccato",
+  players: 4,
+  bot: "fox:easy",
+  options: { passSeconds: 0, chooseSeconds: 20, agreeSeconds: 0, restSeconds: 0, pyramid: true },
+  moves: ["ready", "pass", "perform", "coccode", "look"],
+  not: ["takeBack"],
+});

@@ -1,58 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Answer } from "../../../server/protocol/index.ts";
 import type { Client } from "../../../server/testing/client.ts";
-import { sharedPostgres } from "../../../server/testing/postgres-shared.ts";
 import { TestServer } from "../../../server/testing/test-server.ts";
 import { type Event, HIDDEN, kindOf, type Move, SIGNALS, type Signal } from "../rules/index.ts";
-import {
-  allArrived,
-  type BeccatoTable,
-  beccatoTable,
-  listenTo,
-  seatOf,
-  updateOf,
-  viewOf,
-} from "./beccato-table.ts";
+import { allArrived, type BeccatoTable, beccatoTable, listenTo, seatOf, viewOf } from "./beccato-table.ts";
+import { type Cast, castOf, eventsOf, mustPlay, plays, toldOf } from "./cast.ts";
 
 const GESTURES = SIGNALS.filter((signal) => kindOf(signal) === "gesture");
 const LOUD = SIGNALS.filter((signal) => kindOf(signal) !== "gesture");
-
-/**
- * At the beginning everybody looks to the left, except the dealer, who looks at the cards. So the player on the dealer's
- * left is the only one looking at the next one; nobody looks at the former, and the third looks at the dealer.
- */
-interface Cast {
-  readonly dealer: Client;
-  readonly looker: Client;
-  readonly performer: Client;
-  readonly other: Client;
-}
-
-function castOf({ players, dealer }: BeccatoTable): Cast {
-  const at = (places: number) => players[(dealer + places) % players.length]!;
-  return { dealer: at(0), looker: at(1), performer: at(2), other: at(3) };
-}
-
-function eventsOf({ updates }: Pick<Client, "updates">): Event[] {
-  return updates.flatMap(({ events }) => events.flatMap((batch) => batch.events as unknown as Event[]));
-}
-
-/** In a round all may act at any time, and no move answers a decision. */
-function plays(client: Client, table: string, move: Move): Promise<Answer> {
-  const { game, update } = updateOf(client);
-  return client.ask({ type: "move", table, game, move, reaction: { claimed: 0, update } });
-}
-
-async function mustPlay(client: Client, table: string, move: Move): Promise<void> {
-  const { refused } = await plays(client, table, move);
-  if (refused !== undefined) throw new Error(`${JSON.stringify(move)} was refused: ${refused.code}`);
-}
-
-/** What a client was told of a player after an update. */
-function toldOf(client: Client, seat: number, since: number): Event[] {
-  const news = client.updates.filter(({ update }) => update > since);
-  return eventsOf({ updates: news }).filter((event) => "seat" in event && event.seat === seat);
-}
 
 /**
  * A frame without what differs from table to table in any case: the table's name, the time, the cards of the player's own
@@ -296,108 +250,5 @@ describe("[BEC-33] Eyes, on the wire,", () => {
       expect(response.status).toBe(404);
     }
     expect(JSON.stringify(table.everybody.map(({ messages }) => messages))).not.toContain(id);
-  });
-});
-
-describe("[BEC-34] Around one table", () => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await TestServer.open();
-  });
-  afterAll(() => server.close());
-
-  it("no gesture and no look goes over the wire, and shouts reach everybody", async () => {
-    const table = await beccatoTable(server, { table: "oneTable" });
-    const { performer, other, looker } = castOf(table);
-    const frames = listenTo(table.everybody);
-    for (const move of [{ type: "perform", signal: "wink" }, { type: "release" }] as const) {
-      expect((await plays(performer, table.id, move)).refused).toMatchObject({ clause: "BEC-34" });
-    }
-    const look: Move = { type: "look", at: seatOf(other) };
-    expect((await plays(performer, table.id, look)).refused).toMatchObject({ code: "eyes-do-not-matter" });
-    await allArrived(table.everybody, table.id);
-    const updates = [...frames.values()].flat().filter((frame) => frame.startsWith('{"type":"update"'));
-    expect(updates).toEqual([]);
-
-    await mustPlay(looker, table.id, { type: "beccato", accused: seatOf(performer) });
-    const settled = (client: Client) => eventsOf(client).find(({ type }) => type === "settled");
-    await Promise.all(table.everybody.map((client) => client.until(() => settled(client) !== undefined)));
-    for (const client of table.everybody) expect(settled(client)).toEqual(settled(looker));
-    const shown = viewOf(table.screen).players.map(({ hand }) => hand.includes(HIDDEN));
-    expect(shown).toEqual([0, 1, 2, 3].map((seat) => seat !== seatOf(performer)));
-  });
-});
-
-describe("[BEC-18] A shout", () => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await TestServer.open();
-  });
-  afterAll(() => server.close());
-
-  it("is in nobody else's frames before it is settled, so that nobody can claim to have shouted first", async () => {
-    const table = await beccatoTable(server);
-    const { performer: caller } = castOf(table);
-    const others = table.everybody.filter((client) => client !== caller);
-    const frames = listenTo(others);
-    await mustPlay(caller, table.id, { type: "coccode" });
-    expect(eventsOf(caller).at(-1)).toMatchObject({ type: "shouted", seat: seatOf(caller) });
-    await Promise.all(
-      others.map((client) => client.until(() => eventsOf(client).some(({ type }) => type === "settled"))),
-    );
-    for (const client of others) {
-      const [first] = frames.get(client)!.filter((frame) => frame.startsWith('{"type":"update"'));
-      const told = (JSON.parse(first!) as { events: { events: Event[] }[] }).events.flatMap(
-        ({ events }) => events,
-      );
-      expect(told.slice(0, 2).map(({ type }) => type)).toEqual(["shouted", "settled"]);
-    }
-  });
-});
-
-describe("A flood of gestures", () => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await TestServer.open();
-  });
-  afterAll(() => server.close());
-
-  it("[BEC-32] is one gesture for the others; the rest is refused, with its clause", async () => {
-    const table = await beccatoTable(server);
-    const { performer, other } = castOf(table);
-    const answers = await Promise.all(
-      GESTURES.map((signal) => plays(performer, table.id, { type: "perform", signal })),
-    );
-    expect(answers.filter(({ refused }) => refused === undefined)).toHaveLength(1);
-    const codes = answers.flatMap(({ refused }) => refused?.code ?? []);
-    expect(new Set(codes)).toEqual(new Set(["hands-busy"]));
-    await allArrived([other], table.id);
-    expect(eventsOf(other).filter(({ type }) => type === "stirs")).toHaveLength(1);
-  });
-});
-
-describe("[BEC-33] On two nodes", () => {
-  it("a player looking elsewhere learns no more of a gesture made on the other one", async () => {
-    const url = await (await sharedPostgres()).createDatabase();
-    const houses = [
-      await TestServer.open({ DATABASE_URL: url }),
-      await TestServer.open({ DATABASE_URL: url }),
-    ];
-    let next = 0;
-    const table = await beccatoTable({ client: () => houses[next++ % 2]!.client() });
-    const { performer, looker, dealer, other } = castOf(table);
-    const seat = seatOf(performer);
-    const before = new Map(table.everybody.map((client) => [client, client.update!.update]));
-    const frames = listenTo(table.everybody);
-    await mustPlay(performer, table.id, { type: "perform", signal: "nod" });
-    await looker.until(() => viewOf(looker).players[seat]!.act === "nod");
-    const blind = [dealer, other, table.spectator, table.screen];
-    await Promise.all(blind.map((client) => client.until(() => client.update!.update > before.get(client)!)));
-    for (const client of blind) {
-      expect(toldOf(client, seat, before.get(client)!)).toEqual([{ type: "stirs", seat }]);
-      expect(viewOf(client).players[seat]!.act).toBeNull();
-      expect(frames.get(client)!.filter((frame) => frame.startsWith('{"type":"update"'))).toHaveLength(1);
-    }
-    for (const server of houses) await server.close();
   });
 });

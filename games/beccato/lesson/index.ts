@@ -2,10 +2,12 @@ import type { Lesson, LessonEvent, LessonMove, Seat } from "@tavolata/kernel";
 import {
   type Beccato,
   HIDDEN,
+  isFourSerama,
   type Move,
   playerAt,
   RULES,
   SERAMA,
+  type Signal,
   singlesIn,
   teamWith,
   trisIn,
@@ -21,6 +23,16 @@ const OTHER_RIVAL: Seat = 3;
 /** Longer than hands rest after a signal, in milliseconds. */
 const A_MOMENT = 2000;
 
+/** Hands in the face are made out by somebody who has never seen a signal. */
+const AT_FIRST_SIGHT: readonly Signal[] = [
+  "noseLeftHand",
+  "noseRightHand",
+  "headLeftHand",
+  "headRightHand",
+  "leftEar",
+  "rightEar",
+];
+
 type Play = LessonMove<Beccato>;
 const QUIET: LessonEvent<Beccato> = { by: "clock", until: "quiet" };
 
@@ -35,6 +47,10 @@ const passes: Play = (view) => {
   if (card === undefined) throw new Error("nothing to pass");
   return { type: "pass", card };
 };
+
+/** A Serama, if there is one: somebody else is to have all four. */
+const passesSerama: Play = (view, offers) =>
+  ownHand(view).includes(SERAMA) ? { type: "pass", card: SERAMA } : passes(view, offers);
 
 /** The guild's signal, by somebody who has a reason to make it. */
 const signs: Play = (view) => {
@@ -53,18 +69,29 @@ function broughtAnEgg(view: View): boolean {
   return outcome?.right === true && outcome.gains.some(({ team }) => team === own);
 }
 
-/** The mate's signal, missed and then seen, and a Coccodé; then a rival's, and a Beccato. */
+/** Where there is only something to read, the lesson's own button is the one way to go on. */
+const ALL_READY: readonly LessonEvent<Beccato>[] = [0, RIVAL, MATE, OTHER_RIVAL].map((by) => ({
+  by,
+  move: isReady,
+}));
+
+/**
+ * One's own signal, made for practice; the mate's, missed and then seen, and a Coccodé; then a rival's, and a Beccato; at
+ * last four Serama, and a Chicchirichì.
+ */
 export const LESSON: Lesson<Beccato> = {
   rules: RULES,
   seats: 4,
   options: { voices: false },
-  seed: 3536,
+  seed: 3_278_910,
   steps: [
     {
       key: "mate",
       needs: (view) => view.phase === "round" && view.holder === 0 && trisIn(ownHand(view)) === undefined,
     },
-    { key: "signal" },
+    { key: "signal", needs: (view) => AT_FIRST_SIGHT.includes(signalOf(view)) },
+    { key: "make", teaches: (view) => [{ type: "perform", signal: signalOf(view) }] },
+    { key: "decoys", before: [QUIET] },
     {
       key: "pass",
       needs: (view) => singlesIn(ownHand(view)).length === 2 && singlesIn(ownHand(view)).includes(SERAMA),
@@ -90,13 +117,11 @@ export const LESSON: Lesson<Beccato> = {
       needs: (view) => seenOf(view, MATE) === signalOf(view),
       teaches: () => [{ type: "coccode" }],
     },
-    { key: "egg", before: [QUIET], needs: broughtAnEgg, teaches: () => [{ type: "ready" }] },
+    { key: "egg", before: [QUIET], needs: broughtAnEgg },
     {
       key: "beccato",
       before: [
-        { by: RIVAL, move: isReady },
-        { by: MATE, move: isReady },
-        { by: OTHER_RIVAL, move: isReady },
+        ...ALL_READY,
         { by: RIVAL, move: passes },
         QUIET,
         { by: RIVAL, after: A_MOMENT, move: signs },
@@ -112,6 +137,19 @@ export const LESSON: Lesson<Beccato> = {
       teaches: ({ choice }) => (choice?.sources ?? []).map((from): Move => ({ type: "take", from })),
     },
     { key: "wrong", needs: broughtAnEgg },
+    {
+      key: "chicchirichi",
+      before: [
+        ...ALL_READY,
+        { by: MATE, move: passesSerama },
+        QUIET,
+        { by: OTHER_RIVAL, move: passesSerama },
+        QUIET,
+      ],
+      needs: (view) => view.holder === 0 && isFourSerama(ownHand(view)),
+      teaches: () => [{ type: "chicchirichi" }],
+    },
+    { key: "crowed", before: [QUIET], needs: broughtAnEgg },
     { key: "end" },
   ],
 };

@@ -1,4 +1,4 @@
-import { copy, type Turn } from "@tavolata/kernel";
+import { copy, type Result, type Turn } from "@tavolata/kernel";
 import { type Collection, ownEggs, worthOf } from "./eggs.ts";
 import { levelPoints } from "./pyramid.ts";
 import { revealSecrets } from "./secrets.ts";
@@ -24,11 +24,23 @@ function isAhead(one: Score, other: Score): boolean {
   return one.points > other.points || (one.points === other.points && one.ownEggs > other.ownEggs);
 }
 
-export function endGame(state: State, endedBy: Ending, turn: Turn<Beccato>): void {
+/** BEC-20: the scores of the teams as they are now, and the place that each would have. */
+function scoresNow(state: State) {
   const scores = state.teams.map((team) => scoreOf(team, state.options.pyramid));
   const teams = state.players.map((_, seat) => teamOf(state, seat));
-  const scoreOfSeats = teams.map((team) => known(scores[team], `score of team ${team}`));
-  const placeOf = (own: Score) => 1 + scoreOfSeats.filter((score) => isAhead(score, own)).length;
+  const ofSeats = teams.map((team) => known(scores[team], `score of team ${team}`));
+  const placeOf = (own: Score) => 1 + ofSeats.filter((score) => isAhead(score, own)).length;
+  return { scores, ofSeats, placeOf };
+}
+
+/** BEC-20: how it would come out if it ended now. */
+export function asItStands(state: State): Result {
+  const { ofSeats, placeOf } = scoresNow(state);
+  return { places: ofSeats.map(placeOf), scores: ofSeats.map(({ points }) => points) };
+}
+
+export function endGame(state: State, endedBy: Ending, turn: Turn<Beccato>): void {
+  const { scores, placeOf } = scoresNow(state);
   const standings = scores.map(
     (score, team): FinalScore => ({ ...score, guild: teamNumber(state, team).guild, place: placeOf(score) }),
   );
@@ -37,10 +49,7 @@ export function endGame(state: State, endedBy: Ending, turn: Turn<Beccato>): voi
   state.deadline = null;
   state.endedBy = endedBy;
   state.scores = standings;
-  state.result = {
-    places: scoreOfSeats.map(placeOf),
-    scores: scoreOfSeats.map(({ points }) => points),
-  };
+  state.result = asItStands(state);
   turn.tell({ type: "gameOver", endedBy, scores: copy(standings) });
   revealSecrets(state, turn);
 }

@@ -14,6 +14,7 @@ import { choiceOffers, choosersOf } from "./choices.ts";
 import { alarm, ring } from "./clock.ts";
 import { place, refusePlace, refuseTake, take } from "./debts.ts";
 import { allEggs, guildOf } from "./eggs.ts";
+import { asItStands } from "./ending.ts";
 import { lookOffers, refuseLook, turnEyes } from "./eyes.ts";
 import {
   performOffers,
@@ -46,7 +47,7 @@ import {
 import { refuseShout, refuseTakeBack, shout, shoutOffers, takeBack, takeBackOffers } from "./shouting.ts";
 import { holderOf, isOnline, known, type State } from "./state.ts";
 import { chooseSymbols, refuseSymbol, takeSymbol } from "./symbols.ts";
-import { coopsFor, type Seating, seatingFor, WITH_IMAGINARY } from "./teams.ts";
+import { coopsFor, type Seating, seatingFor, teamOf, WITH_IMAGINARY } from "./teams.ts";
 import type { Beccato } from "./types.ts";
 import { upgrade } from "./upgrade.ts";
 import { sharedView, viewFor } from "./viewing.ts";
@@ -219,6 +220,7 @@ export const beccato: Game<Beccato> = {
   ring,
 
   result: (state) => state.result ?? undefined,
+  asItStands,
 
   count: ({ players, flock, imaginary, eggDeck, coops, teams }) => ({
     chickens: players.reduce(
@@ -230,6 +232,9 @@ export const beccato: Game<Beccato> = {
       eggDeck.length + coops.filter(({ egg }) => egg !== null).length,
     ),
   }),
+
+  /** BEC-2 */
+  teams: (state) => state.players.map((_, seat) => teamOf(state, seat)),
 
   lagCredit: ({ options }) => options.lagCreditMs,
 

@@ -101,6 +101,10 @@ describe("Set-up", () => {
     }
   });
 
+  it("[BEC-2] the house knows who plays with whom, so that mates share a place", () => {
+    expect(beccato.teams?.(tableWith({ seats: 7 }).state)).toEqual([0, 1, 0, 2, 0, 1, 2]);
+  });
+
   it("[BEC-3] guilds are public, and the first dealer is random", () => {
     const { teams } = tableWith({ seats: 7 }).view("spectator");
     expect(teams.map(({ guild, seats }) => [guild, seats])).toEqual([

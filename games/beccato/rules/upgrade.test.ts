@@ -4,8 +4,19 @@ import { VERSION_2 } from "../testing/version-2.ts";
 import type { State } from "./index.ts";
 import { upgrade } from "./upgrade.ts";
 
-// biome-ignore lint/suspicious/noExplicitAny: states of earlier versions have shapes that no type describes any more
-const states = (some: readonly { state: object }[]) => some.map(({ state }) => structuredClone(state) as any);
+/** What these tests look at in the states of earlier versions. */
+interface OldState {
+  readonly options: object;
+  readonly players: readonly { act: { what: string } | null }[];
+  readonly teams: readonly { signal: string[] | null }[];
+  readonly stopped: { readonly until: number };
+  readonly choice: object;
+  readonly outcome: object;
+}
+
+function states(some: readonly { state: object }[]): [OldState, OldState] {
+  return some.map(({ state }) => structuredClone(state)) as [OldState, OldState];
+}
 
 describe("A game in play", () => {
   it("[BEC-18] of version 1 in which somebody has shouted keeps the hands of that moment", () => {
@@ -14,17 +25,17 @@ describe("A game in play", () => {
     expect(upgraded).toEqual({
       ...old,
       options: { ...old.options, symbols: "dealt", voices: true },
-      players: old.players.map((player: { act: object | null }) => ({
+      players: old.players.map((player) => ({
         ...player,
         act: player.act && { ...player.act, idle: false },
         hushedUntil: 0,
       })),
-      teams: old.teams.map((team: object) => ({ ...team, confers: false, confersUntil: null, words: [] })),
+      teams: old.teams.map((team) => ({ ...team, confers: false, confersUntil: null, words: [] })),
       stopped: { until: old.stopped.until },
       trail: [{ ...old.stopped, until: old.stopped.until + 1 }],
       choosers: [],
       loudCards: null,
-      secrets: old.teams.map(({ signal }: { signal: string[] }) => ({
+      secrets: old.teams.map(({ signal }) => ({
         signals: [{ entry: null, row: signal, round: 1 }],
         signs: [],
       })),
@@ -55,8 +66,8 @@ describe("A game in play", () => {
 
   it("[BEC-39] of version 1 keeps the signals for the end, those for breeds too, and a fidget for a fidget", () => {
     const [old] = states(VERSION_1);
-    Object.assign(old.teams[0], { signal: null, signalsByBreed: [{ breed: "orloff", row: ["nod"] }] });
-    old.players[1].act.what = "yawn";
+    Object.assign(old.teams[0] ?? {}, { signal: null, signalsByBreed: [{ breed: "orloff", row: ["nod"] }] });
+    Object.assign(old.players[1]?.act ?? {}, { what: "yawn" });
     const agreeing = upgrade({ ...old, round: 0 }, 1);
     expect(agreeing.secrets[0]).toEqual({
       signals: [{ entry: "orloff", row: ["nod"], round: 1 }],

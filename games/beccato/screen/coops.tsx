@@ -1,5 +1,6 @@
 import type { Seat } from "@tavolata/kernel";
 import { useTable } from "@tavolata/kit";
+import { worthOf } from "../rules/eggs.ts";
 import {
   type Breed,
   type Coop,
@@ -126,10 +127,18 @@ export function Guilds({ view, you }: { view: View; you: Seat | null }) {
             <Drawing name={team.guild} />
           </span>
           <EggsOf team={team} />
+          <b role="img" aria-label={screen.points(pointsOf(team))}>
+            {pointsOf(team)}
+          </b>
         </li>
       ))}
     </ul>
   );
+}
+
+/** BEC-20, BEC-37: eggs are open, and so is what they are worth. */
+function pointsOf(team: TeamView): number {
+  return team.eggs.reduce((sum, egg) => sum + worthOf(egg, team.guild), 0);
 }
 
 /** Six places, filled from the left. */

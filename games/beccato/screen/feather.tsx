@@ -1,4 +1,4 @@
-import { read, write } from "@tavolata/kit";
+import { read, useTable, write } from "@tavolata/kit";
 import { useEffect, useState } from "preact/hooks";
 import { useLater } from "./later-words.ts";
 import { Drawing } from "./sprites.tsx";
@@ -20,7 +20,9 @@ export function Missed({ stirs, missed }: MissedProps) {
   const { and } = useTexts();
   const later = useLater();
   const [isOpen, setOpen] = useState(false);
-  const isFirst = useFirst(stirs || missed.length > 0);
+  // A lesson explains it in its own words.
+  const { isLesson } = useTable();
+  const isFirst = useFirst((stirs || missed.length > 0) && !isLesson) && !isLesson;
   if (missed.length === 0 && !(isFirst && stirs)) return <p class="bec-missed"> </p>;
   const explains = isFirst || isOpen;
   return (

@@ -40,7 +40,7 @@ export function Focus({ late, view, turn, chairs, stirs, now }: FocusProps) {
   const missed = [...new Set(missedIn(stirs, now))];
   const heard = heardIn(stirs, now);
   return (
-    <section class="bec-focus" data-eyes={eyes} data-guild={guild}>
+    <section class="bec-focus" data-eyes={eyes} data-guild={guild} data-meets={isSeen && player.gaze === you}>
       <div class="bec-frame">
         <Person
           info={info}
@@ -66,7 +66,7 @@ export function Focus({ late, view, turn, chairs, stirs, now }: FocusProps) {
           {you !== null && areMates(view, you, at) ? <b class="bec-tag">{screen.mate}</b> : null}
         </h2>
         <p class="bec-guild-name">{texts.guilds[guild]}</p>
-        <p class="bec-does" data-act={act !== null}>
+        <p class="bec-does" data-act={act !== null || (isSeen && player.gaze === you)}>
           {act !== null ? capitalized(texts.does[act]) : (looksWhere() ?? " ")}
         </p>
         {late === null || wish !== null || heard !== undefined || eyes === "free" ? (

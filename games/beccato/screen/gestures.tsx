@@ -104,7 +104,7 @@ function useGlance(turn: Turn) {
  */
 function OwnKey({ view, turn }: { view: View; turn: Turn }) {
   const later = useLater();
-  const { left } = useTable();
+  const { left, isLesson } = useTable();
   const row = ownRow(view);
   const [made, setMade] = useState(NOTHING_MADE);
   const [isHeld, setHeld] = useState(false);
@@ -121,12 +121,17 @@ function OwnKey({ view, turn }: { view: View; turn: Turn }) {
       const signal = row[at];
       if (signal === undefined || turn.idle) return;
       setHeld(true);
+      if (isLesson) return turn.showSignal(true);
       if (free) setMade({ row, signals: at + 1, at: performance.now() });
       turn.perform(signal);
     },
     end: () => {
       setHeld(false);
-      turn.release();
+      if (!isLesson) return turn.release();
+      // In a lesson time stands still: the step goes on when the key is let go of.
+      turn.showSignal(false);
+      const signal = row[at];
+      if (signal !== undefined && !turn.idle) turn.perform(signal);
     },
   };
   turn.ownKey.current = hold;

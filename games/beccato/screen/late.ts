@@ -7,6 +7,7 @@ export { Missed } from "./feather.tsx";
 export { Final } from "./final.tsx";
 export { Groups, Oneself } from "./gestures.tsx";
 export { loadLater } from "./later-words.ts";
+export { NewSignal } from "./new-signal.tsx";
 export { Words } from "./own-words.tsx";
 export { Pyramid } from "./pyramid.tsx";
 export { LastShout, Reveal } from "./reveal.tsx";

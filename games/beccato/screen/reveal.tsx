@@ -154,7 +154,7 @@ function Verdict({ outcome, shout }: { outcome: Outcome; shout: Shout }) {
       <p class="bec-found">
         {found} <RuleTap clause={clause} label={later.rule} />
       </p>
-      <Gains gains={gains} />
+      {gains.length > 0 ? <Gains gains={gains} /> : <span class="bec-gains-to-come" />}
       {late.length === 0 ? null : <p class="bec-late">{later.late(and(late.map(names)))}</p>}
     </div>
   );

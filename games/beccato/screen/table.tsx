@@ -19,7 +19,7 @@ import "./table.css";
 
 /** The farmyard, in all its shapes. */
 export function Table({ view, scene: anyScene }: TableProps<Beccato>) {
-  const { surface, watcher, names } = useTable();
+  const { surface, watcher, names, isLesson } = useTable();
   const texts = useTexts();
   const scene = anyScene as Scene | undefined;
   const seat = typeof watcher === "number" && surface !== "screen" ? watcher : null;
@@ -35,7 +35,7 @@ export function Table({ view, scene: anyScene }: TableProps<Beccato>) {
       data-calm={isCalm()}
       data-phase={view.phase}
       data-armed={turn.armed ?? undefined}
-      data-many={chairs.length > 4 || isLow}
+      data-many={chairs.length > 4 || isLow || isLesson}
       data-chairs={chairs.length}
       data-real={view.options.table === "oneTable"}
       data-hush={scene?.reveal !== undefined && !scene.reveal.judged}
@@ -61,7 +61,7 @@ export function Table({ view, scene: anyScene }: TableProps<Beccato>) {
             <Fence />
             {view.phase === "round" ? (
               surface === "screen" ? null : (
-                <Focus late={late} view={view} turn={turn} chairs={chairs} stirs={stirs} now={now} />
+                focusNow()
               )
             ) : (
               <OutsideRound late={late} view={view} scene={scene} seat={seat} />
@@ -101,6 +101,16 @@ export function Table({ view, scene: anyScene }: TableProps<Beccato>) {
       />
     </div>
   );
+
+  function focusNow() {
+    const focus = <Focus late={late} view={view} turn={turn} chairs={chairs} stirs={stirs} now={now} />;
+    if (late === null || !plays) return focus;
+    return (
+      <late.NewSignal view={view} seat={seat}>
+        {focus}
+      </late.NewSignal>
+    );
+  }
 
   function promptNow(): string {
     if (turn.armed === "beccato") return texts.screen.whomToAccuse;

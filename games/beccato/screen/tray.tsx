@@ -19,7 +19,7 @@ export function Tray({ view, seat, turn }: { view: View; seat: Seat; turn: Turn 
   const { left } = useTable();
   const { group } = turn;
   useRedrawAt(view.own?.restsUntil);
-  if (group === null) return null;
+  if (group === null) return <Making view={view} seat={seat} />;
   const signals = SIGNALS_OF[group];
   return (
     <div class="bec-tray" data-free={handsAreFree(view, left)} data-many={signals.length > 8}>
@@ -37,6 +37,32 @@ export function Tray({ view, seat, turn }: { view: View; seat: Seat; turn: Turn 
     if (act === null || act.idle) return group === "voice" ? later.loudHint : later.holdHint;
     return view.options.lineOfSight ? later.seenByOnlookers : later.seenByAll;
   }
+}
+
+/** BEC-32: one's own signal, large while it is made, and then that it is done; whether anybody made it out, nobody knows. */
+function Making({ view, seat }: { view: View; seat: Seat }) {
+  const { signals } = useTexts();
+  const later = useLater();
+  const { left, isLesson } = useTable();
+  const { own } = view;
+  if (own === null || view.phase !== "round") return null;
+  const act = own.act === null || own.act.idle ? null : own.act.what;
+  // In a lesson time stands still, and hands would rest for ever.
+  if (act === null && (isLesson || left(own.restsUntil) <= 0)) return null;
+  return (
+    <div class="bec-secret" role="status" data-making="true">
+      {act === null ? (
+        <p>{later.made}</p>
+      ) : (
+        <div class="bec-secret-row">
+          <span>
+            <Mini seat={seat} what={act as Signal} />
+            {capitalized(signals[act as Signal])}
+          </span>
+        </div>
+      )}
+    </div>
+  );
 }
 
 interface GestureKeyProps {

@@ -1,3 +1,4 @@
+import { useTable } from "@tavolata/kit";
 import { useLayoutEffect, useState } from "preact/hooks";
 import type { Scene } from "./scene.ts";
 import { nextChange, noted, type Stirs } from "./stirs.ts";
@@ -12,6 +13,7 @@ interface Kept {
 
 /** Who has moved lately: that is told once and is not in the view, so it is kept here for as long as it matters. */
 export function useStirs(scene: Scene | undefined, round: number): Kept {
+  const { isLesson } = useTable();
   const [kept, keep] = useState<Kept>({ round, stirs: [], scenes: [], now: 0 });
   useLayoutEffect(() => {
     const now = performance.now();
@@ -22,9 +24,10 @@ export function useStirs(scene: Scene | undefined, round: number): Kept {
   }, [scene, round]);
   useLayoutEffect(() => {
     const wait = nextChange(kept.stirs, performance.now());
-    if (wait === undefined) return;
+    // In a lesson time stands still: a feather stays for as long as somebody reads about it.
+    if (wait === undefined || isLesson) return;
     const timer = setTimeout(() => keep((last) => ({ ...last, now: performance.now() })), wait);
     return () => clearTimeout(timer);
-  }, [kept]);
+  }, [kept, isLesson]);
   return kept;
 }

@@ -21,7 +21,20 @@ import { otherRefusal, refusals } from "./en/refusals.ts";
 import { keys, screen } from "./en/screen.ts";
 import { view } from "./en/seen.ts";
 import { does, signals } from "./en/signals.ts";
-import { cry, ended, events, kinds, made, movers, moves, places, ranking, wish, words } from "./en/told.ts";
+import {
+  cry,
+  ended,
+  events,
+  kinds,
+  made,
+  movers,
+  moves,
+  places,
+  ranking,
+  signalWas,
+  wish,
+  words,
+} from "./en/told.ts";
 import type { Texts } from "./it.ts";
 
 export const en: Texts = {
@@ -47,6 +60,7 @@ export const en: Texts = {
   otherRefusal,
   view,
   ended,
+  signalWas,
   ranking,
   options,
   cry,

@@ -22,7 +22,20 @@ import { otherRefusal, refusals } from "./it/refusals.ts";
 import { keys, screen } from "./it/screen.ts";
 import { view } from "./it/seen.ts";
 import { does, signals } from "./it/signals.ts";
-import { cry, ended, events, kinds, made, movers, moves, places, ranking, wish, words } from "./it/told.ts";
+import {
+  cry,
+  ended,
+  events,
+  kinds,
+  made,
+  movers,
+  moves,
+  places,
+  ranking,
+  signalWas,
+  wish,
+  words,
+} from "./it/told.ts";
 
 /** The source: every other language has exactly these keys and parameters. */
 export const it = {
@@ -48,6 +61,7 @@ export const it = {
   otherRefusal,
   view,
   ended,
+  signalWas,
   ranking,
   options,
   cry,

@@ -57,7 +57,7 @@ describe("The prompt", () => {
     expect(both(table.view(0))[0]).toBe("La proposta è fatta: si aspetta Ciro");
     expect(both(table.view(1))[0]).toBe("Mettetevi d'accordo su un segnale");
     table.moves(2, { type: "accept", entry: null });
-    expect(both(table.view(0))[1]).toBe("You have a signal: say when you're ready");
+    expect(both(table.view(0))[1]).toBe("You have a signal: tap “Ready to begin”");
     table.isReady(0);
     expect(both(table.view(0))[0]).toBe("Ne mancano ancora tre");
   });
@@ -70,7 +70,28 @@ describe("The prompt", () => {
       "Ada vorrebbe cambiare segnale: confermi?",
       "Ada would like another signal: do you confirm?",
     ]);
-    expect(both(table.view(1))[1]).toBe("The round is over: say when you're ready");
+    expect(both(table.view(1))[1]).toBe("The round is over: tap “Go on”");
+  });
+
+  test("[BEC-36] says between rounds what to tap, and who is still awaited", () => {
+    const table = tableWith().coccode(0);
+    table.settles();
+    expect(both(table.view(1))[0]).toBe("Manche finita: tocca «Avanti»");
+    table.isReady(0, 2, 3);
+    expect(both(table.view(0))[0]).toBe("Si aspetta Bea");
+    expect(both(table.view(1))).toEqual([
+      "Manche finita: aspettano te, tocca «Avanti»",
+      "The round is over: all wait for you, tap “Go on”",
+    ]);
+  });
+
+  test("[BEC-36] tells the player for whom the clock has passed a card which one it was, and nobody else", () => {
+    const table = tableWith({ hands: ["PPLG"] });
+    table.waits(20_000);
+    expect(both(table.view(0))[0]).toMatch(/^Tempo scaduto: la carta \w+ va a Bea$/);
+    expect(both(table.view(0))[1]).toMatch(/^Time's up: your \w+ goes to Bea$/);
+    expect(both(table.view(2))[1]).toBe("Bea's turn: keep your eyes open");
+    expect(both(table.view("spectator"))[1]).toBe("Bea's turn: keep your eyes open");
   });
 
   test("[BEC-20] names the guild that wins, and says when guilds are tied", () => {

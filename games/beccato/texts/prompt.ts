@@ -1,5 +1,6 @@
 import type { Names, Seat } from "@tavolata/kernel";
 import {
+  type Card,
   choiceOf,
   HIDDEN,
   holderOf,
@@ -27,6 +28,12 @@ function sentence(texts: Texts, view: View, names: Names): string {
       return typeof watcher === "number" ? agreeing(prompt, view, watcher, names) : prompt.agreeing;
     case "round": {
       const seat = holderOf(view);
+      const { lastPass } = view;
+      if (lastPass?.byClock && lastPass.from === watcher) {
+        const whom = lastPass.to === "imaginary" ? null : names(lastPass.to);
+        // Who gave a card knows it.
+        return prompt.passedByClock({ card: texts.cards[lastPass.card as Card], whom });
+      }
       const whom = passesToImaginary(view, seat) ? null : names(leftOf(view, seat));
       return prompt.pass({ who: seat === watcher ? null : names(seat), whom });
     }
@@ -79,7 +86,8 @@ function between(prompt: Texts["prompt"], view: View, names: Names): string {
   if (change !== null && change !== HIDDEN && !change.yes.includes(watcher)) {
     return prompt.change(names(firstOf(change)));
   }
-  return playerAt(view, watcher).ready ? awaited(prompt, view, names) : prompt.next;
+  if (playerAt(view, watcher).ready) return awaited(prompt, view, names);
+  return prompt.next(view.players.every(({ ready }, seat) => ready || seat === watcher));
 }
 
 function awaited(prompt: Texts["prompt"], { players, teams }: View, names: Names): string {

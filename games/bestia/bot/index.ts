@@ -5,3 +5,4 @@ import { PANEL } from "./panel.ts";
 
 /** The first one plays for people who are gone. */
 export const BOTS: readonly Bot<Bestia>[] = [maestro, ...PANEL];
+export { RATINGS } from "./ratings.ts";

@@ -94,11 +94,17 @@ export const maestro: Bot<Bestia> = {
   remark: remarksOf(CHARACTERS.maestro),
 };
 
-function decideBy(level: Level, reading: Reading, { view, offers, random }: Decision<Bestia>): Move {
+function decideBy(
+  usual: Level,
+  reading: Reading,
+  { view, offers, random, effort = 1 }: Decision<Bestia>,
+): Move {
   const serious = seriousAmong(offers);
   const [first, second] = serious;
   if (first === undefined) return anyOf(offers, random);
   if (second === undefined && first.open === undefined) return first.move as Move;
+  const { deals, trials } = usual;
+  const level = { ...usual, deals: Math.ceil(effort * deals), trials: Math.ceil(effort * trials) };
   const seen = view();
   const talk = listen(seen);
   // A real table's chance is expensive, so it is asked once, and the answer seeds a fast one of the bot's own.

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { purseOf, tableAccount } from "../../../server/folds/table/chips.ts";
-import { HOUSE_ACCOUNT } from "../../../server/store/contract.ts";
+import { tableAccount } from "../../../server/folds/table/chips.ts";
+import { HOUSE_ACCOUNT, purseOf } from "../../../server/store/contract.ts";
 import type { Client } from "../../../server/testing/client.ts";
 import { TestServer } from "../../../server/testing/test-server.ts";
 import { cashTableIn, FIRST_FILL, meek, purse, QUICK, seen } from "./cash-table.ts";
@@ -33,6 +33,11 @@ describe("A cash table", () => {
     const done = () => (one.update?.game ?? 0) >= 3;
     await Promise.all(clients.map((client) => meek(client, table, done)));
     expect(one.room?.ended.map(({ number }) => number)).toEqual([1, 2]);
+    // Nobody misses how a game ended, although the next one begins in the same breath.
+    for (const game of [1, 2]) {
+      const last = one.updates.findLast((update) => update.game === game)!;
+      expect(last.events.flatMap(({ events }) => events).map(({ type }) => type)).toContain("gameOver");
+    }
     const { players, pot } = seen(one);
     expect(pot + players.reduce((sum, { credit }) => sum + credit, 0)).toBe(
       await balance(tableAccount(table)),
@@ -40,6 +45,16 @@ describe("A cash table", () => {
     for (const { id } of one.room!.ended) {
       const record = await fetch(`http://127.0.0.1:${server.port}/api/record/${id}`);
       expect(await record.json()).toMatchObject({ game: "bestia", seats: 10 });
+    }
+    // Everybody who sat there finds these games again, and nobody was written down on a free chair.
+    const remembered = await server.running.node.store.gamesOf(one.id, {}, 10);
+    expect(remembered.map(({ id }) => id)).toEqual(one.room!.ended.map(({ id }) => id).reverse());
+    for (const { seats, rated } of remembered) {
+      expect(rated).toBe(false);
+      expect(seats.map(({ person, bot }) => person ?? bot?.split(":")[0])).toEqual([
+        ...clients.map(({ id }) => id),
+        expect.any(String),
+      ]);
     }
   });
 

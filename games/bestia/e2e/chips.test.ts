@@ -130,30 +130,20 @@ describe("Topping up", () => {
     await playUntil(ada, () => topUp.isVisible());
     await ada.picture("bestia-out-of-chips");
     await topUp.click();
-    await button(ada, /^Aggiungi [\d,]+$/).click();
+    await button(ada, /^Aggiungi [\d,]+/).click();
     await ada.page.locator(".hand-card").first().waitFor();
   });
 });
 
 describe("Sitting out", () => {
-  it.each(["phone", "desk"] as const)("[BES-30] is always in the same place (%s)", async (size) => {
+  it.each(["phone", "desk"] as const)("[BES-30] is offered with what it means (%s)", async (size) => {
     const ada = await party.come("Ada", { size });
     await playAlone(ada, {}, 3);
-    const sitOut = button(ada, "Sit-out dalla prossima");
-    const places = new Map<boolean, string>();
-    const lookWhereItIs = async () => {
-      if (!(await sitOut.isVisible())) return;
-      const isOwnTurn = (await ada.page.locator('.bestia-actions [data-kind="main"]').count()) > 0;
-      if (places.has(isOwnTurn)) return;
-      const { x, y } = (await sitOut.boundingBox()) ?? { x: -1, y: -1 };
-      places.set(isOwnTurn, `${Math.round(x)} ${Math.round(y)}`);
-      await ada.picture(`bestia-sit-out-${size}-${isOwnTurn ? "turn" : "waiting"}`);
-    };
-    await playUntil(ada, async () => {
-      await lookWhereItIs();
-      return places.size === 2;
-    });
-    expect(places.get(true)).toBe(places.get(false));
+    await button(ada, "Il tavolo").click();
+    const sheet = ada.page.getByRole("dialog", { name: "Il tavolo" });
+    await sheet.getByRole("button", { name: "Sit-out dalla prossima" }).waitFor();
+    await sheet.getByText("In sit-out paghi l'invito e passi sempre").waitFor();
+    await ada.picture(`bestia-sit-out-${size}`);
   });
 
   it("[BES-30] [BES-31] ends at any time, even while the page still shows what the others did", async () => {
@@ -166,8 +156,9 @@ describe("Sitting out", () => {
           message.events.some(({ events }) => events.some((event) => event.type === type)),
       );
     const [sitOut, back] = [button(ada, "Sit-out dalla prossima"), button(ada, "Sono tornato")];
-    await playUntil(ada, () => sitOut.isVisible());
+    await button(ada, "Il tavolo").click();
     await sitOut.click();
+    await button(ada, "Chiudi").click();
     await playUntil(ada, () => back.isVisible());
     await back.click();
     await expect.poll(() => told("back")).toBe(true);
@@ -186,7 +177,7 @@ describe("An empty purse", () => {
     await ada.picture("bestia-purse-empty");
     await button(ada, "Gioca gratis").click();
     await button(ada, "Riempi con i bot").click();
-    await ada.page.getByText("Maestro, normale").nth(0).waitFor();
+    await ada.page.getByText("Maestro, facile").nth(0).waitFor();
     await beReady(ada);
     await ada.page.locator(".hand-card").first().waitFor();
 

@@ -2,10 +2,10 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { purseOf, stackAccount, tableAccount } from "../../../server/folds/table/chips.ts";
-import { poolAccount } from "../../../server/folds/tournament/judge.ts";
+import { stackAccount, tableAccount } from "../../../server/folds/table/chips.ts";
+import { poolAccount } from "../../../server/folds/tournament/payments.ts";
 import type { PublicTournament, TournamentPlan } from "../../../server/protocol/index.ts";
-import { HOUSE_ACCOUNT, type Store } from "../../../server/store/contract.ts";
+import { HOUSE_ACCOUNT, purseOf, type Store } from "../../../server/store/contract.ts";
 import { openPostgres } from "../../../server/store/postgres.ts";
 import { openSqlite } from "../../../server/store/sqlite.ts";
 import { becomeGuest, Client, type Guest } from "../../../server/testing/client.ts";
@@ -17,7 +17,9 @@ const FIRST_FILL = 4000;
 const ENTRY = 1000;
 
 /** The ante is more than anybody has, so that somebody goes out with almost every hand. */
-function planFor(most: number): TournamentPlan {
+const PLAYERS = 24;
+
+function planFor(most: number, more: Partial<TournamentPlan> = {}): TournamentPlan {
   return {
     name: "Gran Premio",
     game: "bestia",
@@ -36,8 +38,16 @@ function planFor(most: number): TournamentPlan {
     whenFull: false,
     lateMinutes: 0,
     pace: "quick",
+    ...more,
   };
 }
+
+/** What makes it longer, and what can be lost on the way. */
+const EXTRAS: Partial<TournamentPlan> = {
+  rebuy: { price: 500, chips: 100, untilLevel: 1, below: 0, times: 1 },
+  bounty: 100,
+  finalRedraw: true,
+};
 
 /** Somebody who follows a tournament, on whichever node there is. */
 class Witness {
@@ -46,10 +56,10 @@ class Witness {
     readonly tournament: string,
   ) {}
 
-  static async open(port: number, guest: Guest, most: number): Promise<Witness> {
+  static async open(port: number, guest: Guest, plan: TournamentPlan): Promise<Witness> {
     const client = await Client.connect(port, guest);
     await client.must({ type: "purse" });
-    const { tournament } = await client.must({ type: "open-tournament", plan: planFor(most) });
+    const { tournament } = await client.must({ type: "open-tournament", plan });
     return Witness.follow(client, tournament!);
   }
 
@@ -63,8 +73,7 @@ class Witness {
   }
 
   get told(): PublicTournament {
-    const last = this.client.messages.findLast(({ type }) => type === "tournament");
-    return (last as { tournament: PublicTournament }).tournament;
+    return this.client.tournament!;
   }
 
   get left(): number {
@@ -86,7 +95,11 @@ class Witness {
     expect(told.players).toHaveLength(players);
     const places = told.players.map(({ place }) => place!).sort((a, b) => a - b);
     for (const [i, place] of places.entries()) expect(place === i + 1 || place === places[i - 1]).toBe(true);
-    expect(told.players.reduce((sum, { prize }) => sum + prize, 0)).toBe(players * ENTRY);
+    expect(told.players.reduce((sum, { prize }) => sum + prize, 0)).toBe(told.pool);
+    const heads = told.players.reduce((sum, { bounties }) => sum + bounties, 0);
+    const rebuys = told.players.reduce((sum, player) => sum + player.rebuys, 0);
+    expect(rebuys > 0).toBe(told.plan.rebuy !== undefined);
+    expect(told.pool + heads).toBe(players * ENTRY + rebuys * 500);
     expect(told.tables.every(({ closed }) => closed)).toBe(true);
   }
 }
@@ -100,12 +113,14 @@ async function expectNoChipLost(store: Store, { tournament, told }: Witness, peo
   const purses = await Promise.all(people.map((id) => store.balance(purseOf(id))));
   const inPurses = purses.reduce((sum, chips) => sum + chips, 0);
   expect(inPurses + (await store.balance(HOUSE_ACCOUNT))).toBe(0);
-  const prizes = told.players.filter(({ who }) => "id" in who).reduce((sum, { prize }) => sum + prize, 0);
-  expect(inPurses).toBe(people.length * (FIRST_FILL - ENTRY) + prizes);
+  const won = told.players
+    .filter(({ who }) => "id" in who)
+    .reduce((sum, one) => sum + one.prize + one.bounties, 0);
+  expect(inPurses).toBe(people.length * (FIRST_FILL - ENTRY) + won);
 }
 
 // Both wait for hands to be played, on servers of their own.
-describe.concurrent("A tournament of sixty", () => {
+describe.concurrent("A tournament of twenty-four", () => {
   let folder: string;
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), "tavolata-"));
@@ -116,19 +131,19 @@ describe.concurrent("A tournament of sixty", () => {
     const env = { ...ROOMY, DATA_DIR: folder, TIMEOUT_PLAYER_SECONDS: "1" };
     let server = await ServerProcess.start(env);
     const guest = await becomeGuest(server.port);
-    let witness = await Witness.open(server.port, guest, 60);
+    let witness = await Witness.open(server.port, guest, planFor(PLAYERS, EXTRAS));
     const { tournament } = witness;
-    await witness.start(59);
-    for (const atMost of [52, 30]) {
+    await witness.start(PLAYERS - 1);
+    for (const atMost of [20, 12]) {
       await witness.client.until(() => witness.told.phase === "running" && witness.left <= atMost, 60_000);
       await server.kill();
       expect(server.faults).toEqual([]);
       server = await ServerProcess.start(env);
       witness = await Witness.come(server.port, guest, tournament);
-      expect(witness.told.players).toHaveLength(60);
+      expect(witness.told.players).toHaveLength(PLAYERS);
     }
     await witness.client.until(() => witness.told.phase === "over", 120_000);
-    witness.expectComplete(60);
+    witness.expectComplete(PLAYERS);
     await witness.client.close();
     expect(server.faults).toEqual([]);
     await server.stop();
@@ -144,7 +159,7 @@ describe.concurrent("A tournament on two nodes", () => {
     const env = { ...ROOMY, DATABASE_URL: url, TIMEOUT_PLAYER_SECONDS: "1" };
     const [doomed, other] = await Promise.all([ServerProcess.start(env), ServerProcess.start(env)]);
     const guest = await becomeGuest(doomed.port);
-    const host = await Witness.open(doomed.port, guest, 16);
+    const host = await Witness.open(doomed.port, guest, planFor(16));
     const second = await becomeGuest(other.port);
     const witness = await Witness.come(other.port, second, host.tournament);
     await witness.client.must({ type: "purse" });

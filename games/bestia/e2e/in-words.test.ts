@@ -14,7 +14,7 @@ it("A game of Bestia is played to its end at the table in words", async () => {
     game: "bestia",
     players: 2,
     bot: "maestro:easy",
-    options: { table: "tournament", stack: 40, ante: 10, decisionSeconds: 0, betweenSeconds: 1 },
+    options: { table: "tournament", stack: 20, ante: 20, decisionSeconds: 0, betweenSeconds: 1 },
   };
   const { ada, moves } = await playInWords(party, table, 80);
   expect(moves.length).toBeGreaterThan(0);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { purseOf, stackAccount, tableAccount } from "../../../server/folds/table/chips.ts";
-import { poolAccount } from "../../../server/folds/tournament/judge.ts";
+import { stackAccount, tableAccount } from "../../../server/folds/table/chips.ts";
+import { poolAccount } from "../../../server/folds/tournament/payments.ts";
 import type { PublicTournament, TournamentAct, TournamentPlan } from "../../../server/protocol/index.ts";
-import { HOUSE_ACCOUNT } from "../../../server/store/contract.ts";
+import { HOUSE_ACCOUNT, purseOf } from "../../../server/store/contract.ts";
 import type { Client } from "../../../server/testing/client.ts";
 import { TestServer } from "../../../server/testing/test-server.ts";
 
@@ -39,8 +39,7 @@ async function guest(): Promise<Client> {
 
 /** The tournament as a client was last told. */
 function told(client: Client): PublicTournament {
-  const last = client.messages.findLast(({ type }) => type === "tournament");
-  return (last as { tournament: PublicTournament }).tournament;
+  return client.tournament!;
 }
 
 async function open(plan: Partial<TournamentPlan> = {}) {
@@ -74,7 +73,7 @@ describe("A tournament of many tables", () => {
     expect(prizes).toEqual([3000, 1800, 1200]);
     await host.until(() => told(host).phase === "over", 60_000);
     const over = told(host);
-    expect(over.players[0]?.place).toBe(1);
+    expect(over.players.filter(({ place }) => place === 1)).toHaveLength(1);
     expect(over.players.every(({ place }) => place !== null && place >= 1 && place <= 12)).toBe(true);
     expect(over.players.reduce((sum, { prize }) => sum + prize, 0)).toBe(12 * 500);
     expect(over.serverSeed).toMatch(/^[0-9a-f]{64}$/);
@@ -92,8 +91,7 @@ describe("A tournament of many tables", () => {
     const seatings = told(host).players.map(({ who }) => ("id" in who ? who.id : who.bot));
     expect(seatings.sort()).toEqual(people.map(({ id }) => id).sort());
     const table = told(host).tables[0]!.table;
-    // A tournament names its tables a moment before they are opened.
-    await expect.poll(async () => (await host.ask({ type: "watch", table })).refused).toBeUndefined();
+    await host.must({ type: "watch", table });
     expect(host.room).toMatchObject({ host: null, code: null });
     for (const act of [
       { type: "stand" },
@@ -107,7 +105,8 @@ describe("A tournament of many tables", () => {
   });
 
   it("starts at its time, or is cancelled and gives the entries back if too few came", async () => {
-    const startsAt = server.running.node.store.now() + 1500;
+    // Time enough to enter, on a machine that is busy too.
+    const startsAt = server.running.node.store.now() + 4000;
     const alone = await open({ startsAt });
     await alone.must(alone.host, enter(alone.host));
     const two = await open({ startsAt });
@@ -211,6 +210,7 @@ describe("A tournament of many tables", () => {
         ?.code;
     expect(await refused({ game: "scopa" })).toBe("unknown-game");
     expect(await refused({ options: { table: "cash" } })).toBe("no-tournaments");
+    expect(await refused({ options: { ...PLAN.options, levelMinutes: 0 } })).toBe("no-tournaments");
     expect(await refused({ options: { ante: "much" } })).toBe("bad-options");
     expect(await refused({ options: { ...PLAN.options, handSize: 4 }, tableSize: 9 })).toBe("bad-options");
     expect(await refused({ startsAt: 1 })).toBe("bad-options");

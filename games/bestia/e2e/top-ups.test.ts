@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { purseOf } from "../../../server/folds/table/chips.ts";
+import { purseOf } from "../../../server/store/contract.ts";
 import type { Client } from "../../../server/testing/client.ts";
 import { TestServer } from "../../../server/testing/test-server.ts";
 import { cashTableIn, FIRST_FILL, meek, purse, QUICK, seen } from "./cash-table.ts";

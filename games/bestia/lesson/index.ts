@@ -88,6 +88,7 @@ export const LESSON: Lesson<Bestia> = {
       ],
       needs: (view) => view.phase === "play" && view.players.every(plays) && view.turn === 1,
     },
+    { key: "signs" },
     {
       key: "follow",
       before: [NEXT],

@@ -103,8 +103,25 @@ export function putOut(state: State, seat: Seat, turn: Turn<Bestia>): void {
   const player = playerAt(state, seat);
   player.seated = false;
   player.eliminatedAfter = state.hand;
-  turn.effect({ type: "eliminated", seat, hand: state.hand, chipsBefore: player.creditBefore });
+  const { hand } = state;
+  const effect = { type: "eliminated", seat, hand, chipsBefore: player.creditBefore } as const;
+  turn.effect(state.options.manyTables ? { ...effect, by: takersOf(state, seat) } : effect);
   turn.tell({ type: "eliminated", seat, hand: state.hand });
+}
+
+/** BES-34: who took the pot of the last hand, and still sits there. */
+function takersOf({ lastHand, players }: State, out: Seat): { seat: Seat; chips: number }[] {
+  return (lastHand?.won ?? []).flatMap((chips, seat) =>
+    chips > 0 && seat !== out && players[seat]?.seated ? [{ seat, chips }] : [],
+  );
+}
+
+/** BES-34: the house keeps the time of the levels for all tables of a tournament, so that they rise together. */
+export function setLevels(state: State, elapsed: number, held: boolean, turn: Turn<Bestia>): void {
+  state.levelsBegan = turn.now - elapsed;
+  if (held) state.levelsHeldAt = turn.now;
+  else delete state.levelsHeldAt;
+  turn.tell({ type: "levels", elapsed, held });
 }
 
 /** The cards of the last hand go to the stock, face down, and are shuffled with it for the next. */

@@ -2,7 +2,16 @@ import type { Result, Turn } from "@tavolata/kernel";
 import { seatsWhere } from "./eligibility.ts";
 import type { From } from "./options.ts";
 import { prizesFor } from "./prizes.ts";
-import { balanceOf, type Ending, hasOpenChairs, isHandOn, isTournament, type State } from "./state.ts";
+import {
+  balanceOf,
+  type Ending,
+  hasOpenChairs,
+  isHandOn,
+  isTournament,
+  levelsTime,
+  type Player,
+  type State,
+} from "./state.ts";
 import type { Bestia } from "./types.ts";
 
 /** Ends the game if it is at its end, and says whether it was. */
@@ -60,7 +69,7 @@ function carryOver(state: State, now: number): From {
   return {
     chairs: state.players.map(({ seated, credit, sitOut }) => (seated ? { credit, sitOut } : null)),
     dealer: state.dealer,
-    elapsed: now - state.levelsBegan,
+    elapsed: levelsTime(state, now),
     compulsoryNext: state.compulsoryNext,
   };
 }
@@ -86,6 +95,20 @@ function resultOf(state: State): Result {
     ({ eliminatedAfter, creditBefore }): Merit => [eliminatedAfter ?? Number.POSITIVE_INFINITY, creditBefore],
   );
   return { places: placesOf(merits), scores };
+}
+
+/** BES-34: how a tournament would come out if it ended now: those who are still in, by the chips they have, or had before the hand. */
+export function asItStands(state: State): Result {
+  const { players } = state;
+  const had = (player: Player) => (isHandOn(state) && player.eligible ? player.creditBefore : player.credit);
+  if (!isTournament(state)) return resultOf(state);
+  const merits = players.map((player): Merit => {
+    const { eliminatedAfter, creditBefore } = player;
+    return eliminatedAfter === null
+      ? [Number.POSITIVE_INFINITY, had(player)]
+      : [eliminatedAfter, creditBefore];
+  });
+  return { places: placesOf(merits), scores: players.map(had) };
 }
 
 /** What counts first, and what separates those who are equal in that. */

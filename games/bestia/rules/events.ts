@@ -41,6 +41,8 @@ export type Event =
   | { type: "waits"; waitingFor: WaitingFor }
   | { type: "resumes" }
   | { type: "closing" }
+  /** BES-34: for a break of the tournament the levels stand still. */
+  | { type: "levels"; elapsed: number; held: boolean }
   | { type: "eliminated"; seat: Seat; hand: number }
   | ({ type: "gameOver"; endedBy: Ending; prizes: number[] } & Result);
 
@@ -49,6 +51,13 @@ export type Effect =
   | { type: "chipsIn"; seat: Seat; chips: number }
   | { type: "chipsOut"; seat: Seat; chips: number }
   /** BES-34: for a tournament of several tables, which ranks across them. */
-  | { type: "eliminated"; seat: Seat; hand: number; chipsBefore: number }
+  | {
+      type: "eliminated";
+      seat: Seat;
+      hand: number;
+      chipsBefore: number;
+      /** Who took the pot of that hand, and how much of it; of several tables only. */
+      by?: { seat: Seat; chips: number }[];
+    }
   | { type: "entry"; seat: Seat; chips: number }
   | { type: "prize"; seat: Seat; chips: number };

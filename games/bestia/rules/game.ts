@@ -1,6 +1,7 @@
 import type { Actor, Game, Refusal, Seat } from "@tavolata/kernel";
 import { manifest } from "../manifest.ts";
 import { declarationOffers, declare, refuseDeclaration } from "./declaration.ts";
+import { asItStands } from "./ending.ts";
 import { houseOffers, playHouse, refuseHouse } from "./house.ts";
 import { minutes } from "./minutes.ts";
 import { HouseMove, Move } from "./moves.ts";
@@ -74,6 +75,7 @@ export const bestia: Game<Bestia> = {
   },
 
   result: (state) => state.result ?? undefined,
+  asItStands,
 
   chairs,
   upgrade,
@@ -117,6 +119,7 @@ const HOUSE_MOVES: ReadonlySet<string> = new Set<HouseMove["type"]>([
   "away",
   "isBack",
   "close",
+  "levels",
 ]);
 
 function isHouseMove(move: Move | HouseMove): move is HouseMove {

@@ -102,16 +102,24 @@ describe("What is open to the house", () => {
     ]);
   });
 
-  it("[BES-34] at one of many: any chips that a player brings from another, and none to be added", () => {
+  it("[BES-34] at one of many: any chips that a player brings from another or has bought, and the levels", () => {
     const table = tableWith({ seats: 3, options: MANY_TABLES, dealt: false }).house({
       type: "stand",
       seat: 2,
     });
-    const [sit, ...others] = table.openTo("house");
+    const [first, second, sit, held, runs, ...others] = table.openTo("house");
+    const chips = { kind: "amount", least: 1, most: 999_999_900 };
+    expect([first, second]).toEqual(
+      [0, 1].map((seat) => ({ move: { type: "topUp", seat }, open: { chips } })),
+    );
     expect(sit).toEqual({
       move: { type: "sit", seat: 2 },
       open: { chips: { kind: "amount", least: 1, most: 1_000_000_000 } },
     });
+    const elapsed = { kind: "amount", least: 0, most: 1_000_000_000 };
+    expect([held, runs]).toEqual(
+      [true, false].map((held) => ({ move: { type: "levels", held }, open: { elapsed } })),
+    );
     expect(others.map(({ move }) => move.type)).toEqual(["close", "stand", "away", "stand", "away"]);
     expect(table.houseRefusal({ type: "sit", seat: 2, chips: 0 })).toMatchObject({
       code: "buy-in-out-of-range",

@@ -1,7 +1,7 @@
 import type { Offer, Refusal, Seat, Turn } from "@tavolata/kernel";
 import { buyInsOf } from "./buy-ins.ts";
-import { close, sit, stand, topUp } from "./chairs.ts";
-import type { HouseMove } from "./moves.ts";
+import { close, setLevels, sit, stand, topUp } from "./chairs.ts";
+import { type HouseMove, MOST_LEVELS_TIME } from "./moves.ts";
 import { MOST_CHIPS } from "./options.ts";
 import { refused } from "./refusals.ts";
 import { comeBack, goAway, goOn, refuseBack } from "./sit-out.ts";
@@ -12,6 +12,9 @@ import type { Bestia } from "./types.ts";
 export function refuseHouse(state: State, move: HouseMove): Refusal | undefined {
   if (state.phase === "over") return refused("game-is-over");
   if (move.type === "close") return refuseClose(state);
+  if (move.type === "levels") {
+    return state.options.manyTables ? undefined : refused("levels-of-one-table");
+  }
   if (move.seat >= state.players.length) return refused("no-such-chair", { seat: move.seat });
   if (move.type === "sit") return refuseSit(state, move.seat, move.chips);
   const player = playerAt(state, move.seat);
@@ -50,7 +53,7 @@ function refuseComingAndGoing(state: State): Refusal | undefined {
 }
 
 function refuseTopUp(state: State, seat: Seat, chips: number): Refusal | undefined {
-  if (state.options.table === "tournament") return refused("fixed-stack");
+  if (!hasOpenChairs(state)) return refused("fixed-stack");
   if (isInTheHand(state, seat)) return refused("hand-in-play");
   const range = topUpRange(state, seat);
   return range.most < 1
@@ -63,7 +66,7 @@ interface Range {
   readonly most: number;
 }
 
-/** BES-33. A player who is moved from another table of a tournament brings what they have. */
+/** BES-33. A player who comes from another table of a tournament, or who buys in again (BES-34), brings what they have. */
 export function buyInRange({ options }: State): Range {
   if (options.table === "tournament") return { least: 1, most: MOST_CHIPS };
   const { least, most } = buyInsOf(options);
@@ -92,6 +95,10 @@ export function houseOffers(state: State): Offer<HouseMove>[] {
     ]),
   ];
   const possible = simple.filter((move) => refuseHouse(state, move) === undefined);
+  if (state.options.manyTables) {
+    const elapsed = { kind: "amount", least: 0, most: MOST_LEVELS_TIME } as const;
+    for (const held of [true, false]) offers.push({ move: { type: "levels", held }, open: { elapsed } });
+  }
   return [...offers, ...possible.map((move) => ({ move }))];
 }
 
@@ -128,6 +135,9 @@ export function playHouse(state: State, move: HouseMove, turn: Turn<Bestia>): vo
       break;
     case "close":
       close(state, turn);
+      break;
+    case "levels":
+      setLevels(state, move.elapsed, move.held, turn);
       break;
   }
 }

@@ -18,7 +18,7 @@ const FEW_HANDS = { ...SMALL, table: "cash", manyTables: false, hands: 4 } as co
 
 describe("with any options", () => {
   // Levels of two hours would keep a deserted tournament going for longer than anybody watches.
-  checkGame(bestia, { ...EARLIER, endless: true, tables: 10, longest: 500, fixed: { levelMinutes: 1 } });
+  checkGame(bestia, { ...EARLIER, endless: true, tables: 10, longest: 1500, fixed: { levelMinutes: 1 } });
 });
 
 describe("at a cash table of a few hands", () => {

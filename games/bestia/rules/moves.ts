@@ -26,6 +26,8 @@ export const Move = Type.Union([Pass, Served, Exchange, Blind, Play, SitOut, Bac
 export type Move = Static<typeof Move>;
 
 const SeatNumber = Type.Integer({ minimum: 0, maximum: MOST_SEATS - 1 });
+/** Eleven days, in milliseconds. */
+export const MOST_LEVELS_TIME = 1_000_000_000;
 const Chips = Type.Integer({ minimum: 1, maximum: MOST_CHIPS });
 
 export const HouseMove = Type.Union([
@@ -38,5 +40,11 @@ export const HouseMove = Type.Union([
   strictObject({ type: Type.Literal("isBack"), seat: SeatNumber }),
   /** The game shall end as soon as the pot is clear. */
   strictObject({ type: Type.Literal("close") }),
+  /** BES-34: how much of the levels' time is over at all tables of a tournament, and whether it stands still. */
+  strictObject({
+    type: Type.Literal("levels"),
+    elapsed: Type.Integer({ minimum: 0, maximum: MOST_LEVELS_TIME }),
+    held: Type.Boolean(),
+  }),
 ]);
 export type HouseMove = Static<typeof HouseMove>;

@@ -5,12 +5,12 @@ import { canPay, eligibleSeats, lastEntitled, leastCredit, seatsWhere, whyNotDea
 import { endGame, endIfOver } from "./ending.ts";
 import { levelAfter } from "./levels.ts";
 import { splitPot, takePot } from "./pot.ts";
-import { isTournament, playerAt, type State, type WaitingFor } from "./state.ts";
+import { isTournament, levelsTime, playerAt, type State, type WaitingFor } from "./state.ts";
 import type { Bestia } from "./types.ts";
 
 /** Settles who is out, who sits out and who is entitled; then the next hand is dealt, or the table waits. */
 export function nextHand(state: State, turn: Turn<Bestia>): void {
-  state.level = levelAfter(state.options, turn.now - state.levelsBegan);
+  state.level = levelAfter(state.options, levelsTime(state, turn.now));
   sitOutAsAsked(state, turn);
   if (isTournament(state)) {
     if (splitIfNobodyHasChips(state, turn)) return;

@@ -3,7 +3,7 @@ import { leastCredit } from "./eligibility.ts";
 import { buyInRange, topUpRange } from "./house.ts";
 import { anteOfLevel, SCHEDULE } from "./levels.ts";
 import { MOST_SEATS, MOST_SEATS_WITH_FOUR_CARDS } from "./options.ts";
-import { hasOpenChairs, isInTheHand, isTournament, playerAt } from "./state.ts";
+import { hasOpenChairs, isInTheHand, isTournament, levelsTime, playerAt } from "./state.ts";
 import type { Bestia } from "./types.ts";
 
 /** BES-33, BES-34: what the house must know to let people come and go, and to bring its bots chips. */
@@ -14,12 +14,12 @@ export const chairs: Chairs<Bestia> = {
 
   stack: ({ stack }) => stack,
 
-  opening: (options, chips) => ({
+  opening: (options, chips, elapsed = 0) => ({
     ...options,
     from: {
       chairs: chips.map((credit) => (credit === null ? null : { credit, sitOut: false })),
       dealer: null,
-      elapsed: 0,
+      elapsed,
       compulsoryNext: false,
     },
   }),
@@ -58,4 +58,6 @@ export const chairs: Chairs<Bestia> = {
       : { minutes: options.levelMinutes, antes: SCHEDULE.map((_, level) => anteOfLevel(options, level)) },
 
   levelsBegan: ({ levelsBegan }) => levelsBegan,
+
+  levelsTime: (state, now) => ({ elapsed: levelsTime(state, now), held: state.levelsHeldAt !== undefined }),
 };

@@ -40,6 +40,7 @@ export const REFUSALS = {
   "fixed-stack": "BES-34",
   "one-table-only": "BES-34",
   "levels-must-rise": "BES-34",
+  "levels-of-one-table": "BES-34",
   "tournament-begins-anew": "BES-34",
   "pot-not-clear": "BES-34",
 } as const;

@@ -89,6 +89,8 @@ export interface State {
   hand: number;
   /** When the first level began, on the game's clock. */
   levelsBegan: Instant;
+  /** When the house stopped the levels for a break, on the game's clock (BES-34); not there while they run. */
+  levelsHeldAt?: Instant;
   /** From 0. */
   level: number;
 
@@ -158,6 +160,14 @@ export function balanceOf({
   broughtIn,
 }: Pick<Player, "credit" | "takenOut" | "broughtIn">): number {
   return credit + takenOut - broughtIn;
+}
+
+/** How much of the levels' time is over (BES-4, BES-34). */
+export function levelsTime(
+  { levelsBegan, levelsHeldAt }: Pick<State, "levelsBegan" | "levelsHeldAt">,
+  now: Instant,
+): number {
+  return (levelsHeldAt ?? now) - levelsBegan;
 }
 
 export function isHandOn({ phase }: Pick<State, "phase">): boolean {

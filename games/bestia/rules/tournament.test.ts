@@ -176,16 +176,68 @@ describe("Tournaments", () => {
     table.passes(1).passes(0).isServed(2).passes(1).passes(0);
     expect(table.state).toMatchObject({ phase: "between", pot: 0 });
     table.house({ type: "stand", seat: 0 });
-    expect(table.owed.at(-1)).toEqual({ type: "eliminated", seat: 0, hand: 1, chipsBefore: 10 });
+    expect(table.owed.at(-1)).toEqual({
+      type: "eliminated",
+      seat: 0,
+      hand: 1,
+      chipsBefore: 10,
+      by: [{ seat: 2, chips: 30 }],
+    });
     expect(table.houseRefusal({ type: "stand", seat: 0 })).toMatchObject({ code: "chair-empty" });
     expect(table.state.players[0]).toMatchObject({ seated: false, eliminatedAfter: 1 });
+  });
+
+  it("[BES-34] those who took the pot of the hand have put somebody out, each by what they took, if they still sit there", () => {
+    const options = { ...TOURNAMENT, stack: 10, manyTables: true };
+    const table = tableWith({ credits: [10, 10, 500, 300], options });
+    table.passes(2).passes(1).passes(0).isServed(3).passes(2).passes(1).passes(0);
+    table.state.lastHand!.won = [0, 0, 11, 29];
+    table.house({ type: "stand", seat: 3 }).house({ type: "stand", seat: 0 });
+    expect(table.owed.at(-1)).toMatchObject({ type: "eliminated", seat: 0, by: [{ seat: 2, chips: 11 }] });
+    table.rings();
+    expect(table.owed.at(-1)).toMatchObject({ type: "eliminated", seat: 1, by: [{ seat: 2, chips: 11 }] });
+  });
+
+  it("[BES-34] the house keeps the levels of many tables: held, they do not rise, and they go on where it says", () => {
+    const options = { ...TOURNAMENT, levelMinutes: 10, manyTables: true };
+    const table = tableWith({ seats: 3, options, dealt: false });
+    const { chairs } = bestia;
+    const time = () => chairs!.levelsTime(table.state, table.now);
+    table.house({ type: "levels", elapsed: 10 * 60_000 - 1, held: true });
+    expect(table.heardBy(0)).toEqual([{ type: "levels", elapsed: 10 * 60_000 - 1, held: true }]);
+    table.now += 60 * 60_000;
+    table.rings();
+    expect(table.state).toMatchObject({ level: 0, phase: "declaration" });
+    expect(time()).toEqual({ elapsed: 10 * 60_000 - 1, held: true });
+    table.passes(1).passes(0).isServed(2).passes(1).passes(0);
+    table.house({ type: "levels", elapsed: 20 * 60_000, held: false });
+    expect(time()).toEqual({ elapsed: 20 * 60_000, held: false });
+    table.rings();
+    expect(table.state.level).toBe(2);
+    const alone = tableWith({ seats: 3, options: TOURNAMENT });
+    expect(alone.houseRefusal({ type: "levels", elapsed: 0, held: true })).toMatchObject({
+      code: "levels-of-one-table",
+      clause: "BES-34",
+    });
+    const later = chairs!.opening({ ...DEFAULTS, ...options }, [null, 100, 100], 600_000);
+    expect(later.from?.elapsed).toBe(600_000);
+  });
+
+  it("[BES-34] chips that were bought come to a table of many between hands", () => {
+    const table = tableWith({ seats: 3, options: { ...TOURNAMENT, manyTables: true } });
+    expect(table.houseRefusal({ type: "topUp", seat: 0, chips: 5 })).toMatchObject({ code: "hand-in-play" });
+    table.passes(1).passes(0).isServed(2).passes(1).passes(0);
+    const before = table.credits[0]!;
+    table.house({ type: "topUp", seat: 0, chips: 5 });
+    expect(table.credits[0]).toBe(before + 5);
+    expect(table.owed.at(-1)).toEqual({ type: "chipsIn", seat: 0, chips: 5 });
   });
 
   it("[BES-34] and a table of many with one left waits to be filled or broken", () => {
     const options = { ...TOURNAMENT, manyTables: true };
     const table = tableWith({ credits: [0, 100], options });
     expect(table.state).toMatchObject({ phase: "waiting", waitingFor: "players" });
-    expect(table.owed).toContainEqual({ type: "eliminated", seat: 0, hand: 0, chipsBefore: 100 });
+    expect(table.owed).toContainEqual({ type: "eliminated", seat: 0, hand: 0, chipsBefore: 100, by: [] });
   });
 });
 

@@ -1,8 +1,7 @@
 import { useTable } from "@tavolata/kit";
 import { Icon } from "@tavolata/kit/art";
 import type { ComponentChildren } from "preact";
-import { isHandOn, type Move, type PlayerView, type View } from "../rules/index.ts";
-import type { Texts } from "../texts/it.ts";
+import type { Move, PlayerView, View } from "../rules/index.ts";
 import type { Choice } from "./use-choice.ts";
 import { useTexts } from "./words.ts";
 import "./actions.css";
@@ -17,7 +16,7 @@ interface ActionsProps {
 
 /**
  * Under the thumb: Passo, Servito, Cambio (BES-35), or whatever else is to be done. Beside it, always in the same place
- * and never in the way: sitting out (BES-30), and the sheet with the rest.
+ * and never in the way: the sheet with the rest, also with sitting out (BES-30).
  */
 export function Actions({ view, own, choice, onTable }: ActionsProps) {
   const { screen } = useTexts();
@@ -25,7 +24,6 @@ export function Actions({ view, own, choice, onTable }: ActionsProps) {
   return (
     <div class="bestia-actions">
       {player === null ? null : mainButtons(player)}
-      {player === null ? null : <SitOut view={view} player={player} choice={choice} />}
       <button
         type="button"
         class="button bestia-more"
@@ -42,6 +40,7 @@ export function Actions({ view, own, choice, onTable }: ActionsProps) {
 
   function mainButtons(player: PlayerView) {
     if (choice.isDeclaring) {
+      const canExchange = choice.can("exchange") && choice.chosen.length > 0;
       return (
         <>
           <Act type="pass" choice={choice} keys="p">
@@ -53,8 +52,8 @@ export function Actions({ view, own, choice, onTable }: ActionsProps) {
           <button
             type="button"
             class="button bestia-says"
-            data-kind="main"
-            aria-disabled={!choice.can("exchange") || choice.chosen.length === 0}
+            data-kind={canExchange ? "main" : undefined}
+            aria-disabled={!canExchange}
             aria-keyshortcuts="c e"
             onClick={choice.exchange}
           >
@@ -69,7 +68,7 @@ export function Actions({ view, own, choice, onTable }: ActionsProps) {
           <Act type="pass" choice={choice} keys="p">
             {screen.pass}
           </Act>
-          <Act type="blind" choice={choice} keys="b" main>
+          <Act type="blind" choice={choice} keys="b">
             {screen.blind}
           </Act>
         </>
@@ -88,57 +87,26 @@ export function Actions({ view, own, choice, onTable }: ActionsProps) {
         </button>
       );
     }
-    return player.sitOut ? <Back player={player} choice={choice} /> : null;
+    return player.sitOut ? <Back choice={choice} /> : null;
   }
 }
 
-export interface SitOutProps {
-  readonly view: View;
-  readonly player: PlayerView;
-  readonly choice: Choice;
-}
-
-/** Out of the next hands, or back into them (BES-30, BES-31). */
-function SitOut({ view, player, choice }: SitOutProps) {
-  const { screen } = useTexts();
-  const isAway = player.sitOut || player.sitOutNext;
-  const type = isAway ? "back" : "sitOut";
-  const label = sitOutLabel(screen, view, player);
-  return (
-    <button
-      type="button"
-      class="button bestia-sit-out"
-      aria-label={label}
-      title={label}
-      aria-pressed={isAway}
-      aria-disabled={!choice.can(type)}
-      onClick={() => choice.make({ type })}
-    >
-      {screen.sitOutShort}
-    </button>
-  );
-}
-
-export function sitOutLabel(screen: Texts["screen"], view: View, { eligible }: PlayerView): string {
-  return isHandOn(view) && eligible ? screen.sitOutNext : screen.sitOutNow;
-}
-
-/** For a player who sits out there is nothing else to do (BES-31). */
-export function Back({ player, choice }: Pick<SitOutProps, "player" | "choice">) {
+/** For a player who sits out there is one thing to do: to come back, or to top up where that takes chips (BES-31). */
+function Back({ choice }: { readonly choice: Choice }) {
   const { screen } = useTexts();
   const { openChairs } = useTable();
   const topUp = openChairs?.topUp;
+  if (topUp && !choice.can("back")) {
+    return (
+      <button type="button" class="button" data-kind="main" onClick={topUp}>
+        {screen.topUp}
+      </button>
+    );
+  }
   return (
-    <>
-      <Act type="back" choice={choice} main>
-        {player.sitOut ? screen.back : screen.cancelSitOut}
-      </Act>
-      {topUp ? (
-        <button type="button" class="button" onClick={topUp}>
-          {screen.topUp}
-        </button>
-      ) : null}
-    </>
+    <Act type="back" choice={choice} main>
+      {screen.back}
+    </Act>
   );
 }
 

@@ -2,7 +2,7 @@ import type { Offer } from "@tavolata/kernel";
 import { describe, expect, test } from "vitest";
 import { bestia, type Move } from "../rules/index.ts";
 import { type TestTable, tableWith } from "../testing/table-with.ts";
-import { DOUBLE, isDouble, offersOf, openToPlay, stillHeld, toggled } from "./choice.ts";
+import { DOUBLE, isDouble, isLastCard, offersOf, openToPlay, stillHeld, toggled } from "./choice.ts";
 
 const HANDS = ["AD 3C RB", "2C 4C 5C", "6B 7B FB"];
 
@@ -56,5 +56,11 @@ describe("Choosing cards", () => {
 
   test("a card that has left the hand is no longer chosen", () => {
     expect(stillHeld(["AD", "RB"], ["RB", "?"])).toEqual(["RB"]);
+  });
+
+  test("[BES-36] the last card needs no choice, once it can be played", () => {
+    expect(isLastCard(["AD"], ["AD"])).toBe(true);
+    expect(isLastCard(["AD"], [])).toBe(false);
+    expect(isLastCard(["AD", "3C"], ["AD"])).toBe(false);
   });
 });

@@ -29,6 +29,11 @@ export function openToPlay(offers: readonly Offer<Move>[]): Card[] {
   return offers.flatMap(({ move }) => (move.type === "play" && move.card !== undefined ? [move.card] : []));
 }
 
+/** BES-36: there is nothing to choose with the last card. */
+export function isLastCard(hand: readonly unknown[], open: readonly Card[]): boolean {
+  return hand.length === 1 && open.length === 1;
+}
+
 /** What was chosen and is still in the hand. */
 export function stillHeld(chosen: readonly Card[], hand: readonly (Card | HiddenCard)[]): Card[] {
   return chosen.filter((card) => hand.includes(card));

@@ -10,6 +10,7 @@ export function Levels({ view }: { view: View }) {
   const last = Math.max(SCHEDULE.length, level + 2);
   const when = (one: number) => {
     if (one < level) return screen.over;
+    if (one > level && view.levelsHeldAt !== undefined) return "";
     return one === level ? screen.now : screen.whenIn(seconds(until(one)));
   };
   return (

@@ -1,15 +1,18 @@
 import type { Seat } from "@tavolata/kernel";
-import { ItalianCard, useTable } from "@tavolata/kit";
+import { ItalianCard, lateSheet, useTable } from "@tavolata/kit";
 import type { ComponentChildren, RefObject } from "preact";
 import { bySeat, isHandOn, type Laid, playerAt, suitOf, takerOf, type View } from "../rules/index.ts";
 import { Chip, Plate } from "./art.tsx";
-import { Rises } from "./rises.tsx";
 import type { Scene } from "./scene.ts";
 import { flyOf } from "./seats.tsx";
 import { OWN, type Point, type Spot } from "./spots.ts";
 import type { Choice } from "./use-choice.ts";
 import { useTexts } from "./words.ts";
 import "./middle.css";
+
+/** Fetched only where levels rise; it is a line, and nobody closes it. */
+const Rises = lateSheet(async () => (await import("./rises.tsx")).Rises);
+const stay = () => undefined;
 
 interface MiddleProps {
   readonly view: View;
@@ -64,7 +67,7 @@ function Strip({ view }: { view: View }) {
       </Fact>
       {options.levelMinutes === 0 ? null : <Fact name={screen.level}>{level + 1}</Fact>}
       <Fact name={screen.ante}>
-        {chips(ante)} {rises ? <Rises view={view} /> : null}
+        {chips(ante)} <Rises open={rises} onClose={stay} view={view} />
       </Fact>
       <Fact name={screen.bestia}>{chips(bestia)}</Fact>
     </dl>
@@ -147,8 +150,11 @@ interface TrickProps {
 
 /** Each card lies in front of the player it came from; when the trick is over, the cards go to its taker. */
 function Trick({ view, scene, spots }: TrickProps) {
-  const taken = scene?.type === "taken" ? scene.trick : null;
-  const laid = taken?.laid ?? view.trick;
+  const { isLesson, awaited } = useTable();
+  const taken = scene?.type === "taken" && !isLesson ? scene.trick : null;
+  // A learner still reads about the cards: they lie there until somebody plays on.
+  const last = isLesson && !awaited && view.phase === "play" ? view.tricks.at(-1)?.laid : undefined;
+  const laid = taken?.laid ?? (view.trick.length === 0 ? (last ?? []) : view.trick);
   const best = laid.length > 1 && view.trump !== null ? takerOf(laid, view.trump) : null;
   return (
     <>

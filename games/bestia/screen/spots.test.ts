@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type Shape, spotsOf } from "./spots.ts";
 
-const SHAPES: readonly Shape[] = ["upright", "oval", "round"];
+const SHAPES: readonly Shape[] = ["upright", "row", "oval", "round"];
 const WIDTH = 360;
 const CARD = 46;
 
@@ -25,7 +25,7 @@ describe.each(SHAPES)("%s", (shape) => {
 });
 
 test("[BES-15] the next to play, the last in the order of the seats, sits on the right", () => {
-  for (const shape of ["upright", "oval"] as const) {
+  for (const shape of ["upright", "row", "oval"] as const) {
     for (let count = 2; count <= 9; count++) {
       const lefts = spotsOf(count, shape).map(({ seat }) => leftOf(seat));
       expect(lefts.at(-1)).toBe(Math.max(...lefts));

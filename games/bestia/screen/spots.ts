@@ -7,39 +7,48 @@ export interface Spot {
   readonly card: Point;
 }
 
-/** Upright: seats along the upper edge and the sides. Oval: around it, seen from one's own chair. Round: nobody's own. */
-export type Shape = "upright" | "oval" | "round";
+/**
+ * Upright: seats along the upper edge and the sides. Row: all along the upper edge, where letters are large and there is
+ * more width than height. Oval: around it, seen from one's own chair. Round: nobody's own.
+ */
+export type Shape = "upright" | "row" | "oval" | "round";
 
 /**
  * Upright, in units that are larger on larger devices: the middle of the upper seats, the way down to the next ones,
  * the middle of those at a side, and the distances from the middle of a seat to its edges.
  */
-const TOP = 82;
-const DOWN = 86;
+export const TOP = 82;
+export const DOWN = 86;
 const SIDE = 36;
-const BELOW = 43;
+export const BELOW = 43;
 const BESIDE = 34;
 /** How far below the middle of a seat at a side its card lies: clear of the cards above, or before the next seat. */
 const LOWER = 58;
 const LOWER_BEFORE_ANOTHER = 38;
 /** More than this do not fit along the upper edge. */
 const MOST_ON_TOP = 5;
+/** In a row everything is larger but the faces, so its middle is higher up. */
+const TOP_OF_ROW = 62;
 
 /** In the order of the seats, clockwise from the left of one's own: play is then seen to go counter-clockwise. */
 export function spotsOf(count: number, shape: Shape): Spot[] {
-  return Array.from({ length: count }, (_, at) => (shape === "upright" ? upright : curved(shape))(at, count));
+  if (shape === "oval" || shape === "round") return spots(count, curved(shape));
+  const [beside, middle] = shape === "row" ? [0, TOP_OF_ROW] : [sidesOf(count), TOP];
+  return spots(count, (at) => upright(at, count - 2 * beside, beside, middle));
 }
 
-function upright(at: number, count: number): Spot {
-  const beside = sidesOf(count);
-  const onTop = count - 2 * beside;
+function spots(count: number, spot: (at: number, count: number) => Spot): Spot[] {
+  return Array.from({ length: count }, (_, at) => spot(at, count));
+}
+
+function upright(at: number, onTop: number, beside: number, middle: number): Spot {
   if (at >= beside && at < beside + onTop) {
     const left = percent(((at - beside + 0.5) / onTop) * 100);
     return {
-      seat: { left, top: units(TOP) },
+      seat: { left, top: units(middle) },
       card: {
         left: beside === 0 ? left : betweenSides((at - beside) / (onTop - 1)),
-        top: `calc(${units(TOP + BELOW)} + var(--card) * 0.7)`,
+        top: `calc(${units(middle + BELOW)} + var(--card) * 0.7)`,
       },
     };
   }
@@ -66,7 +75,7 @@ function units(count: number): string {
 }
 
 /** How many sit at each side. */
-function sidesOf(count: number): number {
+export function sidesOf(count: number): number {
   if (count < MOST_ON_TOP) return 0;
   return Math.max(1, Math.ceil((count - MOST_ON_TOP) / 2));
 }

@@ -1,7 +1,8 @@
 import { Sheet, useTable } from "@tavolata/kit";
-import { balanceOf, type PlayerView, type View } from "../rules/index.ts";
+import { useRef } from "preact/hooks";
+import { balanceOf, isHandOn, type PlayerView, type View } from "../rules/index.ts";
 import { playerLine } from "../texts/wording.ts";
-import { Act, Back, type SitOutProps, sitOutLabel } from "./actions.tsx";
+import { Act } from "./actions.tsx";
 import { Levels } from "./levels.tsx";
 import type { Choice } from "./use-choice.ts";
 import { useTexts } from "./words.ts";
@@ -15,31 +16,43 @@ interface TableSheetProps {
   onClose(): void;
 }
 
+/** What the sheet offers to do. */
+interface Chores {
+  readonly leave: { readonly type: "sitOut" | "back"; readonly label: string } | null;
+  readonly topUp: boolean;
+  readonly stand: boolean;
+}
+
 /** Coming and going, how the last hand came out, what everybody has won or lost so far, and what will be paid when. */
 export function TableSheet({ view, own, choice, open, onClose }: TableSheetProps) {
   const texts = useTexts();
   const { names, openChairs } = useTable();
   const { screen, chips } = texts;
   const { lastHand, options, players } = view;
-  const stand = openChairs?.stand;
-  const topUp = openChairs?.topUp;
+  const seated = own?.seated && view.phase !== "over" ? own : null;
+  // What can be tapped stays where it was when the sheet was opened, whatever happens at the table meanwhile.
+  const kept = useRef<Chores | null>(null);
+  if (!open) kept.current = null;
+  else
+    kept.current ??= {
+      leave: seated === null ? null : leaveOf(seated),
+      topUp: Boolean(openChairs?.topUp),
+      stand: Boolean(openChairs?.stand),
+    };
+  const chores = kept.current;
   const isCash = options.table === "cash";
   return (
     <Sheet title={screen.table} open={open} closeLabel={screen.close} onClose={onClose}>
       <div class="bestia-chores">
-        {own?.seated && view.phase !== "over" ? <Leave view={view} player={own} choice={choice} /> : null}
-        {topUp && !(own?.sitOut || own?.sitOutNext) ? (
-          <button type="button" class="button" onClick={() => closeAnd(topUp)}>
-            {screen.topUp}
-          </button>
+        {chores?.leave ? (
+          <Act type={chores.leave.type} choice={choice} main={chores.leave.type === "back"}>
+            {chores.leave.label}
+          </Act>
         ) : null}
-        {stand ? (
-          <button type="button" class="button" onClick={() => closeAnd(stand)}>
-            {screen.stand}
-          </button>
-        ) : null}
+        {chores?.topUp ? <Chore text={screen.topUp} act={openChairs?.topUp} onClose={onClose} /> : null}
+        {chores?.stand ? <Chore text={screen.stand} act={openChairs?.stand} onClose={onClose} /> : null}
       </div>
-      {own?.seated && view.phase !== "over" ? <p class="bestia-hint">{texts.coach.out.sitsOut}</p> : null}
+      {seated !== null ? <p class="bestia-hint">{texts.coach.out.sitsOut}</p> : null}
       {lastHand === null ? null : (
         <>
           <h3>{screen.lastHand}</h3>
@@ -70,10 +83,14 @@ export function TableSheet({ view, own, choice, open, onClose }: TableSheetProps
     </Sheet>
   );
 
-  /** The house asks for the rest in a sheet of its own. */
-  function closeAnd(act: () => void): void {
-    onClose();
-    act();
+  /** Sitting out, in words. */
+  function leaveOf(player: PlayerView): Chores["leave"] {
+    if (!player.sitOut && !player.sitOutNext)
+      return {
+        type: "sitOut",
+        label: isHandOn(view) && player.eligible ? screen.sitOutNext : screen.sitOutNow,
+      };
+    return { type: "back", label: player.sitOut ? screen.back : screen.cancelSitOut };
   }
 
   function balance(player: PlayerView): string {
@@ -82,13 +99,26 @@ export function TableSheet({ view, own, choice, open, onClose }: TableSheetProps
   }
 }
 
-/** Sitting out, in words. */
-function Leave({ view, player, choice }: SitOutProps) {
-  const { screen } = useTexts();
-  if (player.sitOut || player.sitOutNext) return <Back player={player} choice={choice} />;
+interface ChoreProps {
+  readonly text: string;
+  /** Null where it cannot be done any more. */
+  readonly act: (() => void) | null | undefined;
+  onClose(): void;
+}
+
+/** The house asks for the rest in a sheet of its own. */
+function Chore({ text, act, onClose }: ChoreProps) {
   return (
-    <Act type="sitOut" choice={choice}>
-      {sitOutLabel(screen, view, player)}
-    </Act>
+    <button
+      type="button"
+      class="button"
+      aria-disabled={!act}
+      onClick={() => {
+        onClose();
+        act?.();
+      }}
+    >
+      {text}
+    </button>
   );
 }

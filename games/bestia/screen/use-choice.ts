@@ -1,7 +1,7 @@
 import { clearWhyNot, isForSomethingElse, sayWhyNot, useTable } from "@tavolata/kit";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Card, Move, PlayerView, View } from "../rules/index.ts";
-import { isDouble, offersOf, openToPlay, type Press, stillHeld, toggled } from "./choice.ts";
+import { isDouble, isLastCard, offersOf, openToPlay, type Press, stillHeld, toggled } from "./choice.ts";
 import { keyWish } from "./keys.ts";
 import { useTexts } from "./words.ts";
 
@@ -49,12 +49,14 @@ export function useChoice(view: View, own: PlayerView | null): Choice {
   const decision = `${view.hand} ${view.phase === "play"} ${own?.declaration}`;
   const [draft, setDraft] = useState<Draft>({ decision, chosen: [] });
   const pressed = useRef<Press | null>(null);
-  const chosen = own !== null && draft.decision === decision ? stillHeld(draft.chosen, own.cards) : [];
   const choose = (cards: readonly Card[]) => setDraft({ decision, chosen: cards });
 
   const isDeclaring =
     view.phase === "declaration" && own !== null && own.eligible && own.declaration === null && !own.sitOut;
   const open = openToPlay(offers);
+  const isLast = isLastCard(own?.cards ?? [], open);
+  const drafted = own !== null && draft.decision === decision ? stillHeld(draft.chosen, own.cards) : [];
+  const chosen = isLast ? open : drafted;
   // One's turn, but pictures are still shown or the move is on its way: any press now comes too early.
   const early = table.busy || (table.showing && !table.paused && you !== null && view.turn === you);
   const can = (type: Move["type"]) => offersOf(offers, type);
@@ -84,7 +86,7 @@ export function useChoice(view: View, own: PlayerView | null): Choice {
     const now = { card, at: performance.now() };
     const isSecond = isDouble(now, pressed.current);
     pressed.current = now;
-    if (isSecond) make({ type: "play", card });
+    if (isSecond || isLast) make({ type: "play", card });
     else choose(chosen.includes(card) ? [] : [card]);
   };
   const lay = () => {

@@ -137,7 +137,10 @@ const TRUE: Truths<Situation> = {
     [1, 2, 3].every((i) => takesIt(bestia.imagine(view, fastRandom(seed, i)), seat, card)) &&
     takesIt(state, seat, card),
   leadTrump: ({ state, seat }) => trumpsOf(state, seat).length > 0,
-  leadPlain: ({ state, seat }) => trumpsOf(state, seat).length === 0,
+  leadPlain: ({ state, seat }) =>
+    trumpsOf(state, seat).length === 0 && playerAt(state, seat).cards.length > 1,
+  lastCard: ({ state, seat }) =>
+    legalCards(state, seat).length === 1 && playerAt(state, seat).cards.length === 1,
   followTrump: ({ state, seat }) => {
     const trumps = trumpsOf(state, seat);
     return trumps.length === 0 || legalCards(state, seat).join() === trumps.join();
@@ -168,7 +171,10 @@ const TRUE: Truths<Situation> = {
   runsOn: ({ state }) => state.pot > 0,
   nobodyPlayed: ({ state }) => state.pot > 0 && state.lastHand?.how === "nobody",
   saved: ({ state }) => state.pot > 0 && state.lastHand?.how === "saved",
-  afterHand: ({ state }) => state.pot > 0 && (state.lastHand?.bestie.length ?? 0) > 0,
+  afterHand: ({ state }) =>
+    state.options.handSize === 3 && state.pot > 0 && (state.lastHand?.bestie.length ?? 0) > 0,
+  afterHandOfFour: ({ state }) =>
+    state.options.handSize === 4 && state.pot > 0 && (state.lastHand?.bestie.length ?? 0) > 0,
   waits: ({ state, seat }) => !eligibleSeats(state).includes(seat) || isHandOn(state),
   waitsForNext: ({ state, seat }) => !playerAt(state, seat).eligible || !isHandOn(state),
   "out.sitsOut": ({ state, seat }) => can(state, seat, { type: "back" }),

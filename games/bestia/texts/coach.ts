@@ -38,12 +38,13 @@ function situation(coach: Coach, view: View): string[] {
   return phase === "between" ? [between(coach, view)] : inTheHand(coach, view, own);
 }
 
-function between(coach: Coach, { pot, lastHand }: View): string {
+function between(coach: Coach, { pot, lastHand, options }: View): string {
   if (pot === 0) return coach.clear;
   // Nothing is told of a hand in which somebody sat who has left since.
   if (lastHand === null) return coach.runsOn;
   if (lastHand.how === "nobody") return coach.nobodyPlayed;
-  return lastHand.how === "saved" ? coach.saved : coach.afterHand;
+  if (lastHand.how === "saved") return coach.saved;
+  return options.handSize === 4 ? coach.afterHandOfFour : coach.afterHand;
 }
 
 function inTheHand(coach: Coach, view: View, own: PlayerView): string[] {
@@ -93,6 +94,7 @@ function openOf(cards: PlayerView["cards"]): Card[] {
 function playing(coach: Coach, view: View, own: PlayerView): string[] {
   const standing = standingOf(coach, view, own);
   if (view.turn !== view.watcher) return [standing];
+  if (own.cards.length === 1) return [coach.lastCard, standing];
   const led = view.trick[0];
   return [led === undefined ? leading(coach, view, own) : following(coach, view, led.card), standing];
 }

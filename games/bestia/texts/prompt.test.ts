@@ -35,11 +35,34 @@ describe("The prompt", () => {
     expect(both(table.view(0))).toEqual(["Tocca a Bea: si risponde a bastoni", "Bea's turn: clubs were led"]);
   });
 
+  test.each([
+    ["2B 4C 5C", "Tocca a te: rispondi a bastoni", "Your turn: follow with clubs"],
+    ["4D 4C 5C", "Non hai bastoni: metti una briscola", "You have no clubs: play a trump"],
+    [
+      "2C 4C 5C",
+      "Niente bastoni né briscole: gioca una carta qualsiasi",
+      "You have no clubs and no trumps: play any card",
+    ],
+  ])("[BES-21] speaks of what a player with %s can do after a club", (hand, italian, english) => {
+    const table = tableWith({ hands: ["AD 3D RD", hand, "6B 7B FB"], trump: "2D" }).isServed(1, 0, 2);
+    table.plays("2:6B");
+    expect(both(table.view(1))).toEqual([italian, english]);
+  });
+
   test("[BES-26] tells how the hand came out", () => {
     const table = tableWith({ hands: HANDS, trump: "2D" }).isServed(1, 0, 2);
     table.plays("2:6B", "1:2C", "0:RD", "0:3D", "2:7B", "1:4C", "0:AD", "2:FB", "1:5C");
-    expect(promptOf(it, table.view(1), names)).toBe("Il piatto: Ada 0,30; bestia tu e Ciro");
-    expect(promptOf(en, table.view("spectator"), names)).toBe("The pot: Ada 0.30; bestia: Bea and Ciro");
+    expect(promptOf(it, table.view(1), names)).toBe("Ada vince 0,30; tu e Ciro andate in bestia");
+    expect(promptOf(en, table.view("spectator"), names)).toBe("Ada wins 0.30; Bea and Ciro go bestia");
+    expect(
+      it.prompt.won([
+        { who: null, chips: 200 },
+        { who: "Bea", chips: 100 },
+      ]),
+    ).toBe("Vinci 2,00 e Bea 1,00");
+    expect(it.prompt.bestie([null])).toBe("vai in bestia");
+    expect(it.prompt.bestie(["Ada", null, "Bea"])).toBe("tu, Ada e Bea andate in bestia");
+    expect(en.prompt.bestie(["Ada", "Bea", "Ciro"])).toBe("three go bestia");
   });
 
   test("[BES-24] tells that the pot stays when nobody plays", () => {
@@ -76,11 +99,14 @@ describe("The prompt", () => {
       "Sei in sit-out: paghi l'invito e passi, finché non tocchi «Sono tornato»",
       "You're sitting out: you pay the ante and pass until you tap “I'm back”",
     ]);
+    expect(promptOf(it, table.view(0), names, true)).toBe(
+      "Tempo scaduto: paghi l'invito e passi, finché non tocchi «Sono tornato»",
+    );
     expect(promptOf(it, table.house({ type: "stand", seat: 0 }).view(0), names)).toBe(it.prompt.out.leaving);
   });
 });
 
-test("at a random table there is always one sentence, without a full stop, and it tells no secret", () => {
+test("at a random table there is always one sentence, without a full stop, and only to a player on turn does it tell of their cards", () => {
   const tables = [
     { seats: 4, options: { ...DEFAULTS, hands: 6, decisionSeconds: 20 } },
     { seats: 4, options: { ...DEFAULTS, table: "tournament" as const, stack: 60, levelMinutes: 1 } },
@@ -89,9 +115,10 @@ test("at a random table there is always one sentence, without a full stop, and i
     for (const { standing } of randomPlay(table, 5, 200)) {
       for (const watcher of watchersOf(table.seats)) {
         const view = bestia.view(standing.state, watcher);
-        const blind = view.players.map((player) => ({
+        const isOnTurn = view.turn === watcher;
+        const blind = view.players.map((player, seat) => ({
           ...player,
-          cards: player.cards.map(() => "?" as const),
+          cards: isOnTurn && seat === watcher ? player.cards : player.cards.map(() => "?" as const),
         }));
         for (const line of both(view)) expect(line).toMatch(/^[A-Z].*[^.]$/);
         expect(both({ ...view, players: blind })).toEqual(both(view));

@@ -31,6 +31,9 @@ export type Wait = "pot" | "hand";
  * Why somebody does not play: they stand up after the hand, the house plays their cards, they sit out, or they are short
  * of credit; with less than the ante they have to buy in before the next hand, or have lost the right to this pot.
  */
+/** BES-21: with a card of the suit, with a trump, or with anything where there is neither. */
+export type WayToFollow = "suit" | "trump" | "any";
+
 export type Out = "leaving" | "playedFor" | "sitsOut" | "short" | "shortOfTheAnte" | "noChips";
 
 /** How the watcher is told of a seat: by name, or null for their own. */

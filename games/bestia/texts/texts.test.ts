@@ -71,6 +71,7 @@ const EVENTS: { readonly [Type in Event["type"]]: EventOf<Type> } = {
   waits: { type: "waits", waitingFor: "players" },
   resumes: { type: "resumes" },
   closing: { type: "closing" },
+  levels: { type: "levels", elapsed: 60_000, held: true },
   eliminated: { type: "eliminated", seat: 2, hand: 4 },
   gameOver: { type: "gameOver", endedBy: "lastLeft", prizes: [70, 30], places: [1, 2], scores: [400, 0] },
 };
@@ -87,6 +88,7 @@ const MOVES: { readonly [Type in AnyMove["type"]]: Extract<AnyMove, { type: Type
   sit: { type: "sit", seat: 1, chips: 2050 },
   stand: { type: "stand", seat: 1 },
   topUp: { type: "topUp", seat: 1, chips: 5 },
+  levels: { type: "levels", elapsed: 60_000, held: true },
   away: { type: "away", seat: 1 },
   isBack: { type: "isBack", seat: 1 },
   close: { type: "close" },
@@ -192,7 +194,7 @@ describe("Words", () => {
         wording.move(0, MOVES.exchange, names),
         wording.refusal({ code: "must-follow-suit", params: { suit: "B" } }),
         texts.coach.follow("C"),
-        texts.prompt.toFollow({ who: null, suit: "S" }),
+        texts.prompt.youFollow.suit("S"),
       ];
     });
     expect(said).toEqual([
@@ -202,7 +204,7 @@ describe("Words", () => {
         "Ada cambia asso di quadri, 2 di picche",
         "Hai fiori: si risponde al seme di uscita.",
         "Si risponde a cuori; chi non ne ha gioca una briscola, se ce l'ha.",
-        "Tocca a te: si risponde a picche",
+        "Tocca a te: rispondi a picche",
       ],
       [
         "The ace of diamonds is turned up: trumps are diamonds.",
@@ -210,7 +212,7 @@ describe("Words", () => {
         "Ada exchanges ace of diamonds, two of spades",
         "You have clubs: follow the suit that was led.",
         "Follow with hearts; if you have none, play a trump if you can.",
-        "Your turn: spades were led",
+        "Your turn: follow with spades",
       ],
     ]);
   });

@@ -28,23 +28,25 @@ interface Planned {
 /** What is measured of the strong bot. Its score is a number of hands lost. */
 const HANDS = 16;
 const MAESTRO = "maestro";
-/** About 1000 hands: a share of 7 % is then known to within 1.6 points. */
-const GAMES = 63;
+/** 384 hands: a share of 10 % is then known to within 3 points. */
+const GAMES = 24;
+
+/** No contest has more games, so each has deals of its own. */
+const MOST_GAMES = 100;
 
 /** Players against whom the strong bot sits alone. */
-const PANEL = ["counter", "bluffer", "counter:easy", "rulebook", "rollout"];
+const PANEL = ["counter", "bluffer", "counter:easy", "rulebook", "rollout", "sceptic"];
 
-/** Players who sit alone among strong bots: none of them should find a way to lose seldom. About 100 hands each. */
-const THRESHOLDS = ["5", "10", "20", "40"];
-const GAMES_OF_EACH = 6;
+/** Players who sit alone among strong bots: none of them should find a way to lose seldom. 32 hands each. */
+const GAMES_OF_EACH = 2;
 /** Among strong bots alone it is the bills that matter. */
-const GAMES_AMONG_THEMSELVES = 16;
+const GAMES_AMONG_THEMSELVES = 10;
 
 const PLANNED: readonly Planned[] = [
   ...PANEL.map((against) => planned(against, MAESTRO, against, GAMES)),
   planned("among maestros", MAESTRO, MAESTRO, GAMES_AMONG_THEMSELVES),
-  ...THRESHOLD_PLAYERS.flatMap(({ name }) =>
-    THRESHOLDS.map((level) =>
+  ...THRESHOLD_PLAYERS.flatMap(({ name, levels }) =>
+    levels.map((level) =>
       planned(`${name}:${level} among maestros`, `${name}:${level}`, MAESTRO, GAMES_OF_EACH),
     ),
   ),
@@ -61,8 +63,8 @@ function planned(name: string, bot: string, against: string, games: number): Pla
 export async function benchBots(
   doAll: DoAll<typeof TASKS>,
 ): Promise<Record<string, BotFigures | ExploitabilityFigures>> {
-  const games = PLANNED.flatMap(({ name, contest, games: count }) =>
-    Array.from({ length: count }, (_, index) => ({ name, contest, index })),
+  const games = PLANNED.flatMap(({ name, contest, games: count }, place) =>
+    Array.from({ length: count }, (_, index) => ({ name, contest, index: place * MOST_GAMES + index })),
   );
   const outcomes = await doAll(
     "contest",

@@ -1,5 +1,6 @@
 import { type AnyBot, findBot } from "@tavolata/bots";
-import { type AnyGame, completeOptions, fastRandom, type GameTypes, nobodyListens } from "@tavolata/kernel";
+import { type AnyGame, completeOptions, fastRandom, type GameTypes, heard, teller } from "@tavolata/kernel";
+import { cpuClock } from "../../../bench/game-bench/cpu-clock.ts";
 import { BOTS } from "../bot/index.ts";
 import { YARDSTICKS } from "../measuring/index.ts";
 import { RULES, type State } from "../rules/index.ts";
@@ -15,7 +16,7 @@ export interface Contest {
   readonly against: string;
 }
 
-/** What the bot scored in one game, and how long each of its decisions took. */
+/** What the bot scored in one game, and how much time of a core each of its decisions took. */
 export interface Outcome {
   readonly score: number;
   readonly milliseconds: readonly number[];
@@ -23,18 +24,16 @@ export interface Outcome {
   readonly trueBills: number;
 }
 
+/** The first of the deals that are measured with; no bot has been tuned on any of them. */
+const FRESH = 910_000;
+
 /** Plays one game of a contest; the bot's seat goes round with the number of the game. */
 export function playContest({ seats, options, bot, against }: Contest, index: number): Outcome {
   const botsSeat = index % seats;
   const minds = Array.from({ length: seats }, (_, seat) => mindOf(seat === botsSeat ? bot : against));
-  const turn = {
-    now: 0,
-    actedAt: 0,
-    random: fastRandom(index, 1),
-    tell: nobodyListens<GameTypes["event"]>(),
-    effect: () => {},
-  };
-  const choices = fastRandom(index, 2);
+  const { tell, told } = teller<GameTypes["event"]>();
+  const turn = { now: 0, actedAt: 0, random: fastRandom(FRESH + index, 1), tell, effect: () => {} };
+  const choices = fastRandom(FRESH + index, 2);
   const complete = completeOptions<object>(game.options, options);
   if (complete.problems !== undefined) throw new Error("there are no such options");
   const state = game.start({ seats, options: complete.value }, turn);
@@ -42,11 +41,13 @@ export function playContest({ seats, options, bot, against }: Contest, index: nu
   let trueBills = 0;
   let result = game.result(state);
   for (; result === undefined; result = game.result(state)) {
+    for (const [seat, mind] of minds.entries()) for (const event of heard(told, seat)) mind.hear?.(event);
+    told.length = 0;
     const seat = game.awaits(state)[0]!;
     const offers = game.moves(state, seat, turn);
-    const from = performance.now();
+    const from = cpuClock();
     const move = minds[seat]!.decide({ view: () => game.view(state, seat), offers, random: choices });
-    if (seat === botsSeat) milliseconds.push(performance.now() - from);
+    if (seat === botsSeat) milliseconds.push(cpuClock() - from);
     game.play(state, seat, move, turn);
     if (move.type === "bill" && (state as State).lastBill?.verdict === "true") trueBills += 1;
   }

@@ -1,76 +1,91 @@
 import type { Random } from "@tavolata/kernel";
 import { meritsByTheBook } from "./by-the-book.ts";
-import type { Judgement } from "./judgement.ts";
-import { type Keen, keenCall, keenDoubt, keenShare } from "./keen.ts";
+import { type Judgement, STEPS } from "./judgement.ts";
+import { type Leaning, Manner } from "./manner.ts";
+import { Misjudging } from "./misjudging.ts";
 import { MOST_CALLS } from "./packed.ts";
-import { doubleAt, wordAt } from "./readers.ts";
+import { wordAt } from "./readers.ts";
 
 /** A kind of player to sit with. Nobody is sure which kinds the others are: what they call tells. */
 export interface Character {
   /** How common the kind is before anything is known. */
   readonly share: number;
-  /** How far off their judgement of a chance may be, either way. */
-  readonly misjudges: number;
+  /** How they weigh what they can do; without it, they do not count cards but go by what players say (CON-29). */
+  readonly manner?: Manner | Misjudging;
   /** The share of their calls that are bolder than they need to be. */
-  readonly bluffs: number;
-  /** Asks for the bill below this chance, whatever they could call; without it, when that is likelier to be right. */
-  readonly doubtsBelow?: number;
-  /** Does not count cards at all, but goes by what players say (CON-29). */
-  readonly byTheBook?: true;
-  /** Weighs everything, and goes neither by the likeliest call nor by any threshold. */
-  readonly keen?: Keen;
+  readonly bluffs?: number;
 }
 
 /** Somebody who plays like the maestro: fitted to games among maestros. */
-const LIKE_ITSELF: Keen = {
-  logChance: 3.7,
-  chance: -1.2,
-  more: 0.65,
+const LIKE_ITSELF: Leaning = {
+  logChance: 4.4,
+  chance: -5.2,
+  more: 0.55,
   sameRank: 0.4,
-  doubt: { always: -2.3, chance: -1.8, logChance: -1.4, best: -5.2 },
+  doubt: { always: 4.9, chance: -16.2, logChance: 0.8, best: -1.4 },
 };
 
 /** Somebody who believes what is called, raises for long and doubts late: fitted to a player that rolls out hands. */
-const TRUSTING: Keen = {
-  logChance: 3.6,
-  chance: -1.1,
-  more: 0.4,
-  sameRank: 0.75,
-  doubt: { always: -2.2, chance: -2.5, logChance: -1.05, best: -2.65 },
+const TRUSTING: Leaning = {
+  logChance: 4.1,
+  chance: -1.9,
+  more: 0.35,
+  sameRank: 0.7,
+  doubt: { always: 1.6, chance: -10.1, logChance: 0.15, best: -3.6 },
 };
+
+/** Somebody who makes the likeliest call, and doubts when that is likelier still to be right; all about so far off. */
+function counting(off: number): Leaning {
+  const strict = 1 / off;
+  return {
+    logChance: 0,
+    chance: strict,
+    more: 0,
+    sameRank: 0,
+    doubt: { always: (1 - FLATTERING * off) * strict, chance: -strict, logChance: 0, best: -strict },
+  };
+}
+
+/** Somebody who counts, and doubts below a chance that never changes, whatever they could call. */
+function patient(doubtsBelow: number): Leaning {
+  const strict = 1 / EXACT;
+  return {
+    ...counting(0.025),
+    doubt: { always: doubtsBelow * strict, chance: -strict, logChance: 0, best: 0 },
+  };
+}
+
+/** The likeliest of many calls looks better than it is to somebody who is off: by about so many times as much. */
+const FLATTERING = 1.4;
+
+/** Even the exact player is modelled a little softly, because the model is not exact. */
+const EXACT = 0.015;
 
 /**
  * Calls say much about the cards of a player who makes the likeliest one, and little about those of a player who
  * raises whatever comes. Who believed everybody would be led by the nose, so both are thought of.
  */
 export const CHARACTERS: readonly Character[] = [
-  { share: 0.4, misjudges: 0, bluffs: 0, keen: LIKE_ITSELF },
-  { share: 0.2, misjudges: 0, bluffs: 0, keen: TRUSTING },
-  { share: 0.12, misjudges: 0.01, bluffs: 0 },
-  { share: 0.08, misjudges: 0.01, bluffs: 0.35 },
-  { share: 0.05, misjudges: 0.2, bluffs: 0 },
-  { share: 0.025, misjudges: 0.5, bluffs: 0 },
+  { share: 0.28, manner: new Manner(LIKE_ITSELF) },
+  { share: 0.28, manner: new Manner(TRUSTING) },
+  { share: 0.12, manner: new Manner(counting(EXACT)) },
+  { share: 0.08, manner: new Manner(counting(EXACT)), bluffs: 0.35 },
+  { share: 0.06, manner: new Misjudging(0.2) },
+  { share: 0.06, manner: new Misjudging(0.5) },
   // Whose calls say next to nothing.
-  { share: 0.025, misjudges: 3, bluffs: 0 },
-  { share: 0.04, misjudges: 0, bluffs: 0, byTheBook: true },
-  { share: 0.06, misjudges: 0.05, bluffs: 0, doubtsBelow: 0.1 },
+  { share: 0.02, manner: new Manner(counting(1.5)) },
+  { share: 0.04 },
+  { share: 0.06, manner: new Manner(patient(0.1)) },
 ];
 
 /** How the maestro thinks that it will go on itself. */
 export const OWN_KIND = 0;
 
-/** How much less likely than the likeliest call a bold one may be. */
-const BOLDNESS = 0.35;
+/** How much less likely than the likeliest call a bold one may be, in steps. */
+const BOLDNESS = 0.35 * STEPS;
 /** Anybody does anything now and then: no call rules a hand out. */
 const SLIPS = 0.02;
-/** A softmax is about as spread as the best of several chances, each misjudged by up to one, at this temperature. */
-const TEMPERATURE = 0.5;
-/** Even the exact player is modelled a little softly, because the model is not exact. */
-const SOFTEST = 0.015;
-
-function softnessOf({ misjudges }: Character): number {
-  return Math.max(SOFTEST, TEMPERATURE * misjudges);
-}
+const FINE = 1024;
 
 /** The chance that somebody of this kind, with this judgement, makes the call at `chosen` among those open to them. */
 export function likelihood(character: Character, judgement: Judgement, chosen: number): number {
@@ -79,71 +94,47 @@ export function likelihood(character: Character, judgement: Judgement, chosen: n
   return slip + (1 - SLIPS) * calls * shareOfCall(character, judgement, chosen);
 }
 
+/** The chance that somebody of this kind, with this judgement, asks for the bill. */
+export function chanceOfBill(character: Character, judgement: Judgement): number {
+  return SLIPS / (judgement.count + 1) + (1 - SLIPS) * chanceOfDoubt(character, judgement);
+}
+
 const merits = new Int32Array(MOST_CALLS);
 
-/** The chance that somebody of this kind asks for the bill. */
-export function chanceOfDoubt(character: Character, judgement: Judgement): number {
-  const { best, doubt, count } = judgement;
-  if (doubt < 0) return 0;
-  if (count === 0) return 1;
-  if (character.keen) return keenDoubt(character.keen, judgement);
-  if (character.byTheBook) return meritsByTheBook(judgement, merits) < 0 ? 1 : 0;
-  const { doubtsBelow } = character;
-  return doubtsBelow === undefined
-    ? 1 / (1 + Math.exp((best - doubt) / softnessOf(character)))
-    : 1 / (1 + Math.exp((1 - doubtsBelow - doubt) / SOFTEST));
+/** The chance that somebody of this kind means to ask for the bill. */
+export function chanceOfDoubt({ manner }: Character, judgement: Judgement): number {
+  if (judgement.doubt < 0) return 0;
+  if (judgement.count === 0) return 1;
+  if (manner !== undefined) return manner.doubts(judgement);
+  return meritsByTheBook(judgement, merits) < 0 ? 1 : 0;
 }
 
 /** Which share of their calls this one is, where they call. */
-function shareOfCall(character: Character, judgement: Judgement, chosen: number): number {
-  if (character.keen) return keenShare(character.keen, judgement, chosen);
-  if (character.byTheBook) return shareByTheBook(judgement, chosen);
-  const { bluffs } = character;
-  const { chances, count, best } = judgement;
-  const softness = softnessOf(character);
-  let total = 0;
-  let bold = 0;
-  for (let i = 0; i < count; i++) {
-    const behind = doubleAt(chances, i) - best;
-    if (behind > -8 * softness) total += Math.exp(behind / softness);
-    if (behind >= -BOLDNESS) bold += 1;
-  }
-  const behind = doubleAt(chances, chosen) - best;
-  const careful = Math.exp(behind / softness) / total;
-  const daring = behind >= -BOLDNESS ? 1 / bold : 0;
-  return (1 - bluffs) * careful + bluffs * daring;
+function shareOfCall({ manner, bluffs = 0 }: Character, judgement: Judgement, chosen: number): number {
+  if (manner === undefined) return shareByTheBook(judgement, chosen);
+  const careful = (1 - bluffs) * manner.share(judgement, chosen);
+  const { steps, count } = judgement;
+  const least = boldest(judgement);
+  if (bluffs === 0 || wordAt(steps, chosen) < least) return careful;
+  return careful + bluffs / countAbove(steps, count, least);
 }
 
 function shareByTheBook(judgement: Judgement, chosen: number): number {
   const best = meritsByTheBook(judgement, merits);
   if (best < 0 || wordAt(merits, chosen) < best) return 0;
-  let equals = 0;
-  for (let i = 0; i < judgement.count; i++) if (merits[i] === best) equals += 1;
-  return 1 / equals;
+  return 1 / countAbove(merits, judgement.count, best);
 }
 
-const FINE = 1024;
-
 /** Which of their calls somebody of this kind makes who does not ask for the bill; there must be one. */
-export function chooseCall(character: Character, judgement: Judgement, random: Random): number {
-  const { misjudges, bluffs } = character;
-  const { chances, count, best } = judgement;
-  if (character.keen) return keenCall(character.keen, judgement, random);
-  if (character.byTheBook) return anyAbove(merits, count, meritsByTheBook(judgement, merits), random);
-  if (misjudges < SOFTEST) {
-    const isBold = bluffs > 0 && random.below(FINE) < bluffs * FINE;
-    return anyAbove(chances, count, isBold ? best - BOLDNESS : best, random);
-  }
-  let chosen = 0;
-  let most = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < count; i++) {
-    const judged = doubleAt(chances, i) + error(misjudges, random);
-    if (judged > most) {
-      most = judged;
-      chosen = i;
-    }
-  }
-  return chosen;
+export function chooseCall({ manner, bluffs = 0 }: Character, judgement: Judgement, random: Random): number {
+  const { steps, count } = judgement;
+  if (manner === undefined) return anyAbove(merits, count, meritsByTheBook(judgement, merits), random);
+  const isBold = bluffs > 0 && random.below(FINE) < bluffs * FINE;
+  return isBold ? anyAbove(steps, count, boldest(judgement), random) : manner.call(judgement, random);
+}
+
+function boldest({ best }: Judgement): number {
+  return best * STEPS - BOLDNESS;
 }
 
 /** Anything up to so much, either way. */
@@ -151,11 +142,15 @@ export function error(most: number, random: Random): number {
   return most === 0 ? 0 : (most * (random.below(2 * FINE + 1) - FINE)) / FINE;
 }
 
-/** Any of the calls that are at least so likely. */
-function anyAbove(chances: Float64Array | Int32Array, count: number, least: number, random: Random): number {
-  let likely = 0;
-  for (let i = 0; i < count; i++) if (chances[i]! >= least) likely += 1;
-  let skip = random.below(likely);
-  for (let i = 0; i < count; i++) if (chances[i]! >= least && skip-- === 0) return i;
+function countAbove(values: Int32Array, count: number, least: number): number {
+  let above = 0;
+  for (let i = 0; i < count; i++) if (wordAt(values, i) >= least) above += 1;
+  return above;
+}
+
+/** Any of the calls that have at least so much. */
+function anyAbove(values: Int32Array, count: number, least: number, random: Random): number {
+  let skip = random.below(countAbove(values, count, least));
+  for (let i = 0; i < count; i++) if (wordAt(values, i) >= least && skip-- === 0) return i;
   return -1;
 }

@@ -1,4 +1,5 @@
 import { type Random, type Seat, shuffle } from "@tavolata/kernel";
+import type { Kinds } from "./acquaintance.ts";
 import { CHARACTERS, likelihood } from "./characters.ts";
 import { Judgement } from "./judgement.ts";
 import { becomes, dishOf, ROW } from "./packed.ts";
@@ -15,6 +16,9 @@ export interface Imagined {
   readonly characters: Uint8Array;
 }
 
+/** What kind of player everybody is thought to be. */
+export type KindsOf = (seat: Seat) => Kinds;
+
 export interface Effort {
   /** How many hands are imagined for each of the others alone. */
   readonly hands: number;
@@ -22,6 +26,8 @@ export interface Effort {
   readonly tables: number;
 }
 
+/** Kinds that are less likely than this are not thought of. */
+const HARDLY = 0.005;
 /** How much rarer it is that somebody shows another card than most people would. */
 const ODD_SHOW = 0.25;
 /** Tables are drawn from so many times as many, by how well the hands go together. */
@@ -35,12 +41,15 @@ const SPARE_TABLES = 3;
  */
 export function imagineTables(
   talk: TableTalk,
+  kindsOf: KindsOf,
   effort: Effort,
   random: Random,
   suspects: readonly Seat[] = talk.ring.slice(1),
 ): Imagined[] {
   const judgement = new Judgement(talk.inBill, talk.saldo, talk.stock);
-  const others = suspects.map((seat) => new Suspicion(seat, talk, effort.hands, judgement, random));
+  const others = suspects.map(
+    (seat) => new Suspicion(seat, talk, kindsOf(seat), effort.hands, judgement, random),
+  );
   const drawn: { readonly table: Imagined; readonly sum: number }[] = [];
   let total = 0;
   for (let i = 0; i < effort.tables * SPARE_TABLES; i++) {
@@ -62,12 +71,17 @@ export function imagineTables(
 }
 
 /** The same for somebody who knows only what everybody knows, so not the watcher's hand either. */
-export function imagineTablesForAll(talk: TableTalk, effort: Effort, random: Random): Imagined[] {
+export function imagineTablesForAll(
+  talk: TableTalk,
+  kindsOf: KindsOf,
+  effort: Effort,
+  random: Random,
+): Imagined[] {
   const mine = talk.me * ROW;
   const pool = talk.pool.map(
     (left, place) => left + byteAt(talk.myHand, place) - byteAt(talk.shown, mine + place),
   );
-  return imagineTables({ ...talk, pool }, effort, random, talk.ring);
+  return imagineTables({ ...talk, pool }, kindsOf, effort, random, talk.ring);
 }
 
 /** How many cards of each player nobody has seen, at most. */
@@ -142,6 +156,7 @@ class Suspicion {
   constructor(
     readonly seat: Seat,
     talk: TableTalk,
+    kinds: Kinds,
     count: number,
     judgement: Judgement,
     random: Random,
@@ -154,7 +169,7 @@ class Suspicion {
     const weights = new Float64Array(CHARACTERS.length);
     let total = 0;
     for (let hand = 0; hand < count; hand++) {
-      weighHand(weights, this.rows, hand * ROW, situations, judgement);
+      weighHand(weights, kinds, this.rows, hand * ROW, situations, judgement);
       for (let kind = 0; kind < CHARACTERS.length; kind++) {
         total += doubleAt(weights, kind);
         this.sums[hand * CHARACTERS.length + kind] = total;
@@ -199,18 +214,23 @@ function dealHands(seat: Seat, hidden: number, talk: TableTalk, count: number, r
 /** How likely each kind of player with this hand would have made all these calls. */
 function weighHand(
   weights: Float64Array,
+  kinds: Kinds,
   rows: Uint8Array,
   at: number,
   situations: readonly Situation[],
   judgement: Judgement,
 ): void {
-  for (let kind = 0; kind < CHARACTERS.length; kind++) weights[kind] = itemAt(CHARACTERS, kind).share;
+  for (let kind = 0; kind < CHARACTERS.length; kind++) {
+    const share = doubleAt(kinds, kind);
+    weights[kind] = share < HARDLY ? 0 : share;
+  }
   for (const { first, second, open, seenCards, shownBefore, call, showed } of situations) {
     judgement.look(first, second, rows, at, open, seenCards);
     const chosen = judgement.calls.subarray(0, judgement.count).indexOf(call);
     const other = dishOf(call) === 0 ? second : first;
     const usual = usualShow(rows, at, shownBefore, 0, becomes(call), other) === showed ? 1 : ODD_SHOW;
     for (let kind = 0; kind < CHARACTERS.length; kind++) {
+      if (weights[kind] === 0) continue;
       const fits = usual * likelihood(itemAt(CHARACTERS, kind), judgement, chosen);
       weights[kind] = doubleAt(weights, kind) * fits;
     }

@@ -5,3 +5,4 @@ import { PANEL } from "./panel.ts";
 
 /** The first plays for people who are gone. */
 export const BOTS: readonly Bot<IlConto>[] = [maestro, ...PANEL];
+export { RATINGS } from "./ratings.ts";

@@ -14,6 +14,9 @@ import {
 import { byteAt, wordAt } from "./readers.ts";
 import type { Stock } from "./stock.ts";
 
+/** Chances in whole numbers: so many are certainty. */
+export const STEPS = 1024;
+
 /**
  * What a player at their turn can call and how likely they must think each call, counting their own cards and those
  * that everybody has seen. One judgement is used over and over: `look` fills it in.
@@ -21,11 +24,15 @@ import type { Stock } from "./stock.ts";
 export class Judgement {
   readonly calls = new Int32Array(MOST_CALLS);
   readonly chances = new Float64Array(MOST_CALLS);
+  /** The same, in steps. */
+  readonly steps = new Int32Array(MOST_CALLS);
   count = 0;
   /** The chance of the likeliest call; below any other when there is no call. */
   best = -1;
   /** The chance that the call on the table is false; below any other before there is one. */
   doubt = -1;
+  /** The chance that it is true, in steps. */
+  onTheTable = 0;
 
   first: PackedDish = NO_DISH;
   second: PackedDish = NO_DISH;
@@ -54,7 +61,7 @@ export class Judgement {
     open: Uint8Array,
     seenCards: number,
   ): void {
-    const { seen, calls, chances } = this;
+    const { seen, calls, chances, steps } = this;
     this.first = first;
     this.second = second;
     for (let i = 0; i < seen.length; i++) seen[i] = byteAt(rows, at + i) + byteAt(open, i);
@@ -64,7 +71,9 @@ export class Judgement {
     const need2 = this.need(second);
     const left1 = this.left(first);
     const left2 = this.left(second);
-    this.doubt = first === NO_DISH ? -1 : 1 - table.chance(need1, left1, need2, left2, jokers);
+    const truth = table.chance(need1, left1, need2, left2, jokers);
+    this.doubt = first === NO_DISH ? -1 : 1 - truth;
+    this.onTheTable = stepOf(truth);
     this.count = legalCalls(calls, first, second, rows, at, this.saldo, this.stock);
     this.best = -1;
     const { ofARank } = this.stock;
@@ -78,6 +87,7 @@ export class Judgement {
       const otherNeed = isFirst ? need2 : need1;
       const chance = table.chance(need, ofARank - found, otherNeed, isFirst ? left2 : left1, jokers);
       chances[i] = chance;
+      steps[i] = stepOf(chance);
       if (chance > this.best) this.best = chance;
     }
   }
@@ -89,4 +99,8 @@ export class Judgement {
   private left(dish: PackedDish): number {
     return dish === NO_DISH ? 0 : this.stock.ofARank - byteAt(this.seen, rankOf(dish));
   }
+}
+
+function stepOf(chance: number): number {
+  return Math.round(chance * STEPS);
 }

@@ -1,18 +1,22 @@
 import type { Bot, Decision } from "@tavolata/bots";
-import { drawMove, fastRandom, type Offer, pick, type Random } from "@tavolata/kernel";
+import { drawMove, fastRandom, type Offer, pick, type Random, type Seat } from "@tavolata/kernel";
 import type { IlConto, Move, View } from "../rules/index.ts";
-import { error } from "./characters.ts";
+import { Acquaintance } from "./acquaintance.ts";
+import { error, OWN_KIND } from "./characters.ts";
 import { callChoices, canAskForTheBill, discardChoices } from "./choices.ts";
 import {
   type Effort,
   type Imagined,
   imagineTables,
   imagineTablesForAll,
+  type KindsOf,
   mostUnseen,
   withHand,
 } from "./imagining.ts";
+import { chanceOfTruth, knowledgeOf } from "./odds.ts";
+import { pauseAt } from "./pacing.ts";
 import { isTrue } from "./packed.ts";
-import { itemAt } from "./readers.ts";
+import { doubleAt, itemAt } from "./readers.ts";
 import { remark } from "./remarks.ts";
 import { Rollouts } from "./rollout.ts";
 import { BILL, deedOf, type Foreseen, SelfPlay } from "./self-play.ts";
@@ -27,15 +31,27 @@ interface Level extends Effort, Thinking {
 }
 
 const LEVELS: Readonly<Record<string, Level>> = {
-  easy: { hands: 60, tables: 40, trials: 100, misjudges: 0.8, foresees: 0 },
-  normal: { hands: 150, tables: 100, trials: 200, misjudges: 0.4, foresees: 0 },
-  strong: { hands: 600, tables: 400, trials: 1000, misjudges: 0, foresees: 100_000 },
+  easy: { hands: 60, tables: 40, trials: 100, misjudges: 1, foresees: 0 },
+  normal: { hands: 150, tables: 100, trials: 200, misjudges: 0.5, foresees: 0 },
+  strong: { hands: 2500, tables: 1000, trials: 2500, misjudges: 0, foresees: 100_000 },
 };
 
 function levelNamed(name: string): Level {
   const level = LEVELS[name];
   if (level === undefined) throw new RangeError(`the maestro has no level ${name}`);
   return level;
+}
+
+/** The same level with only this share of its thinking. */
+function shareOf(level: Level, share: number): Level {
+  const part = (count: number) => Math.ceil(share * count);
+  return {
+    ...level,
+    hands: part(level.hands),
+    tables: part(level.tables),
+    trials: part(level.trials),
+    foresees: part(level.foresees),
+  };
 }
 
 /**
@@ -47,9 +63,15 @@ export function maestroWith(stock: Stock): Bot<IlConto> {
     name: "maestro",
     levels: Object.keys(LEVELS),
     remark,
-    sit: (level) => ({
-      decide: (decision) => draw(maestroIntends(decision, level ?? "strong", stock), decision.random),
-    }),
+    pauseAt,
+    sit: (level) => {
+      const acquaintance = new Acquaintance(stock);
+      return {
+        hear: (event) => acquaintance.hear(event),
+        decide: (decision) =>
+          draw(maestroIntends(decision, level ?? "strong", stock, acquaintance), decision.random),
+      };
+    },
   };
 }
 
@@ -66,19 +88,22 @@ export function maestroIntends(
   decision: Decision<IlConto>,
   level: string,
   stock: Stock,
+  acquaintance = new Acquaintance(stock),
   changed: Partial<Level> = {},
 ): Intention[] {
-  const { view, offers, random } = decision;
+  const { view, offers, random, effort: share = 1 } = decision;
   const seen = view();
-  const effort = { ...levelNamed(level), ...changed };
+  const effort = { ...shareOf(levelNamed(level), share), ...changed };
   // A real table's chance is dear, so it is asked once, and the head makes its own from the answer.
   const head = fastRandom(random.below(2 ** 32));
-  if (seen.phase === "discards") return surely(discard(seen, offers, effort, stock, head), offers, head);
+  const kindsOf = acquaintance.kindsOf(seen.options.saldo, seen.watcher as Seat);
+  if (seen.phase === "discards")
+    return surely(discard(seen, offers, effort, stock, kindsOf, head), offers, head);
   const talk = listen(seen, stock);
-  const tables = imagineTables(talk, effort, head);
-  const foreseen = foresee(seen, talk, tables, effort, head);
+  const tables = imagineTables(talk, kindsOf, effort, head);
+  const foreseen = foresee(seen, talk, tables, kindsOf, effort, head);
   if (foreseen !== undefined) return intentionsOf(foreseen, offers, seen);
-  return surely(call(seen, offers, talk, tables, effort, head), offers, head);
+  return surely(call(seen, offers, talk, tables, kindsOf, effort, head), offers, head);
 }
 
 function surely(move: Move | undefined, offers: readonly Offer<Move>[], random: Random): Intention[] {
@@ -104,29 +129,45 @@ function discard(
   offers: readonly Offer<Move>[],
   level: Level,
   stock: Stock,
+  kindsOf: KindsOf,
   random: Random,
 ): Move | undefined {
   const choices = discardChoices(offers, random);
   if (choices.length < 2) return choices[0]?.move;
   const talk = listen(view, stock);
-  const tables = imagineTables(talk, level, random);
+  const tables = imagineTables(talk, kindsOf, level, random);
   const head = new Rollouts(talk, stakesOf(view), random);
   const tryOut = ({ kept }: (typeof choices)[number], trial: number) =>
     head.fromTheOpening(view.opener, withHand(itemAt(tables, trial % tables.length), talk.me, kept));
   return bestByHalving(choices, tryOut, level, random)?.item.move;
 }
 
-/** The best of many estimates flatters its call by about so much; the bill's is one estimate, and flatters nobody. */
-const FLATTERED = 0.12;
+/**
+ * The best of many estimates flatters its call by about so much; the bill's is one estimate, and flatters nobody. Who
+ * plays like the maestro also sees through more of its calls than it foresees: the more of the others do, by so much.
+ */
+const FLATTERED = { always: 0.02, byItsLike: 0.1 };
+
+function flatteredBy({ ring }: TableTalk, kindsOf: KindsOf): number {
+  const others = ring.slice(1);
+  const alike = others.reduce((sum, seat) => sum + doubleAt(kindsOf(seat), OWN_KIND), 0);
+  return FLATTERED.always + (FLATTERED.byItsLike * alike) / others.length;
+}
+
+/** Players who count find such a call absurd, and laugh at those who raise it: 19 of 20 of them are false. */
+const HOPELESS = 0.02;
 
 function call(
   view: View,
   offers: readonly Offer<Move>[],
   talk: TableTalk,
   tables: readonly Imagined[],
+  kindsOf: KindsOf,
   level: Level,
   random: Random,
 ): Move | undefined {
+  if (canAskForTheBill(offers) && chanceOfTruth(view.dishes, knowledgeOf(view), talk.stock) < HOPELESS)
+    return { type: "bill" };
   const head = new Rollouts(talk, stakesOf(view), random);
   const best = bestByHalving(
     callChoices(offers, view),
@@ -136,7 +177,9 @@ function call(
   );
   if (!canAskForTheBill(offers)) return best?.item.move;
   const doubt = worthOfTheBill(view, talk, tables) + error(level.misjudges, random);
-  return best === undefined || doubt > best.worth - FLATTERED ? { type: "bill" } : best.item.move;
+  return best === undefined || doubt > best.worth - flatteredBy(talk, kindsOf)
+    ? { type: "bill" }
+    : best.item.move;
 }
 
 /** Hands of which no more cards are unseen come again and again in its head. */
@@ -147,13 +190,14 @@ function foresee(
   view: View,
   talk: TableTalk,
   tables: readonly Imagined[],
+  kindsOf: KindsOf,
   level: Level,
   random: Random,
 ): Foreseen | undefined {
   if (level.foresees === 0 || mostUnseen(talk) > FEW_UNSEEN) return undefined;
   const stakes = view.players.map((_, seat) => stakesOf(view, seat));
   const play = new SelfPlay(talk, (seat, duel) => itemAt(stakes, seat)(duel), random);
-  return play.foresee(imagineTablesForAll(talk, level, random), tables, level.foresees);
+  return play.foresee(imagineTablesForAll(talk, kindsOf, level, random), tables, level.foresees);
 }
 
 /** Shares that are so much smaller than the largest are only what is left of its first tries. */

@@ -53,7 +53,8 @@ export class OddsTable {
   /** How many cards of a dish are needed beyond those seen, and how many of its rank are left; and the Jokers seen. */
   chance(need: number, left: number, otherNeed: number, otherLeft: number, jokers: number): number {
     if (need + otherNeed <= jokers) return 1;
-    const at = (((need * LEFTS + left) * NEEDS + otherNeed) * LEFTS + otherLeft) * JOKERS_SEEN + jokers;
+    // People who ask about one dish after the other leave the other dish as it is: so what they ask for lies together.
+    const at = (((otherNeed * LEFTS + otherLeft) * JOKERS_SEEN + jokers) * NEEDS + need) * LEFTS + left;
     const known = this.chances[at];
     if (known !== undefined && known >= 0) return known;
     // Rounded as the table keeps it, so that a chance is the same the first time it is asked for and ever after.

@@ -3,6 +3,7 @@ import { drawMove, pick, type Random } from "@tavolata/kernel";
 import { type IlConto, type Move, RANKS, type Rank, type View } from "../rules/index.ts";
 import { bestOf, canAskForTheBill, chooseDiscards, type Possible, possibleCalls } from "./choices.ts";
 import { chanceOfTruth, knowledgeOf } from "./odds.ts";
+import { pauseAt } from "./pacing.ts";
 import { remark } from "./remarks.ts";
 import { type Stock, WHOLE_STOCK } from "./stock.ts";
 
@@ -28,6 +29,7 @@ export function counterWith(stock: Stock): Bot<IlConto> {
     name: "counter",
     levels: Object.keys(errors),
     remark,
+    pauseAt,
     sit: (level) => mind(countingPolicy(errors[level ?? "strong"] ?? 0, 0, stock)),
   };
 }
@@ -37,6 +39,7 @@ const bluffer: Bot<IlConto> = {
   name: "bluffer",
   levels: [],
   remark,
+  pauseAt,
   sit: () => mind(countingPolicy(0, 3, WHOLE_STOCK)),
 };
 
@@ -70,6 +73,7 @@ const rulebook: Bot<IlConto> = {
   name: "rulebook",
   levels: [],
   remark,
+  pauseAt,
   sit: () => mind(byTheAdvice),
 };
 

@@ -1,5 +1,5 @@
 import type { Seat } from "@tavolata/kernel";
-import { type Card, HIDDEN, playerAt, seatsFrom, type View } from "../rules/index.ts";
+import { type CallMade, type Card, HIDDEN, playerAt, seatsFrom, type View } from "../rules/index.ts";
 import {
   heightOf,
   JOKERS_AT,
@@ -61,7 +61,7 @@ export function listen(view: View, stock: Stock): TableTalk {
   const sizes = view.players.map(({ cards, shown, owed }) => cards.length + (shown === null ? 0 : 1) - owed);
   const own = playerAt(view, me);
   const myCards = own.cards as Card[];
-  const { situations, shown } = retell(view, sizes);
+  const { situations, shown } = retell(view.calls, sizes);
   const [first, second] = packDishes(view.dishes);
   return {
     me,
@@ -97,12 +97,15 @@ function poolOf(
   return pool;
 }
 
-/** Goes through the calls of the hand once more. */
-function retell(view: View, sizes: readonly number[]): { situations: Situation[]; shown: Uint8Array } {
-  const shown = new Uint8Array(view.players.length * ROW);
+/** Goes through the calls of a hand once more. */
+export function retell(
+  calls: readonly CallMade[],
+  sizes: readonly number[],
+): { situations: Situation[]; shown: Uint8Array } {
+  const shown = new Uint8Array(sizes.length * ROW);
   const seen = new Set<string>();
   const dishes: [PackedDish, PackedDish] = [NO_DISH, NO_DISH];
-  const situations = view.calls.map(({ seat, dish, count, rank, show }): Situation => {
+  const situations = calls.map(({ seat, dish, count, rank, show }): Situation => {
     const which = dish === "first" ? 0 : 1;
     const becomes = packDish(count, heightOf(rank));
     const open = openTo(seat, shown);

@@ -23,7 +23,9 @@ import { RULES } from "../rules/index.ts";
 
 const SEATS = 4;
 const ilConto: AnyGame = RULES;
-const pool = new BotPool({ gamesModule: BUILT_GAMES, workers: 2 });
+/** On a busy machine bots would wait for long and think less, each in its own way. */
+const patienceMs = 60_000;
+const pool = new BotPool({ gamesModule: BUILT_GAMES, workers: 2, patienceMs });
 afterAll(() => pool.close());
 
 type Ask = (job: BotRequest, standing: Standing<GameTypes>, seat: Seat) => Promise<BotMoveResult>;
@@ -49,6 +51,7 @@ async function playThrough(seed: number, bots: readonly string[], ask: Ask): Pro
       key: `game ${seed}, seat ${seat}`,
       seat,
       heard: ear.all.slice(ear.told),
+      owner: { network: "10.0.0.1", table: "a table" },
       heardBefore: ear.told,
       ...seenBy(standing, standing.state, seat),
       seed: choices.below(2 ** 31),
@@ -75,7 +78,7 @@ describe("Bots in the pool", () => {
     const bots = ["counter:easy", "counter", "bluffer", "rulebook"];
     const play = async () => {
       const moves: BotMove[] = [];
-      const ownPool = new BotPool({ gamesModule: BUILT_GAMES, workers: 2 });
+      const ownPool = new BotPool({ gamesModule: BUILT_GAMES, patienceMs, workers: 2 });
       const result = await playThrough(5, bots, async (job) => {
         const result = await ownPool.think(job);
         moves.push(result.move);

@@ -1,26 +1,9 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { Party } from "../../../e2e/browser/party.ts";
-import { faultsAtAllSizes } from "../../../e2e/browser/seen-at-all-sizes.ts";
+import { fitsEverySize } from "../../../e2e/browser/every-size.ts";
 
-describe.each([{ letters: 16 }, { letters: 32 }])(
-  "A table of Il Conto, Prego! with letters of $letters px",
-  ({ letters }) => {
-    let party: Party;
-    beforeAll(async () => {
-      party = await Party.begin({}, letters);
-    });
-    afterEach(() => party.goHome());
-    afterAll(() => party.end());
-
-    it("has nothing cut, covered or too small to press in any window, whatever is asked", async () => {
-      const table = {
-        game: "il-conto-prego",
-        players: 4,
-        bot: "maestro:easy",
-        options: { hands: 2, turnSeconds: 0, oste: true },
-        moves: ["order", "bill"],
-      };
-      expect(await faultsAtAllSizes(party, table)).toEqual([]);
-    }, 120_000);
-  },
-);
+fitsEverySize({
+  game: "il-conto-prego",
+  players: 4,
+  bot: "maestro:easy",
+  options: { hands: 2, turnSeconds: 0, oste: true },
+  moves: ["order", "bill"],
+});

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { BOTS } from "../bot/index.ts";
 import { ilContoPrego, type State, type View } from "../rules/index.ts";
 import { type TestTable, tableWith } from "../testing/table-with.ts";
-import { rolloutPlayer, THRESHOLD_PLAYERS, YARDSTICKS } from "./index.ts";
+import { ROLLOUT_PLAYERS, THRESHOLD_PLAYERS, YARDSTICKS } from "./index.ts";
 
 const WHEN = { now: 0, actedAt: 0 };
 
@@ -74,7 +74,8 @@ describe("The players to measure by", () => {
       .orders(0, "2")
       .pilesOn(1, "first", "3");
     table.state.dishes = [{ count: 9, rank: "3" }];
-    expect(decideIn(table.state, rolloutPlayer, undefined, 1)).toEqual({ type: "bill" });
+    for (const bot of ROLLOUT_PLAYERS)
+      expect(decideIn(table.state, bot, undefined, 1)).toEqual({ type: "bill" });
   });
 
   it("sit at no real table", () => {

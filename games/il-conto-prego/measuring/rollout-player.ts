@@ -17,13 +17,24 @@ import { WHOLE_STOCK } from "../bot/stock.ts";
 import { listen, openTo, type TableTalk } from "../bot/table-talk.ts";
 import type { IlConto, Move } from "../rules/index.ts";
 
-/** About 20 ms on one core. */
-const TABLES = 400;
-const TRIALS = 24;
-/** How strictly everybody is thought to make the likeliest call, and to doubt when that is likelier still. */
-const SOFTNESS = 0.1;
-/** No call rules a hand out. */
-const SLIP = 0.01;
+/** How such a player thinks, and what it takes the others for. */
+interface Style {
+  readonly name: string;
+  /** How many deals are weighed, and at how many of them each choice is tried. */
+  readonly tables: number;
+  readonly trials: number;
+  /** How much everybody is thought to lean to a call of this chance, or to a bill that is right with this chance. */
+  readonly leaning: (chance: number) => number;
+  /** No call rules a hand out. */
+  readonly slip: number;
+}
+
+/** Each takes about 20 ms on one core. */
+const STYLES: readonly Style[] = [
+  { name: "rollout", tables: 400, trials: 24, leaning: (chance) => Math.exp((chance - 1) / 0.1), slip: 0.01 },
+  // Takes calls less for the truth, and weighs them by a power of their chance. The maestro was never tuned on it.
+  { name: "sceptic", tables: 250, trials: 40, leaning: (chance) => (chance + 0.05) ** 3, slip: 0.04 },
+];
 
 interface Weighed {
   readonly hands: Uint8Array;
@@ -32,22 +43,22 @@ interface Weighed {
 }
 
 /**
- * Deals the hidden cards many times, weighs each deal by how likely counting players would have made the calls so far,
- * and plays every choice out at such tables with such players. This is how strangers have written their bots; it is
- * kept apart from the maestro, so that it stays what it is when the maestro changes.
+ * They deal the hidden cards many times, weigh each deal by how likely counting players would have made the calls so
+ * far, and play every choice out at such tables with such players. This is how strangers have written their bots; they
+ * are kept apart from the maestro, so that they stay what they are when the maestro changes.
  */
-export const rolloutPlayer: Bot<IlConto> = {
-  name: "rollout",
+export const ROLLOUT_PLAYERS: readonly Bot<IlConto>[] = STYLES.map((style) => ({
+  name: style.name,
   levels: [],
-  sit: () => ({ decide }),
-};
+  sit: () => ({ decide: (decision) => decide(decision, style) }),
+}));
 
-function decide({ view, offers, random }: Decision<IlConto>): Move {
+function decide({ view, offers, random }: Decision<IlConto>, style: Style): Move {
   const discards = chooseDiscards(offers, random);
   if (discards !== undefined) return discards;
   const seen = view();
   const talk = listen(seen, WHOLE_STOCK);
-  const head = new Head(talk, fastRandom(random.below(2 ** 32)));
+  const head = new Head(talk, style, fastRandom(random.below(2 ** 32)));
   const choices = callChoices(offers, seen).map(({ move, call, show }) => ({
     move: move as Move,
     lost: head.lossAfter(call, show),
@@ -63,10 +74,11 @@ class Head {
 
   constructor(
     private readonly talk: TableTalk,
+    private readonly style: Style,
     private readonly random: Random,
   ) {
     this.judgement = new Judgement(talk.inBill, talk.saldo, talk.stock);
-    const dealt = Array.from({ length: TABLES }, () => this.deal());
+    const dealt = Array.from({ length: style.tables }, () => this.deal());
     const total = dealt.reduce((sum, { weight }) => sum + weight, 0);
     this.tables = dealt.map((table) => ({ ...table, weight: table.weight / total }));
   }
@@ -77,17 +89,18 @@ class Head {
   }
 
   lossAfter(call: PackedCall, show: number): number {
+    const { tables, trials } = this.style;
     let losses = 0;
     let mark = 0;
     let at = 0;
-    for (let trial = 0; trial < TRIALS; trial++) {
-      while (mark + itemAt(this.tables, at).weight < (trial + 0.5) / TRIALS && at < TABLES - 1) {
+    for (let trial = 0; trial < trials; trial++) {
+      while (mark + itemAt(this.tables, at).weight < (trial + 0.5) / trials && at < tables - 1) {
         mark += itemAt(this.tables, at).weight;
         at += 1;
       }
       if (this.loserAt(itemAt(this.tables, at), call, show) === this.talk.me) losses += 1;
     }
-    return losses / TRIALS;
+    return losses / trials;
   }
 
   private deal(): Weighed {
@@ -116,7 +129,7 @@ class Head {
       judgement.look(first, second, hands, seat * ROW, open, seenCards);
       const total = this.spread();
       const at = judgement.calls.subarray(0, judgement.count).indexOf(call);
-      weight *= SLIP + (at < 0 ? 0 : doubleAt(shares, at) / total);
+      weight *= this.style.slip + (at < 0 ? 0 : doubleAt(shares, at) / total);
     }
     return weight;
   }
@@ -125,11 +138,11 @@ class Head {
   private spread(): number {
     const { judgement, shares } = this;
     const { chances, count, doubt } = judgement;
-    const most = Math.max(judgement.best, doubt);
+    const { leaning } = this.style;
     let total = 0;
     for (let i = 0; i <= count; i++) {
       const chance = i < count ? doubleAt(chances, i) : doubt;
-      const share = chance < 0 ? 0 : Math.exp((chance - most) / SOFTNESS);
+      const share = chance < 0 ? 0 : leaning(chance);
       shares[i] = share;
       total += share;
     }

@@ -15,7 +15,8 @@ export const SMALL_BOTS = {
   counter: thoughtOf(counterWith(SMALL_STOCK)),
   maestro: (decision) => maestroIntends(decision, "strong", SMALL_STOCK),
   /** As it plays when more cards are unseen, which in the whole game is nearly always. */
-  "maestro without self-play": (decision) => maestroIntends(decision, "strong", SMALL_STOCK, { foresees: 0 }),
+  "maestro without self-play": (decision) =>
+    maestroIntends(decision, "strong", SMALL_STOCK, undefined, { foresees: 0 }),
 } satisfies Record<string, Thought>;
 
 /** For bots of which no more is known than what they do. */

@@ -8,6 +8,10 @@ export function limitOfHands({ hands, saldo, omaggi }: Options, seats: number): 
   return hands ?? (saldo || omaggi ? null : 2 * seats);
 }
 
+export function hasLimit({ options, players }: State): boolean {
+  return limitOfHands(options, players.length) !== null;
+}
+
 /** CON-20, CON-23, CON-25, CON-30: what ends the game now, if anything does. */
 export function endingOf(state: State): Ending | undefined {
   const { options, players, hand } = state;

@@ -5,6 +5,7 @@ import { call, callOffers, refuseCall } from "./calls.ts";
 import { wholeDeck } from "./cards.ts";
 import { dealHand } from "./deal.ts";
 import { discard, discardOffers, refuseDiscard } from "./discards.ts";
+import { hasLimit, resultOf } from "./ending.ts";
 import { minutes } from "./minutes.ts";
 import { Move } from "./moves.ts";
 import { Options } from "./options.ts";
@@ -103,6 +104,7 @@ export const ilContoPrego: Game<IlConto> = {
   ring: timeOut,
 
   result: (state) => state.result ?? undefined,
+  asItStands: (state) => resultOf(state, hasLimit(state) ? "hands" : "deserted"),
   count: ({ deck, players }) => ({
     cards: players.reduce((sum, player) => sum + cardsOf(player), deck.length),
   }),

@@ -26,8 +26,7 @@ export function Actions({ view, building, plays, onScores }: ActionsProps) {
         </button>
       ) : (
         <button type="button" class="button" aria-haspopup="dialog" onClick={onScores}>
-          <Icon name="crown" class="icon" />
-          {texts.screen.score.open}
+          {texts.screen.score.losses}
         </button>
       )}
       {plays ? mainButton() : null}

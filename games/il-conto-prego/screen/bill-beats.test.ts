@@ -4,7 +4,7 @@ import { type Bill, type Card, compose, type Dish } from "../rules/index.ts";
 import { randomBill } from "../testing/random-bills.ts";
 import { billLinesOf } from "../texts/bill-lines.ts";
 import { beatsOf, rowsOf, seatsOf, UNTOLD, wholeBill } from "./bill-beats.ts";
-import { BILL, verdictStands } from "./pace.ts";
+import { BILL, billStays, VERDICT_SHOWN } from "./pace.ts";
 
 function billOf(dishes: Dish[], hands: string[], capotavola = 0): Bill {
   const cards = hands.map((hand) => hand.split(" ").filter(Boolean) as Card[]);
@@ -118,9 +118,13 @@ describe("the beats", () => {
     expect(lasting(full)).toBeLessThan(7000);
   });
 
-  test("leave the verdict to be read after them: five seconds, and with a clock three and a half", () => {
-    expect(verdictStands({ turnSeconds: 0 })).toBeGreaterThanOrEqual(5000);
-    expect(verdictStands({ turnSeconds: 30 })).toBeGreaterThanOrEqual(3500);
-    expect(verdictStands({ turnSeconds: 30 })).toBeGreaterThan(BILL.stamp + BILL.paid);
+  test("leave the verdict to be read after them: five seconds where nobody taps", () => {
+    expect(VERDICT_SHOWN).toBeGreaterThanOrEqual(5000);
+  });
+
+  test("[CON-30] give a player whose time runs the seconds that a first decision has more, and three and a half at least", () => {
+    expect(billStays(36_000, 30)).toBe(6000);
+    expect(billStays(12_000, 30)).toBeGreaterThanOrEqual(3500);
+    expect(billStays(12_000, 30)).toBeGreaterThan(BILL.stamp + BILL.paid);
   });
 });

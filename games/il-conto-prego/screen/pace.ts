@@ -8,9 +8,17 @@ export const CLEARED = 250;
 /** The picture that stays until something happens. */
 export const SETTLED = 300;
 
-/** From the verdict on, so long the bill can be read, whatever happens meanwhile. */
-export function verdictStands({ turnSeconds }: { readonly turnSeconds: number }): number {
-  return turnSeconds === 0 ? 5300 : 3700;
+/** From the verdict on, so long the bill is seen where nobody can tap it away. */
+export const VERDICT_SHOWN = 5300;
+/** The least time, from the verdict on, for somebody whose own time runs beneath it. */
+const VERDICT_READ = 3700;
+
+/**
+ * How long the bill stays for a player whose time runs beneath it: the first decision after a bill has more time than
+ * others (CON-30), and only what is more is used up.
+ */
+export function billStays(timeLeft: number, turnSeconds: number): number {
+  return Math.max(VERDICT_READ, timeLeft - turnSeconds * 1000);
 }
 
 /**

@@ -34,7 +34,7 @@ export function PadLine({ call, whole = false }: { call: CallMade; whole?: boole
   return (
     <span class="pad-line">
       <span class="pad-name">{names(seat)}</span>
-      <span class="pad-does">{texts.screen.pad.does({ how, dish })}</span>
+      <span class="pad-does">{texts.screen.pad[whole ? "does" : "doesShort"]({ how, dish })}</span>
       <span class="pad-dish">{whole ? texts.dish(call) : `${call.count}×${printed(call.rank)}`}</span>
       <span class="pad-shown" role="img" aria-label={texts.screen.marks.shows(texts.card(show))}>
         {glyph(show)}

@@ -19,7 +19,7 @@ interface SheetsProps {
 /** What somebody looks up now and then. */
 export function Sheets({ view, which, open, onClose }: SheetsProps) {
   const { score, bill, pad, close } = useTexts().screen;
-  const titles = { scores: score.title, bill: bill.again, pad: pad.title };
+  const titles = { scores: score.losses, bill: bill.again, pad: pad.title };
   return (
     <Sheet title={which === null ? "" : titles[which]} open={open} closeLabel={close} onClose={onClose}>
       {which === "scores" ? <Scores view={view} /> : null}

@@ -41,7 +41,7 @@ export function Table({ view, scene }: TableProps<IlConto>) {
   const holds = own === null || place === "screen" ? null : view.players[own]!;
   const hand = holds === null || own === null ? [] : keyedHand(holds, own);
   const building = useBuilding(view, hand);
-  const { bill, skip } = useBill(view, scene);
+  const { bill, goesIn, skip } = useBill(view, scene);
   const plays = holds !== null && place !== "replay" && view.phase !== "over";
   const [sheet, setSheet] = useState<WhichSheet | null>(null);
   useShortcuts(view, building, plays && offers.length > 0 && bill === null);
@@ -113,7 +113,9 @@ export function Table({ view, scene }: TableProps<IlConto>) {
           )
         }
       />
-      {bill === null ? null : <BillRoom scene={bill} stays={view.phase === "over"} onSkip={skip} />}
+      {bill === null ? null : (
+        <BillRoom scene={bill} stays={view.phase === "over"} goesIn={goesIn} onSkip={skip} />
+      )}
       <Sheets view={view} which={sheet} open={sheet !== null} onClose={() => setSheet(null)} />
     </div>
   );

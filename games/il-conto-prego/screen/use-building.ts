@@ -1,4 +1,4 @@
-import { sayWhyNot, useTable } from "@tavolata/kit";
+import { clearWhyNot, sayWhyNot, useTable } from "@tavolata/kit";
 import { useEffect, useState } from "preact/hooks";
 import type { Card, Move, Rank, View, WhichDish } from "../rules/index.ts";
 import {
@@ -23,9 +23,6 @@ import { useTexts } from "./words.ts";
 /** Why somebody cannot do anything now, whatever it is. */
 const STANDING = ["not-your-turn", "discards-first", "nothing-to-discard", "eliminated"];
 
-/** So long an armed button stays so. */
-const ARMED = 4000;
-
 export interface Building {
   readonly calls: OpenCalls;
   /** The plates that something can be called on. */
@@ -36,7 +33,7 @@ export interface Building {
   readonly toShow: readonly Card[];
   readonly canCancel: boolean;
   readonly canBill: boolean;
-  /** The bill was asked for once, and once more will do it. */
+  /** The bill was asked for once, and once more will do it, until something else is tapped. */
   readonly armed: boolean;
   /** How many cards are to be discarded. */
   readonly owed: number;
@@ -67,7 +64,10 @@ export function useBuilding(view: View, hand: readonly KeyedCard[]): Building {
   const none: Draft = { decision, choice: null, armed: false, discards: new Set() };
   const [kept, setDraft] = useState(none);
   const draft = kept.decision === decision ? kept : none;
-  const change = (changes: Partial<Draft>) => setDraft({ ...draft, armed: false, ...changes });
+  const change = (changes: Partial<Draft>) => {
+    clearWhyNot();
+    setDraft({ ...draft, armed: false, ...changes });
+  };
 
   useEffect(() => {
     if (!draft.armed) return;
@@ -75,12 +75,8 @@ export function useBuilding(view: View, hand: readonly KeyedCard[]): Building {
     const touched = ({ target }: Event) => {
       if (!(target instanceof Element && target.closest("[data-armed]"))) disarm();
     };
-    const timer = setTimeout(disarm, ARMED);
     addEventListener("pointerdown", touched);
-    return () => {
-      clearTimeout(timer);
-      removeEventListener("pointerdown", touched);
-    };
+    return () => removeEventListener("pointerdown", touched);
   }, [draft.armed]);
 
   const cards = hand.flatMap(({ card }) => (card === "?" ? [] : [card]));

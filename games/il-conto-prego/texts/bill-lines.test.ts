@@ -65,12 +65,12 @@ describe("A line of the bill in words", () => {
 
   it("[CON-17] says what was called, found, filled with Jokers, missing and left over", () => {
     expect([queens, fives, aces].map(italian.billLine)).toEqual([
-      "trovate 2 carte su 2 chiamate, 1 di troppo",
+      "trovate 2 carte su 2 chiamate, ne avanza 1",
       "trovate 2 carte su 3 chiamate, manca 1",
       "trovata 1 carta su 4 chiamate, più un Jolly, mancano 2",
     ]);
     expect([queens, fives, aces].map(en.billLine)).toEqual([
-      "found 2 of the 2 called, 1 left over",
+      "found 2 of the 2 called, 1 more than needed",
       "found 2 of the 3 called, 1 missing",
       "found 1 of the 4 called, and one Joker, 2 missing",
     ]);

@@ -60,12 +60,12 @@ describe("the coach", () => {
     expect(largestSet.fit(24).toFixed(1)).toBe("4.6");
     expect(both(table.view(2))).toEqual([
       [
-        "Delle cinque carte chiamate ne conosci tre: le altre due devono essere fra le 14 carte in gioco che non conosci.",
+        "Di cinque carte chiamate ne conosci tre: le altre due devono essere fra le 14 coperte.",
         "A giudicare solo dalle carte che conosci, è vera circa cinque volte su dieci: se chi ha chiamato non ti convince, chiedi il conto.",
         "Con 24 carte in gioco il gruppo più grande di carte uguali è in media di 4,6, Jolly compresi: tre 10 ci stanno.",
       ],
       [
-        "Of the five cards called you know three: the other two must be among the 14 cards in play you don't know.",
+        "Of the five cards called you know three: the other two must be among the 14 face down.",
         "Going only by the cards you know, it's true about five times in ten: if the caller doesn't convince you, ask for the bill.",
         "With 24 cards in play the largest set of equal cards is 4.6 on average, Jokers included: three tens may well be there.",
       ],

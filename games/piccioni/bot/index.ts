@@ -6,3 +6,4 @@ import { neighbour } from "./neighbour.ts";
 
 /** The first plays for people who are gone. */
 export const BOTS: readonly Bot<Piccioni>[] = [maestro, greedy, neighbour];
+export { RATINGS } from "./ratings.ts";

@@ -34,7 +34,7 @@ export const maestro: Bot<Piccioni> = {
   },
 };
 
-export function decideBy(level: Level, { view, offers, random }: Decision<Piccioni>): Move {
+export function decideBy(level: Level, { view, offers, random, effort = 1 }: Decision<Piccioni>): Move {
   const seen = view();
   const seat = seen.watcher as Seat;
   // Fair chance is expensive, so it is asked once, and the bot's head makes its own from the answer.
@@ -42,7 +42,7 @@ export function decideBy(level: Level, { view, offers, random }: Decision<Piccio
   const candidates = candidatesAmong(piccioni.imagine(seen, head), seat, offers);
   const only = onlyMove(candidates);
   if (only !== undefined) return only;
-  const tried = search(seen, seat, candidates, level, head);
+  const tried = search(seen, seat, candidates, { ...level, moves: effort * level.moves }, head);
   const judged = tried.map(({ candidate, visits, worth }) => ({
     candidate,
     rank: level.misjudges === 0 ? visits + worth : visits === 0 ? 0 : worth + error(level.misjudges, head),

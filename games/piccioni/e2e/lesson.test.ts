@@ -32,8 +32,8 @@ describe("The first hand of Piccioni, on a phone", () => {
     await learner.reads();
     await learner.looksRound();
     await learner.taps(page.locator(".pic-actions").getByRole("button", { name: "Battimani" }));
-    await learner.taps(button("Lascia passare"));
-    await learner.reads(2);
+    expect(await page.locator(".pic-in-play").getByRole("img", { name: "Battimani" }).count()).toBe(1);
+    await learner.reads(3);
     await learner.taps(
       button("Fai un Trofeo (2\u00a0carte)"),
       card("Briciole"),

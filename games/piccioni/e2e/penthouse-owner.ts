@@ -24,7 +24,7 @@ const IMPATIENCE = `(() => {
   if (window.wordsSeen !== undefined) return;
   window.wordsSeen = new Set();
   const look = () => {
-    for (const one of document.querySelectorAll(".pic-newcomer q, .pic-stamp, .pic-caption b, .pic-cry, .pic-finale h2"))
+    for (const one of document.querySelectorAll(".pic-newcomer q, .pic-newcomer p, .pic-stamp, .pic-caption b, .pic-cry, .pic-finale h2"))
       wordsSeen.add(one.textContent);
     const skip = document.querySelector(".pic-skip");
     if (skip !== null) skip.click();
@@ -123,17 +123,25 @@ export class PenthouseOwner {
     await this.press(this.page.locator('.pic-draw .button:not([aria-disabled="true"])').last());
   }
 
-  /** Chooses what they had in mind, or else the first option that will do, and as many as it takes. */
+  /** Chooses what they had in mind, or else something on the table, and as many as it takes. */
   private async choose(): Promise<void> {
-    const { waiting } = this.view;
-    const zones = waiting?.is === "choice" && waiting.choice.kind === "zone" ? waiting.choice.zones : [];
-    const on = typeof this.wish === "object" && this.wish.on !== undefined ? zones.indexOf(this.wish.on) : -1;
+    const on = typeof this.wish === "object" ? this.wish.on : undefined;
+    const wished = this.page.locator(`.pic-options [data-zone="${on}"]`);
     const button = this.page.locator(".pic-picker > .button");
-    for (const option of (await this.page.locator(".pic-options button").all()).slice(Math.max(0, on))) {
-      if ((await button.getAttribute("aria-disabled")) !== "true") break;
+    const isWanting = async () => (await button.getAttribute("aria-disabled")) === "true";
+    if ((await wished.count()) === 0 && (await isWanting())) await this.tapOnTheTable();
+    const options = [...(await wished.all()), ...(await this.page.locator(".pic-options button").all())];
+    for (const option of options) {
+      if (!(await isWanting())) break;
       await option.click();
     }
     await this.press(button);
+  }
+
+  /** A bird, a Guano or a Zone is chosen where it is, and lit among what there is to choose. */
+  private async tapOnTheTable(): Promise<void> {
+    await this.page.locator(':is(.pic-place, .pic-terrace)[data-lit="true"]').first().click();
+    await this.page.locator('.pic-options [aria-pressed="true"]').first().waitFor();
   }
 
   private async answer(): Promise<void> {

@@ -68,8 +68,16 @@ function file(text: string) {
 /** The host brings a deck from a file. */
 async function bringDeck({ page }: Visitor, deck: Deck): Promise<void> {
   await page.getByRole("button", { name: "Cambia", exact: true }).click();
-  await page.locator("input[type=file]").setInputFiles(file(JSON.stringify(deck)));
-  await page.locator('[aria-pressed="true"]', { hasText: /^da un file$/ }).waitFor();
+  // The sheet is drawn again when its words have come, and what was handed to it before is gone.
+  await expect
+    .poll(
+      async () => {
+        await page.locator("input[type=file]").setInputFiles(file(JSON.stringify(deck)));
+        return page.locator('[aria-pressed="true"]', { hasText: /^da un file$/ }).isVisible();
+      },
+      { timeout: 15_000, interval: 500 },
+    )
+    .toBe(true);
   await page.keyboard.press("Escape");
 }
 
@@ -262,7 +270,10 @@ describe("On the roofs", () => {
       };
     }
     await Promise.all(owners.map((owner) => owner.play("Arriva lo stormo: in 2")));
-    expect(await owners[0]!.wordsSeen()).toMatch(/Annullata!/);
+    const seen = await owners[0]!.wordsSeen();
+    expect(seen, "who answers, and with what").toMatch(/rispond\w+ a «Guano» con\s*Ombrello/i);
+    expect(seen).toMatch(/rispond\w+ a «Ombrello» con\s*Ma anche no!/i);
+    expect(seen).toContain("«Ombrello»: annullata!");
     const { told } = owners[0]!;
     const played = told.flatMap((event) =>
       event.type === "played" || event.type === "reacted" ? [kindOf(event.card)] : [],

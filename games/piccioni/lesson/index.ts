@@ -110,12 +110,12 @@ export const LESSON: Lesson<Piccioni> = {
     },
     {
       key: "again",
-      needs: (view) => view.waiting?.is === "answers" && view.inPlay.length === 1,
-      teaches: () => [{ type: "decline" }],
+      needs: (view) => view.inPlay.length === 1 && view.inPlay[0]?.afterwards.length === 1,
     },
     {
       key: "scared",
-      before: [{ by: RIVAL, move: () => ({ type: "decline" }) }],
+      // Where passing is all that is left, the learner is not made to do it.
+      before: [0, RIVAL].map((by) => ({ by, move: () => ({ type: "decline" }) })),
       needs: (view) => inArea(view, 0) === "grasso" && flewBack(view),
     },
     {

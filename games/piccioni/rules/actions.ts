@@ -6,6 +6,7 @@ import { staysOf } from "./faces.ts";
 import { makeTrophy } from "./flights.ts";
 import type { Move, MoveOf } from "./moves.ts";
 import { play, playOffers, refusePlay } from "./playing.ts";
+import { freeHand } from "./reacting.ts";
 import { refused } from "./refusals.ts";
 import { HAND_LIMIT, plan, playerAt, type State } from "./state.ts";
 import { announce } from "./telling.ts";
@@ -127,6 +128,7 @@ export function refuseThrowAway(state: State, seat: Seat, cards: readonly Card[]
   const { waiting } = state;
   if (waiting?.is !== "throwAway" || waiting.seat !== seat) return refused("nothing-to-throw-away");
   if (!holds(playerAt(state, seat).hand, cards)) return refused("not-in-hand");
+  if (!holds(freeHand(state, seat), cards)) return refused("set-aside");
   return cards.length === waiting.cards ? undefined : refused("wrong-number", { cards: waiting.cards });
 }
 
@@ -134,7 +136,7 @@ export function throwAwayOffers(state: State, seat: Seat): Offer<Move>[] {
   const { waiting } = state;
   if (waiting?.is !== "throwAway" || waiting.seat !== seat) return [];
   const { cards } = waiting;
-  const from = playerAt(state, seat).hand;
+  const from = freeHand(state, seat);
   return [
     { move: { type: "throwAway" }, open: { cards: { kind: "some", from, least: cards, most: cards } } },
   ];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { tableWith } from "../testing/table-with.ts";
+import { type TestTable, tableWith } from "../testing/table-with.ts";
 import { type Deck, type Effect, OUR_DECK } from "./index.ts";
 
 const TROPHY: Effect = { effect: "trophy", pigeons: { from: "strada" } };
@@ -263,6 +263,39 @@ describe("Answers", () => {
     expect(table.refusal(1, { type: "react", card: "battimani-1" })?.code).toBe("set-aside");
     table.othersDecline();
     expect(table.all("reacted")).toMatchObject([{ card: "battimani-1", to: "briciole-1" }]);
+  });
+
+  it("[PIC-6] [PIC-7] a reaction that waits for the effects is not thrown away meanwhile, by nobody and by no clock", () => {
+    const waits = () => {
+      const table = tableWith({
+        hands: ["briciole-1 battimani-1 blam-1 blam-2 blam-3", "gatto-1", "gatto-2"],
+        places: { cavi: "stupido-1" },
+        actionDeck: "fionda-1 fionda-2",
+        options: { actionSeconds: 30, reactionSeconds: 0 },
+      });
+      table.plays("briciole-1").choosesZone(0, 0).reacts(0, "battimani-1").othersDecline().othersDecline();
+      expect(table.state.waiting).toMatchObject({ is: "throwAway", seat: 0, cards: 1 });
+      return table;
+    };
+    const cards = ({ state }: TestTable) =>
+      [
+        ...state.players.flatMap(({ hand }) => hand),
+        ...state.discards,
+        ...state.laid.map(({ card }) => card),
+      ].sort();
+    const chosen = waits();
+    expect(chosen.refusal(0, { type: "throwAway", cards: ["battimani-1"] })?.code).toBe("set-aside");
+    chosen.throwsAway(0, "blam-2");
+    const byClock = waits().rings();
+    for (const [table, gone] of [
+      [chosen, "blam-2"],
+      [byClock, "blam-1"],
+    ] as const) {
+      expect(table.all("reacted")).toMatchObject([{ card: "battimani-1", to: "briciole-1" }]);
+      expect(table.state.discards).toContain(gone);
+      expect(cards(table)).toEqual(cards(table).filter((card, i, all) => all.indexOf(card) === i));
+      expect(table.hands[0]?.split(" ")).toHaveLength(4);
+    }
   });
 
   it("[PIC-7] reactions that wait for the effects come in the order in which they were set aside", () => {

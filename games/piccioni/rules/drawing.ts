@@ -1,6 +1,7 @@
 import { type Seat, shuffle, type Turn } from "@tavolata/kernel";
 import { type Card, HIDDEN } from "./cards.ts";
 import { actionUntil } from "./clock.ts";
+import { freeHand } from "./reacting.ts";
 import { HAND_LIMIT, known, playerAt, type State } from "./state.ts";
 import { announce, confide } from "./telling.ts";
 import type { Piccioni } from "./types.ts";
@@ -31,7 +32,8 @@ function reshuffle(state: State, turn: Turn<Piccioni>): void {
 
 /** PIC-6: a player with too many cards chooses which of them go. */
 export function limitHand(state: State, seat: Seat, turn: Turn<Piccioni>): void {
-  const cards = playerAt(state, seat).hand.length - HAND_LIMIT;
+  // What is set aside for an answer is as good as laid: it cannot go another way meanwhile.
+  const cards = Math.min(playerAt(state, seat).hand.length - HAND_LIMIT, freeHand(state, seat).length);
   if (cards <= 0) return;
   const until = actionUntil(state, turn.now);
   state.waiting = { is: "throwAway", seat, cards, until };

@@ -1,4 +1,4 @@
-import type { Seat, Turn } from "@tavolata/kernel";
+import type { Result, Seat, Turn } from "@tavolata/kernel";
 import type { Card } from "./cards.ts";
 import { staysOf } from "./faces.ts";
 import type { Player, State, Trophy } from "./state.ts";
@@ -27,6 +27,20 @@ export function trophyPoints({ back }: Pick<Trophy, "back">): number {
 
 export function guanoCost(state: Pick<State, "options">, card: Card): number {
   return COSTS[staysOf(state, card)];
+}
+
+/** PIC-15, PIC-16: how it would come out if it ended now: without a final phase, equal players share the place. */
+export function asItStands(state: State): Result {
+  const standings = state.players.map((player) => ({
+    points: pointsOf(state, player),
+    faceUp: player.pigeons.length + player.guano.length,
+  }));
+  const isBetter = (a: (typeof standings)[number], b: (typeof standings)[number]) =>
+    a.points > b.points || (a.points === b.points && a.faceUp < b.faceUp);
+  return {
+    places: standings.map((own) => 1 + standings.filter((other) => isBetter(other, own)).length),
+    scores: standings.map(({ points }) => points),
+  };
 }
 
 /** PIC-16: fewer face-up cards, then nearest clockwise to the player who triggered the final phase, who comes first. */

@@ -15,10 +15,12 @@ import { HIDDEN, PLACES, pigeonsFor } from "./cards.ts";
 import { choiceOffers, firstChoice, refuseChoice } from "./choosing.ts";
 import { takeChoice } from "./chosen.ts";
 import { deckProblems } from "./deck.ts";
+import { asItStands } from "./ending.ts";
 import { actionCards, deckOf } from "./faces.ts";
 import { minutesFor } from "./minutes.ts";
 import { Move } from "./moves.ts";
 import { Options } from "./options.ts";
+import { freeHand } from "./reacting.ts";
 import { refused } from "./refusals.ts";
 import { known, onTop, playerAt, type State } from "./state.ts";
 import { announce, confide } from "./telling.ts";
@@ -150,7 +152,7 @@ export const piccioni: Game<Piccioni> = {
         break;
       case "throwAway":
         announce(state, { type: "timeUp", seats: [waiting.seat] }, turn);
-        throwAway(state, waiting.seat, playerAt(state, waiting.seat).hand.slice(0, waiting.cards), turn);
+        throwAway(state, waiting.seat, freeHand(state, waiting.seat).slice(0, waiting.cards), turn);
         break;
     }
     carryOn(state, turn);
@@ -159,6 +161,7 @@ export const piccioni: Game<Piccioni> = {
   upgrade: upgraded,
 
   result: (state) => state.result ?? undefined,
+  asItStands,
 
   count({ players, places, pigeonDeck, actionDeck, discards, laid, hovering }) {
     const trophies = players.flatMap((player) => player.trophies);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { tableWith } from "../testing/table-with.ts";
-import { type Move, OUR_DECK } from "./index.ts";
+import { type Move, OUR_DECK, piccioni } from "./index.ts";
+import { layDown } from "./playing.ts";
 
 describe("A turn", () => {
   it("[PIC-5] has exactly two actions, possibly the same one twice, and then comes the next player", () => {
@@ -106,6 +107,24 @@ describe("A turn", () => {
     expect(table.hands[0]).toBe("blam-2 blam-3 blam-4 gatto-1 gatto-3");
     expect(table.state.discards).toEqual(["blam-1", "gatto-2"]);
     expect(table.state.actionsLeft).toBe(1);
+  });
+
+  it("[PIC-6] what is set aside for a Reaction cannot be thrown away, by the player or by the clock", () => {
+    const actions = OUR_DECK.actions.map((face) =>
+      face.id === "gufo-finto" ? { ...face, effects: [{ effect: "draw", cards: 3 } as const] } : face,
+    );
+    const table = tableWith({
+      hands: ["gufo-finto-1 battimani-1 blam-1 blam-2 blam-3", ""],
+      options: { deck: { ...OUR_DECK, actions }, actionSeconds: 30 },
+    });
+    table.playsUnanswered("gufo-finto-1");
+    expect(table.state.waiting).toMatchObject({ is: "throwAway", cards: 2 });
+    const { hand } = table.state.players[0]!;
+    const inPlay = layDown(table.state, 0, hand[4]!, false);
+    inPlay.afterwards.push({ seat: 0, card: "battimani-1" });
+    expect(table.refusal(0, { type: "throwAway", cards: ["battimani-1", "blam-1"] })?.code).toBe("set-aside");
+    const [offer] = piccioni.moves(table.state, 0, { now: 0, actedAt: 0 });
+    expect(offer?.open?.cards).toMatchObject({ from: expect.not.arrayContaining(["battimani-1"]) });
   });
 
   it("[PIC-6] the limit also holds if a card makes a player draw", () => {

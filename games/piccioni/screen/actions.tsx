@@ -1,8 +1,18 @@
 import { sayWhyNot } from "@tavolata/kit";
 import { Icon } from "@tavolata/kit/art";
-import { deckOf, kindOf, playerAt, type View } from "../rules/index.ts";
+import { type Card, deckOf, faceOf, HAND_LIMIT, kindOf, onTop, playerAt, type View } from "../rules/index.ts";
 import { Thing } from "./card.tsx";
-import { type Discarding, discardable, discardFor, drawn, isOffered, NOTHING } from "./draft.ts";
+import {
+  type Discarding,
+  discardable,
+  discardableKinds,
+  discardFor,
+  drawn,
+  isOffered,
+  NOTHING,
+} from "./draft.ts";
+import { mainDraw } from "./main-draw.ts";
+import { turnWords } from "./turn-words.ts";
 import { passAlone } from "./use-passing.ts";
 import type { Turn } from "./use-turn.ts";
 import { useTexts } from "./words.ts";
@@ -25,7 +35,7 @@ export function Actions({ view, turn }: { view: View; turn: Turn }) {
 /** PIC-5: to draw, to play, or to discard. */
 function Acting({ view, turn }: { view: View; turn: Turn }) {
   const texts = useTexts();
-  const { screen } = texts;
+  const said = turnWords();
   const { offers, draft } = turn;
   const [card] = draft.cards;
   if (card !== undefined) {
@@ -39,31 +49,37 @@ function Acting({ view, turn }: { view: View; turn: Turn }) {
           aria-disabled={!isOffered(offers, "play", card)}
           onClick={() => turn.make({ type: "play", card })}
         >
-          {screen.play} {texts.card(card, deckOf(view.options))}
-          {view.idle.includes(card) ? ` ${screen.idle}` : null}
+          {said.play} {texts.card(card, deckOf(view.options))}
+          {view.idle.includes(card) ? ` ${said.idle}` : null}
         </button>
       </>
     );
   }
   const open = drawn(offers);
-  const most = Math.max(...open);
+  const main = mainDraw(offers, view);
+  const held = playerAt(view, view.current).hand.length;
   return (
     <>
-      <fieldset class="pic-draw" aria-label={screen.draw}>
-        {[1, 2, 3].map((count) => (
-          <button
-            key={count}
-            type="button"
-            class="button"
-            data-kind={open.includes(count) && count === Math.min(most, 2) ? "main" : undefined}
-            aria-label={`${screen.draw} ${count}`}
-            aria-keyshortcuts={String(count)}
-            aria-disabled={!open.includes(count)}
-            onClick={() => turn.make({ type: "draw", count })}
-          >
-            {count === 1 ? `${screen.draw} 1` : count}
-          </button>
-        ))}
+      <fieldset class="pic-draw" aria-label={said.draw}>
+        {[1, 2, 3].map((count) => {
+          const beyond = open.includes(count) ? held + count - HAND_LIMIT : 0;
+          const warning = beyond > 0 ? ` ${said.thenDiscard(beyond)}` : "";
+          return (
+            <button
+              key={count}
+              type="button"
+              class="button"
+              data-kind={count === main ? "main" : undefined}
+              aria-label={`${said.draw} ${count}${warning}`}
+              aria-keyshortcuts={String(count)}
+              aria-disabled={!open.includes(count)}
+              onClick={() => turn.make({ type: "draw", count })}
+            >
+              {count === 1 ? `${said.draw} 1` : count}
+              {warning === "" ? null : <small>{warning}</small>}
+            </button>
+          );
+        })}
       </fieldset>
       <MakeTrophy view={view} turn={turn} />
       {discardable(offers, "cleaning").length === 0 ? null : (
@@ -73,7 +89,7 @@ function Acting({ view, turn }: { view: View; turn: Turn }) {
           aria-keyshortcuts="c"
           onClick={() => turn.begin(discardFor(offers, "cleaning"))}
         >
-          {screen.clean}
+          {said.clean}
         </button>
       )}
     </>
@@ -82,10 +98,9 @@ function Acting({ view, turn }: { view: View; turn: Turn }) {
 
 /** PIC-9: always there, always in the same place; where it cannot be done, a tap says why. */
 function MakeTrophy({ view, turn }: { view: View; turn: Turn }) {
-  const { screen } = useTexts();
+  const said = turnWords();
   const isOpen = discardable(turn.offers, "trophy").length > 0;
-  const why = () =>
-    playerAt(view, view.current).pigeons.length === 0 ? screen.noPigeon : screen.tooFewCards;
+  const why = () => (playerAt(view, view.current).pigeons.length === 0 ? said.noPigeon : said.tooFewCards);
   return (
     <button
       type="button"
@@ -94,7 +109,7 @@ function MakeTrophy({ view, turn }: { view: View; turn: Turn }) {
       aria-disabled={!isOpen}
       onClick={() => (isOpen ? turn.begin(discardFor(turn.offers, "trophy")) : sayWhyNot(why(), "PIC-9"))}
     >
-      {screen.makeTrophy}
+      {said.makeTrophy}
     </button>
   );
 }
@@ -102,22 +117,22 @@ function MakeTrophy({ view, turn }: { view: View; turn: Turn }) {
 /** PIC-9: what can go, with its price. */
 function Cleaning({ view, turn, mode }: { view: View; turn: Turn; mode: Discarding }) {
   const texts = useTexts();
-  const { screen } = texts;
-  const ask = mode === "trophy" ? screen.trophyOf : screen.cleanWhat;
+  const said = turnWords();
+  const ask = mode === "trophy" ? said.trophyOf : said.cleanWhat;
   return (
     <fieldset class="pic-cleaning" aria-label={ask}>
       <legend>{ask}</legend>
       <Back turn={turn} />
-      {discardable(turn.offers, mode).map(({ target, price }) => (
+      {discardableKinds(turn.offers, mode).map(({ target, price }) => (
         <button
           key={target}
           type="button"
           class="pic-chip"
-          aria-label={`${texts.card(target, deckOf(view.options))}, ${screen.price(price)}`}
-          onClick={() => turn.begin({ ...NOTHING, mode, target })}
+          aria-label={`${texts.card(target, deckOf(view.options))}, ${said.price(price)}`}
+          onClick={() => turn.pressOpen(target)}
         >
           <Thing view={view} card={target} />
-          <span>{screen.price(price)}</span>
+          <span>{said.price(price)}</span>
         </button>
       ))}
     </fieldset>
@@ -126,7 +141,7 @@ function Cleaning({ view, turn, mode }: { view: View; turn: Turn; mode: Discardi
 
 /** Gives cards of the hand away: for something, or because there are too many. */
 function GiveAway({ turn }: { turn: Turn }) {
-  const { screen } = useTexts();
+  const said = turnWords();
   const { asked, draft, price } = turn;
   const chosen = draft.cards.length;
   const move = turn.done();
@@ -140,7 +155,7 @@ function GiveAway({ turn }: { turn: Turn }) {
         aria-disabled={move === null}
         onClick={() => move !== null && turn.make(move)}
       >
-        {asked === "throwAway" ? screen.throwAway({ chosen, cards: price }) : screen.pay({ chosen, price })}
+        {asked === "throwAway" ? said.throwAway({ chosen, cards: price }) : said.pay({ chosen, price })}
       </button>
     </>
   );
@@ -149,7 +164,7 @@ function GiveAway({ turn }: { turn: Turn }) {
 /** PIC-7: a reaction, a contribution, or nothing. */
 function Answering({ view, turn }: { view: View; turn: Turn }) {
   const texts = useTexts();
-  const { screen } = texts;
+  const said = turnWords();
   const { offers, passing } = turn;
   const reactions = offers.flatMap(({ move }) =>
     move.type === "react" && move.card !== undefined ? [move.card] : [],
@@ -166,8 +181,8 @@ function Answering({ view, turn }: { view: View; turn: Turn }) {
         aria-keyshortcuts="p"
         onClick={() => turn.make({ type: "decline" })}
       >
-        {screen.decline}
-        {passing.soon || passing.ready?.type === "decline" ? <small>{screen.inAMoment}</small> : null}
+        {said.decline}
+        {passing.soon || passing.ready?.type === "decline" ? <small>{said.inAMoment}</small> : null}
       </button>
       {passing.empty ? <PassAlone /> : null}
       {kinds.map((card) => (
@@ -179,9 +194,11 @@ function Answering({ view, turn }: { view: View; turn: Turn }) {
           onClick={() => turn.make({ type: "react", card })}
         >
           {texts.card(card, deckOf(view.options))}
-          {passing.ready?.type === "react" && kindOf(passing.ready.card) === kindOf(card) ? (
-            <small>{screen.inAMoment}</small>
-          ) : null}
+          <small>
+            {passing.ready?.type === "react" && kindOf(passing.ready.card) === kindOf(card)
+              ? said.inAMoment
+              : doesHere(card)}
+          </small>
         </button>
       ))}
       {contribution?.kind === "some" ? (
@@ -191,16 +208,24 @@ function Answering({ view, turn }: { view: View; turn: Turn }) {
           data-kind="main"
           onClick={() => turn.begin({ ...NOTHING, mode: "contributing" })}
         >
-          {screen.contribute(contribution.least)}
+          {said.contribute(contribution.least)}
+          <small>{said.reaction.contribute()}</small>
         </button>
       ) : null}
     </>
   );
+
+  function doesHere(card: Card): string | null {
+    const effect = faceOf(view, card).reaction?.effect;
+    return effect === undefined
+      ? null
+      : said.reaction[effect](texts.card(onTop(view).card, deckOf(view.options)));
+  }
 }
 
 /** Whether somebody without a Reaction passes by hand or by themselves; some like to keep the others guessing. */
 function PassAlone() {
-  const { screen } = useTexts();
+  const said = turnWords();
   const isOn = passAlone.value === "on";
   return (
     <button
@@ -209,18 +234,18 @@ function PassAlone() {
       data-kind="quiet"
       onClick={() => (passAlone.value = isOn ? "off" : "on")}
     >
-      {isOn ? screen.byHand : screen.byItself}
+      {isOn ? said.byHand : said.byItself}
     </button>
   );
 }
 
 function Back({ turn }: { turn: Turn }) {
-  const { screen } = useTexts();
+  const said = turnWords();
   return (
     <button
       type="button"
       class="button pic-back"
-      aria-label={screen.back}
+      aria-label={said.back}
       aria-keyshortcuts="Escape"
       onClick={() => turn.begin(NOTHING)}
     >

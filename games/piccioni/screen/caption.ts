@@ -1,14 +1,5 @@
 import type { Names } from "@tavolata/kernel";
-import {
-  type Card,
-  deckOf,
-  isPlace,
-  kindOf,
-  type Pigeon,
-  type PigeonKind,
-  type View,
-  type Zone,
-} from "../rules/index.ts";
+import { type Card, deckOf, isPlace, type Pigeon, pigeonFace, type View, type Zone } from "../rules/index.ts";
 import type { Texts } from "../texts/it.ts";
 import type { Scene } from "./scene.ts";
 import { zoneName } from "./zone-name.ts";
@@ -29,7 +20,7 @@ export function captionOf(texts: Texts, view: View, scene: Scene | undefined, na
       return {
         who: [scene.pigeon],
         text: `${called(scene.pigeon)} ${to(scene.to)}`,
-        why: whyThere(scene.pigeon),
+        why: whyThere(texts, view, scene.pigeon),
       };
     case "moved":
       return { who: scene.pigeons, text: to(scene.to), why: undefined };
@@ -50,13 +41,13 @@ export function captionOf(texts: Texts, view: View, scene: Scene | undefined, na
     default:
       return view.hovering === null || scene !== undefined
         ? null
-        : { who: [view.hovering], text: called(view.hovering), why: whyThere(view.hovering) };
+        : { who: [view.hovering], text: called(view.hovering), why: whyThere(texts, view, view.hovering) };
   }
+}
 
-  /** In any deck, pigeons look for one of a few things. */
-  function whyThere(pigeon: Pigeon): string | undefined {
-    const { glides } = deckOf(view.options).pigeons[kindOf(pigeon) as PigeonKind];
-    const reasons: Readonly<Record<string, string>> = screen.glides;
-    return reasons[typeof glides === "object" ? "fuller" : glides];
-  }
+/** Why a pigeon goes where it goes; undefined if it simply has a Place. In any deck they look for one of a few things. */
+export function whyThere({ screen }: Texts, view: View, pigeon: Pigeon): string | undefined {
+  const { glides } = pigeonFace(view, pigeon);
+  const reasons: Readonly<Record<string, string>> = screen.glides;
+  return reasons[typeof glides === "object" ? "fuller" : glides];
 }

@@ -5,7 +5,8 @@ import type { ComponentChildren } from "preact";
 import { ACTION_CARDS, type ActionFace, Deck, PIGEON_KINDS, PLACES, type Place } from "../rules/index.ts";
 import type { EditorWords } from "../texts/it/editor.ts";
 import { Readable } from "./card.tsx";
-import { type DeckForm, FieldsOf, Group } from "./deck-fields.tsx";
+import { FieldsOf } from "./deck-fields.tsx";
+import { type DeckForm, Group } from "./deck-form-parts.tsx";
 import { cardsIn, withNew } from "./deck-model.ts";
 import { StageSet } from "./sprites.tsx";
 

@@ -2,7 +2,7 @@ import { type FileEditor, type FileFormProps, language } from "@tavolata/kit";
 import type { Deck } from "../rules/index.ts";
 import { CardForm, cardAt } from "./deck-card-form.tsx";
 import { AllCards, Cards } from "./deck-cards.tsx";
-import type { DeckForm } from "./deck-fields.tsx";
+import type { DeckForm } from "./deck-form-parts.tsx";
 import { deckReading, WORDS } from "./deck-reading.ts";
 import { withAt } from "./deck-schema.ts";
 import { Sprites } from "./sprites.tsx";

@@ -1,81 +1,16 @@
 import type { SchemaNode } from "@tavolata/kernel";
-import type { Misfit } from "@tavolata/kit";
 import { Icon } from "@tavolata/kit/art";
-import type { ComponentChildren } from "preact";
-import type { EditorWords } from "../texts/it/editor.ts";
+import {
+  type DeckForm,
+  type FieldProps,
+  Group,
+  type Labelled,
+  labelOf,
+  wordOf,
+  wrongAt,
+} from "./deck-form-parts.tsx";
 import { alternativeOf, alternativesOf, blankOf, changedTo, isRecord } from "./deck-schema.ts";
-
-/** What all fields of the form share. */
-export interface DeckForm {
-  readonly misfits: readonly Misfit[];
-  readonly words: EditorWords;
-  change(path: string, value: unknown, typed?: string): void;
-}
-
-interface FieldProps {
-  readonly form: DeckForm;
-  readonly node: SchemaNode;
-  readonly value: unknown;
-  readonly path: string;
-  /** The name of the field in the file, and of what it is in. */
-  readonly name: string;
-  readonly within: string;
-  readonly isOptional?: boolean;
-  readonly isUntitled?: boolean;
-}
-
-/** Up to so many numbers are chosen from a list; more are typed. */
-const MOST_LISTED = 20;
-/** Longer texts get several lines. */
-const ONE_LINE = 60;
-
-export function labelOf({ fields }: EditorWords, name: string, within: string): string {
-  return fields[`${within}.${name}`] ?? fields[name] ?? name;
-}
-
-export function wordOf({ values }: EditorWords, word: string, within: string): string {
-  return values[`${within}.${word}`] ?? values[word] ?? word;
-}
-
-function wrongId(path: string): string {
-  return `wrong${path.replaceAll("/", "-")}`;
-}
-
-/** What is wrong at exactly this place. */
-function wrongAt({ misfits }: DeckForm, path = "none") {
-  const wrong = misfits.filter((one) => one.path === path);
-  const isWrong = wrong.length > 0;
-  return {
-    isWrong,
-    said: isWrong ? (
-      <p class="deck-wrong" id={wrongId(path)}>
-        {wrong.map(({ text }) => text).join(" ")}
-      </p>
-    ) : null,
-    aria: isWrong ? ({ "aria-invalid": true, "aria-describedby": wrongId(path) } as const) : {},
-  };
-}
-
-interface GroupProps {
-  readonly form: DeckForm;
-  readonly path: string;
-  readonly label: string;
-  /** Where something above it says the same. */
-  readonly isUntitled?: boolean;
-  readonly children: ComponentChildren;
-}
-
-/** Several fields with a name of their own, and what is wrong with all of it. */
-export function Group({ form, path, label, isUntitled = false, children }: GroupProps) {
-  const { isWrong, said } = wrongAt(form, path);
-  return (
-    <fieldset class="deck-part deck-group" data-path={path} data-wrong={isWrong}>
-      <legend class={isUntitled ? "visually-hidden" : undefined}>{label}</legend>
-      {said}
-      {children}
-    </fieldset>
-  );
-}
+import { Choose, isListed, Several, Tick, Typed } from "./deck-single-fields.tsx";
 
 /** A field, or several, for whatever the vocabulary has at this place. */
 export function Field(props: FieldProps) {
@@ -158,135 +93,6 @@ export function FieldsOf({ form, node, value, path, within, only }: FieldsOfProp
 /** What an optional part begins with: a list of words with the first of them, because an empty one would be wrong. */
 function firstOf(node: SchemaNode): unknown {
   return node.items?.enum === undefined ? blankOf(node) : node.items.enum.slice(0, node.minItems ?? 1);
-}
-
-function isListed({ type, minimum = 0, maximum = 0 }: SchemaNode): boolean {
-  return type === "integer" && maximum - minimum <= MOST_LISTED;
-}
-
-type Labelled = FieldProps & { readonly label: string };
-
-/** One word, or a number of a few. */
-function Choose({ form, node, value, path, name, within, isOptional = false, label }: Labelled) {
-  const { isWrong, said, aria } = wrongAt(form, path);
-  const { minimum = 0, maximum = 0 } = node;
-  const right: readonly unknown[] =
-    node.enum ?? Array.from({ length: maximum - minimum + 1 }, (_, i) => minimum + i);
-  const all = value === undefined || right.includes(value) ? right : [value, ...right];
-  const textOf = (one: unknown) =>
-    typeof one === "string" ? wordOf(form.words, one, within === "" ? name : within) : String(one ?? "");
-  return (
-    <div class="deck-part" data-path={path} data-wrong={isWrong}>
-      <label>
-        <span>{label}</span>
-        <select
-          {...aria}
-          value={value === undefined ? "" : String(value)}
-          onChange={({ currentTarget }) =>
-            form.change(
-              path,
-              all.find((one) => String(one) === currentTarget.value),
-            )
-          }
-        >
-          {isOptional ? <option value="">{form.words.none}</option> : null}
-          {all.map((one) => (
-            <option key={String(one)} value={String(one)}>
-              {textOf(one)}
-            </option>
-          ))}
-        </select>
-      </label>
-      {said}
-    </div>
-  );
-}
-
-interface TickProps {
-  readonly form: DeckForm;
-  /** Not where a field of its own stands for the same place. */
-  readonly path: string | undefined;
-  readonly label: string;
-  readonly ticked: boolean;
-  onTick(on: boolean): void;
-}
-
-function Tick({ form, path, label, ticked, onTick }: TickProps) {
-  const { isWrong, said, aria } = wrongAt(form, path);
-  return (
-    <div class="deck-part" data-path={path} data-wrong={isWrong}>
-      <label class="deck-tick">
-        <input
-          {...aria}
-          type="checkbox"
-          checked={ticked}
-          onChange={({ currentTarget }) => onTick(currentTarget.checked)}
-        />
-        {label}
-      </label>
-      {said}
-    </div>
-  );
-}
-
-/** A text, or a number. */
-function Typed({ form, node, value, path, label }: Labelled) {
-  const { isWrong, said, aria } = wrongAt(form, path);
-  const id = `field${path.replaceAll("/", "-")}`;
-  const isNumber = node.type === "integer";
-  const write = ({ currentTarget: { value: written } }: { currentTarget: { value: string } }) => {
-    const number = written === "" ? null : Number(written);
-    form.change(path, isNumber ? number : written, path);
-  };
-  return (
-    <div class="deck-part" data-path={path} data-wrong={isWrong}>
-      <label for={id}>
-        <span>{label}</span>
-        {isNumber ? (
-          <input
-            {...aria}
-            id={id}
-            type="number"
-            inputMode="numeric"
-            min={node.minimum}
-            max={node.maximum}
-            value={typeof value === "number" ? value : ""}
-            onInput={write}
-          />
-        ) : (node.maxLength ?? 0) <= ONE_LINE ? (
-          <input {...aria} id={id} type="text" value={String(value ?? "")} onInput={write} />
-        ) : (
-          <textarea {...aria} id={id} rows={3} value={String(value ?? "")} onInput={write} />
-        )}
-      </label>
-      {said}
-    </div>
-  );
-}
-
-/** Some of a few words. */
-function Several({ form, node, value, path, name, label, isUntitled = false }: Labelled) {
-  const words = (node.items?.enum ?? []) as readonly string[];
-  const chosen = Array.isArray(value) ? (value as readonly string[]) : [];
-  return (
-    <Group form={form} path={path} label={label} isUntitled={isUntitled}>
-      {words.map((word) => (
-        <label key={word} class="deck-tick">
-          <input
-            type="checkbox"
-            checked={chosen.includes(word)}
-            onChange={({ currentTarget }) =>
-              form.change(
-                path,
-                currentTarget.checked ? [...chosen, word] : chosen.filter((one) => one !== word),
-              )
-            }
-          />
-          {wordOf(form.words, word, name)}
-        </label>
-      ))}
-    </Group>
-  );
 }
 
 /** One of several kinds of thing, and the fields of the one that is chosen. */

@@ -5,6 +5,7 @@ import {
   askedFor,
   choiceMove,
   discardable,
+  discardableKinds,
   discardFor,
   drawn,
   isOffered,
@@ -48,6 +49,8 @@ describe("What is asked", () => {
     const hands = ["blam-1 blam-2", ""];
     const two = offersAt({ hands, areas: ["grasso-1 grasso-2"] });
     expect(discardFor(two, "trophy")).toEqual({ ...NOTHING, mode: "trophy", target: "grasso-1" });
+    expect(discardable(two, "trophy").map(({ target }) => target)).toEqual(["grasso-1", "grasso-2"]);
+    expect(discardableKinds(two, "trophy").map(({ target }) => target)).toEqual(["grasso-1"]);
     const kinds = offersAt({ hands, areas: ["grasso-1 zoppo-1"] });
     expect(discardable(kinds, "trophy").map(({ target }) => target)).toEqual(["grasso-1", "zoppo-1"]);
     expect(discardFor(kinds, "trophy").target).toBe(null);

@@ -74,14 +74,19 @@ export interface Discardable {
   readonly price: number;
 }
 
-/** What cards can be discarded for now, one of each kind, with its price: a pigeon for a Trophy, or Guano to be rid of. */
+/** What cards can be discarded for now, with its price: a pigeon for a Trophy, or Guano to be rid of. */
 export function discardable(offers: Offers, mode: Discarding): Discardable[] {
-  const all = offers.flatMap(({ move, open }) => {
+  return offers.flatMap(({ move, open }) => {
     if (move.type !== "discard" || move.target === undefined) return [];
     if (isPigeon(move.target) !== (mode === "trophy")) return [];
     const range = open?.cards;
     return [{ target: move.target, price: range?.kind === "some" ? range.least : (move.cards?.length ?? 0) }];
   });
+}
+
+/** One of each kind. */
+export function discardableKinds(offers: Offers, mode: Discarding): Discardable[] {
+  const all = discardable(offers, mode);
   return all.filter(
     ({ target }, i) => all.findIndex((other) => kindOf(other.target) === kindOf(target)) === i,
   );
@@ -89,7 +94,7 @@ export function discardable(offers: Offers, mode: Discarding): Discardable[] {
 
 /** Begins to discard for something; if there is only one thing to discard for, that is what is meant. */
 export function discardFor(offers: Offers, mode: Discarding): Draft {
-  const [first, another] = discardable(offers, mode);
+  const [first, another] = discardableKinds(offers, mode);
   return { ...NOTHING, mode, target: another === undefined ? (first?.target ?? null) : null };
 }
 

@@ -1,7 +1,7 @@
 import type { Instant } from "@tavolata/kernel";
 import { useTable } from "@tavolata/kit";
 import { useEffect, useRef } from "preact/hooks";
-import { deckOf, type View } from "../rules/index.ts";
+import { type Card, deckOf, type Pigeon, type View } from "../rules/index.ts";
 import { Readable, Thing } from "./card.tsx";
 import { Landings } from "./landings.tsx";
 import type { Landing } from "./preview.ts";
@@ -16,26 +16,30 @@ export function InPlay({ view, landings }: { view: View; landings: readonly Land
   const top = view.inPlay.at(-1);
   if (top === undefined) return null;
   const { waiting, options } = view;
-  const whom = top.picks.flatMap(({ pigeons, guano }) => (guano === null ? pigeons : [guano]));
-  const where = top.picks.flatMap(({ to }) =>
-    to === null || to === "discards" ? [] : [zoneName(texts, view, to, names)],
-  );
+  // One line for each thing that happens: who, and where to. A card that is assigned itself goes there.
+  const lines = top.picks.flatMap(({ pigeons, guano, to }) => {
+    const where = to === null || to === "discards" ? null : zoneName(texts, view, to, names);
+    const whom = guano === null ? pigeons : [guano];
+    if (whom.length === 0 && where === null) return [];
+    return [{ whom: whom.length > 0 ? whom : [top.card], where }];
+  });
   return (
     <section class="pic-in-play" data-cancelled={top.cancelled} aria-label={names(top.by)}>
       <Readable
         view={view}
         card={top.card}
         about={
-          <span class="pic-about">
-            {whom.map((one) => (
-              <span key={one} role="img" aria-label={texts.card(one, deckOf(options))}>
-                <Thing view={view} card={one} />
+          <>
+            {lines.map(({ whom, where }, i) => (
+              <span key={String(i)} class="pic-about" data-several={lines.length > 1}>
+                {things(whom)}
+                {where === null ? null : <span class="pic-goal">{`→ ${where}`}</span>}
               </span>
             ))}
-            {where.map((zone) => (
-              <span key={zone} class="pic-goal">{`→ ${zone}`}</span>
-            ))}
-          </span>
+            {top.afterwards.length === 0 ? null : (
+              <span class="pic-about pic-laid-to-it">+{things(top.afterwards.map(({ card }) => card))}</span>
+            )}
+          </>
         }
         note={landings.length === 0 ? null : <Landings view={view} landings={landings} />}
       />
@@ -44,6 +48,14 @@ export function InPlay({ view, landings }: { view: View; landings: readonly Land
       ) : null}
     </section>
   );
+
+  function things(cards: readonly (Card | Pigeon)[]) {
+    return cards.map((one) => (
+      <span key={one} role="img" aria-label={texts.card(one, deckOf(options))}>
+        <Thing view={view} card={one} />
+      </span>
+    ));
+  }
 }
 
 /** A bar that gets shorter. */

@@ -1,6 +1,7 @@
 import { useTable } from "@tavolata/kit";
 import { isPlace, type View } from "../rules/index.ts";
 import type { Landing } from "./preview.ts";
+import { turnWords } from "./turn-words.ts";
 import { useTexts } from "./words.ts";
 import { zoneName } from "./zone-name.ts";
 import "./landings.css";
@@ -14,7 +15,7 @@ export function Landings({ view, landings }: { view: View; landings: readonly La
     <p class="pic-landing" role="status">
       {landings
         .map(({ pigeons, to, evicted }) =>
-          screen.landing({
+          turnWords().landing({
             many: pigeons.length > 1,
             to: to === null ? null : zoneName(texts, view, to, names),
             why: evicted ? null : to === null || isPlace(to) ? screen.tied : screen.glides.fewestPigeons,

@@ -53,13 +53,12 @@ function Strip({ view, scene, lights, late, onRead }: MiddleProps) {
   const { screen } = useTexts();
   const { laid, pigeonDeck, actionDeck, finalPhase, result } = view;
   const revealed = laid.reduce((sum, { card }) => sum + faceOf(view, card).reveals, 0);
-  const coming = Math.max(1, revealed);
   const back = lights.landings.flatMap(({ to, pigeons }) => (to === null ? pigeons : []));
   const isLast = finalPhase !== null && result === null;
   const note = isLast
     ? screen.lastTurns(finalPhase.turnsLeft)
     : laid.length > 0
-      ? screen.toReveal(coming)
+      ? screen.toReveal(revealed)
       : null;
   return (
     <div class="pic-strip">
@@ -73,11 +72,7 @@ function Strip({ view, scene, lights, late, onRead }: MiddleProps) {
       >
         <Picture name="back-pigeon" />
         <b>{pigeonDeck.length}</b>
-        {back.length === 0 ? null : (
-          <span class="pic-coming" aria-hidden="true">
-            +{back.length}
-          </span>
-        )}
+        {back.length === 0 ? null : <span class="pic-coming" aria-hidden="true" data-count={back.length} />}
         {scene?.type === "evicted" || (scene?.type === "scared" && scene.to === null) ? (
           <Leaving view={view} pigeons={scene.pigeons} />
         ) : null}
@@ -100,7 +95,7 @@ function Strip({ view, scene, lights, late, onRead }: MiddleProps) {
           )}
           {note === null ? null : (
             <span class="pic-note" data-last={isLast}>
-              {isLast || coming > 5 ? null : <Feathers count={coming} />}
+              {isLast || revealed > 5 ? null : <Feathers count={revealed} />}
               {note}
             </span>
           )}

@@ -3,16 +3,19 @@ import {
   type Choice,
   faceOf,
   isPlace,
+  kindOf,
   type Pigeon,
   PLACES,
   pigeonsIn,
   type View,
   type Zone,
+  zoneOf,
 } from "../rules/index.ts";
 import { alike, Readable, Thing } from "./card.tsx";
 import { Landings } from "./landings.tsx";
 import type { Landing } from "./preview.ts";
-import { StageSet } from "./sprites.tsx";
+import { Picture, StageSet } from "./sprites.tsx";
+import { turnWords } from "./turn-words.ts";
 import type { Turn } from "./use-turn.ts";
 import { useTexts } from "./words.ts";
 import { zoneName } from "./zone-name.ts";
@@ -27,10 +30,15 @@ interface PickerProps {
 
 /** What can be chosen, within reach of the thumb; the last thing pressed can be read, or where it would fly. */
 export function Picker({ view, choice, turn, landings }: PickerProps) {
-  const { screen } = useTexts();
+  const said = turnWords();
+  const texts = useTexts();
+  const { names } = useTable();
   const { draft } = turn;
-  const last = choice.kind === "pigeons" ? draft.pigeons.at(-1) : draft.guano;
+  const most = mostIn(choice);
+  const last = (choice.kind === "pigeons" ? draft.pigeons.at(-1) : draft.guano) ?? null;
+  const flies = choice.purpose === "scare" || choice.purpose === "evict";
   const move = turn.done();
+  const isNone = choice.kind === "pigeons" && choice.least === 0 && draft.pigeons.length === 0;
   return (
     <div class="pic-picker">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys */}
@@ -52,15 +60,24 @@ export function Picker({ view, choice, turn, landings }: PickerProps) {
             ))
           : null}
       </div>
-      {choice.purpose === "scare" || choice.purpose === "evict" ? (
-        <Landings view={view} landings={landings} />
-      ) : last === undefined || last === null ? null : (
-        <Readable view={view} card={last} />
+      {choice.kind === "zone" ? null : (
+        <div class="pic-chosen" data-flies={flies}>
+          {last === null ? (
+            <p class="pic-landing">
+              {said.pick({ least: choice.kind === "pigeons" ? choice.least : 1, most })}
+              {following()}
+            </p>
+          ) : flies ? (
+            <Landings view={view} landings={landings} />
+          ) : (
+            <Readable view={view} card={last} />
+          )}
+        </div>
       )}
       <button
         type="button"
         class="button"
-        data-kind="main"
+        data-kind={isNone ? undefined : "main"}
         aria-disabled={move === null}
         onClick={() => move !== null && turn.make(move)}
       >
@@ -70,14 +87,34 @@ export function Picker({ view, choice, turn, landings }: PickerProps) {
   );
 
   function label(): string {
-    if (choice.kind !== "pigeons") return screen.choose;
+    if (choice.kind !== "pigeons") return said.choose;
+    if (isNone) return said.chooseNone;
     const chosen = draft.pigeons.length;
-    if (chosen === 0 && choice.least === 0) return screen.chooseNone;
-    return choice.most === 1 ? screen.choose : screen.chosenOf({ chosen, most: choice.most });
+    return most === 1 ? said.choose : said.chosenOf({ chosen, most });
+  }
+
+  /** PIC-24 */
+  function following() {
+    const why = view.waiting?.is === "choice" ? view.waiting.for : null;
+    const to = why?.is === "followers" ? zoneOf(view, why.pigeon) : undefined;
+    if (to === undefined) return null;
+    return <small>{said.follows({ to: zoneName(texts, view, to, names), own: to === view.watcher })}</small>;
   }
 }
 
-/** By Zone, the Places first; if only one can be chosen, pigeons that are alike are shown once. */
+/** As many as may be chosen, and no more than there are. */
+function mostIn(choice: Choice): number {
+  if (choice.kind !== "pigeons") return 1;
+  return Math.min(choice.most, Math.max(...choice.groups.map(({ pigeons }) => pigeons.length)));
+}
+
+/** Always in the same order: the Places, one's own Area, and those of the others as they sit. */
+function inOrder({ players, watcher }: View): Zone[] {
+  const first = typeof watcher === "number" ? watcher : 0;
+  return [...PLACES, ...players.map((_, i) => (first + i) % players.length)];
+}
+
+/** By Zone; if only one can be chosen, pigeons that are alike are shown once. */
 function Pigeons({
   view,
   choice,
@@ -86,23 +123,33 @@ function Pigeons({
   const { names } = useTable();
   const texts = useTexts();
   const open = new Set(choice.groups.flatMap(({ pigeons }) => pigeons));
-  const zones: Zone[] = [...PLACES, ...view.players.map((_, seat) => seat)];
   return (
     <>
-      {zones.map((zone) => {
+      {inOrder(view).map((zone) => {
         const here = pigeonsIn(view, zone).filter((pigeon) => open.has(pigeon));
         if (here.length === 0) return null;
+        const chips = shown(here, choice.most);
+        const name = zoneName(texts, view, zone, names);
         return (
-          <fieldset key={String(zone)} class="pic-group">
-            <legend>{zoneName(texts, view, zone, names)}</legend>
-            {shown(here, choice.most).map(({ one: pigeon, many }) => (
+          <fieldset
+            key={String(zone)}
+            class="pic-group"
+            aria-label={name}
+            style={{ "--chips": Math.min(6, chips.length) }}
+          >
+            <span class="pic-whose" aria-hidden="true">
+              {name}
+            </span>
+            {chips.map(({ one: pigeon, many }) => (
               <button
                 key={pigeon}
                 type="button"
                 class="pic-chip"
-                aria-pressed={turn.draft.pigeons.includes(pigeon)}
+                aria-pressed={turn.draft.pigeons.some(
+                  (one) => one === pigeon || (many > 1 && isLike(one, pigeon, here)),
+                )}
                 aria-label={`${texts.card(pigeon, view.options.deck)}${many > 1 ? ` ×${many}` : ""}`}
-                onClick={() => turn.pressPigeon(pigeon)}
+                onClick={() => turn.pressOpen(pigeon)}
               >
                 <Thing view={view} card={pigeon} />
                 {many > 1 ? <b>×{many}</b> : null}
@@ -119,24 +166,39 @@ function shown(pigeons: readonly Pigeon[], most: number) {
   return most > 1 ? pigeons.map((one) => ({ one, many: 1 })) : alike(pigeons);
 }
 
+/** Chosen on the table, it is lit on the chip that stands for its kind. */
+function isLike(chosen: Pigeon, shown: Pigeon, here: readonly Pigeon[]): boolean {
+  return here.includes(chosen) && kindOf(chosen) === kindOf(shown);
+}
+
 function Zones({ view, zones, turn }: { view: View; zones: readonly Zone[]; turn: Turn }) {
   const { names } = useTable();
   const texts = useTexts();
   return (
     <>
-      {zones.map((zone) => (
-        <button
-          key={String(zone)}
-          type="button"
-          class="pic-zone"
-          aria-pressed={turn.draft.zone === zone}
-          onClick={() => turn.pressZone(zone)}
-        >
-          {isPlace(zone) ? <StageSet place={zone} /> : null}
-          <span>{zoneName(texts, view, zone, names)}</span>
-          <b>{pigeonsIn(view, zone).length}</b>
-        </button>
-      ))}
+      {inOrder(view).flatMap((zone) =>
+        zones.includes(zone) ? (
+          <button
+            key={String(zone)}
+            type="button"
+            class="pic-zone"
+            data-zone={zone}
+            aria-pressed={turn.draft.zone === zone}
+            onClick={() => turn.begin({ zone })}
+          >
+            {isPlace(zone) ? <StageSet place={zone} /> : null}
+            <span>
+              {isPlace(zone) || zone === view.watcher
+                ? zoneName(texts, view, zone, names)
+                : texts.screen.area(names(zone))}
+            </span>
+            <Picture name="back-pigeon" />
+            <b>{pigeonsIn(view, zone).length}</b>
+          </button>
+        ) : (
+          []
+        ),
+      )}
     </>
   );
 }

@@ -75,10 +75,10 @@ describe.each([2, 4, 6])("At a table of %i", (seats) => {
     }
   });
 
-  test("every pigeon that goes somewhere is seen going, however much is waiting to be shown", () => {
+  test("every pigeon that goes somewhere and every Reaction is seen, however much is waiting to be shown", () => {
     for (const change of listen(seats, 0, 5)) {
       const gone = change.events.filter(({ type }) =>
-        ["glided", "moved", "scared", "evicted", "trophy", "returned"].includes(type),
+        ["glided", "moved", "scared", "evicted", "trophy", "returned", "reacted"].includes(type),
       );
       if (change.before === null) continue;
       const kept = picturesOf(change).filter(({ isKept }) => isKept);

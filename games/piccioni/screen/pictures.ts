@@ -11,7 +11,8 @@ const PLAYED = 750;
 /** Answers are turned up: longer if there is something to see. */
 const ANSWERS = 1000;
 const NO_ANSWER = 350;
-const REACTED = 850;
+/** Long enough to read whose it is and what it answers. */
+const REACTED = 1700;
 const PUT_AWAY = 450;
 const MOVED = 700;
 const TROPHY = 750;
@@ -69,7 +70,6 @@ const TELLING: { readonly [type in Event["type"]]?: readonly [lasts: number, sou
   contributed: [PUT_AWAY, "card"],
   played: [PLAYED, "card"],
   asked: [SETTLED],
-  reacted: [REACTED, "knock"],
   assigned: [MOVED, "pawn"],
   removed: [PUT_AWAY, "paper"],
 };
@@ -82,6 +82,7 @@ const SCENES: {
   ];
 } = {
   answers: [ANSWERS, "call"],
+  reacted: [REACTED, "knock", true],
   cancelled: [STAMPED, "stamp"],
   moved: [MOVED, "paper", true],
   scared: [SCARED, "paper", true],

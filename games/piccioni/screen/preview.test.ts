@@ -31,6 +31,16 @@ describe("Where scared pigeons would go", () => {
     expect(landingsIn(table.view(0), "choice", draft)).toEqual([{ pigeons: ["grasso-1"], to: 1 }]);
   });
 
+  test("[PIC-6] is not said any more when the card has been done and too many cards were drawn", () => {
+    const table = tableWith({
+      hands: ["gufo-finto-1 blam-1 blam-2 blam-3 blam-4", ""],
+      areas: ["grasso-1 grasso-2", ""],
+    });
+    table.plays("gufo-finto-1").choosesPigeons(0, "grasso-1");
+    expect(table.state.waiting?.is).toBe("throwAway");
+    expect(landingsIn(table.view(0), "throwAway", NOTHING)).toEqual([]);
+  });
+
   test("[PIC-28] is shown for a Reaction that is looked at, from the Area they are sent to", () => {
     const table = tableWith({
       hands: ["briciole-1", "battimani-1 blam-1", ""],

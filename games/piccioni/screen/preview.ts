@@ -33,7 +33,8 @@ export function landingsIn(view: View, asked: Asked, { pigeons, cards }: Draft):
   if (asked === "answer" && card !== undefined && typeof watcher === "number") {
     return answering(view, watcher, card);
   }
-  return inPlay(view);
+  // Somebody has drawn too many: what the card chases away is gone by then.
+  return waiting?.is === "throwAway" ? [] : inPlay(view);
 }
 
 function chosen(view: View, { purpose }: Choice, pigeons: readonly Pigeon[]): Landing[] {

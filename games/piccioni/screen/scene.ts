@@ -17,6 +17,7 @@ export type Scene =
           | "glided"
           | "moved"
           | "overflows"
+          | "reacted"
           | "returned"
           | "scared"
           | "trophy";

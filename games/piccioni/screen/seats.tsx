@@ -78,9 +78,10 @@ export function SeatOf({ view, scene, seat, lights }: SeatOfProps) {
     return { until, total: seconds * 1000 };
   }
 
-  /** What the player answered, once all have. */
+  /** What the player answered, once all have; one's own answer at once. */
   function answerOf(): string | undefined {
-    const answer = scene?.type === "answers" ? view.inPlay.at(-1)?.answers[seat] : null;
+    const shows = scene?.type === "answers" || (seat === watcher && view.waiting?.is === "answers");
+    const answer = shows ? view.inPlay.at(-1)?.answers[seat] : null;
     if (answer === null || answer === undefined || answer === HIDDEN || answer.type === "decline")
       return undefined;
     if (answer.type === "contribute") return screen.contributes;

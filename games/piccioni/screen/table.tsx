@@ -3,21 +3,19 @@ import { Card, Frame, Hand, isCalm, seatsFromLeft, type TableProps, useTable } f
 import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import {
+  type Card as CardId,
   deckOf,
   faceOf,
   HIDDEN,
   onTop,
   type Piccioni,
-  pigeonsIn,
   playerAt,
   type View,
-  type Zone,
 } from "../rules/index.ts";
 import { promptOf } from "../texts/prompt.ts";
 import { Face, Readable } from "./card.tsx";
 import { isOffered } from "./draft.ts";
 import { Middle } from "./middle.tsx";
-import type { Landing } from "./preview.ts";
 import type { Scene } from "./scene.ts";
 import { SeatOf } from "./seats.tsx";
 import { Sprites } from "./sprites.tsx";
@@ -40,7 +38,7 @@ export function Table({ view, scene: anyScene }: TableProps<Piccioni>) {
   const Ending = useFinale(view.finalPhase !== null || view.result !== null);
   const late = useLate(view.waiting?.is);
   const landings = late?.landingsIn(view, turn.asked, turn.draft) ?? [];
-  const lights = lightsOf(view, scene, turn, landings, (zone) => look({ zone }));
+  const lights = late?.lightsOf(view, scene, turn, landings, (zone) => look({ zone })) ?? DARK;
   const others = seatsFromLeft(
     view.players.map((_, other) => ({ seat: other })),
     seat,
@@ -65,7 +63,7 @@ export function Table({ view, scene: anyScene }: TableProps<Piccioni>) {
         needsRoom={
           turn.asked === "choice" || inPlay || turn.draft.cards.length > 0 || turn.asked === "throwAway"
         }
-        prompt={turn.passing.empty ? texts.screen.noReaction(cardInPlay()) : promptOf(texts, view, names)}
+        prompt={prompt()}
         hand={
           seat === null ? undefined : (
             <Near
@@ -90,8 +88,11 @@ export function Table({ view, scene: anyScene }: TableProps<Piccioni>) {
     </div>
   );
 
-  function cardInPlay(): string {
-    return texts.card(onTop(view).card, deckOf(view.options));
+  function prompt(): string {
+    const { empty, ready } = turn.passing;
+    const called = (card: CardId) => texts.card(card, deckOf(view.options));
+    if (ready !== null) return texts.screen.ready(ready.type === "react" ? called(ready.card) : null);
+    return empty ? texts.screen.noReaction(called(onTop(view).card)) : promptOf(texts, view, names);
   }
 }
 
@@ -123,37 +124,15 @@ function useFinale(isNear: boolean) {
   return Finale;
 }
 
-/** What is lit: what can be chosen now; otherwise where something has just gone, and what the card in play is about. */
-function lightsOf(
-  view: View,
-  scene: Scene | undefined,
-  turn: Turn,
-  landings: readonly Landing[],
-  read: (zone: Zone) => void,
-): Lights {
-  const { choice, draft } = turn;
-  const picks = choice === null ? (view.inPlay.at(-1)?.picks ?? []) : [];
-  const gone = scene !== undefined && "to" in scene ? scene.to : null;
-  const open = choice?.kind === "pigeons" ? choice.groups.flatMap(({ pigeons }) => pigeons) : [];
-  return {
-    isLit: (zone) => {
-      if (choice?.kind === "zone") return choice.zones.includes(zone);
-      if (choice !== null) return pigeonsIn(view, zone).some((pigeon) => open.includes(pigeon));
-      return zone === gone || picks.some(({ to }) => to === zone);
-    },
-    landings,
-    isChosen: (zone) => draft.zone === zone,
-    meant: [
-      ...draft.pigeons,
-      ...(draft.target === null ? [] : [draft.target]),
-      ...picks.flatMap(({ pigeons, guano }) => [...pigeons, ...(guano === null ? [] : [guano])]),
-    ],
-    onPress: (zone) => {
-      if (choice?.kind === "zone" && choice.zones.includes(zone)) turn.pressZone(zone);
-      else read(zone);
-    },
-  };
-}
+/** Before anything can be done. */
+const DARK: Lights = {
+  isLit: () => false,
+  isChosen: () => false,
+  open: [],
+  meant: [],
+  landings: [],
+  onPress: () => {},
+};
 
 interface NearProps {
   readonly view: View;
@@ -168,7 +147,7 @@ interface NearProps {
 /** The player's own part: the terrace, the hand, and whatever is being read or chosen. */
 function Near({ view, scene, seat, turn, lights, late, inPlay }: NearProps) {
   const { screen } = useTexts();
-  const [looking] = turn.price === 0 ? turn.draft.cards : [];
+  const looking = turn.draft.cards.at(-1);
   return (
     <div class="pic-near" data-reads={looking !== undefined || inPlay || turn.choice !== null}>
       {looking !== undefined ? (
@@ -177,7 +156,7 @@ function Near({ view, scene, seat, turn, lights, late, inPlay }: NearProps) {
           card={looking}
           about={view.idle.includes(looking) ? <em>{screen.noTarget}</em> : undefined}
           note={
-            late === null || lights.landings.length === 0 ? undefined : (
+            late === null || turn.price > 0 || lights.landings.length === 0 ? undefined : (
               <late.Landings view={view} landings={lights.landings} />
             )
           }
@@ -197,8 +176,11 @@ function Near({ view, scene, seat, turn, lights, late, inPlay }: NearProps) {
 
 function OwnHand({ view, seat, turn }: { view: View; seat: Seat; turn: Turn }) {
   const texts = useTexts();
-  const { asked, offers, draft, price } = turn;
-  const { hand } = playerAt(view, seat);
+  const { asked, offers, draft, price, passing } = turn;
+  // What lies beside the card that it answers is not in hand any more, as far as one can see.
+  const laid = view.inPlay.flatMap(({ afterwards }) => afterwards.map(({ card }) => card));
+  const hand = playerAt(view, seat).hand.filter((card) => card === HIDDEN || !laid.includes(card));
+  const waiting = passing.ready?.type === "react" ? passing.ready.card : null;
   return (
     <Hand
       label={texts.screen.ownHand}
@@ -211,7 +193,7 @@ function OwnHand({ view, seat, turn }: { view: View; seat: Seat; turn: Turn }) {
             key: card,
             label,
             open,
-            chosen: draft.cards.includes(card),
+            chosen: draft.cards.includes(card) || card === waiting,
             picture: (
               <Card
                 fly={`c-${card}`}

@@ -1,6 +1,6 @@
 import { clearWhyNot, isForSomethingElse, sayWhyNot, useTable } from "@tavolata/kit";
 import { useLayoutEffect, useState } from "preact/hooks";
-import type { Card, Choice, Move, Pigeon, View, Zone } from "../rules/index.ts";
+import type { Card, Choice, Move, Pigeon, View } from "../rules/index.ts";
 import {
   type Asked,
   askedFor,
@@ -35,8 +35,10 @@ export interface Turn {
   /** Changes what they have begun. */
   begin(change: Partial<Draft>): void;
   press(card: Card): void;
-  pressPigeon(pigeon: Pigeon): void;
-  pressZone(zone: Zone): void;
+  /** What can be chosen among the cards that lie face up. */
+  readonly open: readonly (Card | Pigeon)[];
+  /** Chooses one of them, or lets it go. */
+  pressOpen(card: Card | Pigeon): void;
   /** Makes a move, or says why it cannot be made. */
   make(move: Move): void;
   /** What the large button does now; null if something is missing. */
@@ -83,10 +85,11 @@ export function useTurn(view: View, plays: boolean): Turn {
   };
 
   const press = (card: Card) => begin({ cards: toggled(draft.cards, card, price) });
-  const pressPigeon = (pigeon: Pigeon) => {
-    if (choice?.kind === "pigeons") begin({ pigeons: togglePigeon(choice, draft.pigeons, pigeon) });
+  const open = openIn(choice, offers, draft);
+  const pressOpen = (card: Card | Pigeon) => {
+    if (choice?.kind === "pigeons") begin({ pigeons: togglePigeon(choice, draft.pigeons, card as Pigeon) });
+    else begin(choice === null ? { ...NOTHING, mode: draft.mode, target: card } : { guano: card });
   };
-  const pressZone = (zone: Zone) => begin({ zone });
 
   // In a layout effect, so that it is set before the next key comes: what that means depends on this one.
   useLayoutEffect(() => {
@@ -108,7 +111,14 @@ export function useTurn(view: View, plays: boolean): Turn {
     return () => removeEventListener("keydown", onKey);
   });
 
-  return { asked, offers, draft, choice, price, passing, begin, press, pressPigeon, pressZone, make, done };
+  return { asked, offers, draft, choice, price, passing, begin, press, open, pressOpen, make, done };
+}
+
+function openIn(choice: Choice | null, offers: Offers, { mode, target }: Draft): readonly (Card | Pigeon)[] {
+  if (choice?.kind === "pigeons") return choice.groups.flatMap(({ pigeons }) => pigeons);
+  if (choice !== null) return choice.kind === "guano" ? choice.cards : [];
+  if ((mode !== "trophy" && mode !== "cleaning") || target !== null) return [];
+  return discardable(offers, mode).map((one) => one.target);
 }
 
 function moveFor(wish: ReturnType<typeof keyWish>, asked: Asked, offers: Offers): Move | null {

@@ -45,7 +45,9 @@ export function ZoneSheet({ view, looked, onClose }: ZoneSheetProps) {
           </div>
         )}
         {looked === "decks" ? (
-          said.decks(view.pigeonDeck.length, view.actionDeck.length).map((line) => <p key={line}>{line}</p>)
+          said
+            .decks(screen.pigeonDeck(view.pigeonDeck.length), screen.actionDeck(view.actionDeck.length))
+            .map((line) => <p key={line}>{line}</p>)
         ) : cards.length === 0 && face === null ? (
           <p>{screen.nobody}</p>
         ) : (

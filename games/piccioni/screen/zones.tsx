@@ -25,11 +25,13 @@ export interface Lights {
   /** Whether it can be chosen, or something in it can. */
   isLit(zone: Zone): boolean;
   isChosen(zone: Zone): boolean;
+  /** The cards that can be chosen: a press on a Zone means the nearest of those in it. */
+  readonly open: readonly (Pigeon | Card)[];
   /** The cards that are chosen, or that a card in play is about. */
   readonly meant: readonly (Pigeon | Card)[];
   /** Where pigeons would come if nothing came between. */
   readonly landings: readonly Landing[];
-  onPress(zone: Zone): void;
+  onPress(zone: Zone, at: MouseEvent): void;
 }
 
 interface PlaceOfProps {
@@ -63,7 +65,7 @@ export function PlaceOf({ view, place, lights, cry }: PlaceOfProps) {
       data-cry={cry !== undefined}
       aria-pressed={lights.isChosen(place)}
       aria-label={cry === undefined ? label : `${cry} ${label}`}
-      onClick={() => lights.onPress(place)}
+      onClick={(event) => lights.onPress(place, event)}
     >
       <StageSet place={place} />
       <span class="pic-place-name">
@@ -101,13 +103,13 @@ export function Terrace({ view, seat, lights }: { view: View; seat: Seat; lights
       data-lit={lights.isLit(seat)}
       aria-pressed={lights.isChosen(seat)}
       aria-label={texts.view.player(playerLine(texts, view, seat, names))}
-      onClick={() => lights.onPress(seat)}
+      onClick={(event) => lights.onPress(seat, event)}
     >
       <Birds view={view} zone={seat} lights={lights} />
       <span class="pic-railing" />
       <span class="pic-mess">
         {player.guano.map((card) => (
-          <span key={card} class="pic-guano" data-fly={`c-${card}`} data-meant={lights.meant.includes(card)}>
+          <span key={card} class="pic-guano" data-fly={`c-${card}`} {...litBy(lights, card)}>
             <Thing view={view} card={card} />
           </span>
         ))}
@@ -115,6 +117,10 @@ export function Terrace({ view, seat, lights }: { view: View; seat: Seat; lights
       <span class="pic-points">{texts.screen.score(pointsOf(view, player))}</span>
     </button>
   );
+}
+
+function litBy({ open, meant }: Lights, card: Pigeon | Card) {
+  return { "data-card": card, "data-open": open.includes(card), "data-meant": meant.includes(card) };
 }
 
 function Birds({ view, zone, lights }: { view: View; zone: Zone; lights: Lights }) {
@@ -129,7 +135,7 @@ function Birds({ view, zone, lights }: { view: View; zone: Zone; lights: Lights 
           data-kind={kindOf(pigeon)}
           data-fly={pigeon}
           data-from="pigeon-deck"
-          data-meant={lights.meant.includes(pigeon)}
+          {...litBy(lights, pigeon)}
         >
           <Thing view={view} card={pigeon} />
         </span>

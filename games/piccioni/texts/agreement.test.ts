@@ -12,7 +12,7 @@ const COUNTS = (t: Texts): Readonly<Record<string, readonly string[]>> => {
     tooFewLeft: [0, 1, 2].map((cards) => t.refusals["too-few-left"]({ cards })),
     wrongNumber: [1, 2].map((cards) => t.refusals["wrong-number"]({ cards })),
     wrongPrice: [1, 2].map((cards) => t.refusals["wrong-price"]({ cards })),
-    awaitAnswers: [1, 2, 3].map((n) => t.prompt.awaitAnswers({ card: "Bang", missing: some(n) })),
+    awaitAnswers: [1, 2, 3].map((n) => t.prompt.awaitAnswers({ card: "Bang", missing: some(n), own: null })),
     throwAway: [1, 2].flatMap((cards) => [null, "Ada"].map((who) => t.prompt.throwAway({ who, cards }))),
     action: [0, 1, 2].map((actions) => t.prompt.action({ who: null, actions, last: false })),
     answers: [1, 2, 3].map((n) => t.view.answers({ card: "Bang", missing: some(n) })),
@@ -31,7 +31,6 @@ const COUNTS = (t: Texts): Readonly<Record<string, readonly string[]>> => {
       t.screen.score(n),
     ]),
     lastTurns: [1, 2].map(t.screen.lastTurns),
-    price: [1, 2].map(t.screen.price),
     flock: [1, 2].flatMap((pigeons) => [
       t.screen.flock(pigeons),
       events.flock({ type: "flock", seat: 0, pigeons }, names),
@@ -69,9 +68,7 @@ test("what is easily said wrong is said right", () => {
     "There are no cards left to draw: take another action.",
     "The deck and the discards have only one card left: draw fewer.",
   ]);
-  expect([1, 2, 3].map((n) => it.prompt.awaitAnswers({ card: "Bang", missing: some(n) }))).toEqual([
-    "«Bang»: si aspetta Ada",
-    "«Bang»: si aspettano Ada e Bea",
-    "«Bang»: tre devono ancora rispondere",
-  ]);
+  expect([1, 2, 3].map((n) => it.prompt.awaitAnswers({ card: "Bang", missing: some(n), own: null }))).toEqual(
+    ["«Bang»: si aspetta Ada", "«Bang»: si aspettano Ada e Bea", "«Bang»: tre devono ancora rispondere"],
+  );
 });

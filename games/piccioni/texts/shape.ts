@@ -1,10 +1,13 @@
 import type { Names } from "@tavolata/kernel";
-import type { DeckProblem, Event, Move, Options, RefusalCode } from "../rules/index.ts";
+import type { DeckProblem, Event, Move, Options, Purpose, RefusalCode } from "../rules/index.ts";
 
 export type { Language } from "@tavolata/kernel";
 
 /** How the watcher is told of a seat: by name, or null for their own. */
 export type Who = string | null;
+
+/** What is to be chosen; `receivers` for several pigeons at once, `whole` for a Zone whose pigeons are all meant. */
+export type Sought = Purpose | "receivers" | "whole";
 
 export type EventOf<Type extends Event["type"]> = Extract<Event, { type: Type }>;
 

@@ -271,8 +271,8 @@ describe("Words", () => {
     for (const texts of [it, en]) expect(texts.coach.choice.evict).not.toMatch(/spavent|scare/i);
     const owl = OUR_DECK.actions.find(({ id }) => id === "gufo-finto")!;
     expect([owl.text.it, owl.text.en]).toEqual([
-      expect.stringMatching(/^Sfratta fino a tre piccioni della tua Area: tornano nel mazzo/),
-      expect.stringMatching(/^Evict up to three pigeons of your Area: back into the deck/),
+      expect.stringMatching(/^Sfratta da uno a tre piccioni della tua Area: tornano nel mazzo/),
+      expect.stringMatching(/^Evict one to three pigeons of your Area: they go back into the deck/),
     ]);
   });
 });

@@ -12,6 +12,7 @@ import {
 } from "../rules/index.ts";
 import { ended, shownOf } from "./grammar.ts";
 import type { Texts } from "./it.ts";
+import { soughtIn } from "./prompt.ts";
 import type { PlayerLine, RefusalParamsOf } from "./shape.ts";
 
 /** A view says which deck is played with; without a view cards are called as in our own deck. */
@@ -109,7 +110,7 @@ function ownLines(texts: Texts, view: View): string[] {
 function waitingLines(texts: Texts, { waiting, inPlay, options }: View, names: Names): string[] {
   switch (waiting?.is) {
     case "choice":
-      return [texts.view.chooses({ name: names(waiting.seat), purpose: waiting.choice.purpose })];
+      return [texts.view.chooses({ name: names(waiting.seat), sought: soughtIn(waiting, inPlay) })];
     case "throwAway":
       return [texts.view.throwsAway({ name: names(waiting.seat), cards: waiting.cards })];
     case "answers": {

@@ -1,9 +1,30 @@
 import type { Seat } from "@tavolata/kernel";
-import { type Card, type Feature, HIDDEN, type Match, matchesOn, type View } from "../rules/index.ts";
+import {
+  type Card,
+  type Colour,
+  colourOf,
+  FEATURES,
+  type Feature,
+  HIDDEN,
+  isDetail,
+  type Match,
+  matchesOn,
+  type View,
+} from "../rules/index.ts";
 
 /** The cards of the line. */
 export function cardsIn({ line }: View): Card[] {
   return line.flatMap(({ card }) => (card === HIDDEN ? [] : [card]));
+}
+
+/** What the only thing on the first detail of the line is. */
+export function detailIn(view: View): { feature: Feature; colour: Colour } | undefined {
+  const card = cardsIn(view).find(isDetail);
+  if (card === undefined) return undefined;
+  return FEATURES.flatMap((feature) => {
+    const colour = colourOf(card, feature);
+    return colour === undefined ? [] : [{ feature, colour }];
+  })[0];
 }
 
 /** What is alike on the line. */

@@ -1,3 +1,4 @@
+import type { Watcher } from "@tavolata/kernel";
 import { describe, expect, it } from "vitest";
 import { tableWith } from "../testing/table-with.ts";
 import { MOST_TURNED, schickiMicki } from "./index.ts";
@@ -54,6 +55,16 @@ describe("The end", () => {
       line: ["YGORPB", "BGYPRO"],
       earlier: [{ seat: 0, what: "knock", cards: 1, outcome: "wrong", clause: "SCH-10" }],
     });
+  });
+
+  it("[SCH-22] [SCH-26] around one table the screen tells what was on a line that nobody took, phones do not", () => {
+    const table = tableWith({ line: ONE, left: 0, options: { table: "oneTable" } }).rings();
+    const leftFor = (watcher: Watcher) =>
+      table.heardBy(watcher).flatMap((event) => (event.type === "gameOver" ? [event.left] : []));
+    for (const watcher of ["screen", "spectator"] as const) {
+      expect(leftFor(watcher)).toMatchObject([{ situation: "one", line: ["YGORPB", "BGYPRO"] }]);
+    }
+    for (const seat of [0, 1, 2, 3]) expect(leftFor(seat)).toEqual([null]);
   });
 
   it("[SCH-24] at a slower pace there is as much time for the last card as for any other", () => {

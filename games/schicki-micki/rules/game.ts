@@ -1,7 +1,7 @@
 import type { Actor, Game, Refusal, Seat } from "@tavolata/kernel";
 import { manifest } from "../manifest.ts";
 import { alarm, turnsByClock } from "./clock.ts";
-import { endGame } from "./ending.ts";
+import { asItStands, endGame } from "./ending.ts";
 import { minutes } from "./minutes.ts";
 import { Move, ScreenMove } from "./moves.ts";
 import { Options } from "./options.ts";
@@ -103,6 +103,7 @@ export const schickiMicki: Game<SchickiMicki> & Looks = {
   upgrade,
 
   result: (state) => state.result ?? undefined,
+  asItStands,
 
   count: ({ deck, line, players }) => ({
     cards: players.reduce((cards, { pile }) => cards + pile.length, deck.length + line.length),

@@ -64,8 +64,8 @@ describe("A line that nobody won", () => {
       reactions: [{ outcome: "nothing", clause: "SCH-12" }],
     });
     expect(words).toEqual([
-      ["Ada chiama «cappello» dopo 600 ms: non porta niente. Nessuno prende carte."],
-      ["Ada calls “hat” after 600 ms: wins nothing. Nobody takes cards."],
+      ["Ada chiama «cappello» dopo 0,60\u00a0s: non porta niente. Nessuno prende carte."],
+      ["Ada calls “hat” after 0.60\u00a0s: wins nothing. Nobody takes cards."],
     ]);
   });
 
@@ -74,7 +74,7 @@ describe("A line that nobody won", () => {
     table.knocks(0, 600).takes("blue", 2, 700).rings();
     expect(table.settling).toMatchObject({ cards: 2, paid: [1, 0, 0, 0], out: [2], why: null });
     expect(WORDINGS.it.event(table.last("settled")!, names)).toBe(
-      "Ada bussa dopo 600 ms: sbagliato. Ciro prende una pedina blu dopo 700 ms: sbagliato. " +
+      "Ada bussa dopo 0,60\u00a0s: sbagliato. Ciro prende una pedina blu dopo 0,70\u00a0s: sbagliato. " +
         "Nessuno prende carte. Ada restituisce una carta. Ciro resta fuori da questa fila.",
     );
   });
@@ -107,8 +107,8 @@ describe("A line that nobody won", () => {
       [3, "hat", 4, "nothing", "SCH-16"],
     ]);
     const told = WORDINGS.en.event(table.last("settled")!, names);
-    expect(told).toContain("There were two identical cards.");
-    expect(told).toContain("Earlier, on the same line: Ada calls “hat” after 600 ms: wrong.");
+    expect(told).toContain("Two identical cards.");
+    expect(told).toContain("Earlier, on the same line: Ada calls “hat” after 0.60\u00a0s: wrong.");
     expect(table.state.tried).toEqual([]);
     table.turnsUp();
     expect(table.knocks(0, 600).closes().why).toBeNull();

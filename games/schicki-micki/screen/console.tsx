@@ -12,7 +12,7 @@ import "./console.css";
 /** SCH-25: nine big targets, like the console of a doorman. */
 export function Console({ view, seat }: { view: View; seat: Seat }) {
   const texts = useTexts();
-  const { hands, keys } = texts.screen;
+  const { hands, handsFor, keys } = texts.screen;
   const done = ownDeeds(view, seat);
   const spent = view.line.length === 0 ? [] : [...done, ...view.spent];
   const { out } = playerAt(view, seat);
@@ -36,6 +36,7 @@ export function Console({ view, seat }: { view: View; seat: Seat }) {
           key={hand}
           move={{ type: "hand", does: hand }}
           label={hands[hand]}
+          means={handsFor[hand]}
           letter={HAND_KEYS[hand]}
           used={done.some(({ what }) => what === hand)}
           spent={hasDone("hand")}
@@ -55,6 +56,8 @@ function ownDeeds({ window }: View, seat: Seat) {
 interface KeyProps {
   readonly move: Move;
   readonly label: string;
+  /** What a move of the hand is right for. */
+  readonly means?: string;
   readonly letter: string;
   /** It has been pressed in this window. */
   readonly used: boolean;
@@ -63,7 +66,7 @@ interface KeyProps {
   readonly children: ComponentChildren;
 }
 
-function Key({ move, label, letter, used, spent, children }: KeyProps) {
+function Key({ move, label, means, letter, used, spent, children }: KeyProps) {
   return (
     <button
       type="button"
@@ -75,7 +78,10 @@ function Key({ move, label, letter, used, spent, children }: KeyProps) {
       {...usePress(move)}
     >
       {children}
-      <span>{label}</span>
+      <span>
+        {label}
+        {means === undefined ? null : <small>{means}</small>}
+      </span>
       <kbd>{letter.toUpperCase()}</kbd>
     </button>
   );

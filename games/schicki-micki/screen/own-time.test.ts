@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Settled, Settling } from "../rules/index.ts";
-import { ownTime, readBests, withTime } from "./own-time.ts";
+import { ownTime, quicker, readBests, withTime } from "./own-time.ts";
 
 function reaction(seat: number, after: number, outcome: Settled["outcome"]): Settled {
   return { kind: "call", what: "hat", seat, after, outcome, clause: "SCH-13" } as Settled;
@@ -15,13 +15,20 @@ describe("[SCH-26] A player's own time", () => {
   const race = settling(reaction(1, 653, "wins"), reaction(0, 1053, "late"), reaction(2, 900, "wrong"));
 
   test("is how much later they were than the player who took the cards", () => {
-    expect(ownTime(race, 0, {}, {})).toEqual({ kind: "late", by: 400 });
+    expect(ownTime(race, 0, {}, {})).toEqual({ kind: "late", by: 400, first: 1 });
   });
 
   test("is not told of those who were wrong or did nothing, nor where nobody won", () => {
     expect(ownTime(race, 2, {}, {})).toBeNull();
     expect(ownTime(race, 3, {}, {})).toBeNull();
     expect(ownTime(settling(reaction(0, 800, "late")), 0, {}, {})).toBeNull();
+  });
+
+  test("is beaten by the one player who took the line, if it was another one", () => {
+    expect(quicker(race, 0)).toMatchObject({ seat: 1, after: 653 });
+    expect(quicker(race, 1)).toBeNull();
+    expect(quicker(settling(reaction(1, 600, "wins"), reaction(2, 610, "wins")), 0)).toBeNull();
+    expect(quicker(settling(reaction(1, 600, "wrong")), 0)).toBeNull();
   });
 
   test("is a record if it beats the last one for what was on the line", () => {

@@ -1,5 +1,5 @@
 import type { Seat } from "@tavolata/kernel";
-import type { Settling, Situation } from "../rules/index.ts";
+import type { Settled, Settling, Situation } from "../rules/index.ts";
 
 /** The shortest times with which somebody has won cards, in milliseconds, by what was on the line. */
 export type Bests = Readonly<Partial<Record<Situation, number>>>;
@@ -7,7 +7,7 @@ export type Bests = Readonly<Partial<Record<Situation, number>>>;
 /** What a settling says to one player of their own time; all of it is told to everybody (SCH-26). */
 export type OwnTime =
   /** They did what was right, so much later than the player who took the cards. */
-  | { readonly kind: "late"; readonly by: number }
+  | { readonly kind: "late"; readonly by: number; readonly first: Seat }
   /** They won cards, and it was their best time ever, or in this game, or neither. */
   | { readonly kind: "ever" | "game" | "won"; readonly after: number };
 
@@ -22,7 +22,13 @@ export function ownTime(settling: Settling, seat: Seat, inGame: Bests, ever: Bes
   const late = own("late");
   const first = reactions.find((one) => one.outcome === "wins" && winners.includes(one.seat));
   if (late === undefined || first === undefined) return null;
-  return { kind: "late", by: Math.max(0, late.after - first.after) };
+  return { kind: "late", by: Math.max(0, late.after - first.after), first: first.seat };
+}
+
+/** Who took the line before this player could; null if the player did, or not one alone. */
+export function quicker({ winners, reactions }: Settling, you: Seat | null): Settled | null {
+  const first = reactions.find(({ outcome }) => outcome === "wins");
+  return first === undefined || winners.length > 1 || first.seat === you ? null : first;
 }
 
 /** With the time of this settling, if the player won cards in it. */

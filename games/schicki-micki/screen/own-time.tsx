@@ -12,7 +12,7 @@ const KEY = "tavolata.schicki-micki-best";
 export function OwnTimeOf({ settling, seat }: { settling: Settling | null; seat: Seat }) {
   const { screen } = useTexts();
   // A lesson has no clock.
-  const { isLesson } = useTable();
+  const { isLesson, names } = useTable();
   const inGame = useRef<{ number: number; bests: Bests }>({ number: 0, bests: {} });
   const time = useMemo(() => {
     if (settling === null || isLesson === true) return null;
@@ -28,7 +28,9 @@ export function OwnTimeOf({ settling, seat }: { settling: Settling | null; seat:
   if (time === null) return null;
   return (
     <span class="schicki-own-time" data-kind={time.kind}>
-      {time.kind === "late" ? screen.late(time.by) : screen.ownTime[time.kind](time.after)}
+      {time.kind === "late"
+        ? screen.late({ name: names(time.first), by: time.by })
+        : screen.ownTime[time.kind](time.after)}
     </span>
   );
 }

@@ -22,15 +22,16 @@ const THIN = 1.2;
 const circle = (x: number, y: number, r: number) =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 
-/** An upright worm that looks to the right, or to the left; two of them are slimmer than one alone. */
-function worm(x: number, y: number, way: 1 | -1, sway: number): Shape[] {
-  const to = (dx: number, dy: number) => `${(x + way * sway * dx).toFixed(1)} ${y + dy}`;
+/** An upright worm that looks to the right; one of two is slimmer than one alone, and longer. */
+function worm(x: number, y: number, sway: number, tall: number): Shape[] {
+  const to = (dx: number, dy: number) => `${(x + sway * dx).toFixed(1)} ${(y + tall * dy).toFixed(1)}`;
+  const top = y - tall * 24.6;
   const body = `M${to(5, 0)}C${to(-13, -1)} ${to(-9, -11)} ${to(0, -12)}C${to(9, -13)} ${to(7, -25)} ${to(-2, -24)}`;
   return [
-    ["^", body, sway < 1 ? 7.4 : 8.6],
+    ["^", body, sway < 1 ? 6.6 : 8.6],
     ["~", `M${to(-9.5, -8)}L${to(-2, -6)}M${to(0, -15)}L${to(4, -9)}M${to(2, -19)}L${to(9, -17)}`, THIN],
-    [PAPER, circle(x - way, y - 24.6, 2), 0.9],
-    [INK, circle(x - way * 0.4, y - 24.6, 0.9), 0],
+    [PAPER, circle(x - 1, top, 2), 0.9],
+    [INK, circle(x - 0.4, top, 0.9), 0],
   ];
 }
 
@@ -74,7 +75,8 @@ const PARTS: Readonly<Record<Feature, readonly Shape[]>> = {
   worm: worm(87, 101, 1, 1),
 };
 
-const TWO_WORMS: readonly Shape[] = [...worm(78.8, 101, -1, 0.5), ...worm(93, 101, 1, 0.5)];
+/** Side by side and alike: back to back they would look like the claws of a crab. */
+const TWO_WORMS: readonly Shape[] = [...worm(77, 101, 0.46, 1.3), ...worm(94, 101, 0.46, 1.3)];
 
 /** Where each feature is on the sheet: left, top, width, height. */
 const BOXES: Readonly<Record<Feature, readonly [number, number, number, number]>> = {

@@ -1,15 +1,48 @@
-import { isForSomethingElse, useTable } from "@tavolata/kit";
-import { useLayoutEffect, useRef } from "preact/hooks";
-import type { Move } from "../rules/index.ts";
+import { isForSomethingElse, sayWhyNot, useTable } from "@tavolata/kit";
+import { createContext } from "preact";
+import { useContext, useLayoutEffect, useRef } from "preact/hooks";
+import type { Move, Settling, View } from "../rules/index.ts";
 import { keyMove } from "./keys.ts";
+import { quicker } from "./own-time.ts";
+import { useTexts } from "./words.ts";
+
+/** How the line was taken that is still shown; null as long as there is one to react to. */
+export const Taken = createContext<Settling | null>(null);
+
+/** Since when the line on the table has been there, by the clock of touches and keys. */
+export const LineSince = createContext<{ readonly current: number }>({ current: Number.NEGATIVE_INFINITY });
+
+/** Nobody can have seen what lies on a new line so soon, in milliseconds: that press was meant for the line before. */
+const TOO_SOON = 250;
+
+/** Notes when a line begins. What is pressed when it only grows may be about what lay there before (SCH-21), and counts. */
+export function useLineSince({ line, turned }: Pick<View, "line" | "turned">): { readonly current: number } {
+  const since = useRef(Number.NEGATIVE_INFINITY);
+  const began = turned - line.length;
+  const isThere = line.length > 0;
+  useLayoutEffect(() => {
+    if (isThere) since.current = performance.now();
+  }, [began, isThere]);
+  return since;
+}
 
 /** Makes a move at the moment of a touch or a key: a reaction counts from then, not from when the finger is lifted. */
 export function useAct(): (move: Move, at: number) => void {
-  const { react, play } = useTable<Move>();
+  const { react, play, names, you, isLesson } = useTable<Move>();
+  const { screen } = useTexts();
+  const taken = useContext(Taken);
+  const since = useContext(LineSince);
   return (move, at) => {
-    if (move.type === "call" || move.type === "hand") react(move, at);
-    else play(move);
+    if (move.type !== "call" && move.type !== "hand") play(move);
+    else if (isLesson === true) react(move, at);
+    else if (taken !== null) sayWhyNot(screen.taken(winnerOf(taken)), "SCH-10");
+    else if (at - since.current >= TOO_SOON) react(move, at);
   };
+
+  function winnerOf(settling: Settling) {
+    const first = quicker(settling, you);
+    return first === null ? null : { name: names(first.seat), after: first.after };
+  }
 }
 
 /** A click within this time after a touch, in milliseconds, is part of that touch. */

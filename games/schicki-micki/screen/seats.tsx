@@ -36,7 +36,7 @@ export function SeatOf({ view, seat }: { view: View; seat: SeatNumber }) {
               {points}
               <Goers view={view} to={seat} />
             </span>
-            {view.dealer === seat && view.result === null ? (
+            {view.dealer === seat && seat !== you && view.result === null ? (
               <span class="schicki-duty" role="img" aria-label={screen.dealer} title={screen.dealer}>
                 <Icon name="hand" />
               </span>

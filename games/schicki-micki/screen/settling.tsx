@@ -78,19 +78,20 @@ function gainOf(settling: Settling, { seat, outcome }: Settled): number {
   return outcome === "wrong" && bySeat(settling.paid, seat) > 0 ? -1 : 0;
 }
 
-/** The rule behind it is there for those who took the cards, and for the person who reads. */
+/** The rule behind it is there for the person who reads; the one for those who took the cards stands above. */
 function Row({ one, word, gain }: { one: Settled; word: string; gain: number }) {
-  const { names, you } = useTable();
+  // A lesson has no clock.
+  const { names, you, isLesson } = useTable();
   const { screen } = useTexts();
   const { seat, after, outcome, clause } = one;
   return (
-    <li data-outcome={outcome}>
-      <span class="schicki-ms">{screen.after(after)}</span>
+    <li data-outcome={outcome} data-own={seat === you}>
+      <span class="schicki-ms">{isLesson === true ? null : screen.after(after)}</span>
       <Picture deed={one} />
       <b>{names(seat)}</b>
       <span>{word}</span>
       <em>{gain === 0 ? null : gain > 0 ? screen.wins(gain) : screen.pays(-gain)}</em>
-      {seat === you || outcome === "wins" ? <RuleTap clause={clause} label={screen.rule} /> : null}
+      {seat === you && outcome !== "wins" ? <RuleTap clause={clause} label={screen.rule} /> : null}
     </li>
   );
 }

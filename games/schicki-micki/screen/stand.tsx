@@ -1,5 +1,5 @@
 import { useTable } from "@tavolata/kit";
-import type { View } from "../rules/index.ts";
+import type { Move, View } from "../rules/index.ts";
 import { Goers } from "./goers.tsx";
 import { pawnsOf } from "./pawns.ts";
 import { CardBack, HandPicture } from "./pictures.tsx";
@@ -11,10 +11,12 @@ interface StandProps {
   readonly view: View;
   /** The person at this device has the deck. */
   readonly deals: boolean;
+  /** Says who has it: where nobody plays, there is room for it. */
+  readonly named?: boolean;
 }
 
 /** Between the line and the players: the pawns, and the deck with the player who holds it. */
-export function Stand({ view, deals }: StandProps) {
+export function Stand({ view, deals, named = false }: StandProps) {
   const { names } = useTable();
   const { screen } = useTexts();
   const left = view.deck.length;
@@ -36,7 +38,7 @@ export function Stand({ view, deals }: StandProps) {
       ) : (
         <p class="schicki-deck" role="img" aria-label={screen.inDeck(left)}>
           <Deck view={view} />
-          <span>{names(view.dealer)}</span>
+          {named ? <span>{names(view.dealer)}</span> : null}
         </p>
       )}
     </div>
@@ -58,12 +60,15 @@ function Deck({ view }: { view: View }) {
 /** SCH-4: only the dealer has it. */
 function TurnButton({ view }: { view: View }) {
   const { screen } = useTexts();
+  const { isLesson, offers } = useTable<Move>();
   const { phase, lastCall, reaching } = view;
+  // A lesson says when to turn.
+  const isAsked = isLesson !== true || offers.some(({ move }) => move.type === "turn");
   return (
     <button
       type="button"
       class="schicki-turn"
-      data-open={phase === "turning" && lastCall === null && !reaching}
+      data-open={isAsked && phase === "turning" && lastCall === null && !reaching}
       aria-keyshortcuts="Space"
       {...usePress({ type: "turn" })}
     >

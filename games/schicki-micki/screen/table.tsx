@@ -1,6 +1,6 @@
 import { Frame, isCalm, seatsFromLeft, type TableProps, useTable } from "@tavolata/kit";
 import { Icon } from "@tavolata/kit/art";
-import { HIDDEN, type SchickiMicki, type View } from "../rules/index.ts";
+import { HIDDEN, type Move, type SchickiMicki, type View } from "../rules/index.ts";
 import { promptOf } from "../texts/prompt.ts";
 import { settlingNow } from "../texts/settling-now.ts";
 import { Patterns } from "./card.tsx";
@@ -8,7 +8,7 @@ import { Ballot, Console } from "./console.tsx";
 import { LONG_LINE } from "./line-layout.ts";
 import { LineOfCards } from "./line-of-cards.tsx";
 import { OwnTimeOf } from "./own-time.tsx";
-import { useKeys } from "./press.ts";
+import { LineSince, Taken, useKeys, useLineSince } from "./press.ts";
 import { SeatOf } from "./seats.tsx";
 import { Claims, SettlingPanel } from "./settling.tsx";
 import { Stand } from "./stand.tsx";
@@ -19,52 +19,70 @@ import "./large.css";
 
 /** The door of the gala, in all its shapes. */
 export function Table({ view }: TableProps<SchickiMicki>) {
-  const { surface: place, watcher, names, paused } = useTable();
+  const { surface: place, watcher, names, paused, isLesson, offers } = useTable<Move>();
   const texts = useTexts();
   const seat = typeof watcher === "number" && place !== "screen" ? watcher : null;
   const plays = seat !== null && place !== "replay" && view.result === null;
-  useKeys(plays);
   const others = seatsFromLeft(
     view.players.map((_, other) => ({ seat: other })),
     seat,
   );
   const isPaused = paused && place !== "replay";
+  const settling = settlingNow(view);
+  const taken = settling !== null && settling.winners.length > 0 ? settling : null;
   const deals = plays && view.dealer === seat && view.options.turning === "hand";
+  const lineSince = useLineSince(view);
   return (
     <div
       class="schicki"
       data-calm={isCalm()}
       data-paused={isPaused}
-      data-settled={settlingNow(view) !== null}
+      data-settled={settling !== null}
       data-long={view.line.length > LONG_LINE}
     >
       <Patterns />
-      <Frame
-        scene="gala"
-        seats={others.map((other) => <SeatOf key={String(other.seat)} view={view} seat={other.seat} />)}
-        middle={<Middle view={view} watched={seat === null} isPaused={isPaused} />}
-        needsRoom={isPaused || view.vote !== null}
-        prompt={
-          <>
-            {isPaused && settlingNow(view) === null ? texts.screen.paused : promptOf(texts, view, names)}
-            {seat === null || place === "replay" ? null : (
-              <OwnTimeOf settling={settlingNow(view)} seat={seat} />
-            )}
-            <TimeLeft view={view} />
-          </>
-        }
-        own={seat === null ? undefined : <SeatOf view={view} seat={seat} />}
-        hand={seat === null ? undefined : <Stand view={view} deals={deals} />}
-        actions={
-          !plays ? undefined : view.vote === null ? (
-            <Console view={view} seat={seat} />
-          ) : (
-            <Ballot view={view} seat={seat} />
-          )
-        }
-      />
+      <LineSince.Provider value={lineSince}>
+        <Taken.Provider value={taken}>
+          <Keys plays={plays} />
+          <Frame
+            scene="gala"
+            seats={others.map((other) => <SeatOf key={String(other.seat)} view={view} seat={other.seat} />)}
+            middle={<Middle view={view} watched={seat === null} isPaused={isPaused} />}
+            needsRoom={isPaused || view.vote !== null}
+            prompt={
+              <>
+                <span class="schicki-says">{promptFor()}</span>
+                {seat === null || place === "replay" ? null : <OwnTimeOf settling={settling} seat={seat} />}
+                <TimeLeft view={view} />
+              </>
+            }
+            own={seat === null ? undefined : <SeatOf view={view} seat={seat} />}
+            hand={seat === null ? undefined : <Stand view={view} deals={deals} />}
+            actions={
+              !plays ? undefined : view.vote === null ? (
+                <Console view={view} seat={seat} />
+              ) : (
+                <Ballot view={view} seat={seat} />
+              )
+            }
+          />
+        </Taken.Provider>
+      </LineSince.Provider>
     </div>
   );
+
+  function promptFor(): string {
+    if (isPaused && settling === null) return texts.screen.paused;
+    // Where the lesson asks for a reaction, nothing else is asked for.
+    const isToReact =
+      isLesson === true && offers.some(({ move }) => move.type === "call" || move.type === "hand");
+    return isToReact ? texts.prompt.onTheLine : promptOf(texts, view, names);
+  }
+}
+
+function Keys({ plays }: { plays: boolean }) {
+  useKeys(plays);
+  return null;
 }
 
 interface MiddleProps {
@@ -103,7 +121,7 @@ function Middle({ view, watched, isPaused }: MiddleProps) {
       ) : settling !== null ? (
         <SettlingPanel settling={settling} />
       ) : null}
-      {watched ? <Stand view={view} deals={false} /> : null}
+      {watched ? <Stand view={view} deals={false} named /> : null}
     </div>
   );
 }

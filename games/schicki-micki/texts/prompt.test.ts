@@ -51,6 +51,18 @@ describe("The prompt", () => {
     expect(promptOf(it, table.votes(0, 1).view(0), names)).toBe("Hai votato: si aspettano gli altri");
   });
 
+  test("[SCH-28] tells a player who is out until when, as soon as it is settled", () => {
+    const table = tableWith({ line: "YGORPB BPRGOY" }).calls(1, "hat", 500);
+    table.closes();
+    const out = [
+      "Sei fuori: questa fila la guardi soltanto, rientri con la prossima",
+      "You're out: just watch this line, you're back in for the next",
+    ];
+    expect(both(table.view(1))).toEqual(out);
+    expect(both(table.view(0))[0]).toBe("Nessuno prende carte: la fila resta");
+    expect(both(table.turnsUp().view(1))).toEqual(out);
+  });
+
   test("[SCH-24] tells that the last card lies there", () => {
     const table = tableWith({ line: "YGORPB", left: 0 });
     expect(promptOf(en, table.view(1), names)).toBe("Last card, last chance");

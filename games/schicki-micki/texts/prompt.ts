@@ -35,16 +35,21 @@ function settled(prompt: Texts["prompt"], view: View, names: Names): string | un
   if (settling === null) return undefined;
   const { winners } = settling;
   const [first] = winners;
-  if (first === undefined) return prompt.nobody;
+  if (first === undefined) return isOut(view) ? prompt.out : prompt.nobody;
   const who = (seat: Seat) => (seat === view.watcher ? null : names(seat));
   if (winners.length === 1) return prompt.taken({ who: who(first), cards: gotBy(settling, first) });
   return prompt.shared(winners.map((seat) => who(seat) ?? prompt.you));
 }
 
+/** SCH-28 */
+function isOut(view: View): boolean {
+  return typeof view.watcher === "number" && playerAt(view, view.watcher).out;
+}
+
 function turning(prompt: Texts["prompt"], view: View, names: Names): string {
   const { dealer, watcher, lastCall, options, reaching, turned } = view;
   const who = dealer === watcher ? null : names(dealer);
-  if (typeof watcher === "number" && playerAt(view, watcher).out) return prompt.out;
+  if (isOut(view)) return prompt.out;
   if (lastCall !== null) return prompt.lastCall;
   if (reaching) return prompt.reaching(who);
   if (options.turning === "clock" || playerAt(view, dealer).away) return prompt.byClock;

@@ -56,3 +56,13 @@ describe.each([
     for (const line of [...basics, ...advice]) expect(line).toMatch(/^[A-Z].*[.]$/);
   });
 });
+
+test("[SCH-26] all times are in seconds, to the hundredth", () => {
+  expect([it.screen.after(612), en.screen.after(1090)]).toEqual(["0,61\u00a0s", "1.09\u00a0s"]);
+  expect(it.screen.late({ name: "Bea", by: 400 })).toBe("Bea ti ha preceduto di 0,40\u00a0s");
+  expect(en.screen.late({ name: "Bea", by: 400 })).toBe("Bea was 0.40\u00a0s quicker");
+  expect([it.screen.taken(null), it.screen.taken({ name: "Bea", after: 520 })]).toEqual([
+    "La fila è già presa: occhio alla prossima",
+    "Bea ha preso la fila in 0,52\u00a0s: occhio alla prossima",
+  ]);
+});

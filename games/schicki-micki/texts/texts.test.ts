@@ -186,13 +186,13 @@ describe("Words", () => {
 
   check("[SCH-26] a settling is told with times", () => {
     expect(WORDINGS.it.event(EVENTS.settled, names)).toBe(
-      "C'era un particolare uguale: cappello verde. Ada chiama «cappello» dopo 612 ms: giusto. " +
-        "Bea prende una pedina blu dopo 700 ms: sbagliato. Ada prende tutte le carte. " +
+      "Un particolare uguale: cappello verde. Ada chiama «cappello» dopo 0,61\u00a0s: giusto. " +
+        "Bea prende una pedina blu dopo 0,70\u00a0s: sbagliato. Ada prende tutte le carte. " +
         "Bea restituisce una carta.",
     );
     expect(WORDINGS.en.event(EVENTS.settled, names)).toBe(
-      "There was one match: green hat. Ada calls “hat” after 612 ms: right. " +
-        "Bea takes a blue pawn after 700 ms: wrong. Ada takes all the cards. Bea gives one card back.",
+      "One match: green hat. Ada calls “hat” after 0.61\u00a0s: right. " +
+        "Bea takes a blue pawn after 0.70\u00a0s: wrong. Ada takes all the cards. Bea gives one card back.",
     );
   });
 });

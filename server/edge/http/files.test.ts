@@ -16,6 +16,7 @@ interface Answer {
 }
 
 const PAGE = `<!doctype html><title>Tavolata</title>${"<p>Si gioca.</p>".repeat(100)}`;
+const HOME_PAGE = `${PAGE}<!-- the front page -->`;
 const SCRIPT = "console.log('si gioca');".repeat(100);
 const ID = "AAAAAAAAAA_-aaaaaaaaaa";
 
@@ -50,6 +51,9 @@ beforeAll(async () => {
     "index.html": PAGE,
     "index.html.br": brotliCompressSync(PAGE),
     "index.html.gz": gzipSync(PAGE),
+    "home.html": HOME_PAGE,
+    "home.html.br": brotliCompressSync(HOME_PAGE),
+    "home.html.gz": gzipSync(HOME_PAGE),
     "assets/main-abc.js": SCRIPT,
     "assets/main-abc.js.br": brotliCompressSync(SCRIPT),
     "assets/main-abc.js.gz": gzipSync(SCRIPT),
@@ -91,6 +95,13 @@ describe("A file", () => {
     });
   }
 
+  it("at / is the page with what only the front page shows, and nowhere else", async () => {
+    expect(String((await get("/")).body)).toContain("the front page");
+    expect(String((await get("/e")).body)).not.toContain("the front page");
+    const { status } = await get("/home.html", { accept: "application/json" });
+    expect(status).toBe(404);
+  });
+
   it("may be cached forever if it is named by its content, and every other is asked for again", async () => {
     for (const pathname of ["/assets/main-abc.js", "/assets/cards-abc/4/QH.svg"]) {
       expect((await get(pathname)).headers["cache-control"]).toBe("public, max-age=31536000, immutable");
@@ -131,7 +142,7 @@ describe("A file", () => {
       expect([again.status, again.body.length]).toEqual([304, 0]);
       expect(again.headers.etag).toBe(first.headers.etag);
       expect(again.headers["cache-control"]).toBe("no-cache");
-      expect(again.headers.vary).toBe("Accept-Encoding");
+      expect(again.headers.vary).toBe("Accept-Encoding, Accept-Language");
     }
     expect((await get("/", { "If-None-Match": '"other"' })).status).toBe(200);
   });
@@ -167,14 +178,22 @@ describe("The page of the app", () => {
     `/r/${ID}`,
     "/e",
     `/e/${ID}`,
+    `/e/${ID}/tv`,
+    "/circle",
+    `/circle/${ID}`,
     "/l/any-game",
     "/d/any-game",
+    "/me",
+    "/me/games",
+    "/me/figures",
+    "/hand-over",
+    "/privacy",
   ]) {
     it(`opens at ${pathname}, whatever the client accepts`, async () => {
       for (const accept of ["text/html", "*/*", "application/json"]) {
         const { status, headers, body } = await get(pathname, { Accept: accept });
         expect([status, headers["content-type"]]).toEqual([200, "text/html; charset=utf-8"]);
-        expect(body.toString()).toBe(PAGE);
+        expect(body.toString()).toBe(/^\/(?:\?|$)/.test(pathname) ? HOME_PAGE : PAGE);
       }
     });
   }
@@ -194,7 +213,7 @@ describe("The page of the app", () => {
     "/l/Any",
     "/d",
     "/d/Any",
-    "/settings",
+    "/me/settings",
     "/assets/",
     "/assets/main-old.js",
     "/assets/main-abc.js.br",

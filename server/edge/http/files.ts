@@ -1,9 +1,10 @@
-import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { chooseEncoding, type Encoding, hasIt, wantsPage } from "./negotiate.ts";
 import { isReading, pathOf } from "./origin.ts";
+import { Page } from "./page.ts";
+import { hashOf, type WebFile } from "./web-file.ts";
 
 const TYPES: Readonly<Record<string, string>> = {
   ".css": "text/css; charset=utf-8",
@@ -23,29 +24,32 @@ const TYPES: Readonly<Record<string, string>> = {
 /** The build puts compressed files beside the plain ones. */
 const COMPRESSED: Readonly<Record<string, Encoding>> = { ".br": "br", ".gz": "gzip" };
 const PAGE = "/index.html";
+/** The same for the front page, with what only that one shows. */
+const HOME_PAGE = "/home.html";
+/** What chats show of a link: the only files that other sites may show. */
+const LINK_PICTURES = /^\/link(?:\/[a-z0-9-]+)?\.png$/;
 /** The build names these by their content. */
 const NEVER_CHANGES = /^\/assets\//;
 /** The addresses inside the app, which finds out by itself which of its pages is meant. */
-const APP_PAGES = /^\/(?:|[es]|[erst]\/[A-Za-z0-9_-]{22}|c\/[A-Za-z]{6}|[dl]\/[a-z0-9-]{1,40})$/;
-
-interface WebFile {
-  readonly type: string;
-  readonly cache: string;
-  readonly hash: string;
-  readonly plain: Buffer;
-  readonly compressed: Readonly<Partial<Record<Encoding, Buffer>>>;
-  readonly encodings: readonly Encoding[];
-}
+const APP_PAGES =
+  /^\/(?:|[es]|[erst]\/[A-Za-z0-9_-]{22}|e\/[A-Za-z0-9_-]{22}\/tv|me(?:\/(?:games|figures))?|hand-over|privacy|operator|circle(?:\/[A-Za-z0-9_-]{22})?|c\/[A-Za-z]{6}|[dl]\/[a-z0-9-]{1,40})$/;
 
 /**
  * What browsers are served: the built web page. Its files are read once, held in memory and found by their whole
  * path, so that no path leads anywhere else.
  */
 export class WebFiles {
+  private readonly pages: Page;
+  private readonly homePages: Page;
+
   private constructor(
     private readonly files: ReadonlyMap<string, WebFile>,
     private readonly page: WebFile,
-  ) {}
+    homePage: WebFile,
+  ) {
+    this.pages = new Page(page);
+    this.homePages = new Page(homePage);
+  }
 
   /** Undefined if no web page was built. */
   static async read(folder: string): Promise<WebFiles | undefined> {
@@ -55,19 +59,33 @@ export class WebFiles {
       if (COMPRESSED[path.extname(name)] === undefined) files.set(name, fileOf(name, content, contents));
     }
     const page = files.get(PAGE);
-    files.delete(PAGE);
-    return page === undefined ? undefined : new WebFiles(files, page);
+    const homePage = files.get(HOME_PAGE) ?? page;
+    for (const name of [PAGE, HOME_PAGE]) files.delete(name);
+    return page === undefined || homePage === undefined ? undefined : new WebFiles(files, page, homePage);
   }
 
-  /** Answers with the file at this path. False if there is none and a program asks, which is then told so in JSON. */
-  send(request: IncomingMessage, response: ServerResponse): boolean {
+  readonly has = (pathname: string): boolean => this.files.has(pathname);
+
+  /**
+   * Answers with the file at this path. False if there is none and a program asks, which is then told so in JSON.
+   * `tagsOf` says what comes into the head of a page.
+   */
+  async send(
+    request: IncomingMessage,
+    response: ServerResponse,
+    tagsOf: (request: IncomingMessage) => Promise<string>,
+  ): Promise<boolean> {
     const pathname = pathOf(request);
-    const file = this.files.get(pathname) ?? (APP_PAGES.test(pathname) ? this.page : undefined);
-    if (file === undefined) return this.sendNotFound(request, response, pathname);
+    const isPage = APP_PAGES.test(pathname);
+    const found = this.files.get(pathname);
+    if (found === undefined && !isPage) return this.sendNotFound(request, response, pathname);
     if (!isReading(request)) {
       refuseMethod(response);
       return true;
     }
+    const file = found ?? (pathname === "/" ? this.homePages : this.pages).with(await tagsOf(request));
+    if (found === undefined) response.setHeader("Vary", "Accept-Encoding, Accept-Language");
+    if (LINK_PICTURES.test(pathname)) response.setHeader("Cross-Origin-Resource-Policy", "cross-origin");
     const { encoding, etag } = describe(request, response, file);
     response.setHeader("ETag", etag);
     if (hasIt(request.headers["if-none-match"], etag)) {
@@ -98,7 +116,7 @@ function describe(
 ): { encoding: Encoding; etag: string } {
   const encoding = chooseEncoding(request.headers["accept-encoding"], encodings);
   response.setHeader("Cache-Control", cache);
-  if (encodings.length > 1) response.setHeader("Vary", "Accept-Encoding");
+  if (encodings.length > 1 && !response.hasHeader("Vary")) response.setHeader("Vary", "Accept-Encoding");
   return { encoding, etag: encoding === "identity" ? `"${hash}"` : `"${hash}-${encoding}"` };
 }
 
@@ -135,7 +153,7 @@ function fileOf(name: string, plain: Buffer, contents: ReadonlyMap<string, Buffe
   return {
     type: TYPES[path.extname(name)] ?? "application/octet-stream",
     cache: NEVER_CHANGES.test(name) ? "public, max-age=31536000, immutable" : "no-cache",
-    hash: createHash("sha256").update(plain).digest("base64url").slice(0, 16),
+    hash: hashOf(plain),
     plain,
     compressed,
     encodings,

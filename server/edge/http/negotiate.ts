@@ -1,3 +1,5 @@
+import type { Language } from "@tavolata/kernel";
+
 /** How a body may be encoded, the best first. */
 export const ENCODINGS = ["br", "gzip", "identity"] as const;
 export type Encoding = (typeof ENCODINGS)[number];
@@ -16,6 +18,24 @@ export function chooseEncoding(accepted: string | undefined, there: readonly Enc
     if (quality > bestQuality) [best, bestQuality] = [encoding, quality];
   }
   return best;
+}
+
+/** Italian, for whoever asks for it before English, and for whoever says nothing: it is where the games are from. */
+export function preferredLanguage(accepted: string | undefined): Language {
+  let best: Language | undefined;
+  let bestQuality = 0;
+  for (const [tag, quality] of qualities(accepted ?? "")) {
+    const language = LANGUAGES.find((one) => tag === one || tag.startsWith(`${one}-`));
+    if (language !== undefined && quality > bestQuality) [best, bestQuality] = [language, quality];
+  }
+  return best ?? (isForeign(accepted) ? "en" : "it");
+}
+
+const LANGUAGES: readonly Language[] = ["it", "en"];
+
+/** Names a language, and none of ours. */
+function isForeign(accepted: string | undefined): boolean {
+  return [...qualities(accepted ?? "").keys()].some((tag) => /^[a-z]/.test(tag));
 }
 
 /** Whether a client asks for a page for somebody to read. */

@@ -11,7 +11,8 @@ describe("What an operator sees", () => {
     server = await TestServer.open();
   });
   afterAll(() => server.close());
-  const get = (path: string) => fetch(`http://127.0.0.1:${server.port}${path}`);
+  const get = (path: string, headers: Readonly<Record<string, string>> = {}) =>
+    fetch(`http://127.0.0.1:${server.port}${path}`, { headers });
 
   it("is a healthy server while the store answers", async () => {
     const response = await get("/health");
@@ -53,6 +54,26 @@ describe("What an operator sees", () => {
     expect(games.map(({ name }) => name)).toEqual(GAMES.map(({ manifest }) => manifest.name));
     const template = games.find(({ name }) => name === TEMPLATE_NAME);
     expect(template?.options).toMatchObject({ type: "object", properties: { lives: expect.anything() } });
+  });
+
+  it("are the same games in fewer bytes for those who can read them, and once for each client", async () => {
+    const plain = await get("/api/games", { "Accept-Encoding": "identity" });
+    expect([plain.headers.get("content-encoding"), plain.headers.get("cache-control")]).toEqual([
+      null,
+      "no-cache",
+    ]);
+    const { length } = await plain.clone().text();
+    for (const encoding of ["br", "gzip"]) {
+      const packed = await get("/api/games", { "Accept-Encoding": encoding });
+      expect(packed.headers.get("content-encoding")).toBe(encoding);
+      expect(Number(packed.headers.get("content-length"))).toBeLessThan(length / 2);
+      expect(await packed.json()).toEqual(await plain.clone().json());
+      const etag = packed.headers.get("etag") ?? "";
+      const known = await get("/api/games", { "Accept-Encoding": encoding, "If-None-Match": etag });
+      expect([known.status, await known.text()]).toEqual([304, ""]);
+      const other = await get("/api/games", { "Accept-Encoding": "identity", "If-None-Match": etag });
+      expect(other.status).toBe(200);
+    }
   });
 
   it("is the history of a finished game, as each watcher saw it, step by step", async () => {
@@ -117,6 +138,8 @@ describe("Settings", () => {
       { TRUST_PROXY: "yes" },
       { PUBLIC_URL: "tavolata" },
       { DATABASE_URL: "http://x" },
+      { BACKUP_KEEP: "0" },
+      { BACKUP_EVERY_HOURS: "24", DATABASE_URL: "postgres://x" },
     ]) {
       expect(() => readConfig(env)).toThrow(BadSetting);
     }

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { describe, expect, it } from "vitest";
 import { cookieFor, tokenIn } from "./cookie.ts";
-import { addressOf, isSameOrigin, isSecure, pathOf, type Trust } from "./origin.ts";
+import { isSameOrigin, isSecure, networkOfRequest, pathOf, type Trust } from "./origin.ts";
 
 const ALONE: Trust = { proxy: false, publicUrl: undefined };
 const BEHIND: Trust = { proxy: true, publicUrl: new URL("https://tavolata.example/") };
@@ -20,19 +20,21 @@ describe("Whose page a request comes from", () => {
     expect(isSameOrigin(request({ host }), ALONE)).toBe(true);
   });
 
-  it("may be at the address that people know", () => {
+  it("must be at the address that people know, if there is one", () => {
     const headers = { host: "node-2:8080", origin: "https://tavolata.example" };
     expect(isSameOrigin(request(headers), BEHIND)).toBe(true);
     expect(isSameOrigin(request(headers), ALONE)).toBe(false);
+    const rebound = { host: "elsewhere.example", origin: "https://elsewhere.example" };
+    expect(isSameOrigin(request(rebound), BEHIND)).toBe(false);
   });
 });
 
 describe("Where a request comes from", () => {
   it("is what the connection says, or the last word of our own balancer", () => {
     const headers = { "x-forwarded-for": "1.2.3.4, 5.6.7.8" };
-    expect(addressOf(request(headers), ALONE)).toBe("10.0.0.9");
-    expect(addressOf(request(headers), BEHIND)).toBe("5.6.7.8");
-    expect(addressOf(request({}), BEHIND)).toBe("10.0.0.9");
+    expect(networkOfRequest(request(headers), ALONE)).toBe("10.0.0.9");
+    expect(networkOfRequest(request(headers), BEHIND)).toBe("5.6.7.8");
+    expect(networkOfRequest(request({}), BEHIND)).toBe("10.0.0.9");
   });
 
   it("is a secure connection if the public address or the balancer says so", () => {

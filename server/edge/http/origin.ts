@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { canonicalAddress, networkOf } from "../limits/network.ts";
 
 /** Who is believed about where a request comes from. */
 export interface Trust {
@@ -15,7 +16,7 @@ export interface Trust {
 export function isSameOrigin(request: IncomingMessage, { publicUrl }: Trust): boolean {
   const { origin, host } = request.headers;
   if (origin === undefined) return true;
-  if (publicUrl !== undefined && origin === publicUrl.origin) return true;
+  if (publicUrl !== undefined) return origin === publicUrl.origin;
   try {
     return new URL(origin).host === host;
   } catch {
@@ -34,7 +35,17 @@ export function isReading({ method }: IncomingMessage): boolean {
   return method === "GET" || method === "HEAD";
 }
 
-export function addressOf(request: IncomingMessage, { proxy }: Trust): string {
+/** The network that a request comes from, for everything that is counted. */
+export function networkOfRequest(request: IncomingMessage, trust: Trust): string {
+  return networkOf(saidAddress(request, trust));
+}
+
+/** The address that a request comes from; "unknown" if it is none. */
+export function addressOfRequest(request: IncomingMessage, trust: Trust): string {
+  return canonicalAddress(saidAddress(request, trust));
+}
+
+function saidAddress(request: IncomingMessage, { proxy }: Trust): string {
   const forwarded = request.headers["x-forwarded-for"];
   const last = (Array.isArray(forwarded) ? forwarded.join(",") : forwarded)?.split(",").at(-1)?.trim();
   // The last entry is our own balancer's; anybody may have written those before it.

@@ -3,23 +3,28 @@ import type { Refusal } from "@tavolata/kernel";
 import type { WebSocket } from "ws";
 import { faultFields } from "../../logger.ts";
 import {
+  type Announcement,
   type Answer,
   type ClientMessage,
   type Goodbye,
   PROTOCOL,
   type PublicPerson,
-  type PublicTournament,
   type Request,
   type RequestOf,
   refusal,
   type ServerMessage,
 } from "../../protocol/index.ts";
+import { CompanyOfConnection } from "../../runtime/lobby/company-of-connection.ts";
+import type { Recognised } from "../../runtime/people/people.ts";
+import { inBackground } from "../../runtime/platform/timers.ts";
 import type { ServerNode } from "../../runtime/server-node.ts";
 import { TableSubscription } from "../../runtime/table/subscription.ts";
-import type { AddressLimits } from "../limits/address-limits.ts";
-import { Bucket } from "../limits/limits.ts";
+import { TournamentSubscription } from "../../runtime/tournament/subscription.ts";
+import type { Bucket } from "../limits/limits.ts";
+import { bucketOfConnection, type NetworkLimits } from "../limits/network-limits.ts";
+import { CirclesOfConnection } from "./circles.ts";
 import { textFrames } from "./frames.ts";
-import { readMessage } from "./read-message.ts";
+import { cheapIdOf, readMessage } from "./read-message.ts";
 import { RoundTrips } from "./round-trips.ts";
 
 /** Above so many unsent bytes nothing more is written until the reader has caught up. */
@@ -28,6 +33,7 @@ const CLOGGED_BYTES = 256 * 1024;
 const MOST_WAITING = 64;
 /** Messages beyond the limit that are still answered before the connection is closed. */
 const MOST_OVERRUNS = 100;
+const GOODBYE_MS = 1000;
 
 /** The codes that tell the client why a connection is closed. 4000 to 4999 are ours to give meaning to. */
 export const CLOSE = { goodbye: 4000, protocol: 4001 } as const;
@@ -35,9 +41,11 @@ export const CLOSE = { goodbye: 4000, protocol: 4001 } as const;
 /** The connection to one client. */
 export class Connection {
   readonly subscriptions = new Map<string, TableSubscription>();
-  /** How to stop following each tournament. */
-  private readonly tournamentSubscriptions = new Map<string, () => void>();
+  private readonly tournamentSubscriptions = new Map<string, TournamentSubscription>();
+  private readonly company: CompanyOfConnection;
+  private readonly circles: CirclesOfConnection;
   readonly roundTrips: RoundTrips;
+  readonly since: number;
   private readonly compresses: boolean;
   private readonly bucket: Bucket;
   private overruns = 0;
@@ -48,18 +56,21 @@ export class Connection {
   private ended = false;
   /** What is to be sent when this turn is over. */
   private unsent: string[] = [];
+  private unsentLength = 0;
 
   constructor(
     private readonly node: ServerNode,
-    private readonly addresses: AddressLimits,
+    private readonly limits: NetworkLimits,
     private readonly socket: WebSocket,
-    private readonly raw: Socket,
-    readonly address: string,
-    public person: PublicPerson,
+    readonly raw: Socket,
+    readonly network: string,
+    public who: Recognised,
   ) {
-    const { messageBurst, messagesPerSecond } = addresses.limits;
-    this.bucket = new Bucket(messageBurst, messagesPerSecond, performance.now());
-    this.roundTrips = new RoundTrips(socket);
+    this.since = node.store.now();
+    this.bucket = bucketOfConnection(limits.limits);
+    this.roundTrips = new RoundTrips(socket, () => this.mayTake());
+    this.company = new CompanyOfConnection(node, this);
+    this.circles = new CirclesOfConnection(node, this, limits.limits.subscriptionsPerConnection);
     this.compresses = socket.extensions !== "";
     socket.on("message", (data, isBinary) => this.hear(data as Buffer, isBinary));
     socket.on("ping", (data) => this.answerPing(data));
@@ -69,9 +80,14 @@ export class Connection {
     raw.on("drain", () => this.unclog());
   }
 
+  get person(): PublicPerson {
+    return this.who.person;
+  }
+
   /** What is sent in one go, such as an update and the answer that goes with it, is one write. */
   send(text: string): void {
     this.unsent.push(text);
+    this.unsentLength += text.length;
     if (this.unsent.length === 1) process.nextTick(() => this.flush());
   }
 
@@ -79,20 +95,43 @@ export class Connection {
     const texts = this.unsent;
     if (texts.length === 0) return;
     this.unsent = [];
+    this.unsentLength = 0;
     if (this.socket.readyState !== this.socket.OPEN) return;
-    if (!this.compresses) this.raw.write(textFrames(texts));
+    if (!this.compresses) this.writeFrames(texts);
     // Compressed by the library, which alone knows what was compressed before.
     else for (const text of texts) this.socket.send(text);
+    // If the machine has taken all of it, nothing will say that there is room again.
+    if (!this.isClogged()) this.unclog();
+  }
+
+  private writeFrames(texts: readonly string[]): void {
+    const frames = textFrames(texts);
+    if ("latin1" in frames) this.raw.write(frames.latin1, "latin1");
+    else this.raw.write(frames.bytes);
   }
 
   isClogged(): boolean {
-    if (this.socket.bufferedAmount < CLOGGED_BYTES) return false;
-    this.cloggedSince ??= performance.now();
+    if (this.unsentBytes < CLOGGED_BYTES) return false;
+    if (this.cloggedSince === undefined) {
+      this.cloggedSince = performance.now();
+      // A client that does not read is not read from either, so that not even answers pile up.
+      this.socket.pause();
+    }
     return true;
+  }
+
+  /** What waits to be on its way, because the client does not read; characters count as bytes until they are written. */
+  get unsentBytes(): number {
+    // The library adds what it has yet to compress.
+    return (this.compresses ? this.socket.bufferedAmount : this.raw.writableLength) + this.unsentLength;
   }
 
   cloggedFor(now: number): number {
     return this.isClogged() ? now - (this.cloggedSince ?? now) : 0;
+  }
+
+  announce(announcements: readonly Announcement[]): void {
+    if (this.greeted) this.sendMessage({ type: "announcements", announcements });
   }
 
   goodbye(why: Goodbye["why"], after: number): void {
@@ -117,9 +156,26 @@ export class Connection {
   }
 
   private unclog(): void {
-    if (this.cloggedSince === undefined || this.socket.bufferedAmount >= CLOGGED_BYTES) return;
+    if (this.cloggedSince === undefined || this.unsentBytes >= CLOGGED_BYTES) return;
     this.cloggedSince = undefined;
+    this.socket.resume();
     for (const subscription of [...this.subscriptions.values()]) subscription.push();
+    for (const subscription of [...this.tournamentSubscriptions.values()]) subscription.push();
+    this.company.push();
+    this.circles.push();
+  }
+
+  /** Whom this person has muted or blocked may have changed; who has not said hello is told then. */
+  standoffChanged(): void {
+    if (!this.greeted) return;
+    this.company.readStandoff().catch((fault: unknown) => {
+      this.node.logger("warning", "standoff not read", faultFields(fault));
+    });
+  }
+
+  /** The words of whom this person has muted do not reach them. */
+  hides(person: string): boolean {
+    return this.company.standoff.muted.includes(person);
   }
 
   private end(): void {
@@ -127,21 +183,27 @@ export class Connection {
     this.ended = true;
     for (const id of [...this.subscriptions.keys()]) this.unsubscribe(id);
     for (const id of [...this.tournamentSubscriptions.keys()]) this.unsubscribeFromTournament(id);
+    this.company.end();
+    this.circles.end();
   }
 
   /** A ping counts as a message: a client that sends many and reads nothing must not fill the memory with pongs. */
   private answerPing(data: Buffer): void {
-    if (!this.bucket.take(performance.now()) || !this.addresses.maySend(this.address)) this.overrun();
-    else if (!this.isClogged()) this.socket.pong(data);
+    if (this.mayTake() && !this.isClogged()) this.socket.pong(data);
+  }
+
+  /** Everything that arrives counts. If it is too much, it is refused here, and a message by its id if it has one. */
+  private mayTake(arrivedAt = performance.now(), message?: Buffer): boolean {
+    if (this.socket.readyState !== this.socket.OPEN) return false;
+    if (this.bucket.take(arrivedAt) && this.limits.maySend(this.network)) return true;
+    this.overrun(message);
+    return false;
   }
 
   private hear(data: Buffer, isBinary: boolean): void {
     const arrivedAt = performance.now();
     this.node.metrics.messages.inc();
-    if (!this.bucket.take(arrivedAt) || !this.addresses.maySend(this.address)) {
-      this.overrun();
-      return;
-    }
+    if (!this.mayTake(arrivedAt, isBinary ? undefined : data)) return;
     this.overruns = Math.max(0, this.overruns - 1);
     const read = isBinary ? { refused: refusal("malformed") } : readMessage(data);
     if ("refused" in read) this.refuse(read.refused, "id" in read ? read.id : undefined);
@@ -161,10 +223,15 @@ export class Connection {
     }
   }
 
-  private overrun(): void {
+  private overrun(message?: Buffer): void {
     this.overruns++;
-    if (this.overruns > MOST_OVERRUNS) this.goodbye("too-many-messages", 10_000);
-    else this.refuse(refusal("too-fast"));
+    if (this.overruns <= MOST_OVERRUNS) {
+      this.refuse(refusal("too-fast"), message && cheapIdOf(message));
+      return;
+    }
+    this.goodbye("too-many-messages", 10_000);
+    // It has a moment to hear the goodbye; what it sends meanwhile is read and dropped.
+    inBackground(setTimeout(() => this.terminate(), GOODBYE_MS));
   }
 
   private greet(protocol: number): void {
@@ -181,6 +248,9 @@ export class Connection {
         person: this.person,
         now: this.node.store.now(),
       });
+      const announcements = this.node.operator.announcements();
+      if (announcements.length > 0) this.announce(announcements);
+      this.standoffChanged();
     }
   }
 
@@ -198,15 +268,23 @@ export class Connection {
   }
 
   private async doRequest(request: Request, arrivedAt: number): Promise<Omit<Answer, "type" | "id">> {
+    // Their connections are about to be closed; until then nothing is done for them either.
+    const banned = this.node.bans.refuseEntry(this.person.id, this.network);
+    if (banned !== undefined) return { refused: banned };
     switch (request.type) {
       case "introduce":
         return this.introduce(request);
       case "open":
-        if (!this.addresses.mayOpenTable(this.address)) return { refused: refusal("too-many-tables") };
+        if (this.node.operator.isDraining()) return { refused: refusal("unavailable") };
+        if (!(await this.limits.mayOpenTable(this.network))) return { refused: refusal("too-many-tables") };
         return this.node.openTable(this.person, request);
+      case "list-tables":
+        return this.company.list(request.on);
+      case "find-table":
+        return this.company.findTable(request);
       case "find":
-        if (!this.addresses.mayGuess(this.address)) return { refused: refusal("too-fast") };
-        return this.node.find(request.code);
+        if (!(await this.limits.mayGuess(this.network))) return { refused: refusal("too-fast") };
+        return this.node.find(request.code, (await this.asNow()).person.id);
       case "watch":
         return this.subscribeToTable(request);
       case "unwatch":
@@ -214,7 +292,7 @@ export class Connection {
         return {};
       case "act":
         return this.withSubscription(request.table, ({ table }) =>
-          table.act(this.person.id, request.id, request.act),
+          this.company.act(table, request.id, request.act),
         );
       case "move":
         return this.withSubscription(request.table, (subscription) => {
@@ -232,11 +310,11 @@ export class Connection {
           table.ask(this.person.id, request.game, request.move),
         );
       case "purse":
-        return { purse: await this.node.purses.balanceAfterFill(this.person.id, this.address) };
+        return { purse: await this.node.purses.balanceAfterFill(this.who, this.network) };
       case "open-tournament":
-        if (!this.addresses.mayOpenTable(this.address)) return { refused: refusal("too-many-tables") };
-        this.person = await this.node.people.named(this.person);
-        return this.node.openTournament(this.person, request);
+        if (this.node.operator.isDraining()) return { refused: refusal("unavailable") };
+        if (!(await this.limits.mayOpenTable(this.network))) return { refused: refusal("too-many-tables") };
+        return this.node.openTournament((await this.asNow()).person, request);
       case "follow":
         return this.subscribeToTournament(request.tournament);
       case "unfollow":
@@ -244,7 +322,31 @@ export class Connection {
         return {};
       case "tournament-act":
         return this.actInTournament(request);
+      case "found-circle":
+        if (!(await this.limits.mayOpenTable(this.network))) return { refused: refusal("too-many-tables") };
+        return this.node.circles.found((await this.asNow()).person, request.traits);
+      case "follow-circle":
+        return this.circles.follow(request, await this.asNow());
+      case "unfollow-circle":
+        this.circles.unfollow(request.circle);
+        return {};
+      case "circle-act":
+        return this.circles.act(request, await this.asNow());
+      case "program-act":
+        return this.circles.act(request, await this.asNow());
+      case "season":
+        return this.circles.season(request, await this.asNow());
+      case "calendar":
+        return this.circles.calendar(request, await this.asNow());
+      case "my-circles":
+        return { circles: await this.node.circles.of(this.person.id) };
     }
+  }
+
+  /** They may have become somebody else, or be called something else, by now. */
+  private async asNow(): Promise<Recognised> {
+    this.who = await this.node.people.recogniseAgain(this.who);
+    return this.who;
   }
 
   private async introduce({
@@ -255,24 +357,23 @@ export class Connection {
       ...(nickname === undefined ? {} : { nickname }),
       ...(avatar === undefined ? {} : { avatar }),
     };
-    const person = await this.node.people.introduce(this.person.id, as);
-    if (person === undefined) return { refused: refusal("unavailable") };
-    this.person = person;
-    for (const { table } of this.subscriptions.values()) await table.arrive(person);
+    if (nickname !== undefined && this.node.isRude(nickname, this.company.isAmongStrangers())) {
+      return { refused: refusal("rude-name") };
+    }
+    const who = await this.node.people.introduce(this.who, as);
+    if (who === undefined) return { refused: refusal("unavailable") };
+    this.who = who;
+    for (const { table } of this.subscriptions.values()) await table.arrive(who);
     return {};
   }
 
-  private async subscribeToTable({
-    table: id,
-    resume,
-  }: RequestOf<"watch">): Promise<Omit<Answer, "type" | "id">> {
+  async subscribeToTable({ table: id, resume }: RequestOf<"watch">): Promise<Omit<Answer, "type" | "id">> {
     const before = this.subscriptions.get(id);
-    if (before === undefined && this.subscriptions.size >= this.addresses.limits.subscriptionsPerConnection) {
+    if (before === undefined && this.subscriptions.size >= this.limits.limits.subscriptionsPerConnection) {
       return { refused: refusal("too-many-tables") };
     }
-    this.person = await this.node.people.named(this.person);
     const found = await this.node.subscribe(
-      this.person,
+      { ...(await this.asNow()), standoff: await this.company.readStandoff() },
       id,
       (table) => new TableSubscription(this, table, resume),
     );
@@ -287,23 +388,27 @@ export class Connection {
   }
 
   private async subscribeToTournament(id: string): Promise<Omit<Answer, "type" | "id">> {
-    if (this.tournamentSubscriptions.size >= this.addresses.limits.subscriptionsPerConnection) {
+    if (this.tournamentSubscriptions.size >= this.limits.limits.subscriptionsPerConnection) {
       return { refused: refusal("too-many-tables") };
     }
-    const found = await this.node.tournament(id);
+    const found = await this.node.tournamentFor(id, this.person.id);
     if ("refused" in found) return found;
     this.unsubscribeFromTournament(id);
-    const subscriber = {
-      show: (tournament: PublicTournament) => this.sendMessage({ type: "tournament", tournament }),
-    };
-    this.tournamentSubscriptions.set(id, () => found.subscribers.delete(subscriber));
-    await found.addSubscriber(subscriber);
+    await found.recognise(await this.asNow());
+    const subscription = new TournamentSubscription(
+      this,
+      found,
+      () => !this.node.circles.hides(found.state.circle, this.person.id),
+    );
+    this.tournamentSubscriptions.set(id, subscription);
+    await found.addSubscriber(subscription);
     if (this.ended) this.unsubscribeFromTournament(id);
     return {};
   }
 
   private unsubscribeFromTournament(id: string): void {
-    this.tournamentSubscriptions.get(id)?.();
+    const subscription = this.tournamentSubscriptions.get(id);
+    subscription?.tournament.subscribers.delete(subscription);
     this.tournamentSubscriptions.delete(id);
   }
 
@@ -312,9 +417,9 @@ export class Connection {
     tournament,
     act,
   }: RequestOf<"tournament-act">): Promise<Omit<Answer, "type" | "id">> {
-    const found = await this.node.tournament(tournament);
+    const found = await this.node.tournamentFor(tournament, this.person.id);
     if ("refused" in found) return found;
-    this.person = await this.node.people.named(this.person);
+    await found.recognise(await this.asNow());
     const refused = await found.act(this.person, id, act);
     return refused === undefined ? {} : { refused };
   }

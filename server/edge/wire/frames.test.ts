@@ -26,10 +26,16 @@ describe("frames of text", () => {
   });
 
   it("are read by a client as the texts they are, of any size, one by one and many at once", async () => {
-    const expected = [...TEXTS, ...TEXTS];
+    const expected = [...TEXTS, ...TEXTS.filter((text) => text.startsWith("a")), ...TEXTS];
     sockets.once("connection", (_, { socket }) => {
-      for (const text of TEXTS) socket.write(textFrames([text]));
-      socket.write(textFrames(TEXTS));
+      const write = (texts: readonly string[]) => {
+        const frames = textFrames(texts);
+        if ("latin1" in frames) socket.write(frames.latin1, "latin1");
+        else socket.write(frames.bytes);
+      };
+      for (const text of TEXTS) write([text]);
+      write(TEXTS.filter((text) => text.startsWith("a")));
+      write(TEXTS);
     });
     const client = new WebSocket(`ws://127.0.0.1:${(http.address() as AddressInfo).port}`, {
       perMessageDeflate: false,

@@ -7,6 +7,7 @@ import { TEMPLATE_NAME } from "../../testing/template.ts";
 import { TestServer, tableOf } from "../../testing/test-server.ts";
 import { LIMITS } from "../limits/limits.ts";
 import { Connection } from "./connection.ts";
+import { SHORT_MESSAGE_BYTES } from "./read-message.ts";
 
 let server: TestServer;
 
@@ -112,6 +113,31 @@ describe("a client that sends too much", () => {
     await pingPong(client);
     await strict.close();
     clock.stop();
+  });
+
+  it("gets an answer to every request that is refused for it, so that it never waits in vain", async () => {
+    const strict = await strictServer();
+    const client = await strict.client();
+    const many = LIMITS.messageBurst + 20;
+    const deck = "x".repeat(SHORT_MESSAGE_BYTES);
+    const answers = await Promise.all([
+      ...Array.from({ length: many }, () => client.ask({ type: "unwatch", table: "0".repeat(22) })),
+      // Too long to be looked through: only an id at its very beginning is found.
+      new Promise<string>((resolve) => {
+        client.tell(`{"id":"long-1","type":"open","game":"${deck}"}`);
+        void client
+          .until(() =>
+            client.messages.some((message) => message.type === "answer" && message.id === "long-1"),
+          )
+          .then(() => resolve("long-1"));
+      }),
+    ]);
+    expect(answers).toHaveLength(many + 1);
+    const refused = answers.filter((answer) => typeof answer === "object" && answer.refused !== undefined);
+    expect(refused.length).toBeGreaterThan(0);
+    for (const answer of refused) expect(answer).toMatchObject({ refused: { code: "too-fast" } });
+    expect(faultsOf(client)).toEqual([]);
+    await strict.close();
   });
 
   it("is told goodbye when it does not slow down, and others are not", async () => {

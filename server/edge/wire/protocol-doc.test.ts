@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
-import { fits, nodeOf } from "@tavolata/kernel";
+import { commitment, fairRandom, fits, nodeOf, shuffle, TIME_LIMIT } from "@tavolata/kernel";
 import { describe, expect, it } from "vitest";
 import {
   Act,
+  CircleAct,
+  CircleTraits,
   ClientMessage,
   Hello,
   MOST_MESSAGE_BYTES,
@@ -16,11 +18,12 @@ import {
   TournamentPlan,
 } from "../../protocol/index.ts";
 import { LIMITS } from "../limits/limits.ts";
+import { SHORT_MESSAGE_BYTES } from "./read-message.ts";
 
 const PAGE = read("../../../docs/PROTOCOL.md");
 const CLIENT_TYPES = [Hello, Ping, ...Request.anyOf].map(({ properties }) => properties.type.const);
-const SERVER_TYPES = ["../../protocol/answers.ts", "../../protocol/tournaments.ts"].flatMap((source) =>
-  [...read(source).matchAll(/readonly type: "([a-z]+)"/g)].map(([, type]) => type!),
+const SERVER_TYPES = ["answers", "tournaments", "circles", "open-tables"].flatMap((name) =>
+  [...read(`../../protocol/${name}.ts`).matchAll(/readonly type: "([a-z-]+)"/g)].map(([, type]) => type!),
 );
 
 function read(file: string): string {
@@ -61,11 +64,53 @@ function typeOf(value: unknown): string | undefined {
   return (value as { type?: string }).type;
 }
 
+/** The codes that each function, or each case of its switch, can refuse with, as they are in its source. */
+function refusalsIn(source: string, parts: RegExp): Map<string, string[]> {
+  const starts = [...source.matchAll(parts)];
+  return new Map(
+    starts.map((start, i) => {
+      const text = source.slice(start.index, starts[i + 1]?.index);
+      return [
+        start[1]!,
+        [...text.matchAll(/refusal\(\s*(?:inPlay \? )?"([a-z-]+)"(?: : "([a-z-]+)")?/g)].flatMap(
+          ([, ...codes]) => codes.filter(Boolean),
+        ),
+      ];
+    }),
+  );
+}
+
+/** What acts are refused with, by the functions that do it. */
+function refusalsOfActs(): Map<string, string[]> {
+  const refuse = read("../../folds/room/refuse.ts");
+  const others = [
+    refuse.slice(refuse.indexOf("/** Why nobody could play")),
+    read("../../folds/room/awaited.ts"),
+  ];
+  const helpers = others.map((source) => refusalsIn(source, /function (\w+)\(/g));
+  const codesOf = (helper: string): string[] => helpers.flatMap((found) => found.get(helper) ?? []);
+  const cases = refuse.slice(
+    refuse.indexOf("switch (act.type)"),
+    refuse.indexOf("/** Why nobody could play"),
+  );
+  const starts = [...cases.matchAll(/case "([a-z-]+)":/g)];
+  return new Map(
+    starts.map((start, i) => {
+      const text = cases.slice(start.index, starts[i + 1]?.index);
+      const called = [...text.matchAll(/\b(refuse\w+)\(/g)].flatMap(([, helper]) => codesOf(helper!));
+      return [
+        start[1]!,
+        [...new Set([...(refusalsIn(text, /case "([a-z-]+)":/g).get(start[1]!) ?? []), ...called])],
+      ];
+    }),
+  );
+}
+
 describe("docs/PROTOCOL.md", () => {
   it("has a section for every message that a client or the server can send", () => {
     const missing = [...CLIENT_TYPES, ...SERVER_TYPES].filter((type) => !PAGE.includes(`### \`${type}\``));
-    expect(CLIENT_TYPES).toHaveLength(15);
-    expect(SERVER_TYPES).toHaveLength(10);
+    expect(CLIENT_TYPES).toHaveLength(25);
+    expect(SERVER_TYPES).toHaveLength(14);
     expect(missing).toEqual([]);
   });
 
@@ -73,6 +118,42 @@ describe("docs/PROTOCOL.md", () => {
     const types = Act.anyOf.map(({ properties }) => properties.type.const);
     expect(types.length).toBeGreaterThan(15);
     expect(types.filter((type) => !new RegExp(`^\\| \`${type}\` `, "m").test(PAGE))).toEqual([]);
+  });
+
+  it("says of every act what it is refused with", () => {
+    const found = refusalsOfActs();
+    expect([...found.values()].flat().length).toBeGreaterThan(40);
+    const table = PAGE.slice(PAGE.indexOf("\n## Acts"), PAGE.indexOf("\n### Settings"));
+    const missing = [...found].flatMap(([act, codes]) => {
+      const row = new RegExp(`^\\| \`${act}\` .*$`, "m").exec(table)?.[0] ?? "";
+      return codes.filter((code) => !row.includes(`\`${code}\``)).map((code) => `${act}: ${code}`);
+    });
+    expect(missing).toEqual([]);
+  });
+
+  it("explains every word that options have beside those of JSON Schema", () => {
+    const [, hints] =
+      /export interface OptionHints \{([\s\S]*?)\n\}/.exec(read("../../../kernel/schema.ts")) ?? [];
+    const words = [...(hints ?? "").matchAll(/readonly (\w+)\?:/g)].map(([, word]) => word!);
+    expect(words.length).toBeGreaterThan(5);
+    const unexplained = [...words, TIME_LIMIT].filter(
+      (word) => !new RegExp(`^\\| \`${word}\` `, "m").test(PAGE),
+    );
+    expect(unexplained).toEqual([]);
+  });
+
+  it("speaks one version in all its examples, and defines changes once", () => {
+    const versions = [...PAGE.matchAll(/"protocol": ?(\d+)/g)].map(([, version]) => Number(version));
+    expect(versions.length).toBeGreaterThan(4);
+    expect(new Set(versions)).toEqual(new Set([PROTOCOL]));
+    expect(PAGE.match(/^#+ Changes$/gm)).toHaveLength(1);
+    const changes = examples().flatMap(({ value }) => (value as { changes?: unknown[][] }).changes ?? []);
+    expect(changes.length).toBeGreaterThan(3);
+    for (const change of changes) {
+      const way = change.slice(0, -1);
+      expect(way.length).toBeGreaterThan(0);
+      expect(way.every((step) => typeof step === "string" || Number.isInteger(step))).toBe(true);
+    }
   });
 
   it("lists every refusal of the server and of the referee in a table", () => {
@@ -93,6 +174,8 @@ describe("docs/PROTOCOL.md", () => {
       Resume,
       TournamentPlan,
       TournamentAct,
+      CircleTraits,
+      CircleAct,
     ].flatMap(fieldsOf);
     expect(new Set(fields).size).toBeGreaterThan(25);
     expect([...new Set(fields)].filter((field) => !isNamed(field))).toEqual([]);
@@ -102,6 +185,7 @@ describe("docs/PROTOCOL.md", () => {
     const sources = [
       "../../protocol/answers.ts",
       "../../protocol/tournaments.ts",
+      "../../protocol/circles.ts",
       "../../../kernel/clock.ts",
       "../../../kernel/refusal.ts",
     ];
@@ -140,6 +224,7 @@ describe("docs/PROTOCOL.md", () => {
   it("gives the version and the limits as they are", () => {
     expect(PAGE).toContain(`Protocol version **${PROTOCOL}**`);
     expect(PAGE).toMatch(new RegExp(`bytes of a message +\\| ${MOST_MESSAGE_BYTES} `));
+    expect(PAGE).toContain(`no longer than ${SHORT_MESSAGE_BYTES} bytes`);
     const rate = (burst: number, perSecond: number) => `${burst} at once, then ${perSecond}/s`;
     expect(PAGE).toContain(rate(LIMITS.messageBurst, LIMITS.messagesPerSecond));
     expect(PAGE).toContain(rate(3 * LIMITS.addressMessagesPerSecond, LIMITS.addressMessagesPerSecond));
@@ -148,6 +233,27 @@ describe("docs/PROTOCOL.md", () => {
     expect(PAGE).toMatch(new RegExp(`tables watched .*\\| ${LIMITS.subscriptionsPerConnection} `));
     expect(PAGE).toContain(
       `| ${LIMITS.connectionsPerAddress}, and ${LIMITS.connections.toLocaleString("en")} `,
+    );
+  });
+});
+
+describe("docs/FAIRNESS.md", () => {
+  it("has numbers to check one's own code with, and they are right", () => {
+    const page = read("../../../docs/FAIRNESS.md").replace(/\s+/g, " ");
+    const server = Array.from({ length: 32 }, (_, byte) => byte.toString(16).padStart(2, "0")).join("");
+    const seeds = { server, players: ["q3Zk0o3rW9xT", "bot"] };
+    const words = (turn: number, count: number) => {
+      const random = fairRandom(seeds, turn);
+      return Array.from({ length: count }, () => random.below(2 ** 32));
+    };
+    const [first, second, third] = words(0, 3);
+    expect(page).toContain(`the commitment is \`${commitment(server)}\``);
+    expect(page).toContain(`the first three words of turn 0 are ${first}, ${second} and ${third}`);
+    expect(page).toContain(`the ninth of turn 3 is ${words(3, 9).at(-1)}`);
+    const random = fairRandom(seeds, 0);
+    const shuffled = shuffle([..."ABCDEFGH"], random).join(" ");
+    expect(page).toContain(
+      `in turn 0 gives \`${shuffled}\`, and \`below(10)\` right after it ${random.below(10)}`,
     );
   });
 });

@@ -182,7 +182,7 @@ describe("asking why not", () => {
   });
 
   it("says the same in the middle of the game", async () => {
-    const { table, clients } = await newGame({ lives: 1 });
+    const { table, clients } = await newGame({ lives: 5 });
     const stop = () => clients.some(({ update }) => update!.update >= 3);
     await Promise.all(clients.map((client) => keepPlaying(client, table, { choose: firstOffer, stop })));
     await Promise.all(clients.map((client) => client.until(() => client.update!.update >= 3)));

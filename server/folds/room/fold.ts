@@ -2,8 +2,11 @@ import { completeOptions, type Instant, type Result } from "@tavolata/kernel";
 import type { Act, ChatLine } from "../../protocol/index.ts";
 import type { GameAtTables } from "../table-game.ts";
 import { isDecisive, noteNudge, noteVote } from "./awaited.ts";
+import { becomeOne } from "./become.ts";
+import { namelessly } from "./forgotten.ts";
 import { namesAt } from "./names.ts";
 import { newsOf, sittersAt, withNews } from "./news.ts";
+import { breakPromise, keepPromises, promise } from "./promised.ts";
 import {
   chairOf,
   guestOf,
@@ -17,7 +20,7 @@ import {
 import type { Arriving, Assigned, RoomStep } from "./steps.ts";
 
 export function openRoom(step: Extract<RoomStep, { type: "opened" }>, at: Instant): Room {
-  const { table, game, options, settings, chairs, host, code, next, tournament } = step;
+  const { table, game, options, settings, chairs, host, code, next, tournament, circle, occasion } = step;
   return {
     table,
     game,
@@ -39,6 +42,8 @@ export function openRoom(step: Extract<RoomStep, { type: "opened" }>, at: Instan
     emptySince: at,
     recent: {},
     ...(tournament === undefined ? {} : { tournament }),
+    ...(circle === undefined ? {} : { circle }),
+    ...(occasion === undefined ? {} : { occasion }),
   };
 }
 
@@ -71,6 +76,16 @@ export function foldRoom(
       if (guest !== undefined) Object.assign(guest, step.person);
       break;
     }
+    case "became":
+      // Nobody plays two hands.
+      if (chairOf(room, step.guest) >= 0 && chairOf(room, step.person.id) >= 0) {
+        sendOff(room, step.guest, inPlay, game);
+      }
+      becomeOne(room, step.guest, step.person, at);
+      break;
+    case "forgotten":
+      forget(room, step.person, inPlay, game);
+      break;
     case "stood-in":
       standIn(room, step.chair, at);
       break;
@@ -117,6 +132,12 @@ export function foldRoom(
     case "assigned":
       assign(room, step.chair, step.who, at);
       break;
+    case "seated":
+      room.chairs[step.chair] = { person: step.person.id, seed: null, standIn: null };
+      if (guestOf(room, step.person.id) === undefined) {
+        room.people.push({ ...step.person, nodes: [], goneSince: at });
+      }
+      break;
   }
   for (const line of newsOf(before, room, step, at, inPlay)) {
     room.lines = withNews(room.lines, line).slice(-MOST_LINES);
@@ -133,11 +154,15 @@ function doAct(room: Room, person: string, act: Act, at: Instant, inPlay: boolea
   const own = room.chairs[chairOf(room, person)];
   switch (act.type) {
     case "sit":
+      if (inPlay && room.chairs[act.chair] !== null) {
+        promise(room, act.chair, person);
+        break;
+      }
       vacate(room, person);
       room.chairs[act.chair] = { person, seed: null, standIn: null };
       break;
     case "stand":
-      if (!gameHoldsChairs(inPlay, game)) vacate(room, person);
+      if (chairOf(room, person) < 0 || !gameHoldsChairs(inPlay, game)) vacate(room, person);
       break;
     case "ready":
       if (isPersons(own)) own.seed = act.seed;
@@ -179,9 +204,13 @@ function doAct(room: Room, person: string, act: Act, at: Instant, inPlay: boolea
       nobodyIsReady(room);
       break;
     }
-    case "set-table":
+    case "set-table": {
+      const { rated = false } = room.settings;
       room.settings = { ...room.settings, ...act.settings };
+      // Those who were ready were so for another kind of game.
+      if (room.settings.rated !== undefined && room.settings.rated !== rated) nobodyIsReady(room);
       break;
+    }
     case "lock":
       room.locked = act.locked;
       break;
@@ -273,6 +302,7 @@ export function forgetTheGone(room: Room): void {
  * absent players itself holds their chair for as long as it needs to.
  */
 function sendOff(room: Room, person: string, inPlay: boolean, game: GameAtTables): void {
+  breakPromise(room, person);
   const chair = chairOf(room, person);
   const guest = guestOf(room, person);
   if (chair >= 0 && guest !== undefined && gameHoldsChairs(inPlay, game)) {
@@ -283,6 +313,18 @@ function sendOff(room: Room, person: string, inPlay: boolean, game: GameAtTables
   if (chair >= 0) room.chairs[chair] = inPlay ? { bot: standInBot(game) } : null;
   room.people = room.people.filter(({ id }) => id !== person);
   if (room.host === person) room.host = heirOf(room);
+}
+
+/** They go as if they had left, and nothing that they said stays. */
+function forget(room: Room, person: string, inPlay: boolean, game: GameAtTables): void {
+  sendOff(room, person, inPlay, game);
+  if (room.host === person) room.host = heirOf(room);
+  if (room.screen === person) room.screen = null;
+  const guest = guestOf(room, person);
+  if (guest !== undefined) Object.assign(guest, namelessly(person));
+  room.removed = room.removed.filter((id) => id !== person);
+  room.lines = room.lines.filter((line) => line.person !== person);
+  delete room.recent[person];
 }
 
 /** The bot that plays for somebody who is gone: the first of the game's list, at its best. */
@@ -321,6 +363,7 @@ function assign(room: Room, chair: number, who: Assigned, at: Instant): void {
 }
 
 function vacate(room: Room, person: string): void {
+  breakPromise(room, person);
   const chair = chairOf(room, person);
   if (chair >= 0) room.chairs[chair] = null;
 }
@@ -343,6 +386,7 @@ export function foldEnd(
   keepsSeeds = false,
 ): void {
   for (const { id, leaves } of room.people) if (leaves) vacate(room, id);
+  keepPromises(room);
   forgetTheGone(room);
   if (!keepsSeeds) nobodyIsReady(room);
   for (const chair of room.chairs) {

@@ -26,6 +26,22 @@ describe("At a table", () => {
     expect(names("Lucia 2", "Lucia", "Lucia")).toEqual(["Lucia 2", "Lucia", "Lucia 3"]);
   });
 
+  it("a name that only looks the same is the same: other alphabets, accents, blanks, digits for letters", () => {
+    for (const double of ["Luсia", "Lucìa", "L u c i a", "1ucia", "LUCΙΑ", "Lucіa", "Ｌｕｃｉａ"]) {
+      expect(names("Lucia", double)).toEqual(["Lucia", `${double} 2`]);
+    }
+    expect(names("Marna", "Mama", "Anna", "Ivo", "Luca", "🍋", "李", "王")).toEqual([
+      "Marna",
+      "Mama 2",
+      "Anna",
+      "Ivo",
+      "Luca",
+      "🍋",
+      "李",
+      "王",
+    ]);
+  });
+
   it("no two are called the same, whatever they call themselves, and the first of a name keeps it", () => {
     const nickname = fc.constantFrom("Lucia", "lucia", "Lucia 2", "Lucia 2 2", "Ugo");
     fc.assert(

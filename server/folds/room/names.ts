@@ -23,7 +23,41 @@ export function nameIn(names: ReadonlyMap<string, string>, person: string): stri
   return name;
 }
 
-/** Upper and lower case make no difference when a name is called. */
+/** Letters of other alphabets, and digits, that look like the Latin letters after them. */
+const LOOK_ALIKES: Readonly<Record<string, string>> = {
+  a: "аαɑ",
+  b: "ьвβ",
+  c: "сϲ",
+  d: "ԁ",
+  e: "еε",
+  h: "нһ",
+  i: "іιıl1|",
+  j: "ј",
+  k: "кκ",
+  m: "мμ",
+  n: "пη",
+  o: "оοσ0",
+  p: "рρ",
+  q: "ԛ",
+  s: "ѕ5",
+  t: "тτ",
+  u: "υцս",
+  v: "ѵν",
+  w: "ԝω",
+  x: "хχ",
+  y: "уγ",
+  z: "ᴢ",
+};
+const LATIN = new Map(
+  Object.entries(LOOK_ALIKES).flatMap(([letter, others]) => [...others].map((other) => [other, letter])),
+);
+/** Marks on letters, and everything that cannot be seen. */
+const UNSEEN = /[\p{M}\p{C}\s.\-_'’]/gu;
+
+/** A name as it looks at a glance: case, accents, blanks and letters of other alphabets make no difference. */
 function comparable(name: string): string {
-  return name.normalize("NFKC").toLowerCase();
+  const plain = name.normalize("NFKD").replace(UNSEEN, "").toLowerCase();
+  const seen = [...plain].map((letter) => LATIN.get(letter) ?? letter).join("");
+  // Names that are all marks or blanks are compared as they are.
+  return seen === "" ? name : seen.replaceAll("rn", "m").replaceAll("vv", "w");
 }

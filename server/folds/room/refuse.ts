@@ -1,9 +1,10 @@
 import { findBot } from "@tavolata/bots";
-import { completeOptions, type Instant, type Refusal } from "@tavolata/kernel";
+import { completeOptions, type Instant, nodeOf, type Refusal } from "@tavolata/kernel";
 import { type Act, refusal } from "../../protocol/index.ts";
 import type { GameAtTables } from "../table-game.ts";
 import { refuseNudge, refuseStandIn, refuseVote } from "./awaited.ts";
-import { chairOf, guestOf, isPersons, type Room } from "./room.ts";
+import { makesRoom, promisedTo } from "./promised.ts";
+import { type Chair, chairOf, guestOf, isPersons, type Room } from "./room.ts";
 
 const FOR_THE_HOST: readonly Act["type"][] = [
   "set-options",
@@ -55,9 +56,11 @@ export function refuseAct(
   const fixed = inPlay && !openChairs;
   switch (act.type) {
     case "sit":
+      if (isPromising(room, act.chair, fixed, own)) return undefined;
       // Nobody changes chairs with chips on the table.
       if (fixed || (inPlay && isPersons(own))) return refusal("in-play");
       if (inPlay && act.chips === undefined) return refusal("chips-missing");
+      if (!inPlay && makesRoom(room, act.chair)) return undefined;
       return refuseChair(room, act.chair, game);
     case "top-up":
       if (!isPersons(own)) return refusal("not-seated");
@@ -66,6 +69,7 @@ export function refuseAct(
       if (!isPersons(own)) return refusal("not-seated");
       return own.topUp === undefined ? refusal("already-so") : undefined;
     case "stand":
+      if (promisedTo(room, person) >= 0) return undefined;
       if (!isPersons(own)) return refusal("not-seated");
       return fixed ? refusal("in-play") : undefined;
     case "ready":
@@ -100,7 +104,10 @@ export function refuseAct(
       if (inPlay) return refusal("in-play");
       return refuseOptions(game, act.options);
     case "set-table":
-      return undefined;
+      if (act.settings.listed === true && room.tournament !== undefined) return refusal("tournament-table");
+      if (act.settings.listed === true && room.circle !== undefined) return refusal("members-only");
+      // Nobody finds out in mid-game that it counts, or no longer does.
+      return inPlay && act.settings.rated !== undefined ? refusal("in-play") : undefined;
     case "lock":
       return act.locked === room.locked ? refusal("already-so") : undefined;
     case "seat-bot":
@@ -132,8 +139,19 @@ export function refuseAct(
   }
 }
 
-/** Why nobody could play with these options, no matter who sits down. */
+/** Why nobody could play with these options here: what only the house sets is not theirs to choose. */
 export function refuseOptions(game: GameAtTables, options: object): Refusal | undefined {
+  const forHouse = Object.entries(nodeOf(game.rules.options).properties ?? {}).find(([name, node]) => {
+    const given = (options as Record<string, unknown>)[name];
+    return node.byHouse && given !== undefined && given !== node.default;
+  });
+  return forHouse === undefined
+    ? refuseMisfits(game, options)
+    : refusal("bad-options", { path: `/${forHouse[0]}`, message: "is for the house to set" });
+}
+
+/** Why nobody could play with these options. */
+export function refuseMisfits(game: GameAtTables, options: object): Refusal | undefined {
   const problem = completeOptions(game.rules.options, options).problems?.[0];
   return problem === undefined
     ? undefined
@@ -144,4 +162,9 @@ function refuseChair(room: Room, chair: number, { rules: { chairs } }: GameAtTab
   const open = chairs?.areOpen(room.options) ? chairs.count(room.options) : room.chairs.length;
   if (chair >= open) return refusal("no-such-chair", { chair });
   return room.chairs[chair] === null ? undefined : refusal("chair-taken", { chair });
+}
+
+/** Whether in mid-game a chair is not taken but promised: a bot's, at an open table. */
+function isPromising(room: Room, chair: number, fixed: boolean, own: Chair | null | undefined): boolean {
+  return fixed && !isPersons(own) && makesRoom(room, chair);
 }

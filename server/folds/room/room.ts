@@ -1,5 +1,6 @@
 import type { Instant, Result } from "@tavolata/kernel";
 import type { ChatLine, ClosedBecause, Settings } from "../../protocol/index.ts";
+import type { CircleOccasion } from "./occasion.ts";
 
 /** A table outside the game: who is there, who sits where, what will be played. Plain JSON; part of the snapshot. */
 export interface Room {
@@ -27,17 +28,25 @@ export interface Room {
   closing?: ClosedBecause;
   /** The tournament that this table is one of: it decides who sits here. */
   readonly tournament?: string;
+  /** The circle in which it was opened: it may keep it to its members. */
+  readonly circle?: string;
+  /** What it is to that circle. */
+  readonly occasion?: CircleOccasion;
   /** Players of the tournament who are out of it, and went out here. */
   out?: {
     readonly player: number;
     readonly at: Instant;
     readonly hand: number;
     readonly chipsBefore: number;
+    /** The players of the tournament who took the pot that their last chips were in. */
+    readonly by?: readonly { readonly player: number; readonly chips: number }[];
   }[];
   /** Counts the changes, all of which everybody at the table sees. */
   number: number;
   /** Since when nobody is there; null while somebody is. */
   emptySince: Instant | null;
+  /** Since when the whole house is shown that there is room. */
+  readonly shownSince?: Instant;
   /** The last requests of each person, so that a repeat does nothing. */
   recent: Record<string, string[]>;
 }
@@ -79,6 +88,8 @@ export interface BotsChair {
   /** Name and level, as `findBot` reads them. */
   readonly bot: string;
   readonly player?: number;
+  /** The person who gets this chair when the game is over. */
+  readonly next?: string;
 }
 
 export interface Guest {

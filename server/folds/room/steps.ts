@@ -1,5 +1,6 @@
 import type { Instant, Phrase } from "@tavolata/kernel";
 import type { Act, ClosedBecause, Settings } from "../../protocol/index.ts";
+import type { CircleOccasion } from "./occasion.ts";
 import type { NextGame } from "./room.ts";
 
 /** What happened at a table outside the game. */
@@ -15,6 +16,10 @@ export type RoomStep =
       readonly code: string | null;
       readonly next: NextGame;
       readonly tournament?: string;
+      /** The circle in which it was opened. */
+      readonly circle?: string;
+      /** What it is to that circle. */
+      readonly occasion?: CircleOccasion;
     }
   | { readonly type: "act"; readonly act: Act; readonly from: Requester }
   | { readonly type: "arrived"; readonly person: Arriving; readonly node: string }
@@ -22,6 +27,10 @@ export type RoomStep =
   /** A node is gone, and all connections to it with it. */
   | { readonly type: "node-lost"; readonly node: string }
   | { readonly type: "introduced"; readonly person: Arriving }
+  /** A guest turned out to be somebody whom the house knows. */
+  | { readonly type: "became"; readonly guest: string; readonly person: Arriving }
+  /** Somebody wanted to be forgotten by the house. */
+  | { readonly type: "forgotten"; readonly person: string }
   /** A bot plays for somebody who is gone. */
   | { readonly type: "stood-in"; readonly chair: number }
   /** The game has waited for somebody for long, and no clock will do anything about it. */
@@ -39,6 +48,8 @@ export type RoomStep =
   | { readonly type: "top-up-idle"; readonly chair: number }
   /** Somebody who was ready, or wanted chips after the hand, has not enough in their purse. */
   | { readonly type: "purse-short"; readonly person: string }
+  /** An evening of a circle keeps a chair for somebody, who has yet to come to the table. */
+  | { readonly type: "seated"; readonly chair: number; readonly person: Arriving }
   /** The tournament sends somebody to this table, with their chips. */
   | { readonly type: "assigned"; readonly chair: number; readonly who: Assigned };
 
@@ -58,4 +69,26 @@ export type Assigned = { readonly player: number } & (
 export interface Requester {
   readonly person: string;
   readonly request: string;
+}
+
+/** The people whom an entry with these steps brings into the log. */
+export function visitorsIn(steps: readonly { readonly type: string }[]): {
+  readonly visitors?: readonly string[];
+} {
+  const visitors = (steps as readonly RoomStep[]).flatMap((step) => {
+    switch (step.type) {
+      case "opened":
+        return step.host?.id ?? [];
+      case "arrived":
+      case "became":
+        return step.person.id;
+      case "assigned":
+        return "person" in step.who ? step.who.person.id : [];
+      case "seated":
+        return step.person.id;
+      default:
+        return [];
+    }
+  });
+  return visitors.length > 0 ? { visitors } : {};
 }

@@ -12,7 +12,10 @@ import type { Begun, Step } from "./steps.ts";
 export function openedBy(
   host: Arriving,
   { rules }: GameAtTables,
-  wanted: Pick<Extract<RoomStep, { type: "opened" }>, "table" | "options" | "settings" | "code" | "next">,
+  wanted: Pick<
+    Extract<RoomStep, { type: "opened" }>,
+    "table" | "options" | "settings" | "code" | "next" | "circle"
+  >,
 ): RoomStep {
   return { type: "opened", game: rules.name, chairs: rules.seats.max, host, ...wanted };
 }
@@ -93,7 +96,7 @@ export function beginningOf(
   { room, play }: TableState,
   { rules }: GameAtTables,
   draws: Draws,
-  continues = false,
+  how: { readonly continues?: boolean; readonly elapsed?: number } = {},
 ): Step {
   const { id, number, serverSeed } = room.next;
   const open = openChairsOf(room, rules);
@@ -101,7 +104,10 @@ export function beginningOf(
   const begun: Begun = {
     id,
     number,
-    options: open === undefined ? room.options : openingOptions(room, rules, chairs, continues ? play : null),
+    options:
+      open === undefined
+        ? room.options
+        : openingOptions(room, rules, chairs, how.continues ? play : null, how.elapsed),
     chairs,
     serverSeed,
     commitment: commitment(serverSeed),
@@ -110,6 +116,7 @@ export function beginningOf(
       return isPersons(sitting) && sitting.seed !== null ? sitting.seed : BOTS_SEED;
     }),
     players: chairs.map((chair) => playerOn(room, chair)),
+    ...(room.settings.rated && mayBeRated(room, { rules }) ? { rated: true } : {}),
   };
   return {
     type: "began",
@@ -125,6 +132,7 @@ function openingOptions(
   rules: AnyGame,
   open: readonly number[],
   before: TableState["play"],
+  elapsed?: number,
 ): object {
   const chairs = chairsOf(rules);
   if (before !== null) return chairs.goingOn(before.standing.state);
@@ -132,7 +140,13 @@ function openingOptions(
   return chairs.opening(
     room.options,
     open.map((chair) => (room.chairs[chair] === null ? null : stack)),
+    elapsed,
   );
+}
+
+/** Where people come and go with their chips, or a tournament sends them about, no place says who played better. */
+export function mayBeRated(room: Room, { rules }: Pick<GameAtTables, "rules">): boolean {
+  return room.tournament === undefined && openChairsOf(room, rules) === undefined;
 }
 
 /** The chairs that there are at this table; one that is taken is there in any case. */

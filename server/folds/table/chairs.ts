@@ -61,6 +61,8 @@ export function chairMoveFor(
   const own = seatOf(state, act.type === "remove" ? act.person : person);
   switch (act.type) {
     case "sit":
+      // A bot's chair is only promised.
+      if (state.room.chairs[act.chair] != null) return undefined;
       return { type: "sit", seat: act.chair, chips: act.chips ?? 0 };
     case "seat-bot":
       return { type: "sit", seat: act.chair, chips: chairs.stack(play.begun.options) };
@@ -159,11 +161,18 @@ export function notePlayersOut(
   effects: readonly GameTypes["effect"][],
   at: Instant,
 ): void {
+  const playerOn = (seat: number) => room.chairs[chairOfSeat(chairs, seat)]?.player;
   for (const effect of effects as readonly ChipEffect[]) {
     if (effect.type !== "eliminated") continue;
-    const player = room.chairs[chairOfSeat(chairs, effect.seat)]?.player;
+    const player = playerOn(effect.seat);
+    if (player === undefined) continue;
     const { hand, chipsBefore } = effect;
-    if (player !== undefined) room.out = [...(room.out ?? []), { player, at, hand, chipsBefore }];
+    const by = effect.by?.flatMap(({ seat, chips }) => {
+      const taker = playerOn(seat);
+      return taker === undefined ? [] : [{ player: taker, chips }];
+    });
+    const out = { player, at, hand, chipsBefore, ...(by === undefined ? {} : { by }) };
+    room.out = [...(room.out ?? []), out];
   }
 }
 

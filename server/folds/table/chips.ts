@@ -1,14 +1,12 @@
 import type { ChipEffect, GameTypes, Seat } from "@tavolata/kernel";
-import { HOUSE_ACCOUNT, type Transfer } from "../../store/contract.ts";
+import { HOUSE_ACCOUNT, purseOf, type Transfer } from "../../store/contract.ts";
 import { type Chair, isPersons, type Room } from "../room/room.ts";
+import { circleAccount, circleBank, personOfCircleAccount } from "./circle-chips.ts";
 import { chairOfSeat } from "./state.ts";
 
-export function purseOf(person: string): string {
-  return `purse:${person}`;
-}
-
+/** Whose chips an account has; undefined if it is nobody's. */
 export function personOfPurse(account: string): string | undefined {
-  return account.startsWith("purse:") ? account.slice("purse:".length) : undefined;
+  return account.startsWith("purse:") ? account.slice("purse:".length) : personOfCircleAccount(account);
 }
 
 /** What lies on a table, in front of people and in the pot. */
@@ -21,13 +19,20 @@ export function stackAccount(tournament: string, player: number): string {
   return `stack:${tournament}:${player}`;
 }
 
-/** The account that the chips on a chair come from and go back to. The house pays for its bots. */
-function accountOf({ tournament }: Pick<Room, "tournament">, sitting: Chair | null | undefined): string {
+/** The account that the chips on a chair come from and go back to. The house pays for its bots, or the circle's bank. */
+function accountOf({ tournament, circle, occasion }: Accounts, sitting: Chair | null | undefined): string {
   if (tournament !== undefined && sitting?.player !== undefined) {
     return stackAccount(tournament, sitting.player);
   }
+  if (circle !== undefined && occasion?.season !== undefined) {
+    const chips = { circle, season: occasion.season };
+    return isPersons(sitting) ? circleAccount(chips, sitting.person) : circleBank(chips);
+  }
   return isPersons(sitting) ? purseOf(sitting.person) : HOUSE_ACCOUNT;
 }
+
+/** What decides whose chips are played with. */
+type Accounts = Pick<Room, "tournament" | "circle" | "occasion">;
 
 export interface Payments {
   readonly transfers: readonly Transfer[];
@@ -38,7 +43,7 @@ export interface Payments {
 /** What a game has asked to be paid, between the table and the people on its seats. */
 export function transfersFor(
   effects: readonly GameTypes["effect"][],
-  room: Pick<Room, "table" | "tournament" | "chairs">,
+  room: Accounts & Pick<Room, "table" | "chairs">,
   chairs: readonly number[],
   stakesBefore: readonly number[] | undefined,
 ): Payments {
@@ -58,7 +63,7 @@ export function transfersFor(
 
 /** A game is given up: everybody gets back what they have brought. */
 export function refundsFor(
-  room: Pick<Room, "table" | "tournament" | "chairs">,
+  room: Accounts & Pick<Room, "table" | "chairs">,
   chairs: readonly number[],
   stakes: readonly number[],
 ): Transfer[] {

@@ -90,7 +90,7 @@ export function botTurns(state: TableState, game: GameAtTables): BotTurn[] {
     if (since === null || bot === undefined) return [];
     const decision = decisionOf(play, seat);
     const dice = diceFrom(`${play.begun.id}/${seat}/${decision}`);
-    const at = Math.max(since, bot.since) + thinkingTimeOf(bot.name, game, room.settings.pace, dice);
+    const at = Math.max(since, bot.since) + thinkingTimeOf(bot.name, game, play, room.settings.pace, dice);
     return [{ at, seat, decision, bot: bot.name }];
   });
 }
@@ -107,8 +107,19 @@ export function botOn(
   return chair.standIn === null ? undefined : { name: standInBot(game), since: chair.standIn.since };
 }
 
-function thinkingTimeOf(name: string, { bots }: GameAtTables, pace: Pace, dice: number): number {
-  const pause = findBot(bots, name).bot?.pause;
+function thinkingTimeOf(
+  name: string,
+  { bots, rules }: GameAtTables,
+  { standing }: Play,
+  pace: Pace,
+  dice: number,
+): number {
+  const { bot, level } = findBot(bots, name);
+  const slow =
+    pace === "human" && standing.version === rules.version
+      ? bot?.pauseAt?.(rules.view(standing.state, "spectator"), level)
+      : undefined;
+  const pause = slow ?? bot?.pause;
   if (pause === undefined) return thinkingTime({ pace, dice });
   return Math.round(pause.least + dice * (pause.most - pause.least));
 }
@@ -159,7 +170,26 @@ function dues(
   }
   due.push(...awaitedDues(state, game, { up, now, goneSince }, timeouts));
   // A tournament looks after its tables itself.
-  if (room.tournament !== undefined) return due;
+  if (room.tournament === undefined) due.push(...keepingDues(state, game, { up, goneSince }, timeouts));
+  if (!inPlay || room.settings.away !== "bot" || game.rules.chairs !== undefined) return due;
+  room.chairs.forEach((chair, i) => {
+    if (!isPersons(chair) || chair.standIn !== null) return;
+    const gone = goneSince(chair.person);
+    if (gone !== undefined) due.push({ at: gone + timeouts.player, step: { type: "stood-in", chair: i } });
+  });
+  return due;
+}
+
+/** What becomes of a table that nobody is at, or whose host is not. */
+function keepingDues(
+  state: TableState,
+  game: GameAtTables,
+  { up, goneSince }: { readonly up: Instant; goneSince(person: string): Instant | undefined },
+  timeouts: Timeouts,
+): Due[] {
+  const { room } = state;
+  const inPlay = isInPlay(state);
+  const due: Due[] = [];
   if (room.emptySince !== null) {
     const at = Math.max(room.emptySince, up) + (inPlay ? timeouts.game : timeouts.table);
     due.push(...whenEmpty(state, game, inPlay ? "abandoned" : "idle").map((step) => ({ at, step })));
@@ -171,12 +201,6 @@ function dues(
       due.push({ at: host + timeouts.host, step: { type: "host-passed", to } });
     }
   }
-  if (!inPlay || room.settings.away !== "bot" || game.rules.chairs !== undefined) return due;
-  room.chairs.forEach((chair, i) => {
-    if (!isPersons(chair) || chair.standIn !== null) return;
-    const gone = goneSince(chair.person);
-    if (gone !== undefined) due.push({ at: gone + timeouts.player, step: { type: "stood-in", chair: i } });
-  });
   return due;
 }
 

@@ -2,6 +2,7 @@ import type { GameTypes, Told } from "@tavolata/kernel";
 import type { LogEntry, Transfer } from "../../store/contract.ts";
 import type { GameAtTables } from "../table-game.ts";
 import { type EntryPosition, foldStep, Unreadable } from "./fold-step.ts";
+import { sinceShown } from "./shown.ts";
 import type { EventBatch, Play, TableState } from "./state.ts";
 import type { Step } from "./steps.ts";
 
@@ -46,6 +47,8 @@ export function foldEntry(
     transfers.push(...(folded.transfers ?? []));
   }
   if (state === undefined) throw new Unreadable("an entry without steps");
+  const game = findGame(state.room.game);
+  if (game !== undefined) state = sinceShown(state, game, position.at);
   return { state, batches, beginsGame, told, ended, transfers };
 }
 

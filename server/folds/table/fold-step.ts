@@ -14,11 +14,14 @@ import {
 import type { Transfer } from "../../store/contract.ts";
 import { withoutUnawaited } from "../room/awaited.ts";
 import { foldEnd, foldRoom, nobodyIsReady, openRoom } from "../room/fold.ts";
-import { remember } from "../room/room.ts";
+import { NOBODYS_FACE, NOBODYS_NAME } from "../room/forgotten.ts";
+import { namesAt } from "../room/names.ts";
+import { guestOf, type Room, remember } from "../room/room.ts";
 import type { Requester, RoomStep } from "../room/steps.ts";
 import type { GameAtTables } from "../table-game.ts";
 import { afterTopUp, freeLeftChairs, hasLeftChairs, notePlayersOut } from "./chairs.ts";
 import { refundsFor, transfersFor } from "./chips.ts";
+import { leftAfter, playersAtEnd, sittersWithout } from "./sitters.ts";
 import {
   type EventBatch,
   earlierAfter,
@@ -30,6 +33,8 @@ import {
   type TableState,
 } from "./state.ts";
 import type { Begun, Step } from "./steps.ts";
+
+type Became = Extract<RoomStep, { type: "became" }>;
 
 /** Where in the log a step stands. */
 export interface EntryPosition {
@@ -82,16 +87,63 @@ function foldRoomStep(
   const room = copy(state.room);
   const inPlay = isInPlay(state);
   foldRoom(room, step, at, inPlay, game);
+  // A guest who turned out to be somebody is still the one who sat there.
+  if (step.type === "became") {
+    return { state: { room, play: state.play && sameSitters(state.play, state.room, room, step) } };
+  }
+  if (step.type === "forgotten" && state.play !== null) {
+    return { state: { room, play: withoutName(state.play, state.room, room, step.person) } };
+  }
   if (!inPlay || state.play === null) return { state: { room, play: state.play } };
   if (room.closed === null) {
-    const noted = { ...state.play, ...earlierAfter(state.play, state.room, room, at) };
+    const noted = {
+      ...state.play,
+      ...earlierAfter(state.play, state.room, room, at),
+      ...leftAfter(state.play, state.room, room),
+    };
     return { state: { room, play: noted } };
   }
   const { begun, stakes } = state.play;
   const transfers = stakes === undefined ? [] : refundsFor(state.room, begun.chairs, stakes);
-  const play = { ...state.play, over: true, sat: peopleOnSeats(state.room, state.play) };
+  const play = {
+    ...state.play,
+    over: true,
+    sat: peopleOnSeats(state.room, state.play),
+    players: playersAtEnd(state.play, state.room, game.rules, state.play.standing.state),
+  };
   foldEnd(room, begun.id, begun.number, null);
   return { state: { room, play }, ended: play, transfers };
+}
+
+function sameSitters(play: Play, before: Room, after: Room, became: Became): Play {
+  const { guest, person } = became;
+  const { sat } = play;
+  if (sat === null) return { ...play, ...leftAfter(play, before, after, became) };
+  return { ...play, sat: sat.map((id) => (id === guest ? person.id : id)) };
+}
+
+/** Their seat stays, and what was played there; who they were does not. */
+function withoutName(play: Play, room: Room, after: Room, person: string): Play {
+  const names = new Set([guestOf(room, person)?.nickname, namesAt(room).get(person)]);
+  const sits = play.sat ?? peopleOnSeats(room, play);
+  const { earlier, begun } = play;
+  const players = begun.players?.map((player, seat) => {
+    const isTheirs =
+      player !== null && "nickname" in player && (sits[seat] === person || names.has(player.nickname));
+    return isTheirs ? { nickname: NOBODYS_NAME, avatar: NOBODYS_FACE } : player;
+  });
+  return {
+    ...play,
+    begun: { ...begun, ...(players === undefined ? {} : { players }) },
+    ...sittersWithout(play, room, after, person),
+    ...(earlier === undefined
+      ? {}
+      : {
+          earlier: earlier.map((one) =>
+            one.nickname !== null && names.has(one.nickname) ? { ...one, nickname: NOBODYS_NAME } : one,
+          ),
+        }),
+  };
 }
 
 function beginGame(
@@ -177,7 +229,19 @@ function enterInput(
     freeLeftChairs(room, after, rules);
   }
   const { earlier } = earlierAfter(play, state.room, room, at);
-  const noted = earlier === undefined ? after : { ...after, earlier };
+  // Those whose chairs are free because the game is over have not left it.
+  const { left } = result === undefined ? leftAfter(play, state.room, room) : play;
+  const noted =
+    earlier === undefined && left === undefined && result === undefined
+      ? after
+      : {
+          ...after,
+          ...(earlier === undefined ? {} : { earlier }),
+          ...(left === undefined ? {} : { left }),
+          ...(result === undefined
+            ? {}
+            : { players: playersAtEnd(play, state.room, rules, step.standing.state) }),
+        };
   if (result !== undefined) {
     const open = rules.chairs?.areOpen(play.begun.options) ?? false;
     foldEnd(room, play.begun.id, play.begun.number, result, open);

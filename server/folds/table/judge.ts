@@ -8,8 +8,10 @@ import {
 } from "@tavolata/kernel";
 import type { MeasuredReaction } from "@tavolata/kernel/reactions";
 import { type Act, refusal } from "../../protocol/index.ts";
+import { isKnown } from "../room/become.ts";
+import { isOpenTable, type Manners, NO_MANNERS, refuseCompany } from "../room/company.ts";
 import { refuseAct } from "../room/refuse.ts";
-import { guestOf, isPersons, MOST_GUESTS, wasDone } from "../room/room.ts";
+import { chairOf, guestOf, isPersons, MOST_GUESTS, type Room, wasDone } from "../room/room.ts";
 import type { Arriving, Requester } from "../room/steps.ts";
 import type { GameAtTables } from "../table-game.ts";
 import { backStep, chairMoveFor, hasOpenChairs, judgeChairAct } from "./chairs.ts";
@@ -52,6 +54,7 @@ export function judgeAct(
   at: Instant,
   from: Requester,
   act: Act,
+  manners: Manners = NO_MANNERS,
 ): Judged {
   if (wasDone(state.room, from.person, from.request)) return NOTHING_TO_DO;
   const inPlay = isInPlay(state);
@@ -64,6 +67,8 @@ export function judgeAct(
   );
   if (refused !== undefined) return { refused };
   if (act.type === "say" && isChatMuted(state, game)) return { refused: refusal("chat-closed") };
+  const illMannered = refuseManners(state.room, from.person, act, manners);
+  if (illMannered !== undefined) return { refused: illMannered };
   const step = { type: "act", act, from } as const;
   const move = chairMoveFor(state, game, from, act);
   if (move !== undefined) return judgeChairAct(state, game, at, step, move);
@@ -72,6 +77,21 @@ export function judgeAct(
   const input = clockInput(play, at, act.type);
   const clockRefuses = judge(game.rules, play.standing, input);
   return clockRefuses === undefined ? { steps: [step, { type: "input", input }] } : { refused: clockRefuses };
+}
+
+/** What the rules of the table allow, and living together in one house does not. */
+function refuseManners(room: Room, person: string, act: Act, manners: Manners): Refusal | undefined {
+  if (act.type === "say") return manners.isRude(act.text, isOpenTable(room)) ? refusal("rude") : undefined;
+  // Somebody who sits already only changes chairs.
+  if (act.type !== "sit" || chairOf(room, person) >= 0) return undefined;
+  const nickname = guestOf(room, person)?.nickname ?? "";
+  if (manners.isRude(nickname, isOpenTable(room))) return refusal("rude-name");
+  return refuseCompany(room, person, manners);
+}
+
+function refuseNewcomer(room: Room, { id, nickname }: Arriving, manners: Manners): Refusal | undefined {
+  if (manners.isRude(nickname, isOpenTable(room))) return refusal("rude-name");
+  return refuseCompany(room, id, manners);
 }
 
 /** A game may want silence for a while; a game that is over never does. */
@@ -158,23 +178,36 @@ export function judgeArrival(
   at: Instant,
   person: Arriving,
   node: string,
+  formerly: readonly string[] = [],
+  manners: Manners = NO_MANNERS,
 ): Judged {
   const { room } = state;
-  if (room.removed.includes(person.id)) return { refused: refusal("removed") };
+  if ([person.id, ...formerly].some((id) => room.removed.includes(id)))
+    return { refused: refusal("removed") };
+  const former = formerly.filter((id) => isKnown(room, id));
   const guest = guestOf(room, person.id);
-  if (guest === undefined && room.locked) return { refused: refusal("locked") };
+  const isNew = guest === undefined && former.length === 0;
+  if (isNew && room.locked) return { refused: refusal("locked") };
+  const unwanted = isNew && room.closed === null ? refuseNewcomer(room, person, manners) : undefined;
+  if (unwanted !== undefined) return { refused: unwanted };
   // People may still come to see a closed table: it leads to the games played there.
   if (room.closed !== null) return NOTHING_TO_DO;
-  if (guest === undefined) {
-    if (room.people.length >= MOST_GUESTS) return { refused: refusal("table-full") };
-  }
-  const steps: Step[] = [];
+  if (isNew && room.people.length >= MOST_GUESTS) return { refused: refusal("table-full") };
+  const steps: Step[] = former.map((guest) => ({ type: "became", guest, person }));
   if (!guest?.nodes.includes(node)) steps.push({ type: "arrived", person, node });
-  if (guest !== undefined && (guest.nickname !== person.nickname || guest.avatar !== person.avatar)) {
-    steps.push({ type: "introduced", person });
+  if (
+    guest !== undefined &&
+    former.length === 0 &&
+    (guest.nickname !== person.nickname || guest.avatar !== person.avatar)
+  ) {
+    // A name that nobody wants to read there stays what it was.
+    const isRude = manners.isRude(person.nickname, isOpenTable(room));
+    const nickname = isRude ? guest.nickname : person.nickname;
+    if (nickname !== guest.nickname || guest.avatar !== person.avatar)
+      steps.push({ type: "introduced", person: { ...person, nickname } });
   }
-  const back =
-    guest !== undefined && guest.nodes.length === 0 ? backStep(state, game, at, person.id) : undefined;
+  const known = guest ?? former.map((id) => guestOf(room, id)).find((one) => one !== undefined);
+  const back = known?.nodes.length === 0 ? backStep(state, game, at, known.id) : undefined;
   if (back !== undefined) steps.push(back);
   return { steps };
 }

@@ -4,7 +4,7 @@ import { publicAwaited } from "../room/awaited.ts";
 import { nameIn, namesAt } from "../room/names.ts";
 import { isPersons } from "../room/room.ts";
 import type { GameAtTables } from "../table-game.ts";
-import { chairsAt, clashOf, minutesOf, refuseBeginning } from "./begin.ts";
+import { chairsAt, clashOf, mayBeRated, minutesOf, refuseBeginning } from "./begin.ts";
 import type { TableState } from "./state.ts";
 
 /** The room as everybody at the table may see it: no seeds, no nodes. */
@@ -15,6 +15,7 @@ export function publicRoom({ room, play }: TableState, game: GameAtTables): Publ
     game: room.game,
     options: room.options,
     settings: room.settings,
+    ratable: mayBeRated(room, game),
     locked: room.locked,
     host: room.host,
     screen: room.screen,
@@ -28,7 +29,12 @@ export function publicRoom({ room, play }: TableState, game: GameAtTables): Publ
     chairs: chairsAt(room, game).map((chair, i) => {
       if (chair === null) return null;
       if (!isPersons(chair)) {
-        return { bot: chair.bot, ...(chair.player === undefined ? {} : { player: chair.player }) };
+        const { bot, player, next } = chair;
+        return {
+          bot,
+          ...(player === undefined ? {} : { player }),
+          ...(next === undefined ? {} : { next }),
+        };
       }
       const { person, seed, standIn, topUp } = chair;
       const awaited = publicAwaited(room, i);
@@ -58,5 +64,6 @@ export function publicRoom({ room, play }: TableState, game: GameAtTables): Publ
     closed: room.closed,
     closing: room.closing ?? null,
     tournament: room.tournament ?? null,
+    circle: room.circle ?? null,
   };
 }

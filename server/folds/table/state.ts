@@ -2,6 +2,7 @@ import type { GameTypes, Input, Instant, Seat, Standing, Told, Watcher } from "@
 import type { EarlierPlayer } from "../../protocol/index.ts";
 import { namesAt } from "../room/names.ts";
 import { isPersons, type Room } from "../room/room.ts";
+import type { Player, Sitter } from "./sitter.ts";
 import type { Begun } from "./steps.ts";
 
 /** A whole table after some entry of its log. Plain JSON: a snapshot is this and nothing else. */
@@ -30,6 +31,10 @@ export interface Play {
   readonly firstUpdates?: readonly number[];
   /** Who sat on a seat before those who do now; only where somebody came or went in mid-game. */
   readonly earlier?: readonly EarlierPlayer[];
+  /** The same for the memory of the house, which knows people by their ids. */
+  readonly left?: readonly Sitter[];
+  /** Once it is over: everybody who played. Snapshots of earlier versions have no such list. */
+  readonly players?: readonly Player[];
   /** How many chips each seat has brought and not yet taken away, if the game has chips. */
   readonly stakes?: readonly number[];
 }
@@ -94,15 +99,20 @@ export function batchOfUpdate(batches: readonly EventBatch[], watcher: Watcher, 
 /** The seat that somebody plays on, if they play. */
 export function seatOf({ room, play }: TableState, person: string): Seat | undefined {
   if (play === null) return undefined;
-  const seat = (play.sat ?? peopleOnSeats(room, play)).indexOf(person);
+  const { sat, begun } = play;
+  // Asked several times for every move, so it makes no list.
+  const seat =
+    sat === null ? begun.chairs.findIndex((chair) => personOn(room, chair) === person) : sat.indexOf(person);
   return seat < 0 ? undefined : seat;
 }
 
 export function peopleOnSeats(room: Room, { begun }: Pick<Play, "begun">): (string | null)[] {
-  return begun.chairs.map((chair) => {
-    const sitting = room.chairs[chair];
-    return isPersons(sitting) ? sitting.person : null;
-  });
+  return begun.chairs.map((chair) => personOn(room, chair));
+}
+
+function personOn(room: Room, chair: number): string | null {
+  const sitting = room.chairs[chair];
+  return isPersons(sitting) ? sitting.person : null;
 }
 
 /** Who has sat on the seats so far, once the room has changed: those who no longer do are added. */

@@ -34,4 +34,6 @@ export interface Begun {
   readonly playerSeeds: readonly string[];
   /** Who sits on each seat now, as replays will call them; null for a free chair. Older logs have no such list. */
   readonly players?: readonly (PastPlayer | null)[];
+  /** The game counts for ratings. */
+  readonly rated?: true;
 }

@@ -1,29 +1,28 @@
 import type { Instant } from "@tavolata/kernel";
-import { HOUSE_ACCOUNT, type Transfer } from "../../store/contract.ts";
+import type { Transfer } from "../../store/contract.ts";
 import type { Draws } from "../draws.ts";
-import { purseOf, stackAccount } from "../table/chips.ts";
-import type { TableState } from "../table/state.ts";
 import type { GameAtTables } from "../table-game.ts";
-import { cancelling, canStart, poolAccount, starting, type TournamentChange } from "./judge.ts";
+import { isClear } from "./at-tables.ts";
+import { breakDue } from "./breaks.ts";
+import { botsBuying, waitsForRebuy } from "./buying.ts";
+import type { TournamentChange } from "./change.ts";
+import type { TournamentCircumstances } from "./circumstances.ts";
+import { correctionDue } from "./corrections.ts";
+import { finalDue } from "./final-table.ts";
+import { cancelling, canStart, starting } from "./judge.ts";
+import { goneDue, newsFromTables } from "./news.ts";
+import { buying, fromPool, stackBack } from "./payments.ts";
 import { placesOf, prizesFor, shareOut } from "./prizes.ts";
-import { movesDue } from "./seating.ts";
-import { personOf, playerAt, playersLeft, type TournamentState } from "./state.ts";
+import { roundsDue } from "./rounds/due.ts";
+import { roundPlaces } from "./rounds/standings.ts";
+import { movesDue, movesToNewTable } from "./seating.ts";
+import { isDecided, playerAt, playersLeft, type TournamentState } from "./state.ts";
 import type { TournamentStep } from "./steps.ts";
-import { isClear } from "./table-of-tournament.ts";
 
 /** While it runs, some node sees to it at least this often, whatever gets lost. */
 const CHECK_EVERY_MS = 1000;
 /** A tournament that nobody starts is cancelled, and everybody gets their entry back. */
 const LONGEST_WAIT_MS = 7 * 24 * 60 * 60_000;
-
-/** What decides what is due, besides the tournament itself. */
-export interface TournamentCircumstances {
-  readonly openedAt: Instant;
-  /** Its tables that are not closed, by their numbers, as they are now. */
-  readonly tables: ReadonlyMap<number, TableState>;
-  /** How long players are waited for when all of them are gone. */
-  readonly gameTimeout: number;
-}
 
 /** When some node must see to the tournament again if nothing happens before. */
 export function tournamentAlarm(
@@ -48,20 +47,42 @@ export function changeDue(
 ): TournamentChange | "ending" | undefined {
   if (state.phase === "open") return openingDue(state, game, at, circumstances, draws);
   if (state.phase !== "running") return undefined;
-  const { tables } = circumstances;
-  const news = newsFromTables(state, tables);
-  if (news.length > 0) return { steps: news };
+  return state.rounds === null
+    ? chipsDue(state, game, at, circumstances, draws)
+    : roundsDue(state, state.rounds, game, at, circumstances, draws);
+}
+
+function chipsDue(
+  state: TournamentState,
+  game: GameAtTables,
+  at: Instant,
+  circumstances: TournamentCircumstances,
+  draws: Draws,
+): TournamentChange | "ending" | undefined {
+  const news = newsFromTables(state, circumstances);
+  if (news !== undefined) return news;
+  if (isDecided(state)) return state.tables.every(({ closed }) => closed) ? "ending" : undefined;
+  const correction = correctionDue(state, circumstances);
+  if (correction !== undefined) return correction;
+  const bought = botsBuying(state, game, at, circumstances);
+  if (bought.length > 0) {
+    return {
+      steps: bought.map((one) => ({ type: "bought", ...one })),
+      transfers: bought.flatMap(({ player, what }) => buying(state, player, what)),
+    };
+  }
   if (playersLeft(state).length < 2) {
-    return state.tables.every(({ closed }) => closed) ? "ending" : undefined;
+    return waitsForRebuy(state, game, at, circumstances) ? undefined : { steps: [{ type: "decided" }] };
   }
   if (state.paused) return undefined;
-  const moves = movesDue(state, (table) => {
-    const found = tables.get(table);
-    return found !== undefined && isClear(found, game);
-  });
-  return moves.length === 0
-    ? desertion(state, game, at, circumstances)
-    : { steps: moves.map((move) => ({ type: "moved", ...move })) };
+  const ofBreak = breakDue(state, game, at, circumstances);
+  if (ofBreak !== undefined) return { steps: [ofBreak] };
+  return (
+    goneDue(state, at) ??
+    finalDue(state, game, at, circumstances, draws) ??
+    seatingDue(state, game, circumstances, draws) ??
+    desertion(state, game, at, circumstances)
+  );
 }
 
 function openingDue(
@@ -74,25 +95,29 @@ function openingDue(
   const { plan, players } = state;
   const isFull = plan.whenFull && players.length >= plan.most;
   const isTime = plan.startsAt !== null && plan.startsAt <= at;
-  if (isFull || (isTime && canStart(state))) return starting(state, game, draws);
+  if ((isFull || isTime) && canStart(state, game)) return starting(state, game, draws);
   return isTime || openedAt + LONGEST_WAIT_MS <= at ? cancelling(state) : undefined;
 }
 
-/** The players who went out, and the tables that are closed by now. */
-function newsFromTables(
-  tournament: TournamentState,
-  tables: TournamentCircumstances["tables"],
-): TournamentStep[] {
-  const steps: TournamentStep[] = [];
-  for (const [table, { room }] of tables) {
-    for (const { player, ...elimination } of room.out ?? []) {
-      if (tournament.players[player]?.out === null) steps.push({ type: "out", player, ...elimination });
-    }
-    if (room.closed !== null && tournament.tables[table]?.closed === false) {
-      steps.push({ type: "table-closed", table });
-    }
-  }
-  return steps;
+/** Those who came late may need one more table; then everybody is sent where they are wanted. */
+function seatingDue(
+  state: TournamentState,
+  game: GameAtTables,
+  { tables }: TournamentCircumstances,
+  draws: Draws,
+): TournamentChange | undefined {
+  if (state.final?.made === false) return undefined;
+  const toNew = movesToNewTable(state);
+  const moves =
+    toNew.length > 0
+      ? toNew
+      : movesDue(state, (table) => {
+          const found = tables.get(table);
+          return found !== undefined && isClear(found, game);
+        });
+  if (moves.length === 0) return undefined;
+  const opened: TournamentStep[] = toNew.length > 0 ? [{ type: "table-opened", id: draws.id() }] : [];
+  return { steps: [...opened, ...moves.map((move) => ({ type: "moved", ...move }) as const)] };
 }
 
 /** If all players who are left have gone for good, it ends as it stands: more chips, higher place. */
@@ -102,6 +127,7 @@ function desertion(
   at: Instant,
   circumstances: TournamentCircumstances,
 ): TournamentChange | undefined {
+  if (state.held !== null) return undefined;
   const left = playersLeft(state).map((player) => ({
     player,
     chips: chipsOfDeserter(state, game, at, circumstances, player),
@@ -130,23 +156,23 @@ function chipsOfDeserter(
   return standsStill && lastAt + gameTimeout <= at ? rules.chairs?.chips(game, seat) : undefined;
 }
 
-/** The tables are closed: the prizes are paid, and the stacks, which are worth nothing, go back to the house. */
-export function endingOf(
-  { id, players, plan }: TournamentState,
-  stackOf: (player: number) => number,
-): TournamentChange {
-  const places = placesOf(players);
-  const prizes = shareOut(prizesFor(plan.entry * players.length, players.length), places);
-  const stacks = players.map((_, player): Transfer => {
-    return { from: stackAccount(id, player), to: HOUSE_ACCOUNT, amount: stackOf(player), why: "stack" };
-  });
-  const paid = players.map((player, i): Transfer => {
-    const person = personOf(player);
-    const to = person === undefined ? HOUSE_ACCOUNT : purseOf(person);
-    return { from: poolAccount(id), to, amount: prizes[i] ?? 0, why: "prize" };
-  });
-  return {
-    steps: [{ type: "ended", places, prizes }],
-    transfers: [...stacks, ...paid].filter(({ amount }) => amount > 0),
-  };
+/**
+ * The tables are closed: the prizes are paid, the stacks, which are worth nothing, go back to the house, and what nobody
+ * has won with a head goes to its owner.
+ */
+export function endingOf(state: TournamentState, stackOf: (player: number) => number): TournamentChange {
+  const { id, players, plan, pool } = state;
+  const stacks = players.flatMap((_, player) => stackBack(id, player, stackOf(player)));
+  if (state.calledOff) {
+    const { steps, transfers = [] } = cancelling(state);
+    return { steps, transfers: [...stacks, ...transfers] };
+  }
+  const places = state.rounds === null ? placesOf(players) : roundPlaces(state, state.rounds);
+  const paying = players.filter(({ refunded }) => !refunded).length;
+  const prizes = shareOut(prizesFor(pool, paying, plan.payouts), places);
+  const paid = players.flatMap((player, i): Transfer[] => [
+    ...fromPool(state, player, prizes[i] ?? 0, "prize"),
+    ...fromPool(state, player, player.bounty, "bounty"),
+  ]);
+  return { steps: [{ type: "ended", places, prizes }], transfers: [...stacks, ...paid] };
 }

@@ -1,4 +1,9 @@
+import type { Refusal } from "@tavolata/kernel";
+import { refusal, type TournamentPlan } from "../../protocol/index.ts";
 import type { Player } from "./state.ts";
+
+/** What decides a place: how long somebody stayed in, or whether they went away without being put out. */
+type Placed = Pick<Player, "out"> & { readonly gone?: Player["gone"] };
 
 /** Percent of the pool from the first place on, if at least so many took part. */
 const SHARES: readonly (readonly [players: number, percent: readonly number[]])[] = [
@@ -9,29 +14,53 @@ const SHARES: readonly (readonly [players: number, percent: readonly number[]])[
 ];
 const WINNER_TAKES_ALL: readonly number[] = [100];
 
-/** What each place brings, from the first on; odd cents go to the first. */
-export function prizesFor(pool: number, players: number): number[] {
-  const [, percent] = SHARES.find(([least]) => players >= least) ?? [0, WINNER_TAKES_ALL];
+export type Payouts = NonNullable<TournamentPlan["payouts"]>;
+
+/** What each place brings, from the first on, by the plan or by the table above; odd cents go to the first. */
+export function prizesFor(pool: number, players: number, payouts?: Payouts): number[] {
+  const percent = percentFor(players, payouts);
   const prizes = percent.map((share) => Math.floor((pool * share) / 100));
   const odd = pool - prizes.reduce((sum, prize) => sum + prize, 0);
   return prizes.map((prize, i) => (i === 0 ? prize + odd : prize));
 }
 
+function percentFor(players: number, payouts?: Payouts): readonly number[] {
+  const own = payouts?.findLast((payout) => players >= payout.players)?.percent;
+  return own ?? SHARES.find(([least]) => players >= least)?.[1] ?? WINNER_TAKES_ALL;
+}
+
+/** Why payouts do not make sense, by what the first of them that does not has. */
+export function refusePayouts(payouts: Payouts): Refusal | undefined {
+  for (const [i, { players, percent }] of payouts.entries()) {
+    const before = payouts[i - 1]?.players ?? 0;
+    if (i === 0 ? players !== 2 : players <= before)
+      return refusal("payouts-wrong", { players, why: "order" });
+    const sum = percent.reduce((all, share) => all + share, 0);
+    if (sum !== 100) return refusal("payouts-wrong", { players, why: "sum", sum });
+    if (percent.length > players) return refusal("payouts-wrong", { players, why: "places" });
+    if (percent.some((share, place) => share > (percent[place - 1] ?? share))) {
+      return refusal("payouts-wrong", { players, why: "rising" });
+    }
+  }
+  return undefined;
+}
+
 /** The place of every player; see `placeOf`. */
-export function placesOf(players: readonly Pick<Player, "out">[]): number[] {
+export function placesOf(players: readonly Placed[]): number[] {
   return players.map((player) => placeOf(players, player));
 }
 
 /**
  * players who stayed in longer are higher; of those who went out with the same hand, those who had more chips
- * before it. The one who is still in is first.
+ * before it. The one who is still in is first; those who never came or were removed are behind everybody.
  */
-export function placeOf(players: readonly Pick<Player, "out">[], player: Pick<Player, "out">): number {
+export function placeOf(players: readonly Placed[], player: Placed): number {
   return 1 + players.filter((other) => isBetter(other, player)).length;
 }
 
-function isBetter(a: Pick<Player, "out">, b: Pick<Player, "out">): boolean {
+function isBetter(a: Placed, b: Placed): boolean {
   if (a.out === null || b.out === null) return a.out === null && b.out !== null;
+  if ((a.gone === undefined) !== (b.gone === undefined)) return a.gone === undefined;
   return a.out.at > b.out.at || (a.out.at === b.out.at && a.out.chipsBefore > b.out.chipsBefore);
 }
 

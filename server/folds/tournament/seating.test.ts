@@ -1,7 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { foldTournament } from "./fold.ts";
 import { drawSeats, movesDue, tableSeed } from "./seating.ts";
-import { foldTournament, type Player, type TournamentState } from "./state.ts";
+import { newPlayer, type Player, type TournamentState } from "./state.ts";
+import { openedWith } from "./testing/opened.ts";
 
 const SEED = "a".repeat(64);
 const PLAYERS = (count: number) =>
@@ -12,33 +14,10 @@ const PLAYERS = (count: number) =>
 /** Tables with so many players each. */
 function running(sizes: readonly number[], tableSize: number): TournamentState {
   const players = sizes.flatMap((size, table) =>
-    Array.from(
-      { length: size },
-      (): Player => ({
-        who: { bot: "regular" },
-        table,
-        lastMove: 0,
-        out: null,
-        place: null,
-        prize: 0,
-      }),
-    ),
+    Array.from({ length: size }, (): Player => ({ ...newPlayer({ bot: "regular" }, 0), table })),
   );
-  return {
-    id: "t",
-    plan: { tableSize } as TournamentState["plan"],
-    host: { id: "h", nickname: "H", avatar: "plain" },
-    code: null,
-    serverSeed: "0",
-    phase: "running",
-    paused: false,
-    startedAt: 0,
-    bots: { bot: "regular", count: 0 },
-    players,
-    tables: sizes.map((_, i) => ({ id: `table${i}`, closed: false })),
-    moves: 0,
-    recent: {},
-  };
+  const tables = sizes.map((_, i) => ({ id: `table${i}`, closed: false }));
+  return { ...openedWith({ tableSize }), phase: "running", startedAt: 0, players, tables };
 }
 
 function sizesOf({ players, tables }: TournamentState): number[] {

@@ -15,6 +15,19 @@ export function drawSeats(
   return { tables, seating };
 }
 
+/** The players who are left, in the order in which they sit at the last table. */
+export function drawFinal(
+  serverSeed: string,
+  players: readonly Pick<Player, "who">[],
+  left: readonly number[],
+): number[] {
+  const seeds = players.map(({ who }) => ("seed" in who ? who.seed : "bot"));
+  return shuffle([...left], fairRandom({ server: serverSeed, players: seeds }, FINAL_TURN));
+}
+
+/** The seats at the start are drawn in turn 0. */
+const FINAL_TURN = 1;
+
 /** The seed of one table. It follows from the tournament's, which was committed to before anybody entered. */
 export function tableSeed(serverSeed: string, table: number): string {
   return hexHashOf(`${serverSeed}:${table}`);
@@ -35,16 +48,34 @@ export type IsClear = (table: number) => boolean;
 export function movesDue(state: TournamentState, isClear: IsClear): Move[] {
   const left = playersLeft(state);
   const newcomers = left.filter((player) => playerAt(state, player).table === null);
+  const inUse = new Map([...tableSizes(state)].filter(([, size]) => size > 0));
+  if (newcomers.length > 0) return sendToEmptiest(newcomers, inUse, state.plan.tableSize);
+  const needed = tablesNeeded(state);
+  return inUse.size > needed ? breakOne(state, left, inUse, isClear) : balance(state, left, inUse, isClear);
+}
+
+/** How many play at each open table, or are on their way to it. */
+export function tableSizes(state: TournamentState): Map<number, number> {
   const sizes = new Map<number, number>();
   for (const [table, { closed }] of state.tables.entries()) if (!closed) sizes.set(table, 0);
-  for (const player of left) {
+  for (const player of playersLeft(state)) {
     const { table } = playerAt(state, player);
     if (table !== null) sizes.set(table, (sizes.get(table) ?? 0) + 1);
   }
-  const inUse = new Map([...sizes].filter(([, size]) => size > 0));
-  if (newcomers.length > 0) return sendToEmptiest(newcomers, inUse, state.plan.tableSize);
-  const needed = Math.ceil(left.length / state.plan.tableSize);
-  return inUse.size > needed ? breakOne(state, left, inUse, isClear) : balance(state, left, inUse, isClear);
+  return sizes;
+}
+
+export function tablesNeeded(state: TournamentState): number {
+  return Math.ceil(playersLeft(state).length / state.plan.tableSize);
+}
+
+/** If those who came late do not fit at the tables there are: where they go, when one more is opened. */
+export function movesToNewTable(state: TournamentState): Move[] {
+  const { plan, tables } = state;
+  const newcomers = playersLeft(state).filter((player) => playerAt(state, player).table === null);
+  const inUse = [...tableSizes(state).values()].filter((size) => size > 0).length;
+  if (newcomers.length === 0 || tablesNeeded(state) <= inUse) return [];
+  return newcomers.slice(0, plan.tableSize).map((player) => ({ player, table: tables.length }));
 }
 
 function breakOne(

@@ -1,18 +1,24 @@
-import { completeOptions, defaultsOf, type Instant, judge } from "@tavolata/kernel";
+import { type ChairMove, defaultsOf, gameTime, type Instant } from "@tavolata/kernel";
 import { type PastPlayer, Settings } from "../../protocol/index.ts";
-import type { Append } from "../../store/contract.ts";
+import { type Append, circleLog } from "../../store/contract.ts";
 import type { Draws } from "../draws.ts";
+import { standInBot } from "../room/fold.ts";
 import type { Room } from "../room/room.ts";
-import type { Arriving, Assigned } from "../room/steps.ts";
+import { type Arriving, type Assigned, visitorsIn } from "../room/steps.ts";
 import { beginningOf } from "../table/begin.ts";
 import { houseInput, possibleHouseStep } from "../table/chairs.ts";
 import { type Circumstances, nextAlarm } from "../table/due.ts";
 import { foldEntry } from "../table/fold-entry.ts";
-import type { TableState } from "../table/state.ts";
+import type { Play, TableState } from "../table/state.ts";
 import type { Step } from "../table/steps.ts";
 import { chairsOf, type GameAtTables } from "../table-game.ts";
+import { chairOfPlayer, optionsAtTables } from "./at-tables.ts";
+import { stopsForBreak } from "./breaks.ts";
+import { pauseOrder } from "./pausing.ts";
+import { orderInRounds } from "./rounds/order.ts";
+import { currentRound } from "./rounds/state.ts";
 import { tableSeed } from "./seating.ts";
-import { type Player, playerAt, playersLeft, type TournamentState, tableAt } from "./state.ts";
+import { isDecided, type Player, playerAt, playersLeft, type TournamentState, tableAt } from "./state.ts";
 
 /** The append with which a table of a tournament opens, everybody sits at it, and its game begins. */
 export function openingOf(
@@ -22,32 +28,31 @@ export function openingOf(
   at: Instant,
   circumstances: Circumstances,
   draws: Draws,
+  /** How much of the levels' time is over, at a table that is opened when others play. */
+  elapsed = 0,
 ): Append {
-  const { id, plan, serverSeed, players } = tournament;
-  const { id: log } = tableAt(tournament, table);
-  const planned = chairsOf(game.rules).inTournament(plan.options);
-  const options = planned && completeOptions<object>(game.rules.options, planned);
-  if (options === undefined || options.problems !== undefined) {
-    throw new TypeError("a tournament was opened with options that make none");
-  }
+  const { id, plan, serverSeed, circle } = tournament;
+  const { id: log, late } = tableAt(tournament, table);
   const opened: Step = {
     type: "opened",
     table: log,
     game: plan.game,
-    options: options.value,
+    options: optionsAtTables(plan, game),
     settings: { ...defaultsOf<Settings>(Settings), pace: plan.pace },
     chairs: game.rules.seats.max,
     host: null,
     code: null,
     next: { id: draws.id(), number: 1, serverSeed: tableSeed(serverSeed, table) },
     tournament: id,
+    ...(circle === undefined ? {} : { circle }),
   };
-  const sitting = players.flatMap((player, i) => (player.table === table ? [assignedOf(player, i)] : []));
+  const seats = seatsOf(tournament, table);
+  const sitting = late ? [] : seats.map((player) => sittingAs(tournament, player, game));
   const seated: Step[] = sitting.map((who, chair) => ({ type: "assigned", chair, who }));
   const position = { seq: 0, at };
   const findGame = () => game;
   const before = foldEntry(undefined, [opened, ...seated], position, findGame);
-  const steps = [opened, ...seated, beginningOf(before.state, game, draws)];
+  const steps = [opened, ...seated, beginningOf(before.state, game, draws, { elapsed })];
   const { state, told, transfers } = foldEntry(undefined, steps, position, findGame);
   const write = {
     log,
@@ -55,8 +60,22 @@ export function openingOf(
     steps: JSON.stringify(steps),
     told: JSON.stringify(told),
     alarm: nextAlarm(state, game, at, circumstances),
+    ...visitorsIn(steps),
+    ...(circle === undefined ? {} : { ofCircle: circleLog(circle) }),
   };
   return { writes: [write], transfers };
+}
+
+/** A bot plays for somebody who has gone and whose mates have not. */
+function sittingAs(tournament: TournamentState, number: number, game: GameAtTables): Assigned {
+  const player = playerAt(tournament, number);
+  return player.gone === undefined ? assignedOf(player, number) : { bot: standInBot(game), player: number };
+}
+
+/** The players of a table by seat, as they sit when it opens. */
+function seatsOf({ players, rounds }: TournamentState, table: number): readonly number[] {
+  const ofRound = rounds && currentRound(rounds)?.tables.find((one) => one.table === table);
+  return ofRound?.players ?? players.flatMap((player, i) => (player.table === table ? [i] : []));
 }
 
 function assignedOf({ who }: Player, player: number): Assigned {
@@ -65,20 +84,6 @@ function assignedOf({ who }: Player, player: number): Assigned {
 
 function nameOf({ nickname, avatar }: Arriving): PastPlayer {
   return { nickname, avatar };
-}
-
-/** The chair of a player of the tournament at this table; -1 if they do not sit here. */
-export function chairOfPlayer({ chairs }: Pick<Room, "chairs">, player: number): number {
-  return chairs.findIndex((chair) => chair?.player === player);
-}
-
-/** Whether somebody could be moved from this table, or to it, now. */
-export function isClear(state: TableState, game: GameAtTables): boolean {
-  const { room, play } = state;
-  if (play === null || play.over) return false;
-  const seat = room.chairs.findIndex((chair) => chair !== null);
-  if (seat < 0) return true;
-  return possibleHouseStep(play, game.rules, play.standing.at, { type: "stand", seat }) !== undefined;
 }
 
 /** What brings a table nearer to what the tournament wants of it; undefined if nothing can be done now. */
@@ -90,42 +95,73 @@ export function orderFor(
   at: Instant,
   chipsOf: (player: number) => number,
 ): Step[] | undefined {
-  if (state.room.closed !== null) return undefined;
-  const { play } = state;
+  const { play, room } = state;
+  if (room.closed !== null) return undefined;
+  if (tournament.rounds !== null) return orderInRounds(tournament, tournament.rounds, table, state, game, at);
   if (play === null || play.over) return [{ type: "closed", why: "tournament" }];
-  const paused = play.standing.clock.pausedAt !== null;
-  if (tournament.paused !== paused) {
-    const input = {
-      seq: play.standing.seq + 1,
-      at,
-      by: "clock",
-      move: { type: tournament.paused ? "pause" : "resume" },
-    } as const;
-    return judge(game.rules, play.standing, input) === undefined ? [{ type: "input", input }] : undefined;
-  }
+  const possible = (move: ChairMove) => {
+    const step = possibleHouseStep(play, game.rules, at, move);
+    return step === undefined ? undefined : [step];
+  };
+  const levels = levelsOrder(tournament, play, game, at);
+  if (levels !== undefined) return possible(levels);
   const left = playersLeft(tournament);
-  const isDecided = left.length < 2;
-  const wanted = isDecided ? [] : left.filter((player) => playerAt(tournament, player).table === table);
-  const going = state.room.chairs.findIndex(
+  const isOver = isDecided(tournament);
+  // Whoever is to have fewer chips gets up, and sits down again with what is left.
+  const wanted = isOver
+    ? []
+    : left.filter((player) => {
+        const { table: at, owes } = playerAt(tournament, player);
+        return at === table && owes === 0;
+      });
+  const waits = tournament.final?.made === false && tournament.final.table === table;
+  const pause = waits || stopsForBreak(tournament, state, game);
+  const pausing = pauseOrder(tournament.paused || (!isOver && pause), play, game, at);
+  if (pausing !== undefined) return pausing;
+  const going = room.chairs.findIndex(
     (chair) => chair?.player !== undefined && !wanted.includes(chair.player),
   );
-  if (going >= 0) {
-    const stand = possibleHouseStep(play, game.rules, at, { type: "stand", seat: going });
-    return stand === undefined ? undefined : [stand];
-  }
-  if (wanted.length === 0) {
-    const close = possibleHouseStep(play, game.rules, at, { type: "close" });
-    return close === undefined ? undefined : [close];
-  }
-  const coming = wanted.find((player) => chairOfPlayer(state.room, player) < 0 && chipsOf(player) > 0);
-  const seat = state.room.chairs.indexOf(null);
+  if (going >= 0) return possible({ type: "stand", seat: going });
+  if (wanted.length === 0) return possible({ type: "close" });
+  const richer = room.chairs.findIndex(
+    (chair) =>
+      chair?.player !== undefined && playerAt(tournament, chair.player).waiting && chipsOf(chair.player) > 0,
+  );
+  const buyer = room.chairs[richer]?.player;
+  const topUp =
+    buyer === undefined ? undefined : possible({ type: "topUp", seat: richer, chips: chipsOf(buyer) });
+  if (topUp !== undefined) return topUp;
+  const coming = wanted.find((player) => chairOfPlayer(room, player) < 0 && chipsOf(player) > 0);
+  const seat = coming === undefined ? -1 : seatFor(tournament, table, coming, room);
   if (coming === undefined || seat < 0) return undefined;
   const sit = { type: "sit", seat, chips: chipsOf(coming) } as const;
-  if (possibleHouseStep(play, game.rules, at, sit) === undefined) return undefined;
+  if (possible(sit) === undefined) return undefined;
   const who = assignedOf(playerAt(tournament, coming), coming);
   const newcomer = "bot" in who ? { bot: who.bot, chair: coming } : nameOf(who.person);
   return [
     { type: "assigned", chair: seat, who },
     { ...houseInput(play, at, sit), newcomer },
   ];
+}
+
+/** At the last table everybody has the seat that was drawn for them; elsewhere any free one will do. */
+function seatFor({ final }: TournamentState, table: number, player: number, room: Room): number {
+  const drawn = final?.table === table ? final.order.indexOf(player) : -1;
+  return drawn >= 0 && room.chairs[drawn] === null ? drawn : room.chairs.indexOf(null);
+}
+
+/** The levels rise at all tables together, or stand still at all. */
+function levelsOrder(
+  { held, resumedFrom }: TournamentState,
+  { standing }: Play,
+  { rules }: GameAtTables,
+  at: Instant,
+): ChairMove | undefined {
+  const time = chairsOf(rules).levelsTime(standing.state, gameTime(standing.clock, at));
+  if (held === null) {
+    return time.held ? { type: "levels", elapsed: resumedFrom, held: false } : undefined;
+  }
+  return time.held && time.elapsed === held.elapsed
+    ? undefined
+    : { type: "levels", elapsed: held.elapsed, held: true };
 }

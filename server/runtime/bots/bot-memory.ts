@@ -90,12 +90,13 @@ function react({ mind, who }: Remembered, job: WorkerJob): WorkerReply {
   return { type: "reaction", reaction: { move: copy(move), after } };
 }
 
-function decisionOf({ view, offers, seed }: WorkerJob): Decision<GameTypes> {
+function decisionOf({ view, offers, seed, effort }: WorkerJob): Decision<GameTypes> {
   return {
     view: () => copy(view) as GameTypes["view"],
     // A copy, because a bot that writes into its offers could allow itself anything.
     offers: copy(offers),
     random: fastRandom(seed),
+    ...(effort === undefined ? {} : { effort }),
   };
 }
 

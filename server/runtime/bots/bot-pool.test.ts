@@ -101,6 +101,31 @@ describe("The pool of bots", () => {
     expect(events).toHaveBeenCalledTimes(1);
   });
 
+  it("lets networks take turns, whatever one of them asks for, and tables that nobody watches come last", async () => {
+    const pool = oddPool({ workers: 1 });
+    await pool.think({ ...jobFor("remembers"), owner: { network: "10.0.0.9", table: "first" } });
+    const order: string[] = [];
+    const ask = async (name: string, network: string | null, table: string) => {
+      const owner = { network, table };
+      await pool.think({ ...jobFor("remembers", { key: name, upTo: 1 }), owner });
+      order.push(name);
+    };
+    const all = [ask("deserted", null, "d")];
+    for (const i of [1, 2, 3, 4, 5, 6]) all.push(ask(`greedy ${i}`, "10.0.0.2", `t${i}`));
+    all.push(ask("honest", "10.0.0.1", "h"));
+    await Promise.all(all);
+    // The first of all is already in the worker when the others come.
+    expect(order.indexOf("honest")).toBeLessThanOrEqual(2);
+    expect(order[0]).toBe("deserted");
+    const again = [
+      ask("greedy 7", "10.0.0.2", "t7"),
+      ask("deserted 2", null, "d"),
+      ask("honest 2", "10.0.0.1", "h"),
+    ];
+    await Promise.all(again);
+    expect(order.at(-1)).toBe("deserted 2");
+  });
+
   it("does not block the tables' thread while a bot thinks for a long time", async () => {
     const pool = oddPool({ workers: 1 });
     await pool.think(jobFor("remembers"));

@@ -16,11 +16,14 @@ export interface PoolOptions {
   readonly workers?: number;
   /** How long a bot may think about one move, not counting the wait before. */
   readonly thinkingLimitMs?: number;
+  /** A bot that waited no longer than this thinks as well as it can. */
+  readonly patienceMs?: number;
   /** Whether "random" may sit down even if a game does not list it. */
   readonly allowRandom?: boolean;
 }
 
 const THINKING_LIMIT_MS = 5000;
+const PATIENCE_MS = 400;
 
 /**
  * The threads on which the bots of real tables think, so that no bot ever keeps the tables' own thread busy. Workers
@@ -38,6 +41,7 @@ export class BotPool {
     // One core is for the tables.
     workers = Math.max(1, availableParallelism() - 1),
     thinkingLimitMs = THINKING_LIMIT_MS,
+    patienceMs = PATIENCE_MS,
     allowRandom = false,
   }: PoolOptions = {}) {
     const dispatcher: Dispatcher = {
@@ -48,7 +52,10 @@ export class BotPool {
       },
     };
     const setup = { gamesModule, allowRandom };
-    this.workers = Array.from({ length: workers }, () => new BotWorker(dispatcher, setup, thinkingLimitMs));
+    this.workers = Array.from(
+      { length: workers },
+      () => new BotWorker(dispatcher, setup, thinkingLimitMs, patienceMs),
+    );
     this.workerOf = new Recent(workers * MOST_REMEMBERED);
   }
 
@@ -85,7 +92,15 @@ export class BotPool {
         if (given === false) reject(new Error("a worker answered something else than it was asked"));
         else resolve(faulty === undefined ? given : { ...given, faulty });
       };
-      this.dispatch({ request, kind, resolve: resolveWith, reject, failures: 0, tellEverything: false });
+      this.dispatch({
+        request,
+        kind,
+        resolve: resolveWith,
+        reject,
+        failures: 0,
+        tellEverything: false,
+        since: performance.now(),
+      });
     });
   }
 

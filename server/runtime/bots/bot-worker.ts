@@ -1,5 +1,6 @@
 import { Worker } from "node:worker_threads";
 import { drawMove, fastRandom, pick } from "@tavolata/kernel";
+import { FairQueue } from "./fair-queue.ts";
 import {
   type BotRequest,
   type BotResult,
@@ -19,6 +20,8 @@ export interface PendingRequest {
   /** How often it was tried in vain. */
   failures: number;
   tellEverything: boolean;
+  /** Since when it waits, by this node's stopwatch. */
+  readonly since: number;
 }
 
 /** Hands out requests to the workers. */
@@ -32,6 +35,7 @@ export interface Dispatcher {
 /** Loading the games has nothing to do with thinking, and takes seconds on a busy machine. */
 const STARTING_LIMIT_MS = 30_000;
 const MOST_TRIES = 2;
+const LEAST_EFFORT = 0.05;
 /** A bot that hoards memory may only bring down its own worker, and not the whole server. */
 const MOST_MEMORY_MB = 256;
 /** A stream of its own: the bot may have drawn from its stream before it failed. */
@@ -42,7 +46,9 @@ const STREAM_OF_LAST_RESORT = 1;
  * the limit counts thinking and not waiting, and nothing that waits is lost together with the worker.
  */
 export class BotWorker {
-  private readonly waiting: PendingRequest[] = [];
+  private readonly waiting = new FairQueue<PendingRequest>();
+  /** When the worker was given what it thinks about. */
+  private begun = 0;
   private current: PendingRequest | undefined;
   private worker: Worker | undefined;
   private ready = false;
@@ -52,6 +58,7 @@ export class BotWorker {
     private readonly dispatcher: Dispatcher,
     private readonly setup: WorkerSetup,
     private readonly thinkingLimitMs: number,
+    private readonly patienceMs: number,
   ) {}
 
   get load(): number {
@@ -59,13 +66,13 @@ export class BotWorker {
   }
 
   take(pending: PendingRequest): void {
-    this.waiting.push(pending);
+    this.waiting.push(pending, pending.request.owner);
     this.next();
   }
 
   async close(reason: Error): Promise<void> {
     const { worker } = this;
-    const open = [...(this.current === undefined ? [] : [this.current]), ...this.waiting.splice(0)];
+    const open = [...(this.current === undefined ? [] : [this.current]), ...this.waiting.drain()];
     this.leaveWorker();
     for (const pending of open) pending.reject(reason);
     await worker?.terminate();
@@ -116,6 +123,7 @@ export class BotWorker {
       case "move":
       case "reaction":
         this.current = undefined;
+        this.waiting.charge(pending.request.owner, performance.now() - this.begun);
         pending.resolve(reply);
         this.next();
         break;
@@ -126,8 +134,11 @@ export class BotWorker {
 
   private post(pending: PendingRequest): void {
     this.limit(this.thinkingLimitMs, `it thought for more than ${this.thinkingLimitMs} ms`);
+    this.begun = performance.now();
     try {
-      this.worker?.postMessage(jobOf(pending));
+      this.worker?.postMessage(
+        jobOf(pending, this.effortAfter(this.begun - pending.since, pending.failures)),
+      );
     } catch (fault) {
       // No bot is to blame: the job itself is not plain data, or its events could not be had.
       clearTimeout(this.timer);
@@ -150,7 +161,7 @@ export class BotWorker {
   /** The worker is gone, or has to go. A fresh one starts as soon as somebody needs it. */
   private lose(reason: string): void {
     const { current: pending, worker } = this;
-    const others = this.waiting.splice(0);
+    const others = this.waiting.drain();
     this.leaveWorker();
     void worker?.terminate();
     // Requests that did nothing wrong come first.
@@ -171,12 +182,29 @@ export class BotWorker {
     if (pending.failures < MOST_TRIES) this.dispatcher.retry(pending);
     else pending.resolve(lastResort(pending), reason);
   }
+
+  /** Bots that had to wait for long think less, so that the next one waits less: better a quick move than a random one. */
+  private effortAfter(waited: number, failures: number): number {
+    if (failures > 0) return LEAST_EFFORT;
+    return waited <= this.patienceMs ? 1 : Math.max(LEAST_EFFORT, this.patienceMs / waited);
+  }
 }
 
 /** Field by field, so that nothing else that a caller may have put into the request ever reaches a bot. */
-function jobOf({ request, kind, tellEverything }: PendingRequest): WorkerJob {
+function jobOf({ request, kind, tellEverything }: PendingRequest, effort: number): WorkerJob {
   const { game, bot, level, key, seat, view, offers, seed } = request;
-  const rest = { game, kind, bot, key, seat, view, offers, seed, ...(level === undefined ? {} : { level }) };
+  const rest = {
+    game,
+    kind,
+    bot,
+    key,
+    seat,
+    view,
+    offers,
+    seed,
+    effort,
+    ...(level === undefined ? {} : { level }),
+  };
   if (!tellEverything || request.heardBefore === 0) {
     return { ...rest, heard: request.heard, heardBefore: request.heardBefore };
   }

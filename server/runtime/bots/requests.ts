@@ -30,10 +30,21 @@ export interface WorkerJob {
   /** What it can choose from; never empty if others wait for its move. */
   readonly offers: readonly Offer<BotMove>[];
   readonly seed: number;
+  /** How much of its usual thinking it can afford, up to 1, which is also meant where it is missing. */
+  readonly effort?: number;
+}
+
+/** Whose work it is: a network, and one of its tables. */
+export interface Owner {
+  /** Null for a table that nobody watches any more: it gets what others leave. */
+  readonly network: string | null;
+  readonly table: string;
 }
 
 /** What a table asks of a bot. */
-export interface BotRequest extends Omit<WorkerJob, "kind"> {
+export interface BotRequest extends Omit<WorkerJob, "kind" | "effort"> {
+  /** With whom it shares the workers. */
+  readonly owner: Owner;
   /** Everything that this seat has heard since the game began. Only called if the bot must be told it again. */
   events(): readonly unknown[];
 }

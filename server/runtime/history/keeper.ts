@@ -2,12 +2,13 @@ import { Worker } from "node:worker_threads";
 import { faultFields, type Logger } from "../../logger.ts";
 import type { Store } from "../../store/contract.ts";
 import { type PastGame, pastGameOf } from "./record.ts";
+import type { WrittenHistory } from "./worker.ts";
 
 const MOST_CAUGHT_UP = 1000;
 /** Tables come first: after every millisecond of this work there are so many milliseconds of rest. */
 const REST = 9;
 
-/** Saves what everybody saw of finished games, one game after the other, when there is time. */
+/** Saves what everybody saw of finished games, and counts what people did in them, one after the other, when there is time. */
 export class HistoryKeeper {
   private readonly games: string[] = [];
   private working: Promise<void> | undefined;
@@ -31,9 +32,10 @@ export class HistoryKeeper {
 
   /** Saves games that ended just before their node did. */
   catchUp(): void {
-    this.store.endedWithoutViews(MOST_CAUGHT_UP).then(
+    const { store } = this;
+    Promise.all([store.endedWithoutViews(MOST_CAUGHT_UP), store.endedWithoutFigures(MOST_CAUGHT_UP)]).then(
       (games) => {
-        for (const game of games) this.save(game);
+        for (const game of new Set(games.flat())) this.save(game);
       },
       (fault: unknown) => this.logger("warning", "history not caught up", faultFields(fault)),
     );
@@ -53,13 +55,20 @@ export class HistoryKeeper {
       const begun = performance.now();
       try {
         const past = await pastGameOf(this.store, game);
-        const views = past === undefined ? undefined : await this.write(past);
-        if (views !== undefined) await this.store.saveViews(game, views);
+        if (past === undefined) await this.store.saveFigures(game, null);
+        else await this.keep(game, await this.write(past));
       } catch (fault) {
         this.logger("warning", "history not saved", faultFields(fault));
       }
       if (this.games.length > 0) await this.rest(REST * (performance.now() - begun));
     }
+  }
+
+  private async keep(game: string, { views, figures, fault }: WrittenHistory): Promise<void> {
+    if (views !== undefined) await this.store.saveViews(game, views);
+    // A later version may count what this one could not.
+    if (fault === undefined) await this.store.saveFigures(game, figures);
+    else this.logger("warning", "figures not counted", fault);
   }
 
   private rest(ms: number): Promise<void> {
@@ -69,13 +78,13 @@ export class HistoryKeeper {
     });
   }
 
-  private write(past: PastGame): Promise<string | undefined> {
+  private write(past: PastGame): Promise<WrittenHistory> {
     this.worker ??= startWorker(this.gamesModule);
     const { worker } = this;
     return new Promise((resolve, reject) => {
-      const onMessage = (views: string | undefined) => {
+      const onMessage = (written: WrittenHistory) => {
         worker.off("error", onError);
-        resolve(views);
+        resolve(written);
       };
       const onError = (fault: Error) => {
         worker.off("message", onMessage);

@@ -8,6 +8,8 @@ export interface PastGame {
   readonly record: GameRecord<GameTypes>;
   /** By seat, the last player who sat there; null if nobody did. Empty if the log does not say. */
   readonly players: readonly (PastPlayer | null)[];
+  /** The numbers of the inputs that people made themselves; the others are those of bots, stand-ins and the clock. */
+  readonly movesByPeople: readonly number[];
 }
 
 /** A finished game, from the entries of its table's log. */
@@ -15,6 +17,7 @@ function pastGameIn(entries: readonly LogEntry[], game: string): PastGame | unde
   let record: GameRecord<GameTypes> | undefined;
   let players: (PastPlayer | null)[] = [];
   const log: Input<GameTypes>[] = [];
+  const movesByPeople: number[] = [];
   for (const { at, steps } of entries) {
     for (const step of JSON.parse(steps) as Step[]) {
       if (step.type === "began" && step.begun.id === game) {
@@ -34,12 +37,13 @@ function pastGameIn(entries: readonly LogEntry[], game: string): PastGame | unde
         };
       } else if (step.type === "input" && record !== undefined) {
         log.push(step.input);
+        if (step.from !== undefined) movesByPeople.push(step.input.seq);
         const { newcomer, input } = step;
         if (newcomer !== undefined && "seat" in input.move) players[input.move.seat as number] = newcomer;
       }
     }
   }
-  return record === undefined ? undefined : { record, players };
+  return record === undefined ? undefined : { record, players, movesByPeople };
 }
 
 /** Undefined if there is no such game, or if it is not over yet. */

@@ -3,7 +3,9 @@ import {
   fairChance,
   type GameTypes,
   heard,
+  type Input,
   replay,
+  type Transition,
   type Watcher,
   watchersOf,
 } from "@tavolata/kernel";
@@ -29,15 +31,24 @@ export interface History {
   readonly watchers: readonly { readonly watcher: Watcher; readonly moments: readonly HistoryMoment[] }[];
 }
 
-/** Undefined if another version played the game, so that this one cannot replay it. */
-export function historyOf(rules: AnyGame, { record, players }: PastGame): History | undefined {
+/**
+ * Undefined if another version played the game, so that this one cannot replay it. To play it again is most of the work,
+ * so others may listen.
+ */
+export function historyOf(
+  rules: AnyGame,
+  { record, players }: Pick<PastGame, "record" | "players">,
+  listener?: (transition: Transition<GameTypes>, input: Input<GameTypes> | undefined) => void,
+): History | undefined {
   const { serverSeed, playerSeeds } = record;
   if (serverSeed === undefined) return undefined;
   const watchers = watchersOf(record.seats)
     .filter((watcher) => !isFreeChair(players, watcher))
     .map((watcher) => ({ watcher, moments: [] as HistoryMoment[] }));
   const chance = fairChance({ server: serverSeed, players: playerSeeds });
-  const replayed = replay(rules, record, chance, ({ standing, told }, input) => {
+  const replayed = replay(rules, record, chance, (transition, input) => {
+    listener?.(transition, input);
+    const { standing, told } = transition;
     const plain = input === undefined || isPlain(input);
     for (const { watcher, moments } of watchers) {
       if (!noticed({ at: standing.at, told, plain }, watcher)) continue;

@@ -115,6 +115,9 @@ describe.concurrent("Bots on seats", () => {
     const { log } = (await response.json()) as { log: { by: unknown }[] };
     const moves = log.filter(({ by }) => by === 1 || by === 2).length;
     expect(moves).toBeGreaterThan(0);
-    expect(requests[0]!.length + requests[1]!.length).toBe(moves);
+    // Each decision is thought about once; where there is nothing to choose, nobody is asked.
+    const asked = [...requests[0]!, ...requests[1]!].length;
+    expect(asked).toBeGreaterThan(0);
+    expect(asked).toBeLessThanOrEqual(moves);
   });
 });

@@ -1,5 +1,13 @@
 import { type Attention, findBot } from "@tavolata/bots";
-import { type GameTypes, heard, type Instant, type Refusal, type Seat, type Watcher } from "@tavolata/kernel";
+import {
+  type GameTypes,
+  heard,
+  type Instant,
+  type Offer,
+  type Refusal,
+  type Seat,
+  type Watcher,
+} from "@tavolata/kernel";
 import { type BotTurn, botOn, botTurns } from "../../folds/table/due.ts";
 import type { MoveRequest } from "../../folds/table/judge.ts";
 import {
@@ -12,7 +20,7 @@ import {
 } from "../../folds/table/state.ts";
 import type { GameAtTables } from "../../folds/table-game.ts";
 import { faultFields } from "../../logger.ts";
-import { BotPoolClosed, type BotRequest } from "../bots/requests.ts";
+import { type BotMoveResult, BotPoolClosed, type BotRequest } from "../bots/requests.ts";
 import { drawWord } from "../platform/secret-draws.ts";
 import { inBackground, type Timer } from "../platform/timers.ts";
 import type { TableContext } from "./table-context.ts";
@@ -28,6 +36,8 @@ interface BotsTable {
   readonly seq: number;
   readonly batches: readonly EventBatch[];
   now(): Instant;
+  /** Whose time its bots take; null if nobody is there. */
+  network(): string | null;
   moveForBot(seat: Seat, move: MoveRequest): Promise<Refusal | undefined>;
   /** Does what is due. */
   wake(): Promise<void>;
@@ -115,7 +125,7 @@ export class BotsAtTable {
         );
       }
     } catch (fault) {
-      this.logFault("bot could not react", bot, fault);
+      this.logFault("react", bot, fault);
       this.dropReaction(seat);
     }
   }
@@ -149,7 +159,7 @@ export class BotsAtTable {
     try {
       moved = await this.decide(turn);
     } catch (fault) {
-      this.logFault("bot could not move", turn.bot, fault);
+      this.logFault("move", turn.bot, fault);
     }
     // Its own move may have shown it something that it reacts to now.
     if (!this.pending.has(turn.seat)) this.busy.delete(turn.seat);
@@ -160,14 +170,13 @@ export class BotsAtTable {
 
   /** Whether the decision is behind us; false if another node thinks about it, or if the move was refused. */
   private async decide({ seat, bot, decision }: BotTurn): Promise<boolean> {
-    const { id } = this.table;
     const { begun } = playOf(this.table.state);
-    const { store, nodeId: node } = this.context;
-    const mine = await store.claim(id, this.table.seq, node, store.now() + CLAIM_MS);
+    const mine = await this.claim();
     const now = this.table.state.play;
     if (now?.begun.id !== begun.id || now.decisions[seat] !== decision || now.over) return true;
     if (!mine) return false;
-    const { move, faulty } = await this.holdingClaim(this.context.think(this.requestFor(seat, bot)));
+    const { move, faulty = undefined } =
+      this.onlyMove(seat) ?? (await this.holdingClaim(this.context.think(this.requestFor(seat, bot))));
     if (faulty !== undefined) {
       this.context.logger("error", "bot failed, a random move was made", { bot, reason: faulty });
     }
@@ -175,16 +184,40 @@ export class BotsAtTable {
     return refused === undefined;
   }
 
-  private logFault(what: string, bot: string, fault: unknown): void {
-    if (!(fault instanceof BotPoolClosed)) this.context.logger("error", what, { bot, ...faultFields(fault) });
+  /** Whether this node sees to what is due now. A store that is embedded has no other node. */
+  private async claim(): Promise<boolean> {
+    const { store, nodeId } = this.context;
+    if (store.kind === "sqlite") return true;
+    return store.claim(this.table.id, this.table.seq, nodeId, store.now() + CLAIM_MS);
+  }
+
+  /** What a bot does where there is nothing to choose. What it was told meanwhile it hears when it next has a choice. */
+  private onlyMove(seat: Seat): BotMoveResult | undefined {
+    const [first, ...others] = this.offersTo(seat);
+    return first !== undefined && others.length === 0 && first.open === undefined
+      ? { move: first.move }
+      : undefined;
+  }
+
+  private offersTo(seat: Seat): Offer<GameTypes["move"]>[] {
+    const { game, state } = this.table;
+    const { standing } = playOf(state);
+    const when = this.table.now() - standing.clock.behind;
+    return game.rules.moves(standing.state, seat, { now: when, actedAt: when });
+  }
+
+  private logFault(trying: "react" | "move", bot: string, fault: unknown): void {
+    if (fault instanceof BotPoolClosed) return;
+    const fields = { bot, ...faultFields(fault) };
+    if (trying === "react") this.context.logger("error", "bot could not react", fields);
+    else this.context.logger("error", "bot could not move", fields);
   }
 
   /** Everything that a bot on this seat may know now. */
   private requestFor(seat: Seat, bot: string): BotRequest {
     const { id, game, batches } = this.table;
     const play = playOf(this.table.state);
-    const { state, clock } = play.standing;
-    const when = this.table.now() - clock.behind;
+    const { state } = play.standing;
     const watcher = this.watcherOf(seat);
     const first = firstUpdateOf(play, watcher);
     const events = () => eventsOf(this.table.batches, watcher, first);
@@ -201,8 +234,9 @@ export class BotsAtTable {
       heard: all.slice(heardBefore),
       heardBefore,
       view: game.rules.view(state, watcher),
-      offers: game.rules.moves(state, seat, { now: when, actedAt: when }),
+      offers: this.offersTo(seat),
       seed: drawWord(),
+      owner: { network: this.table.network(), table: id },
       events,
     };
   }
@@ -224,10 +258,9 @@ export class BotsAtTable {
 
   /** However long the work takes, no other node begins it for as long as this one lives. */
   private async holdingClaim<Value>(work: Promise<Value>): Promise<Value> {
-    const { store, nodeId: node } = this.context;
     const renewal = setInterval(() => {
       // At worst the claim is lost: then two nodes think, and the first to write has the say.
-      store.claim(this.table.id, this.table.seq, node, store.now() + CLAIM_MS).catch(() => false);
+      this.claim().catch(() => false);
     }, CLAIM_MS / 2);
     try {
       return await work;

@@ -1,5 +1,6 @@
 import type { GameTypes, Instant, Refusal } from "@tavolata/kernel";
-import type { Arriving, RoomStep } from "../../folds/room/steps.ts";
+import { NO_STANDOFF } from "../../folds/room/company.ts";
+import { type Arriving, type RoomStep, visitorsIn } from "../../folds/room/steps.ts";
 import { beginningOf, goesOn, mayBegin } from "../../folds/table/begin.ts";
 import { personOfPurse } from "../../folds/table/chips.ts";
 import { nextAlarm, stepDue } from "../../folds/table/due.ts";
@@ -15,33 +16,47 @@ import {
   type MoveRequest,
 } from "../../folds/table/judge.ts";
 import { NewerVersion, refuseNewer, refuseNewerStep } from "../../folds/table/newer-version.ts";
-import type { EventBatch, Play, TableState } from "../../folds/table/state.ts";
+import { shownChange } from "../../folds/table/shown.ts";
+import type { EventBatch, TableState } from "../../folds/table/state.ts";
 import type { Step } from "../../folds/table/steps.ts";
 import type { GameAtTables } from "../../folds/table-game.ts";
 import { faultFields } from "../../logger.ts";
 import { type Act, refusal } from "../../protocol/index.ts";
-import type { EndedGame, LogEntry, LogWrite } from "../../store/contract.ts";
+import type { LogEntry, LogWrite, Standoff } from "../../store/contract.ts";
 import { SECRET_DRAWS } from "../platform/secret-draws.ts";
 import { SerialQueue } from "../platform/serial-queue.ts";
-import { inBackground, type Timer } from "../platform/timers.ts";
 import { BotsAtTable } from "./bots-at-table.ts";
+import { circleGamesIn, endOf } from "./end-of-game.ts";
 import { Remarks } from "./remarks.ts";
 import { TableSerializer } from "./serializer.ts";
 import { ShortCode } from "./short-code.ts";
 import type { TableContext } from "./table-context.ts";
+import { WakeTimer } from "./wake-timer.ts";
 
 /** Somebody who subscribes to the table on this node. Told that there is something new, they read it from the table. */
 export interface Subscriber {
   readonly person: string;
+  /** Where they are; bots think for networks in turn. */
+  readonly network: string;
   push(): void;
   /** This node cannot go on with the table, but another one can. */
   sendElsewhere(): void;
+  /** They may not see this table any more. */
+  sendAway(): void;
+}
+
+/** Somebody who comes to a table, and the guests who turned out to be them. */
+export interface Arrival {
+  readonly person: Arriving;
+  readonly formerly: readonly string[];
+  readonly standoff?: Standoff;
 }
 
 const SNAPSHOT_EVERY = 64;
 /** A table that loses so many races in a row is not unlucky; something is wrong. */
 const MOST_TRIES = 50;
-const LONGEST_TIMER = 2 ** 31 - 1;
+/** Tables whose people are all on other nodes share as if they were one network. */
+const ON_OTHER_NODES = "elsewhere";
 
 /**
  * One table as this node knows it: a replica that follows the log. Everything that happens is first written and then
@@ -49,6 +64,8 @@ const LONGEST_TIMER = 2 ** 31 - 1;
  */
 export class LiveTable {
   readonly subscribers = new Set<Subscriber>();
+  /** Told of every change: whoever shows this table beside others. */
+  readonly onlookers = new Set<() => void>();
   readonly serializer: TableSerializer;
   /** When something last happened here, so that the node can forget tables that nobody uses. */
   lastUsed = performance.now();
@@ -58,8 +75,7 @@ export class LiveTable {
   /** Others have written entries that are not yet read. */
   private behind = false;
   private closed = false;
-  private timer: Timer | undefined;
-  private timerAt = Number.POSITIVE_INFINITY;
+  private readonly timer = new WakeTimer(() => void this.wake());
   private alarm: Instant | null;
   /** How many outages were known when `stepDue` last found nothing. While no other is known, nothing is due before the alarm. */
   private settledAfter: number | undefined;
@@ -73,7 +89,7 @@ export class LiveTable {
     readonly game: GameAtTables,
     public state: TableState,
     public seq: number,
-    private at: Instant,
+    public at: Instant,
     public batches: EventBatch[],
     private snapshotAt: number,
   ) {
@@ -111,8 +127,9 @@ export class LiveTable {
     return new LiveTable(context, id, game, state, seq, at, batches, snapshot?.seq ?? -1);
   }
 
-  act(person: string, request: string, act: Act): Promise<Refusal | undefined> {
-    return this.decide((at) => judgeAct(this.state, this.game, at, { person, request }, act));
+  act(person: string, request: string, act: Act, standoff = NO_STANDOFF): Promise<Refusal | undefined> {
+    const manners = { standoff, isRude: this.context.isRude };
+    return this.decide((at) => judgeAct(this.state, this.game, at, { person, request }, act, manners));
   }
 
   async move(person: string, request: string, move: MoveRequest): Promise<Refusal | undefined> {
@@ -133,18 +150,24 @@ export class LiveTable {
     return askAbout(this.state, this.game, this.now(), person, { game, move });
   }
 
-  arrive(person: Arriving): Promise<Refusal | undefined> {
-    return this.decide((at) => judgeArrival(this.state, this.game, at, person, this.context.nodeId));
+  arrive({ person, formerly, standoff = NO_STANDOFF }: Arrival): Promise<Refusal | undefined> {
+    const manners = { standoff, isRude: this.context.isRude };
+    return this.decide((at) =>
+      judgeArrival(this.state, this.game, at, person, this.context.nodeId, formerly, manners),
+    );
   }
 
   /** Somebody comes in, and is subscribed to the table from then on. */
   async welcome<Subscription extends Subscriber>(
-    person: Arriving,
+    arrival: Arrival,
     makeSubscription: () => Subscription,
   ): Promise<Subscription | { readonly refused: Refusal }> {
-    this.expected.push(person.id);
-    const refused = await this.arrive(person);
-    this.expected.splice(this.expected.indexOf(person.id), 1);
+    const { id } = arrival.person;
+    this.expected.push(id);
+    // They may have heard more on another node than this one has: nothing may be taken back from them.
+    this.behind = true;
+    const refused = await this.arrive(arrival);
+    this.expected.splice(this.expected.indexOf(id), 1);
     if (refused !== undefined) return { refused };
     const subscription = makeSubscription();
     this.subscribers.add(subscription);
@@ -204,7 +227,7 @@ export class LiveTable {
     await this.queue.run(async () => {
       this.closed = true;
     });
-    clearTimeout(this.timer);
+    this.timer.close();
     this.bots.close();
     this.remarks.close();
   }
@@ -220,6 +243,15 @@ export class LiveTable {
       this.snapshotAt = before;
       this.context.logger("warning", "snapshot not saved", faultFields(fault));
     }
+  }
+
+  /** The network of the host, or of anybody else who is here; null if nobody is there at all. */
+  network(): string | null {
+    const { host, people } = this.state.room;
+    const here = [...this.subscribers];
+    const found = here.find(({ person }) => person === host) ?? here[0];
+    if (found !== undefined) return found.network;
+    return people.some(({ nodes }) => nodes.length > 0) ? ON_OTHER_NODES : null;
   }
 
   now(): Instant {
@@ -288,15 +320,17 @@ export class LiveTable {
     const seq = this.seq + 1;
     let all = steps;
     let next = foldEntry(this.state, all, { seq, at }, this.context.findGame);
+    const untilBeginning = next;
     const continues = next.ended.length > 0 && goesOn(next.state, this.game);
     const begins = continues || mayBegin(next.state, this.game);
     if (begins) {
-      all = [...steps, beginningOf(next.state, this.game, SECRET_DRAWS, continues)];
+      all = [...steps, beginningOf(next.state, this.game, SECRET_DRAWS, { continues })];
       next = foldEntry(this.state, all, { seq, at }, this.context.findGame);
     }
     const takesSnapshot =
       next.ended.length > 0 || seq - this.snapshotAt >= SNAPSHOT_EVERY || this.context.hasOtherBuilds();
     const alarm = nextAlarm(next.state, this.game, at, this.context.circumstances());
+    const shown = shownChange(this.state, next.state, this.game, at);
     const entry: LogWrite = {
       log: this.id,
       seq,
@@ -304,10 +338,13 @@ export class LiveTable {
       steps: JSON.stringify(all),
       told: JSON.stringify(next.told),
       alarm,
+      ...visitorsIn(all),
       ...(takesSnapshot ? { snapshot: JSON.stringify(next.state) } : {}),
+      ...(shown === undefined ? {} : { shown }),
       ...(next.ended.length > 0
-        ? { ended: next.ended.map((play) => this.endOf(play, next.state, seq)) }
+        ? { ended: next.ended.map((play) => endOf(play, this.game, next.state.room, { seq, at })) }
         : {}),
+      ...circleGamesIn(next, at),
     };
     const handedIn = performance.now();
     const { transfers } = next;
@@ -329,14 +366,15 @@ export class LiveTable {
       return false;
     }
     if (takesSnapshot) this.snapshotAt = seq;
+    if (shown !== undefined) this.context.shownChanged(this.id);
+    // Where one game follows the other in the same entry, everybody first sees how the one before ended.
+    if (continues) this.become(untilBeginning, seq, at, alarm, true);
     this.become(next, seq, at, alarm, true);
     for (const play of next.ended) this.context.gameEnded(play);
+    if (entry.circleGames !== undefined && next.state.room.circle !== undefined) {
+      this.context.circleHasNews(next.state.room.circle);
+    }
     return true;
-  }
-
-  private endOf({ begun, first }: Play, { room }: TableState, last: number): EndedGame {
-    const result = room.ended.find(({ id }) => id === begun.id)?.result ?? null;
-    return { id: begun.id, log: this.id, first, last, result: result && JSON.stringify(result) };
   }
 
   private async readOn(): Promise<void> {
@@ -349,8 +387,13 @@ export class LiveTable {
       if (entry.seq !== this.seq + 1) continue;
       const steps = JSON.parse(entry.steps) as Step[];
       refuseNewerStep(steps, this.game);
+      const beginning = steps.findIndex(({ type }) => type === "began");
       const next = foldEntry(this.state, steps, entry, this.context.findGame);
       const alarm = nextAlarm(next.state, this.game, entry.at, this.context.circumstances());
+      if (beginning > 0 && next.ended.length > 0) {
+        const untilBeginning = foldEntry(this.state, steps.slice(0, beginning), entry, this.context.findGame);
+        this.become(untilBeginning, entry.seq, entry.at, alarm, false);
+      }
       this.become(next, entry.seq, entry.at, alarm, false);
     }
   }
@@ -373,23 +416,13 @@ export class LiveTable {
     this.serializer.forgetBodies();
     this.bots.hear(batches, written);
     if (written) this.remarks.hear(batches);
+    for (const look of this.onlookers) look();
     if (this.state.room.tournament !== undefined) this.context.tableChanged(this.state.room.tournament);
   }
 
-  /** A timer for an earlier time is left alone: alarms mostly move on, and to wake once for nothing is cheap. */
   private setTimer(): void {
     const alarm = this.bots.busy.size === 0 ? this.alarm : this.alarmWithoutBusyBots();
-    if (this.closed || alarm === null || alarm >= this.timerAt) return;
-    clearTimeout(this.timer);
-    this.timerAt = alarm;
-    const wait = Math.min(LONGEST_TIMER, Math.max(0, alarm - this.context.store.now()));
-    // A server that stops does not wait for tables; their alarms are in the store.
-    this.timer = inBackground(
-      setTimeout(() => {
-        this.timerAt = Number.POSITIVE_INFINITY;
-        void this.wake();
-      }, wait),
-    );
+    this.timer.set(alarm, () => this.context.store.now());
   }
 
   private alarmWithoutBusyBots(): Instant | null {

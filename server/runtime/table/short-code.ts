@@ -36,6 +36,8 @@ export class ShortCode {
 
   private isMissing(): boolean {
     const { room } = this.table.state;
+    // Who sits at a table of a tournament is for the tournament to say.
+    if (room.tournament !== undefined) return false;
     return room.code === null && hasFreeChair(room) && !room.locked && room.closed === null;
   }
 

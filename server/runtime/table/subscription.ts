@@ -8,10 +8,13 @@ import type { LiveTable, Subscriber } from "./live-table.ts";
 /** Where a subscription sends its messages: the connection that it belongs to. */
 export interface MessageSink {
   readonly person: { readonly id: string };
+  readonly network: string;
   /** So much waits to be sent that nothing more should. The subscription is pushed again when that is over. */
   isClogged(): boolean;
   send(text: string): void;
   unsubscribe(table: string): void;
+  /** Whether what this person says does not reach the client. */
+  hides(person: string): boolean;
 }
 
 /** How long messages take to the client and back, in milliseconds: the best and the worst of the last few. */
@@ -44,6 +47,10 @@ export class TableSubscription implements Subscriber {
     return this.sink.person.id;
   }
 
+  get network(): string {
+    return this.sink.network;
+  }
+
   push(): void {
     if (this.sink.isClogged()) return;
     const { room } = this.table.state;
@@ -62,6 +69,10 @@ export class TableSubscription implements Subscriber {
 
   sendElsewhere(): void {
     this.leave("newer-version");
+  }
+
+  sendAway(): void {
+    this.leave("members-only");
   }
 
   /**
@@ -94,7 +105,11 @@ export class TableSubscription implements Subscriber {
     const news = Math.min(lines.length, said - this.said);
     this.said = said;
     if (news <= 0) return;
-    this.sink.send(JSON.stringify({ type: "chat", table: this.table.id, lines: lines.slice(-news) }));
+    const heard = lines
+      .slice(-news)
+      .filter((line) => line.news !== undefined || !this.sink.hides(line.person));
+    if (heard.length === 0) return;
+    this.sink.send(JSON.stringify({ type: "chat", table: this.table.id, lines: heard }));
   }
 
   private sendUpdate(): void {

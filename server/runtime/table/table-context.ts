@@ -8,7 +8,7 @@ import type { BotMoveResult, BotReactionResult, BotRequest } from "../bots/reque
 /** What tables need of the store. */
 export type TableStore = Pick<
   Store,
-  "now" | "append" | "open" | "read" | "saveSnapshot" | "claim" | "reserveCode" | "releaseCode"
+  "kind" | "now" | "append" | "open" | "read" | "saveSnapshot" | "claim" | "reserveCode" | "releaseCode"
 >;
 
 /** What a table finds around it: everything it shares with the other tables of this node. */
@@ -25,8 +25,14 @@ export interface TableContext {
   think(request: BotRequest): Promise<BotMoveResult>;
   react(request: BotRequest): Promise<BotReactionResult>;
   gameEnded(play: Play): void;
+  /** Something has ended in this circle, and it has yet to write that down. */
+  circleHasNews(circle: string): void;
   /** A table of this tournament has changed. */
   tableChanged(tournament: string): void;
+  /** What the whole house is shown of a table has changed with an entry that this node has written. */
+  shownChanged(table: string): void;
+  /** Whether the house wants to read this, at a table of friends or at one that is open to all. */
+  isRude(text: string, isOpen: boolean): boolean;
   noteAppend(seconds: number): void;
   noteMove(by: "person" | "bot" | "clock"): void;
 }

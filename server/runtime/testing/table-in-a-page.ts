@@ -11,7 +11,9 @@ import { TableSubscription } from "../table/subscription.ts";
 import type { TableContext, TableStore } from "../table/table-context.ts";
 
 /** A store that lasts as long as the page does. */
-class MemoryStore implements TableStore {
+export class MemoryStore implements TableStore {
+  /** Several nodes can share it. */
+  readonly kind: TableStore["kind"] = "postgres";
   readonly entries: LogWrite[] = [];
 
   now(): number {
@@ -48,13 +50,11 @@ class MemoryStore implements TableStore {
 const GAME = { rules: tombolino, bots: [randomBot] };
 const PEOPLE = ["ada", "bea", "screen"];
 
-/** Plays a whole game at a live table with its subscriptions, and without a server. Returns what the page saw. */
-export async function playInAPage(): Promise<{ updates: number; over: boolean; faults: string[] }> {
-  const store = new MemoryStore();
-  const faults: string[] = [];
-  const context: TableContext = {
+/** What surrounds a table on one node; a log of errors in `faults`. */
+export function contextOn(store: TableStore, nodeId: string, faults: string[]): TableContext {
+  return {
     store,
-    nodeId: "page",
+    nodeId,
     logger: (level, what) => {
       if (level === "error") faults.push(what);
     },
@@ -69,9 +69,16 @@ export async function playInAPage(): Promise<{ updates: number; over: boolean; f
     react: async () => ({ reaction: null }),
     gameEnded: () => {},
     tableChanged: () => {},
+    circleHasNews: () => {},
     noteAppend: () => {},
+    shownChanged: () => {},
+    isRude: () => false,
     noteMove: () => {},
   };
+}
+
+/** Writes the first entry of a table that Ada opens; returns the table's name. */
+export async function writeOpening(store: TableStore): Promise<string> {
   const id = SECRET_DRAWS.id();
   const options = completeOptions<object>(tombolino.options, { rounds: 1 });
   if (options.problems !== undefined) throw new Error("these options do not fit");
@@ -87,7 +94,14 @@ export async function playInAPage(): Promise<{ updates: number; over: boolean; f
   await store.append({
     writes: [{ log: id, seq: 0, at, steps: JSON.stringify([opened]), told: "[null]", alarm: null }],
   });
-  const table = await LiveTable.open(context, id);
+  return id;
+}
+
+/** Plays a whole game at a live table with its subscriptions, and without a server. Returns what the page saw. */
+export async function playInAPage(): Promise<{ updates: number; over: boolean; faults: string[] }> {
+  const store = new MemoryStore();
+  const faults: string[] = [];
+  const table = await LiveTable.open(contextOn(store, "page", faults), await writeOpening(store));
   if (table === undefined) throw new Error("there is no table");
 
   const updates: Update[] = [];
@@ -100,9 +114,11 @@ export async function playInAPage(): Promise<{ updates: number; over: boolean; f
         if (message.type === "update") updates.push(message);
       },
       unsubscribe: () => {},
+      network: "here",
+      hides: () => false,
     };
     const subscribed = await table.welcome(
-      { id: person, nickname: person, avatar: "plain" },
+      { person: { id: person, nickname: person, avatar: "plain" }, formerly: [] },
       () => new TableSubscription(sink, table),
     );
     if ("refused" in subscribed) throw new Error(subscribed.refused.code);

@@ -2,29 +2,30 @@ import type { Instant, Refusal } from "@tavolata/kernel";
 import type { Arriving } from "../../folds/room/steps.ts";
 import { stackAccount } from "../../folds/table/chips.ts";
 import type { GameAtTables } from "../../folds/table-game.ts";
+import type { TournamentChange } from "../../folds/tournament/change.ts";
+import type { TournamentCircumstances } from "../../folds/tournament/circumstances.ts";
 import { changeDue, endingOf, tournamentAlarm } from "../../folds/tournament/due.ts";
-import {
-  type JudgedTournamentAct,
-  judgeTournamentAct,
-  type TournamentChange,
-} from "../../folds/tournament/judge.ts";
+import { foldTournament } from "../../folds/tournament/fold.ts";
+import { callingOff, type JudgedTournamentAct, judgeTournamentAct } from "../../folds/tournament/judge.ts";
+import { levelsElapsed } from "../../folds/tournament/levels.ts";
 import { tournamentLog } from "../../folds/tournament/log-name.ts";
 import { publicTournament } from "../../folds/tournament/public-tournament.ts";
-import { foldTournament, playersLeft, type TournamentState } from "../../folds/tournament/state.ts";
+import { isIn, organiserOf, type TournamentState } from "../../folds/tournament/state.ts";
 import type { TournamentStep } from "../../folds/tournament/steps.ts";
 import { openingOf, orderFor } from "../../folds/tournament/table-of-tournament.ts";
 import { faultFields } from "../../logger.ts";
-import { type PublicTournament, refusal, type TournamentAct } from "../../protocol/index.ts";
-import type { Store } from "../../store/contract.ts";
+import { refusal, type TournamentAct } from "../../protocol/index.ts";
+import type { CircleGame, Store } from "../../store/contract.ts";
 import { SECRET_DRAWS } from "../platform/secret-draws.ts";
 import { SerialQueue } from "../platform/serial-queue.ts";
 import { inBackground, type Timer } from "../platform/timers.ts";
-import type { LiveTable } from "../table/live-table.ts";
+import type { Arrival, LiveTable } from "../table/live-table.ts";
 import type { TableContext } from "../table/table-context.ts";
+import { TournamentSerializer } from "./serializer.ts";
 
-/** Somebody who wants to be shown how it stands. */
+/** Somebody who follows it on this node. Told that there is something new, they read it from the serializer. */
 export interface TournamentSubscriber {
-  show(tournament: PublicTournament): void;
+  push(): void;
 }
 
 /** What a tournament needs of its node besides what a table needs. */
@@ -43,6 +44,9 @@ const MOST_TRIES = 200;
  */
 export class LiveTournament {
   readonly subscribers = new Set<TournamentSubscriber>();
+  /** Told of every change: whoever shows this tournament beside others. */
+  readonly onlookers = new Set<() => void>();
+  readonly serializer = new TournamentSerializer();
   lastUsed = performance.now();
   private readonly tables = new Map<number, LiveTable>();
   private readonly queue = new SerialQueue();
@@ -73,6 +77,47 @@ export class LiveTournament {
   /** The short code that leads here; null once it is over. */
   get code(): string | null {
     return this.state.code;
+  }
+
+  /** Somebody comes who may have been here as a guest, before it was known who they are. */
+  async recognise({ person, formerly }: Arrival): Promise<void> {
+    const runs = (guest: string) => organiserOf(this.state, guest) !== undefined;
+    const known = (guest: string) => isIn(this.state, guest) || runs(guest);
+    if (!formerly.some(known)) return;
+    await this.queue.run(async () => {
+      for (let tries = 0; tries < MOST_TRIES; tries++) {
+        const steps = formerly
+          .filter(known)
+          .filter((guest) => runs(guest) || !isIn(this.state, person.id))
+          .map((guest) => ({ type: "became", guest, person }) as const);
+        if (steps.length === 0 || (await this.write({ steps }, this.context.store.now())) === "done") return;
+      }
+    });
+  }
+
+  async forget(person: string): Promise<void> {
+    await this.queue.run(async () => {
+      for (let tries = 0; tries < MOST_TRIES; tries++) {
+        const isNamed = JSON.stringify(this.state).includes(JSON.stringify(person));
+        if (!isNamed) return;
+        const steps = [{ type: "forgotten", person }] as const;
+        if ((await this.write({ steps }, this.context.store.now())) === "done") return;
+      }
+    });
+  }
+
+  /** An operator ends it. False if it is over, or ends already. */
+  async callOff(): Promise<boolean> {
+    const isDone = await this.queue.run(async () => {
+      for (let tries = 0; tries < MOST_TRIES; tries++) {
+        const change = callingOff(this.state);
+        if (change === undefined) return false;
+        if ((await this.write(change, this.context.store.now())) === "done") return true;
+      }
+      throw new Error("a tournament did not come to rest");
+    });
+    this.wake();
+    return isDone;
   }
 
   async act(person: Arriving, request: string, act: TournamentAct): Promise<Refusal | undefined> {
@@ -119,7 +164,8 @@ export class LiveTournament {
   async addSubscriber(subscriber: TournamentSubscriber): Promise<void> {
     this.subscribers.add(subscriber);
     await this.queue.run(() => this.findTables());
-    subscriber.show(this.shown());
+    this.show();
+    subscriber.push();
   }
 
   private async decide(person: Arriving, request: string, act: TournamentAct): Promise<Refusal | undefined> {
@@ -132,6 +178,7 @@ export class LiveTournament {
         person,
         request,
         act,
+        await this.circumstances(),
         SECRET_DRAWS,
       );
       if ("refused" in judged) return judged.refused;
@@ -156,12 +203,7 @@ export class LiveTournament {
 
   private async changeDue(at: Instant): Promise<TournamentChange | undefined> {
     const { state } = this;
-    const circumstances = {
-      openedAt: this.openedAt,
-      tables: new Map([...this.tables].map(([table, { state }]) => [table, state])),
-      gameTimeout: this.context.circumstances().timeouts.game,
-    };
-    const change = changeDue(state, this.game, at, circumstances, SECRET_DRAWS);
+    const change = changeDue(state, this.game, at, await this.circumstances(), SECRET_DRAWS);
     if (change !== "ending") return change;
     const stacks = await Promise.all(
       state.players.map((_, player) => this.context.store.balance(stackAccount(state.id, player))),
@@ -169,10 +211,25 @@ export class LiveTournament {
     return endingOf(state, (player) => stacks[player] ?? 0);
   }
 
+  private async circumstances(): Promise<TournamentCircumstances> {
+    const { timeouts, outages } = this.context.circumstances();
+    return {
+      openedAt: this.openedAt,
+      tables: this.tableStates(),
+      stacks: await this.stacksOutside(),
+      outages,
+      gameTimeout: timeouts.game,
+    };
+  }
+
+  private tableStates(): Map<number, LiveTable["state"]> {
+    return new Map([...this.tables].map(([table, { state }]) => [table, state]));
+  }
+
   /** Makes one step at each table that needs one. Returns whether there was any. */
   private async tendTables(): Promise<boolean> {
     if (this.state.phase !== "running") return false;
-    const onTheWay = await this.stacksOnTheWay();
+    const onTheWay = await this.stacksOutside();
     let tended = false;
     for (const [index, table] of this.tables) {
       const order = (at: Instant) =>
@@ -183,18 +240,21 @@ export class LiveTournament {
     return tended;
   }
 
-  /** The chips of the players who are between two tables. */
-  private async stacksOnTheWay(): Promise<ReadonlyMap<number, number>> {
+  /** The chips of the players who are between two tables, or to whom some are to come. */
+  private async stacksOutside(): Promise<ReadonlyMap<number, number>> {
+    if (this.state.phase !== "running" || this.state.rounds !== null) return new Map();
     const seated = new Set(
       [...this.tables.values()].flatMap(({ state }) =>
         state.room.chairs.flatMap((chair) => chair?.player ?? []),
       ),
     );
-    const walking = playersLeft(this.state).filter((player) => !seated.has(player));
-    const stacks = await Promise.all(
-      walking.map((player) => this.context.store.balance(stackAccount(this.state.id, player))),
+    const outside = this.state.players.flatMap(({ out, waiting }, player) =>
+      (out === null && !seated.has(player)) || waiting ? [player] : [],
     );
-    return new Map(walking.map((player, i) => [player, stacks[i] ?? 0]));
+    const stacks = await Promise.all(
+      outside.map((player) => this.context.store.balance(stackAccount(this.state.id, player))),
+    );
+    return new Map(outside.map((player, i) => [player, stacks[i] ?? 0]));
   }
 
   /** Finds the tables that are not closed, and opens those that are not there yet. */
@@ -209,7 +269,9 @@ export class LiveTournament {
         continue;
       }
       const found = (await this.context.findTableById(id)) ?? (await this.openTable(index, id));
-      if (found !== undefined) this.tables.set(index, found);
+      if (found === undefined || this.tables.get(index) === found) continue;
+      this.tables.set(index, found);
+      this.showSoon();
     }
   }
 
@@ -222,6 +284,9 @@ export class LiveTournament {
       store.now(),
       this.context.circumstances(),
       SECRET_DRAWS,
+      this.state.rounds === null
+        ? levelsElapsed(this.state, this.game, this.tableStates(), store.now())
+        : undefined,
     );
     const appended = await store.append(opening);
     if (!appended.done && "short" in appended) throw new Error(`${appended.short} has no stack`);
@@ -243,12 +308,17 @@ export class LiveTournament {
           steps: JSON.stringify(steps),
           told: JSON.stringify(steps.map(() => null)),
           alarm: tournamentAlarm(next, at, this.openedAt),
+          ...circleGamesIn(next, steps, at),
+          visitors: steps.flatMap((step) =>
+            "person" in step && typeof step.person === "object" ? step.person.id : [],
+          ),
         },
       ],
       ...(transfers.length > 0 ? { transfers } : {}),
     });
     if (appended.done) {
       this.become(next, seq);
+      if (next.phase === "over" && next.circle !== undefined) this.context.circleHasNews(next.circle);
       return "done";
     }
     if ("short" in appended) return "short";
@@ -271,6 +341,7 @@ export class LiveTournament {
     this.state = state;
     this.seq = seq;
     this.lastUsed = performance.now();
+    for (const look of this.onlookers) look();
     this.showSoon();
   }
 
@@ -285,15 +356,35 @@ export class LiveTournament {
     this.showing = inBackground(
       setTimeout(() => {
         this.showing = undefined;
-        const shown = this.shown();
-        for (const subscriber of this.subscribers) subscriber.show(shown);
+        this.show();
       }, SHOW_EVERY_MS),
     );
   }
 
-  private shown(): PublicTournament {
-    return publicTournament(this.state, this.game, (table) => this.tables.get(table)?.state);
+  /** Nobody is shown a table that cannot be watched yet: it is shown when it is there. */
+  private show(): void {
+    const isThere = ({ closed }: { closed: boolean }, index: number) => closed || this.tables.has(index);
+    if (this.state.phase === "running" && !this.state.tables.every(isThere)) return;
+    const now = publicTournament(
+      this.state,
+      this.game,
+      (table) => this.tables.get(table)?.state,
+      this.context.store.now(),
+    );
+    if (this.serializer.show(now)) for (const subscriber of this.subscribers) subscriber.push();
   }
+}
+
+/** That the tournament has ended, for the circle in which it was opened. */
+function circleGamesIn(
+  { id, circle, occasion }: TournamentState,
+  steps: readonly TournamentStep[],
+  at: Instant,
+): { readonly circleGames?: readonly CircleGame[] } {
+  if (circle === undefined || !steps.some(({ type }) => type === "ended")) return {};
+  const evening = occasion?.evening?.key ?? null;
+  const log = tournamentLog(id);
+  return { circleGames: [{ id, circle, kind: "tournament", log, ended: at, evening, season: null }] };
 }
 
 function foldAll(

@@ -4,7 +4,8 @@ import path from "node:path";
 import type { Instant } from "@tavolata/kernel";
 import { afterAll } from "vitest";
 import { sharedPostgres } from "../../testing/postgres-shared.ts";
-import type { LogWrite, Store } from "../contract.ts";
+import { clockThatShows } from "../clock.ts";
+import type { EndedSeat, GameEnd, LogWrite, Store } from "../contract.ts";
 import { openPostgres } from "../postgres.ts";
 import { openSqlite } from "../sqlite.ts";
 
@@ -23,7 +24,7 @@ export async function newDatabase(kind: Store["kind"]): Promise<TestDatabase> {
   return {
     address,
     async open(clock) {
-      const options = clock === undefined ? {} : { clock };
+      const options = clock === undefined ? {} : { clock: clockThatShows(clock) };
       const store =
         kind === "sqlite"
           ? await openSqlite({ folder: address, ...options })
@@ -57,6 +58,38 @@ export function entry(log: string, seq: number, more: Partial<LogWrite> = {}): L
     steps: `["step ${seq}"]`,
     told: `["told ${seq}"]`,
     alarm: null,
+    ...more,
+  };
+}
+
+/** A finished game of which only the id and the log matter. */
+export function gameEnd(id: string, log: string, more: Partial<GameEnd> = {}): GameEnd {
+  return {
+    id,
+    log,
+    first: 0,
+    last: 0,
+    result: null,
+    game: "ramino",
+    ended: 1000,
+    rated: false,
+    seats: [],
+    ...more,
+  };
+}
+
+/** A person on a seat of a finished game. */
+export function seatOf(person: string | null, more: Partial<EndedSeat> = {}): EndedSeat {
+  return {
+    seat: 0,
+    person,
+    nickname: person && `${person}!`,
+    avatar: person && "plain",
+    bot: person === null ? "fox:easy" : null,
+    team: null,
+    place: 1,
+    score: 10,
+    isGone: false,
     ...more,
   };
 }

@@ -1,9 +1,12 @@
 import type { ComponentChildren } from "preact";
-import { useId } from "preact/hooks";
+import { useId, useState } from "preact/hooks";
 import { Face } from "../art/index.ts";
-import type { SeatInfo } from "../table.ts";
+import { type SeatInfo, useTable } from "../table.ts";
 import { TimeRing } from "./time-ring.tsx";
 import "./seat.css";
+
+/** Names of so many letters are never cut where a seat says how much room they have. */
+const WHOLE = 10;
 
 interface SeatProps {
   readonly info: SeatInfo;
@@ -42,6 +45,8 @@ export function Seat({
   state,
 }: SeatProps) {
   const id = useId();
+  const table = useTable();
+  const [isOpen, setOpen] = useState(false);
   const { seat, name, avatar, isBot, present, standIn } = info;
   return (
     <div class="seat" data-awaited={awaited} data-out={out} data-away={!present || standIn}>
@@ -56,7 +61,9 @@ export function Seat({
           {awaited ? <TimeRing {...(time ?? {})} /> : null}
           {you === undefined ? null : <b class="you-tag">{you}</b>}
         </span>
-        <span class="seat-name">{name}</span>
+        <span class="seat-name" style={{ "--letters": Math.min(name.length, WHOLE) }}>
+          {name}
+        </span>
         {state === undefined ? null : <span class="seat-state">{state}</span>}
       </button>
       {marks === undefined ? null : <div class="seat-marks">{marks}</div>}
@@ -64,9 +71,15 @@ export function Seat({
       {below === undefined ? null : <div class="seat-below">{below}</div>}
       {doing === undefined ? null : <p class="seat-doing">{doing}</p>}
       {about === undefined ? null : (
-        <div id={id} popover="auto" class="seat-about">
+        <div
+          id={id}
+          popover="auto"
+          class="seat-about"
+          onToggle={({ newState }) => setOpen(newState === "open")}
+        >
           <h2>{name}</h2>
           {about}
+          {isOpen ? table.about?.(seat) : null}
         </div>
       )}
     </div>

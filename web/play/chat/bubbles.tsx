@@ -3,7 +3,6 @@ import type { ChatLine } from "@tavolata/server/protocol";
 import { useEffect } from "preact/hooks";
 import type { TableFeed } from "../../connection/table-feed.ts";
 import { connection } from "../../state/connection.ts";
-import { muted } from "./unread.ts";
 import { chatWords } from "./words/index.ts";
 import "./bubbles.css";
 
@@ -11,6 +10,8 @@ const SHOWN_FOR = 4000;
 /** A bubble keeps this far from the edges of the screen: half its greatest width. */
 const HALF = 96;
 const LONGEST = 60;
+/** It lies over the face, in pixels from its seat's upper edge: names and numbers below it are read. */
+const OVER = 6;
 /** Where news of somebody without a seat on the screen are shown. */
 const BELOW_BAR = 56;
 
@@ -61,7 +62,7 @@ export function Bubbles({ feed }: { feed: TableFeed }) {
 /** None for one's own, for people who are not heard, and for words from a seat that is not on the screen. */
 function bubbleFor(feed: TableFeed, line: ChatLine): Bubble | undefined {
   const { at, person, news } = line;
-  if (person === connection.person.peek()?.id || (news === undefined && muted.peek().has(person)))
+  if (person === connection.person.peek()?.id || (news === undefined && connection.muted.peek().has(person)))
     return undefined;
   const box = boxOf(feed, line);
   if (box === undefined) {
@@ -73,7 +74,7 @@ function bubbleFor(feed: TableFeed, line: ChatLine): Bubble | undefined {
     key: `${at} ${person}`,
     text: shortened(textOf(line)),
     left: Math.min(Math.max(middle, HALF + 8), window.innerWidth - HALF - 8),
-    top: Math.min(box.bottom + 4, window.innerHeight - 64),
+    top: Math.min(Math.max(box.top - OVER, BELOW_BAR), window.innerHeight - 64),
   };
 }
 
@@ -84,8 +85,17 @@ function boxOf(feed: TableFeed, { person, remark }: ChatLine): DOMRect | undefin
     remark?.chair ??
     chairs.findIndex((taken) => taken !== null && "person" in taken && taken.person === person);
   const seat = playing?.chairs.indexOf(chair) ?? -1;
-  const box = document.querySelector(`.play-table [data-place="seat-${seat}"]`)?.getBoundingClientRect();
-  return box === undefined || box.width === 0 ? undefined : box;
+  const place = document.querySelector(`.play-table [data-place="seat-${seat}"]`);
+  const around = place?.closest(".frame-seat") ?? place;
+  if (place == null || around == null) return undefined;
+  const box = place.getBoundingClientRect();
+  return box.width === 0 || isCovered(around, box) ? undefined : box;
+}
+
+/** Whether something lies over a seat, such as all hands turned up: then that is looked at, and words are in the chat. */
+function isCovered(seat: Element, { left, top, width, height }: DOMRect): boolean {
+  const above = document.elementFromPoint(left + width / 2, top + height / 2);
+  return above !== null && !seat.contains(above) && !above.contains(seat);
 }
 
 function textOf({ text, remark, news, nickname }: ChatLine): string {

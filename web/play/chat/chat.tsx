@@ -4,9 +4,10 @@ import { Avatar, Face, Icon } from "@tavolata/kit/art";
 import { useEffect, useRef } from "preact/hooks";
 import type { TableFeed } from "../../connection/table-feed.ts";
 import { botName } from "../../lobby/bot-names.ts";
+import { keepAway } from "../../people/peace/keep-away.ts";
 import { connection } from "../../state/connection.ts";
 import { refusalWords } from "../../words/index.ts";
-import { muted, readUntil } from "./unread.ts";
+import { readUntil } from "./unread.ts";
 import { chatWords } from "./words/index.ts";
 import "./chat.css";
 
@@ -37,13 +38,13 @@ export function Chat({ feed, screen, view }: ChatProps) {
     const { refused } = await feed.act({ type: "say", text: said.trim().slice(0, 200) });
     if (refused !== undefined) sayWhyNot(refusalWords(refused));
   };
-  const mute = (person: string) => {
-    const now = new Set(muted.value);
-    if (!now.delete(person)) now.add(person);
-    muted.value = now;
+  const muted = connection.muted.value;
+  const mute = async (person: string) => {
+    const { refused } = await keepAway(person, muted.has(person) ? null : "mute");
+    if (refused !== undefined) sayWhyNot(refusalWords(refused));
   };
   const me = connection.person.value?.id;
-  const heard = lines.filter(({ person }) => !muted.value.has(person));
+  const heard = lines.filter(({ person }) => !muted.has(person));
   return (
     <div class="chat">
       {heard.length === 0 ? (
@@ -72,7 +73,7 @@ export function Chat({ feed, screen, view }: ChatProps) {
                   class="icon-button"
                   aria-label={chat.mute(nickname)}
                   title={chat.mute(nickname)}
-                  onClick={() => mute(person)}
+                  onClick={() => void mute(person)}
                 >
                   <Icon name="mute" />
                 </button>
@@ -82,7 +83,7 @@ export function Chat({ feed, screen, view }: ChatProps) {
         )}
         <li ref={end} aria-hidden="true" />
       </ul>
-      <Muted names={room.people.filter(({ id }) => muted.value.has(id))} onUnmute={mute} />
+      <Muted names={room.people.filter(({ id }) => muted.has(id))} onUnmute={(person) => void mute(person)} />
       {open ? (
         <>
           <ul class="chat-phrases" aria-label={chat.phrases}>

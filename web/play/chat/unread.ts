@@ -2,8 +2,7 @@ import { signal } from "@preact/signals";
 import type { TableFeed } from "../../connection/table-feed.ts";
 import { connection } from "../../state/connection.ts";
 
-/** Whom this person does not want to hear, and up to when they have read, by table; both are gone with the page. */
-export const muted = signal<ReadonlySet<string>>(new Set());
+/** Up to when this person has read, by table; it is gone with the page. */
 export const readUntil = signal<Readonly<Record<string, number>>>({});
 
 export function unreadLines(feed: TableFeed): number {
@@ -12,6 +11,10 @@ export function unreadLines(feed: TableFeed): number {
   // What bots say can wait, and news are shown as they come.
   return feed.lines.value.filter(
     ({ at, person, remark, news }) =>
-      at > until && person !== me && remark === undefined && news === undefined && !muted.value.has(person),
+      at > until &&
+      person !== me &&
+      remark === undefined &&
+      news === undefined &&
+      !connection.muted.value.has(person),
   ).length;
 }

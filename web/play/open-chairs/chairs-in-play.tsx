@@ -25,6 +25,10 @@ export function ChairsInPlay({ feed, game }: { feed: TableFeed; game: GameOnStag
     ({ move }) => wish !== null && move.type === wish.move.type && sameSeat(move, wish.move),
   );
   const isStale = wish !== null && offer === undefined;
+  // What stands in the sheet stays as it was when it was opened: nobody's finger finds another sum there.
+  const shown = useRef<{ readonly of: typeof wish; readonly offer: NonNullable<typeof offer> } | null>(null);
+  if (wish === null || offer === undefined) shown.current = null;
+  else if (shown.current?.of !== wish) shown.current = { of: wish, offer };
   useEffect(() => {
     if (!isStale) return;
     game.wish.value = null;
@@ -39,7 +43,7 @@ export function ChairsInPlay({ feed, game }: { feed: TableFeed; game: GameOnStag
       ) : null}
       <TopUpNoted feed={feed} />
       <NewGame feed={feed} number={game.number} />
-      <WishSheet feed={feed} wish={offer ?? null} onDone={() => (game.wish.value = null)} />
+      <WishSheet feed={feed} wish={shown.current?.offer ?? null} onDone={() => (game.wish.value = null)} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useSignal } from "@preact/signals";
+import { useWhollySeen } from "@tavolata/kit";
 import { Icon } from "@tavolata/kit/art";
 import type { PublicRoom } from "@tavolata/server/protocol";
 import { PurseLine } from "../../chips/purse.tsx";
@@ -20,7 +21,7 @@ interface ChairsMenuProps {
 
 /** The menu of a table with chips: coming and going, bots, closing time. */
 export function ChairsMenu({ feed, game, onDone }: ChairsMenuProps) {
-  const { chairs } = chipsWords();
+  const { chairs, purse: said } = chipsWords();
   const room = feed.knownRoom;
   const me = connection.person.value?.id;
   const chair = chairOf(room, me);
@@ -41,7 +42,7 @@ export function ChairsMenu({ feed, game, onDone }: ChairsMenuProps) {
   };
   return (
     <>
-      {room.tournament === null ? <PurseLine purse={purse} /> : null}
+      {room.tournament === null ? <PurseLine purse={purse}>{said.toy}</PurseLine> : null}
       {openChairs?.sit && chair === null && free >= 0 ? (
         <button type="button" class="button" data-kind="main" onClick={then(() => openChairs.sit?.(free))}>
           <Icon name="plus" />
@@ -56,7 +57,7 @@ export function ChairsMenu({ feed, game, onDone }: ChairsMenuProps) {
       ) : null}
       {openChairs?.stand ? (
         <button type="button" class="button" onClick={then(openChairs.stand)}>
-          <Icon name="leave" />
+          <Icon name="rise" />
           {chairs.stand}
         </button>
       ) : null}
@@ -65,6 +66,7 @@ export function ChairsMenu({ feed, game, onDone }: ChairsMenuProps) {
           <summary>{chairs.manage}</summary>
           <Chairs
             room={room}
+            table={feed.id}
             game={games.value?.find(({ name }) => name === room.game)}
             isHost
             act={act}
@@ -118,8 +120,10 @@ interface SureProps {
 
 function Sure({ icon, text, sure, onSure }: SureProps) {
   const asked = useSignal(false);
+  const button = useWhollySeen(asked.value);
   return (
     <button
+      ref={button}
       type="button"
       class="button"
       onClick={() => {

@@ -9,7 +9,16 @@ function room(chair: PublicRoom["chairs"][number], more: Partial<PublicRoom> = {
     number: 1,
     game: "some-game",
     options: {},
-    settings: { spectators: "public", away: "bot", pace: "human", chat: true },
+    settings: {
+      spectators: "public",
+      away: "bot",
+      pace: "human",
+      chat: true,
+      rated: false,
+      listed: false,
+      language: "any",
+    },
+    ratable: false,
     locked: false,
     host: null,
     screen: null,
@@ -25,6 +34,7 @@ function room(chair: PublicRoom["chairs"][number], more: Partial<PublicRoom> = {
     closed: null,
     closing: null,
     tournament: null,
+    circle: null,
     ...more,
   };
 }

@@ -58,7 +58,7 @@ export function WishSheet({ feed, wish, onDone }: WishSheetProps) {
 
 interface ChipsProps {
   readonly game: string;
-  /** As it is now: a hand may begin or end meanwhile. */
+  /** As it was when the sheet was opened: a hand may have begun or ended since, and the house judges by that. */
   readonly offer: ChairOffer;
   readonly act: (act: Act) => Promise<void>;
 }

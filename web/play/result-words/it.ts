@@ -14,7 +14,9 @@ export const it = {
     n === 1 ? `${names} ne vuole un'altra.` : `${names} ne vogliono un'altra.`,
   thinking: (names: string, n: number) =>
     n === 1 ? `${names} ci pensa ancora.` : `${names} ci pensano ancora.`,
+  toStandings: "Alla classifica",
   replay: "Rivedi la partita",
+  picture: "Fanne un'immagine",
   lobby: "Torna alla sala",
   brokenOff: "La partita è stata interrotta.",
   closed: "Il tavolo è chiuso.",

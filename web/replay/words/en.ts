@@ -2,6 +2,8 @@ import type { ReplayWords } from "./it.ts";
 
 export const en: ReplayWords = {
   title: "Watch the game again",
+  share: "Share this moment",
+  shareText: (game) => `Look at this moment of ${game}`,
   from: "Seen from",
   everybody: "All cards face up",
   spectator: "An onlooker",

@@ -3,6 +3,8 @@ import type { Fault, Widen } from "@tavolata/kernel";
 /** The source: every other language has exactly these keys and parameters. */
 export const it = {
   title: "Rivedi la partita",
+  share: "Condividi questo momento",
+  shareText: (game: string) => `Guarda questo momento di ${game}`,
   from: "Vista da",
   everybody: "Tutte le carte scoperte",
   spectator: "Chi guarda",

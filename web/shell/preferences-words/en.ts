@@ -16,6 +16,7 @@ export const en: PreferencesWords = {
   patterns: "Patterns on colours",
   patternsOf: { subtle: "Subtle", strong: "Strong" },
   coach: "Advice at every turn",
+  coachHere: "Advice in this game",
   language: "Language",
   on: "Yes",
   off: "No",

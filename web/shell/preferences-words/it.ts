@@ -17,6 +17,7 @@ export const it = {
   patterns: "Motivi sui colori",
   patternsOf: { subtle: "Leggeri", strong: "Forti" },
   coach: "Consigli a ogni turno",
+  coachHere: "Consigli in questo gioco",
   language: "Lingua",
   on: "Sì",
   off: "No",

@@ -11,4 +11,5 @@ export const en: typeof it = {
   extra: "Details",
   clothes: "Clothes",
   ground: "Background",
+  shuffle: "Another face",
 };

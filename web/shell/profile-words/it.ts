@@ -10,4 +10,5 @@ export const it: Readonly<Record<string, string>> = {
   extra: "Dettagli",
   clothes: "Vestiti",
   ground: "Sfondo",
+  shuffle: "Un'altra faccia",
 };

@@ -1,9 +1,9 @@
-import { useSignal } from "@preact/signals";
+import { type Signal, useSignal } from "@preact/signals";
 import { language, WhyNot } from "@tavolata/kit";
 import { Icon } from "@tavolata/kit/art";
-import type { TournamentPlan } from "@tavolata/server/protocol";
-import { useEffect } from "preact/hooks";
-import { CATALOGUE, screenOf } from "../../catalogue/catalogue.ts";
+import type { TournamentKind, TournamentPlan } from "@tavolata/server/protocol";
+import { useEffect, useMemo } from "preact/hooks";
+import { CATALOGUE, screenOf, titleOf } from "../../catalogue/catalogue.ts";
 import { MoneyField } from "../../chips/money-field.tsx";
 import { OptionField } from "../../lobby/option-field.tsx";
 import { type Options, type OptionValue, optionsInUse } from "../../lobby/options.ts";
@@ -15,6 +15,10 @@ import { connection } from "../../state/connection.ts";
 import { type GameOffered, games } from "../../state/offered.ts";
 import { go } from "../../state/route.ts";
 import { refusalWords, words } from "../../words/index.ts";
+import { ChipsExtras } from "./chips-extras.tsx";
+import { type Entry, kindsOf, newDraft, optionsFor, partOfPlan, sizeFor } from "./draft.ts";
+import { Numbers, numbers } from "./numbers.tsx";
+import { RoundsFields } from "./rounds-fields.tsx";
 import { timeField, timeOf } from "./time-field.ts";
 import "../words/index.ts";
 import { openingWords } from "./words/index.ts";
@@ -29,8 +33,13 @@ export function OpenTournament() {
   useEffect(() => {
     document.title = open.title;
   }, [open]);
-  const offered = games.value;
-  const game = offered?.find(({ name }) => CATALOGUE[name]?.tournament !== undefined);
+  const chosen = useSignal<string | null>(null);
+  const offered = games.value?.filter(({ name }) => CATALOGUE[name] !== undefined);
+  const wished = chosen.value ?? location.hash.slice(1);
+  const game =
+    offered?.find(({ name }) => name === wished) ??
+    offered?.find(({ name }) => CATALOGUE[name]?.tournament !== undefined) ??
+    offered?.[0];
   if (offered != null && game === undefined) return <NowherePage title={open.none} text="" />;
   return (
     <div class="lobby">
@@ -41,12 +50,12 @@ export function OpenTournament() {
         <h1>{open.title}</h1>
         <Corner />
       </header>
-      {game === undefined || connection.person.value === null ? (
+      {game === undefined || offered == null || connection.person.value === null ? (
         <main id="content" class="waiting">
           {loading}
         </main>
       ) : (
-        <Form game={game} />
+        <Form key={game.name} game={game} offered={offered} onGame={(name) => (chosen.value = name)} />
       )}
       <WhyNot />
     </div>
@@ -55,32 +64,36 @@ export function OpenTournament() {
 
 type Start = "host" | "full" | "time";
 const FIELDS = [4, 8, 12, 16, 24, 32, 48, 64, 100, 200, 300];
-const TABLES = [4, 5, 6, 7, 8, 9, 10];
 const LATE = [0, 10, 20, 30, 60];
 const MOST_ENTRY = 1_000_000;
 
-function Form({ game }: { game: GameOffered }) {
+interface FormProps {
+  readonly game: GameOffered;
+  readonly offered: readonly GameOffered[];
+  onGame(name: string): void;
+}
+
+function Form({ game, offered, onGame }: FormProps) {
   const open = openingWords();
-  const { fixed, asked, least } = CATALOGUE[game.name]!.tournament!;
+  const entry: Entry = CATALOGUE[game.name] ?? {};
+  const { fixed = {}, asked = {}, least = {} } = entry.tournament ?? {};
   const schemas = game.options.properties;
   const said = screenOf(game.name)?.words(language.value).options ?? {};
+  const draft = useMemo(() => newDraft(game, entry), [game, entry]);
+  const { kind, options } = draft;
   const name = useSignal(open.nameOf(connection.person.value?.nickname ?? "").slice(0, 40));
-  const options = useSignal<Options>(asked);
-  const most = useSignal(24);
-  const tableSize = useSignal(8);
-  const entry = useSignal(0);
   const start = useSignal<Start>("host");
   const at = useSignal(timeField(Date.now() + 3_600_000));
-  const late = useSignal(10);
   const pace = useSignal<TournamentPlan["pace"]>("human");
   const busy = useSignal(false);
   const bad = useSignal<string | null>(null);
+  const isForChips = kind.value === "chips";
 
-  const chosen: Options = { ...options.value, ...fixed };
+  const chosen: Options = { ...options.value, ...(isForChips ? fixed : {}) };
   const field = (option: string) => {
     const schema = schemas[option];
     if (schema === undefined) return null;
-    const fewest = least[option];
+    const fewest = isForChips ? least[option] : undefined;
     return (
       <OptionField
         key={option}
@@ -94,35 +107,41 @@ function Form({ game }: { game: GameOffered }) {
       />
     );
   };
-  const rest = optionsInUse(schemas, chosen).filter(([option]) => !(option in asked) && !(option in fixed));
+  const isAsked = (option: string) =>
+    isForChips ? option in asked : schemas[option]?.timeLimit === true && schemas[option].default === 0;
+  const { free = {} } = entry;
+  const inUse = optionsInUse(schemas, chosen).filter(([option, { fromPurse }]) => {
+    // Rounds take nothing from anybody's purse.
+    return isForChips
+      ? !(option in fixed)
+      : !(option in free && fromPurse !== undefined) && option !== "table";
+  });
+  const rest = inUse.filter(([option, { fromFile }]) => !isAsked(option) && fromFile !== true);
+  const sizes = isForChips ? [4, 5, 6, 7, 8, 9, 10] : seatsFrom(game);
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     if (busy.value) return;
     const called = name.value.trim().replace(/\s+/g, " ");
     const startsAt = start.value === "time" ? timeOf(at.value, Date.now()) : null;
-    if (called === "") {
-      bad.value = open.badName;
-      return;
-    }
-    if (startsAt === undefined) {
-      bad.value = open.badTime;
+    const part = partOfPlan(draft, fixed);
+    if (called === "" || startsAt === undefined || typeof part === "string") {
+      bad.value = called === "" ? open.badName : typeof part === "string" ? open.bad[part] : open.badTime;
       return;
     }
     busy.value = true;
+    // Somebody comes here from the page of a circle to open one there.
+    const circle = /^#([A-Za-z0-9_-]{22})$/.exec(location.hash)?.[1];
     const answer = await connection.ask({
       type: "open-tournament",
+      ...(circle === undefined ? {} : { circle }),
       plan: {
         name: called,
         game: game.name,
-        options: { ...chosen },
-        most: most.value,
-        tableSize: Math.min(tableSize.value, most.value),
-        entry: entry.value,
+        ...part,
         // What the device's clock says, on the referee's.
         startsAt: startsAt === null ? null : Math.round(startsAt - Date.now() + connection.clock.now()),
         whenFull: start.value === "full",
-        lateMinutes: late.value,
         pace: pace.value,
       },
     });
@@ -131,12 +150,20 @@ function Form({ game }: { game: GameOffered }) {
     else bad.value = refusalWords(answer.refused ?? { code: "unavailable" });
   };
 
-  const numbers = (values: readonly number[], text: (n: number) => string = String) =>
-    values.map((n) => [String(n), text(n)] as const);
   return (
     <main id="content" class="lobby-body">
       <form class="tournament-form" onSubmit={submit}>
-        <p class="tournament-hint">{open.intro}</p>
+        <WhatIsPlayed
+          game={game}
+          offered={offered}
+          kind={kind}
+          onGame={onGame}
+          onKind={(one) => {
+            kind.value = one;
+            options.value = optionsFor(game, entry, one);
+            draft.tableSize.value = sizeFor(game, one);
+          }}
+        />
         <label class="field">
           <span>{open.name}</span>
           <input
@@ -148,31 +175,31 @@ function Form({ game }: { game: GameOffered }) {
         </label>
         <section>
           <h2>{open.field}</h2>
-          <Choice
-            label={open.most}
-            values={numbers(FIELDS)}
-            chosen={String(most.value)}
-            onChoose={(n) => (most.value = Number(n))}
-          />
-          <Choice
+          <Numbers label={open.most} values={FIELDS} chosen={draft.most} />
+          <Numbers
             label={open.tableSize}
-            values={numbers(TABLES.filter((n) => n <= 8 || options.value.handSize !== 4))}
-            chosen={String(tableSize.value)}
-            onChoose={(n) => (tableSize.value = Number(n))}
+            values={sizes.filter((n) => n <= 8 || options.value.handSize !== 4)}
+            chosen={draft.tableSize}
           />
           <MoneyField
             label={open.entry}
             help={open.entryHelp}
             least={0}
             most={MOST_ENTRY}
-            cents={entry.value}
-            onChoose={(cents) => (entry.value = cents)}
+            cents={draft.entry.value}
+            onChoose={(cents) => (draft.entry.value = cents)}
           />
         </section>
-        <section>
-          <h2>{open.chips}</h2>
-          {Object.keys(asked).map(field)}
-        </section>
+        {isForChips ? (
+          <section>
+            <h2>{open.chips}</h2>
+            {Object.keys(asked).map(field)}
+          </section>
+        ) : (
+          <RoundsFields draft={draft} game={game}>
+            {inUse.filter(([option]) => isAsked(option)).map(([option]) => field(option))}
+          </RoundsFields>
+        )}
         <section>
           <h2>{open.start}</h2>
           <Choice
@@ -194,12 +221,13 @@ function Form({ game }: { game: GameOffered }) {
           ) : null}
           <Choice
             label={open.late}
-            help={open.lateHelp}
+            help={isForChips ? open.lateHelp : open.lateRounds}
             values={numbers(LATE, open.lateMinutes)}
-            chosen={String(late.value)}
-            onChoose={(n) => (late.value = Number(n))}
+            chosen={String(draft.late.value)}
+            onChoose={(n) => (draft.late.value = Number(n))}
           />
         </section>
+        {isForChips ? <ChipsExtras draft={draft} /> : null}
         <details class="tournament-fair">
           <summary>{open.more}</summary>
           {rest.map(([option]) => field(option))}
@@ -223,5 +251,35 @@ function Form({ game }: { game: GameOffered }) {
         </footer>
       </form>
     </main>
+  );
+}
+
+function seatsFrom({ seats }: GameOffered): number[] {
+  return Array.from({ length: seats.max - seats.min + 1 }, (_, i) => seats.min + i);
+}
+
+interface PlayedProps extends FormProps {
+  readonly kind: Signal<TournamentKind>;
+  onKind(kind: TournamentKind): void;
+}
+
+function WhatIsPlayed({ game, offered, kind, onGame, onKind }: PlayedProps) {
+  const open = openingWords();
+  return (
+    <section>
+      <Choice
+        label={open.game}
+        values={offered.map(({ name }) => [name, titleOf(name)])}
+        chosen={game.name}
+        onChoose={onGame}
+      />
+      <Choice
+        label={open.kind}
+        help={open.kindHelp[kind.value]}
+        values={kindsOf(CATALOGUE[game.name] ?? {}).map((one) => [one, open.kinds[one]])}
+        chosen={kind.value}
+        onChoose={onKind}
+      />
+    </section>
   );
 }

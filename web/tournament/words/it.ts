@@ -12,8 +12,31 @@ export const it = {
   place: (n: number) => `${n}°`,
   table: (n: number) => `Tavolo ${n}`,
   gone: "Qui non c'è nessun torneo",
+  share: {
+    link: "Condividi il torneo",
+    text: (name: string) => `Guarda come va ${name}`,
+    picture: "Fanne un'immagine",
+  },
 
   plan: {
+    rounds: "Turni",
+    knockOut: (n: number) =>
+      n === 1 ? "va avanti il primo di ogni tavolo" : `vanno avanti i primi ${n} di ogni tavolo`,
+    roundTime: "Tempo per turno",
+    minutes: (n: number) => `${n} minuti`,
+    points: "Punti per posto",
+    breaks: "Intervalli",
+    breakEvery: (levels: number, minutes: number) => `${minutes} minuti ogni ${levels} livelli`,
+    rebuy: "Rientri",
+    rebuyFor: (chips: string, price: string, level: number, times: number) =>
+      `${chips} per ${price}, fino al livello ${level}, ${times === 1 ? "una volta" : `${times} volte`}`,
+    addOn: "Aggiunta",
+    addOnFor: (chips: string, price: string, n: number) => `${chips} per ${price}, nell'intervallo ${n}`,
+    bounty: "Taglia su ogni testa",
+    finalTable: "Tavolo finale",
+    redrawn: "posti sorteggiati di nuovo",
+    noShow: "Chi non si presenta",
+    noShowOut: (n: number) => `esce dopo ${n} minuti`,
     title: "Le regole del torneo",
     most: "Giocatori al massimo",
     tableSize: "Per tavolo",
@@ -57,6 +80,10 @@ export const it = {
     at: (when: string) => `Comincia ${when}.`,
     entered: (n: number, most: number) => `${n === 1 ? "una iscrizione" : `${n} iscrizioni`} su ${most}`,
     running: (left: number, of: number) => `${left} in gioco su ${of}`,
+    round: (n: number, of: number) => (n === 0 ? "Fra poco si comincia" : `Turno ${n} di ${of}`),
+    breakComing: "Intervallo: ogni tavolo si ferma appena il piatto è vuoto.",
+    breakUntil: (when: string) => `Intervallo fino alle ${when}.`,
+    redraw: "Ci si ritrova tutti al tavolo finale.",
     tables: (n: number) => (n === 1 ? "tavolo finale" : `${n} tavoli`),
     paused: "Torneo in pausa.",
     over: "Torneo finito",
@@ -70,6 +97,14 @@ export const it = {
     in: "Sei dentro: quando comincia ti portiamo al tuo tavolo.",
     seated: (place: number | null, chips: string) =>
       place === null ? `Hai ${chips}` : `Sei ${place}° con ${chips}`,
+    table: (n: number) => `Questo turno giochi al tavolo ${n}.`,
+    bye: "Questo turno riposi: prendi i punti di chi riposa.",
+    between: "Il prossimo turno comincia fra poco.",
+    gone: {
+      "no-show": "Non ti abbiamo visto al tavolo: sei fuori.",
+      removed: "La direzione ti ha tolto dal torneo: il motivo è nel registro.",
+      withdrawn: "Non giochi più: i tuoi punti restano.",
+    },
     walking:
       "Ti siedi appena un tavolo con un posto finisce una smazzata a piatto vuoto: può volercene qualcuna. I tuoi gettoni ti aspettano.",
     out: (place: number) => (place === 1 ? "Primo posto: hai vinto!" : `Sei fuori: ${place}° posto.`),
@@ -84,11 +119,14 @@ export const it = {
     enterLate: "Entra adesso",
     enterLateFor: (sum: string) => `Entra per ${sum}`,
     lateSeat: "Ti siedi con tutti i gettoni appena un piatto è vuoto.",
-    noSeat: "Adesso i posti ai tavoli sono tutti presi: appena qualcuno esce si entra.",
     full: "Il torneo è al completo.",
     lateUntil: (minutes: number) =>
       minutes <= 1 ? "Si entra ancora per un minuto." : `Si entra ancora per ${minutes} minuti.`,
     withdraw: "Ritirati",
+    withdrawSure: "Davvero? Dal prossimo turno non giochi più",
+    lateRound: "Giochi dal prossimo turno.",
+    rebuy: (chips: string, price: string) => `Rientra: ${chips} per ${price}`,
+    addOn: (chips: string, price: string) => `Aggiungi ${chips} per ${price}`,
     start: "Comincia adesso",
     startSure: "Davvero? Poi non si torna indietro",
     cancel: "Annulla il torneo",
@@ -112,6 +150,8 @@ export const it = {
   entered: "Chi c'è",
   nobody: "Ancora nessuno: l'elenco aspetta te.",
   andBots: (n: number) => (n === 1 ? "e un bot" : `e ${n} bot`),
+
+  tv: "Orologio per lo schermo",
 
   standings: {
     title: "Classifica",
@@ -159,6 +199,26 @@ export const it = {
     "too-few-players": "Servono almeno due giocatori: invita qualcuno o aggiungi un bot.",
     "in-already": "L'iscrizione c'è già: aspetta che si cominci.",
     "not-in-it": "A questo torneo manca la tua iscrizione: iscriviti finché c'è tempo.",
+    "tournament-rounds-only": "Qui non si gioca a turni: questo vale solo nei tornei a turni.",
+    "tournament-chips-only": "Qui si gioca a turni: questo vale solo nei tornei a gettoni.",
+    "plan-clash": "Queste regole del torneo non vanno insieme: guardale di nuovo.",
+    "payouts-wrong":
+      "I premi non tornano: per ogni numero di giocatori le percentuali fanno 100, dalla più alta alla più bassa.",
+    "no-time-limit": "Nei tornei a turni ogni decisione ha un tempo: sceglilo nelle regole del gioco.",
+    "numbers-do-not-suit":
+      "Con questi numeri i tavoli non vengono: cambia quanti giocano, quanti per tavolo o quanti passano.",
+    "no-rebuys": "In questo torneo non si rientra: resta pure a guardare.",
+    "rebuys-over": "Il tempo per rientrare è finito: resta pure a guardare.",
+    "rebuys-used": "I tuoi rientri sono finiti: resta pure a guardare.",
+    "too-many-chips": "Hai ancora troppi gettoni per rientrare: gioca con quelli.",
+    "chips-on-the-way": "Ci sono gettoni già in cammino: aspetta che arrivino.",
+    "too-few-chips": "Non ha tanti gettoni: toglierne meno.",
+    "no-add-ons": "In questo torneo non c'è l'aggiunta: gioca con i gettoni che hai.",
+    "not-in-the-break": "L'aggiunta si prende nel suo intervallo: aspetta quello.",
+    "no-such-player": "Questa persona non è più in gioco: guarda la classifica.",
+    "no-such-result": "Questo tavolo non ha ancora un risultato: aspetta che finisca.",
+    "round-not-over": "Il turno non è finito: aspetta tutti i tavoli.",
+    "no-mates": "Qui i compagni non si scelgono: li dà il sorteggio.",
   } satisfies Record<TournamentCode, string>,
 };
 

@@ -1,5 +1,5 @@
 import { agreeing } from "@tavolata/kernel";
-import type { Refusals } from "../it/refusals.ts";
+import { hourOf, type Refusals } from "../it/refusals.ts";
 
 export const refusals: Refusals = {
   malformed: "That move arrived incomplete: reload the page and try again.",
@@ -20,6 +20,13 @@ export const refusals: Refusals = {
   "table-full": "There are too many people here already: come back later, or open another table.",
   locked: "The table is locked: ask the host to open it.",
   removed: "The host has removed you from this table: open another one.",
+  "closed-to-you": "This table is full or closed for you: look for another one.",
+  "blocked-here": "Somebody you blocked is here: look for another table, or unblock them in your profile.",
+  rude: "That isn't said at this table: try other words.",
+  "rude-name": "You can't come in with this name: change it and try again.",
+  silenced: ({ until }) => `Those who run the house don't let you write until ${hourOf(until, "en-GB")}.`,
+  banned: ({ until }) => `Those who run the house don't let you in until ${hourOf(until, "en-GB")}.`,
+  "no-open-table": "There's no table like that just now: open one, or try again later.",
   "not-host": "Only the host can do that: ask them.",
   "not-in-the-room": "That person isn't at the table any more: send them the link again.",
   "not-seated": "Take a seat first.",
@@ -34,6 +41,7 @@ export const refusals: Refusals = {
   "chat-closed": "The chat is closed at this table: the host can change that.",
   "another-game": "Another game has started meanwhile: look at the table.",
   resting: "A bot is playing for you: tap “I'm back”.",
+  "members-only": "This is for members of the circle only: ask one of them for an invitation.",
   stale: "The table has moved on: look and decide again.",
   "decision-missing": "That move arrived incomplete: try again.",
   unavailable: "The house had a hiccup: try again in a moment.",

@@ -1,6 +1,6 @@
 import type { Widen } from "@tavolata/kernel";
 import type { ServerRefusalCode } from "@tavolata/server/protocol";
-import type { ChipsCode, TournamentCode } from "../later.ts";
+import type { ChipsCode, CircleCode, EveningCode, SeasonCode, TournamentCode } from "../later.ts";
 
 type RefusalText = string | ((params: never) => string);
 
@@ -14,6 +14,21 @@ export interface PlayerCount {
 /** What the option is called that does not fit, where it is known. */
 export interface BadOptions {
   readonly option?: string;
+}
+
+/** Until when something is not allowed. */
+export interface Until {
+  readonly until: number;
+}
+
+/** "21:30", with the day where it is another one. */
+export function hourOf(at: number, language: string): string {
+  const isToday = new Date(at).toDateString() === new Date().toDateString();
+  return new Intl.DateTimeFormat(language, {
+    hour: "2-digit",
+    minute: "2-digit",
+    ...(isToday ? {} : { day: "numeric", month: "long" }),
+  }).format(at);
 }
 
 /** What the house itself refuses, and the referee where no game has words for it. */
@@ -37,6 +52,15 @@ export const refusals = {
   "table-full": "Qui c'è già troppa gente: torna fra un po', o apri un altro tavolo.",
   locked: "Il tavolo è chiuso a chiave: chiedi a chi ospita di aprire.",
   removed: "Chi ospita ti ha mandato via da questo tavolo: aprine un altro.",
+  "closed-to-you": "Questo tavolo è al completo, o per te è chiuso: cercane un altro.",
+  "blocked-here": "Qui c'è qualcuno che hai bloccato: cerca un altro tavolo, o togli il blocco nel profilo.",
+  rude: "A questo tavolo non si dice: prova con altre parole.",
+  "rude-name": "Con questo nome qui non si entra: cambialo e riprova.",
+  silenced: ({ until }: Until) =>
+    `Chi gestisce la casa ti ha tolto la parola fino alle ${hourOf(until, "it")}.`,
+  banned: ({ until }: Until) =>
+    `Chi gestisce la casa non ti lascia entrare fino alle ${hourOf(until, "it")}.`,
+  "no-open-table": "Adesso non c'è un tavolo così: aprine uno, o riprova fra un po'.",
   "not-host": "Questo lo può fare solo chi ospita: chiedi lì.",
   "not-in-the-room": "Questa persona non è più al tavolo: mandale di nuovo il link.",
   "not-seated": "Prima prendi un posto.",
@@ -51,6 +75,7 @@ export const refusals = {
   "chat-closed": "A questo tavolo non si chiacchiera: chi ospita può cambiarlo.",
   "another-game": "Intanto è cominciata un'altra partita: guarda il tavolo.",
   resting: "Sta giocando un bot per te: tocca «Sono tornato».",
+  "members-only": "È solo per chi fa parte del circolo: chiedi un invito a qualcuno lì dentro.",
   stale: "Intanto il tavolo è andato avanti: guarda e decidi di nuovo.",
   "decision-missing": "La mossa non è arrivata intera: riprova.",
   unavailable: "La casa ha avuto un intoppo: riprova fra un momento.",
@@ -67,7 +92,10 @@ export const refusals = {
   "no-such-mover": "Da qui si guarda soltanto: per giocare prendi un posto.",
   "no-such-seat": "Questo posto non è in partita: aspetta la prossima.",
   "unknown-version": "Questa partita è di un'altra versione: ricarica la pagina.",
-} satisfies Record<Exclude<ServerRefusalCode, ChipsCode | TournamentCode>, RefusalText> &
+} satisfies Record<
+  Exclude<ServerRefusalCode, ChipsCode | CircleCode | EveningCode | SeasonCode | TournamentCode>,
+  RefusalText
+> &
   Record<string, RefusalText>;
 
 export type Refusals = Widen<typeof refusals>;

@@ -13,11 +13,17 @@ export const WORDS: LessonWords<Beccato, keyof typeof source.steps> = {
     "An opponent who notices first shouts “Beccato”, and the egg goes to their guild.",
     "With six eggs the game ends: the guild with most points wins.",
   ],
+  inRealGames:
+    "In a real game you also hear who talks or makes a sound (the key Voice): a signal, or nothing at all. And there is a time to pass.",
   steps: {
     mate: (_, names) =>
       `${names(2)} is with you, against ${names(1)} and ${names(3)}. A tris is worth an egg, but its owner keeps quiet: a mate shouts.`,
     signal: (view) =>
-      `A mate knows by your secret signal: ${signals[signalOf(view)]}. Hold “Signal” to make it, your own figure to see it again.`,
+      `A mate knows by a secret signal that only you two know: ${signals[signalOf(view)]}. Tap your own figure to see it again.`,
+    make: (_, names) =>
+      `Try it: hold “Signal”, then let go. With a tris, first wait until ${names(2)} looks at you: nobody sees it who looks elsewhere.`,
+    decoys:
+      "You had no tris: that was a feint, and feints confuse. Left, Right, Head and Cards are the other gestures, for more of them.",
     pass: (_, names) =>
       `You have four cards, and one goes to ${names(1)}. Keep those alike and pass the Serama, which makes no tris: tap it twice.`,
     feather: (_, names) =>
@@ -25,13 +31,17 @@ export const WORDS: LessonWords<Beccato, keyof typeof source.steps> = {
     coccode: (view, names) =>
       `Once more, and now you see it: ${names(2)} ${does[signalOf(view)]}. That's your signal, so there is a tris! Hold down “Coccodé!”.`,
     egg: (view) =>
-      `Right: three of ${tris(view)}, and the egg on that coop is yours! It counts two with your symbol, else one. Now “Go on”.`,
+      `Right: three of ${tris(view)}, and the egg on that coop is yours! It's two points with your symbol, else one: the number adds up.`,
     beccato: (view, names) =>
       `Now you look at ${names(1)}, who ${doing(view, 1)}. Their signal, perhaps? Then there is a tris: tap “Beccato!”, then that face.`,
     choose: (view) =>
       `It was true: three of ${tris(view)}! After “Beccato” you choose the egg yourselves: tap a coop, or the deck.`,
     wrong:
-      "And if you're wrong? “Coccodé” gives every other guild an egg, “Beccato” one to the accused. So people make false signals.",
+      "A wrong shout gives eggs away.\n“Coccodé”: to every other guild.\n“Beccato”: to the accused.\nSo people feint.",
+    chicchirichi:
+      "A Serama makes no tris, but you have four! When it's your turn, four Serama are worth an egg: hold down “Chicchirichì!”.",
+    crowed:
+      "The egg on top of the deck is yours. Without four Serama, “Chicchirichì” would have given one to every other guild.",
     end: "In short: collect three alike, make the signal when a mate is looking at you, and keep an eye on the others. Happy eggs!",
   },
 };

@@ -67,10 +67,10 @@ export const options: Texts["options"] = {
   },
   lagCreditMs: {
     label: "Lag allowance",
-    help: "The most delay forgiven on a slow connection, in milliseconds.",
+    help: "The most delay forgiven on a slow connection.",
   },
   tieMs: {
     label: "Tie",
-    help: "Shouts closer together than this many milliseconds are a tie.",
+    help: "Shouts closer together than this are a tie.",
   },
 };

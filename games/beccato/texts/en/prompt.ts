@@ -13,12 +13,13 @@ export const prompt: Texts["prompt"] = {
   agree: "Agree on a signal",
   accept: (who) => `${who} proposes a signal: all right?`,
   proposed: (missing) => `Proposed: waiting for ${and(missing)}`,
-  agreed: "You have a signal: say when you're ready",
+  agreed: "You have a signal: tap “Ready to begin”",
   agreeing: "The guilds are agreeing in secret",
   pass: ({ who, whom }) =>
     who === null
       ? `Your turn: pass a card to ${whom ?? "the imaginary chicken"}`
       : `${who}'s turn: keep your eyes open`,
+  passedByClock: ({ card, whom }) => `Time's up: your ${card} goes to ${whom ?? "the imaginary chicken"}`,
   shouted: ({ who, cry }) => `${who === null ? "You shouted" : `${who} shouts`} “${cry}”`,
   egg: (guild) => (guild === null ? "An egg for you: which one?" : `${theGuild(guild)} chooses an egg`),
   symbol: (guild) =>
@@ -29,7 +30,7 @@ export const prompt: Texts["prompt"] = {
   place: (guild) =>
     guild === null ? "Where in your pyramid does the egg go?" : `${theGuild(guild)} chooses a place`,
   change: (who) => `${who} would like another signal: do you confirm?`,
-  next: "The round is over: say when you're ready",
+  next: (alone) => `The round is over: ${alone ? "all wait for you, " : ""}tap “Go on”`,
   awaits: (missing) =>
     missing.length > FEW ? `Waiting for ${number(missing.length)} more` : `Waiting for ${and(missing)}`,
   over: ({ you, guilds: first }) => {

@@ -96,7 +96,7 @@ export const events: Texts["events"] = {
     secrets
       .map(({ guild, signals: had, signs }) =>
         [
-          `${guilds[guild]}: ${had.map((one) => `${row(one.row)}${forEntry(one.entry)}`).join("; ") || "no signal"}.`,
+          signalWas(guild, had.map((one) => `${row(one.row)}${forEntry(one.entry)}`).join("; ") || "none"),
           ...signs.map((sign) => made(sign, names)),
         ].join(" "),
       )
@@ -155,6 +155,8 @@ export function wish(request: Request): string {
   if (request.type === "turnEgg") return `change the signal by word of mouth ${egg}`;
   return `change the signal${forEntry(request.entry)} ${egg}: ${row(request.row)}`;
 }
+
+export const signalWas: Texts["signalWas"] = (guild, signal) => `Signal of the ${guilds[guild]}: ${signal}.`;
 
 export const ended: Texts["ended"] = {
   sixEggs: "Six eggs: the game is over.",

@@ -67,10 +67,10 @@ export const options: OptionTexts = {
   },
   lagCreditMs: {
     label: "Credito per la linea",
-    help: "Quanti millesimi di secondo si riconoscono, al massimo, a chi ha una linea lenta.",
+    help: "Quanto si riconosce, al massimo, a chi ha una linea lenta.",
   },
   tieMs: {
     label: "Pareggio",
-    help: "Entro quanti millesimi di secondo non si può dire chi ha esclamato prima.",
+    help: "Entro quanto tempo non si può dire chi ha esclamato prima.",
   },
 };

@@ -19,13 +19,16 @@ export const prompt = {
   agree: "Mettetevi d'accordo su un segnale",
   accept: (who: string) => `${who} propone un segnale: ti va?`,
   proposed: (missing: readonly string[]) => `La proposta è fatta: ${awaited(missing)}`,
-  agreed: "Il segnale c'è: di' tu quando si può cominciare",
+  agreed: "Il segnale c'è: tocca «Si può cominciare»",
   agreeing: "Le gilde si accordano in segreto",
   /** `whom` is null for the imaginary chicken. */
   pass: (p: { who: Who; whom: string | null }) => {
     if (p.who !== null) return `Tocca ${to(p.who)}: occhi aperti`;
     return `Tocca a te: passa una carta ${p.whom === null ? "al pollo immaginario" : to(p.whom)}`;
   },
+  /** The clock has passed the watcher's card. */
+  passedByClock: (p: { card: string; whom: string | null }) =>
+    `Tempo scaduto: la carta ${p.card} va ${p.whom === null ? "al pollo immaginario" : to(p.whom)}`,
   shouted: (p: { who: Who; cry: string }) =>
     `${p.who === null ? "Hai esclamato" : `${p.who} esclama`} «${p.cry}»`,
   egg: (guild: Guild | null) =>
@@ -40,7 +43,8 @@ export const prompt = {
       ? "Dove va l'uovo nella vostra piramide?"
       : `Il posto per l'uovo lo sceglie ${theGuild(guild)}`,
   change: (who: string) => `${who} vorrebbe cambiare segnale: confermi?`,
-  next: "Manche finita: di' tu quando si può andare avanti",
+  /** `alone` once everybody else is ready. */
+  next: (alone: boolean) => `Manche finita: ${alone ? "aspettano te, " : ""}tocca «Avanti»`,
   awaits: (missing: readonly string[]) =>
     missing.length > FEW ? `Ne mancano ancora ${number(missing.length)}` : capitalized(awaited(missing)),
   over: (p: { you: boolean; guilds: readonly Guild[] }) => {

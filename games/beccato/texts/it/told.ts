@@ -2,6 +2,7 @@ import { agreeing, type Names } from "@tavolata/kernel";
 import {
   type Ending,
   type FinalScore,
+  type Guild,
   HIDDEN,
   type Move,
   type Request,
@@ -102,7 +103,7 @@ export const events: EventTexts = {
     secrets
       .map(({ guild, signals: had, signs }) =>
         [
-          `${guilds[guild]}: ${had.map((one) => `${row(one.row)}${forEntry(one.entry)}`).join("; ") || "nessun segnale"}.`,
+          signalWas(guild, had.map((one) => `${row(one.row)}${forEntry(one.entry)}`).join("; ") || "nessuno"),
           ...signs.map((sign) => made(sign, names)),
         ].join(" "),
       )
@@ -169,6 +170,11 @@ export function wish(request: Request): string {
   if (request.type === "drawSignal") return `pescare un altro segnale, ${egg}`;
   if (request.type === "turnEgg") return `cambiare segnale a voce, ${egg}`;
   return `cambiare il segnale${forEntry(request.entry)}, ${egg}: ${row(request.row)}`;
+}
+
+/** BEC-39 */
+export function signalWas(guild: Guild, signal: string): string {
+  return `Segnale della ${guilds[guild]}: ${signal}.`;
 }
 
 export const ended = {

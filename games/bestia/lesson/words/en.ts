@@ -21,6 +21,8 @@ export const WORDS: LessonWords<Bestia, keyof typeof source.steps> = {
     "Those who play fight for three tricks: each is worth a third of the pot.",
     "If you play and take none, you go bestia: you pay what was in the pot.",
   ],
+  inRealGames:
+    "In a real game you have half a minute to decide, and play chips from your purse: they aren't money. The ante rises; stand up when you like.",
   steps: {
     pot: ({ pot }) =>
       `Everybody has paid the ante: there is ${chips(pot)} in the pot. There are three tricks, each worth a third of it.`,
@@ -32,6 +34,8 @@ export const WORDS: LessonWords<Bestia, keyof typeof source.steps> = {
       "With a trump like that you play! Your other two cards are weak: tap them, then tap Exchange. Stand pat would keep them, Pass would keep you out.",
     everybodyPlays: ({ bestia }, names) =>
       `${names(2)} and ${names(1)} play, too: three of you for three tricks. A player who takes none goes bestia, and pays ${chips(bestia)}.`,
+    signs:
+      "Beside the names: the white arrow marks who leads, the golden cards who dealt, the red card how many tricks each has taken.",
     follow: (_, names) =>
       `${names(1)} has led, and you must follow suit: you have a single card of it. Tap it, then tap “Play this one”.`,
     highest: (view, names) =>
@@ -45,7 +49,7 @@ export const WORDS: LessonWords<Bestia, keyof typeof source.steps> = {
     nextPot: ({ pot }) =>
       `That bestia stays in the pot, and with the new antes it makes ${chips(pot)}: now there is more to win, and the bestia costs as much.`,
     pass: ({ bestia }, names) =>
-      `${names(2)} and ${names(1)} play, and you have neither trumps nor high cards. Tap Pass: it costs you the ante, and you don't risk ${chips(bestia)}.`,
+      `${names(2)} and ${names(1)} play, and you have neither trumps nor high cards. Tap Pass: the ante is already paid, and you don't risk ${chips(bestia)}.`,
     blind:
       "Those who passed may still come in blind: three new cards, and you must play them. Against two it's a gamble: stay out, tap Pass.",
     inShort:

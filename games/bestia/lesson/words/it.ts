@@ -20,6 +20,8 @@ export const WORDS = {
     "Chi gioca si contende tre prese: ognuna vale un terzo del piatto.",
     "Chi gioca e non ne fa nemmeno una va in bestia, e paga quanto c'era nel piatto.",
   ],
+  inRealGames:
+    "Nella partita vera hai mezzo minuto per decidere e, dal tuo borsellino, gettoni finti: non sono soldi. L'invito sale; ti alzi quando vuoi.",
   steps: {
     pot: ({ pot }) =>
       `Tutti hanno pagato l'invito: nel piatto ci sono ${chips(pot)}. Le prese sono tre, e ognuna ne vale un terzo.`,
@@ -31,6 +33,8 @@ export const WORDS = {
       "Con una briscola così si gioca! Le altre due carte sono deboli: toccale, poi tocca Cambio. Con Servito le terresti, con Passo staresti fuori.",
     everybodyPlays: ({ bestia }, names) =>
       `Giocano anche ${names(2)} e ${names(1)}: siete in tre per tre prese. Chi non ne fa nemmeno una va in bestia, e paga ${chips(bestia)}.`,
+    signs:
+      "Accanto ai nomi: la freccia bianca segna chi apre, le carte dorate chi ha dato le carte, la carta rossa quante prese ha ognuno.",
     follow: (_, names) =>
       `${names(1)} apre, e si risponde al seme: di quello hai una carta sola. Toccala, poi tocca «Gioca questa».`,
     highest: (view, names) =>
@@ -44,7 +48,7 @@ export const WORDS = {
     nextPot: ({ pot }) =>
       `Quella bestia resta nel piatto, e con i nuovi inviti fa ${chips(pot)}: ora si vince di più, e la bestia costa altrettanto.`,
     pass: ({ bestia }, names) =>
-      `Giocano ${names(2)} e ${names(1)}, e tu non hai né briscole né carte alte. Tocca Passo: ti costa l'invito, e non rischi ${chips(bestia)}.`,
+      `Giocano ${names(2)} e ${names(1)}, e tu non hai né briscole né carte alte. Tocca Passo: l'invito è già pagato, e non rischi ${chips(bestia)}.`,
     blind:
       "Chi ha passato può ancora entrare al buio: tre carte nuove, e si gioca per forza. In tre è un azzardo: resta fuori, tocca Passo.",
     inShort:

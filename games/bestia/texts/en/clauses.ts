@@ -69,7 +69,7 @@ export const clauses: Clauses = {
   "BES-35":
     "To declare there are three buttons: Pass, Stand pat and Exchange. To exchange, select the cards first.",
   "BES-36":
-    "A card is played by a double click, or by selecting it and clicking the half-transparent card, or by dragging it there.",
+    "A card is played by a double click, or by selecting it and clicking the half-transparent card, or by dragging it there. For the last one a click is enough.",
   "BES-37": "Cards that cannot be played look different; a click says why, with the rule.",
   "BES-38": "The stock lies so that it covers a part of the turned-up trump.",
   "BES-39":

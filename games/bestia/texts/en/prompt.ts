@@ -11,10 +11,28 @@ export const promptWith = ({ suits }: CardWords): Texts["prompt"] => ({
   toComeInBlind: (who) =>
     who === null ? "You passed: come in blind or stay out?" : `${who} is deciding whether to come in blind`,
   toLead: (who) => (who === null ? "You lead: play a card" : `${who} leads`),
-  toFollow: ({ who, suit }) => `${who === null ? "Your" : `${who}'s`} turn: ${suits[suit]} were led`,
-  won: (shares) => `The pot: ${and(shares.map((share) => `${share.name} ${chips(share.chips)}`))}`,
+  toFollow: ({ who, suit }) => `${who}'s turn: ${suits[suit]} were led`,
+  youFollow: {
+    suit: (led) => `Your turn: follow with ${suits[led]}`,
+    trump: (led) => `You have no ${suits[led]}: play a trump`,
+    any: (led) => `You have no ${suits[led]} and no trumps: play any card`,
+  },
+  won: (shares) =>
+    and(
+      shares.map((share, i) => {
+        const verb = i > 0 ? share.who : share.who === null ? "You win" : `${share.who} wins`;
+        return `${verb} ${chips(share.chips)}`;
+      }),
+    ),
   stayed: (pot) => `The pot stays: ${chips(pot)}`,
-  bestie: (names) => (names.length > 2 ? `${number(names.length)} bestie` : `bestia: ${and(names)}`),
+  bestie: (all) => {
+    const others = all.flatMap((who) => who ?? []);
+    if (others.length === all.length) {
+      const named = others.length > 2 ? number(others.length) : and(others);
+      return `${named} ${agreeing(others, "goes", "go")} bestia`;
+    }
+    return others.length === 0 ? "you go bestia" : `${and(["you", ...others])} go bestia`;
+  },
   you: "you",
   out: {
     leaving: "You'll stand up after this hand, and you're sitting out until then",
@@ -23,6 +41,10 @@ export const promptWith = ({ suits }: CardWords): Texts["prompt"] => ({
     short: "You're below the minimum credit: you pay the ante and pass until you top up",
     shortOfTheAnte: "You can't pay the ante: top up, and you play the next hand",
     noChips: "You can't pay the ante: top up, and you're back in when the pot is empty",
+  },
+  timeUp: {
+    playedFor: "Time's up: your cards are played for you until you tap “I'm back”",
+    sitsOut: "Time's up: you pay the ante and pass until you tap “I'm back”",
   },
   waits: {
     pot: (ante) =>

@@ -47,6 +47,8 @@ export const refusalsWith = ({ suits, theCard }: CardWords): Texts["refusals"] =
   "fixed-stack": () => "This is a tournament: play with the chips you have, there are no others.",
   "one-table-only": () => "Only a tournament has several tables: choose that, or a single table.",
   "levels-must-rise": () => "The levels of a tournament must rise: choose how many minutes they last.",
+  "levels-of-one-table": () =>
+    "Here the levels rise by themselves: only a tournament of several tables stops them.",
   "tournament-begins-anew": () => "A tournament starts from scratch: open a new one.",
   "pot-not-clear": ({ pot }) =>
     `There is ${chips(pot)} in the pot: to move, wait between hands until it's empty.`,

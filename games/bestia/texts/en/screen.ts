@@ -56,7 +56,6 @@ export const screen: Texts["screen"] = {
   blind: "Blind",
   playThis: "Play this one",
   playHere: "Choose a card",
-  sitOutShort: "Sit out",
   sitOutNext: "Sit out from the next hand",
   sitOutNow: "Sit out",
   cancelSitOut: "I'll stay in after all",

@@ -53,6 +53,7 @@ export const eventsWith = ({ cards, suits, theCard }: CardWords): Texts["events"
       : "Play stops: everybody who could play is sitting out.",
   resumes: () => "Play resumes in a few seconds.",
   closing: () => "The game will end as soon as the pot is empty.",
+  levels: ({ held }) => (held ? "The levels stop: a break is coming." : "The levels go on."),
   eliminated: ({ seat, hand }, names) => `${names(seat)} is out of the tournament after hand ${hand}.`,
   gameOver: (event, names) => {
     const [winners, ...rest] = placesOf(event).map(({ seats }) => seats.map(names));
@@ -111,6 +112,7 @@ export const movesWith = ({ cards, theCard }: CardWords): Texts["moves"] => ({
   away: ({ who, whom }) => `${who} notes that ${whom} is away`,
   isBack: ({ who, whom }) => `${who} notes that ${whom} is back`,
   close: ({ who }) => `${who} closes the game`,
+  levels: ({ who, held }) => (held ? `${who} stops the levels` : `${who} lets the levels go on`),
 });
 
 export const kinds: Texts["kinds"] = {
@@ -127,4 +129,5 @@ export const kinds: Texts["kinds"] = {
   away: "Away",
   isBack: "Back",
   close: "Close the game",
+  levels: "Levels",
 };

@@ -67,7 +67,7 @@ export const clauses = {
   "BES-35":
     "Per dichiarare ci sono tre tasti: Passo, Servito e Cambio. Per cambiare, prima si scelgono le carte.",
   "BES-36":
-    "Una carta si gioca con un doppio clic, oppure scegliendola e cliccando sulla carta in trasparenza, oppure trascinandola lì.",
+    "Una carta si gioca con un doppio clic, oppure scegliendola e cliccando sulla carta in trasparenza, oppure trascinandola lì. Per l'ultima basta un clic.",
   "BES-37": "Le carte che non si possono giocare si riconoscono; un clic dice perché, con la regola.",
   "BES-38": "Il mazzo sta in modo da coprire in parte la briscola scoperta.",
   "BES-39":

@@ -23,7 +23,9 @@ export const coachWith = ({ suits, theCard }: CardWords) => ({
     players: "Si comincia appena c'è abbastanza gente al tavolo.",
     anybodyBack: "Sono tutti in sit-out: si ricomincia appena torna qualcuno.",
   } satisfies Record<WaitingFor, string>,
-  afterHand:
+  afterHand: "Chi ha giocato senza fare prese ha pagato la bestia: per quella si gioca la prossima smazzata.",
+  /** BES-29 */
+  afterHandOfFour:
     "Chi ha fatto meno prese del dovuto ha pagato la bestia: per quella si gioca la prossima smazzata.",
   runsOn: "Il piatto non è vuoto: lo gioca chi ha pagato l'ultimo invito.",
   nobodyPlayed: "Non ha giocato nessuno: il piatto resta per la prossima smazzata.",
@@ -49,13 +51,15 @@ export const coachWith = ({ suits, theCard }: CardWords) => ({
   exchange: "Per cambiare, tocca prima le carte da buttare e poi Cambio.",
   alone: "Finora non gioca nessuno: chi resta da solo prende tutto il piatto.",
   listen: "Conta chi gioca: più siete, più è difficile fare una presa.",
-  blind: "Al buio cambi tutte le carte e devi giocare: più siete, più è un azzardo.",
+  blind:
+    "Al buio cambi tutte le carte e devi giocare: più giocatori ci sono, più è facile restare senza prese.",
   blindAlone: "Non gioca nessuno: se entri al buio e nessuno ti segue, il piatto è tuo.",
   blindRound: "Chi ha passato ha un'ultima occasione: entrare al buio con carte nuove.",
   leadDominant: (card: Card) => `Apri tu, e ${theCard(card)} va giocato subito: la presa è tua.`,
   leadSure: (card: Card) => `Apri tu: ormai nessuno può battere ${theCard(card)}.`,
   leadTrump: "Apri tu: una briscola costringe gli altri a giocare le loro.",
   leadPlain: "Apri tu, senza briscole: una carta alta può prendere, se nessuno taglia.",
+  lastCard: "Ti resta una carta sola: giocala.",
   followTrump: "Si è aperto a briscola: metti una briscola, se ne hai.",
   follow: (suit: Suit) => `Si risponde a ${suits[suit]}; chi non ne ha gioca una briscola, se ce l'ha.`,
   followAndOvertrump: (suit: Suit) =>

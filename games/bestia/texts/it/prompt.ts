@@ -1,7 +1,7 @@
 import { agreeing } from "@tavolata/kernel";
 import type { Suit } from "../../rules/index.ts";
 import type { CardWords } from "../card-words.ts";
-import type { Out, Wait, Who } from "../shape.ts";
+import type { Out, Wait, WayToFollow, Who } from "../shape.ts";
 import { and, chips, number, to } from "./nouns.ts";
 
 /** One sentence above the hand, without a full stop. */
@@ -13,14 +13,29 @@ export const promptWith = ({ suits }: CardWords) => ({
   toComeInBlind: (who: Who) =>
     who === null ? "Hai passato: entri al buio o resti fuori?" : `${who} pensa se entrare al buio`,
   toLead: (who: Who) => (who === null ? "Apri tu: gioca una carta" : `Apre ${who}`),
-  toFollow: (p: { who: Who; suit: Suit }) =>
-    `Tocca ${p.who === null ? "a te" : to(p.who)}: si risponde a ${suits[p.suit]}`,
-  /** How the last hand came out. */
-  won: (shares: readonly { name: string; chips: number }[]) =>
-    `Il piatto: ${and(shares.map((share) => `${share.name} ${chips(share.chips)}`))}`,
+  toFollow: (p: { who: string; suit: Suit }) => `Tocca ${to(p.who)}: si risponde a ${suits[p.suit]}`,
+  youFollow: {
+    suit: (led) => `Tocca a te: rispondi a ${suits[led]}`,
+    trump: (led) => `Non hai ${suits[led]}: metti una briscola`,
+    any: (led) => `Niente ${suits[led]} né briscole: gioca una carta qualsiasi`,
+  } as Readonly<Record<WayToFollow, (led: Suit) => string>>,
+  /** How the last hand came out; the reader comes first. */
+  won: (shares: readonly { who: Who; chips: number }[]) =>
+    and(
+      shares.map((share, i) => {
+        const verb = i > 0 ? share.who : share.who === null ? "Vinci" : `${share.who} vince`;
+        return `${verb} ${chips(share.chips)}`;
+      }),
+    ),
   stayed: (pot: number) => `Il piatto resta: ${chips(pot)}`,
-  bestie: (names: readonly string[]) =>
-    names.length > 2 ? `${number(names.length)} bestie` : `bestia ${and(names)}`,
+  bestie: (all: readonly Who[]) => {
+    const others = all.flatMap((who) => who ?? []);
+    if (others.length === all.length) {
+      const named = others.length > 2 ? number(others.length) : and(others);
+      return `${named} ${agreeing(others, "va", "vanno")} in bestia`;
+    }
+    return others.length === 0 ? "vai in bestia" : `${and(["tu", ...others])} andate in bestia`;
+  },
   you: "tu",
   out: {
     leaving: "Ti alzi a fine smazzata: fino ad allora sei in sit-out",
@@ -30,6 +45,11 @@ export const promptWith = ({ suits }: CardWords) => ({
     shortOfTheAnte: "Non hai di che pagare l'invito: ricarica e giochi la prossima smazzata",
     noChips: "Non hai di che pagare l'invito: ricarica, e rientri quando il piatto è vuoto",
   } satisfies Record<Out, string>,
+  /** The same for somebody who did not choose it. */
+  timeUp: {
+    playedFor: "Tempo scaduto: le tue carte le gioca il sistema, finché non tocchi «Sono tornato»",
+    sitsOut: "Tempo scaduto: paghi l'invito e passi, finché non tocchi «Sono tornato»",
+  },
   /** And what the ante is now. */
   waits: {
     pot: (ante: number) =>

@@ -50,6 +50,7 @@ export const refusalsWith = ({ suits, theCard }: CardWords): RefusalTexts => ({
   "fixed-stack": () => "È un torneo: gioca con i gettoni che hai.",
   "one-table-only": () => "Più tavoli li ha solo un torneo: scegliete quello.",
   "levels-must-rise": () => "In un torneo i livelli devono salire: scegliete quanti minuti durano.",
+  "levels-of-one-table": () => "Qui i livelli salgono da soli: si fermano solo in un torneo a più tavoli.",
   "tournament-begins-anew": () => "Un torneo comincia da capo: apritene uno nuovo.",
   "pot-not-clear": ({ pot }) =>
     `Nel piatto ci sono ${chips(pot)}: per spostarsi aspettate che sia vuoto, fra due smazzate.`,

@@ -62,8 +62,6 @@ export const screen = {
   blind: "Al buio",
   playThis: "Gioca questa",
   playHere: "Scegli una carta",
-  /** On the small button beside the others. */
-  sitOutShort: "Sit-out",
   sitOutNext: "Sit-out dalla prossima",
   sitOutNow: "Vai in sit-out",
   cancelSitOut: "Niente sit-out, resto",

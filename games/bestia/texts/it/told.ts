@@ -52,6 +52,8 @@ export const eventsWith = ({ cards, suits, theCard }: CardWords): EventTexts => 
       : "Il gioco si ferma: chi potrebbe giocare è in sit-out.",
   resumes: () => "Si riprende fra pochi secondi.",
   closing: () => "La partita si chiude appena il piatto è vuoto.",
+  levels: ({ held }) =>
+    held ? "I livelli si fermano: fra poco c'è un intervallo." : "I livelli riprendono.",
   eliminated: ({ seat, hand }, names) => `${names(seat)} è fuori dal torneo dopo la smazzata ${hand}.`,
   gameOver: (event, names) => {
     const [winners, ...rest] = placesOf(event).map(({ seats }) => seats.map(names));
@@ -114,6 +116,7 @@ export const movesWith = ({ cards, theCard }: CardWords): MoveTexts => ({
   away: ({ who, whom }) => `${who} segna ${whom} come assente`,
   isBack: ({ who, whom }) => `${who} segna ${whom} come presente`,
   close: ({ who }) => `${who} chiude la partita`,
+  levels: ({ who, held }) => (held ? `${who} ferma i livelli` : `${who} fa ripartire i livelli`),
 });
 
 /** What the kinds of move are called where moves are listed; the first three are the buttons (BES-35). */
@@ -131,4 +134,5 @@ export const kinds = {
   away: "Assente",
   isBack: "Presente",
   close: "Chiudere la partita",
+  levels: "Livelli",
 } satisfies Record<Move["type"] | HouseMove["type"], string>;

@@ -1,3 +1,5 @@
+import { fileURLToPath } from "node:url";
+import { bring } from "../../../../tools/bring.ts";
 import { buildServer } from "../../../../tools/build.ts";
 import { Process } from "./calls.ts";
 import { CONTENDERS, type Contender } from "./contenders.ts";
@@ -11,6 +13,8 @@ export interface ServerFigures {
   p99ms: number;
   /** Of the server's process with all its threads, but without the database's. */
   cpuMsPer1000: number;
+  /** How many times the CPU of the echo a move takes: the machine's noise moves this less than the rest. */
+  cpuPerMoveVsEcho: number;
   /** Resident memory for one connection that watches a game, with its share of the table. */
   kbPerConnection: number;
 }
@@ -22,8 +26,9 @@ const FIRST_TABLES = 4;
 
 /** The server with a thousand clients and others under the same load, one after the other on this machine. */
 export async function benchServer(): Promise<Record<string, ServerFigures>> {
+  bring(fileURLToPath(new URL(".", import.meta.url)));
   await buildServer(process.cwd());
-  const figures: Record<string, ServerFigures> = {};
+  const figures: Record<string, Omit<ServerFigures, "cpuPerMoveVsEcho">> = {};
   let sizes: Measured["bytes"] = { move: 0, update: 0, answer: 0 };
   for (const contender of CONTENDERS) {
     console.error(`${contender.name}: ${contender.what}`);
@@ -37,7 +42,20 @@ export async function benchServer(): Promise<Record<string, ServerFigures>> {
       kbPerConnection: Math.round(10 * kbPerConnection) / 10,
     };
   }
-  return figures;
+  return withRatios(figures);
+}
+
+function withRatios(
+  figures: Readonly<Record<string, Omit<ServerFigures, "cpuPerMoveVsEcho">>>,
+): Record<string, ServerFigures> {
+  const { echo } = figures;
+  if (echo === undefined) throw new Error("the echo was not measured");
+  return Object.fromEntries(
+    Object.entries(figures).map(([name, measured]) => {
+      const ratio = measured.cpuMsPer1000 / echo.cpuMsPer1000;
+      return [name, { ...measured, cpuPerMoveVsEcho: Math.round(100 * ratio) / 100 }];
+    }),
+  );
 }
 
 /** How the servers compare, in sentences. */

@@ -59,6 +59,12 @@ export class Process<Offered extends Calls> {
     await this.ended;
   }
 
+  /** Ends it in the middle of its work, as a power cut would. */
+  async kill(): Promise<void> {
+    this.child.kill("SIGKILL");
+    await this.ended;
+  }
+
   private hear(reply: Reply): void {
     const asked = this.open.get(reply.id);
     this.open.delete(reply.id);

@@ -23,7 +23,13 @@ export interface Started {
   stop(): Promise<void>;
 }
 
-const SERVER_SETTINGS = { PORT: "0", HOST: "127.0.0.1", ...ROOMY };
+/** The young generation is as large as `npm start` makes it. */
+const SERVER_SETTINGS = {
+  PORT: "0",
+  HOST: "127.0.0.1",
+  NODE_OPTIONS: "--max-semi-space-size=64",
+  ...ROOMY,
+};
 
 /** In this order. The echo comes last, because its messages are as large as those of the first one. */
 export const CONTENDERS: readonly Contender[] = [

@@ -16,17 +16,19 @@ export const WORDS: LessonWords<IlConto, keyof typeof source.steps> = {
     "The player who doesn't believe it asks for the bill: all cards are turned up and counted.",
     "The player who was wrong pays, and the one who loses the fewest hands wins.",
   ],
+  inRealGames:
+    "In a real game there are several hands: the player who loses fewest wins, and “Hands lost” shows how it stands.",
   steps: {
     cards:
       "Only you see these cards. What is called is what all hands hold together: with three of you, eighteen cards are in play.",
     joker:
-      "You have a Joker, too: at the bill it counts for any card, but it is never called and never shown.",
+      "You have a Joker, too: at the bill it counts for any card, but is never called or shown. There are two decks, so cards come in pairs.",
     order: (view) =>
-      `You open: order the first dish, a single card. You have two ${pair(view)}, so you are safe: tap that rank, then one of the two, to show it.`,
+      `You open: order the first dish, a single card that you can show. You have two ${pair(view)}: tap that rank on the menu, then one of the two.`,
     secondDish: (view, names) =>
       `${names(1)} orders the second dish: ${second(view)}, and shows the card. Two dishes, and no more are ordered.`,
     spiced: (view, names) =>
-      `${names(2)} spices the second dish: still one card, but of a higher rank. It's ${second(view)} now.`,
+      `${names(2)} spices the second dish: still one card, but of a higher rank: ${second(view)}. Your turn, so your card comes back to your hand.`,
     spice:
       "Nobody passes: every call must go up. Spice, too: tap a plate, then a higher rank that you hold, and show the card.",
     piledOn: (view, names) =>
@@ -39,6 +41,6 @@ export const WORDS: LessonWords<IlConto, keyof typeof source.steps> = {
     verdict: (view, names) =>
       `False: two ${bluffed(view)} are missing, and your Joker fills in for one. The bluff was yours, but the last caller pays: ${names(2)}.`,
     inShort:
-      "In short: order, spice and pile on while the others believe it, and ask for the bill when you no longer do.",
+      "In short: go up while they believe it, and ask for the bill when you don't. Cards beyond those called do no harm: the call is true.",
   },
 };

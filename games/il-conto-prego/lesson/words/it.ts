@@ -15,16 +15,19 @@ export const WORDS = {
     "Chi non ci crede chiede il conto: si scoprono tutte le carte e si conta.",
     "Paga chi aveva torto, e vince chi perde meno mani.",
   ],
+  inRealGames:
+    "Nella partita vera le mani sono più d'una: vince chi ne perde meno, e lo vedi sotto «Mani perse».",
   steps: {
     cards:
       "Queste carte le vedi solo tu. Si chiama quello che c'è in tutte le mani insieme: in tre, le carte in gioco sono diciotto.",
-    joker: "Hai anche un Jolly: al conto vale per qualsiasi carta, però non si chiama e non si mostra.",
+    joker:
+      "Hai anche un Jolly: al conto vale per ogni carta, ma non si chiama e non si mostra. I mazzi sono due: ci sono carte doppie.",
     order: (view) =>
-      `Apri tu: ordina il primo, una carta sola. Di ${pair(view)} ne hai due, e vai sul sicuro: tocca ${pair(view)}, poi una delle due carte, per mostrarla.`,
+      `Apri tu: ordina il primo, una carta sola, che devi poter mostrare. Tocca «${pair(view)}» nel menù, poi una delle tue due carte.`,
     secondDish: (view, names) =>
       `${names(1)} ordina il secondo: ${second(view)}, e mostra la carta. Due portate, e di più non se ne ordinano.`,
     spiced: (view, names) =>
-      `${names(2)} spezia il secondo: resta una carta, ma di rango più alto. Ora è ${second(view)}.`,
+      `${names(2)} spezia il secondo: resta una carta, ma di rango più alto: ora è ${second(view)}. Tocca a te, e la tua carta torna in mano.`,
     spice:
       "Non si passa: ogni chiamata deve salire. Spezia anche tu: tocca un piatto, poi un rango più alto che hai, e mostra la carta.",
     piledOn: (view, names) =>
@@ -37,6 +40,6 @@ export const WORDS = {
     verdict: (view, names) =>
       `Falso: mancano due ${bluffed(view)}, e il tuo Jolly ne copre uno solo. Il bluff era tuo, ma paga chi ha chiamato per ultimo: ${names(2)}.`,
     inShort:
-      "In breve: ordina, spezia e abbonda finché gli altri ci credono, e chiedi il conto quando non ci credi più tu.",
+      "In breve: sali finché ci credono, e chiedi il conto quando non ci credi tu. Se al conto le carte sono di più, la chiamata è vera.",
   },
 } as const satisfies LessonWords<IlConto>;

@@ -32,10 +32,7 @@ export const coach: Texts["coach"] = {
   impossible: "The call can't be true: there aren't enough cards left to complete it.",
   impossibleSo: "Ask for the bill: you're certain to win it.",
   known: ({ called, needed, hidden, withJokers }) => {
-    const among =
-      hidden === 1
-        ? "the only card in play you don't know"
-        : `among the ${number(hidden)} cards in play you don't know`;
+    const among = hidden === 1 ? "the only one face down" : `among the ${number(hidden)} face down`;
     const others = needed === 1 ? "the other one" : `the other ${number(needed)}`;
     return `Of the ${number(called)} cards called you know ${number(called - needed)}${withJokers ? ", Jokers included" : ""}: ${others} must be ${among}.`;
   },

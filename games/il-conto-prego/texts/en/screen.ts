@@ -8,7 +8,7 @@ const OUT = "out";
 
 export const screen: Texts["screen"] = {
   plates: { first: "First", second: "Second" },
-  notOrdered: "not ordered yet",
+  notOrdered: "not ordered",
   tapToCall: "tap to call",
   change: {
     order: () => "Order: a single card",
@@ -43,6 +43,7 @@ export const screen: Texts["screen"] = {
     title: "The waiter's pad",
     empty: "No call yet",
     does: ({ how, dish }) => `${HOW[how]} the ${dish}`,
+    doesShort: ({ how, dish }) => `${HOW[how]} the ${dish === "first" ? "1st" : "2nd"}`,
   },
   bill: {
     title: "The bill",
@@ -60,8 +61,6 @@ export const screen: Texts["screen"] = {
     skip: "Tap to go on",
   },
   score: {
-    open: "Scores",
-    title: "Score sheet",
     losses: "Hands lost",
     saldi: "Saldi",
     omaggi: "Omaggi",

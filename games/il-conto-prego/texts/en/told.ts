@@ -68,7 +68,7 @@ export const billLine: Texts["billLine"] = ({ dish: { count }, found, jokers, sp
     `found ${found} of the ${count} called`,
     ...(jokers === 0 ? [] : [`and ${counted(jokers, joker)}`]),
     ...(missing === 0 ? [] : [`${missing} missing`]),
-    ...(spare === 0 ? [] : [`${spare} left over`]),
+    ...(spare === 0 ? [] : [`${spare} more than needed`]),
   ].join(", ");
 
 function verdict(bill: EventOf<"bill">): string {

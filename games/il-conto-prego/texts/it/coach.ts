@@ -35,12 +35,9 @@ export const coach = {
   impossibleSo: "Chiedi il conto: lo vinci di sicuro.",
   known: ({ called, needed, hidden, withJokers }: KnownOfCall) => {
     const known = feminine(called - needed);
-    const among =
-      hidden === 1
-        ? "l'unica carta in gioco che non conosci"
-        : `fra le ${number(hidden)} carte in gioco che non conosci`;
+    const among = hidden === 1 ? "l'unica coperta" : `fra le ${number(hidden)} coperte`;
     const others = needed === 1 ? "l'altra deve" : `le altre ${number(needed)} devono`;
-    return `Delle ${number(called)} carte chiamate ne conosci ${known}${withJokers ? ", Jolly compresi" : ""}: ${others} essere ${among}.`;
+    return `Di ${number(called)} carte chiamate ne conosci ${known}${withJokers ? ", Jolly compresi" : ""}: ${others} essere ${among}.`;
   },
   odds: (p: { tenths: number; now: WhatNow }) =>
     `A giudicare solo dalle carte che conosci, è vera ${often(p.tenths)}: ${WHAT_NOW[p.now]}.`,

@@ -30,6 +30,8 @@ const pad = {
   empty: "Ancora nessuna chiamata",
   /** After a name. */
   does: (p: { how: Call["type"]; dish: WhichDish }) => `${HOW[p.how]} il ${whichDish(p.dish)}`,
+  /** The same where there is little room. */
+  doesShort: (p: { how: Call["type"]; dish: WhichDish }) => `${HOW[p.how]} il ${p.dish === "first" ? 1 : 2}°`,
 };
 
 const bill = {
@@ -52,8 +54,7 @@ const bill = {
 };
 
 const score = {
-  open: "Punti",
-  title: "Segnapunti",
+  /** Also on the button, and over the table that it opens. */
   losses: "Mani perse",
   saldi: "Saldi",
   omaggi: "Omaggi",
@@ -82,7 +83,7 @@ const scores: ScoreTexts = {
 /** What the drawn table says beside its pictures. */
 export const screen = {
   plates,
-  notOrdered: "ancora da ordinare",
+  notOrdered: "da ordinare",
   /** Where it can be ordered now. */
   tapToCall: "tocca per chiamare",
   change,

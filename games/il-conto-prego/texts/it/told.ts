@@ -67,7 +67,7 @@ export function billLine({ dish: { count }, found, jokers, spare, missing }: Bil
     `${agreeing(found, "trovata", "trovate")} ${found} ${agreeing(found, "carta", "carte")} su ${count} ${agreeing(count, "chiamata", "chiamate")}`,
     ...(jokers === 0 ? [] : [`più ${counted(jokers, joker)}`]),
     ...(missing === 0 ? [] : [`${agreeing(missing, "manca", "mancano")} ${missing}`]),
-    ...(spare === 0 ? [] : [`${spare} di troppo`]),
+    ...(spare === 0 ? [] : [`ne ${agreeing(spare, "avanza", "avanzano")} ${spare}`]),
   ].join(", ");
 }
 

@@ -25,11 +25,11 @@ export const WORDS: LessonWords<Piccioni, keyof typeof source.steps> = {
     reaction: (_, names) =>
       `${names(1)} plays Crumbs and sends you two pigeons! But your Clapping is also a Reaction: it scares what you're sent. Use it.`,
     again:
-      "Your Clapping is ready. After each Reaction everybody is asked again, until all let it pass: now you do, too.",
+      "Your Clapping lies beside Crumbs. After each Reaction everybody is asked again: you've nothing left to answer, so you pass.",
     scared: (_, names) =>
       `Clap, clap! Scared pigeons fly to the Area with the fewest, never to the one they leave: both are with ${names(1)} now.`,
     street: (_, names) =>
-      `${names(1)}'s flock: a Limper, on the Street. The dots are the room there: one too many becomes the current player's Trophy.`,
+      `${names(1)}'s flock: a Limper, on the Street. Room for three: one too many is the current player's Trophy. Each Place has its own rule: tap it.`,
     pay: "Your turn, and the Fatso is still there. You can also pay for a Trophy: “Make a Trophy”, and two cards of your choice.",
     points: (view, names) => {
       const pigeons = view.players[1]?.pigeons.length ?? 0;

@@ -24,11 +24,11 @@ export const WORDS = {
     reaction: (_, names) =>
       `${names(1)} gioca Briciole, e ti manda due piccioni! Ma Battimani è anche una Reazione: spaventa chi ti mandano. Rispondi così.`,
     again:
-      "Battimani è lì, pronto. Dopo ogni Reazione si chiede di nuovo, finché tutti lasciano passare: fallo anche tu.",
+      "Battimani è lì, accanto a Briciole. Dopo ogni Reazione si chiede di nuovo: qui non ti resta niente da rispondere, e si passa.",
     scared: (_, names) =>
       `Clap, clap! Chi si spaventa vola nell'Area con meno piccioni, mai in quella che lascia: i due sono finiti da ${names(1)}.`,
     street: (_, names) =>
-      `Lo stormo di ${names(1)}: uno Zoppo, sulla Strada. I pallini sono i posti: chi è di troppo diventa un Trofeo di chi è di turno.`,
+      `Lo stormo di ${names(1)}: uno Zoppo, sulla Strada. Tre posti: chi è di troppo va a chi è di turno, da Trofeo. Ogni Luogo ha la sua regola: toccalo.`,
     pay: "Tocca a te, e hai ancora il Grasso. Un Trofeo si può anche pagare: «Fai un Trofeo», e due carte a tua scelta.",
     points: (view, names) => {
       const pigeons = view.players[1]?.pigeons.length ?? 0;

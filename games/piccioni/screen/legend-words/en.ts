@@ -1,11 +1,10 @@
-import { CARD, counted, PIGEON } from "../../texts/en/nouns.ts";
 import type { LegendWords } from "./it.ts";
 
 export const en: LegendWords = {
   title: "The decks",
   decks: (pigeons, actions) => [
-    `On the left the pigeons: ${counted(pigeons, PIGEON)} in the deck. When it is empty, the final phase begins.`,
-    `On the right the action cards: ${counted(actions, CARD)} in the deck. When they run out, the discards are shuffled.`,
+    `On the left the pigeons: ${pigeons}. When it is empty, the final phase begins.`,
+    `On the right the action cards: ${actions}. When they run out, the discards are shuffled.`,
     "On every terrace the little house counts the cards in hand, the cup the Trophies; below are the points so far.",
   ],
   feathers:

@@ -1,12 +1,12 @@
 import type { Widen } from "@tavolata/kernel";
-import { CARD, counted, PIGEON } from "../../texts/it/nouns.ts";
 
 /** What the counters and the small signs of the table mean. The source: every other language has exactly these keys. */
 export const it = {
   title: "I mazzi",
-  decks: (pigeons: number, actions: number) => [
-    `A sinistra i piccioni: nel mazzo ${counted(pigeons, PIGEON)}. Quando è vuoto comincia la Fase Finale.`,
-    `A destra le carte azione: nel mazzo ${counted(actions, CARD)}. Quando sono finite si mescolano gli scarti.`,
+  /** How many there are in each deck is said as beside it. */
+  decks: (pigeons: string, actions: string) => [
+    `A sinistra i piccioni: ${pigeons}. Quando è vuoto comincia la Fase Finale.`,
+    `A destra le carte azione: ${actions}. Quando sono finite si mescolano gli scarti.`,
     "Su ogni terrazzo la casetta conta le carte in mano, la coppa i Trofei; sotto ci sono i punti di adesso.",
   ],
   feathers:

@@ -1,7 +1,8 @@
 import type { Names } from "@tavolata/kernel";
-import { type Card, type Deck, isPlace, type Place, type Purpose, type Zone } from "../../rules/index.ts";
+import { type Card, type Deck, isPlace, type Place, type Zone } from "../../rules/index.ts";
 import { cardName, joined } from "../grammar.ts";
 import type { Texts } from "../it.ts";
+import type { Sought } from "../shape.ts";
 
 export interface Noun {
   readonly one: string;
@@ -54,13 +55,15 @@ export function place(n: number): string {
 }
 
 /** What a player has to choose. */
-export const purposes: Readonly<Record<Purpose, string>> = {
-  trophy: "what becomes a Trophy",
+export const purposes: Readonly<Record<Sought, string>> = {
+  trophy: "which becomes a Trophy",
   scare: "who is scared",
   evict: "who is evicted",
   assign: "who moves",
   remove: "what to remove",
   receiver: "where it goes",
+  receivers: "where they go",
+  whole: "from which Zone",
   landing: "where it glides",
   followers: "who follows her",
   biggest: "who gets the shock",

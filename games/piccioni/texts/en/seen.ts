@@ -20,7 +20,7 @@ export const view: Texts["view"] = {
   hovering: (pigeon) => `In the air: ${pigeon}.`,
   finalPhase: (p) =>
     `The final phase, triggered by ${p.name}: ${p.turnsLeft === 1 ? "one last turn" : `${p.turnsLeft} turns left`}.`,
-  chooses: (p) => `${p.name} chooses ${purposes[p.purpose]}.`,
+  chooses: (p) => `${p.name} chooses ${purposes[p.sought]}.`,
   throwsAway: (p) => `${p.name} must throw away ${counted(p.cards, CARD)}.`,
   answers: (p) => `“${p.card}” can be answered: waiting for ${and(p.missing)}.`,
   ended: {

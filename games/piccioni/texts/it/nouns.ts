@@ -1,6 +1,7 @@
 import type { Names } from "@tavolata/kernel";
-import { type Card, type Deck, isPlace, type Place, type Purpose, type Zone } from "../../rules/index.ts";
+import { type Card, type Deck, isPlace, type Place, type Zone } from "../../rules/index.ts";
 import { cardName, joined } from "../grammar.ts";
+import type { Sought } from "../shape.ts";
 
 export interface Noun {
   readonly one: string;
@@ -61,15 +62,17 @@ export function to(name: string): string {
 }
 
 /** What a player has to choose. */
-export const purposes: Readonly<Record<Purpose, string>> = {
-  trophy: "che cosa diventa un Trofeo",
+export const purposes: Readonly<Record<Sought, string>> = {
+  trophy: "quale diventa un Trofeo",
   scare: "chi si spaventa",
   evict: "chi sfrattare",
   assign: "chi si sposta",
   remove: "che cosa togliere",
   receiver: "dove va",
+  receivers: "dove spostarli",
+  whole: "da quale Zona",
   landing: "dove plana",
-  followers: "chi la segue",
+  followers: "chi segue",
   biggest: "chi prende la scossa",
 };
 

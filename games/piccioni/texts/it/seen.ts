@@ -1,7 +1,7 @@
 import { agreeing, type Names } from "@tavolata/kernel";
-import type { Purpose, State } from "../../rules/index.ts";
+import type { State } from "../../rules/index.ts";
 import { placesOf, scoreAt, signed } from "../grammar.ts";
-import type { PlayerLine } from "../shape.ts";
+import type { PlayerLine, Sought } from "../shape.ts";
 import { ACTION, and, CARD, counted, PIGEON, purposes, reveals, TROPHY, to } from "./nouns.ts";
 import { screen } from "./screen.ts";
 
@@ -23,7 +23,7 @@ export const view = {
   hovering: (pigeon: string) => `In volo: ${pigeon}.`,
   finalPhase: (p: { name: string; turnsLeft: number }) =>
     `Fase Finale, innescata da ${p.name}: ${p.turnsLeft === 1 ? "un ultimo turno" : `ancora ${p.turnsLeft} turni`}.`,
-  chooses: (p: { name: string; purpose: Purpose }) => `${p.name} sceglie ${purposes[p.purpose]}.`,
+  chooses: (p: { name: string; sought: Sought }) => `${p.name} sceglie ${purposes[p.sought]}.`,
   throwsAway: (p: { name: string; cards: number }) => `${p.name} deve scartare ${counted(p.cards, CARD)}.`,
   answers: (p: { card: string; missing: readonly string[] }) =>
     `Si può rispondere a «${p.card}»: ${agreeing(p.missing, "manca", "mancano")} ${and(p.missing)}.`,

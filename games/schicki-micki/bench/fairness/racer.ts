@@ -5,7 +5,7 @@ import { type Card, type Event, look, type View } from "../../rules/index.ts";
 
 /** How a racer behaves: what their answers claim, and how soon they answer the server's pings. */
 export interface Honesty {
-  readonly claims: "the truth" | "nothing";
+  readonly claims: "the truth" | "nothing" | "just enough";
   /** Milliseconds that they make their line look slower by. */
   readonly pongsLate?: number;
 }
@@ -15,6 +15,8 @@ export const HONEST: Honesty = { claims: "the truth" };
 /** How fast everybody is, in milliseconds. */
 const FASTEST = 300;
 const SPREAD = 250;
+/** A little less than the most that a slow line is granted, so that nobody is always on the bound. */
+const JUST_ENOUGH = 147;
 
 /** Somebody at a table who sees everything at once, and answers it after a time that does not depend on their line. */
 export class Racer {
@@ -27,8 +29,18 @@ export class Racer {
     private readonly random: Random,
   ) {}
 
-  static async connect(port: number, honesty: Honesty, random: Random): Promise<Racer> {
-    const client = await Client.connect(port, undefined, honesty.pongsLate);
+  /** If there is a balancer, it has measured so many milliseconds for the transport of their line. */
+  static async connect(
+    port: number,
+    honesty: Honesty,
+    random: Random,
+    transport: number | undefined,
+  ): Promise<Racer> {
+    const client = await Client.connect(port, undefined, {
+      pongsLate: honesty.pongsLate,
+      forwarded:
+        transport === undefined ? {} : { "x-tcp-rtt": String(Math.round(1000 * Math.max(1, transport))) },
+    });
     return new Racer(client, honesty, random);
   }
 
@@ -49,7 +61,9 @@ export class Racer {
     setTimeout(() => {
       const took = performance.now() - seen;
       this.truth.set(card, took);
-      const claimed = this.honesty.claims === "nothing" ? 0 : took;
+      const claimed = { "the truth": took, nothing: 0, "just enough": Math.max(0, took - JUST_ENOUGH) }[
+        this.honesty.claims
+      ];
       const reaction = { claimed, update: update.update };
       void this.client.ask({ type: "move", table, game: update.game, move, reaction });
     }, wait);

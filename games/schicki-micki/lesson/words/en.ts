@@ -2,7 +2,7 @@ import type { LessonWords } from "@tavolata/kernel";
 import type { SchickiMicki } from "../../rules/index.ts";
 import { and, CARD, counted, features, worn } from "../../texts/en/nouns.ts";
 import { capitalized } from "../../texts/grammar.ts";
-import { calledBy, matchesIn, paidBy } from "../seen.ts";
+import { calledBy, detailIn, matchesIn, paidBy } from "../seen.ts";
 import type { WORDS as source } from "./it.ts";
 
 export const WORDS: LessonWords<SchickiMicki, keyof typeof source.steps> = {
@@ -25,10 +25,11 @@ export const WORDS: LessonWords<SchickiMicki, keyof typeof source.steps> = {
     shared: (view, names) =>
       `Everybody with a blue pawn takes one card: you and ${names(1)}. ${names(2)} called “${features[calledBy(view, 2)]}”: right, but not enough.`,
     deal: "Whenever a line is taken the deck passes on, and now you are the dealer: tap “Turn”.",
-    nothing: "A single card: no match. To react now would be wrong, and cost you a card. Turn another one.",
+    nothing: (view) =>
+      `${capitalized(alone(view))} without a pheasant: it counts as if she wore it. But there is no match, and to react is wrong. Turn another one.`,
     worms: "Two worms on one card! They count more than anything else: tap “Knock”.",
     knocked: (view, names) =>
-      `The line is yours. ${names(1)} called “${features[calledBy(view, 1)]}”, which was no match: a wrong reaction costs a card.`,
+      `The line is yours. “${capitalized(features[calledBy(view, 1)])}” was wrong: ${names(1)} gives a card back. Players with none are out until the line is taken.`,
     red: "One case is left, the rarest: two identical cards. Then you take the pawn, “Red”, and the whole line with it.",
     alone: (_, names) =>
       `Now without help: ${names(1)} has turned three cards. Take your time, here it stands still, and do the right thing.`,
@@ -43,6 +44,12 @@ export const WORDS: LessonWords<SchickiMicki, keyof typeof source.steps> = {
 /** "red hat and blue tail". */
 function alike(view: SchickiMicki["view"]): string {
   return and(matchesIn(view).map(({ feature, colour }) => worn(feature, colour)));
+}
+
+/** "green scarf", where it lies there without a pheasant. */
+function alone(view: SchickiMicki["view"]): string {
+  const detail = detailIn(view);
+  return detail === undefined ? "" : worn(detail.feature, detail.colour);
 }
 
 /** What is written on the key for what is alike. */

@@ -2,7 +2,7 @@ import type { LessonWords } from "@tavolata/kernel";
 import type { SchickiMicki } from "../../rules/index.ts";
 import { capitalized } from "../../texts/grammar.ts";
 import { and, CARD, counted, features, worn } from "../../texts/it/nouns.ts";
-import { calledBy, matchesIn, paidBy } from "../seen.ts";
+import { calledBy, detailIn, matchesIn, paidBy } from "../seen.ts";
 
 export const WORDS = {
   about: [
@@ -24,11 +24,11 @@ export const WORDS = {
     shared: (view, names) =>
       `Con la pedina blu si prende una carta a testa: tu e ${names(1)}. ${names(2)} ha chiamato «${features[calledBy(view, 2)]}»: giusto, ma non basta.`,
     deal: "A ogni fila presa il mazzo passa, e adesso il mazziere sei tu: tocca «Scopri».",
-    nothing:
-      "Una carta sola: niente di uguale. Chi reagisce adesso sbaglia, e rende una carta. Scoprine un'altra.",
+    nothing: (view) =>
+      `${capitalized(alone(view))} senza fagiana: vale come addosso a lei. Di uguale non c'è niente, e chi reagisce sbaglia. Scoprine un'altra.`,
     worms: "Due lombrichi sulla stessa carta! Contano più di qualsiasi altra cosa: tocca «Busso».",
     knocked: (view, names) =>
-      `La fila è tua. ${names(1)} ha chiamato «${features[calledBy(view, 1)]}», che uguale non era: chi sbaglia rende una carta.`,
+      `La fila è tua. «${capitalized(features[calledBy(view, 1)])}» era sbagliato: ${names(1)} rende una carta. Chi non ne ha sta fuori finché la fila non è presa.`,
     red: "Resta un caso, il più raro: due carte identiche. Lì si prende la pedina «Rossa», e con lei tutta la fila.",
     alone: (_, names) =>
       `Adesso senza aiuto: ${names(1)} ha scoperto tre carte. Guarda con calma, qui il tempo non passa, e fai la mossa giusta.`,
@@ -43,6 +43,12 @@ export const WORDS = {
 /** "cappello rosso e coda blu". */
 function alike(view: SchickiMicki["view"]): string {
   return and(matchesIn(view).map(({ feature, colour }) => worn(feature, colour)));
+}
+
+/** "sciarpa verde", where it lies there without a pheasant. */
+function alone(view: SchickiMicki["view"]): string {
+  const detail = detailIn(view);
+  return detail === undefined ? "" : worn(detail.feature, detail.colour);
 }
 
 /** What is written on the key for what is alike. */

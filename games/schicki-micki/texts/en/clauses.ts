@@ -18,7 +18,7 @@ export const clauses: Clauses = {
   "SCH-9":
     "Then several matches: take a blue pawn. Two red hats and two blue hats are two, three red hats are only one.",
   "SCH-10":
-    "Then one match: call its name. If there is none of the four, every reaction is wrong; without cards on the line there is nothing to react to, and what is done in the first 120 milliseconds of the first card does not count.",
+    "Then one match: call its name. If there is none of the four, every reaction is wrong; without cards on the line there is nothing to react to, and what is done in the first 0.12 seconds of the first card does not count.",
   "SCH-11":
     "Everybody may make one call and one move of the hand, which is then committed until the next card. What a hand did is only seen at the end; calls are heard at once. If you reach for a pawn that is gone, you neither win nor lose.",
   "SCH-12":
@@ -37,7 +37,7 @@ export const clauses: Clauses = {
   "SCH-19": "The pawns go back before the next card.",
   "SCH-20": "Figures 3 to 9 of the rulebook are the examples, and the game follows them to the letter.",
   "SCH-21":
-    "Everybody's own reaction time counts, measured on their screen, with a limited lag allowance. Less than 120 milliseconds after a card the line before it counts. Times that are nearly always the same, or always at the limit, are pointed out to the table.",
+    "Everybody's own reaction time counts, measured on their screen, with a limited lag allowance. Less than 0.12 seconds after a card the line before it counts. Times that are nearly always the same, or always at the limit, are pointed out to the table.",
   "SCH-22":
     "If nobody can tell who was first, players around one table vote, and the majority decides. Online, or without a majority, it is undecided.",
   "SCH-23":

@@ -38,6 +38,11 @@ const NUMBERS = ["zero", "one", "two", "three", "four", "five", "six", "seven", 
 
 export const number: Texts["number"] = (n) => NUMBERS[n] ?? String(n);
 
+/** Of all times: "0.61 s". */
+export function seconds(ms: number): string {
+  return `${(ms / 1000).toFixed(2)}\u00a0s`;
+}
+
 /** "one card", "two cards", "no cards". */
 export const counted: Texts["counted"] = (n, noun) => {
   if (n === 0) return `no ${noun.other}`;

@@ -17,7 +17,7 @@ export const options: Texts["options"] = {
   },
   leastGapMs: {
     label: "Minimum gap",
-    help: "Milliseconds between two cards, however eager the dealer is.",
+    help: "The least time between two cards, however eager the dealer is.",
   },
   dealerSeconds: {
     label: "Seconds for the dealer",
@@ -27,15 +27,15 @@ export const options: Texts["options"] = {
   restSeconds: { label: "Seconds to look", help: "How long you have to look once the cards have been won." },
   windowMs: {
     label: "Time for the others",
-    help: "Milliseconds from the first reaction in which the others may still react.",
+    help: "How long after the first reaction the others may still react.",
   },
   lagCreditMs: {
     label: "Lag allowance",
-    help: "The most delay forgiven on a slow connection, in milliseconds.",
+    help: "The most delay forgiven on a slow connection.",
   },
   tieMs: {
     label: "Tie",
-    help: "Reactions closer together than this many milliseconds are a tie.",
+    help: "Reactions closer together than this are a tie.",
   },
   voteSeconds: {
     label: "Seconds to vote",

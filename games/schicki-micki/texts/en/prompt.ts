@@ -6,10 +6,11 @@ import { and, CARD, counted, features } from "./nouns.ts";
 export const prompt: Texts["prompt"] = {
   first: (who) => (who === null ? "You turn the first card" : `${who} turns the first card`),
   turn: (who) => (who === null ? "Watch the line, and turn the next card" : `Watch the line: ${who} turns`),
+  onTheLine: "Watch the line",
   byClock: "Watch the line: the clock turns the cards",
   reaching: (who) => (who === null ? "The card is coming: watch!" : `${who} is about to turn: watch!`),
   onScreen: "Eyes on the screen, fingers on the keys",
-  out: "Just watch this line: you're back in for the next",
+  out: "You're out: just watch this line, you're back in for the next",
   lastCall: "Last card, last chance",
   window: (who) => `${and(who)} ${agreeing(who, "has", "have")} reacted: one more moment`,
   called: (what) => `You called “${features[what]}”: one moment for the others`,

@@ -1,13 +1,10 @@
 import type { Texts } from "../it.ts";
-import { CARD, counted, flags } from "./nouns.ts";
-
-function seconds(ms: number): string {
-  return `${(ms / 1000).toFixed(ms < 100 ? 2 : 1)} s`;
-}
+import { CARD, counted, flags, seconds } from "./nouns.ts";
 
 export const screen: Texts["screen"] = {
   keys: "The keys",
   hands: { knock: "Knock", blue: "Blue", red: "Red" },
+  handsFor: { knock: "two worms", blue: "several matches", red: "identical cards" },
   turn: "Turn",
   turning: "Coming…",
   inDeck: (cards) => `${counted(cards, CARD)} in the deck`,
@@ -29,14 +26,16 @@ export const screen: Texts["screen"] = {
   covered: "has moved a hand",
   pawns: "The pawns",
   settled: "How it went",
-  outcomes: { wins: "right", late: "late", nothing: "not enough", wrong: "wrong", void: "gone" },
+  outcomes: { wins: "right", late: "right, after", nothing: "not enough", wrong: "wrong", void: "gone" },
   noEffect: "nothing",
   out: "wrong, out",
   earlier: (outcome) => `earlier: ${outcome}`,
   vote: "Vote",
   votedFor: (name) => `votes for ${name}`,
-  after: (ms) => `${ms} ms`,
-  late: (ms) => `Late by ${seconds(ms)}`,
+  taken: (p) =>
+    `${p === null ? "The line is taken already" : `${p.name} took the line in ${seconds(p.after)}`}: eyes on the next one`,
+  after: seconds,
+  late: ({ name, by }) => `${name} was ${seconds(by)} quicker`,
   ownTime: {
     won: (ms) => `Your time: ${seconds(ms)}`,
     game: (ms) => `Your best of this game: ${seconds(ms)}`,

@@ -2,7 +2,7 @@ import { agreeing, type Names } from "@tavolata/kernel";
 import { bySeat, type Deed, HIDDEN, type Outcome, type Settling, type Why } from "../../rules/index.ts";
 import { amountsOf, capitalized, placesOf } from "../grammar.ts";
 import type { Texts } from "../it.ts";
-import { and, CARD, card, counted, features, hands, worn } from "./nouns.ts";
+import { and, CARD, card, counted, features, hands, seconds, worn } from "./nouns.ts";
 
 const BLUE_PAWN = { one: "blue pawn", other: "blue pawns" };
 
@@ -53,11 +53,11 @@ export const events: Texts["events"] = {
 };
 
 const ON_THE_LINE: Readonly<Record<Why["situation"], (why: Why) => string>> = {
-  twoWorms: () => "There was a card with two worms",
-  identical: () => "There were two identical cards",
-  several: (why) => `There were several matches: ${matches(why)}`,
-  one: (why) => `There was one match: ${matches(why)}`,
-  none: () => "There was no match",
+  twoWorms: () => "A card with two worms",
+  identical: () => "Two identical cards",
+  several: (why) => `Several matches: ${matches(why)}`,
+  one: (why) => `One match: ${matches(why)}`,
+  none: () => "No match",
 };
 
 export const onTheLine: Texts["onTheLine"] = (why) => ON_THE_LINE[why.situation](why);
@@ -72,7 +72,7 @@ function deed({ kind, what }: Deed): string {
 
 const RESULT: Readonly<Record<Outcome, string>> = {
   wins: "right",
-  late: "right, but late",
+  late: "right, but somebody was quicker",
   nothing: "right, but not enough",
   wrong: "wrong",
   void: "the pawn was gone",
@@ -81,7 +81,7 @@ const RESULT: Readonly<Record<Outcome, string>> = {
 /** SCH-26: that a call was right is said when the line is over, because it says what lies there. */
 function reaction(one: Settling["reactions"][number], names: Names, isOpen = false): string {
   const result = isOpen && one.outcome === "nothing" ? "wins nothing" : RESULT[one.outcome];
-  return `${names(one.seat)} ${deed(one)} after ${one.after} ms: ${result}.`;
+  return `${names(one.seat)} ${deed(one)} after ${seconds(one.after)}: ${result}.`;
 }
 
 function earlier({ earlier: all }: Why, names: Names): string[] {

@@ -17,7 +17,7 @@ export const clauses = {
   "SCH-9":
     "Poi più particolari uguali: si prende una pedina blu. Due cappelli rossi e due cappelli blu sono due, tre cappelli rossi sono uno solo.",
   "SCH-10":
-    "Poi un solo particolare uguale: si chiama il suo nome. Se non c'è niente di tutto questo, ogni reazione è sbagliata; senza carte in fila non si reagisce, e quello che si fa nei primi 120 millesimi di secondo della prima carta non conta.",
+    "Poi un solo particolare uguale: si chiama il suo nome. Se non c'è niente di tutto questo, ogni reazione è sbagliata; senza carte in fila non si reagisce, e quello che si fa nei primi 0,12 secondi della prima carta non conta.",
   "SCH-11":
     "Ognuno può fare una chiamata e una mossa della mano, che poi è impegnata fino alla prossima carta. Che cosa ha fatto una mano si vede solo alla fine; le chiamate si sentono subito. Chi allunga la mano verso una pedina che non c'è più non vince e non perde.",
   "SCH-12":
@@ -36,7 +36,7 @@ export const clauses = {
   "SCH-19": "Le pedine tornano al loro posto prima della prossima carta.",
   "SCH-20": "Le figure da 3 a 9 del regolamento valgono come esempi, e il gioco le segue alla lettera.",
   "SCH-21":
-    "Vale il tempo di reazione di ognuno, misurato sul suo schermo, con un credito limitato per la linea. Sotto i 120 millesimi di secondo da una carta vale la fila di prima. Tempi quasi sempre uguali, o sempre al limite, si segnalano al tavolo.",
+    "Vale il tempo di reazione di ognuno, misurato sul suo schermo, con un credito limitato per la linea. Sotto gli 0,12 secondi da una carta vale la fila di prima. Tempi quasi sempre uguali, o sempre al limite, si segnalano al tavolo.",
   "SCH-22":
     "Se non si può dire chi ha fatto prima, intorno a un tavolo si vota e decide la maggioranza. In rete, o senza maggioranza, resta indeciso.",
   "SCH-23":

@@ -51,6 +51,11 @@ export function number(n: number): string {
   return NUMBERS[n] ?? String(n);
 }
 
+/** Of all times: "0,61 s". */
+export function seconds(ms: number): string {
+  return `${(ms / 1000).toFixed(2).replace(".", ",")}\u00a0s`;
+}
+
 /** "una carta", "due carte", "nessuna carta". */
 export function counted(n: number, noun: Noun): string {
   const a = noun.a ?? "un ";

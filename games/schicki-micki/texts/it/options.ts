@@ -17,7 +17,7 @@ export const options: OptionTexts = {
   },
   leastGapMs: {
     label: "Pausa minima",
-    help: "Millesimi di secondo fra due carte, per quanta fretta abbia il mazziere.",
+    help: "Quanto passa almeno fra due carte, per quanta fretta abbia il mazziere.",
   },
   dealerSeconds: {
     label: "Secondi per il mazziere",
@@ -30,15 +30,15 @@ export const options: OptionTexts = {
   },
   windowMs: {
     label: "Tempo per gli altri",
-    help: "Millesimi di secondo, dalla prima reazione, in cui anche gli altri possono reagire.",
+    help: "Per quanto, dalla prima reazione, anche gli altri possono reagire.",
   },
   lagCreditMs: {
     label: "Credito per la linea",
-    help: "Quanti millesimi di secondo si riconoscono, al massimo, a chi ha una linea lenta.",
+    help: "Quanto si riconosce, al massimo, a chi ha una linea lenta.",
   },
   tieMs: {
     label: "Pareggio",
-    help: "Entro quanti millesimi di secondo non si può dire chi ha fatto prima.",
+    help: "Entro quanto tempo non si può dire chi ha fatto prima.",
   },
   voteSeconds: {
     label: "Secondi per votare",

@@ -8,10 +8,11 @@ export const prompt = {
   first: (who: Who) => (who === null ? "Scopri tu la prima carta" : `La prima carta la scopre ${who}`),
   turn: (who: Who) =>
     who === null ? "Occhio alla fila, e scopri la prossima" : `Occhio alla fila: scopre ${who}`,
+  onTheLine: "Occhio alla fila",
   byClock: "Occhio alla fila: scopre l'orologio",
   reaching: (who: Who) => (who === null ? "La carta arriva: occhio!" : `${who} sta per scoprire: occhio!`),
   onScreen: "Occhi allo schermo, dita sui tasti",
-  out: "Questa fila la guardi soltanto: rientri con la prossima",
+  out: "Sei fuori: questa fila la guardi soltanto, rientri con la prossima",
   lastCall: "È l'ultima carta: ultima occasione",
   window: (who: readonly string[]) =>
     `${and(who)} ${agreeing(who, "ha", "hanno")} già reagito: un attimo ancora`,

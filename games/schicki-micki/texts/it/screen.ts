@@ -1,15 +1,15 @@
 import type { Hand, Outcome } from "../../rules/index.ts";
-import { CARD, counted, flags } from "./nouns.ts";
-
-/** To the tenth; what is shorter than that, to the hundredth. */
-function seconds(ms: number): string {
-  return `${(ms / 1000).toFixed(ms < 100 ? 2 : 1).replace(".", ",")} s`;
-}
+import { CARD, counted, flags, seconds } from "./nouns.ts";
 
 /** What the drawn table says beside its pictures. */
 export const screen = {
   keys: "I tasti",
   hands: { knock: "Busso", blue: "Blu", red: "Rossa" } satisfies Record<Hand, string>,
+  /** Below it: on which line it is right. */
+  handsFor: { knock: "due lombrichi", blue: "più cose uguali", red: "carte identiche" } satisfies Record<
+    Hand,
+    string
+  >,
   turn: "Scopri",
   turning: "Arriva…",
   inDeck: (cards: number) => `nel mazzo ${counted(cards, CARD)}`,
@@ -35,7 +35,7 @@ export const screen = {
   /** Beside a time, as short as can be. */
   outcomes: {
     wins: "giusto",
-    late: "tardi",
+    late: "giusto, dopo",
     nothing: "non basta",
     wrong: "sbagliato",
     void: "già presa",
@@ -47,9 +47,12 @@ export const screen = {
   earlier: (outcome: string) => `prima: ${outcome}`,
   vote: "Vota",
   votedFor: (name: string) => `vota ${name}`,
-  after: (ms: number) => `${ms} ms`,
+  after: seconds,
+  /** For somebody who reacts to a line that is taken already; null where several took it, or the player did. */
+  taken: (p: { name: string; after: number } | null) =>
+    `${p === null ? "La fila è già presa" : `${p.name} ha preso la fila in ${seconds(p.after)}`}: occhio alla prossima`,
   /** The player's own time, below the prompt. */
-  late: (ms: number) => `In ritardo di ${seconds(ms)}`,
+  late: (p: { name: string; by: number }) => `${p.name} ti ha preceduto di ${seconds(p.by)}`,
   ownTime: {
     won: (ms: number) => `Il tuo tempo: ${seconds(ms)}`,
     game: (ms: number) => `Il tuo migliore di questa partita: ${seconds(ms)}`,

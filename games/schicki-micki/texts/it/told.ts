@@ -11,7 +11,7 @@ import {
 } from "../../rules/index.ts";
 import { amountsOf, capitalized, placesOf } from "../grammar.ts";
 import type { EventTexts, MoveTexts } from "../shape.ts";
-import { and, CARD, card, counted, features, hands, to, worn } from "./nouns.ts";
+import { and, CARD, card, counted, features, hands, seconds, to, worn } from "./nouns.ts";
 
 const BLUE_PAWN = { one: "pedina blu", other: "pedine blu", a: "una " };
 
@@ -62,11 +62,11 @@ export const events: EventTexts = {
 };
 
 const ON_THE_LINE: Readonly<Record<Why["situation"], (why: Why) => string>> = {
-  twoWorms: () => "C'era una carta con due lombrichi",
-  identical: () => "C'erano due carte identiche",
-  several: (why) => `C'era più di un particolare uguale: ${matches(why)}`,
-  one: (why) => `C'era un particolare uguale: ${matches(why)}`,
-  none: () => "Non c'era niente di uguale",
+  twoWorms: () => "Una carta con due lombrichi",
+  identical: () => "Due carte identiche",
+  several: (why) => `Più particolari uguali: ${matches(why)}`,
+  one: (why) => `Un particolare uguale: ${matches(why)}`,
+  none: () => "Niente di uguale",
 };
 
 /** What there was to see. */
@@ -84,7 +84,7 @@ function deed({ kind, what }: Deed): string {
 
 const RESULT: Readonly<Record<Outcome, string>> = {
   wins: "giusto",
-  late: "giusto, ma tardi",
+  late: "giusto, ma c'è chi ha fatto prima",
   nothing: "giusto, ma non basta",
   wrong: "sbagliato",
   void: "la pedina non c'era più",
@@ -93,7 +93,7 @@ const RESULT: Readonly<Record<Outcome, string>> = {
 /** SCH-26: that a call was right is said when the line is over, because it says what lies there. */
 function reaction(one: Settling["reactions"][number], names: Names, isOpen = false): string {
   const result = isOpen && one.outcome === "nothing" ? "non porta niente" : RESULT[one.outcome];
-  return `${names(one.seat)} ${deed(one)} dopo ${one.after} ms: ${result}.`;
+  return `${names(one.seat)} ${deed(one)} dopo ${seconds(one.after)}: ${result}.`;
 }
 
 function earlier({ earlier: all }: Why, names: Names): string[] {

@@ -29,6 +29,7 @@ export function jobFor(
   return {
     game: ODD_GAME,
     kind: "move",
+    owner: { network: "10.0.0.1", table: "a table" },
     bot,
     key,
     seat: 0,

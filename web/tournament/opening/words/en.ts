@@ -2,8 +2,16 @@ import type { OpeningWords } from "./it.ts";
 
 export const en: OpeningWords = {
   title: "Hold a tournament",
-  intro:
-    "Everybody begins with the same chips, the ante rises, and if you run out, you're out. The last player left wins.",
+  game: "What is played",
+  kind: "What kind",
+  kinds: { chips: "with chips", rounds: "in rounds", "knock-out": "knock-out" },
+  kindHelp: {
+    chips:
+      "Everybody begins with the same chips, the ante rises, and if you run out, you're out. The last player left wins.",
+    rounds:
+      "Each round the tables are made anew by the standings, meeting the same people as rarely as possible. Most points win.",
+    "knock-out": "Each round the best of every table go on, until one is left.",
+  },
   name: "What it's called",
   nameOf: (who) => `${who}'s tournament`,
   field: "Who plays",
@@ -21,6 +29,54 @@ export const en: OpeningWords = {
   lateMinutes: (n) => (n === 0 ? "no" : n === 1 ? "for a minute" : `for ${n} minutes`),
   pace: "Bots' pace",
   paces: { human: "like people", quick: "quick" },
+  yes: "yes",
+  no: "no",
+  minutes: (n) => `${n} minutes`,
+  seconds: (n) => (n < 60 ? `${n} seconds` : n === 60 ? "a minute" : `${n / 60} minutes`),
+  times: (n) => (n === 1 ? "once" : `${n} times`),
+  lateRounds: "Latecomers come in with the next round, with no points.",
+
+  extras: "Breaks, rebuys, bounties and prizes",
+  breaks: "Breaks",
+  breakEvery: (n) => (n === 0 ? "none" : `every ${n} levels`),
+  breakMinutes: "How long a break is",
+  rebuy: "Rebuys",
+  rebuyHelp:
+    "If you run out of chips you can buy the first ones again for the price of the entry, which goes to the prizes.",
+  untilLevel: (n) => (n === 0 ? "no" : `up to level ${n}`),
+  rebuyTimes: "How many rebuys",
+  addOn: "Add-on",
+  addOnHelp: "In the first break everybody who wants buys the first chips again, once.",
+  bounty: "Bounty on each head",
+  bountyHelp: "A part of the entry: it goes to those who put you out. With 0 there is none.",
+  payouts: "Prizes in percent",
+  payoutsHelp:
+    "From the first place down, such as 50 30 20: together they make 100. Leave it empty, and the house decides.",
+  finalRedraw: "Seats drawn again at the last table",
+  finalRedrawHelp: "When one table is enough, everybody gets up and meets at a new one.",
+  noShow: "Who does not show up",
+  noShowMinutes: (n) => (n === 0 ? "stays in" : `is out after ${n} minutes`),
+  noShowEntry: "Their entry",
+  entryKept: "stays in the prizes",
+  entryBack: "goes back to them",
+
+  rounds: "The rounds",
+  count: "How many rounds",
+  advance: "How many of a table go on",
+  advanceOf: (n) => (n === 1 ? "the first" : `the first ${n}`),
+  partners: "Mates",
+  partnersOf: { changing: "new ones each round", fixed: "always the same" },
+  roundMinutes: "Time for a round",
+  roundMinutesHelp: "When it is up, every table counts as it stands then.",
+  pointsAndRest: "Points, time between rounds, prizes",
+  points: "Points for each place",
+  pointsHelp:
+    "From the first down: those who tie share the points. A bye brings what a table brings on average.",
+  rest: "Between two rounds",
+  bad: {
+    payouts: "The prizes do not make 100, or do not go from the highest down: put them right.",
+    points: "The points are whole numbers from the highest down, ten at most: put them right.",
+  },
   more: "More rules",
   button: "Open the entries",
   badName: "Give it a name, up to 40 letters.",

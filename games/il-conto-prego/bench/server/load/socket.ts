@@ -10,6 +10,10 @@ export interface SocketOptions {
   readonly port: number;
   readonly path: string;
   readonly cookie?: string;
+  /** The address that the connection comes from. */
+  readonly from?: string;
+  /** Called when the connection is gone; without it, that is an error. */
+  readonly lost?: () => void;
   /** The message is only valid until this returns. */
   hear(message: Buffer): void;
 }
@@ -25,7 +29,7 @@ export class LightSocket {
   private closing = false;
 
   private constructor(
-    { port, path, cookie, hear }: SocketOptions,
+    { port, path, cookie, from, lost, hear }: SocketOptions,
     opened: () => void,
     failed: (fault: Error) => void,
   ) {
@@ -36,6 +40,7 @@ export class LightSocket {
     this.socket = connect({
       host: "127.0.0.1",
       port,
+      ...(from === undefined ? {} : { localAddress: from }),
       noDelay: true,
       onread: {
         buffer: ARRIVALS,
@@ -50,8 +55,10 @@ export class LightSocket {
     this.socket.on("error", failed);
     this.socket.on("close", () => {
       failed(new Error("the server has closed the connection"));
+      if (this.closing) return;
       // A bench that loses clients on the way does not measure what it claims.
-      if (!this.closing) throw new Error("the server has closed a connection under load");
+      if (lost === undefined) throw new Error("the server has closed a connection under load");
+      lost();
     });
     const lines = [
       `GET ${path} HTTP/1.1`,

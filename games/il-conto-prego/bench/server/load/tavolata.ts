@@ -1,5 +1,6 @@
 import { fastRandom, itemAt, type Random } from "@tavolata/kernel";
 import { type Act, PROTOCOL } from "@tavolata/server/protocol";
+import { chooseMove } from "./choose-move.ts";
 import type { Meter } from "./meter.ts";
 import { numberAfter } from "./number-after.ts";
 import { LightSocket } from "./socket.ts";
@@ -13,7 +14,6 @@ const ANSWERED_ID_AT = '{"type":"answer","id":"'.length;
 const [UPDATE, ANSWER, ROOM, FAULT, GOODBYE] = [..."uarfg"].map((letter) => letter.charCodeAt(0));
 const MOVES_ID = "m".charCodeAt(0);
 const TRUE = "t".charCodeAt(0);
-const CLOSING_BRACE = "}".charCodeAt(0);
 
 interface Answer {
   readonly table?: string;
@@ -157,19 +157,7 @@ class Client {
     const key = `"game":${game},"decision":${decision}`;
     if (key === this.answeredDecision) return;
     this.answeredDecision = key;
-    const move = this.chooseMove(message, awaited);
+    const move = chooseMove(message, awaited, this.random);
     this.mover.move(`{"type":"move","id":"m${this.ids++}","table":"${this.table}",${key},"move":${move}}`);
-  }
-
-  /** A random offer, found without reading the others, of which there may be hundreds. */
-  private chooseMove(message: Buffer, end: number): string {
-    const start = message.lastIndexOf('"offers":[', end);
-    const somewhere = start + this.random.below(end - start);
-    let offer = message.indexOf('{"move":', somewhere);
-    if (offer < 0 || offer > end) offer = message.lastIndexOf('{"move":', end);
-    // The moves of Il Conto, Prego! contain only plain values, and its offers have no open fields.
-    const close = message.indexOf("}", offer);
-    if (message[close + 1] !== CLOSING_BRACE) throw new Error("an offer that this client cannot fill in");
-    return message.toString("latin1", offer + '{"move":'.length, close + 1);
   }
 }

@@ -1,0 +1,4 @@
+import { FIREFOX } from "./programs.ts";
+import { tellStory } from "./story.ts";
+
+tellStory(FIREFOX);

@@ -1,0 +1,4 @@
+import { WEBKIT } from "./programs.ts";
+import { tellStory } from "./story.ts";
+
+tellStory(WEBKIT);

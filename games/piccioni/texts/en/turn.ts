@@ -1,0 +1,46 @@
+import type { TurnWords } from "../it/turn.ts";
+
+export const turn: TurnWords = {
+  draw: "Draw",
+  play: "Play",
+  idle: "without a target",
+  makeTrophy: "Make a Trophy (2\u00a0cards)",
+  trophyOf: "Which pigeon?",
+  noPigeon: "There's no pigeon in your Area to make a Trophy of",
+  tooFewCards: "You need two cards to discard: draw some",
+  clean: "Clear Guano",
+  cleanWhat: "What do you want to get rid of?",
+  price: (cards) => (cards === 1 ? "1 card" : `${cards} cards`),
+  pay: ({ chosen, price }) => `Discard ${chosen} of ${price}`,
+  back: "Back",
+  decline: "Let it pass",
+  inAMoment: "in a moment",
+  byHand: "Let me decide",
+  byItself: "Pass for me",
+  landing: ({ many, to, why }) =>
+    `${many ? "They'd" : "It would"} ${to === null ? "go back into the deck" : `fly here: ${to}`}${why === null ? "" : ` (${why})`}`,
+  reaction: {
+    cancel: (card) => `cancels ${card}`,
+    redirect: (card) => `sends ${card} elsewhere`,
+    scare: () => "scares who comes",
+    contribute: () => "for a share of the Trophies",
+  },
+  thenDiscard: (cards) => `then discard ${cards}`,
+  contribute: (cards) => `Contribute (${cards})`,
+  choose: "Choose",
+  chooseNone: "Nobody",
+  pick: ({ least, most }) =>
+    `Tap ${most > least && most > 1 ? "up to " : ""}${most === 1 ? "one" : most}, here or on the table${least === 0 ? ", or nobody" : ""}`,
+  follows: ({ to, own }) => `Followers go here: ${to}${own ? " (−1 point each)" : ""}`,
+  chosenOf: ({ chosen, most }) => `Choose (${chosen} of ${most})`,
+  throwAway: ({ chosen, cards }) => `Throw away ${chosen} of ${cards}`,
+  cancelled: (card) => `“${card}”: cancelled!`,
+  reacts: ({ name, own, to }) => `${own ? "You answer" : `${name} answers`} “${to}” with`,
+  says: {
+    grasso: "Any food?",
+    infame: "Nice place…",
+    picciona: "Come on, dears!",
+    stupido: "Huh?",
+    zoppo: "Ow, ow!",
+  },
+};

@@ -1,0 +1,486 @@
+import type { Instant, Refusal } from "@tavolata/kernel";
+import { type CircleChange, circleAlarm, circleChangeDue } from "../../folds/circle/due.ts";
+import { writesOfOpening } from "../../folds/circle/evenings/open.ts";
+import { judgeCircleAct, refuseCircleAct } from "../../folds/circle/judge.ts";
+import { isProgramAct, judgeProgramAct } from "../../folds/circle/judge-program.ts";
+import { publicCircle, refuseOpening, refuseSeeing, watcherOf } from "../../folds/circle/public-circle.ts";
+import { publicSeason } from "../../folds/circle/seasons/public-season.ts";
+import { type CircleState, foldCircle, knows, memberOf, mentions } from "../../folds/circle/state.ts";
+import type { CircleStep } from "../../folds/circle/steps.ts";
+import type { OpenInCircle } from "../../folds/circle/tables.ts";
+import type { Arriving } from "../../folds/room/steps.ts";
+import { circleAccount } from "../../folds/table/circle-chips.ts";
+import type { Circumstances } from "../../folds/table/due.ts";
+import type { GameAtTables } from "../../folds/table-game.ts";
+import { faultFields, type Logger } from "../../logger.ts";
+import {
+  type CircleAct,
+  type CircleWatcher,
+  type ProgramAct,
+  type PublicSeason,
+  refusal,
+} from "../../protocol/index.ts";
+import { type CircleRows, circleLog, type LogWrite, type Store } from "../../store/contract.ts";
+import { SECRET_DRAWS } from "../platform/secret-draws.ts";
+import { SerialQueue } from "../platform/serial-queue.ts";
+import { inBackground, type Timer } from "../platform/timers.ts";
+import type { Arrival } from "../table/live-table.ts";
+import { reserveCode } from "../table/short-code.ts";
+import { Presence, type PresenceContext } from "./presence.ts";
+import { resultOf } from "./results.ts";
+import { CircleSerializer } from "./serializer.ts";
+import { type TablesContext, WhatIsOn } from "./what-is-on.ts";
+
+/** Somebody who follows it on this node. Told that there may be something new, they read it from the circle. */
+export interface CircleSubscriber {
+  readonly person: string;
+  push(): void;
+}
+
+/** What a circle needs of its node. */
+export interface CircleContext extends TablesContext, PresenceContext {
+  readonly store: Store;
+  readonly logger: Logger;
+  /** Who may see its tables may be different now. */
+  circleChanged(circle: LiveCircle): void;
+  findGame(name: string): GameAtTables | undefined;
+  circumstances(): Circumstances;
+}
+
+/** What is written together with steps of a circle. */
+interface Writing extends CircleChange {
+  readonly others?: readonly LogWrite[];
+  /** The games and tournaments whose results are among the steps. */
+  readonly notedGames?: readonly string[];
+}
+
+const SNAPSHOT_EVERY = 64;
+/** How its tables stand is shown every so often, not after every card. */
+const SHOW_EVERY_MS = 400;
+/** A circle that loses so many races in a row is not unlucky; something is wrong. */
+const MOST_TRIES = 50;
+const MOST_NEWS = 50;
+
+/**
+ * One circle as this node knows it: a replica that follows the log. Everything that happens is first written and then
+ * true, one thing at a time, and the node that writes first has the say.
+ */
+export class LiveCircle {
+  readonly subscribers = new Set<CircleSubscriber>();
+  private readonly serializer = new CircleSerializer();
+  lastUsed = performance.now();
+  private readonly queue = new SerialQueue();
+  private readonly whatIsOn: WhatIsOn;
+  private readonly presence: Presence;
+  private refreshing = false;
+  private showing: Timer | undefined;
+  private closed = false;
+
+  private constructor(
+    private readonly context: CircleContext,
+    public state: CircleState,
+    public seq: number,
+    private snapshotAt: number,
+  ) {
+    this.whatIsOn = new WhatIsOn(context, () => this.tableChanged());
+    this.presence = new Presence(context, state.id);
+  }
+
+  /** Undefined if there is no such circle. */
+  static async open(context: CircleContext, id: string): Promise<LiveCircle | undefined> {
+    const { snapshot, entries = [] } = (await context.store.open(circleLog(id))) ?? {};
+    let state = snapshot === undefined ? undefined : (JSON.parse(snapshot.state) as CircleState);
+    for (const { steps, at } of entries) state = foldAll(state, JSON.parse(steps), at);
+    const seq = entries.at(-1)?.seq ?? snapshot?.seq;
+    if (state === undefined || seq === undefined) return undefined;
+    return new LiveCircle(context, state, seq, snapshot?.seq ?? -1);
+  }
+
+  get id(): string {
+    return this.state.id;
+  }
+
+  act(person: Arriving, request: string, act: CircleAct | ProgramAct): Promise<Refusal | undefined> {
+    return this.queue.run(async () => {
+      // Rights may have changed on another node, and whoever has lost theirs must not use them here.
+      await this.readOn();
+      if (isProgramAct(act)) return this.actOnProgram(person, request, act);
+      const renews =
+        act.type === "renew-invitation" && refuseCircleAct(this.state, person.id, act) === undefined;
+      const next = renews ? await this.drawInvitation() : undefined;
+      const refused = await this.decide(() => judgeCircleAct(this.state, person, request, act, next));
+      if (next !== undefined && this.state.invitation?.code !== next.code) this.releaseCode(next.code);
+      return refused;
+    });
+  }
+
+  /**
+   * Somebody comes who may have been here as a guest, before it was known who they are, or who is called something
+   * else by now.
+   */
+  recognise({ person, formerly }: Arrival): Promise<void> {
+    return this.note(() => {
+      const became = formerly
+        .filter((guest) => knows(this.state, guest))
+        .map((guest) => ({ type: "became", guest, person }) as const);
+      if (became.length > 0) return became;
+      const member = memberOf(this.state, person.id);
+      const isRenamed =
+        member !== undefined && (member.nickname !== person.nickname || member.avatar !== person.avatar);
+      return isRenamed ? [{ type: "introduced", person: arriving(person) }] : [];
+    });
+  }
+
+  forget(person: string): Promise<void> {
+    return this.note(() => (mentions(this.state, person) ? [{ type: "forgotten", person }] : []));
+  }
+
+  /** Does what is due. */
+  async wake(): Promise<void> {
+    await this.queue.run(() => this.doWhatIsDue());
+  }
+
+  isMember(person: string): boolean {
+    return memberOf(this.state, person) !== undefined;
+  }
+
+  /** A season as it stands; undefined if there is none of this name. */
+  async season(id: string): Promise<PublicSeason | undefined> {
+    const season = this.state.seasons.find((one) => one.id === id);
+    if (season === undefined || season.plan.stack === null) return publicSeason(this.state.seasons, id, null);
+    const chips = { circle: this.id, season: id };
+    const balances = await Promise.all(
+      season.given.map(async (person) => {
+        return [person, await this.context.store.balance(circleAccount(chips, person))] as const;
+      }),
+    );
+    return publicSeason(this.state.seasons, id, Object.fromEntries(balances));
+  }
+
+  /** Another node has written. */
+  catchUp(): void {
+    this.queue
+      .run(() => this.readOn())
+      .catch((fault: unknown) => this.context.logger("warning", "circle not followed", faultFields(fault)));
+  }
+
+  async addSubscriber(subscriber: CircleSubscriber): Promise<void> {
+    this.subscribers.add(subscriber);
+    await this.queue.run(async () => {
+      await this.readOn();
+      await this.lookAround();
+    });
+    this.show();
+  }
+
+  removeSubscriber(subscriber: CircleSubscriber): void {
+    if (this.subscribers.delete(subscriber)) this.refresh();
+  }
+
+  /** Somebody looks at it over another node, or does no longer. */
+  presenceChanged(): void {
+    if (this.subscribers.size > 0) this.refresh();
+  }
+
+  /** A node may be gone, and everybody with it who was there. */
+  afterHeartbeat(): void {
+    if (this.subscribers.size > 0) this.show();
+  }
+
+  /** Why somebody may not see its tables and games. */
+  refuseSeeing(person: string): Refusal | undefined {
+    return refuseSeeing(this.state, person);
+  }
+
+  /** Somebody opens a table or a tournament here: its first entry and what the circle says of it are written together. */
+  openHere(
+    person: string,
+    what: Omit<OpenInCircle, "at">,
+    firstEntry: (at: Instant) => LogWrite,
+  ): Promise<Refusal | undefined> {
+    return this.queue.run(async () => {
+      await this.readOn();
+      if (this.state.open.length > 0) await this.tidy();
+      const ofCircle = circleLog(this.id);
+      return this.decide(
+        () => {
+          const refused = refuseOpening(this.state, person);
+          return refused === undefined ? { steps: [{ type: "opened-here", ...what }] } : { refused };
+        },
+        (at) => [{ ...firstEntry(at), ofCircle }],
+      );
+    });
+  }
+
+  watcher(person: string, invitation: string | undefined): CircleWatcher | { readonly refused: Refusal } {
+    return watcherOf(this.state, person, invitation);
+  }
+
+  /** How often the circle has looked different to such watchers. */
+  shown(watcher: CircleWatcher): number {
+    const now = {
+      here: [...this.presence.here(), ...this.whatIsOn.present()],
+      open: this.whatIsOn.shown(this.state.open),
+    };
+    return this.serializer.show(watcher, () => publicCircle(this.state, watcher, now));
+  }
+
+  message(watcher: CircleWatcher, known: number | undefined): string {
+    return this.serializer.message(watcher, known);
+  }
+
+  /** Finishes what is under way. */
+  async close(): Promise<void> {
+    this.closed = true;
+    clearTimeout(this.showing);
+    await this.queue.run(async () => {
+      this.whatIsOn.stop();
+      await this.presence.settle(new Set());
+    });
+  }
+
+  async saveSnapshot(): Promise<void> {
+    const { seq, snapshotAt: before } = this;
+    if (before === seq) return;
+    this.snapshotAt = seq;
+    try {
+      const state = JSON.stringify(this.state);
+      await this.context.store.saveSnapshot(circleLog(this.id), { seq, state });
+    } catch (fault) {
+      this.snapshotAt = before;
+      this.context.logger("warning", "snapshot not saved", faultFields(fault));
+    }
+  }
+
+  /** Writes steps that nobody has asked for, if there still are some to write when their turn comes. */
+  private async note(steps: (at: Instant) => readonly CircleStep[]): Promise<void> {
+    await this.queue.run(() => this.decide((at) => ({ steps: steps(at) })));
+  }
+
+  private async decide(
+    judge: (at: Instant) => { readonly steps: readonly CircleStep[] } | { readonly refused: Refusal },
+    others?: (at: Instant) => readonly LogWrite[],
+  ): Promise<Refusal | undefined> {
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      const at = Math.max(this.state.at, this.context.store.now());
+      const judged = judge(at);
+      if ("refused" in judged) return judged.refused;
+      if (judged.steps.length === 0) return undefined;
+      const writes = [...this.opened(judged.steps, at), ...(others?.(at) ?? [])];
+      if (await this.write({ ...judged, others: writes }, at)) return undefined;
+    }
+    return refusal("unavailable");
+  }
+
+  /** True when it is durable. False when another node has written this entry, which has then been read. */
+  private async write(
+    { steps, transfers = [], others = [], notedGames }: Writing,
+    at: Instant,
+  ): Promise<boolean> {
+    const next = foldAll(this.state, steps, at);
+    const seq = this.seq + 1;
+    const takesSnapshot = seq - this.snapshotAt >= SNAPSHOT_EVERY;
+    const write = entryOf(this.state, next, { seq, at }, steps);
+    const appended = await this.context.store.append({
+      writes: [
+        {
+          ...write,
+          ...(takesSnapshot ? { snapshot: JSON.stringify(next) } : {}),
+          ...(notedGames === undefined ? {} : { notedGames }),
+        },
+        ...others,
+      ],
+      ...(transfers.length > 0 ? { transfers } : {}),
+    });
+    if (!appended.done) {
+      await this.readOn();
+      return false;
+    }
+    if (takesSnapshot) this.snapshotAt = seq;
+    this.become(next, seq);
+    return true;
+  }
+
+  private async actOnProgram(
+    person: Arriving,
+    request: string,
+    act: ProgramAct,
+  ): Promise<Refusal | undefined> {
+    const circumstances = { findGame: this.context.findGame, present: await this.present() };
+    const refused = await this.decide((at) =>
+      judgeProgramAct(this.state, at, person.id, request, act, circumstances, SECRET_DRAWS),
+    );
+    await this.doWhatIsDue();
+    return refused;
+  }
+
+  private async doWhatIsDue(): Promise<void> {
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      const at = Math.max(this.state.at, this.context.store.now());
+      const circumstances = { findGame: this.context.findGame, present: await this.present() };
+      const change = circleChangeDue(this.state, at, circumstances, SECRET_DRAWS);
+      if (change.steps.length > 0) await this.write({ ...change, others: this.opened(change.steps, at) }, at);
+      else if (!(await this.noteNews(at))) return;
+    }
+  }
+
+  /** The members who look at the circle, in the order in which they joined it. */
+  private async present(): Promise<string[]> {
+    await this.presence.read();
+    const here = new Set(this.presence.here());
+    return this.state.members.flatMap(({ id }) => (here.has(id) ? [id] : []));
+  }
+
+  /** What an evening opens with these steps. */
+  private opened(steps: readonly CircleStep[], at: Instant): LogWrite[] {
+    const { findGame } = this.context;
+    const opener = { findGame, circumstances: this.context.circumstances(), draws: SECRET_DRAWS };
+    return steps.flatMap((step) =>
+      step.type === "evening-opened" ? writesOfOpening(this.state, step, at, opener) : [],
+    );
+  }
+
+  /** Writes down what has ended in the circle. Returns whether there was anything. */
+  private async noteNews(at: Instant): Promise<boolean> {
+    const games = await this.context.store.newCircleGames(this.id, MOST_NEWS);
+    if (games.length === 0) return false;
+    const results = await Promise.all(games.map((game) => resultOf(this.context.store, game)));
+    const steps = results.flatMap((result) =>
+      result === undefined ? [] : [{ type: "season-result", result } as const],
+    );
+    const notedGames = games.map(({ id }) => id);
+    await this.write({ steps: steps.length > 0 ? steps : [{ type: "looked" }], notedGames }, at);
+    return true;
+  }
+
+  private async readOn(): Promise<void> {
+    for (const { seq, steps, at } of await this.context.store.read(circleLog(this.id), this.seq + 1)) {
+      if (seq === this.seq + 1) this.become(foldAll(this.state, JSON.parse(steps), at), seq);
+    }
+  }
+
+  /** Brings up to date who is here and what is on. However often this is called until then, once is enough. */
+  private refresh(): void {
+    if (this.refreshing || this.closed) return;
+    this.refreshing = true;
+    this.queue
+      .run(async () => {
+        this.refreshing = false;
+        await this.lookAround();
+        this.show();
+      })
+      .catch((fault: unknown) => this.context.logger("warning", "circle not refreshed", faultFields(fault)));
+  }
+
+  private async lookAround(): Promise<void> {
+    const members = [...this.subscribers].flatMap(({ person }) =>
+      memberOf(this.state, person) ? [person] : [],
+    );
+    await this.presence.settle(new Set(members));
+    if (this.subscribers.size === 0) return this.whatIsOn.stop();
+    await this.presence.read();
+    await this.tidy();
+  }
+
+  /** Says of what is over that it is. */
+  private async tidy(): Promise<void> {
+    const over = await this.whatIsOn.follow(this.state.open);
+    if (this.subscribers.size === 0) this.whatIsOn.stop();
+    if (over.length === 0) return;
+    await this.decide(() => {
+      const ids = over.filter((id) => this.state.open.some((one) => one.id === id));
+      return { steps: ids.length === 0 ? [] : [{ type: "over-here", ids }] };
+    });
+  }
+
+  private tableChanged(): void {
+    if (this.whatIsOn.hasEnded()) this.refresh();
+    if (this.showing !== undefined || this.closed) return;
+    this.showing = inBackground(
+      setTimeout(() => {
+        this.showing = undefined;
+        this.show();
+      }, SHOW_EVERY_MS),
+    );
+  }
+
+  private show(): void {
+    for (const subscriber of [...this.subscribers]) subscriber.push();
+  }
+
+  private become(state: CircleState, seq: number): void {
+    const { state: was } = this;
+    const before = was.invitation?.code;
+    this.state = state;
+    this.seq = seq;
+    this.lastUsed = performance.now();
+    if (before !== undefined && before !== state.invitation?.code) this.releaseCode(before);
+    if (JSON.stringify(rowsOf(was)) !== JSON.stringify(rowsOf(state))) this.context.circleChanged(this);
+    this.show();
+    if (this.subscribers.size > 0) this.refresh();
+  }
+
+  private async drawInvitation(): Promise<{ readonly invitation: string; readonly code: string }> {
+    return {
+      invitation: SECRET_DRAWS.id(),
+      code: await reserveCode(this.context.store, circleLog(this.id)),
+    };
+  }
+
+  private releaseCode(code: string): void {
+    this.context.store.releaseCode(code).catch((fault: unknown) => {
+      this.context.logger("warning", "short code not released", faultFields(fault));
+    });
+  }
+}
+
+/** The entry with which a circle goes from one state to the next, and what lists need to know of it. */
+export function entryOf(
+  before: CircleState | undefined,
+  next: CircleState,
+  { seq, at }: { readonly seq: number; readonly at: Instant },
+  steps: readonly CircleStep[],
+): LogWrite {
+  const rows = rowsOf(next);
+  const isNew = before === undefined || JSON.stringify(rowsOf(before)) !== JSON.stringify(rows);
+  const visitors = steps.flatMap((step) => {
+    if (step.type === "founded") return step.founder.id;
+    return "person" in step && typeof step.person === "object" ? step.person.id : [];
+  });
+  return {
+    log: circleLog(next.id),
+    seq,
+    at,
+    steps: JSON.stringify(steps),
+    told: JSON.stringify(steps.map(() => null)),
+    alarm: circleAlarm(next),
+    ...(visitors.length > 0 ? { visitors } : {}),
+    ...(isNew ? { circle: rows } : {}),
+  };
+}
+
+function rowsOf({ traits, closed, members }: CircleState): CircleRows {
+  const { name, crest, membersOnly } = traits;
+  return {
+    name,
+    crest,
+    membersOnly,
+    isClosed: closed !== null,
+    members: members.map(({ id, role }) => ({ person: id, role })),
+  };
+}
+
+export function foldAll(
+  before: CircleState | undefined,
+  steps: readonly CircleStep[],
+  at: Instant,
+): CircleState {
+  let state = before;
+  for (const step of steps) state = foldCircle(state, step, at);
+  if (state === undefined) throw new Error("an entry without steps");
+  return state;
+}
+
+function arriving({ id, nickname, avatar }: Arriving): Arriving {
+  return { id, nickname, avatar };
+}

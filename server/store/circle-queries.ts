@@ -1,0 +1,87 @@
+import { type Kysely, sql } from "kysely";
+import { type CircleStore, presenceLog } from "./circle-contract.ts";
+import type { SendHints } from "./hints.ts";
+import { rememberedGames } from "./memory-queries.ts";
+import type { Tables } from "./schema.ts";
+
+/** Which circles people are in, for both databases. */
+export function circleQueriesOn(db: Kysely<Tables>, sendHints: SendHints): CircleStore {
+  return {
+    circlesOf: (person) =>
+      db
+        .selectFrom("circle_members as mine")
+        .innerJoin("circles", "circles.log", "mine.log")
+        .select(({ selectFrom, fn }) => [
+          "circles.log",
+          "circles.name",
+          "circles.crest",
+          "mine.role",
+          selectFrom("circle_members as all_members")
+            .select(fn.countAll<number>().as("size"))
+            .whereRef("all_members.log", "=", "circles.log")
+            .as("size"),
+        ])
+        .where("mine.person", "=", person)
+        .where("circles.is_closed", "=", 0)
+        .orderBy("circles.name")
+        .orderBy("circles.log")
+        .execute()
+        .then((found) => found.map(({ size, ...circle }) => ({ ...circle, size: Number(size) }))),
+
+    async isHidden(game, person) {
+      const { rows } = await sql`
+        select 1 from ended_games
+        join circle_tables on circle_tables.log = ended_games.log
+        join circles on circles.log = circle_tables.circle and circles.members_only = 1
+        where ended_games.id = ${game}
+          and not exists (select 1 from circle_members as mine
+            where mine.log = circles.log and mine.person = ${person ?? null})
+          and not exists (select 1 from seats where seats.ended_game = ended_games.id and seats.person = ${person ?? null})
+        `.execute(db);
+      return rows.length > 0;
+    },
+
+    async gamesOfCircle(circle, limit) {
+      const found = await db
+        .selectFrom("circle_tables")
+        .innerJoin("ended_games", "ended_games.log", "circle_tables.log")
+        .select(["ended_games.id", "ended_games.ended"])
+        .where("circle_tables.circle", "=", circle)
+        .where("ended_games.ended", "is not", null)
+        .orderBy("ended_games.ended", "desc")
+        .orderBy("ended_games.id")
+        .limit(limit)
+        .execute();
+      return rememberedGames(
+        db,
+        found.map(({ id, ended }) => ({ id, ended: ended ?? 0 })),
+      );
+    },
+
+    async comeToCircle(circle, person, node) {
+      await db.transaction().execute(async (tx) => {
+        await tx
+          .insertInto("circle_presence")
+          .values({ circle, person, node })
+          .onConflict((conflict) => conflict.doNothing())
+          .execute();
+        await sendHints(tx, [{ log: presenceLog(circle), seq: 0 }]);
+      });
+    },
+
+    async goFromCircle(circle, person, node) {
+      await db.transaction().execute(async (tx) => {
+        await tx
+          .deleteFrom("circle_presence")
+          .where("circle", "=", circle)
+          .where("person", "=", person)
+          .where("node", "=", node)
+          .execute();
+        await sendHints(tx, [{ log: presenceLog(circle), seq: 0 }]);
+      });
+    },
+
+    whoLooksAt: (circle) =>
+      db.selectFrom("circle_presence").select(["person", "node"]).where("circle", "=", circle).execute(),
+  };
+}

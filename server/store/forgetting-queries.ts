@@ -1,0 +1,256 @@
+import type { Kysely } from "kysely";
+import { HOUSE_ACCOUNT, purseOf } from "./contract.ts";
+import type { ForgettingStore } from "./forgetting-contract.ts";
+import type { SendHints } from "./hints.ts";
+import { lockAccounts, pay, settle } from "./ledger.ts";
+import { OPERATOR_LOG } from "./operator-contract.ts";
+import { forgetInPeace } from "./peace-of-people.ts";
+import { personLog } from "./people-contract.ts";
+import { lockRatings } from "./rating-queries.ts";
+import type { Dialect, Tables } from "./schema.ts";
+
+export function forgettingQueriesOn(
+  db: Kysely<Tables>,
+  dialect: Dialect,
+  sendHints: SendHints,
+): ForgettingStore {
+  return {
+    leave: (person, nobody, at) =>
+      db.transaction().execute(async (tx) => {
+        const left = await tx
+          .updateTable("people")
+          .set({ leaves_at: at, nickname: "", avatar: "plain" })
+          .where("id", "=", person)
+          .where("merged_into", "is", null)
+          .where("leaves_at", "is", null)
+          .returning("id")
+          .execute();
+        if (left.length === 0) return false;
+        const former = await formerlyOf(tx, person);
+        await lockRatings(tx, dialect);
+        await tx
+          .updateTable("people")
+          .set({ nickname: "", avatar: "plain" })
+          .where("merged_into", "=", person)
+          .execute();
+        for (const table of [
+          "devices",
+          "passkeys",
+          "recovery_codes",
+          "circle_members",
+          "circle_feeds",
+          "circle_presence",
+        ] as const) {
+          await tx.deleteFrom(table).where("person", "=", person).execute();
+        }
+        await tx
+          .updateTable("seats")
+          .set({ person: nobody, nickname: null, avatar: null })
+          .where("person", "=", person)
+          .execute();
+        // After the seats: a game that is being counted at this moment adds nothing any more.
+        await tx.deleteFrom("figures").where("person", "=", person).execute();
+        await tx.updateTable("ratings").set({ player: nobody }).where("player", "=", person).execute();
+        await forgetInPeace(tx, person);
+        for (const one of [person, ...former]) await emptyPurse(tx, dialect, one);
+        await sendHints(tx, [{ log: personLog(person), seq: 0 }]);
+        return true;
+      }),
+
+    async leaving(limit) {
+      const found = await db
+        .selectFrom("people")
+        .select("id")
+        .where("leaves_at", "is not", null)
+        .orderBy("leaves_at")
+        .limit(limit)
+        .execute();
+      return Promise.all(found.map(async ({ id }) => ({ person: id, formerly: await formerlyOf(db, id) })));
+    },
+
+    async logsWith(person) {
+      const found = await db
+        .selectFrom("visits")
+        .select("log")
+        .where("person", "=", person)
+        .orderBy("log")
+        .execute();
+      return found.map(({ log }) => log);
+    },
+
+    async endedIn(log) {
+      const found = await db.selectFrom("ended_games").select("id").where("log", "=", log).execute();
+      return found.map(({ id }) => id);
+    },
+
+    async rewrite(log, { entries, snapshot, views }) {
+      await db.transaction().execute(async (tx) => {
+        for (const { seq, steps } of entries) {
+          await tx
+            .updateTable("entries")
+            .set({ steps })
+            .where("log", "=", log)
+            .where("seq", "=", seq)
+            .execute();
+        }
+        if (snapshot !== undefined) {
+          const { seq, state } = snapshot;
+          await tx
+            .updateTable("snapshots")
+            .set({ state })
+            .where("log", "=", log)
+            .where("seq", "=", seq)
+            .execute();
+        }
+        for (const { game, views: text } of views) {
+          await tx.updateTable("game_views").set({ views: text }).where("game", "=", game).execute();
+        }
+      });
+    },
+
+    async unmention(person, log) {
+      await db.deleteFrom("visits").where("person", "=", person).where("log", "=", log).execute();
+    },
+
+    async erase(person) {
+      await db.transaction().execute(async (tx) => {
+        for (const one of [person, ...(await formerlyOf(tx, person))]) {
+          await tx.deleteFrom("entries").where("log", "=", `purse:${one}`).execute();
+          await tx.deleteFrom("closed_logs").where("log", "=", `purse:${one}`).execute();
+          await tx.deleteFrom("people").where("id", "=", one).execute();
+        }
+      });
+    },
+
+    async everythingElseOf(person, accounts) {
+      const transfers = await db
+        .selectFrom("transfers")
+        .select(["debit as from", "credit as to", "amount", "why"])
+        .where((is) => is.or([is("debit", "in", accounts), is("credit", "in", accounts)]))
+        .execute();
+      const seats = await db
+        .selectFrom("seats")
+        .select([
+          "ended_game",
+          "game",
+          "ended",
+          "seat",
+          "nickname",
+          "team",
+          "place",
+          "score",
+          "is_gone",
+          "figures",
+        ])
+        .where("person", "=", person)
+        .orderBy("ended")
+        .execute();
+      const figures = await db
+        .selectFrom("figures")
+        .select(["game", "counted", "rows"])
+        .where("person", "=", person)
+        .execute();
+      const ratings = await db
+        .selectFrom("ratings")
+        .select(["game", "mu", "sigma", "games"])
+        .where("player", "=", person)
+        .execute();
+      return { transfers, seats, figures, ratings };
+    },
+
+    async unseenGuests(since, limit) {
+      const found = await db
+        .selectFrom("people")
+        .select("id")
+        .where("seen", "<", since)
+        .where("merged_into", "is", null)
+        .where("leaves_at", "is", null)
+        .where(({ not, exists, selectFrom }) =>
+          not(exists(selectFrom("passkeys").select("id").whereRef("passkeys.person", "=", "people.id"))),
+        )
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom("recovery_codes").select("hash").whereRef("recovery_codes.person", "=", "people.id"),
+            ),
+          ),
+        )
+        .limit(limit)
+        .execute();
+      return found.map(({ id }) => id);
+    },
+
+    async closedLogs(since, limit, { beginsWith = "", withChat = false } = {}) {
+      let query = db
+        .selectFrom("closed_logs")
+        .select("log")
+        .where("at", "<", since)
+        .where("log", "not like", "purse:%")
+        // What operators did is never forgotten.
+        .where("log", "!=", OPERATOR_LOG)
+        // Something may have happened there since: a row here says no more than that there was no alarm then.
+        .where(({ not, exists, selectFrom }) =>
+          not(exists(selectFrom("alarms").select("seq").whereRef("alarms.log", "=", "closed_logs.log"))),
+        )
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom("entries")
+                .select("seq")
+                .whereRef("entries.log", "=", "closed_logs.log")
+                .where("entries.at", ">=", since),
+            ),
+          ),
+        );
+      if (beginsWith !== "") query = query.where("log", "like", `${beginsWith}%`);
+      if (withChat) query = query.where("has_chat", "=", 1);
+      const found = await query.orderBy("at").limit(limit).execute();
+      return found.map(({ log }) => log);
+    },
+
+    async hasNoChat(log) {
+      await db.updateTable("closed_logs").set({ has_chat: 0 }).where("log", "=", log).execute();
+    },
+
+    async eraseLog(log) {
+      await db.transaction().execute(async (tx) => {
+        await tx
+          .deleteFrom("game_views")
+          .where("game", "in", (is) => is.selectFrom("ended_games").select("id").where("log", "=", log))
+          .execute();
+        // Of games from before anybody wrote down who played, there is nothing else to keep.
+        await tx.deleteFrom("ended_games").where("log", "=", log).where("game", "is", null).execute();
+        for (const table of [
+          "entries",
+          "snapshots",
+          "visits",
+          "codes",
+          "claims",
+          "closed_logs",
+          "circles",
+          "circle_members",
+          "shown_tables",
+          "circle_tables",
+        ] as const) {
+          await tx.deleteFrom(table).where("log", "=", log).execute();
+        }
+      });
+    },
+  };
+}
+
+async function formerlyOf(db: Kysely<Tables>, person: string): Promise<string[]> {
+  const found = await db.selectFrom("people").select("id").where("merged_into", "=", person).execute();
+  return found.map(({ id }) => id);
+}
+
+async function emptyPurse(tx: Kysely<Tables>, dialect: Dialect, person: string): Promise<void> {
+  const from = purseOf(person);
+  const transfer = (amount: number) => [{ from, to: HOUSE_ACCOUNT, amount, why: "leave" }];
+  const balances = await lockAccounts(tx, dialect, [{ writes: [], transfers: transfer(1) }]);
+  const amount = balances.now.get(from) ?? 0;
+  if (amount === 0) return;
+  const transfers = transfer(amount);
+  pay(balances, transfers);
+  await settle(tx, dialect, balances, [{ writes: [], transfers }]);
+}

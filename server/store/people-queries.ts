@@ -1,0 +1,380 @@
+import { type Kysely, sql } from "kysely";
+import { mergeFeeds } from "./circle-games-queries.ts";
+import { mergeCircles } from "./circle-rows.ts";
+import { HOUSE_ACCOUNT, purseOf, type Transfer } from "./contract.ts";
+import type { SendHints } from "./hints.ts";
+import { lockAccounts, pay, settle } from "./ledger.ts";
+import { mergeAversions, mergeReportsAndBans } from "./peace-of-people.ts";
+import {
+  type PeopleStore,
+  personLog,
+  type SignIn,
+  type StoredDevice,
+  type StoredPasskey,
+  type StoredPerson,
+  type Ticket,
+} from "./people-contract.ts";
+import { mergeRatings } from "./rating-queries.ts";
+import type { Dialect, Tables } from "./schema.ts";
+
+const DEVICE = ["id", "secret_hash as secretHash", "label", "since", "seen"] as const;
+const PASSKEY = ["id", "public_key as publicKey", "counter", "transports", "label", "since", "used"] as const;
+
+/** Who people are, and how they prove it, for both databases. */
+export function peopleQueriesOn(db: Kysely<Tables>, dialect: Dialect, sendHints: SendHints): PeopleStore {
+  return {
+    async admit(person, device) {
+      await db.transaction().execute(async (tx) => {
+        const { id, nickname, avatar, since } = person;
+        await tx
+          .insertInto("people")
+          .values({
+            id,
+            nickname,
+            avatar,
+            since,
+            seen: since,
+            merged_into: null,
+            shows_figures: 0,
+            leaves_at: null,
+          })
+          .execute();
+        await insertDevice(tx, id, device);
+      });
+    },
+
+    person: (id) => personOf(db, id),
+
+    async device(id) {
+      const found = await db
+        .selectFrom("devices")
+        .select([...DEVICE, "person"])
+        .where("id", "=", id)
+        .executeTakeFirst();
+      if (found === undefined) return undefined;
+      const { person: whose, ...device } = found;
+      const person = await personOf(db, whose);
+      return person && { device, person };
+    },
+
+    async sawDevice(id, at) {
+      await db.updateTable("devices").set({ seen: at }).where("id", "=", id).execute();
+      await db
+        .updateTable("people")
+        .set({ seen: at })
+        .where("id", "=", (is) => is.selectFrom("devices").select("person").where("id", "=", id))
+        .execute();
+    },
+
+    async renamePerson(id, as) {
+      await db.updateTable("people").set(as).where("id", "=", id).execute();
+    },
+
+    async showFigures(person, show) {
+      await db
+        .updateTable("people")
+        .set({ shows_figures: show ? 1 : 0 })
+        .where("id", "=", person)
+        .execute();
+    },
+
+    devicesOf: (person) =>
+      db.selectFrom("devices").select(DEVICE).where("person", "=", person).orderBy("id").execute(),
+
+    async devicesThatStay(ids) {
+      if (ids.length === 0) return [];
+      const found = await db.selectFrom("devices").select("id").where("id", "in", ids).execute();
+      return found.map(({ id }) => id);
+    },
+
+    async signOut(person, devices) {
+      if (devices.length === 0) return [];
+      return db.transaction().execute(async (tx) => {
+        const gone = await tx
+          .deleteFrom("devices")
+          .where("person", "=", person)
+          .where("id", "in", devices)
+          .returning("id")
+          .execute();
+        await sendHints(tx, [{ log: personLog(person), seq: 0 }]);
+        return gone.map(({ id }) => id);
+      });
+    },
+
+    signIn: (signIn) => db.transaction().execute((tx) => signInWithin(tx, dialect, signIn, sendHints)),
+
+    async addPasskey(person, passkey) {
+      const { id, publicKey, counter, transports, label, since, used } = passkey;
+      await db
+        .insertInto("passkeys")
+        .values({
+          id,
+          person,
+          public_key: publicKey,
+          counter,
+          transports: JSON.stringify(transports),
+          label,
+          since,
+          used,
+        })
+        .execute();
+    },
+
+    async passkey(id) {
+      const found = await db
+        .selectFrom("passkeys")
+        .select([...PASSKEY, "person"])
+        .where("id", "=", id)
+        .executeTakeFirst();
+      return found && { ...found, transports: JSON.parse(found.transports) as string[] };
+    },
+
+    async passkeysOf(person) {
+      const found = await db
+        .selectFrom("passkeys")
+        .select(PASSKEY)
+        .where("person", "=", person)
+        .orderBy("since")
+        .execute();
+      return found.map(
+        (one): StoredPasskey => ({ ...one, transports: JSON.parse(one.transports) as string[] }),
+      );
+    },
+
+    async usePasskey(id, before, counter, at) {
+      const used = await db
+        .updateTable("passkeys")
+        .set({ counter, used: at })
+        .where("id", "=", id)
+        .where("counter", "=", before)
+        .returning("id")
+        .execute();
+      return used.length === 1;
+    },
+
+    async removePasskey(person, id) {
+      const gone = await db
+        .deleteFrom("passkeys")
+        .where("person", "=", person)
+        .where("id", "=", id)
+        .returning("id")
+        .execute();
+      return gone.length === 1;
+    },
+
+    async setRecoveryCodes(person, hashes) {
+      await db.transaction().execute(async (tx) => {
+        await tx.deleteFrom("recovery_codes").where("person", "=", person).execute();
+        await tx
+          .insertInto("recovery_codes")
+          .values(hashes.map((hash) => ({ hash, person })))
+          .execute();
+      });
+    },
+
+    async recoveryCodesOf(person) {
+      const found = await db
+        .selectFrom("recovery_codes")
+        .select("hash")
+        .where("person", "=", person)
+        .execute();
+      return found.length;
+    },
+
+    async ownerOfRecoveryCode(hash) {
+      const found = await db
+        .selectFrom("recovery_codes")
+        .select("person")
+        .where("hash", "=", hash)
+        .executeTakeFirst();
+      return found?.person;
+    },
+
+    async saveTicket({ id, kind, state, until }, now) {
+      await db.deleteFrom("tickets").where("until", "<", now).execute();
+      await db.insertInto("tickets").values({ id, kind, state, until }).execute();
+    },
+
+    ticket: (id) =>
+      db
+        .selectFrom("tickets")
+        .select(["id", "kind", "state", "until"])
+        .where("id", "=", id)
+        .executeTakeFirst(),
+
+    async changeTicket(id, before, after) {
+      const changed = await db
+        .updateTable("tickets")
+        .set({ state: after })
+        .where("id", "=", id)
+        .where("state", "=", before)
+        .returning("id")
+        .execute();
+      return changed.length === 1;
+    },
+
+    async takeTicket(id): Promise<Ticket | undefined> {
+      const [taken] = await db
+        .deleteFrom("tickets")
+        .where("id", "=", id)
+        .returning(["id", "kind", "state", "until"])
+        .execute();
+      return taken;
+    },
+  };
+}
+
+/** Nobody who is somebody else by now, and nobody who has asked to be forgotten. */
+async function personOf(db: Kysely<Tables>, id: string): Promise<StoredPerson | undefined> {
+  const found = await db
+    .selectFrom("people")
+    .select(["id", "nickname", "avatar", "since", "shows_figures"])
+    .where("id", "=", id)
+    .where("merged_into", "is", null)
+    .where("leaves_at", "is", null)
+    .executeTakeFirst();
+  if (found === undefined) return undefined;
+  const { shows_figures, ...person } = found;
+  const former = await db
+    .selectFrom("people")
+    .select("id")
+    .where("merged_into", "=", id)
+    .orderBy("id")
+    .execute();
+  return { ...person, showsFigures: shows_figures === 1, formerly: former.map((one) => one.id) };
+}
+
+async function insertDevice(tx: Kysely<Tables>, person: string, device: StoredDevice): Promise<void> {
+  const { id, secretHash, label, since, seen } = device;
+  await tx
+    .insertInto("devices")
+    .values({ id, person, secret_hash: secretHash, label, since, seen })
+    .execute();
+}
+
+async function signInWithin(
+  tx: Kysely<Tables>,
+  dialect: Dialect,
+  { person, device, before, uses }: SignIn,
+  sendHints: SendHints,
+): Promise<{ readonly merged: boolean } | undefined> {
+  // Both rows are locked in the same order everywhere, so that two sign-ins never wait for each other in a circle.
+  const ids = [...new Set([person, ...(before === undefined ? [] : [before.person])])].sort();
+  for (const id of ids) {
+    await tx.updateTable("people").set({ id }).where("id", "=", id).execute();
+  }
+  if ((await personOf(tx, person)) === undefined) return undefined;
+  if (uses !== undefined && !(await useUp(tx, person, uses))) return undefined;
+  await insertDevice(tx, person, device);
+  if (before === undefined) return { merged: false };
+  await tx
+    .deleteFrom("devices")
+    .where("id", "=", before.device)
+    .where("person", "=", before.person)
+    .execute();
+  const merged = before.person !== person && (await isMereGuest(tx, before.person));
+  if (merged) await merge(tx, dialect, before.person, person);
+  await sendHints(tx, [{ log: personLog(before.person), seq: 0 }]);
+  return { merged };
+}
+
+async function useUp(
+  tx: Kysely<Tables>,
+  person: string,
+  uses: NonNullable<SignIn["uses"]>,
+): Promise<boolean> {
+  const used =
+    "ticket" in uses
+      ? await tx.deleteFrom("tickets").where("id", "=", uses.ticket).returning("id").execute()
+      : await tx
+          .deleteFrom("recovery_codes")
+          .where("hash", "=", uses.recoveryCode)
+          .where("person", "=", person)
+          .returning("hash")
+          .execute();
+  return used.length === 1;
+}
+
+/** Somebody with no other way back than the device that they have just given up. */
+async function isMereGuest(tx: Kysely<Tables>, person: string): Promise<boolean> {
+  if ((await personOf(tx, person)) === undefined) return false;
+  for (const table of ["devices", "passkeys", "recovery_codes"] as const) {
+    const found = await tx.selectFrom(table).select("person").where("person", "=", person).limit(1).execute();
+    if (found.length > 0) return false;
+  }
+  return true;
+}
+
+async function merge(tx: Kysely<Tables>, dialect: Dialect, guest: string, person: string): Promise<void> {
+  await tx
+    .updateTable("people")
+    .set({ merged_into: person })
+    .where((is) => is.or([is("id", "=", guest), is("merged_into", "=", guest)]))
+    .execute();
+  await mergeRatings(tx, dialect, guest, person);
+  await tx.updateTable("seats").set({ person }).where("person", "=", guest).execute();
+  await sql`
+    insert into visits (person, log) select ${person}, log from visits where person = ${guest}
+    on conflict do nothing`.execute(tx);
+  await tx.deleteFrom("visits").where("person", "=", guest).execute();
+  await mergeCircles(tx, guest, person);
+  await mergeFeeds(tx, guest, person);
+  await mergeFigures(tx, guest, person);
+  await mergeAversions(tx, guest, person);
+  await mergeReportsAndBans(tx, guest, person);
+  await mergePurses(tx, dialect, guest, person);
+}
+
+/** Figures are sums, so those of two people who are one are added. */
+async function mergeFigures(tx: Kysely<Tables>, guest: string, person: string): Promise<void> {
+  const of = (id: string) => tx.selectFrom("figures").selectAll().where("person", "=", id).execute();
+  const own = new Map((await of(person)).map((row) => [row.game, row]));
+  for (const { game, counted, rows } of await of(guest)) {
+    const before = own.get(game);
+    const sum = {
+      counted: counted + (before?.counted ?? 0),
+      rows: before === undefined ? rows : addRows(before.rows, rows),
+    };
+    await tx
+      .insertInto("figures")
+      .values({ person, game, ...sum })
+      .onConflict((conflict) => conflict.columns(["person", "game"]).doUpdateSet(sum))
+      .execute();
+  }
+  await tx.deleteFrom("figures").where("person", "=", guest).execute();
+}
+
+/** Rows of whole numbers by name, as JSON, number by number. */
+export function addRows(a: string, b: string): string {
+  const sum = JSON.parse(a) as Record<string, number[]>;
+  for (const [name, row] of Object.entries(JSON.parse(b) as Record<string, number[]>)) {
+    const before = sum[name] ?? [];
+    sum[name] = Array.from(
+      { length: Math.max(before.length, row.length) },
+      (_, at) => (before[at] ?? 0) + (row[at] ?? 0),
+    );
+  }
+  return JSON.stringify(sum);
+}
+
+async function mergePurses(
+  tx: Kysely<Tables>,
+  dialect: Dialect,
+  guest: string,
+  person: string,
+): Promise<void> {
+  const [from, to] = [purseOf(guest), purseOf(person)];
+  const transfersOf = (kept: number, spare: number): Transfer[] =>
+    [
+      { from, to, amount: kept, why: "merge" },
+      { from, to: HOUSE_ACCOUNT, amount: spare, why: "merge" },
+    ].filter(({ amount }) => amount > 0);
+  const balances = await lockAccounts(tx, dialect, [{ writes: [], transfers: transfersOf(1, 1) }]);
+  const [theirs = 0, own = 0] = [balances.now.get(from), balances.now.get(to)];
+  // Both were filled by the house. Who is one person has one purse: as full as the fuller of the two, and no fuller.
+  const kept = Math.max(0, theirs - own);
+  const transfers = transfersOf(kept, theirs - kept);
+  const short = pay(balances, transfers);
+  if (short !== undefined) throw new Error(`${short} cannot be merged`);
+  await settle(tx, dialect, balances, [{ writes: [], transfers }]);
+}

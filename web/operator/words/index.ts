@@ -1,0 +1,11 @@
+import { language } from "@tavolata/kit";
+import { addRefusals } from "../../words/index.ts";
+import { en } from "./en.ts";
+import { it, type OperatorWords } from "./it.ts";
+
+const WORDS = { it, en };
+addRefusals({ it: it.refusals, en: en.refusals });
+
+export function operatorWords(): OperatorWords {
+  return WORDS[language.value];
+}

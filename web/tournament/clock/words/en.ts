@@ -1,0 +1,28 @@
+import type { ClockWords } from "./it.ts";
+
+export const en: ClockWords = {
+  level: (n) => `Level ${n}`,
+  ante: "Ante",
+  next: "Then",
+  nextBreak: "Next break",
+  afterLevel: (n) => `after level ${n}`,
+  break: "Break",
+  stopping: "Tables are stopping",
+  redraw: "Last table",
+  paused: "Paused",
+  left: "Still in",
+  of: (left, all) => `${left} of ${all}`,
+  average: "On average",
+  prizes: "Prizes",
+  pool: "Altogether",
+  round: (n, of) => `Round ${n} of ${of}`,
+  rest: "The next round is coming",
+  table: (n) => `Table ${n}`,
+  standings: "Standings",
+  waiting: "About to begin",
+  entered: "Entered",
+  over: "It's over",
+  code: "Code",
+  place: (n) => `${n}.`,
+  back: "Tournament page",
+};

@@ -1,0 +1,42 @@
+import type { RoundsWords } from "./it.ts";
+
+export const en: RoundsWords = {
+  standings: "Standings",
+  rank: "Place",
+  player: "Player",
+  points: "Points",
+  breaks: "Tie-breaks",
+  round: (n) => `Round ${n}`,
+  yours: "Your table",
+  watch: "Watch",
+  table: (n) => `Table ${n}`,
+  playing: "being played",
+  byes: "Bye",
+  until: (when) => `Tables have time until ${when}; then they count as they stand.`,
+  next: (when) => `The next round begins at ${when}.`,
+  how: {
+    time: "time was up: counted as it stood",
+    "given-up": "given up: everybody tied",
+    corrected: "result corrected",
+  },
+  place: (n) => `${n}.`,
+  earlier: "Earlier rounds",
+  out: "out",
+  withdrawn: "no longer plays",
+  explain: "How ties are decided",
+  explained: [
+    "Points count first.",
+    "Then the games against each other, if those who tie have met: one more for anyone who came out ahead, one less for anyone behind.",
+    "Then the points that their opponents have, on average.",
+    "Then how many tables each has won.",
+    "In the end the lot, which was fixed before anybody entered.",
+  ],
+  tieBreaks: (direct, opponents, wins) =>
+    `direct ${direct > 0 ? `+${direct}` : direct} · opponents ${opponents} · won ${wins}`,
+  byLot: "lot",
+  mate: "Whom you want to play with",
+  anybody: "anybody",
+  mateHelp: "If you choose nobody, a mate is drawn for you.",
+  mateAsked: (name) => `Waiting for ${name} to choose you too.`,
+  mates: (name) => `You and ${name} play together.`,
+};
