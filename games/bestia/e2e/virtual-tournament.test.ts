@@ -196,6 +196,43 @@ describe("A whole tournament on a clock of its own", () => {
     endsWell(tournament);
   });
 
+  it("[BES-34] who buys back in while the last table gathers sits down at it as long as there is a seat, and plays on", () => {
+    const rebuy = { price: 200, chips: 1000, untilLevel: 99, below: 0, times: 1 } as const;
+    const people = [
+      "ada",
+      "bea",
+      "ciro",
+      "dora",
+      "elio",
+      "fosca",
+      "gino",
+      "ines",
+      "lia",
+      "mara",
+      "nino",
+      "otto",
+    ];
+    const cameBack = [1, 2, 3, 4, 5].map((seed) => {
+      const tournament = opened({ finalRedraw: true, rebuy }, 0, seed);
+      for (const who of people) tournament.act(who, { type: "enter", seed: who });
+      tournament.act("host", { type: "start" });
+      tournament.until(() => tournament.state.final !== null);
+      const { table } = tournament.state.final!;
+      const back = people.filter((who) => tournament.act(who, { type: "rebuy" }) === undefined);
+      tournament.until(() => tournament.state.final!.made);
+      const { players } = tournament.state;
+      const left = playersLeft(tournament.state);
+      const called = left.filter((player) => players[player]!.table === table);
+      expect(called.length).toBe(Math.min(left.length, PLAN.tableSize));
+      const sent = back.map((who) => people.indexOf(who)).filter((player) => called.includes(player));
+      tournament.until(() => sent.every((player) => tournament.playersAt(table).includes(player)));
+      endsWell(tournament);
+      return { sent: sent.length, others: back.length - sent.length };
+    });
+    expect(Math.max(...cameBack.map(({ sent }) => sent))).toBeGreaterThan(0);
+    expect(Math.max(...cameBack.map(({ others }) => others))).toBeGreaterThan(0);
+  });
+
   it("those who come late get a table of their own when there is no room", () => {
     const options = { ...PLAN.options, stack: 200_000, levelMinutes: 60 };
     const tournament = opened({ lateMinutes: 100, tableSize: 4, options }, 4);

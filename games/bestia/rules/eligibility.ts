@@ -39,6 +39,13 @@ export function lastEntitled(state: State, isLeft: (player: SeatedPlayer) => boo
   return second === undefined ? first : undefined;
 }
 
+/** BES-34: who is left alone at one of several tables, with a pot to which nobody was left entitled. */
+export function aloneWithPot(state: State): Seat | undefined {
+  if (!state.options.manyTables || state.phase !== "waiting" || state.pot === 0) return undefined;
+  const [first, second] = seatsWhere(state, ({ seated }) => seated);
+  return second === undefined ? first : undefined;
+}
+
 /** What keeps the next hand from being dealt, if anything does. */
 export function whyNotDeal(state: State): WaitingFor | undefined {
   const seated = seatsWhere(state, (player) => player.seated).length;

@@ -1,8 +1,10 @@
 import type { Offer, Refusal, Seat, Turn } from "@tavolata/kernel";
 import { buyInsOf } from "./buy-ins.ts";
 import { close, setLevels, sit, stand, topUp } from "./chairs.ts";
+import { aloneWithPot } from "./eligibility.ts";
 import { type HouseMove, MOST_LEVELS_TIME } from "./moves.ts";
 import { MOST_CHIPS } from "./options.ts";
+import { takePot } from "./pot.ts";
 import { refused } from "./refusals.ts";
 import { comeBack, goAway, goOn, refuseBack } from "./sit-out.ts";
 import { hasOpenChairs, isHandOn, isInTheHand, playerAt, type State } from "./state.ts";
@@ -49,7 +51,8 @@ function refuseStand(state: State, seat: Seat): Refusal | undefined {
 function refuseComingAndGoing(state: State): Refusal | undefined {
   if (!hasOpenChairs(state)) return refused("fixed-stack");
   if (state.options.table === "cash") return undefined;
-  return isHandOn(state) || state.pot > 0 ? refused("pot-not-clear", { pot: state.pot }) : undefined;
+  const isClear = !isHandOn(state) && (state.pot === 0 || aloneWithPot(state) !== undefined);
+  return isClear ? undefined : refused("pot-not-clear", { pot: state.pot });
 }
 
 function refuseTopUp(state: State, seat: Seat, chips: number): Refusal | undefined {
@@ -118,9 +121,11 @@ function offersForChair(state: State, seat: Seat): Offer<HouseMove>[] {
 export function playHouse(state: State, move: HouseMove, turn: Turn<Bestia>): void {
   switch (move.type) {
     case "sit":
+      takePotLeftBehind(state, turn);
       sit(state, move.seat, move.chips, turn);
       break;
     case "stand":
+      takePotLeftBehind(state, turn);
       stand(state, move.seat, turn);
       if (state.turn === move.seat) goOn(state, turn);
       break;
@@ -134,10 +139,17 @@ export function playHouse(state: State, move: HouseMove, turn: Turn<Bestia>): vo
       comeBack(state, move.seat, turn);
       break;
     case "close":
+      takePotLeftBehind(state, turn);
       close(state, turn);
       break;
     case "levels":
       setLevels(state, move.elapsed, move.held, turn);
       break;
   }
+}
+
+/** BES-34: before anybody comes or goes. */
+function takePotLeftBehind(state: State, turn: Turn<Bestia>): void {
+  const alone = aloneWithPot(state);
+  if (alone !== undefined) takePot(state, alone, turn);
 }

@@ -233,6 +233,27 @@ describe("Tournaments", () => {
     expect(table.owed.at(-1)).toEqual({ type: "chipsIn", seat: 0, chips: 5 });
   });
 
+  it("[BES-34] a player left alone with a pot to which nobody left was entitled takes it before anybody comes or goes", () => {
+    const options = { ...TOURNAMENT, manyTables: true };
+    const alone = () => {
+      const table = tableWith({ credits: [100, 50, 0], options, dealt: false });
+      // A newcomer waits for a pot that all others have lost their chips to.
+      Object.assign(table.state, { phase: "waiting", waitingFor: "players", pot: 50 });
+      for (const seat of [1, 2]) Object.assign(table.state.players[seat]!, { seated: false, credit: 0 });
+      return table;
+    };
+    const moved = alone().house({ type: "stand", seat: 0 });
+    expect(moved.owed).toEqual([{ type: "chipsOut", seat: 0, chips: 150 }]);
+    expect(moved.heardBy(0)[0]).toEqual({ type: "potTaken", seat: 0, pot: 50 });
+    const joined = alone().house({ type: "sit", seat: 1, chips: 30 });
+    expect([joined.credits.slice(0, 2), joined.state.pot]).toEqual([[150, 30], 0]);
+    const closed = alone().house({ type: "close" });
+    expect(closed.owed).toEqual([{ type: "chipsOut", seat: 0, chips: 150 }]);
+    const two = alone();
+    Object.assign(two.state.players[1]!, { seated: true, credit: 10 });
+    expect(two.houseRefusal({ type: "stand", seat: 0 })).toMatchObject({ code: "pot-not-clear" });
+  });
+
   it("[BES-34] and a table of many with one left waits to be filled or broken", () => {
     const options = { ...TOURNAMENT, manyTables: true };
     const table = tableWith({ credits: [0, 100], options });

@@ -6,7 +6,7 @@ import type { TournamentChange } from "./change.ts";
 import type { TournamentCircumstances } from "./circumstances.ts";
 import { levelsElapsed } from "./levels.ts";
 import { drawFinal, tableSizes, tablesNeeded } from "./seating.ts";
-import { playersLeft, type TournamentState } from "./state.ts";
+import { playerAt, playersLeft, type TournamentState } from "./state.ts";
 
 /**
  * When those who are left fit at one table, they meet at a new one, where seats are drawn again; it begins as soon as all
@@ -32,6 +32,22 @@ export function finalDue(
   }
   if (final.made) return undefined;
   const room = tables.get(final.table)?.room;
-  const isThere = room !== undefined && left.every((player) => chairOfPlayer(room, player) >= 0);
-  return isThere ? { steps: [{ type: "final-begins" }] } : undefined;
+  if (room === undefined) return undefined;
+  const comeBack = comeBackMeanwhile(state, final.table);
+  if (comeBack.length > 0) {
+    return { steps: comeBack.map((player) => ({ type: "moved", player, table: final.table })) };
+  }
+  const called = left.filter((player) => playerAt(state, player).table === final.table);
+  const areThere = called.every((player) => chairOfPlayer(room, player) >= 0);
+  return areThere ? { steps: [{ type: "final-begins" }] } : undefined;
+}
+
+/**
+ * Those who buy back in while the others gather sit down with them as long as there is a seat; for more a table is
+ * opened once the last one plays.
+ */
+function comeBackMeanwhile(state: TournamentState, table: number): readonly number[] {
+  const free = state.plan.tableSize - (tableSizes(state).get(table) ?? 0);
+  const without = playersLeft(state).filter((player) => playerAt(state, player).table === null);
+  return without.slice(0, Math.max(0, free));
 }
