@@ -1,39 +1,26 @@
-import { completeOptions, defaultsOf, type Instant, type Refusal } from "@tavolata/kernel";
+import type { Refusal } from "@tavolata/kernel";
 import type { Retention } from "../folds/retention.ts";
-import { refuseOptions } from "../folds/room/refuse.ts";
-import { nextGame, openedBy } from "../folds/table/begin.ts";
 import type { Circumstances } from "../folds/table/due.ts";
 import { NewerVersion } from "../folds/table/newer-version.ts";
 import type { Play } from "../folds/table/state.ts";
 import type { Timeouts } from "../folds/table/timeouts.ts";
 import type { GameAtTables, GamesAtTables } from "../folds/table-game.ts";
-import { tournamentLog, tournamentOf } from "../folds/tournament/log-name.ts";
-import { openingTournament } from "../folds/tournament/opening.ts";
-import { completePlan, refusePlan } from "../folds/tournament/plan.ts";
+import { tournamentOf } from "../folds/tournament/log-name.ts";
 import { faultFields, type Logger } from "../logger.ts";
-import { type PublicPerson, type RequestOf, refusal, Settings } from "../protocol/index.ts";
-import {
-  BANS_LOG,
-  circleOf,
-  type Hint,
-  type LogWrite,
-  OPERATOR_LOG,
-  personOfLog,
-  presenceOfLog,
-  type Store,
-  tableOfShown,
-} from "../store/contract.ts";
+import { refusal } from "../protocol/index.ts";
+import { circleOf, type Store } from "../store/contract.ts";
 import type { BotMoveResult, BotReactionResult, BotRequest } from "./bots/requests.ts";
 import type { LiveCircle } from "./circle/live-circle.ts";
 import { Circles } from "./circles.ts";
 import { Cluster, nameNode } from "./cluster.ts";
+import { type HintedParts, passHintsOn } from "./hints.ts";
 import type { HistoryKeeper } from "./history/keeper.ts";
 import { LiveLogs } from "./live-logs.ts";
 import { OpenTables } from "./lobby/open-tables.ts";
 import { Metrics } from "./metrics.ts";
+import { Openings } from "./openings.ts";
 import { Operator } from "./operator/operator.ts";
 import type { RecentLines } from "./operator/recent-lines.ts";
-import { OPERATOR_LOOKS } from "./operator/watch.ts";
 import { Bans } from "./peace/bans.ts";
 import { Invitations } from "./peace/invitations.ts";
 import { Forgetting } from "./people/forgetting.ts";
@@ -41,13 +28,11 @@ import { HandOvers } from "./people/hand-over.ts";
 import { Passkeys } from "./people/passkeys.ts";
 import { People } from "./people/people.ts";
 import { RecoveryCodes } from "./people/recovery.ts";
-import { letGo } from "./people/retention.ts";
-import { SECRET_DRAWS } from "./platform/secret-draws.ts";
 import { Purses } from "./purses.ts";
 import { botRatingsOf } from "./ratings/bot-ratings.ts";
 import { RatingsKeeper } from "./ratings/keeper.ts";
+import { Sweeper } from "./sweeper.ts";
 import { type Arrival, LiveTable, type Subscriber } from "./table/live-table.ts";
-import { reserveCode } from "./table/short-code.ts";
 import type { TableContext } from "./table/table-context.ts";
 import { LiveTournament, type TournamentContext } from "./tournament/live-tournament.ts";
 
@@ -72,18 +57,6 @@ export interface NodeOptions {
   readonly version: string;
 }
 
-const SWEEP_MS = 1000;
-/** Nodes that follow a table ring its alarm themselves; the sweep leaves them that much time. */
-const SWEEP_GRACE_MS = 300;
-const MOST_SWEPT = 500;
-const RATE_EVERY_SWEEPS = 10;
-const PEACE_EVERY_SWEEPS = 15;
-/** A table that nobody uses is forgotten after so long; its log is not. */
-const FORGET_AFTER_MS = 30_000;
-const RETRY_UNREADABLE_MS = 60_000;
-/** What another node has begun to forget and could not finish. */
-const FORGET_EVERY_MS = 60_000;
-const LET_GO_EVERY_MS = 600_000;
 const MOST_WITHOUT_SNAPSHOT = 100_000;
 
 type Found<Value> = Value | { readonly refused: Refusal };
@@ -104,6 +77,7 @@ export class ServerNode implements TournamentContext {
   readonly bans: Bans;
   readonly invitations: Invitations;
   readonly openTables: OpenTables;
+  readonly openings: Openings;
   readonly isRude: TableContext["isRude"];
   readonly circles: Circles;
   readonly games: GamesAtTables;
@@ -111,13 +85,8 @@ export class ServerNode implements TournamentContext {
   private readonly tables = new LiveLogs((id) => LiveTable.open(this, id));
   private readonly tournaments = new LiveLogs((id) => LiveTournament.open(this, id));
   private readonly ratings: RatingsKeeper;
-  private sweeps = 0;
-  private readonly unreadableUntil = new Map<string, number>();
-  private sweeper: NodeJS.Timeout | undefined;
-  private sweeping = false;
-  /** When this node last looked for what is to be forgotten, and for what is too old. */
-  private forgotAt = performance.now();
-  private letGoAt = performance.now();
+  private readonly hinted: HintedParts;
+  private readonly sweeper: Sweeper;
 
   private constructor(private readonly options: NodeOptions) {
     const { store, logger, games } = options;
@@ -155,11 +124,37 @@ export class ServerNode implements TournamentContext {
       () => this.metrics.faults.inc({ code: "clock-set" }),
     );
     this.ratings = new RatingsKeeper(store, logger, botRatingsOf(games), () => this.metrics.gamesRated.inc());
+    this.openings = new Openings({
+      store,
+      circles: this.circles,
+      timeouts: options.timeouts,
+      findGame: this.findGame,
+    });
     this.operator = new Operator({
       house: this,
       lines: options.lines,
       version: options.version,
       onActDone: (act, outcome) => this.metrics.operatorActs.inc({ act, outcome }),
+    });
+    this.hinted = {
+      operator: this.operator,
+      bans: this.bans,
+      openTables: this.openTables,
+      people: this.people,
+      circles: this.circles,
+      tables: this.tables,
+      tournaments: this.tournaments,
+    };
+    this.sweeper = new Sweeper({
+      ...this.hinted,
+      store,
+      logger,
+      retention: options.retention,
+      cluster: this.cluster,
+      ratings: this.ratings,
+      forgetting: this.forgetting,
+      findLog: (log) => this.findLog(log),
+      onLetGo: (what) => this.metrics.forgotten.inc({ what }),
     });
     this.metrics.watchDraining(() => this.operator.isDraining());
     this.metrics.watchClock(() => store.clock.ahead() / 1000);
@@ -171,17 +166,16 @@ export class ServerNode implements TournamentContext {
     const node = new ServerNode(options);
     await node.cluster.start();
     await node.operator.open();
-    options.store.onHints((hints) => node.onHints(hints));
+    options.store.onHints((hints) => passHintsOn(node.hinted, hints));
     await node.bans.refresh();
-    node.sweeper = setInterval(() => void node.sweep(), SWEEP_MS);
-    node.sweeper.unref();
+    node.sweeper.start();
     options.history.catchUp();
     return node;
   }
 
   /** Nothing that was answered would be lost without this. Snapshots save the next node the time to fold the logs. */
   async close(): Promise<void> {
-    clearInterval(this.sweeper);
+    this.sweeper.stop();
     this.operator.close();
     await Promise.all([this.tables.settled(), this.tournaments.settled()]);
     await Promise.all(this.tournaments.values().map((tournament) => tournament.close()));
@@ -226,7 +220,7 @@ export class ServerNode implements TournamentContext {
   }
 
   letsGoAt(): number {
-    return this.store.now() + Math.max(0, Math.round(this.letGoAt + LET_GO_EVERY_MS - performance.now()));
+    return this.sweeper.letsGoAt();
   }
 
   get retention(): Retention {
@@ -275,71 +269,6 @@ export class ServerNode implements TournamentContext {
 
   noteMove(by: "person" | "bot" | "clock"): void {
     this.metrics.moves[by].inc();
-  }
-
-  async openTable(host: PublicPerson, request: RequestOf<"open">): Promise<Found<{ table: string }>> {
-    const game = this.findGame(request.game);
-    if (game === undefined) return { refused: refusal("unknown-game", { game: request.game }) };
-    const given = request.options ?? {};
-    const refused = refuseOptions(game, given);
-    if (refused !== undefined) return { refused };
-    const options = completeOptions<object>(game.rules.options, given);
-    if (options.problems !== undefined) return { refused: refusal("bad-options") };
-    const circle = request.circle === undefined ? undefined : await this.circles.get(request.circle);
-    if (circle !== undefined && "refused" in circle) return circle;
-    const table = SECRET_DRAWS.id();
-    const opened = openedBy(host, game, {
-      table,
-      options: options.value,
-      settings: { ...defaultsOf<Settings>(Settings), ...request.settings },
-      code: await reserveCode(this.store, table),
-      next: nextGame(1, SECRET_DRAWS),
-      ...(circle === undefined ? {} : { circle: circle.id }),
-    });
-    const firstEntry = (at: Instant) => ({
-      log: table,
-      seq: 0,
-      at,
-      steps: JSON.stringify([opened]),
-      told: "[null]",
-      alarm: at + this.options.timeouts.table,
-      visitors: [host.id],
-    });
-    const notOpened = await this.append(firstEntry, circle, host, { id: table, kind: "table" });
-    return notOpened === undefined ? { table } : { refused: notOpened };
-  }
-
-  /** Opens a tournament, with nobody in it yet. */
-  async openTournament(
-    host: PublicPerson,
-    { plan, circle: circleId }: RequestOf<"open-tournament">,
-  ): Promise<Found<{ tournament: string }>> {
-    const at = this.store.now();
-    const game = this.findGame(plan.game);
-    const complete = completePlan(plan, game);
-    const refused = refusePlan(complete, game, at);
-    if (refused !== undefined) return { refused };
-    const circle = circleId === undefined ? undefined : await this.circles.get(circleId);
-    if (circle !== undefined && "refused" in circle) return circle;
-    const id = SECRET_DRAWS.id();
-    const code = await reserveCode(this.store, tournamentLog(id));
-    const inCircle = circleId === undefined ? {} : { circle: circleId };
-    const wanted = { id, plan: complete, host, serverSeed: SECRET_DRAWS.seed(), code, ...inCircle };
-    const firstEntry = (at: Instant) => openingTournament(wanted, at);
-    const notOpened = await this.append(firstEntry, circle, host, { id, kind: "tournament" });
-    return notOpened === undefined ? { tournament: id } : { refused: notOpened };
-  }
-
-  /** Writes the first entry of a table or a tournament, and what the circle says of it if it is opened in one. */
-  private async append(
-    firstEntry: (at: Instant) => LogWrite,
-    circle: LiveCircle | undefined,
-    host: PublicPerson,
-    what: { readonly id: string; readonly kind: "table" | "tournament" },
-  ): Promise<Refusal | undefined> {
-    if (circle !== undefined) return circle.openHere(host.id, what, firstEntry);
-    const appended = await this.store.append({ writes: [firstEntry(this.store.now())] });
-    return appended.done ? undefined : refusal("unavailable");
   }
 
   /**
@@ -451,35 +380,10 @@ export class ServerNode implements TournamentContext {
     }
   }
 
-  private onHints(hints: readonly Hint[]): void {
-    for (const { log, seq } of hints) {
-      if (log === OPERATOR_LOOKS) this.operator.watch.reportForAWhile();
-      if (log === OPERATOR_LOG) this.operator.catchUp();
-      if (log === OPERATOR_LOG || log === OPERATOR_LOOKS) continue;
-      if (log === BANS_LOG) {
-        void this.bans.refresh();
-        continue;
-      }
-      const shown = tableOfShown(log);
-      if (shown !== undefined) {
-        this.openTables.hint(shown);
-        continue;
-      }
-      const person = personOfLog(log);
-      if (person !== undefined) {
-        this.people.tellChanged(person);
-        continue;
-      }
-      const presence = circleOf(presenceOfLog(log) ?? "");
-      if (presence !== undefined) {
-        this.circles.presenceChanged(presence);
-        continue;
-      }
-      const [tournament, circle] = [tournamentOf(log), circleOf(log)];
-      if (circle !== undefined) this.circles.hint(circle, seq);
-      else if (tournament === undefined) this.tables.hint(log, seq);
-      else this.tournaments.hint(tournament, seq);
-    }
+  private async findLog(log: string): Promise<LiveTable | LiveTournament | LiveCircle | undefined> {
+    const [tournament, circle] = [tournamentOf(log), circleOf(log)];
+    if (circle !== undefined) return this.findCircleById(circle);
+    return tournament === undefined ? this.findTableById(log) : this.findTournamentById(tournament);
   }
 
   /** After each heartbeat. */
@@ -499,109 +403,6 @@ export class ServerNode implements TournamentContext {
   private async openTablesWithoutSnapshot(): Promise<void> {
     for (const id of await this.store.withoutSnapshot(MOST_WITHOUT_SNAPSHOT)) {
       if (tournamentOf(id) === undefined && circleOf(id) === undefined) await this.table(id);
-    }
-  }
-
-  /** Does for tables that no node follows what timers do for the others, and repairs what got lost. */
-  private async sweep(): Promise<void> {
-    if (this.sweeping) return;
-    this.sweeping = true;
-    try {
-      this.forgetIdleTables();
-      await this.repair();
-      await this.ringForgottenAlarms();
-      // What a node that is gone has left over.
-      if (this.sweeps++ % RATE_EVERY_SWEEPS === 0) {
-        this.ratings.wake();
-        for (const circle of await this.store.circlesWithNews(MOST_SWEPT)) await this.circles.wake(circle);
-      }
-      await this.repairPeace();
-      this.forgetInBackground();
-    } catch (fault) {
-      this.logger("warning", "sweep failed", faultFields(fault));
-    }
-    this.sweeping = false;
-  }
-
-  private forgetInBackground(): void {
-    const now = performance.now();
-    if (now - this.forgotAt > FORGET_EVERY_MS) {
-      this.forgotAt = now;
-      void this.forgetting.run();
-    }
-    if (now - this.letGoAt < LET_GO_EVERY_MS) return;
-    this.letGoAt = now;
-    void this.letGo().catch((fault: unknown) => this.logger("warning", "not all let go", faultFields(fault)));
-  }
-
-  /** Lets go of what the house keeps no longer. */
-  letGo(): Promise<void> {
-    const leave = (person: string) => this.forgetting.leave(person);
-    return letGo(this.store, this.options.retention, leave, (what) => this.metrics.forgotten.inc({ what }));
-  }
-
-  private async ringForgottenAlarms(): Promise<void> {
-    const now = performance.now();
-    const due = await this.store.dueAlarms(this.store.now() - SWEEP_GRACE_MS, MOST_SWEPT);
-    await Promise.all(
-      due.map(async ({ log }) => {
-        if ((this.unreadableUntil.get(log) ?? 0) > now) return;
-        const found = await this.logNamed(log);
-        if ("refused" in found) this.unreadableUntil.set(log, now + RETRY_UNREADABLE_MS);
-        else await found.wake();
-      }),
-    );
-    for (const [log, until] of this.unreadableUntil) if (until < now) this.unreadableUntil.delete(log);
-  }
-
-  private logNamed(log: string): Promise<Found<LiveTable | LiveTournament | LiveCircle>> {
-    const [tournament, circle] = [tournamentOf(log), circleOf(log)];
-    if (circle !== undefined) return this.circles.get(circle);
-    return tournament === undefined ? this.table(log) : this.tournament(tournament);
-  }
-
-  /** A hint may be lost; the log is not. */
-  private async repair(): Promise<void> {
-    if (this.cluster.isAlone()) return;
-    const tables = this.tables.values().map(({ id, seq }) => ({ log: id, seq }));
-    const operator = { log: OPERATOR_LOG, seq: this.operator.seq };
-    const entries = await this.store.readOn([...tables, ...this.circles.known(), operator]);
-    this.onHints(entries);
-  }
-
-  /** What a lost hint would have told. */
-  private async repairPeace(): Promise<void> {
-    if (this.sweeps % PEACE_EVERY_SWEEPS !== 0) return;
-    await this.bans.refresh();
-    if (!this.cluster.isAlone()) await this.openTables.reload();
-  }
-
-  private forgetIdleTables(): void {
-    const now = performance.now();
-    const tables = this.tables.values().filter(({ subscribers }) => subscribers.size > 0);
-    const tournaments = this.tournaments.values().filter(({ subscribers }) => subscribers.size > 0);
-    const needed = [
-      ...tables.map(({ state }) => state.room.circle),
-      ...tournaments.map(({ state }) => state.circle),
-    ];
-    this.circles.forgetIdle(now - FORGET_AFTER_MS, new Set(needed));
-    for (const [id, table] of this.tables.entries()) {
-      if (table.subscribers.size > 0 || table.onlookers.size > 0 || now - table.lastUsed < FORGET_AFTER_MS)
-        continue;
-      this.tables.forget(id);
-      void table.close().then(() => table.saveSnapshot());
-    }
-    for (const [id, tournament] of this.tournaments.entries()) {
-      if (
-        tournament.subscribers.size > 0 ||
-        tournament.onlookers.size > 0 ||
-        now - tournament.lastUsed < FORGET_AFTER_MS
-      )
-        continue;
-      // A running tournament stays here, because this node sees to it; one that is over only needs its log.
-      if (tournament.state.phase === "running") continue;
-      this.tournaments.forget(id);
-      void tournament.close();
     }
   }
 }

@@ -277,7 +277,7 @@ export class Connection {
       case "open":
         if (this.node.operator.isDraining()) return { refused: refusal("unavailable") };
         if (!(await this.limits.mayOpenTable(this.network))) return { refused: refusal("too-many-tables") };
-        return this.node.openTable(this.person, request);
+        return this.node.openings.openTable(this.person, request);
       case "list-tables":
         return this.company.list(request.on);
       case "find-table":
@@ -314,7 +314,7 @@ export class Connection {
       case "open-tournament":
         if (this.node.operator.isDraining()) return { refused: refusal("unavailable") };
         if (!(await this.limits.mayOpenTable(this.network))) return { refused: refusal("too-many-tables") };
-        return this.node.openTournament((await this.asNow()).person, request);
+        return this.node.openings.openTournament((await this.asNow()).person, request);
       case "follow":
         return this.subscribeToTournament(request.tournament);
       case "unfollow":
