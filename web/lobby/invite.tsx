@@ -4,9 +4,9 @@ import type { PublicRoom } from "@tavolata/server/protocol";
 import type { ComponentChildren } from "preact";
 import { titleOf } from "../catalogue/catalogue.ts";
 import type { TableFeed } from "../connection/table-feed.ts";
+import { addressOf } from "../share/address.ts";
 import { copyLink, passOn } from "../share/pass-on.ts";
 import { lazy } from "../shell/lazy.tsx";
-import { houseAddress } from "../state/offered.ts";
 import { words } from "../words/index.ts";
 import { inviteWords } from "./invite-words/index.ts";
 
@@ -88,8 +88,4 @@ export function Invite({ address, to, locked = false, said, children }: InvitePr
       {shown.value && !locked ? <QrCode text={address} label={said?.qr ?? words().lobby.qr} /> : null}
     </section>
   );
-}
-
-export function addressOf(id: string, page = "t"): string {
-  return `${houseAddress.value}/${page}/${id}`;
 }

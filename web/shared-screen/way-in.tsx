@@ -1,4 +1,4 @@
-import { addressOf } from "../lobby/invite.tsx";
+import { addressOf } from "../share/address.ts";
 import { QrCode } from "../shell/qr-code.tsx";
 import { words } from "../words/index.ts";
 import { screenWords } from "./words/index.ts";
