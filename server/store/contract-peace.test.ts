@@ -97,10 +97,15 @@ describe.each(KINDS)("peace in a %s store", (kind) => {
 
   test(`nobody keeps away from more than ${MOST_AVERSIONS}`, async () => {
     const ada = await admit(store);
-    const people = await Promise.all(Array.from({ length: MOST_AVERSIONS + 1 }, () => admit(store)));
-    await Promise.all(people.slice(1).map((one) => store.keepAway(ada, one, "mute", 1)));
-    expect(await store.keepAway(ada, people[0]!, "mute", 2)).toBe("too-many");
-    expect(await store.keepAway(ada, people[1]!, "block", 2), "one of them already").toBe("done");
+    // One after the other: so many at once would wait for a connection longer than a busy machine gives them.
+    const kept: string[] = [];
+    while (kept.length < MOST_AVERSIONS) {
+      const one = await admit(store);
+      expect(await store.keepAway(ada, one, "mute", 1)).toBe("done");
+      kept.push(one);
+    }
+    expect(await store.keepAway(ada, await admit(store), "mute", 2)).toBe("too-many");
+    expect(await store.keepAway(ada, kept[0]!, "block", 2), "one of them already").toBe("done");
   });
 
   test("reports wait until one person has handled them, page by page", async () => {
