@@ -11,6 +11,14 @@ beforeAll(async () => {
 afterEach(() => party.goHome());
 afterAll(() => party.end());
 
+/** The seats that reach over what everybody reads in the middle. */
+const SEATS_OVER_THE_TABLE = `(() => {
+  const boxes = (what) => [...document.querySelectorAll(what)].map((one) => [one.innerText, one.getBoundingClientRect()]);
+  const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  const middle = boxes(".pad, .conto-chip, .plate");
+  return boxes(".frame-seat").filter(([, seat]) => middle.some(([, thing]) => meet(seat, thing))).map(([who]) => who);
+})()`;
+
 describe("Around one real table", () => {
   it("a screen opens the table, phones are the hands, and the screen never gets a card it may not show", async () => {
     const tv = await party.come("TV", { size: "tv" });
@@ -50,6 +58,23 @@ describe("Around one real table", () => {
     await tv.picture("screen-result-tv-it");
     expect(tv.heard.some((message) => message.type === "update" && message.watcher === "screen")).toBe(true);
     expect(secretsIn(tv.heard)).toEqual([]);
+  });
+
+  it("a screen has the notepad free between the seats of five", async () => {
+    const { host, table } = await party.tableOf("il-conto-prego", {});
+    const tv = await party.come("TV", { size: "tv" });
+    await tv.goto(`/s/${table}`);
+    await tv.page.getByText(/Questo schermo si chiama/).waitFor();
+    await host.mustDo(table, { type: "sit", chair: 0 });
+    for (let chair = 1; chair < 5; chair++) {
+      await host.mustDo(table, { type: "seat-bot", chair, bot: "maestro:normal" });
+    }
+    const screen = host.room?.people.find(({ id }) => id !== host.room?.host)?.id;
+    await host.mustDo(table, { type: "set-screen", person: screen! });
+    await host.mustDo(table, { type: "ready", seed: "00".repeat(16) });
+    await tv.page.locator(".frame-seat").nth(4).waitFor();
+    await tv.page.locator(".pad-line").first().waitFor();
+    expect(await tv.page.evaluate(SEATS_OVER_THE_TABLE)).toEqual([]);
   });
 
   it("a screen can come to a table that is there, when the host says so", async () => {
