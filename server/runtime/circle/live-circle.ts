@@ -1,5 +1,6 @@
 import type { Instant, Refusal } from "@tavolata/kernel";
 import { type CircleChange, circleAlarm, circleChangeDue } from "../../folds/circle/due.ts";
+import type { EveningCircumstances } from "../../folds/circle/evenings/due.ts";
 import { writesOfOpening } from "../../folds/circle/evenings/open.ts";
 import { judgeCircleAct, refuseCircleAct } from "../../folds/circle/judge.ts";
 import { isProgramAct, judgeProgramAct } from "../../folds/circle/judge-program.ts";
@@ -45,6 +46,7 @@ export interface CircleContext extends TablesContext, PresenceContext {
   circleChanged(circle: LiveCircle): void;
   findGame(name: string): GameAtTables | undefined;
   circumstances(): Circumstances;
+  openSince(): Instant;
 }
 
 /** What is written together with steps of a circle. */
@@ -306,7 +308,7 @@ export class LiveCircle {
     request: string,
     act: ProgramAct,
   ): Promise<Refusal | undefined> {
-    const circumstances = { findGame: this.context.findGame, present: await this.present() };
+    const circumstances = await this.circumstances();
     const refused = await this.decide((at) =>
       judgeProgramAct(this.state, at, person.id, request, act, circumstances, SECRET_DRAWS),
     );
@@ -317,11 +319,16 @@ export class LiveCircle {
   private async doWhatIsDue(): Promise<void> {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const at = Math.max(this.state.at, this.context.store.now());
-      const circumstances = { findGame: this.context.findGame, present: await this.present() };
+      const circumstances = await this.circumstances();
       const change = circleChangeDue(this.state, at, circumstances, SECRET_DRAWS);
       if (change.steps.length > 0) await this.write({ ...change, others: this.opened(change.steps, at) }, at);
       else if (!(await this.noteNews(at))) return;
     }
+  }
+
+  private async circumstances(): Promise<EveningCircumstances> {
+    const { findGame } = this.context;
+    return { findGame, present: await this.present(), openSince: this.context.openSince() };
   }
 
   /** The members who look at the circle, in the order in which they joined it. */
