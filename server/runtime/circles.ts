@@ -97,7 +97,7 @@ export class Circles {
     if (circle === undefined) return undefined;
     const found = await this.live.get(circle);
     // A circle whose log is gone has no members left.
-    return found === undefined ? refusal("members-only") : found.refuseSeeing(person);
+    return found === undefined ? refusal("members-only") : found.refuseComing(person);
   }
 
   /** The same for those who follow it already, as far as this node knows. */

@@ -4,9 +4,10 @@ import type { CircleAct, CircleTraits } from "../../protocol/index.ts";
 import { namesOf, withoutPeople } from "../room/forgotten.ts";
 import type { Arriving } from "../room/steps.ts";
 import { judgeCircleAct, refuseCircleAct } from "./judge.ts";
-import { publicCircle, watcherOf } from "./public-circle.ts";
+import { publicCircle, refuseOpening, refuseSeeing, watcherOf } from "./public-circle.ts";
 import { type CircleState, foldCircle, memberOf, mentions } from "./state.ts";
 import type { CircleStep } from "./steps.ts";
+import { MOST_OPEN } from "./tables.ts";
 
 const SECRET = "the-invitation--------";
 const TRAITS: CircleTraits = { name: "Il Giovedì", crest: "plain", needsApproval: false, membersOnly: true };
@@ -165,6 +166,36 @@ describe("A circle", () => {
     ]);
     expect(codeOf(state, CEA, { type: "make-member", person: CEA.id })).toBeUndefined();
     expect(codeOf(state, ADA, { type: "hand-over", person: "nobody----------" })).toBe("no-such-member");
+  });
+
+  it("shows what was opened in it to members only, if it wants so, and lets nobody else open anything in it", () => {
+    const asking = after(
+      after(circleOf([BEA, CEA]), ADA, { type: "change", traits: { needsApproval: true } }),
+      DEA,
+      { type: "join", invitation: SECRET },
+    );
+    const state = after(asking, ADA, { type: "remove", person: CEA.id, reason: "bara" });
+    const zoe = named("zoe");
+    const seeing = (of: CircleState, { id }: Arriving) => refuseSeeing(of, id)?.code;
+    const opening = (of: CircleState, { id }: Arriving) => refuseOpening(of, id)?.code;
+    for (const member of [ADA, BEA])
+      expect([seeing(state, member), opening(state, member)]).toEqual([undefined, undefined]);
+    for (const other of [CEA, DEA, zoe]) {
+      expect([seeing(state, other), opening(state, other)]).toEqual(["members-only", "not-a-member"]);
+    }
+    const forAll = after(state, ADA, { type: "change", traits: { membersOnly: false } });
+    for (const other of [CEA, DEA, zoe]) {
+      expect([seeing(forAll, other), opening(forAll, other)]).toEqual([undefined, "not-a-member"]);
+    }
+    const closed = after(state, ADA, { type: "close" });
+    expect([seeing(closed, BEA), opening(closed, BEA)]).toEqual([undefined, "circle-closed"]);
+    expect(seeing(closed, zoe)).toBe("members-only");
+    const full = Array.from({ length: MOST_OPEN }, (_, i) => i).reduce(
+      (before, i) =>
+        foldCircle(before, { type: "opened-here", id: `${i}`, kind: "tournament" }, before.at + 1),
+      state,
+    );
+    expect(opening(full, BEA)).toBe("too-many-tables");
   });
 
   it("lets a notice be taken down by who wrote it and by organisers", () => {

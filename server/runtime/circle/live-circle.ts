@@ -194,6 +194,14 @@ export class LiveCircle {
     return refuseSeeing(this.state, person);
   }
 
+  /** The same for somebody who comes: whoever has been removed over another node is not in it here either. */
+  refuseComing(person: string): Promise<Refusal | undefined> {
+    return this.queue.run(async () => {
+      await this.readOn();
+      return this.refuseSeeing(person);
+    });
+  }
+
   /** Somebody opens a table or a tournament here: its first entry and what the circle says of it are written together. */
   openHere(
     person: string,
