@@ -120,8 +120,8 @@ export class LiveCircle {
    * Somebody comes who may have been here as a guest, before it was known who they are, or who is called something
    * else by now.
    */
-  recognise({ person, formerly }: Arrival): Promise<void> {
-    return this.note(() => {
+  async recognise({ person, formerly }: Arrival): Promise<void> {
+    await this.note(() => {
       const became = formerly
         .filter((guest) => knows(this.state, guest))
         .map((guest) => ({ type: "became", guest, person }) as const);
@@ -131,6 +131,8 @@ export class LiveCircle {
         member !== undefined && (member.nickname !== person.nickname || member.avatar !== person.avatar);
       return isRenamed ? [{ type: "introduced", person: arriving(person) }] : [];
     });
+    const hasChips = this.state.seasons.some(({ plan }) => plan.stack !== null);
+    if (hasChips && formerly.length > 0) await this.context.store.gatherCircleChips(person.id);
   }
 
   forget(person: string): Promise<void> {
@@ -157,6 +159,13 @@ export class LiveCircle {
       }),
     );
     return publicSeason(this.state.seasons, id, Object.fromEntries(balances));
+  }
+
+  /** What somebody has of the circle's chips; undefined if there are none in this season. */
+  async chipsOf(person: string, season: string): Promise<number | undefined> {
+    const found = this.state.seasons.find(({ id }) => id === season);
+    if (found === undefined || found.plan.stack === null) return undefined;
+    return this.context.store.balance(circleAccount({ circle: this.id, season }, person));
   }
 
   /** Another node has written. */
