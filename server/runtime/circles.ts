@@ -3,6 +3,7 @@ import { MOST_CIRCLES } from "../folds/circle/judge.ts";
 import { organises } from "../folds/circle/state.ts";
 import type { CircleStep } from "../folds/circle/steps.ts";
 import {
+  type CircleReportSeen,
   type CircleRole,
   type CircleTraits,
   type OwnCircle,
@@ -10,8 +11,10 @@ import {
   refusal,
 } from "../protocol/index.ts";
 import { circleLog, circleOf, type Hint } from "../store/contract.ts";
+import { entryOf, foldAll } from "./circle/entry.ts";
 import { exportOf } from "./circle/export.ts";
-import { type CircleContext, entryOf, foldAll, LiveCircle } from "./circle/live-circle.ts";
+import { type CircleContext, LiveCircle } from "./circle/live-circle.ts";
+import { reportSeen } from "./circle/reports.ts";
 import { LiveLogs } from "./live-logs.ts";
 import { SECRET_DRAWS } from "./platform/secret-draws.ts";
 import { reserveCode } from "./table/short-code.ts";
@@ -90,6 +93,15 @@ export class Circles {
     return organises(found.state, person)
       ? { circle: await exportOf(this.context.store, found.state) }
       : { refused: refusal("not-an-organiser") };
+  }
+
+  /** What the reporter of something at one of its tables could see, for those who organise it. */
+  async reportSeen(report: string, person: string): Promise<Found<{ seen: CircleReportSeen }>> {
+    const { store } = this.context;
+    const reported = await store.report(report);
+    const circle = reported?.circle == null ? undefined : await this.live.get(reported.circle);
+    if (reported === undefined || circle === undefined) return { refused: refusal("no-such-report") };
+    return reportSeen(store, circle.state, person, reported);
   }
 
   /** Why somebody may not see what was opened in this circle, if it was opened in one. */

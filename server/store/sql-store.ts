@@ -158,6 +158,7 @@ export function storeOn(engine: Engine): Store {
       checkText(handled.by, handled.note);
       return queries.handleReport(id, handled);
     },
+    gameOfTable: queries.gameOfTable,
     reportsNaming: queries.reportsNaming,
     rewriteReport: queries.rewriteReport,
     eraseReports: queries.eraseReports,

@@ -22,7 +22,7 @@ function named(name: string): Arriving {
   return { id: name.padEnd(16, "-"), nickname: `${name}!`, avatar: "fox" };
 }
 
-const NOTHING_ON = { here: [], open: [] };
+const NOTHING_ON = { here: [], open: [], reports: [] };
 
 let requests = 0;
 
@@ -204,6 +204,52 @@ describe("A circle", () => {
     expect(codeOf(state, CEA, down)).toBe("not-an-organiser");
     expect(after(state, BEA, down).board.notices).toEqual([]);
     expect(after(state, ADA, down).board.notices).toEqual([]);
+  });
+
+  it("has its organisers deal with reports about its tables, once, and keeps what they did in its log", () => {
+    const state = after(circleOf([BEA, CEA]), ADA, { type: "make-organiser", person: BEA.id });
+    const handle = { type: "handle-report", report: "r".repeat(16), text: "Ci ho parlato" } as const;
+    const open = [handle.report];
+    const codeWith = (person: Arriving, reports: readonly string[]) => {
+      const found = judgeCircleAct(state, person, `r${requests++}`, handle, undefined, reports);
+      return "refused" in found ? found.refused.code : undefined;
+    };
+    expect(codeWith(CEA, open)).toBe("not-an-organiser");
+    expect(codeWith(DEA, open)).toBe("not-a-member");
+    expect(codeWith(BEA, [])).toBe("no-such-report");
+    expect(refuseCircleAct(state, BEA.id, handle)?.code).toBe("no-such-report");
+    const found = judgeCircleAct(state, BEA, "once", handle, undefined, open);
+    if ("refused" in found) throw new Error(found.refused.code);
+    const handled = found.steps.reduce((before, step) => foldCircle(before, step, before.at + 1), state);
+    expect(handled.happenings.at(-1)).toMatchObject({
+      what: "handled-report",
+      whom: { id: BEA.id },
+      by: null,
+      reason: "Ci ho parlato",
+    });
+    expect(judgeCircleAct(handled, BEA, "once", handle, undefined, [])).toEqual({ steps: [] });
+    const report = {
+      id: handle.report,
+      at: 1,
+      kind: "insult",
+      words: "",
+      reporter: null,
+      about: null,
+      table: "t",
+      game: "g",
+    } as const;
+    const now = { ...NOTHING_ON, reports: [report] };
+    expect(publicCircle(state, "organiser", now).desk?.reports).toEqual([report]);
+    for (const watcher of ["member", "asking", "invited", "stranger"] as const) {
+      expect(JSON.stringify(publicCircle(handled, watcher, now))).not.toMatch(
+        /reports|handled|Ci ho parlato/,
+      );
+    }
+    const forgotten = foldCircle(handled, { type: "forgotten", person: BEA.id }, handled.at + 1);
+    expect(JSON.stringify(forgotten)).not.toContain("Ci ho parlato");
+    const text = JSON.stringify(found.steps);
+    const clean = withoutPeople(text, [BEA.id], namesOf([BEA.id], text));
+    expect(clean).not.toContain("Ci ho parlato");
   });
 
   it("is handed over, and never left without somebody to organise it", () => {

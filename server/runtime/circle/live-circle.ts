@@ -1,12 +1,12 @@
 import type { Instant, Refusal } from "@tavolata/kernel";
-import { type CircleChange, circleAlarm, circleChangeDue } from "../../folds/circle/due.ts";
+import { type CircleChange, circleChangeDue } from "../../folds/circle/due.ts";
 import type { EveningCircumstances } from "../../folds/circle/evenings/due.ts";
 import { writesOfOpening } from "../../folds/circle/evenings/open.ts";
 import { judgeCircleAct, refuseCircleAct } from "../../folds/circle/judge.ts";
 import { isProgramAct, judgeProgramAct } from "../../folds/circle/judge-program.ts";
 import { publicCircle, refuseOpening, refuseSeeing, watcherOf } from "../../folds/circle/public-circle.ts";
 import { publicSeason } from "../../folds/circle/seasons/public-season.ts";
-import { type CircleState, foldCircle, knows, memberOf, mentions } from "../../folds/circle/state.ts";
+import { type CircleState, knows, memberOf, mentions, organises } from "../../folds/circle/state.ts";
 import type { CircleStep } from "../../folds/circle/steps.ts";
 import type { OpenInCircle } from "../../folds/circle/tables.ts";
 import type { Arriving } from "../../folds/room/steps.ts";
@@ -16,18 +16,21 @@ import type { GameAtTables } from "../../folds/table-game.ts";
 import { faultFields, type Logger } from "../../logger.ts";
 import {
   type CircleAct,
+  type CircleReport,
   type CircleWatcher,
   type ProgramAct,
   type PublicSeason,
   refusal,
 } from "../../protocol/index.ts";
-import { type CircleRows, circleLog, type LogWrite, type Store } from "../../store/contract.ts";
+import { circleLog, type LogWrite, type Store } from "../../store/contract.ts";
 import { SECRET_DRAWS } from "../platform/secret-draws.ts";
 import { SerialQueue } from "../platform/serial-queue.ts";
 import { inBackground, type Timer } from "../platform/timers.ts";
 import type { Arrival } from "../table/live-table.ts";
 import { reserveCode } from "../table/short-code.ts";
+import { entryOf, foldAll, rowsOf } from "./entry.ts";
 import { Presence, type PresenceContext } from "./presence.ts";
+import { openReports } from "./reports.ts";
 import { resultOf } from "./results.ts";
 import { CircleSerializer } from "./serializer.ts";
 import { type TablesContext, WhatIsOn } from "./what-is-on.ts";
@@ -76,6 +79,8 @@ export class LiveCircle {
   private readonly presence: Presence;
   private refreshing = false;
   private showing: Timer | undefined;
+  /** What was reported of its tables, as far as those who organise it may see it. */
+  private reports: readonly CircleReport[] = [];
   private closed = false;
 
   private constructor(
@@ -110,7 +115,17 @@ export class LiveCircle {
       const renews =
         act.type === "renew-invitation" && refuseCircleAct(this.state, person.id, act) === undefined;
       const next = renews ? await this.drawInvitation() : undefined;
-      const refused = await this.decide(() => judgeCircleAct(this.state, person, request, act, next));
+      if (act.type === "handle-report") await this.readReports();
+      const refused = await this.decide(() =>
+        judgeCircleAct(
+          this.state,
+          person,
+          request,
+          act,
+          next,
+          this.reports.map(({ id }) => id),
+        ),
+      );
       if (next !== undefined && this.state.invitation?.code !== next.code) this.releaseCode(next.code);
       return refused;
     });
@@ -188,7 +203,7 @@ export class LiveCircle {
     if (this.subscribers.delete(subscriber)) this.refresh();
   }
 
-  /** Somebody looks at it over another node, or does no longer. */
+  /** Somebody looks at it over another node, or does no longer; or something was reported of one of its tables. */
   presenceChanged(): void {
     if (this.subscribers.size > 0) this.refresh();
   }
@@ -240,6 +255,7 @@ export class LiveCircle {
     const now = {
       here: [...this.presence.here(), ...this.whatIsOn.present()],
       open: this.whatIsOn.shown(this.state.open),
+      reports: this.reports,
     };
     return this.serializer.show(watcher, () => publicCircle(this.state, watcher, now));
   }
@@ -403,7 +419,12 @@ export class LiveCircle {
     await this.presence.settle(new Set(members));
     if (this.subscribers.size === 0) return this.whatIsOn.stop();
     await this.presence.read();
+    if (members.some((person) => organises(this.state, person))) await this.readReports();
     await this.tidy();
+  }
+
+  private async readReports(): Promise<void> {
+    this.reports = await openReports(this.context.store, this.state);
   }
 
   /** Says of what is over that it is. */
@@ -456,53 +477,6 @@ export class LiveCircle {
       this.context.logger("warning", "short code not released", faultFields(fault));
     });
   }
-}
-
-/** The entry with which a circle goes from one state to the next, and what lists need to know of it. */
-export function entryOf(
-  before: CircleState | undefined,
-  next: CircleState,
-  { seq, at }: { readonly seq: number; readonly at: Instant },
-  steps: readonly CircleStep[],
-): LogWrite {
-  const rows = rowsOf(next);
-  const isNew = before === undefined || JSON.stringify(rowsOf(before)) !== JSON.stringify(rows);
-  const visitors = steps.flatMap((step) => {
-    if (step.type === "founded") return step.founder.id;
-    return "person" in step && typeof step.person === "object" ? step.person.id : [];
-  });
-  return {
-    log: circleLog(next.id),
-    seq,
-    at,
-    steps: JSON.stringify(steps),
-    told: JSON.stringify(steps.map(() => null)),
-    alarm: circleAlarm(next),
-    ...(visitors.length > 0 ? { visitors } : {}),
-    ...(isNew ? { circle: rows } : {}),
-  };
-}
-
-function rowsOf({ traits, closed, members }: CircleState): CircleRows {
-  const { name, crest, membersOnly } = traits;
-  return {
-    name,
-    crest,
-    membersOnly,
-    isClosed: closed !== null,
-    members: members.map(({ id, role }) => ({ person: id, role })),
-  };
-}
-
-export function foldAll(
-  before: CircleState | undefined,
-  steps: readonly CircleStep[],
-  at: Instant,
-): CircleState {
-  let state = before;
-  for (const step of steps) state = foldCircle(state, step, at);
-  if (state === undefined) throw new Error("an entry without steps");
-  return state;
 }
 
 function arriving({ id, nickname, avatar }: Arriving): Arriving {
