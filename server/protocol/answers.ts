@@ -52,6 +52,8 @@ export interface Answer {
   readonly circles?: readonly OwnCircle[];
   /** For `purse`. */
   readonly purse?: PublicPurse;
+  /** For `purse` of a circle's chips. */
+  readonly chips?: number;
   readonly refused?: Refusal;
 }
 
@@ -104,6 +106,8 @@ export interface PublicRoom {
   readonly tournament: string | null;
   /** The circle in which it was opened. */
   readonly circle: string | null;
+  /** The season of that circle whose chips are played with; without it, people play with their own. */
+  readonly season?: string;
 }
 
 export type ClosedBecause = "host" | "idle" | "abandoned" | "tournament" | "operator";

@@ -2,6 +2,7 @@ import type { Refusal } from "@tavolata/kernel";
 import { type Static, strictObject, Type } from "@tavolata/kernel";
 import type { Change } from "./changes.ts";
 import { EveningAct, type PublicEvening } from "./evenings.ts";
+import { ReportId, type ReportKind } from "./peace.ts";
 import type { PublicPerson } from "./person.ts";
 import { SeasonAct, type SeasonInList } from "./seasons.ts";
 import { ChatText, Index, PersonId } from "./words.ts";
@@ -61,6 +62,8 @@ export const CircleAct = Type.Union([
     traits: Type.Partial(CircleTraits, { additionalProperties: false }),
   }),
   act("renew-invitation"),
+  /** A report about one of the circle's tables has been dealt with; what was done stays in the circle's log. */
+  strictObject({ type: Type.Literal("handle-report"), report: ReportId, text: ChatText }),
 
   /** For the founder. */
   actOn("hand-over"),
@@ -152,8 +155,30 @@ export interface DeskOfCircle {
   readonly asking: readonly (PublicPerson & { readonly since: number })[];
   /** Who was removed and may not join again unless they are let back. */
   readonly removed: readonly (PublicPerson & { readonly at: number; readonly reason: string })[];
+  /** The newest first; those about somebody who organises the circle are for the operator alone. */
+  readonly reports: readonly CircleReport[];
   /** What happened to members, the newest last. */
   readonly happenings: readonly CircleHappening[];
+}
+
+/** What somebody has told of one of the circle's tables, and nobody has dealt with yet. */
+export interface CircleReport {
+  readonly id: string;
+  readonly at: number;
+  readonly kind: ReportKind;
+  readonly words: string;
+  /** Null once they have been forgotten. */
+  readonly reporter: { readonly id: string; readonly nickname: string } | null;
+  readonly about: { readonly id: string; readonly nickname: string } | null;
+  readonly table: string;
+  readonly game: string;
+}
+
+/** `GET /api/circle-report/…`: what the reporter could see of the table, and nobody's hidden cards. */
+export interface CircleReportSeen {
+  readonly lines: readonly { readonly at: number; readonly nickname: string; readonly text: string }[];
+  /** The finished game in which it happened; null while it is played. */
+  readonly replay: string | null;
 }
 
 export type CircleHappeningKind =
@@ -167,7 +192,8 @@ export type CircleHappeningKind =
   | "handed-over"
   | "inherited"
   | "changed"
-  | "renewed";
+  | "renewed"
+  | "handled-report";
 
 export interface CircleHappening {
   readonly at: number;

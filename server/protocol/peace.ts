@@ -19,6 +19,8 @@ export interface OwnAversions {
 
 /** What a report is about. */
 export const REPORT_KINDS = ["insult", "unfair", "nuisance", "name", "other"] as const;
+export type ReportKind = (typeof REPORT_KINDS)[number];
+export const ReportId = Type.String({ pattern: "^[A-Za-z0-9_-]{16}$" });
 
 const Words = Type.String({ maxLength: 500, pattern: "^[^\\p{Cc}\\p{Cs}]*$" });
 

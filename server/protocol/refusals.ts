@@ -91,6 +91,7 @@ export type ServerRefusalCode =
   | "not-the-founder"
   | "no-such-member"
   | "no-such-notice"
+  | "no-such-report"
   | "last-organiser"
   | "chat-closed"
   | "another-game"

@@ -80,8 +80,12 @@ export const Request = Type.Union([
     game: Index,
     move: Type.Object({ type: Type.String({ maxLength: 40 }) }),
   }),
-  /** What is in my purse. It is filled first if that is due. */
-  strictObject({ type: Type.Literal("purse"), id: RequestId }),
+  /** What is in my purse, which is filled first if that is due; or what I have of a circle's chips in a season. */
+  strictObject({
+    type: Type.Literal("purse"),
+    id: RequestId,
+    of: Type.Optional(strictObject({ circle: CircleId, season: SeasonId })),
+  }),
   strictObject({
     type: Type.Literal("open-tournament"),
     id: RequestId,

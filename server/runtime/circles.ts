@@ -3,6 +3,7 @@ import { MOST_CIRCLES } from "../folds/circle/judge.ts";
 import { organises } from "../folds/circle/state.ts";
 import type { CircleStep } from "../folds/circle/steps.ts";
 import {
+  type CircleReportSeen,
   type CircleRole,
   type CircleTraits,
   type OwnCircle,
@@ -10,8 +11,10 @@ import {
   refusal,
 } from "../protocol/index.ts";
 import { circleLog, circleOf, type Hint } from "../store/contract.ts";
+import { entryOf, foldAll } from "./circle/entry.ts";
 import { exportOf } from "./circle/export.ts";
-import { type CircleContext, entryOf, foldAll, LiveCircle } from "./circle/live-circle.ts";
+import { type CircleContext, LiveCircle } from "./circle/live-circle.ts";
+import { reportSeen } from "./circle/reports.ts";
 import { LiveLogs } from "./live-logs.ts";
 import { SECRET_DRAWS } from "./platform/secret-draws.ts";
 import { reserveCode } from "./table/short-code.ts";
@@ -92,12 +95,21 @@ export class Circles {
       : { refused: refusal("not-an-organiser") };
   }
 
+  /** What the reporter of something at one of its tables could see, for those who organise it. */
+  async reportSeen(report: string, person: string): Promise<Found<{ seen: CircleReportSeen }>> {
+    const { store } = this.context;
+    const reported = await store.report(report);
+    const circle = reported?.circle == null ? undefined : await this.live.get(reported.circle);
+    if (reported === undefined || circle === undefined) return { refused: refusal("no-such-report") };
+    return reportSeen(store, circle.state, person, reported);
+  }
+
   /** Why somebody may not see what was opened in this circle, if it was opened in one. */
   async refuseSeeing(circle: string | undefined, person: string): Promise<Refusal | undefined> {
     if (circle === undefined) return undefined;
     const found = await this.live.get(circle);
     // A circle whose log is gone has no members left.
-    return found === undefined ? refusal("members-only") : found.refuseSeeing(person);
+    return found === undefined ? refusal("members-only") : found.refuseComing(person);
   }
 
   /** The same for those who follow it already, as far as this node knows. */

@@ -21,6 +21,7 @@ export class Cluster {
   private readonly missedSince = new Map<string, number>();
   private lastBeat = Number.NEGATIVE_INFINITY;
   private ahead = 0;
+  private beganAt: Instant = 0;
   private timer: NodeJS.Timeout | undefined;
   private beating: Promise<void> | undefined;
 
@@ -36,6 +37,7 @@ export class Cluster {
 
   async start(): Promise<void> {
     await this.beat();
+    this.beganAt = this.store.now();
     this.timer = setInterval(() => {
       this.beat().then(this.onBeat, (fault: unknown) => {
         this.logger("warning", "no heartbeat", faultFields(fault));
@@ -76,6 +78,11 @@ export class Cluster {
 
   livingNodes(): readonly string[] {
     return [...this.living];
+  }
+
+  /** Since when this node has been there without a gap. */
+  openSince(): Instant {
+    return Math.max(this.beganAt, this.outages.at(-1)?.to ?? 0);
   }
 
   isAlone(): boolean {

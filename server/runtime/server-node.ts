@@ -1,4 +1,4 @@
-import type { Refusal } from "@tavolata/kernel";
+import type { Instant, Refusal } from "@tavolata/kernel";
 import type { Retention } from "../folds/retention.ts";
 import type { Circumstances } from "../folds/table/due.ts";
 import { NewerVersion } from "../folds/table/newer-version.ts";
@@ -239,6 +239,10 @@ export class ServerNode implements TournamentContext {
 
   hasOtherBuilds(): boolean {
     return this.cluster.hasOtherBuilds();
+  }
+
+  openSince(): Instant {
+    return this.cluster.openSince();
   }
 
   ensureHeartbeat(): Promise<void> {

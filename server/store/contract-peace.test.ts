@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { MOST_AVERSIONS, type NewReport, type Store, type StoredDevice } from "./contract.ts";
+import { MOST_AVERSIONS, type NewReport, presenceOfLog, type Store, type StoredDevice } from "./contract.ts";
 import { BANS_LOG, shownLog } from "./peace-contract.ts";
 import { personLog } from "./people-contract.ts";
-import { DONE, entry, KINDS, newDatabase, newLog, type TestDatabase } from "./testing/databases.ts";
+import { DONE, entry, gameEnd, KINDS, newDatabase, newLog, type TestDatabase } from "./testing/databases.ts";
 
 let names = 0;
 
@@ -134,6 +134,58 @@ describe.each(KINDS)("peace in a %s store", (kind) => {
     expect([await store.countOpenReports(), await store.countOpenReports(circle)]).toEqual([4, 2]);
     expect(await store.reportsBy(ada)).toHaveLength(5);
   });
+
+  test("reports are handled with a circle's entry or not at all, and lead to the game in which it happened", async () => {
+    const ada = await admit(store);
+    const [circle, table] = [newLog(), newLog()];
+    const about = { circle, table, reporter: named(ada) };
+    for (const id of ["one", "two"]) await store.fileReport(report(`${id} ${circle}`, 400, about));
+    const handled = (seq: number, id: string) =>
+      store.append({
+        writes: [entry(circle, seq, { handledReports: [{ id: `${id} ${circle}`, by: "Il Giovedì" }] })],
+      });
+    expect(await handled(0, "one")).toEqual(DONE);
+    expect(await handled(0, "two"), "another node was faster").toMatchObject({ done: false });
+    const [open] = await store.reports({ state: "open", circle }, 9);
+    expect(open?.id).toBe(`two ${circle}`);
+    const [done] = await store.reports({ state: "handled", circle }, 9);
+    expect(done?.handled).toEqual({ at: 1000, by: "Il Giovedì", note: "" });
+    const again = { at: 500, by: "operator", note: "" };
+    expect(await store.handleReport(`one ${circle}`, again), "it is handled").toBe(false);
+    expect(await store.handleReport(`two ${circle}`, again)).toBe(true);
+    await handled(1, "two");
+    expect((await store.report(`two ${circle}`))?.handled?.by, "an operator was faster").toBe("operator");
+
+    const [first, second] = [newLog(), newLog()];
+    await store.append({ writes: [entry(table, 0, { ended: [gameEnd(first, table, { last: 0 })] })] });
+    expect([await store.gameOfTable(table, 1), await store.gameOfTable(table, 2)]).toEqual([
+      first,
+      undefined,
+    ]);
+    await store.append({
+      writes: [entry(table, 1, { ended: [gameEnd(second, table, { first: 1, last: 1 })] })],
+    });
+    expect(await store.gameOfTable(table, 2)).toBe(second);
+  });
+
+  test.runIf(kind === "postgres")(
+    "other nodes hear that something was reported of a circle's table",
+    async () => {
+      const other = await database.open();
+      const heard: string[] = [];
+      const all = new Promise<void>((resolve) => {
+        other.onHints((hints) => {
+          heard.push(...hints.flatMap(({ log }) => presenceOfLog(log) ?? []));
+          if (heard.length === 2) resolve();
+        });
+      });
+      const id = `hint ${newLog()}`;
+      await store.fileReport(report(id, 600, { circle: "c" }));
+      await store.handleReport(id, { at: 700, by: "operator", note: "" });
+      await all;
+      expect(heard).toEqual(["circle:c", "circle:c"]);
+    },
+  );
 
   test("reports and bans follow people, and nobody is named in them who has been forgotten", async () => {
     const [ada, guest, bea] = [await admit(store), await admit(store), await admit(store)];

@@ -41,6 +41,8 @@ export interface LogWrite extends LogEntry {
   readonly circleGames?: readonly CircleGame[];
   /** What a circle has written down with this entry. */
   readonly notedGames?: readonly string[];
+  /** The reports that a circle has dealt with by this entry, and who it says has done so. */
+  readonly handledReports?: readonly { readonly id: string; readonly by: string }[];
   /** The log of the circle whose table or tournament this is, with the first entry. */
   readonly ofCircle?: string;
   /** The games that ended with this entry. */

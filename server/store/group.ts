@@ -5,6 +5,7 @@ import type { Append, Appended, GameEnd, Hint, LogEntry, LogWrite } from "./cont
 import { lockPlayers, writeEnds } from "./game-ends.ts";
 import { lockAccounts, pay, settle } from "./ledger.ts";
 import { shownLog } from "./peace-contract.ts";
+import { writeHandledReports } from "./peace-queries.ts";
 import { rowsFrom } from "./rows.ts";
 import type { Dialect, Tables } from "./schema.ts";
 
@@ -174,6 +175,7 @@ async function writeWhatComesWith(
   await writeCircles(tx, dialect, writes);
   const shown = await writeShown(tx, dialect, writes);
   await writeCircleGames(tx, dialect, writes);
+  await writeHandledReports(tx, writes);
   await writeEnds(
     tx,
     dialect,

@@ -118,6 +118,7 @@ export interface PeaceStore {
   aversionsOf(person: string): Promise<Aversion[]>;
   standoffOf(person: string): Promise<Standoff>;
 
+  /** If it is about a circle's table, other nodes get a hint to look at the circle again; so they do when it is handled. */
   fileReport(report: NewReport): Promise<void>;
   /** The latest first. */
   reports(filter: ReportFilter, limit: number): Promise<StoredReport[]>;
@@ -127,6 +128,8 @@ export interface PeaceStore {
   countOpenReports(circle?: string): Promise<number>;
   /** False if there is no such report, or somebody has handled it already. */
   handleReport(id: string, handled: HandledReport): Promise<boolean>;
+  /** The game of this number that was finished at a table; undefined while there is none. */
+  gameOfTable(log: string, number: number): Promise<string | undefined>;
   /** What is attached to reports that somebody is named in, with their ids. */
   reportsNaming(person: string): Promise<{ readonly id: string; readonly seen: string }[]>;
   rewriteReport(id: string, seen: string): Promise<void>;

@@ -1,4 +1,6 @@
 import { type Kysely, sql } from "kysely";
+import { circleLog, presenceLog } from "./circle-contract.ts";
+import type { LogWrite } from "./contract.ts";
 import type { SendHints } from "./hints.ts";
 import {
   BANS_LOG,
@@ -31,6 +33,10 @@ const SHOWN = ["log", "seq", "since", "shown"] as const;
 
 /** How people live together in one house, for both databases. */
 export function peaceQueriesOn(db: Kysely<Tables>, sendHints: SendHints): PeaceStore {
+  /** Whoever looks at a circle looks again. */
+  const hintAtReports = async (tx: Kysely<Tables>, circle: string | null) => {
+    if (circle !== null) await sendHints(tx, [{ log: presenceLog(circleLog(circle)), seq: 0 }]);
+  };
   return {
     keepAway: (person, other, how, at) =>
       db.transaction().execute(async (tx) => {
@@ -90,28 +96,30 @@ export function peaceQueriesOn(db: Kysely<Tables>, sendHints: SendHints): PeaceS
       };
     },
 
-    async fileReport({ id, at, kind, words, reporter, about, table, game, circle, seen }) {
-      await db
-        .insertInto("reports")
-        .values({
-          id,
-          at,
-          kind,
-          words,
-          reporter: reporter?.id ?? null,
-          reporter_name: reporter?.nickname ?? null,
-          about: about?.id ?? null,
-          about_name: about?.nickname ?? null,
-          log: table,
-          game,
-          circle,
-          seen,
-          handled_at: null,
-          handled_by: null,
-          note: null,
-        })
-        .execute();
-    },
+    fileReport: ({ id, at, kind, words, reporter, about, table, game, circle, seen }) =>
+      db.transaction().execute(async (tx) => {
+        await hintAtReports(tx, circle);
+        await tx
+          .insertInto("reports")
+          .values({
+            id,
+            at,
+            kind,
+            words,
+            reporter: reporter?.id ?? null,
+            reporter_name: reporter?.nickname ?? null,
+            about: about?.id ?? null,
+            about_name: about?.nickname ?? null,
+            log: table,
+            game,
+            circle,
+            seen,
+            handled_at: null,
+            handled_by: null,
+            note: null,
+          })
+          .execute();
+      }),
 
     async reports({ state, circle, before }, limit) {
       let query = db.selectFrom("reports").select(REPORT);
@@ -152,15 +160,29 @@ export function peaceQueriesOn(db: Kysely<Tables>, sendHints: SendHints): PeaceS
       return Number((await query.executeTakeFirstOrThrow()).count);
     },
 
-    async handleReport(id, { at, by, note }) {
-      const handled = await db
-        .updateTable("reports")
-        .set({ handled_at: at, handled_by: by, note })
-        .where("id", "=", id)
-        .where("handled_at", "is", null)
-        .returning("id")
-        .execute();
-      return handled.length === 1;
+    handleReport: (id, { at, by, note }) =>
+      db.transaction().execute(async (tx) => {
+        const handled = await tx
+          .updateTable("reports")
+          .set({ handled_at: at, handled_by: by, note })
+          .where("id", "=", id)
+          .where("handled_at", "is", null)
+          .returning("circle")
+          .execute();
+        for (const { circle } of handled) await hintAtReports(tx, circle);
+        return handled.length === 1;
+      }),
+
+    async gameOfTable(log, number) {
+      const found = await db
+        .selectFrom("ended_games")
+        .select("id")
+        .where("log", "=", log)
+        .orderBy("first")
+        .limit(1)
+        .offset(number - 1)
+        .executeTakeFirst();
+      return found?.id;
     },
 
     /** Reports are few, and this is asked when somebody is forgotten: no index is worth it. */
@@ -252,6 +274,20 @@ export function peaceQueriesOn(db: Kysely<Tables>, sendHints: SendHints): PeaceS
       return db.selectFrom("shown_tables").select(SHOWN).where("log", "in", logs).execute();
     },
   };
+}
+
+/** What circles have dealt with by these entries, unless an operator was faster. */
+export async function writeHandledReports(tx: Kysely<Tables>, writes: readonly LogWrite[]): Promise<void> {
+  for (const { at, handledReports = [] } of writes) {
+    for (const { id, by } of handledReports) {
+      await tx
+        .updateTable("reports")
+        .set({ handled_at: at, handled_by: by, note: "" })
+        .where("id", "=", id)
+        .where("handled_at", "is", null)
+        .execute();
+    }
+  }
 }
 
 type ReportRow = Omit<Tables["reports"], "seen">;

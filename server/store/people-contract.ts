@@ -68,11 +68,17 @@ export interface PeopleStore {
   signOut(person: string, devices: readonly string[]): Promise<string[]>;
   /**
    * A device becomes somebody's. If the person whose it was before was no more than a guest there, that guest is them
-   * from now on: with their games, and with as many of their chips as make the purse no fuller than the fuller of the
-   * two was. All of it or nothing. Returns whether the guest was merged, or undefined if there is no such person or
+   * from now on: with their games, with as many of their chips as make the purse no fuller than the fuller of the
+   * two was, and with what they won and lost of circles' chips. All of it or nothing. Returns whether the guest was merged, or undefined if there is no such person or
    * what it uses is used up.
    */
   signIn(signIn: SignIn): Promise<{ readonly merged: boolean } | undefined>;
+
+  /**
+   * Circles' chips that have come to a guest's account since it became known who they are, from a table or from a circle
+   * that had not heard of it yet, come to the person's own.
+   */
+  gatherCircleChips(person: string): Promise<void>;
 
   addPasskey(person: string, passkey: StoredPasskey): Promise<void>;
   passkey(id: string): Promise<(StoredPasskey & { readonly person: string }) | undefined>;

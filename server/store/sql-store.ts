@@ -70,6 +70,7 @@ export function storeOn(engine: Engine): Store {
       checkText(signIn.device.secretHash, signIn.device.label);
       return queries.signIn(signIn);
     },
+    gatherCircleChips: queries.gatherCircleChips,
     async addPasskey(person, passkey) {
       checkKey(passkey.id);
       checkText(passkey.publicKey, passkey.label, ...passkey.transports);
@@ -157,6 +158,7 @@ export function storeOn(engine: Engine): Store {
       checkText(handled.by, handled.note);
       return queries.handleReport(id, handled);
     },
+    gameOfTable: queries.gameOfTable,
     reportsNaming: queries.reportsNaming,
     rewriteReport: queries.rewriteReport,
     eraseReports: queries.eraseReports,

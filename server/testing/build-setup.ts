@@ -27,6 +27,7 @@ export async function buildForTests(root: string): Promise<void> {
     "secret-ballot": "e2e/secret-ballot.ts",
     "steady-chance": "server/testing/steady-chance.ts",
     "hurried-clock": "server/testing/hurried-clock.ts",
+    "sudden-death": "server/testing/sudden-death.ts",
   });
   await bundle(root, path.join(root, "dist", "testing", "lab"), {
     main: "lab/main.ts",

@@ -10,7 +10,11 @@ const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 /** Built before the tests run, as `npm start` builds it. */
 const BUILT = [process.execPath, "--enable-source-maps", path.join(ROOT, "dist", "main.mjs")] as const;
 /** What is loaded before the server, by the setting that wants it. */
-const BEFORE = { STEADY_CHANCE: "steady-chance.mjs", HURRY: "hurried-clock.mjs" };
+const BEFORE = {
+  STEADY_CHANCE: "steady-chance.mjs",
+  HURRY: "hurried-clock.mjs",
+  DIES_AT: "sudden-death.mjs",
+};
 
 /** One line of the server's own log. */
 export interface LogLine {
@@ -31,7 +35,7 @@ export class ServerProcess {
 
   /**
    * If no data folder is named, it gets one of its own that goes away with it. With STEADY_CHANCE it deals the same
-   * again, and with HURRY its time flies.
+   * again, with HURRY its time flies, and with DIES_AT it is killed while it writes something.
    */
   static async start(
     env: Readonly<Record<string, string>> = {},
@@ -94,6 +98,11 @@ export class ServerProcess {
 
   thaw(): void {
     this.process.kill("SIGCONT");
+  }
+
+  /** Resolves when it is gone, whoever has ended it. */
+  async gone(): Promise<void> {
+    if (this.isRunning()) await once(this.process, "exit");
   }
 
   /** Nothing is finished, and nothing more is written. */

@@ -16,7 +16,8 @@ import "../lobby/lobby.css";
 
 const Evenings = lazy(async () => (await import("./evenings/evenings.tsx")).Evenings, true);
 const Seasons = lazy(async () => (await import("./seasons/seasons.tsx")).Seasons, true);
-/** Only those who organise it need it. */
+/** Only those who organise it need these. */
+const Reports = lazy(async () => (await import("./reports/reports.tsx")).Reports, true);
 const Desk = lazy(async () => (await import("./desk.tsx")).Desk, true);
 
 interface InsideProps {
@@ -38,6 +39,7 @@ export function Inside({ circle, inside }: InsideProps) {
       <div class="circle-columns">
         <div>
           {desk === null || desk.asking.length === 0 ? null : <Asking asking={desk.asking} act={act} />}
+          {desk === null || desk.reports.length === 0 ? null : <Reports reports={desk.reports} act={act} />}
           {isAlone ? invite : null}
           <Evenings circle={circle} inside={inside} />
           <TablesOfCircle circle={circle} inside={inside} />

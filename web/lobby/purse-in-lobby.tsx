@@ -4,9 +4,9 @@ import type { PublicRoom } from "@tavolata/server/protocol";
 import { useEffect } from "preact/hooks";
 import { CATALOGUE } from "../catalogue/catalogue.ts";
 import { money } from "../chips/money.ts";
-import { PurseLine } from "../chips/purse.tsx";
+import { PurseAt } from "../chips/purse.tsx";
 import { dayAndTime } from "../chips/times.ts";
-import { usePurse } from "../chips/use-purse.ts";
+import { usePurseAt } from "../chips/use-purse.ts";
 import { chipsWords } from "../chips/words/index.ts";
 import { games } from "../state/offered.ts";
 import type { Do } from "./act.ts";
@@ -18,17 +18,17 @@ function stakeAt({ game, options }: PublicRoom): number {
   return stakeOf(schemas, options as Options);
 }
 
-/** Before the game: what is in the purse, and what it takes to begin. */
+/** Before the game: what is in the purse, or what one has of the circle's chips, and what it takes to begin. */
 export function PurseInLobby({ room }: { room: PublicRoom }) {
-  const purse = usePurse(room.playing?.over);
+  const purse = usePurseAt(room, room.playing?.over);
   const { purse: said } = chipsWords();
   const stake = stakeAt(room);
   const isShort = purse !== null && purse.chips < stake;
   return (
     <section>
-      <PurseLine purse={purse}>
-        {stake === 0 ? said.toy : isShort ? said.tooShort(money(stake)) : said.takes(money(stake))}
-      </PurseLine>
+      <PurseAt room={room} purse={purse}>
+        {stake === 0 ? null : isShort ? said.tooShort(money(stake)) : said.takes(money(stake))}
+      </PurseAt>
     </section>
   );
 }
@@ -43,8 +43,8 @@ interface ShortPurseProps {
 
 /** Somebody with too few chips to begin here is told so where the buttons are, with what they can do. */
 export function ShortPurse({ room, isHost, act, isShort }: ShortPurseProps) {
-  const purse = usePurse(room.playing?.over);
-  const { purse: said } = chipsWords();
+  const purse = usePurseAt(room, room.playing?.over);
+  const { purse: said, circle } = chipsWords();
   const stake = stakeAt(room);
   const short = purse !== null && purse.chips < stake;
   useEffect(() => {
@@ -52,6 +52,8 @@ export function ShortPurse({ room, isHost, act, isShort }: ShortPurseProps) {
   }, [short, isShort]);
   if (!short) return null;
   const free = CATALOGUE[room.game]?.free;
+  // A free game has no part in what a circle counts in chips.
+  if (purse.fillsAt === null) return <p role="status">{circle.short(money(stake))}</p>;
   return (
     <>
       <p role="status">

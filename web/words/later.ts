@@ -13,6 +13,7 @@ export type CircleCode =
   | "not-the-founder"
   | "no-such-member"
   | "no-such-notice"
+  | "no-such-report"
   | "last-organiser";
 
 export type EveningCode =

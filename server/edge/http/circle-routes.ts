@@ -1,5 +1,5 @@
 import { fits } from "@tavolata/kernel";
-import { CircleId } from "../../protocol/index.ts";
+import { CircleId, ReportId, refusal } from "../../protocol/index.ts";
 import type { ServerNode } from "../../runtime/server-node.ts";
 import { sendJson } from "./headers.ts";
 import type { Trust } from "./origin.ts";
@@ -11,6 +11,13 @@ export function circleRoutes(node: ServerNode, trust: Trust): Readonly<Record<st
   return {
     "GET /api/me/circles": ownRoute(node, trust, async ({ response }, { person }) => {
       sendJson(response, 200, { circles: await node.circles.of(person.id) });
+    }),
+
+    "GET /api/circle-report/": ownRoute(node, trust, async ({ response, rest }, { person }) => {
+      const seen = fits(ReportId, rest)
+        ? await node.circles.reportSeen(rest, person.id)
+        : { refused: refusal("no-such-report") };
+      sendJson(response, "refused" in seen ? 403 : 200, seen);
     }),
 
     "GET /api/circle/": ownRoute(node, trust, async ({ response, rest }, { person }) => {

@@ -53,8 +53,11 @@ export function peaceRoutes(
       if (!(await limits.mayReport(networkOfRequest(request, trust)))) {
         return sendJson(response, 429, { refused: refusal("too-fast") });
       }
-      const refused = await fileReport(store, await node.findTableById(wanted.table), who, wanted);
+      const table = await node.findTableById(wanted.table);
+      const refused = await fileReport(store, table, who, wanted);
       if (refused !== undefined) return sendJson(response, 409, { refused });
+      const circle = table?.state.room.circle;
+      if (circle !== undefined) node.circles.presenceChanged(circle);
       node.metrics.reports.inc();
       sendJson(response, 201, {});
     }),

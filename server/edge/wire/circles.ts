@@ -57,6 +57,14 @@ export class CirclesOfConnection {
     return season === undefined ? { refused: refusal("no-such-season") } : { season };
   }
 
+  /** What a member has of the circle's chips in a season. */
+  async chips({ circle, season }: NonNullable<RequestOf<"purse">["of"]>, who: Recognised): Promise<Answered> {
+    const found = await this.asMember(circle, who);
+    if ("refused" in found) return found;
+    const chips = await found.chipsOf(who.person.id, season);
+    return chips === undefined ? { refused: refusal("no-such-season") } : { chips };
+  }
+
   /** Where a member's own calendar is. */
   async calendar({ circle, anew }: RequestOf<"calendar">, who: Recognised): Promise<Answered> {
     const found = await this.asMember(circle, who);

@@ -310,6 +310,7 @@ export class Connection {
           table.ask(this.person.id, request.game, request.move),
         );
       case "purse":
+        if (request.of !== undefined) return this.circles.chips(request.of, await this.asNow());
         return { purse: await this.node.purses.balanceAfterFill(this.who, this.network) };
       case "open-tournament":
         if (this.node.operator.isDraining()) return { refused: refusal("unavailable") };

@@ -4,9 +4,10 @@ import type { CircleAct, CircleTraits } from "../../protocol/index.ts";
 import { namesOf, withoutPeople } from "../room/forgotten.ts";
 import type { Arriving } from "../room/steps.ts";
 import { judgeCircleAct, refuseCircleAct } from "./judge.ts";
-import { publicCircle, watcherOf } from "./public-circle.ts";
+import { publicCircle, refuseOpening, refuseSeeing, watcherOf } from "./public-circle.ts";
 import { type CircleState, foldCircle, memberOf, mentions } from "./state.ts";
 import type { CircleStep } from "./steps.ts";
+import { MOST_OPEN } from "./tables.ts";
 
 const SECRET = "the-invitation--------";
 const TRAITS: CircleTraits = { name: "Il Giovedì", crest: "plain", needsApproval: false, membersOnly: true };
@@ -21,7 +22,7 @@ function named(name: string): Arriving {
   return { id: name.padEnd(16, "-"), nickname: `${name}!`, avatar: "fox" };
 }
 
-const NOTHING_ON = { here: [], open: [] };
+const NOTHING_ON = { here: [], open: [], reports: [] };
 
 let requests = 0;
 
@@ -167,12 +168,88 @@ describe("A circle", () => {
     expect(codeOf(state, ADA, { type: "hand-over", person: "nobody----------" })).toBe("no-such-member");
   });
 
+  it("shows what was opened in it to members only, if it wants so, and lets nobody else open anything in it", () => {
+    const asking = after(
+      after(circleOf([BEA, CEA]), ADA, { type: "change", traits: { needsApproval: true } }),
+      DEA,
+      { type: "join", invitation: SECRET },
+    );
+    const state = after(asking, ADA, { type: "remove", person: CEA.id, reason: "bara" });
+    const zoe = named("zoe");
+    const seeing = (of: CircleState, { id }: Arriving) => refuseSeeing(of, id)?.code;
+    const opening = (of: CircleState, { id }: Arriving) => refuseOpening(of, id)?.code;
+    for (const member of [ADA, BEA])
+      expect([seeing(state, member), opening(state, member)]).toEqual([undefined, undefined]);
+    for (const other of [CEA, DEA, zoe]) {
+      expect([seeing(state, other), opening(state, other)]).toEqual(["members-only", "not-a-member"]);
+    }
+    const forAll = after(state, ADA, { type: "change", traits: { membersOnly: false } });
+    for (const other of [CEA, DEA, zoe]) {
+      expect([seeing(forAll, other), opening(forAll, other)]).toEqual([undefined, "not-a-member"]);
+    }
+    const closed = after(state, ADA, { type: "close" });
+    expect([seeing(closed, BEA), opening(closed, BEA)]).toEqual([undefined, "circle-closed"]);
+    expect(seeing(closed, zoe)).toBe("members-only");
+    const full = Array.from({ length: MOST_OPEN }, (_, i) => i).reduce(
+      (before, i) =>
+        foldCircle(before, { type: "opened-here", id: `${i}`, kind: "tournament" }, before.at + 1),
+      state,
+    );
+    expect(opening(full, BEA)).toBe("too-many-tables");
+  });
+
   it("lets a notice be taken down by who wrote it and by organisers", () => {
     const state = after(circleOf([BEA, CEA]), BEA, { type: "post", text: "porto io le carte" });
     const down = { type: "take-down", notice: 1 } as const;
     expect(codeOf(state, CEA, down)).toBe("not-an-organiser");
     expect(after(state, BEA, down).board.notices).toEqual([]);
     expect(after(state, ADA, down).board.notices).toEqual([]);
+  });
+
+  it("has its organisers deal with reports about its tables, once, and keeps what they did in its log", () => {
+    const state = after(circleOf([BEA, CEA]), ADA, { type: "make-organiser", person: BEA.id });
+    const handle = { type: "handle-report", report: "r".repeat(16), text: "Ci ho parlato" } as const;
+    const open = [handle.report];
+    const codeWith = (person: Arriving, reports: readonly string[]) => {
+      const found = judgeCircleAct(state, person, `r${requests++}`, handle, undefined, reports);
+      return "refused" in found ? found.refused.code : undefined;
+    };
+    expect(codeWith(CEA, open)).toBe("not-an-organiser");
+    expect(codeWith(DEA, open)).toBe("not-a-member");
+    expect(codeWith(BEA, [])).toBe("no-such-report");
+    expect(refuseCircleAct(state, BEA.id, handle)?.code).toBe("no-such-report");
+    const found = judgeCircleAct(state, BEA, "once", handle, undefined, open);
+    if ("refused" in found) throw new Error(found.refused.code);
+    const handled = found.steps.reduce((before, step) => foldCircle(before, step, before.at + 1), state);
+    expect(handled.happenings.at(-1)).toMatchObject({
+      what: "handled-report",
+      whom: { id: BEA.id },
+      by: null,
+      reason: "Ci ho parlato",
+    });
+    expect(judgeCircleAct(handled, BEA, "once", handle, undefined, [])).toEqual({ steps: [] });
+    const report = {
+      id: handle.report,
+      at: 1,
+      kind: "insult",
+      words: "",
+      reporter: null,
+      about: null,
+      table: "t",
+      game: "g",
+    } as const;
+    const now = { ...NOTHING_ON, reports: [report] };
+    expect(publicCircle(state, "organiser", now).desk?.reports).toEqual([report]);
+    for (const watcher of ["member", "asking", "invited", "stranger"] as const) {
+      expect(JSON.stringify(publicCircle(handled, watcher, now))).not.toMatch(
+        /reports|handled|Ci ho parlato/,
+      );
+    }
+    const forgotten = foldCircle(handled, { type: "forgotten", person: BEA.id }, handled.at + 1);
+    expect(JSON.stringify(forgotten)).not.toContain("Ci ho parlato");
+    const text = JSON.stringify(found.steps);
+    const clean = withoutPeople(text, [BEA.id], namesOf([BEA.id], text));
+    expect(clean).not.toContain("Ci ho parlato");
   });
 
   it("is handed over, and never left without somebody to organise it", () => {

@@ -11,16 +11,20 @@ export const MOST_CIRCLES = 50;
 
 export type JudgedCircleAct = { readonly steps: readonly CircleStep[] } | { readonly refused: Refusal };
 
-/** Somebody does something in the circle. `next` is what lets people join if the invitation is renewed. */
+/**
+ * Somebody does something in the circle. `next` is what lets people join if the invitation is renewed; the reports are
+ * those that its organisers may see and that nobody has dealt with.
+ */
 export function judgeCircleAct(
   state: CircleState,
   person: Arriving,
   request: string,
   act: CircleAct,
   next: { readonly invitation: string; readonly code: string } | undefined,
+  openReports: readonly string[] = [],
 ): JudgedCircleAct {
   if (wasDone(state, person.id, request)) return { steps: [] };
-  const refused = refuseCircleAct(state, person.id, act);
+  const refused = refuseCircleAct(state, person.id, act, openReports);
   if (refused !== undefined) return { refused };
   const from = { person: person.id, request };
   if (act.type === "join") return { steps: [{ type: "act", act, from, person }] };
@@ -47,21 +51,34 @@ const RIGHTS: Readonly<Record<CircleAct["type"], "anybody" | "member" | "organis
   "make-organiser": "organiser",
   change: "organiser",
   "renew-invitation": "organiser",
+  "handle-report": "organiser",
   "hand-over": "founder",
   close: "founder",
 };
 
 /** Why somebody may not do this; what they have no right to, they are not told more about. */
-export function refuseCircleAct(state: CircleState, person: string, act: CircleAct): Refusal | undefined {
+export function refuseCircleAct(
+  state: CircleState,
+  person: string,
+  act: CircleAct,
+  openReports: readonly string[] = [],
+): Refusal | undefined {
   const right = RIGHTS[act.type];
   if (right !== "anybody" && memberOf(state, person) === undefined) return refusal("not-a-member");
   if (right === "organiser" && !organises(state, person)) return refusal("not-an-organiser");
   if (right === "founder" && memberOf(state, person)?.role !== "founder") return refusal("not-the-founder");
   if (state.closed !== null) return refusal("circle-closed");
+  if (act.type === "handle-report") {
+    return openReports.includes(act.report) ? undefined : refusal("no-such-report");
+  }
   return refuseWithRight(state, person, act);
 }
 
-function refuseWithRight(state: CircleState, person: string, act: CircleAct): Refusal | undefined {
+function refuseWithRight(
+  state: CircleState,
+  person: string,
+  act: Exclude<CircleAct, { type: "handle-report" }>,
+): Refusal | undefined {
   switch (act.type) {
     case "join":
       return refuseJoining(state, person, act.invitation);

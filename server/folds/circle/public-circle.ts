@@ -1,5 +1,11 @@
 import type { Refusal } from "@tavolata/kernel";
-import { type CircleWatcher, type PublicCircle, type PublicOpenHere, refusal } from "../../protocol/index.ts";
+import {
+  type CircleReport,
+  type CircleWatcher,
+  type PublicCircle,
+  type PublicOpenHere,
+  refusal,
+} from "../../protocol/index.ts";
 import { publicEvenings } from "./evenings/public-evenings.ts";
 import { seasonInList } from "./seasons/public-season.ts";
 import { type CircleState, isAsking, memberOf, organises } from "./state.ts";
@@ -41,6 +47,8 @@ export function refuseOpening(state: CircleState, person: string): Refusal | und
 export interface GoingOn {
   readonly here: readonly string[];
   readonly open: readonly PublicOpenHere[];
+  /** What was reported of its tables, for those who organise it. */
+  readonly reports: readonly CircleReport[];
 }
 
 /** The circle as one watcher may see it. */
@@ -55,7 +63,7 @@ export function publicCircle(state: CircleState, watcher: CircleWatcher, now: Go
     closed,
     size: members.length,
     inside: isIn ? insideOf(state, now) : null,
-    desk: watcher === "organiser" ? deskOf(state) : null,
+    desk: watcher === "organiser" ? deskOf(state, now) : null,
   };
 }
 
@@ -73,6 +81,6 @@ function insideOf(state: CircleState, { here, open }: GoingOn): PublicCircle["in
   };
 }
 
-function deskOf({ asking, removed, happenings }: CircleState): PublicCircle["desk"] {
-  return { asking, removed, happenings };
+function deskOf({ asking, removed, happenings }: CircleState, { reports }: GoingOn): PublicCircle["desk"] {
+  return { asking, removed, reports, happenings };
 }

@@ -240,6 +240,9 @@ function doAct(
     case "renew-invitation":
       note(state, at, "renewed", by);
       break;
+    case "handle-report":
+      note(state, at, "handled-report", by, null, act.text);
+      break;
     case "hand-over":
       setRole(state, by, "organiser");
       setRole(state, act.person, "founder");

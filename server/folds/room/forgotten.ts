@@ -5,8 +5,8 @@ export const NOBODYS_NAME = "—";
 export const NOBODYS_FACE = "plain";
 /** What stands where something was said that is no longer there. */
 const SILENCE = "…";
-/** The acts in which somebody says something: at a table, or on the board of a circle. */
-const SAYS: readonly unknown[] = ["say", "post"];
+/** The acts in which somebody says something: at a table, on the board of a circle, or of a report there. */
+const SAYS: readonly unknown[] = ["say", "post", "handle-report"];
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [Key in string]: Json };
 type JsonObject = { readonly [Key in string]: Json };

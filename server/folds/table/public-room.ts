@@ -65,5 +65,6 @@ export function publicRoom({ room, play }: TableState, game: GameAtTables): Publ
     closing: room.closing ?? null,
     tournament: room.tournament ?? null,
     circle: room.circle ?? null,
+    ...(room.occasion?.season === undefined ? {} : { season: room.occasion.season }),
   };
 }

@@ -1,88 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { instantOf } from "../../folds/circle/evenings/when.ts";
-import type { EveningPlan, ProgramAct, PublicEvening, SeasonPlan } from "../../protocol/index.ts";
 import { builtForTests } from "../../testing/built.ts";
+import {
+  circleOf,
+  codeInProgram as codeOf,
+  dayIn,
+  eveningOn as evening,
+  eveningsOf as evenings,
+  hasOpened,
+  plannedIn as planned,
+  doInProgram as program,
+  SEASON,
+} from "../../testing/circle-clients.ts";
 import type { Client } from "../../testing/client.ts";
 import { sharedPostgres } from "../../testing/postgres-shared.ts";
 import { TEMPLATE_NAME } from "../../testing/template.ts";
 import { beginGame, keepPlaying, TestServer } from "../../testing/test-server.ts";
 import { rebuildSeasons } from "./rebuild.ts";
-
-const ZONE = "Europe/Rome";
-const DAY_MS = 86_400_000;
-
-function dayIn(days: number): string {
-  return new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
-}
-
-function evening(day: string, changes: Partial<EveningPlan> = {}): EveningPlan {
-  return {
-    name: "Giovedì",
-    schedule: {
-      zone: ZONE,
-      day,
-      time: "21:00",
-      minutes: 120,
-      repeat: { every: "weeks", weeks: 1 },
-      until: null,
-    },
-    place: "",
-    program: [{ type: "tables", game: TEMPLATE_NAME, options: {}, settings: {}, chips: "purse" }],
-    most: null,
-    closesBefore: 0,
-    ...changes,
-  };
-}
-
-const SEASON: SeasonPlan = {
-  name: "Inverno",
-  zone: ZONE,
-  from: dayIn(-2),
-  to: dayIn(60),
-  rule: { counts: "places", points: [10, 6, 3], best: null, least: 0, games: [] },
-  stack: null,
-};
-
-async function circleOf(
-  servers: readonly TestServer[],
-  people: number,
-): Promise<{ circle: string; all: Client[] }> {
-  const on = (i: number) => servers[i % servers.length] as TestServer;
-  const ada = await on(0).client();
-  const traits = { name: "Il Giovedì", crest: "plain", needsApproval: false, membersOnly: true };
-  const { circle = "" } = await ada.must({ type: "found-circle", traits });
-  await ada.must({ type: "follow-circle", circle });
-  await ada.until(() => ada.circle?.inside != null);
-  const invitation = ada.circle?.inside?.invitation?.secret ?? "";
-  const all = [ada];
-  for (let i = 1; i < people; i++) {
-    const client = await on(i).client();
-    await client.must({ type: "follow-circle", circle, invitation });
-    await client.must({ type: "circle-act", circle, act: { type: "join", invitation } });
-    await client.until(() => client.circle?.inside != null);
-    all.push(client);
-  }
-  await ada.until(() => ada.circle?.inside?.here.length === people);
-  return { circle, all };
-}
-
-const program = (client: Client, circle: string, act: ProgramAct) =>
-  client.must({ type: "program-act", circle, act });
-const codeOf = async (client: Client, circle: string, act: ProgramAct) =>
-  (await client.ask({ type: "program-act", circle, act })).refused?.code;
-const evenings = (client: Client): readonly PublicEvening[] => client.circle?.inside?.evenings ?? [];
-
-/** Plans an evening for tomorrow and has these people sign up for it. */
-async function planned(circle: string, host: Client, coming: readonly Client[], plan = evening(dayIn(1))) {
-  await program(host, circle, { type: "plan-evening", plan });
-  await host.until(() => evenings(host).length > 0);
-  const id = evenings(host)[0]?.evening ?? "";
-  const { day } = plan.schedule;
-  for (const client of coming) {
-    await program(client, circle, { type: "answer-evening", evening: id, day, coming: "yes" });
-  }
-  return { id, day, starts: instantOf(ZONE, day, plan.schedule.time) };
-}
 
 async function passTo(servers: readonly TestServer[], time: number): Promise<void> {
   for (const { running } of servers) running.node.store.clock.advanceTo(time);
@@ -110,8 +43,7 @@ describe("An evening of a circle", () => {
     expect(first()).toMatchObject({ starts, coming: [{ id: cea.id }, { id: ada.id }], opened: null });
 
     await passTo([server], starts);
-    for (const client of all)
-      await client.until(() => evenings(client).some(({ opened }) => opened !== null));
+    for (const client of all) await client.until(() => hasOpened(client));
     const tables = first()?.opened?.tables ?? [];
     expect(tables).toMatchObject([{ game: TEMPLATE_NAME, seated: [cea.id, ada.id, bea.id] }]);
     await bea.until(() => bea.circle?.inside?.open.length === 1);
@@ -209,8 +141,7 @@ describe("Two nodes", () => {
     const [ada] = all as [Client];
     const { day, starts } = await planned(circle, ada, all.slice(3));
     await passTo(servers, starts);
-    for (const client of all)
-      await client.until(() => evenings(client).some(({ opened }) => opened !== null));
+    for (const client of all) await client.until(() => hasOpened(client));
     const seen = all.map((client) => evenings(client).find((one) => one.day === day)?.opened);
     expect(new Set(seen.map((one) => JSON.stringify(one))).size).toBe(1);
     const seated = seen[0]?.tables.flatMap((table) => table.seated) ?? [];

@@ -1,11 +1,12 @@
 import type { Instant, Refusal } from "@tavolata/kernel";
-import { type CircleChange, circleAlarm, circleChangeDue } from "../../folds/circle/due.ts";
+import { type CircleChange, circleChangeDue } from "../../folds/circle/due.ts";
+import type { EveningCircumstances } from "../../folds/circle/evenings/due.ts";
 import { writesOfOpening } from "../../folds/circle/evenings/open.ts";
 import { judgeCircleAct, refuseCircleAct } from "../../folds/circle/judge.ts";
 import { isProgramAct, judgeProgramAct } from "../../folds/circle/judge-program.ts";
 import { publicCircle, refuseOpening, refuseSeeing, watcherOf } from "../../folds/circle/public-circle.ts";
 import { publicSeason } from "../../folds/circle/seasons/public-season.ts";
-import { type CircleState, foldCircle, knows, memberOf, mentions } from "../../folds/circle/state.ts";
+import { type CircleState, knows, memberOf, mentions, organises } from "../../folds/circle/state.ts";
 import type { CircleStep } from "../../folds/circle/steps.ts";
 import type { OpenInCircle } from "../../folds/circle/tables.ts";
 import type { Arriving } from "../../folds/room/steps.ts";
@@ -15,18 +16,21 @@ import type { GameAtTables } from "../../folds/table-game.ts";
 import { faultFields, type Logger } from "../../logger.ts";
 import {
   type CircleAct,
+  type CircleReport,
   type CircleWatcher,
   type ProgramAct,
   type PublicSeason,
   refusal,
 } from "../../protocol/index.ts";
-import { type CircleRows, circleLog, type LogWrite, type Store } from "../../store/contract.ts";
+import { circleLog, type LogWrite, type Store } from "../../store/contract.ts";
 import { SECRET_DRAWS } from "../platform/secret-draws.ts";
 import { SerialQueue } from "../platform/serial-queue.ts";
 import { inBackground, type Timer } from "../platform/timers.ts";
 import type { Arrival } from "../table/live-table.ts";
 import { reserveCode } from "../table/short-code.ts";
+import { entryOf, foldAll, rowsOf } from "./entry.ts";
 import { Presence, type PresenceContext } from "./presence.ts";
+import { openReports } from "./reports.ts";
 import { resultOf } from "./results.ts";
 import { CircleSerializer } from "./serializer.ts";
 import { type TablesContext, WhatIsOn } from "./what-is-on.ts";
@@ -45,6 +49,7 @@ export interface CircleContext extends TablesContext, PresenceContext {
   circleChanged(circle: LiveCircle): void;
   findGame(name: string): GameAtTables | undefined;
   circumstances(): Circumstances;
+  openSince(): Instant;
 }
 
 /** What is written together with steps of a circle. */
@@ -74,6 +79,8 @@ export class LiveCircle {
   private readonly presence: Presence;
   private refreshing = false;
   private showing: Timer | undefined;
+  /** What was reported of its tables, as far as those who organise it may see it. */
+  private reports: readonly CircleReport[] = [];
   private closed = false;
 
   private constructor(
@@ -108,7 +115,17 @@ export class LiveCircle {
       const renews =
         act.type === "renew-invitation" && refuseCircleAct(this.state, person.id, act) === undefined;
       const next = renews ? await this.drawInvitation() : undefined;
-      const refused = await this.decide(() => judgeCircleAct(this.state, person, request, act, next));
+      if (act.type === "handle-report") await this.readReports();
+      const refused = await this.decide(() =>
+        judgeCircleAct(
+          this.state,
+          person,
+          request,
+          act,
+          next,
+          this.reports.map(({ id }) => id),
+        ),
+      );
       if (next !== undefined && this.state.invitation?.code !== next.code) this.releaseCode(next.code);
       return refused;
     });
@@ -118,8 +135,8 @@ export class LiveCircle {
    * Somebody comes who may have been here as a guest, before it was known who they are, or who is called something
    * else by now.
    */
-  recognise({ person, formerly }: Arrival): Promise<void> {
-    return this.note(() => {
+  async recognise({ person, formerly }: Arrival): Promise<void> {
+    await this.note(() => {
       const became = formerly
         .filter((guest) => knows(this.state, guest))
         .map((guest) => ({ type: "became", guest, person }) as const);
@@ -129,6 +146,8 @@ export class LiveCircle {
         member !== undefined && (member.nickname !== person.nickname || member.avatar !== person.avatar);
       return isRenamed ? [{ type: "introduced", person: arriving(person) }] : [];
     });
+    const hasChips = this.state.seasons.some(({ plan }) => plan.stack !== null);
+    if (hasChips && formerly.length > 0) await this.context.store.gatherCircleChips(person.id);
   }
 
   forget(person: string): Promise<void> {
@@ -157,6 +176,13 @@ export class LiveCircle {
     return publicSeason(this.state.seasons, id, Object.fromEntries(balances));
   }
 
+  /** What somebody has of the circle's chips; undefined if there are none in this season. */
+  async chipsOf(person: string, season: string): Promise<number | undefined> {
+    const found = this.state.seasons.find(({ id }) => id === season);
+    if (found === undefined || found.plan.stack === null) return undefined;
+    return this.context.store.balance(circleAccount({ circle: this.id, season }, person));
+  }
+
   /** Another node has written. */
   catchUp(): void {
     this.queue
@@ -177,7 +203,7 @@ export class LiveCircle {
     if (this.subscribers.delete(subscriber)) this.refresh();
   }
 
-  /** Somebody looks at it over another node, or does no longer. */
+  /** Somebody looks at it over another node, or does no longer; or something was reported of one of its tables. */
   presenceChanged(): void {
     if (this.subscribers.size > 0) this.refresh();
   }
@@ -190,6 +216,14 @@ export class LiveCircle {
   /** Why somebody may not see its tables and games. */
   refuseSeeing(person: string): Refusal | undefined {
     return refuseSeeing(this.state, person);
+  }
+
+  /** The same for somebody who comes: whoever has been removed over another node is not in it here either. */
+  refuseComing(person: string): Promise<Refusal | undefined> {
+    return this.queue.run(async () => {
+      await this.readOn();
+      return this.refuseSeeing(person);
+    });
   }
 
   /** Somebody opens a table or a tournament here: its first entry and what the circle says of it are written together. */
@@ -221,6 +255,7 @@ export class LiveCircle {
     const now = {
       here: [...this.presence.here(), ...this.whatIsOn.present()],
       open: this.whatIsOn.shown(this.state.open),
+      reports: this.reports,
     };
     return this.serializer.show(watcher, () => publicCircle(this.state, watcher, now));
   }
@@ -306,7 +341,7 @@ export class LiveCircle {
     request: string,
     act: ProgramAct,
   ): Promise<Refusal | undefined> {
-    const circumstances = { findGame: this.context.findGame, present: await this.present() };
+    const circumstances = await this.circumstances();
     const refused = await this.decide((at) =>
       judgeProgramAct(this.state, at, person.id, request, act, circumstances, SECRET_DRAWS),
     );
@@ -317,11 +352,16 @@ export class LiveCircle {
   private async doWhatIsDue(): Promise<void> {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const at = Math.max(this.state.at, this.context.store.now());
-      const circumstances = { findGame: this.context.findGame, present: await this.present() };
+      const circumstances = await this.circumstances();
       const change = circleChangeDue(this.state, at, circumstances, SECRET_DRAWS);
       if (change.steps.length > 0) await this.write({ ...change, others: this.opened(change.steps, at) }, at);
       else if (!(await this.noteNews(at))) return;
     }
+  }
+
+  private async circumstances(): Promise<EveningCircumstances> {
+    const { findGame } = this.context;
+    return { findGame, present: await this.present(), openSince: this.context.openSince() };
   }
 
   /** The members who look at the circle, in the order in which they joined it. */
@@ -379,7 +419,12 @@ export class LiveCircle {
     await this.presence.settle(new Set(members));
     if (this.subscribers.size === 0) return this.whatIsOn.stop();
     await this.presence.read();
+    if (members.some((person) => organises(this.state, person))) await this.readReports();
     await this.tidy();
+  }
+
+  private async readReports(): Promise<void> {
+    this.reports = await openReports(this.context.store, this.state);
   }
 
   /** Says of what is over that it is. */
@@ -432,53 +477,6 @@ export class LiveCircle {
       this.context.logger("warning", "short code not released", faultFields(fault));
     });
   }
-}
-
-/** The entry with which a circle goes from one state to the next, and what lists need to know of it. */
-export function entryOf(
-  before: CircleState | undefined,
-  next: CircleState,
-  { seq, at }: { readonly seq: number; readonly at: Instant },
-  steps: readonly CircleStep[],
-): LogWrite {
-  const rows = rowsOf(next);
-  const isNew = before === undefined || JSON.stringify(rowsOf(before)) !== JSON.stringify(rows);
-  const visitors = steps.flatMap((step) => {
-    if (step.type === "founded") return step.founder.id;
-    return "person" in step && typeof step.person === "object" ? step.person.id : [];
-  });
-  return {
-    log: circleLog(next.id),
-    seq,
-    at,
-    steps: JSON.stringify(steps),
-    told: JSON.stringify(steps.map(() => null)),
-    alarm: circleAlarm(next),
-    ...(visitors.length > 0 ? { visitors } : {}),
-    ...(isNew ? { circle: rows } : {}),
-  };
-}
-
-function rowsOf({ traits, closed, members }: CircleState): CircleRows {
-  const { name, crest, membersOnly } = traits;
-  return {
-    name,
-    crest,
-    membersOnly,
-    isClosed: closed !== null,
-    members: members.map(({ id, role }) => ({ person: id, role })),
-  };
-}
-
-export function foldAll(
-  before: CircleState | undefined,
-  steps: readonly CircleStep[],
-  at: Instant,
-): CircleState {
-  let state = before;
-  for (const step of steps) state = foldCircle(state, step, at);
-  if (state === undefined) throw new Error("an entry without steps");
-  return state;
 }
 
 function arriving({ id, nickname, avatar }: Arriving): Arriving {

@@ -5,7 +5,7 @@ import type { CircleStep } from "../../folds/circle/steps.ts";
 import { NOBODYS_NAME } from "../../folds/room/forgotten.ts";
 import type { SeasonRow } from "../../protocol/index.ts";
 import { circleLog, type Store } from "../../store/contract.ts";
-import { foldAll } from "./live-circle.ts";
+import { foldAll } from "./entry.ts";
 import { resultOf } from "./results.ts";
 
 export interface RebuiltSeason {

@@ -97,7 +97,10 @@ export class OperatorActs {
         return (await house.bans.end(act.ban)) ? "done" : "no-such-ban";
       case "handle-report": {
         const handled = { at: house.store.now(), by, note: reason };
-        return (await house.store.handleReport(act.report, handled)) ? "done" : "no-such-report";
+        if (!(await house.store.handleReport(act.report, handled))) return "no-such-report";
+        const circle = (await house.store.report(act.report))?.circle;
+        if (circle != null) house.circles.presenceChanged(circle);
+        return "done";
       }
       default:
         return "done";

@@ -19,6 +19,8 @@ export interface OperatorHouse {
   /** Forgets what this node knows of it and reads its log again. */
   rereadTournament(id: string): Promise<LiveTournament | undefined>;
   readonly bans: BanDesk;
+  /** Those who look at a circle are to look again at what there is beside its log. */
+  readonly circles: { presenceChanged(circle: string): void };
   /** When this node lets go of what is too old next. */
   letsGoAt(): number;
 }

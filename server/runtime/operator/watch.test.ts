@@ -42,6 +42,7 @@ describe("Looking at a house", () => {
       logger: (_, what) => faults.push(what),
       retention: { guestDays: 1, chatDays: 1, gameDays: 1, reportDays: 1 },
       isAlone: () => false,
+      circles: { presenceChanged() {} },
       livingNodes: () => [],
       liveTables: () => [],
       liveTournaments: () => [],

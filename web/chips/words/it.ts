@@ -19,6 +19,16 @@ export const it = {
     freeNow: (when: string) =>
       `Il borsellino è vuoto e si riempie da solo ${when}. Intanto ecco un torneo gratis: i gettoni li dà la casa.`,
   },
+  circle: {
+    title: "I tuoi gettoni del circolo",
+    toy: "Si gioca con i gettoni del circolo, non con quelli del borsellino.",
+    short: (sum: string) =>
+      `Qui servono ${sum} e i tuoi gettoni del circolo non bastano: chi organizza può far giocare con i borsellini.`,
+    chairShort: (least: string) => `Qui servono almeno ${least} dei gettoni del circolo, e non li hai.`,
+    standText:
+      "Se hai le carte in mano, ti alzi a fine smazzata e fino ad allora resti in sit-out. I gettoni che hai davanti tornano tra i tuoi del circolo; quello che hai messo nel piatto resta lì.",
+    notedShort: "Ricarica saltata: tra i tuoi gettoni del circolo non ce n'erano abbastanza.",
+  },
   chairs: {
     sit: "Siediti al tavolo",
     sitTitle: "Con quanto ti siedi?",

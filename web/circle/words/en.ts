@@ -154,6 +154,7 @@ export const en: CircleWords = {
       inherited: ({ whom }) => `The circle passed to ${whom}`,
       changed: ({ whom }) => `${whom} changed the name, crest or rules`,
       renewed: ({ whom }) => `${whom} renewed the invitation`,
+      "handled-report": ({ whom }) => `${whom} dealt with a report`,
     },
   },
 
@@ -187,6 +188,7 @@ export const en: CircleWords = {
     "not-the-founder": "Only the founder can do this: ask them.",
     "no-such-member": "This person is no longer there: look again.",
     "no-such-notice": "This notice is no longer there.",
+    "no-such-report": "Somebody has already dealt with this report: look at what has happened.",
     "last-organiser": "Somebody else must organise first: choose who, then you can go.",
   },
 };

@@ -167,6 +167,7 @@ export const it = {
       inherited: ({ whom }: Happened) => `Il circolo passa a ${whom}`,
       changed: ({ whom }: Happened) => `${whom} cambia nome, stemma o regole`,
       renewed: ({ whom }: Happened) => `${whom} rinnova l'invito`,
+      "handled-report": ({ whom }: Happened) => `${whom} si occupa di una segnalazione`,
     } satisfies Record<CircleHappeningKind, (happened: Happened) => string>,
   },
 
@@ -200,6 +201,7 @@ export const it = {
     "not-the-founder": "Questo lo può fare solo chi guida il circolo: chiedi lì.",
     "no-such-member": "Questa persona non è più lì: guarda di nuovo.",
     "no-such-notice": "Questo avviso non c'è più.",
+    "no-such-report": "Di questa segnalazione si è già occupato qualcuno: guarda che cosa è successo.",
     "last-organiser": "Prima qualcun altro deve organizzare: scegli chi, poi puoi andare.",
   } satisfies Record<CircleCode, string>,
 };

@@ -1,6 +1,7 @@
 import { useSignal } from "@preact/signals";
 import type { WantedReport } from "@tavolata/server/protocol";
 import { Choice } from "../../shell/choice.tsx";
+import { connection } from "../../state/connection.ts";
 import { refusalWords } from "../../words/index.ts";
 import { ask } from "../ask.ts";
 import { peaceWords } from "./words/index.ts";
@@ -16,6 +17,7 @@ interface ReportFormProps {
 /** What happened, in two taps and a few words. What its writer could see goes along. */
 export function ReportForm({ about, nickname, table }: ReportFormProps) {
   const { form } = peaceWords();
+  const isCircles = connection.table(table).room.value?.circle != null;
   const kind = useSignal<WantedReport["kind"]>("insult");
   const text = useSignal("");
   const sent = useSignal<"no" | "going" | "yes">("no");
@@ -31,7 +33,7 @@ export function ReportForm({ about, nickname, table }: ReportFormProps) {
   if (sent.value === "yes") {
     return (
       <p class="peace-sent" role="status">
-        {form.sent} {form.also}
+        {isCircles ? form.sentToCircle : form.sent} {form.also}
       </p>
     );
   }
@@ -56,7 +58,7 @@ export function ReportForm({ about, nickname, table }: ReportFormProps) {
           onInput={(event) => (text.value = event.currentTarget.value.replace(/[\n\t]/g, " "))}
         />
       </label>
-      <p class="peace-hint">{form.seen}</p>
+      <p class="peace-hint">{isCircles ? form.seenByCircle : form.seen}</p>
       <p role="alert" class="peace-bad">
         {bad.value}
       </p>

@@ -62,14 +62,15 @@ function useSeedForNextGame(feed: TableFeed, person: string | undefined): void {
 
 /** The chips somebody asked for in a hand: that they come after it, or why they did not. */
 function TopUpNoted({ feed }: { feed: TableFeed }) {
-  const { chairs } = chipsWords();
+  const { chairs, circle } = chipsWords();
   const room = feed.knownRoom;
   const own = room.chairs[chairOf(room, connection.person.value?.id) ?? -1];
   const topUp = own != null && "person" in own ? own.topUp : undefined;
   if (topUp === undefined) return null;
+  const { notedShort } = room.season === undefined ? chairs : circle;
   return (
     <p class="play-note top-up-noted" role="status">
-      {topUp === "short" ? chairs.notedShort : chairs.noted(money(topUp))}{" "}
+      {topUp === "short" ? notedShort : chairs.noted(money(topUp))}{" "}
       <button type="button" class="button" onClick={() => feed.act({ type: "no-top-up" })}>
         {topUp === "short" ? chairs.understood : chairs.takeBack}
       </button>

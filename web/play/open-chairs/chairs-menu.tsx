@@ -2,8 +2,8 @@ import { useSignal } from "@preact/signals";
 import { useWhollySeen } from "@tavolata/kit";
 import { Icon } from "@tavolata/kit/art";
 import type { PublicRoom } from "@tavolata/server/protocol";
-import { PurseLine } from "../../chips/purse.tsx";
-import { usePurse } from "../../chips/use-purse.ts";
+import { PurseAt } from "../../chips/purse.tsx";
+import { usePurseAt } from "../../chips/use-purse.ts";
 import { chipsWords } from "../../chips/words/index.ts";
 import type { TableFeed } from "../../connection/table-feed.ts";
 import { type Do, doAt } from "../../lobby/act.ts";
@@ -21,13 +21,13 @@ interface ChairsMenuProps {
 
 /** The menu of a table with chips: coming and going, bots, closing time. */
 export function ChairsMenu({ feed, game, onDone }: ChairsMenuProps) {
-  const { chairs, purse: said } = chipsWords();
+  const { chairs } = chipsWords();
   const room = feed.knownRoom;
   const me = connection.person.value?.id;
   const chair = chairOf(room, me);
   const isHost = room.host === me;
   const { openChairs } = game.table.value;
-  const purse = usePurse();
+  const purse = usePurseAt(room);
   const free = room.chairs.indexOf(null);
   const then = (wish: () => void) => () => {
     onDone();
@@ -42,7 +42,7 @@ export function ChairsMenu({ feed, game, onDone }: ChairsMenuProps) {
   };
   return (
     <>
-      {room.tournament === null ? <PurseLine purse={purse}>{said.toy}</PurseLine> : null}
+      {room.tournament === null ? <PurseAt room={room} purse={purse} /> : null}
       {openChairs?.sit && chair === null && free >= 0 ? (
         <button type="button" class="button" data-kind="main" onClick={then(() => openChairs.sit?.(free))}>
           <Icon name="plus" />

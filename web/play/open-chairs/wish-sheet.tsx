@@ -1,11 +1,11 @@
 import { useSignal } from "@preact/signals";
 import { Sheet, sayWhyNot } from "@tavolata/kit";
-import type { Act, ChairOffer } from "@tavolata/server/protocol";
+import type { Act, ChairOffer, PublicRoom } from "@tavolata/server/protocol";
 import { refusalFor } from "../../catalogue/refusals.ts";
 import { money } from "../../chips/money.ts";
 import { MoneyField } from "../../chips/money-field.tsx";
-import { PurseLine } from "../../chips/purse.tsx";
-import { usePurse } from "../../chips/use-purse.ts";
+import { PurseAt } from "../../chips/purse.tsx";
+import { usePurseAt } from "../../chips/use-purse.ts";
 import { chipsWords } from "../../chips/words/index.ts";
 import type { TableFeed } from "../../connection/table-feed.ts";
 import { lazy } from "../../shell/lazy.tsx";
@@ -22,8 +22,9 @@ interface WishSheetProps {
 
 /** Before somebody sits down, adds chips or stands up: with how many chips, and whether they are sure. */
 export function WishSheet({ feed, wish, onDone }: WishSheetProps) {
-  const { chairs } = chipsWords();
+  const { chairs, circle } = chipsWords();
   const { close } = words();
+  const room = feed.room.value;
   const title =
     wish?.move.type === "sit"
       ? chairs.sitTitle
@@ -39,9 +40,9 @@ export function WishSheet({ feed, wish, onDone }: WishSheetProps) {
   };
   return (
     <Sheet title={title} open={wish !== null} closeLabel={close} onClose={onDone}>
-      {wish === null ? null : wish.move.type === "stand" ? (
+      {wish === null || room === null ? null : wish.move.type === "stand" ? (
         <div class="wish">
-          <p>{chairs.standText}</p>
+          <p>{room?.season === undefined ? chairs.standText : circle.standText}</p>
           <button type="button" class="button" data-kind="main" onClick={() => act({ type: "stand" })}>
             {chairs.stand}
           </button>
@@ -50,22 +51,23 @@ export function WishSheet({ feed, wish, onDone }: WishSheetProps) {
           </button>
         </div>
       ) : (
-        <Chips game={feed.room.value?.game ?? ""} offer={wish} act={act} />
+        <Chips room={room} offer={wish} act={act} />
       )}
     </Sheet>
   );
 }
 
 interface ChipsProps {
-  readonly game: string;
+  readonly room: PublicRoom;
   /** As it was when the sheet was opened: a hand may have begun or ended since, and the house judges by that. */
   readonly offer: ChairOffer;
   readonly act: (act: Act) => Promise<void>;
 }
 
-function Chips({ game, offer, act }: ChipsProps) {
-  const { chairs } = chipsWords();
-  const purse = usePurse();
+function Chips({ room, offer, act }: ChipsProps) {
+  const { chairs, circle } = chipsWords();
+  const isCircles = room.season !== undefined;
+  const purse = usePurseAt(room);
   const chosen = useSignal<number | null>(null);
   const busy = useSignal(false);
   const buyIn = purse === null ? undefined : buyInFor(offer, purse.chips);
@@ -79,9 +81,11 @@ function Chips({ game, offer, act }: ChipsProps) {
   if (buyIn === undefined) {
     return (
       <div class="wish">
-        {purse === null ? null : <p>{chairs.tooShort(money(tableRange(offer).least))}</p>}
-        <PurseLine purse={purse} />
-        {purse === null ? null : <FreeTable game={game} />}
+        {purse === null ? null : (
+          <p>{(isCircles ? circle.chairShort : chairs.tooShort)(money(tableRange(offer).least))}</p>
+        )}
+        <PurseAt room={room} purse={purse} />
+        {purse === null || isCircles ? null : <FreeTable game={room.game} />}
       </div>
     );
   }
@@ -131,7 +135,7 @@ function Chips({ game, offer, act }: ChipsProps) {
           money(chips),
         )}
       </button>
-      <PurseLine purse={purse} />
+      <PurseAt room={room} purse={purse} />
     </div>
   );
 }

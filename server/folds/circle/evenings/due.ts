@@ -10,11 +10,16 @@ import { nextOccurrences } from "./when.ts";
 /** A tournament waits so long for those who signed up and are not there yet; then it starts with those who are in. */
 export const WAITS_FOR_ENTRIES_MS = 5 * 60_000;
 
+/** Pages find their way back to a house that was away within this time. */
+export const PEOPLE_RETURN_MS = 15_000;
+
 /** What decides what opens, besides the evenings themselves. */
 export interface EveningCircumstances {
   readonly findGame: (name: string) => GameAtTables | undefined;
   /** The members who are there. */
   readonly present: readonly string[];
+  /** Since when this node has been there without a gap: people who were there before may still be on their way back. */
+  readonly openSince: Instant;
 }
 
 /** When some node must see to the evenings if nothing happens before; null if nothing is planned. */
@@ -41,6 +46,7 @@ export function eveningStepDue(
     if (next === undefined || next.starts > at) continue;
     const { day } = next;
     const { coming, waiting } = listsOf(series, day);
+    if (mayReturn(coming, at, circumstances)) continue;
     const [first] = series.plan.program;
     const opening =
       first === undefined || next.ends <= at
@@ -49,6 +55,16 @@ export function eveningStepDue(
     return { type: "evening-opened", evening: series.id, day, opening };
   }
   return undefined;
+}
+
+/** Whether it is too early to say who is not there. */
+function mayReturn(
+  coming: readonly string[],
+  at: Instant,
+  { present, openSince }: EveningCircumstances,
+): boolean {
+  const areAllHere = coming.length > 0 && coming.every((person) => present.includes(person));
+  return !areAllHere && at < openSince + PEOPLE_RETURN_MS;
 }
 
 /** What one part of the program opens: those who signed up come first, in that order, then others who are there. */

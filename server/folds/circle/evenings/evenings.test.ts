@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { EveningAct, EveningPlan } from "../../../protocol/index.ts";
 import { GAMES } from "../../../testing/tombolino-games.ts";
-import { type EveningCircumstances, eveningStepDue, eveningsAlarm } from "./due.ts";
+import { type EveningCircumstances, eveningStepDue, eveningsAlarm, PEOPLE_RETURN_MS } from "./due.ts";
 import { judgeEveningAct } from "./judge.ts";
 import { seatEvenly } from "./seating.ts";
 import { becomeInEvenings, foldEvenings, leaveEvenings, listsOf, noEvenings } from "./state.ts";
@@ -39,12 +39,13 @@ function plan(changes: Partial<EveningPlan> = {}): EveningPlan {
 class Evenings {
   state = noEvenings();
   present: string[] = [];
+  openSince = 0;
   private ids = 0;
   readonly draws = { id: () => `id${this.ids++}`, seed: () => "seed" };
 
   get circumstances(): EveningCircumstances {
     const findGame = (name: string) => (name === NAME ? TOMBOLINO : undefined);
-    return { findGame, present: this.present };
+    return { findGame, present: this.present, openSince: this.openSince };
   }
 
   act(person: string, act: EveningAct, at = AT) {
@@ -205,6 +206,24 @@ describe("The evenings of a circle", () => {
       evenings.draws,
     );
     expect(step).toMatchObject({ type: "evening-opened", day: DAY, opening: null });
+  });
+
+  it("wait a little for people to come back after the house was away, unless all who signed up are there", () => {
+    const evenings = planned({ most: null });
+    evenings.openSince = STARTS + 2000;
+    const due = (after: number) =>
+      eveningStepDue(evenings.state, STARTS + after, evenings.circumstances, evenings.draws);
+    evenings.present = ["fina"];
+    expect(due(2000)).toBeUndefined();
+    for (const person of ["ada", "bea"]) evenings.answer(person, "yes");
+    evenings.present = ["ada", "fina"];
+    expect(due(2000)).toBeUndefined();
+    expect(due(2000 + PEOPLE_RETURN_MS - 1)).toBeUndefined();
+    expect(due(2000 + PEOPLE_RETURN_MS)).toMatchObject({
+      opening: { tables: [{ seated: ["ada", "fina"] }] },
+    });
+    evenings.present = ["ada", "bea", "fina"];
+    expect(due(2000)).toMatchObject({ opening: { tables: [{ seated: ["ada", "bea", "fina"] }] } });
   });
 
   it("never lose or double anybody, whatever people do", () => {

@@ -25,8 +25,11 @@ export const en: PeaceWords = {
     },
     words: "A few words, if you like",
     seen: "Those who run the house get what you have seen at this table: the chat and what was told, never cards that are hidden.",
+    seenByCircle:
+      "The circle's organisers and those who run the house get what you have seen at this table: the chat and what was told, never cards that are hidden. What is about an organiser is read only by those who run the house.",
     send: "Send the report",
     sent: "Thank you: the report has reached those who run the house.",
+    sentToCircle: "Thank you: the report has arrived.",
     also: "If you like, you can block this person meanwhile.",
   },
 

@@ -1,0 +1,95 @@
+import { type Kysely, sql } from "kysely";
+import type { Transfer } from "./contract.ts";
+import { lockAccounts, pay, settle } from "./ledger.ts";
+import type { Dialect, Tables } from "./schema.ts";
+
+/** All that one person has of a circle's chips of one season, under whatever name. */
+interface Holding {
+  readonly bank: string;
+  readonly own: string;
+  /** The accounts of the guests who turned out to be them. */
+  readonly former: readonly string[];
+}
+
+/**
+ * Puts together what somebody has of circles' chips under their own name and under those of the guests who turned out to
+ * be them. Whoever was given a season's chips twice gives one stack back, and what they won or lost as either is theirs.
+ * What lies on a table then comes to a guest's account later, and a stack that could not be given back is still owed: so
+ * this can be done again at any time, and does nothing that was done already.
+ */
+export async function gatherCircleChips(tx: Kysely<Tables>, dialect: Dialect, person: string): Promise<void> {
+  const guests = await tx.selectFrom("people").select("id").where("merged_into", "=", person).execute();
+  if (guests.length === 0) return;
+  const holdings = await holdingsOf(
+    tx,
+    person,
+    guests.map(({ id }) => id),
+  );
+  const wanted = holdings.flatMap(({ bank, own, former }) =>
+    former.flatMap((from) => [moving(from, own, 1), moving(own, bank, 1)]),
+  );
+  if (wanted.length === 0) return;
+  const balances = await lockAccounts(tx, dialect, [{ writes: [], transfers: wanted }]);
+  const transfers: Transfer[] = [];
+  for (const { bank, own, former } of holdings) {
+    let owed = await owedBy(tx, bank, [own, ...former]);
+    for (const account of [...former, own]) {
+      const balance = balances.now.get(account) ?? 0;
+      const back = Math.min(balance, owed);
+      owed -= back;
+      transfers.push(moving(account, bank, back));
+      if (account !== own) transfers.push(moving(account, own, balance - back));
+    }
+  }
+  const real = transfers.filter(({ amount }) => amount > 0);
+  const short = pay(balances, real);
+  if (short !== undefined) throw new Error(`${short} cannot be merged`);
+  await settle(tx, dialect, balances, [{ writes: [], transfers: real }]);
+}
+
+function moving(from: string, to: string, amount: number): Transfer {
+  return { from, to, amount, why: "merge" };
+}
+
+/** Only those with something to put together. Sign-ins of guests are few: no index is worth it. */
+async function holdingsOf(tx: Kysely<Tables>, person: string, guests: readonly string[]): Promise<Holding[]> {
+  const endsWith = (id: string) => sql<boolean>`account like ${`circle:%:${escaped(id)}`} escape '\\'`;
+  const found = await tx
+    .selectFrom("accounts")
+    .select("account")
+    .where((is) => is.or(guests.map(endsWith)))
+    .orderBy("account")
+    .execute();
+  const former = new Map<string, string[]>();
+  for (const { account } of found) {
+    const season = account.slice(0, account.lastIndexOf(":") + 1);
+    former.set(season, [...(former.get(season) ?? []), account]);
+  }
+  return [...former].map(([season, accounts]) => {
+    return { bank: `${season}bank`, own: `${season}${person}`, former: accounts };
+  });
+}
+
+function escaped(text: string): string {
+  return text.replace(/[\\%_]/g, "\\$&");
+}
+
+/** What was given to these accounts beyond one stack, and has not been given back. */
+async function owedBy(tx: Kysely<Tables>, bank: string, accounts: readonly string[]): Promise<number> {
+  const moved = await tx
+    .selectFrom("transfers")
+    .select(["debit", "amount", "why"])
+    .where((is) =>
+      is.or([
+        is.and([is("debit", "=", bank), is("credit", "in", accounts), is("why", "=", "season")]),
+        is.and([is("credit", "=", bank), is("debit", "in", accounts), is("why", "=", "merge")]),
+      ]),
+    )
+    // As the index has it.
+    .where(sql<boolean>`(debit like 'circle:%' or credit like 'circle:%')`)
+    .execute();
+  const given = moved.filter(({ debit }) => debit === bank).map(({ amount }) => Number(amount));
+  const back = moved.filter(({ debit }) => debit !== bank).map(({ amount }) => Number(amount));
+  const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0);
+  return Math.max(0, sum(given) - Math.max(0, ...given) - sum(back));
+}

@@ -1,0 +1,140 @@
+import { GAMES } from "@tavolata/games/playable";
+import { instantOf } from "../folds/circle/evenings/when.ts";
+import type {
+  CircleTraits,
+  EveningPlan,
+  ProgramAct,
+  ProgramItem,
+  PublicEvening,
+  SeasonPlan,
+  TournamentPlan,
+} from "../protocol/index.ts";
+import type { Client } from "./client.ts";
+import { TEMPLATE_NAME } from "./template.ts";
+
+const ZONE = "Europe/Rome";
+const DAY_MS = 86_400_000;
+
+export function dayIn(days: number): string {
+  return new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** Tables of the shortest game there is, every week at nine. */
+export function eveningOn(day: string, changes: Partial<EveningPlan> = {}): EveningPlan {
+  return {
+    name: "Giovedì",
+    schedule: {
+      zone: ZONE,
+      day,
+      time: "21:00",
+      minutes: 120,
+      repeat: { every: "weeks", weeks: 1 },
+      until: null,
+    },
+    place: "",
+    program: [{ type: "tables", game: TEMPLATE_NAME, options: { lives: 1 }, settings: {}, chips: "purse" }],
+    most: null,
+    closesBefore: 0,
+    ...changes,
+  };
+}
+
+/** A tournament of the first game that has them, as the house proposes it, with a few changes. */
+export function chipsTournament(options: object = {}, changes: Partial<TournamentPlan> = {}): ProgramItem {
+  for (const { manifest } of GAMES) {
+    if (!("tournament" in manifest)) continue;
+    const { asked, fixed } = manifest.tournament;
+    const plan: TournamentPlan = {
+      name: "Torneo",
+      game: manifest.name,
+      options: { ...asked, ...options, ...fixed },
+      most: 16,
+      tableSize: 4,
+      entry: 0,
+      startsAt: null,
+      whenFull: false,
+      lateMinutes: 0,
+      pace: "quick",
+    };
+    return { type: "tournament", plan: { ...plan, ...changes } };
+  }
+  throw new Error("no game has tournaments");
+}
+
+export const SEASON: SeasonPlan = {
+  name: "Inverno",
+  zone: ZONE,
+  from: dayIn(-2),
+  to: dayIn(60),
+  rule: { counts: "places", points: [10, 6, 3], best: null, least: 0, games: [] },
+  stack: null,
+};
+
+interface Door {
+  client(): Promise<Client>;
+}
+
+/** A circle for members only with so many people in it, who all look at it; they come in by these doors in turn. */
+export async function circleOf(
+  doors: readonly Door[],
+  people: number,
+  traits: Partial<CircleTraits> = {},
+): Promise<{ circle: string; all: Client[]; invitation: string }> {
+  const come = (i: number) => (doors[i % doors.length] as Door).client();
+  const founder = await come(0);
+  const all = { name: "Il Giovedì", crest: "plain", needsApproval: false, membersOnly: true, ...traits };
+  const { circle = "" } = await founder.must({ type: "found-circle", traits: all });
+  await founder.must({ type: "follow-circle", circle });
+  await founder.until(() => founder.circle?.inside != null);
+  const invitation = founder.circle?.inside?.invitation?.secret ?? "";
+  const clients = [founder];
+  for (let i = 1; i < people; i++) {
+    const client = await come(i);
+    await client.must({ type: "follow-circle", circle, invitation });
+    await client.must({ type: "circle-act", circle, act: { type: "join", invitation } });
+    await client.until(() => client.circle?.inside != null);
+    clients.push(client);
+  }
+  await founder.until(() => founder.circle?.inside?.here.length === people);
+  return { circle, all: clients, invitation };
+}
+
+export function doInProgram(client: Client, circle: string, act: ProgramAct) {
+  return client.must({ type: "program-act", circle, act });
+}
+
+export async function codeInProgram(client: Client, circle: string, act: ProgramAct) {
+  return (await client.ask({ type: "program-act", circle, act })).refused?.code;
+}
+
+export function eveningsOf(client: Client): readonly PublicEvening[] {
+  return client.circle?.inside?.evenings ?? [];
+}
+
+export function hasOpened(client: Client): boolean {
+  return eveningsOf(client).some(({ opened }) => opened !== null);
+}
+
+/** Opens a season, and resolves with its id when everybody can see it. */
+export async function seasonIn(client: Client, circle: string, plan = SEASON): Promise<string> {
+  await doInProgram(client, circle, { type: "open-season", plan });
+  await client.until(() => client.circle?.inside?.seasons.length === 1);
+  return client.circle?.inside?.seasons[0]?.id ?? "";
+}
+
+/** Plans an evening for tomorrow and has these people sign up for it. */
+export async function plannedIn(
+  circle: string,
+  host: Client,
+  coming: readonly Client[],
+  plan = eveningOn(dayIn(1)),
+): Promise<{ id: string; day: string; starts: number }> {
+  await doInProgram(host, circle, { type: "plan-evening", plan });
+  await host.until(() => eveningsOf(host).length > 0);
+  const id = eveningsOf(host)[0]?.evening ?? "";
+  const { day } = plan.schedule;
+  for (const client of coming) {
+    await doInProgram(client, circle, { type: "answer-evening", evening: id, day, coming: "yes" });
+  }
+  return { id, day, starts: instantOf(ZONE, day, plan.schedule.time) };
+}
