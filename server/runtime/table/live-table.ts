@@ -1,10 +1,10 @@
-import type { GameTypes, Instant, Refusal } from "@tavolata/kernel";
+import type { GameTypes, Instant, Refusal, Watcher } from "@tavolata/kernel";
 import { NO_STANDOFF } from "../../folds/room/company.ts";
 import { type Arriving, type RoomStep, visitorsIn } from "../../folds/room/steps.ts";
 import { beginningOf, goesOn, mayBegin } from "../../folds/table/begin.ts";
 import { personOfPurse } from "../../folds/table/chips.ts";
 import { nextAlarm, stepDue } from "../../folds/table/due.ts";
-import { batchesIn, type FoldedEntry, foldEntry } from "../../folds/table/fold-entry.ts";
+import { type FoldedEntry, foldEntry } from "../../folds/table/fold-entry.ts";
 import { Unreadable } from "../../folds/table/fold-step.ts";
 import {
   askAbout,
@@ -17,7 +17,14 @@ import {
 } from "../../folds/table/judge.ts";
 import { NewerVersion, refuseNewer, refuseNewerStep } from "../../folds/table/newer-version.ts";
 import { shownChange } from "../../folds/table/shown.ts";
-import type { EventBatch, TableState } from "../../folds/table/state.ts";
+import {
+  type EventBatch,
+  lastUpdateOf,
+  noticed,
+  type Play,
+  playOf,
+  type TableState,
+} from "../../folds/table/state.ts";
 import type { Step } from "../../folds/table/steps.ts";
 import type { GameAtTables } from "../../folds/table-game.ts";
 import { faultFields } from "../../logger.ts";
@@ -27,6 +34,7 @@ import { SECRET_DRAWS } from "../platform/secret-draws.ts";
 import { SerialQueue } from "../platform/serial-queue.ts";
 import { BotsAtTable } from "./bots-at-table.ts";
 import { circleGamesIn, endOf } from "./end-of-game.ts";
+import { batchesFromLog, RecentBatches } from "./recent-batches.ts";
 import { Remarks } from "./remarks.ts";
 import { TableSerializer } from "./serializer.ts";
 import { ShortCode } from "./short-code.ts";
@@ -90,7 +98,7 @@ export class LiveTable {
     public state: TableState,
     public seq: number,
     public at: Instant,
-    public batches: EventBatch[],
+    private readonly recent: RecentBatches,
     private snapshotAt: number,
   ) {
     this.serializer = new TableSerializer(this);
@@ -107,24 +115,21 @@ export class LiveTable {
     if (stored === undefined) return undefined;
     const { snapshot } = stored;
     let state = snapshot === undefined ? undefined : (JSON.parse(snapshot.state) as TableState);
-    const upToSnapshot =
-      snapshot === undefined
-        ? []
-        : await context.store.read(id, state?.play?.first ?? snapshot.seq, snapshot.seq);
-    let batches = state?.play == null ? [] : batchesIn(upToSnapshot);
-    let at = upToSnapshot.at(-1)?.at ?? 0;
+    const recent = new RecentBatches();
     for (const entry of stored.entries) {
       const next = foldEntry(state, JSON.parse(entry.steps), entry, context.findGame);
       state = next.state;
-      batches = next.beginsGame ? [...next.batches] : [...batches, ...next.batches];
-      at = entry.at;
+      recent.add(next.batches, next.beginsGame);
     }
-    const seq = stored.entries.at(-1)?.seq ?? snapshot?.seq;
-    if (state === undefined || seq === undefined) return undefined;
+    const [last = stored.entries.at(-1)] =
+      snapshot === undefined || stored.entries.length > 0
+        ? []
+        : await context.store.read(id, snapshot.seq, snapshot.seq);
+    if (state === undefined || last === undefined) return undefined;
     const game = context.findGame(state.room.game);
     if (game === undefined) throw new Unreadable(`there is no game ${state.room.game} here`);
     refuseNewer(state, game);
-    return new LiveTable(context, id, game, state, seq, at, batches, snapshot?.seq ?? -1);
+    return new LiveTable(context, id, game, state, last.seq, last.at, recent, snapshot?.seq ?? -1);
   }
 
   act(person: string, request: string, act: Act, standoff = NO_STANDOFF): Promise<Refusal | undefined> {
@@ -256,6 +261,44 @@ export class LiveTable {
 
   now(): Instant {
     return Math.max(this.at, this.context.store.now());
+  }
+
+  /** The updates of a watcher after this one; undefined if they go back further than memory. */
+  updatesSince(watcher: Watcher, update: number): readonly EventBatch[] | undefined {
+    return this.recent.lastFor(watcher, lastUpdateOf(playOf(this.state), watcher) - update);
+  }
+
+  /** The same, from the log where need be; undefined if it cannot be read, or if another game has begun meanwhile. */
+  async recallUpdatesSince(watcher: Watcher, update: number): Promise<readonly EventBatch[] | undefined> {
+    const { begun } = playOf(this.state);
+    for (;;) {
+      const play = playOf(this.state);
+      if (play.begun.id !== begun.id) return undefined;
+      const known = this.updatesSince(watcher, update);
+      if (known !== undefined) return known;
+      const older = await this.readBatches(play, watcher, lastUpdateOf(play, watcher) - update);
+      if (older === undefined) return undefined;
+      // Each input of a game has one batch.
+      const since = this.recent.last(playOf(this.state).standing.seq - play.standing.seq);
+      if (since !== undefined && playOf(this.state).begun.id === begun.id) {
+        return [...older, ...since.filter((batch) => noticed(batch, watcher))];
+      }
+    }
+  }
+
+  private async readBatches(
+    { first }: Pick<Play, "first">,
+    watcher: Watcher,
+    count: number,
+  ): Promise<readonly EventBatch[] | undefined> {
+    const { store, logger } = this.context;
+    const read = (from: number, to: number) => store.read(this.id, from, to);
+    try {
+      return await batchesFromLog(read, { first, last: this.seq }, watcher, count);
+    } catch (fault) {
+      logger("warning", "events not read", faultFields(fault));
+      return undefined;
+    }
   }
 
   /** Judges and writes when its turn has come, again and again for as long as another node is faster. */
@@ -399,18 +442,17 @@ export class LiveTable {
   }
 
   private become(next: FoldedEntry, seq: number, at: Instant, alarm: Instant | null, written: boolean): void {
-    const before = { state: this.state, batches: this.batches.length };
+    const before = this.state;
     this.state = next.state;
     this.seq = seq;
     this.at = at;
     this.alarm = alarm;
     const heardAt = performance.now();
     const batches = next.batches.map(({ at, told, plain }) => ({ at, told, plain, heardAt }));
-    if (next.beginsGame) this.batches = batches;
-    else this.batches.push(...batches);
+    this.recent.add(batches, next.beginsGame);
     this.lastUsed = heardAt;
     this.serializer.forget(before);
-    this.shortCode.afterChange(before.state.room.code);
+    this.shortCode.afterChange(before.room.code);
     this.setTimer();
     for (const subscriber of this.subscribers) subscriber.push();
     this.serializer.forgetBodies();
