@@ -54,7 +54,10 @@ async function seenBy(table: LiveTable, person: string, store: Store): Promise<o
   const names = namesAt(room);
   const mayWatch = play !== null && watcherOf(state, person) !== undefined;
   const batches = mayWatch
-    ? await table.recallUpdatesSince("spectator", Math.max(-1, lastUpdateOf(play, "spectator") - MOST_EVENTS))
+    ? await table.told.recallUpdatesSince(
+        "spectator",
+        Math.max(-1, lastUpdateOf(play, "spectator") - MOST_EVENTS),
+      )
     : [];
   const events = (batches ?? []).map(({ at, told }) => ({ at, events: heard(told, "spectator") }));
   return {

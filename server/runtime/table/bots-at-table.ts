@@ -17,6 +17,7 @@ import { type BotMoveResult, BotPoolClosed, type BotRequest } from "../bots/requ
 import { drawWord } from "../platform/secret-draws.ts";
 import { inBackground, type Timer } from "../platform/timers.ts";
 import type { TableContext } from "./table-context.ts";
+import type { ToldAtTable } from "./told-at-table.ts";
 
 /** How long other nodes leave a decision to the one that thinks about it. */
 const CLAIM_MS = 1000;
@@ -28,10 +29,7 @@ interface BotsTable {
   readonly state: TableState;
   readonly seq: number;
   now(): Instant;
-  /** The updates of a watcher after this one, if memory goes back so far. */
-  updatesSince(watcher: Watcher, update: number): readonly EventBatch[] | undefined;
-  /** From the log, too; undefined if it cannot be read, or if another game has begun meanwhile. */
-  recallUpdatesSince(watcher: Watcher, update: number): Promise<readonly EventBatch[] | undefined>;
+  readonly told: Pick<ToldAtTable, "updatesSince" | "recallUpdatesSince">;
   /** Whose time its bots take; null if nobody is there. */
   network(): string | null;
   moveForBot(seat: Seat, move: MoveRequest): Promise<Refusal | undefined>;
@@ -228,7 +226,8 @@ export class BotsAtTable {
     const before = this.toldBefore(seat);
     const { watcher, update } = before;
     const news =
-      this.table.updatesSince(watcher, update) ?? (await this.table.recallUpdatesSince(watcher, update));
+      this.table.told.updatesSince(watcher, update) ??
+      (await this.table.told.recallUpdatesSince(watcher, update));
     const { id, game, state } = this.table;
     const { begun, standing } = playOf(state);
     if (news === undefined || begun.number !== this.toldIn) return undefined;
@@ -248,7 +247,7 @@ export class BotsAtTable {
       seed: drawWord(),
       owner: { network: this.table.network(), table: id },
       events: async () => {
-        const all = await this.table.recallUpdatesSince(watcher, before.first - 1);
+        const all = await this.table.told.recallUpdatesSince(watcher, before.first - 1);
         if (all === undefined) throw new Error("what a bot was told cannot be read");
         return all.flatMap((batch) => heard(batch.told, watcher));
       },

@@ -1,4 +1,4 @@
-import type { GameTypes, Instant, Refusal, Watcher } from "@tavolata/kernel";
+import type { GameTypes, Instant, Refusal } from "@tavolata/kernel";
 import { NO_STANDOFF } from "../../folds/room/company.ts";
 import { type Arriving, type RoomStep, visitorsIn } from "../../folds/room/steps.ts";
 import { beginningOf, goesOn, mayBegin } from "../../folds/table/begin.ts";
@@ -17,14 +17,7 @@ import {
 } from "../../folds/table/judge.ts";
 import { NewerVersion, refuseNewer, refuseNewerStep } from "../../folds/table/newer-version.ts";
 import { shownChange } from "../../folds/table/shown.ts";
-import {
-  type EventBatch,
-  lastUpdateOf,
-  noticed,
-  type Play,
-  playOf,
-  type TableState,
-} from "../../folds/table/state.ts";
+import type { TableState } from "../../folds/table/state.ts";
 import type { Step } from "../../folds/table/steps.ts";
 import type { GameAtTables } from "../../folds/table-game.ts";
 import { faultFields } from "../../logger.ts";
@@ -34,11 +27,13 @@ import { SECRET_DRAWS } from "../platform/secret-draws.ts";
 import { SerialQueue } from "../platform/serial-queue.ts";
 import { BotsAtTable } from "./bots-at-table.ts";
 import { circleGamesIn, endOf } from "./end-of-game.ts";
-import { batchesFromLog, RecentBatches } from "./recent-batches.ts";
+import { RecentBatches } from "./recent-batches.ts";
 import { Remarks } from "./remarks.ts";
 import { TableSerializer } from "./serializer.ts";
 import { ShortCode } from "./short-code.ts";
 import type { TableContext } from "./table-context.ts";
+import { ToldAtTable } from "./told-at-table.ts";
+import { storedText, type ToldTexts, textsOf } from "./told-texts.ts";
 import { WakeTimer } from "./wake-timer.ts";
 
 /** Somebody who subscribes to the table on this node. Told that there is something new, they read it from the table. */
@@ -75,6 +70,7 @@ export class LiveTable {
   /** Told of every change: whoever shows this table beside others. */
   readonly onlookers = new Set<() => void>();
   readonly serializer: TableSerializer;
+  readonly told: ToldAtTable;
   /** When something last happened here, so that the node can forget tables that nobody uses. */
   lastUsed = performance.now();
   /** People who are coming in just now. */
@@ -98,10 +94,11 @@ export class LiveTable {
     public state: TableState,
     public seq: number,
     public at: Instant,
-    private readonly recent: RecentBatches,
+    recent: RecentBatches,
     private snapshotAt: number,
   ) {
     this.serializer = new TableSerializer(this);
+    this.told = new ToldAtTable(this, context, recent);
     this.bots = new BotsAtTable(this, context);
     this.remarks = new Remarks(this);
     this.shortCode = new ShortCode(this, context);
@@ -263,44 +260,6 @@ export class LiveTable {
     return Math.max(this.at, this.context.store.now());
   }
 
-  /** The updates of a watcher after this one; undefined if they go back further than memory. */
-  updatesSince(watcher: Watcher, update: number): readonly EventBatch[] | undefined {
-    return this.recent.lastFor(watcher, lastUpdateOf(playOf(this.state), watcher) - update);
-  }
-
-  /** The same, from the log where need be; undefined if it cannot be read, or if another game has begun meanwhile. */
-  async recallUpdatesSince(watcher: Watcher, update: number): Promise<readonly EventBatch[] | undefined> {
-    const { begun } = playOf(this.state);
-    for (;;) {
-      const play = playOf(this.state);
-      if (play.begun.id !== begun.id) return undefined;
-      const known = this.updatesSince(watcher, update);
-      if (known !== undefined) return known;
-      const older = await this.readBatches(play, watcher, lastUpdateOf(play, watcher) - update);
-      if (older === undefined) return undefined;
-      // Each input of a game has one batch.
-      const since = this.recent.last(playOf(this.state).standing.seq - play.standing.seq);
-      if (since !== undefined && playOf(this.state).begun.id === begun.id) {
-        return [...older, ...since.filter((batch) => noticed(batch, watcher))];
-      }
-    }
-  }
-
-  private async readBatches(
-    { first }: Pick<Play, "first">,
-    watcher: Watcher,
-    count: number,
-  ): Promise<readonly EventBatch[] | undefined> {
-    const { store, logger } = this.context;
-    const read = (from: number, to: number) => store.read(this.id, from, to);
-    try {
-      return await batchesFromLog(read, { first, last: this.seq }, watcher, count);
-    } catch (fault) {
-      logger("warning", "events not read", faultFields(fault));
-      return undefined;
-    }
-  }
-
   /** Judges and writes when its turn has come, again and again for as long as another node is faster. */
   private decide(judge: (at: Instant) => Judged): Promise<Refusal | undefined> {
     return this.queue.run(() => this.judgeAndWrite(judge)).catch((fault: unknown) => this.refuseAfter(fault));
@@ -374,12 +333,13 @@ export class LiveTable {
       next.ended.length > 0 || seq - this.snapshotAt >= SNAPSHOT_EVERY || this.context.hasOtherBuilds();
     const alarm = nextAlarm(next.state, this.game, at, this.context.circumstances());
     const shown = shownChange(this.state, next.state, this.game, at);
+    const texts = textsOf(next);
     const entry: LogWrite = {
       log: this.id,
       seq,
       at,
       steps: JSON.stringify(all),
-      told: JSON.stringify(next.told),
+      told: storedText(next, texts),
       alarm,
       ...visitorsIn(all),
       ...(takesSnapshot ? { snapshot: JSON.stringify(next.state) } : {}),
@@ -412,7 +372,7 @@ export class LiveTable {
     if (shown !== undefined) this.context.shownChanged(this.id);
     // Where one game follows the other in the same entry, everybody first sees how the one before ended.
     if (continues) this.become(untilBeginning, seq, at, alarm, true);
-    this.become(next, seq, at, alarm, true);
+    this.become(next, seq, at, alarm, true, texts);
     for (const play of next.ended) this.context.gameEnded(play);
     if (entry.circleGames !== undefined && next.state.room.circle !== undefined) {
       this.context.circleHasNews(next.state.room.circle);
@@ -441,16 +401,21 @@ export class LiveTable {
     }
   }
 
-  private become(next: FoldedEntry, seq: number, at: Instant, alarm: Instant | null, written: boolean): void {
+  private become(
+    next: FoldedEntry,
+    seq: number,
+    at: Instant,
+    alarm: Instant | null,
+    written: boolean,
+    texts?: readonly (ToldTexts | null)[],
+  ): void {
     const before = this.state;
     this.state = next.state;
     this.seq = seq;
     this.at = at;
     this.alarm = alarm;
-    const heardAt = performance.now();
-    const batches = next.batches.map(({ at, told, plain }) => ({ at, told, plain, heardAt }));
-    this.recent.add(batches, next.beginsGame);
-    this.lastUsed = heardAt;
+    const batches = this.told.add(next, texts);
+    this.lastUsed = performance.now();
     this.serializer.forget(before);
     this.shortCode.afterChange(before.room.code);
     this.setTimer();
@@ -458,6 +423,7 @@ export class LiveTable {
     this.serializer.forgetBodies();
     this.bots.hear(batches, written);
     if (written) this.remarks.hear(batches);
+    this.told.settle();
     for (const look of this.onlookers) look();
     if (this.state.room.tournament !== undefined) this.context.tableChanged(this.state.room.tournament);
   }

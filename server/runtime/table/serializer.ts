@@ -10,9 +10,10 @@ import {
   type Watcher,
 } from "@tavolata/kernel";
 import { publicRoom } from "../../folds/table/public-room.ts";
-import { decisionOf, type EventBatch, playOf, type TableState } from "../../folds/table/state.ts";
+import { decisionOf, playOf, type TableState } from "../../folds/table/state.ts";
 import type { GameAtTables } from "../../folds/table-game.ts";
 import type { ChairOffer } from "../../protocol/index.ts";
+import type { FreshBatch } from "./recent-batches.ts";
 import { ViewDiff } from "./view-diff.ts";
 
 /** What the messages are made from. */
@@ -28,8 +29,6 @@ interface Source {
  */
 class UpdateCache {
   readonly bodies = new Map<Watcher, UpdateBody>();
-  /** The events of batches that are told to everybody alike. */
-  readonly publicEvents = new Map<EventBatch, string>();
   readonly diff = new ViewDiff();
 
   private clockText: string | undefined;
@@ -80,25 +79,14 @@ export class TableSerializer {
   }
 
   /** What a watcher was told in these batches, update by update; `before` is the last update they had. */
-  events(watcher: Watcher, batches: readonly EventBatch[], before: number): { last: number; text: string } {
+  events(watcher: Watcher, batches: readonly FreshBatch[], before: number): { last: number; text: string } {
     let last = before;
     let text = "";
     for (const batch of batches) {
       last++;
-      text += `,{"update":${last},"at":${batch.at},"events":${this.eventsOf(batch, watcher)}}`;
+      text += `,{"update":${last},"at":${batch.at},"events":${eventsText(batch, watcher)}}`;
     }
     return { last, text: `[${text.slice(1)}]` };
-  }
-
-  private eventsOf(batch: EventBatch, watcher: Watcher): string {
-    if (batch.told.some((one) => "secret" in one)) return JSON.stringify(heard(batch.told, watcher));
-    this.cache ??= new UpdateCache();
-    let text = this.cache.publicEvents.get(batch);
-    if (text === undefined) {
-      text = JSON.stringify(heard(batch.told, watcher));
-      this.cache.publicEvents.set(batch, text);
-    }
-    return text;
   }
 
   /** This version cannot show a game that another version has finished; the game's history has all its views. */
@@ -194,4 +182,8 @@ export class UpdateBody {
 
 function sharedViewOf(rules: AnyGame, state: GameTypes["state"], watcher: Watcher): object {
   return rules.sharedView?.(state, watcher) ?? rules.view(state, watcher);
+}
+
+function eventsText({ texts, told }: FreshBatch, watcher: Watcher): string {
+  return texts?.heardBy(watcher) ?? JSON.stringify(heard(told, watcher));
 }

@@ -1,9 +1,10 @@
 import type { Watcher } from "@tavolata/kernel";
 import { guestOf } from "../../folds/room/room.ts";
 import type { ClaimedReaction } from "../../folds/table/judge.ts";
-import { type EventBatch, firstUpdateOf, lastUpdateOf, playOf, watcherOf } from "../../folds/table/state.ts";
+import { firstUpdateOf, lastUpdateOf, playOf, watcherOf } from "../../folds/table/state.ts";
 import type { Left } from "../../protocol/index.ts";
 import type { LiveTable, Subscriber } from "./live-table.ts";
+import type { FreshBatch } from "./recent-batches.ts";
 
 /** Where a subscription sends its messages: the connection that it belongs to. */
 export interface MessageSink {
@@ -34,7 +35,7 @@ export class TableSubscription implements Subscriber {
   /** The input after which the last view was sent on this connection. */
   private sentAfter: number | undefined;
   /** What comes after that update, where it had to be read from the log. */
-  private recalled: readonly EventBatch[] | undefined;
+  private recalled: readonly FreshBatch[] | undefined;
   private recalling: Promise<void> | undefined;
 
   constructor(
@@ -93,7 +94,7 @@ export class TableSubscription implements Subscriber {
     roundTrips: RoundTripTimes,
   ): ClaimedReaction | undefined {
     if (this.watcher === undefined || update > this.update) return undefined;
-    const [cause] = this.table.updatesSince(this.watcher, update - 1) ?? [];
+    const [cause] = this.table.told.updatesSince(this.watcher, update - 1) ?? [];
     if (cause?.heardAt === undefined) return "unmeasured";
     const { at: since, heardAt } = cause;
     const elapsed = Math.max(0, arrivedAt - heardAt);
@@ -140,16 +141,16 @@ export class TableSubscription implements Subscriber {
     this.sentAfter = body.input;
   }
 
-  private unsentFor(watcher: Watcher): readonly EventBatch[] | undefined {
+  private unsentFor(watcher: Watcher): readonly FreshBatch[] | undefined {
     const { recalled = [] } = this;
-    const since = this.table.updatesSince(watcher, this.update + recalled.length);
+    const since = this.table.told.updatesSince(watcher, this.update + recalled.length);
     return since && [...recalled, ...since];
   }
 
   /** Memory does not go back so far: reads the log, and then sends. If that fails, the next change tries again. */
   private async recall(game: number, watcher: Watcher): Promise<void> {
     const { update } = this;
-    const batches = await this.table.recallUpdatesSince(watcher, update);
+    const batches = await this.table.told.recallUpdatesSince(watcher, update);
     this.recalling = undefined;
     const isTheSame = game === this.game && watcher === this.watcher && update === this.update;
     if (isTheSame) this.recalled = batches;
