@@ -55,7 +55,7 @@ async function playThrough(seed: number, bots: readonly string[], ask: Ask): Pro
       heardBefore: ear.told,
       ...seenBy(standing, standing.state, seat),
       seed: choices.below(2 ** 31),
-      events: () => ear.all,
+      events: async () => ear.all,
     };
     ear.told = ear.all.length;
     const { move, faulty } = await ask(job, standing, seat);

@@ -385,6 +385,7 @@ export class Connection {
     if (before !== undefined) this.node.unsubscribe(before);
     // The subscription is in the map first, because the first push may already end it.
     found.subscription.push();
+    await found.subscription.caughtUp();
     return {};
   }
 

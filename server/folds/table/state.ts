@@ -46,7 +46,7 @@ export interface EventBatch {
   /** Everybody sees the step even if nothing is told: the clock was stopped, or another version took over. */
   readonly plain: boolean;
   /** When this node could first push it, by its own steady clock; unknown if it was in the log already. */
-  readonly heardAt?: number;
+  readonly heardAt?: number | undefined;
 }
 
 /** Whether everybody sees an input even if nothing is told of it. */
@@ -90,10 +90,16 @@ export function firstUpdateOf({ firstUpdates }: Pick<Play, "firstUpdates">, watc
   return typeof watcher === "number" ? (firstUpdates?.[watcher] ?? 0) : 0;
 }
 
-/** The index of the batch that is this update of a watcher; -1 if there is none. */
-export function batchOfUpdate(batches: readonly EventBatch[], watcher: Watcher, update: number): number {
-  let count = -1;
-  return batches.findIndex((batch) => noticed(batch, watcher) && ++count === update);
+/** The last update that this watcher has got. */
+export function lastUpdateOf(
+  { updates, standing }: Pick<Play, "updates" | "standing">,
+  watcher: Watcher,
+): number {
+  const { seats } = standing;
+  const at = typeof watcher === "number" ? watcher : watcher === "spectator" ? seats : seats + 1;
+  const last = updates[at];
+  if (last === undefined) throw new RangeError(`the game has no watcher ${watcher}`);
+  return last;
 }
 
 /** The seat that somebody plays on, if they play. */

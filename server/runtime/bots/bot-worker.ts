@@ -135,15 +135,41 @@ export class BotWorker {
   private post(pending: PendingRequest): void {
     this.limit(this.thinkingLimitMs, `it thought for more than ${this.thinkingLimitMs} ms`);
     this.begun = performance.now();
+    const effort = this.effortAfter(this.begun - pending.since, pending.failures);
+    if (pending.tellEverything && pending.request.heardBefore > 0) void this.postEverything(pending, effort);
+    else this.postJob(pending, jobOf(pending, effort, pending.request));
+  }
+
+  private async postEverything(pending: PendingRequest, effort: number): Promise<void> {
+    const { worker } = this;
+    const { events, heardBefore, heard } = pending.request;
     try {
-      this.worker?.postMessage(
-        jobOf(pending, this.effortAfter(this.begun - pending.since, pending.failures)),
-      );
+      // The table may have gone on since; what came after the view is not yet to be heard.
+      const all = (await events()).slice(0, heardBefore + heard.length);
+      if (this.isWith(pending, worker))
+        this.postJob(pending, jobOf(pending, effort, { heard: all, heardBefore: 0 }));
     } catch (fault) {
-      // No bot is to blame: the job itself is not plain data, or its events could not be had.
-      clearTimeout(this.timer);
-      this.failHere(pending, describeFault(fault));
+      if (this.isWith(pending, worker)) this.blameNobody(pending, fault);
     }
+  }
+
+  /** Whether this is still what the same worker is to think about. */
+  private isWith(pending: PendingRequest, worker: Worker | undefined): boolean {
+    return this.current === pending && this.worker === worker;
+  }
+
+  private postJob(pending: PendingRequest, job: WorkerJob): void {
+    try {
+      this.worker?.postMessage(job);
+    } catch (fault) {
+      this.blameNobody(pending, fault);
+    }
+  }
+
+  /** The job itself is not plain data, or its events could not be had. */
+  private blameNobody(pending: PendingRequest, fault: unknown): void {
+    clearTimeout(this.timer);
+    this.failHere(pending, describeFault(fault));
   }
 
   /** The request failed, and the worker is none the worse for it. */
@@ -191,9 +217,13 @@ export class BotWorker {
 }
 
 /** Field by field, so that nothing else that a caller may have put into the request ever reaches a bot. */
-function jobOf({ request, kind, tellEverything }: PendingRequest, effort: number): WorkerJob {
+function jobOf(
+  { request, kind }: PendingRequest,
+  effort: number,
+  { heard, heardBefore }: Pick<WorkerJob, "heard" | "heardBefore">,
+): WorkerJob {
   const { game, bot, level, key, seat, view, offers, seed } = request;
-  const rest = {
+  return {
     game,
     kind,
     bot,
@@ -204,13 +234,9 @@ function jobOf({ request, kind, tellEverything }: PendingRequest, effort: number
     seed,
     effort,
     ...(level === undefined ? {} : { level }),
+    heard,
+    heardBefore,
   };
-  if (!tellEverything || request.heardBefore === 0) {
-    return { ...rest, heard: request.heard, heardBefore: request.heardBefore };
-  }
-  // The table may have gone on since; what came after the view is not yet to be heard.
-  const heard = request.events().slice(0, request.heardBefore + request.heard.length);
-  return { ...rest, heard, heardBefore: 0 };
 }
 
 /** Nobody waits for a reaction, but there must be a move. */

@@ -46,7 +46,7 @@ export interface BotRequest extends Omit<WorkerJob, "kind" | "effort"> {
   /** With whom it shares the workers. */
   readonly owner: Owner;
   /** Everything that this seat has heard since the game began. Only called if the bot must be told it again. */
-  events(): readonly unknown[];
+  events(): Promise<readonly unknown[]>;
 }
 
 export interface BotMoveResult {

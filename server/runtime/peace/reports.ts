@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { heard, type Refusal } from "@tavolata/kernel";
 import { namesAt } from "../../folds/room/names.ts";
 import { guestOf } from "../../folds/room/room.ts";
-import { watcherOf } from "../../folds/table/state.ts";
+import { lastUpdateOf, watcherOf } from "../../folds/table/state.ts";
 import { refusal, type WantedReport } from "../../protocol/index.ts";
 import type { Store } from "../../store/contract.ts";
 import type { Recognised } from "../people/people.ts";
@@ -42,20 +42,24 @@ export async function fileReport(
     table: table.id,
     game: room.game,
     circle: room.circle ?? null,
-    seen: JSON.stringify(seenBy(table, person.id, store)),
+    seen: JSON.stringify(await seenBy(table, person.id, store)),
   });
   return undefined;
 }
 
 /** What a report shows to whoever handles it. */
-function seenBy(table: LiveTable, person: string, store: Store): object {
-  const { state, batches } = table;
+async function seenBy(table: LiveTable, person: string, store: Store): Promise<object> {
+  const { state } = table;
   const { room, play } = state;
   const names = namesAt(room);
   const mayWatch = play !== null && watcherOf(state, person) !== undefined;
-  const events = mayWatch
-    ? batches.slice(-MOST_EVENTS).map(({ at, told }) => ({ at, events: heard(told, "spectator") }))
+  const batches = mayWatch
+    ? await table.told.recallUpdatesSince(
+        "spectator",
+        Math.max(-1, lastUpdateOf(play, "spectator") - MOST_EVENTS),
+      )
     : [];
+  const events = (batches ?? []).map(({ at, told }) => ({ at, events: heard(told, "spectator") }));
   return {
     at: store.now(),
     people: room.people.map(({ id }) => ({ id, nickname: names.get(id) ?? "" })),

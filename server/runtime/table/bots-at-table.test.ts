@@ -50,7 +50,7 @@ describe.concurrent("Bots on seats", () => {
         const mayKnow = held === null || held.shown || held.heldBy.includes(2);
         if (!mayKnow) expect(held.card).toBe("?");
       }
-      const heard = JSON.stringify(request.events());
+      const heard = JSON.stringify(await request.events());
       expect(heard.length).toBeGreaterThan(2);
       expect(JSON.stringify(request)).not.toContain("serverSeed");
     }

@@ -10,20 +10,14 @@ import {
 } from "@tavolata/kernel";
 import { type BotTurn, botOn, botTurns } from "../../folds/table/due.ts";
 import type { MoveRequest } from "../../folds/table/judge.ts";
-import {
-  batchOfUpdate,
-  type EventBatch,
-  firstUpdateOf,
-  type Play,
-  playOf,
-  type TableState,
-} from "../../folds/table/state.ts";
+import { type EventBatch, firstUpdateOf, playOf, type TableState } from "../../folds/table/state.ts";
 import type { GameAtTables } from "../../folds/table-game.ts";
 import { faultFields } from "../../logger.ts";
 import { type BotMoveResult, BotPoolClosed, type BotRequest } from "../bots/requests.ts";
 import { drawWord } from "../platform/secret-draws.ts";
 import { inBackground, type Timer } from "../platform/timers.ts";
 import type { TableContext } from "./table-context.ts";
+import type { ToldAtTable } from "./told-at-table.ts";
 
 /** How long other nodes leave a decision to the one that thinks about it. */
 const CLAIM_MS = 1000;
@@ -34,8 +28,8 @@ interface BotsTable {
   readonly game: GameAtTables;
   readonly state: TableState;
   readonly seq: number;
-  readonly batches: readonly EventBatch[];
   now(): Instant;
+  readonly told: Pick<ToldAtTable, "updatesSince" | "recallUpdatesSince">;
   /** Whose time its bots take; null if nobody is there. */
   network(): string | null;
   moveForBot(seat: Seat, move: MoveRequest): Promise<Refusal | undefined>;
@@ -53,13 +47,19 @@ interface PendingReaction {
   timer?: Timer;
 }
 
+/** The last update that a bot was told, and how many events it has heard up to there. */
+interface ToldSoFar {
+  readonly update: number;
+  readonly events: number;
+}
+
 /** The bots on the seats of one table. They get what people on these seats get: a view, offers, and what was told. */
 export class BotsAtTable {
   /** The seats whose bot decides or reacts just now; a bot does one thing at a time. */
   readonly busy = new Set<Seat>();
   private readonly pending = new Map<Seat, PendingReaction>();
-  /** How many events of this game each bot has been told, by the key of its memory. */
-  private readonly toldTo = new Map<string, number>();
+  /** What each bot has been told of this game, by the key of its memory. */
+  private readonly toldTo = new Map<string, ToldSoFar>();
   private toldIn = -1;
 
   constructor(
@@ -114,7 +114,9 @@ export class BotsAtTable {
     this.busy.add(seat);
     try {
       const { number } = playOf(this.table.state).begun;
-      const { reaction, faulty } = await this.context.react(this.requestFor(seat, bot));
+      const request = await this.requestFor(seat, bot);
+      if (request === undefined) return this.dropReaction(seat);
+      const { reaction, faulty } = await this.context.react(request);
       if (faulty !== undefined) this.context.logger("error", "bot failed to react", { bot, reason: faulty });
       if (this.pending.get(seat) !== pending) return;
       if (reaction === null) this.dropReaction(seat);
@@ -171,12 +173,18 @@ export class BotsAtTable {
   /** Whether the decision is behind us; false if another node thinks about it, or if the move was refused. */
   private async decide({ seat, bot, decision }: BotTurn): Promise<boolean> {
     const { begun } = playOf(this.table.state);
+    const isBehindUs = () => {
+      const now = this.table.state.play;
+      return now?.begun.id !== begun.id || now.decisions[seat] !== decision || now.over;
+    };
     const mine = await this.claim();
-    const now = this.table.state.play;
-    if (now?.begun.id !== begun.id || now.decisions[seat] !== decision || now.over) return true;
+    if (isBehindUs()) return true;
     if (!mine) return false;
+    const known = this.onlyMove(seat) ?? (await this.requestFor(seat, bot));
+    if (isBehindUs()) return true;
+    if (known === undefined) return false;
     const { move, faulty = undefined } =
-      this.onlyMove(seat) ?? (await this.holdingClaim(this.context.think(this.requestFor(seat, bot))));
+      "move" in known ? known : await this.holdingClaim(this.context.think(known));
     if (faulty !== undefined) {
       this.context.logger("error", "bot failed, a random move was made", { bot, reason: faulty });
     }
@@ -213,41 +221,49 @@ export class BotsAtTable {
     else this.context.logger("error", "bot could not move", fields);
   }
 
-  /** Everything that a bot on this seat may know now. */
-  private requestFor(seat: Seat, bot: string): BotRequest {
-    const { id, game, batches } = this.table;
-    const play = playOf(this.table.state);
-    const { state } = play.standing;
-    const watcher = this.watcherOf(seat);
-    const first = firstUpdateOf(play, watcher);
-    const events = () => eventsOf(this.table.batches, watcher, first);
-    const all = eventsOf(batches, watcher, first);
-    const key = `${id}/${play.begun.number}/${seat}/${first}`;
-    const heardBefore = this.noteTold(play, key, all.length);
+  /** Everything that a bot on this seat may know now; undefined if what it is to be told cannot be read. */
+  private async requestFor(seat: Seat, bot: string): Promise<BotRequest | undefined> {
+    const before = this.toldBefore(seat);
+    const { watcher, update } = before;
+    const news =
+      this.table.told.updatesSince(watcher, update) ??
+      (await this.table.told.recallUpdatesSince(watcher, update));
+    const { id, game, state } = this.table;
+    const { begun, standing } = playOf(state);
+    if (news === undefined || begun.number !== this.toldIn) return undefined;
+    const told = news.flatMap((batch) => heard(batch.told, watcher));
+    this.toldTo.set(before.key, { update: update + news.length, events: before.events + told.length });
     const [name, level] = bot.split(":") as [string, string | undefined];
     return {
       game: game.rules.name,
       bot: name,
       ...(level === undefined ? {} : { level }),
-      key,
+      key: before.key,
       seat,
-      heard: all.slice(heardBefore),
-      heardBefore,
-      view: game.rules.view(state, watcher),
+      heard: told,
+      heardBefore: before.events,
+      view: game.rules.view(standing.state, watcher),
       offers: this.offersTo(seat),
       seed: drawWord(),
       owner: { network: this.table.network(), table: id },
-      events,
+      events: async () => {
+        const all = await this.table.told.recallUpdatesSince(watcher, before.first - 1);
+        if (all === undefined) throw new Error("what a bot was told cannot be read");
+        return all.flatMap((batch) => heard(batch.told, watcher));
+      },
     };
   }
 
-  /** Notes how many events a bot is told with this request; returns how many it was told before. */
-  private noteTold({ begun }: Play, key: string, upTo: number): number {
-    if (this.toldIn !== begun.number) this.toldTo.clear();
-    this.toldIn = begun.number;
-    const before = this.toldTo.get(key) ?? 0;
-    this.toldTo.set(key, upTo);
-    return before;
+  /** What the bot on a seat has been told of the game in play. */
+  private toldBefore(seat: Seat): ToldSoFar & { watcher: Watcher; key: string; first: number } {
+    const play = playOf(this.table.state);
+    const { number } = play.begun;
+    if (this.toldIn !== number) this.toldTo.clear();
+    this.toldIn = number;
+    const watcher = this.watcherOf(seat);
+    const first = firstUpdateOf(play, watcher);
+    const key = `${this.table.id}/${number}/${seat}/${first}`;
+    return { ...(this.toldTo.get(key) ?? { update: first - 1, events: 0 }), watcher, key, first };
   }
 
   /** Around one table a bot sees what everybody sees. */
@@ -268,10 +284,4 @@ export class BotsAtTable {
       clearInterval(renewal);
     }
   }
-}
-
-/** What was told to the present player of a seat, and not to the one before. */
-function eventsOf(batches: readonly EventBatch[], watcher: Watcher, first: number): GameTypes["event"][] {
-  const from = Math.max(0, batchOfUpdate(batches, watcher, first));
-  return batches.slice(from).flatMap(({ told }) => heard(told, watcher));
 }

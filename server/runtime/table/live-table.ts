@@ -4,7 +4,7 @@ import { type Arriving, type RoomStep, visitorsIn } from "../../folds/room/steps
 import { beginningOf, goesOn, mayBegin } from "../../folds/table/begin.ts";
 import { personOfPurse } from "../../folds/table/chips.ts";
 import { nextAlarm, stepDue } from "../../folds/table/due.ts";
-import { batchesIn, type FoldedEntry, foldEntry } from "../../folds/table/fold-entry.ts";
+import { type FoldedEntry, foldEntry } from "../../folds/table/fold-entry.ts";
 import { Unreadable } from "../../folds/table/fold-step.ts";
 import {
   askAbout,
@@ -17,7 +17,7 @@ import {
 } from "../../folds/table/judge.ts";
 import { NewerVersion, refuseNewer, refuseNewerStep } from "../../folds/table/newer-version.ts";
 import { shownChange } from "../../folds/table/shown.ts";
-import type { EventBatch, TableState } from "../../folds/table/state.ts";
+import type { TableState } from "../../folds/table/state.ts";
 import type { Step } from "../../folds/table/steps.ts";
 import type { GameAtTables } from "../../folds/table-game.ts";
 import { faultFields } from "../../logger.ts";
@@ -27,10 +27,13 @@ import { SECRET_DRAWS } from "../platform/secret-draws.ts";
 import { SerialQueue } from "../platform/serial-queue.ts";
 import { BotsAtTable } from "./bots-at-table.ts";
 import { circleGamesIn, endOf } from "./end-of-game.ts";
+import { RecentBatches } from "./recent-batches.ts";
 import { Remarks } from "./remarks.ts";
 import { TableSerializer } from "./serializer.ts";
 import { ShortCode } from "./short-code.ts";
 import type { TableContext } from "./table-context.ts";
+import { ToldAtTable } from "./told-at-table.ts";
+import { storedText, type ToldTexts, textsOf } from "./told-texts.ts";
 import { WakeTimer } from "./wake-timer.ts";
 
 /** Somebody who subscribes to the table on this node. Told that there is something new, they read it from the table. */
@@ -67,6 +70,7 @@ export class LiveTable {
   /** Told of every change: whoever shows this table beside others. */
   readonly onlookers = new Set<() => void>();
   readonly serializer: TableSerializer;
+  readonly told: ToldAtTable;
   /** When something last happened here, so that the node can forget tables that nobody uses. */
   lastUsed = performance.now();
   /** People who are coming in just now. */
@@ -90,10 +94,11 @@ export class LiveTable {
     public state: TableState,
     public seq: number,
     public at: Instant,
-    public batches: EventBatch[],
+    recent: RecentBatches,
     private snapshotAt: number,
   ) {
     this.serializer = new TableSerializer(this);
+    this.told = new ToldAtTable(this, context, recent);
     this.bots = new BotsAtTable(this, context);
     this.remarks = new Remarks(this);
     this.shortCode = new ShortCode(this, context);
@@ -107,24 +112,21 @@ export class LiveTable {
     if (stored === undefined) return undefined;
     const { snapshot } = stored;
     let state = snapshot === undefined ? undefined : (JSON.parse(snapshot.state) as TableState);
-    const upToSnapshot =
-      snapshot === undefined
-        ? []
-        : await context.store.read(id, state?.play?.first ?? snapshot.seq, snapshot.seq);
-    let batches = state?.play == null ? [] : batchesIn(upToSnapshot);
-    let at = upToSnapshot.at(-1)?.at ?? 0;
+    const recent = new RecentBatches();
     for (const entry of stored.entries) {
       const next = foldEntry(state, JSON.parse(entry.steps), entry, context.findGame);
       state = next.state;
-      batches = next.beginsGame ? [...next.batches] : [...batches, ...next.batches];
-      at = entry.at;
+      recent.add(next.batches, next.beginsGame);
     }
-    const seq = stored.entries.at(-1)?.seq ?? snapshot?.seq;
-    if (state === undefined || seq === undefined) return undefined;
+    const [last = stored.entries.at(-1)] =
+      snapshot === undefined || stored.entries.length > 0
+        ? []
+        : await context.store.read(id, snapshot.seq, snapshot.seq);
+    if (state === undefined || last === undefined) return undefined;
     const game = context.findGame(state.room.game);
     if (game === undefined) throw new Unreadable(`there is no game ${state.room.game} here`);
     refuseNewer(state, game);
-    return new LiveTable(context, id, game, state, seq, at, batches, snapshot?.seq ?? -1);
+    return new LiveTable(context, id, game, state, last.seq, last.at, recent, snapshot?.seq ?? -1);
   }
 
   act(person: string, request: string, act: Act, standoff = NO_STANDOFF): Promise<Refusal | undefined> {
@@ -331,12 +333,13 @@ export class LiveTable {
       next.ended.length > 0 || seq - this.snapshotAt >= SNAPSHOT_EVERY || this.context.hasOtherBuilds();
     const alarm = nextAlarm(next.state, this.game, at, this.context.circumstances());
     const shown = shownChange(this.state, next.state, this.game, at);
+    const texts = textsOf(next);
     const entry: LogWrite = {
       log: this.id,
       seq,
       at,
       steps: JSON.stringify(all),
-      told: JSON.stringify(next.told),
+      told: storedText(next, texts),
       alarm,
       ...visitorsIn(all),
       ...(takesSnapshot ? { snapshot: JSON.stringify(next.state) } : {}),
@@ -369,7 +372,7 @@ export class LiveTable {
     if (shown !== undefined) this.context.shownChanged(this.id);
     // Where one game follows the other in the same entry, everybody first sees how the one before ended.
     if (continues) this.become(untilBeginning, seq, at, alarm, true);
-    this.become(next, seq, at, alarm, true);
+    this.become(next, seq, at, alarm, true, texts);
     for (const play of next.ended) this.context.gameEnded(play);
     if (entry.circleGames !== undefined && next.state.room.circle !== undefined) {
       this.context.circleHasNews(next.state.room.circle);
@@ -398,24 +401,29 @@ export class LiveTable {
     }
   }
 
-  private become(next: FoldedEntry, seq: number, at: Instant, alarm: Instant | null, written: boolean): void {
-    const before = { state: this.state, batches: this.batches.length };
+  private become(
+    next: FoldedEntry,
+    seq: number,
+    at: Instant,
+    alarm: Instant | null,
+    written: boolean,
+    texts?: readonly (ToldTexts | null)[],
+  ): void {
+    const before = this.state;
     this.state = next.state;
     this.seq = seq;
     this.at = at;
     this.alarm = alarm;
-    const heardAt = performance.now();
-    const batches = next.batches.map(({ at, told, plain }) => ({ at, told, plain, heardAt }));
-    if (next.beginsGame) this.batches = batches;
-    else this.batches.push(...batches);
-    this.lastUsed = heardAt;
+    const batches = this.told.add(next, texts);
+    this.lastUsed = performance.now();
     this.serializer.forget(before);
-    this.shortCode.afterChange(before.state.room.code);
+    this.shortCode.afterChange(before.room.code);
     this.setTimer();
     for (const subscriber of this.subscribers) subscriber.push();
     this.serializer.forgetBodies();
     this.bots.hear(batches, written);
     if (written) this.remarks.hear(batches);
+    this.told.settle();
     for (const look of this.onlookers) look();
     if (this.state.room.tournament !== undefined) this.context.tableChanged(this.state.room.tournament);
   }

@@ -10,23 +10,17 @@ import {
   type Watcher,
 } from "@tavolata/kernel";
 import { publicRoom } from "../../folds/table/public-room.ts";
-import { decisionOf, type EventBatch, noticed, playOf, type TableState } from "../../folds/table/state.ts";
+import { decisionOf, playOf, type TableState } from "../../folds/table/state.ts";
 import type { GameAtTables } from "../../folds/table-game.ts";
 import type { ChairOffer } from "../../protocol/index.ts";
+import type { FreshBatch } from "./recent-batches.ts";
 import { ViewDiff } from "./view-diff.ts";
 
 /** What the messages are made from. */
 interface Source {
   readonly state: TableState;
   readonly game: GameAtTables;
-  readonly batches: readonly EventBatch[];
   now(): Instant;
-}
-
-/** A table as it was before a change, and how many batches of the game there were. */
-interface Before {
-  readonly state: TableState;
-  readonly batches: number;
 }
 
 /**
@@ -35,13 +29,12 @@ interface Before {
  */
 class UpdateCache {
   readonly bodies = new Map<Watcher, UpdateBody>();
-  /** The events of batches that are told to everybody alike. */
-  readonly publicEvents = new Map<EventBatch, string>();
   readonly diff = new ViewDiff();
 
   private clockText: string | undefined;
 
-  constructor(readonly before?: Before) {}
+  /** The table as it was before the change. */
+  constructor(readonly before?: TableState) {}
 
   clock(clock: Clock): string {
     this.clockText ??= JSON.stringify(clock);
@@ -58,7 +51,7 @@ export class TableSerializer {
   constructor(private readonly table: Source) {}
 
   /** The table has changed; this is what it was before. */
-  forget(before: Before): void {
+  forget(before: TableState): void {
     this.roomText = undefined;
     this.chairOffers = undefined;
     this.cache = new UpdateCache(before);
@@ -85,29 +78,15 @@ export class TableSerializer {
     return body;
   }
 
-  /** What a watcher was told from some batch on, update by update; `before` is the last update they had. */
-  events(watcher: Watcher, from: number, before: number): { last: number; text: string } {
-    const { batches } = this.table;
+  /** What a watcher was told in these batches, update by update; `before` is the last update they had. */
+  events(watcher: Watcher, batches: readonly FreshBatch[], before: number): { last: number; text: string } {
     let last = before;
     let text = "";
-    for (let i = from; i < batches.length; i++) {
-      const batch = batches[i]!;
-      if (!noticed(batch, watcher)) continue;
+    for (const batch of batches) {
       last++;
-      text += `,{"update":${last},"at":${batch.at},"events":${this.eventsOf(batch, watcher)}}`;
+      text += `,{"update":${last},"at":${batch.at},"events":${eventsText(batch, watcher)}}`;
     }
     return { last, text: `[${text.slice(1)}]` };
-  }
-
-  private eventsOf(batch: EventBatch, watcher: Watcher): string {
-    if (batch.told.some((one) => "secret" in one)) return JSON.stringify(heard(batch.told, watcher));
-    this.cache ??= new UpdateCache();
-    let text = this.cache.publicEvents.get(batch);
-    if (text === undefined) {
-      text = JSON.stringify(heard(batch.told, watcher));
-      this.cache.publicEvents.set(batch, text);
-    }
-    return text;
   }
 
   /** This version cannot show a game that another version has finished; the game's history has all its views. */
@@ -117,7 +96,7 @@ export class TableSerializer {
   }
 
   private makeBody(watcher: Watcher, cache: UpdateCache): UpdateBody {
-    const { state, game, batches } = this.table;
+    const { state, game } = this.table;
     const play = playOf(state);
     const { standing, over, awaitedSince } = play;
     const { rules } = game;
@@ -134,7 +113,7 @@ export class TableSerializer {
     const offered = offers.length === 0 ? "[]" : JSON.stringify(offers);
     const rest = `"offers":${offered},"awaited":${awaited},"decision":${decision},"clock":${cache.clock(standing.clock)}${chairOffers}`;
     const view = () => sharedViewOf(rules, standing.state, watcher);
-    return new UpdateBody(batches.length, rest, view, this.diffFor(watcher, cache));
+    return new UpdateBody(standing.seq, rest, view, this.diffFor(watcher, cache));
   }
 
   private diffFor(
@@ -143,15 +122,15 @@ export class TableSerializer {
   ): { since: number; changes: string } | undefined {
     const { rules } = this.table.game;
     const { begun, standing } = playOf(this.table.state);
-    const known = before?.state.play;
-    if (before === undefined || known == null || known.begun.number !== begun.number) return undefined;
+    const known = before?.play;
+    if (known == null || known.begun.number !== begun.number) return undefined;
     // This version cannot tell what a view of another version held.
     if (known.standing.version !== rules.version) return undefined;
     const changes = diff.changes(
       sharedViewOf(rules, known.standing.state, watcher),
       sharedViewOf(rules, standing.state, watcher),
     );
-    return changes === undefined ? undefined : { since: before.batches, changes };
+    return changes === undefined ? undefined : { since: known.standing.seq, changes };
   }
 
   /** What the house would do for a watcher on request: with their own chair, or with a free one if they have none. */
@@ -180,19 +159,19 @@ export class TableSerializer {
   }
 }
 
-/** What one watcher sees after so many batches: the fields of an update from `view` on, without the braces. */
+/** What one watcher sees after this input: the fields of an update from `view` on, without the braces. */
 export class UpdateBody {
   private whole: string | undefined;
 
   constructor(
-    readonly batches: number,
+    readonly input: number,
     private readonly rest: string,
     private readonly view: () => object,
-    /** What has changed since the view after so many batches. */
+    /** What has changed since the view after this input. */
     private readonly diff?: { readonly since: number; readonly changes: string },
   ) {}
 
-  /** Only what has changed since the view after `sent` batches, if that is known; otherwise the whole view. */
+  /** Only what has changed since the view after the input `sent`, if that is known; otherwise the whole view. */
   since(sent: number | undefined): string {
     const { diff } = this;
     if (diff !== undefined && diff.since === sent) return `"changes":${diff.changes},${this.rest}`;
@@ -203,4 +182,8 @@ export class UpdateBody {
 
 function sharedViewOf(rules: AnyGame, state: GameTypes["state"], watcher: Watcher): object {
   return rules.sharedView?.(state, watcher) ?? rules.view(state, watcher);
+}
+
+function eventsText({ texts, told }: FreshBatch, watcher: Watcher): string {
+  return texts?.heardBy(watcher) ?? JSON.stringify(heard(told, watcher));
 }

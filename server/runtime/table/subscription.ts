@@ -1,9 +1,10 @@
 import type { Watcher } from "@tavolata/kernel";
 import { guestOf } from "../../folds/room/room.ts";
 import type { ClaimedReaction } from "../../folds/table/judge.ts";
-import { batchOfUpdate, firstUpdateOf, playOf, watcherOf } from "../../folds/table/state.ts";
+import { firstUpdateOf, lastUpdateOf, playOf, watcherOf } from "../../folds/table/state.ts";
 import type { Left } from "../../protocol/index.ts";
 import type { LiveTable, Subscriber } from "./live-table.ts";
+import type { FreshBatch } from "./recent-batches.ts";
 
 /** Where a subscription sends its messages: the connection that it belongs to. */
 export interface MessageSink {
@@ -29,11 +30,13 @@ export class TableSubscription implements Subscriber {
   private said = 0;
   private game = -1;
   private watcher: Watcher | undefined;
-  /** How many batches of the game have been dealt with, and the last update that was sent. */
-  private position = 0;
+  /** The last update that was sent. */
   private update = -1;
-  /** How many batches there were when the last view was sent on this connection. */
+  /** The input after which the last view was sent on this connection. */
   private sentAfter: number | undefined;
+  /** What comes after that update, where it had to be read from the log. */
+  private recalled: readonly FreshBatch[] | undefined;
+  private recalling: Promise<void> | undefined;
 
   constructor(
     private readonly sink: MessageSink,
@@ -67,6 +70,11 @@ export class TableSubscription implements Subscriber {
     this.sendUpdate();
   }
 
+  /** Resolves when nothing has to be read from the log before it can be sent. */
+  async caughtUp(): Promise<void> {
+    while (this.recalling !== undefined) await this.recalling;
+  }
+
   sendElsewhere(): void {
     this.leave("newer-version");
   }
@@ -86,11 +94,9 @@ export class TableSubscription implements Subscriber {
     roundTrips: RoundTripTimes,
   ): ClaimedReaction | undefined {
     if (this.watcher === undefined || update > this.update) return undefined;
-    const { batches } = this.table;
-    const batch = batches[batchOfUpdate(batches, this.watcher, update)];
-    if (batch === undefined) return undefined;
-    const { at: since, heardAt } = batch;
-    if (heardAt === undefined) return "unmeasured";
+    const [cause] = this.table.told.updatesSince(this.watcher, update - 1) ?? [];
+    if (cause?.heardAt === undefined) return "unmeasured";
+    const { at: since, heardAt } = cause;
     const elapsed = Math.max(0, arrivedAt - heardAt);
     return { claimed, elapsed, roundTrip: roundTrips.best(), slowest: roundTrips.worst(), since };
   }
@@ -113,42 +119,61 @@ export class TableSubscription implements Subscriber {
   }
 
   private sendUpdate(): void {
-    const { state, batches, serializer } = this.table;
+    const { state, serializer } = this.table;
     const watcher = watcherOf(state, this.person);
     if (watcher === undefined || !serializer.isLegible()) return;
-    const game = playOf(state).begun.number;
+    const play = playOf(state);
+    const game = play.begun.number;
     if (game !== this.game || watcher !== this.watcher) this.startOver(game, watcher);
-    if (this.position === batches.length) return;
-    const { last, text } = serializer.events(watcher, this.position, this.update);
-    this.position = batches.length;
-    if (last === this.update) return;
+    if (lastUpdateOf(play, watcher) === this.update) return;
+    const batches = this.unsentFor(watcher);
+    if (batches === undefined) {
+      this.recalling ??= this.recall(game, watcher);
+      return;
+    }
+    const { last, text } = serializer.events(watcher, batches, this.update);
     this.update = last;
+    this.recalled = undefined;
     const body = serializer.updateBody(watcher);
     this.sink.send(
       `{"type":"update","table":"${this.table.id}","game":${game},"update":${last},"watcher":${JSON.stringify(watcher)},"events":${text},${body.since(this.sentAfter)}}`,
     );
-    this.sentAfter = body.batches;
+    this.sentAfter = body.input;
+  }
+
+  private unsentFor(watcher: Watcher): readonly FreshBatch[] | undefined {
+    const { recalled = [] } = this;
+    const since = this.table.told.updatesSince(watcher, this.update + recalled.length);
+    return since && [...recalled, ...since];
+  }
+
+  /** Memory does not go back so far: reads the log, and then sends. If that fails, the next change tries again. */
+  private async recall(game: number, watcher: Watcher): Promise<void> {
+    const { update } = this;
+    const batches = await this.table.told.recallUpdatesSince(watcher, update);
+    this.recalling = undefined;
+    const isTheSame = game === this.game && watcher === this.watcher && update === this.update;
+    if (isTheSame) this.recalled = batches;
+    const isHopeless = batches === undefined && this.table.state.play?.begun.number === game;
+    if (!isHopeless && this.table.subscribers.has(this)) this.push();
   }
 
   private startOver(game: number, watcher: Watcher): void {
     this.game = game;
     this.watcher = watcher;
-    const { state, batches } = this.table;
-    const first = firstUpdateOf(playOf(state), watcher);
-    this.position = Math.max(0, batchOfUpdate(batches, watcher, first));
-    this.update = first - 1;
+    this.update = firstUpdateOf(playOf(this.table.state), watcher) - 1;
     this.sentAfter = undefined;
+    this.recalled = undefined;
   }
 
   /** Goes on after the last update that the client has, if it is one of the game in play. */
   private resume(game: number, update: number): void {
-    const { state, batches } = this.table;
+    const { state } = this.table;
     const watcher = watcherOf(state, this.person);
-    if (watcher === undefined || state.play?.begun.number !== game) return;
-    const position = batchOfUpdate(batches, watcher, update);
-    if (position < 0 || update < firstUpdateOf(state.play, watcher)) return;
+    const { play } = state;
+    if (watcher === undefined || play?.begun.number !== game) return;
+    if (update < firstUpdateOf(play, watcher) || update > lastUpdateOf(play, watcher)) return;
     this.startOver(game, watcher);
-    this.position = position + 1;
     this.update = update;
   }
 }

@@ -38,6 +38,6 @@ export function jobFor(
     view: { watcher: 0 },
     offers: OFFERS,
     seed: 17,
-    events: () => events(upTo),
+    events: async () => events(upTo),
   };
 }
