@@ -396,6 +396,7 @@ export const LAYERS: readonly {
       "server/logger.ts",
       "server/folds",
       "server/folds/table",
+      "server/folds/circle",
       "server/folds/tournament",
       "server/store/contract.ts",
       "server/protocol",

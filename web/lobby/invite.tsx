@@ -4,10 +4,10 @@ import type { PublicRoom } from "@tavolata/server/protocol";
 import type { ComponentChildren } from "preact";
 import { titleOf } from "../catalogue/catalogue.ts";
 import type { TableFeed } from "../connection/table-feed.ts";
-import { addressOf } from "../share/address.ts";
 import { copyLink, passOn } from "../share/pass-on.ts";
 import { lazy } from "../shell/lazy.tsx";
 import { words } from "../words/index.ts";
+import { addressOf } from "./address.ts";
 import { inviteWords } from "./invite-words/index.ts";
 
 /** Drawn when somebody wants to scan it. */

@@ -2,7 +2,7 @@ import { sound } from "@tavolata/kit";
 import type { PublicRoom } from "@tavolata/server/protocol";
 import { useEffect, useRef } from "preact/hooks";
 import { titleOf } from "../catalogue/catalogue.ts";
-import { addressOf } from "../share/address.ts";
+import { addressOf } from "../lobby/address.ts";
 import { QrCode } from "../shell/qr-code.tsx";
 import { houseAddress } from "../state/offered.ts";
 import { words } from "../words/index.ts";

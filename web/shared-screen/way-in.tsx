@@ -1,4 +1,4 @@
-import { addressOf } from "../share/address.ts";
+import { addressOf } from "../lobby/address.ts";
 import { QrCode } from "../shell/qr-code.tsx";
 import { words } from "../words/index.ts";
 import { screenWords } from "./words/index.ts";

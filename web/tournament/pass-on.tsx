@@ -2,7 +2,7 @@ import { useSignal } from "@preact/signals";
 import { Icon } from "@tavolata/kit/art";
 import type { PublicTournament } from "@tavolata/server/protocol";
 import { money } from "../chips/money.ts";
-import { addressOf } from "../share/address.ts";
+import { addressOf } from "../lobby/address.ts";
 import { passOn } from "../share/pass-on.ts";
 import { lazy } from "../shell/lazy.tsx";
 import { PodiumOfTournament } from "./podium.tsx";

@@ -22,7 +22,7 @@ function show(card: string) {
 
 async function wear(look: typeof deck.value): Promise<void> {
   deck.value = look;
-  await vi.waitFor(() => expect(show("?").picture).toBeDefined());
+  await vi.waitFor(() => expect(show("?").picture).toBeDefined(), { timeout: 30_000 });
 }
 
 afterEach(() => {
