@@ -4,6 +4,7 @@ import { Icon } from "@tavolata/kit/art";
 import type { CircleAct, InsideOfCircle, PublicCircle, PublicMember } from "@tavolata/server/protocol";
 import { CardOf } from "../people/card/card.tsx";
 import { dayOf } from "../people/times.ts";
+import { Field } from "../shell/field.tsx";
 import { connection } from "../state/connection.ts";
 import { words } from "../words/index.ts";
 import { type DoInCircle, useTwoTaps } from "./acting.ts";
@@ -104,16 +105,13 @@ function Remove({ name, onSure }: { name: string; onSure(reason: string): void }
   };
   return (
     <form class="circle-remove" onSubmit={send}>
-      <label class="field">
-        <span>{members.reason}</span>
-        <input
-          class="input"
-          value={reason.value}
-          maxLength={200}
-          autocomplete="off"
-          onInput={(event) => (reason.value = event.currentTarget.value)}
-        />
-      </label>
+      <Field
+        label={members.reason}
+        value={reason.value}
+        maxLength={200}
+        autocomplete="off"
+        onInput={(event) => (reason.value = event.currentTarget.value)}
+      />
       <button type="submit" class="button" disabled={reason.value.trim() === ""}>
         <Icon name="leave" />
         {members.removeNow}

@@ -2,6 +2,7 @@ import { useSignal } from "@preact/signals";
 import { Icon } from "@tavolata/kit/art";
 import type { InsideOfCircle, PublicCircle } from "@tavolata/server/protocol";
 import { ago } from "../people/times.ts";
+import { Field } from "../shell/field.tsx";
 import { connection } from "../state/connection.ts";
 import type { DoInCircle } from "./acting.ts";
 import { circleWords } from "./words/index.ts";
@@ -51,17 +52,14 @@ export function Notices({ circle, inside, act }: NoticesProps) {
       </ul>
       {isOpen ? (
         <form onSubmit={post}>
-          <label class="field">
-            <span>{notices.write}</span>
-            <input
-              class="input"
-              value={text.value}
-              maxLength={MOST_LETTERS}
-              enterkeyhint="send"
-              autocomplete="off"
-              onInput={(event) => (text.value = event.currentTarget.value)}
-            />
-          </label>
+          <Field
+            label={notices.write}
+            value={text.value}
+            maxLength={MOST_LETTERS}
+            enterkeyhint="send"
+            autocomplete="off"
+            onInput={(event) => (text.value = event.currentTarget.value)}
+          />
           <button type="submit" class="button" disabled={text.value.trim() === ""}>
             {notices.post}
           </button>

@@ -1,6 +1,7 @@
 import type { Signal } from "@preact/signals";
 import type { CircleTraits } from "@tavolata/server/protocol";
 import { Choice } from "../shell/choice.tsx";
+import { Field } from "../shell/field.tsx";
 import { CrestChooser } from "./crest/chooser.tsx";
 import { circleWords } from "./words/index.ts";
 
@@ -21,16 +22,13 @@ export function TraitsFields({ traits }: { traits: Signal<CircleTraits> }) {
   };
   return (
     <>
-      <label class="field">
-        <span>{found.name}</span>
-        <input
-          class="input"
-          value={now.name}
-          maxLength={MOST_LETTERS}
-          placeholder={found.nameHint}
-          onInput={(event) => change({ name: event.currentTarget.value })}
-        />
-      </label>
+      <Field
+        label={found.name}
+        value={now.name}
+        maxLength={MOST_LETTERS}
+        placeholder={found.nameHint}
+        onInput={(event) => change({ name: event.currentTarget.value })}
+      />
       <p class="circle-label">{found.crest}</p>
       <CrestChooser recipe={now.crest} onChange={(crest) => change({ crest })} />
       <Choice

@@ -1,5 +1,6 @@
 import { useSignal } from "@preact/signals";
 import { Icon } from "@tavolata/kit/art";
+import { Field } from "../shell/field.tsx";
 import { houseAddress } from "../state/offered.ts";
 import { pack } from "./link.ts";
 import { deckWords } from "./words/index.ts";
@@ -34,15 +35,12 @@ export function DeckLink({ game, file, isFine }: DeckLinkProps) {
       {made.value === null || made.value.file !== file ? null : (
         <>
           <p role="status">{made.value.copied ? said.copied : ""}</p>
-          <label class="field">
-            <span>{said.linkLabel}</span>
-            <input
-              class="input"
-              readOnly
-              value={made.value.address}
-              onFocus={({ currentTarget }) => currentTarget.select()}
-            />
-          </label>
+          <Field
+            label={said.linkLabel}
+            readOnly
+            value={made.value.address}
+            onFocus={({ currentTarget }) => currentTarget.select()}
+          />
         </>
       )}
     </div>

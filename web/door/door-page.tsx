@@ -4,6 +4,7 @@ import { language } from "@tavolata/kit";
 import { Logo } from "@tavolata/kit/art";
 import { knock } from "../connection/knock.ts";
 import { ComeBack } from "../people/me/come-back.tsx";
+import { Field } from "../shell/field.tsx";
 import { connection } from "../state/connection.ts";
 import { go } from "../state/route.ts";
 import { doorWords } from "./words/index.ts";
@@ -50,17 +51,14 @@ function Invitation() {
   };
   return (
     <form class="door-form" onSubmit={enter}>
-      <label class="field">
-        <span>{said.code}</span>
-        <input
-          class="input"
-          value={code.value}
-          autocomplete="off"
-          autocapitalize="characters"
-          maxLength={40}
-          onInput={(event) => (code.value = event.currentTarget.value)}
-        />
-      </label>
+      <Field
+        label={said.code}
+        value={code.value}
+        autocomplete="off"
+        autocapitalize="characters"
+        maxLength={40}
+        onInput={(event) => (code.value = event.currentTarget.value)}
+      />
       <p role="alert" class="door-bad">
         {bad.value}
       </p>

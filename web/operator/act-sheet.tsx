@@ -4,6 +4,7 @@ import { Sheet } from "@tavolata/kit";
 import type { OperatorAct } from "@tavolata/server/protocol";
 import type { ComponentChildren } from "preact";
 import { Choice } from "../shell/choice.tsx";
+import { Field } from "../shell/field.tsx";
 import { refusalWords, words } from "../words/index.ts";
 import { operatorWords } from "./words/index.ts";
 
@@ -72,15 +73,12 @@ function ActForm({ asked, onAct, onClose }: ActSheetProps & { readonly asked: As
           onChoose={(value) => (lasts.value = value)}
         />
       ) : null}
-      <label class="field">
-        <span>{asked.reason ?? sheet.reason}</span>
-        <input
-          class="input"
-          maxLength={200}
-          value={reason.value}
-          onInput={({ currentTarget }) => (reason.value = currentTarget.value)}
-        />
-      </label>
+      <Field
+        label={asked.reason ?? sheet.reason}
+        maxLength={200}
+        value={reason.value}
+        onInput={({ currentTarget }) => (reason.value = currentTarget.value)}
+      />
       <p role="alert" class="people-bad">
         {trouble.value}
       </p>

@@ -1,5 +1,6 @@
 import { type Signal, useSignal } from "@preact/signals";
 import type { OperatorAct, OperatorBan, OperatorPerson, OperatorView } from "@tavolata/server/protocol";
+import { Field } from "../shell/field.tsx";
 import { time } from "./format.ts";
 import type { PartProps } from "./part.ts";
 import { operatorWords } from "./words/index.ts";
@@ -110,18 +111,15 @@ function Bans({ view, wants }: PartProps) {
 function NetworkField({ network }: { network: Signal<string> }) {
   const { people: said } = operatorWords();
   return (
-    <label class="field">
-      <span>{said.networkField}</span>
-      <input
-        class="input"
-        inputmode="url"
-        spellcheck={false}
-        maxLength={40}
-        placeholder={said.networkHint}
-        value={network.value}
-        onInput={({ currentTarget }) => (network.value = currentTarget.value)}
-      />
-    </label>
+    <Field
+      label={said.networkField}
+      inputmode="url"
+      spellcheck={false}
+      maxLength={40}
+      placeholder={said.networkHint}
+      value={network.value}
+      onInput={({ currentTarget }) => (network.value = currentTarget.value)}
+    />
   );
 }
 

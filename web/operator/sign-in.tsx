@@ -1,5 +1,6 @@
 import { type Signal, useSignal } from "@preact/signals";
 import type { Refusal } from "@tavolata/kernel";
+import { Field } from "../shell/field.tsx";
 import { refusalWords } from "../words/index.ts";
 import type { HouseFeed } from "./house-feed.ts";
 import { operatorWords } from "./words/index.ts";
@@ -51,17 +52,14 @@ export function SignIn({ feed, hasSecret, newSecret }: SignInProps) {
               onInput={({ currentTarget }) => (secret.value = currentTarget.value)}
             />
           </label>
-          <label class="field">
-            <span>{signIn.name}</span>
-            <input
-              class="input"
-              name="username"
-              autocomplete="username"
-              maxLength={40}
-              value={name.value}
-              onInput={({ currentTarget }) => (name.value = currentTarget.value)}
-            />
-          </label>
+          <Field
+            label={signIn.name}
+            name="username"
+            autocomplete="username"
+            maxLength={40}
+            value={name.value}
+            onInput={({ currentTarget }) => (name.value = currentTarget.value)}
+          />
           <p role="alert" class="people-bad">
             {refused.value === null ? null : refusalWords(refused.value)}
           </p>

@@ -1,6 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { go } from "../state/route.ts";
 import { words } from "../words/index.ts";
+import { Field } from "./field.tsx";
 import "./code-form.css";
 
 /** Six letters that somebody said aloud. */
@@ -13,21 +14,18 @@ export function CodeForm({ tried = "" }: { tried?: string }) {
   };
   return (
     <form class="code-form" onSubmit={enter}>
-      <label class="field">
-        <span>{way.code}</span>
-        <input
-          class="input"
-          value={code.value}
-          maxLength={6}
-          autocomplete="off"
-          autocapitalize="characters"
-          spellcheck={false}
-          placeholder={way.codeHint}
-          onInput={(event) => {
-            code.value = event.currentTarget.value.toUpperCase().replace(/[^A-Z]/g, "");
-          }}
-        />
-      </label>
+      <Field
+        label={way.code}
+        value={code.value}
+        maxLength={6}
+        autocomplete="off"
+        autocapitalize="characters"
+        spellcheck={false}
+        placeholder={way.codeHint}
+        onInput={(event) => {
+          code.value = event.currentTarget.value.toUpperCase().replace(/[^A-Z]/g, "");
+        }}
+      />
       <button type="submit" class="button" disabled={code.value.length !== 6}>
         {way.enter}
       </button>

@@ -3,6 +3,7 @@ import { AVATAR_PARTS, Avatar, Icon, randomRecipe, readRecipe, writeRecipe } fro
 import { connection } from "../state/connection.ts";
 import { noteNamed } from "../state/named.ts";
 import { refusalWords, words } from "../words/index.ts";
+import { Field } from "./field.tsx";
 import { profileWords } from "./profile-words/index.ts";
 import { WayToProfile } from "./way-to-profile.tsx";
 
@@ -46,16 +47,13 @@ export function Profile({ onDone }: { onDone: () => void }) {
 
   return (
     <form class="profile" onSubmit={keep}>
-      <label class="field">
-        <span>{me.nickname}</span>
-        <input
-          class="input"
-          value={nickname.value}
-          maxLength={24}
-          autocomplete="nickname"
-          onInput={(event) => (nickname.value = event.currentTarget.value)}
-        />
-      </label>
+      <Field
+        label={me.nickname}
+        value={nickname.value}
+        maxLength={24}
+        autocomplete="nickname"
+        onInput={(event) => (nickname.value = event.currentTarget.value)}
+      />
       <p class="profile-bad" role="alert">
         {bad.value}
       </p>

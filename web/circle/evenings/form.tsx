@@ -3,6 +3,7 @@ import { Sheet } from "@tavolata/kit";
 import { Icon } from "@tavolata/kit/art";
 import type { EveningPlan, PublicEvening, Repeat, Schedule } from "@tavolata/server/protocol";
 import { Choice } from "../../shell/choice.tsx";
+import { Field } from "../../shell/field.tsx";
 import { refusalWords, words } from "../../words/index.ts";
 import { tryInProgram } from "./acting.ts";
 import { firstPlan } from "./presets.ts";
@@ -63,29 +64,23 @@ export function EveningSheet({ circle, evening, onClose }: SheetProps) {
       onClose={onClose}
     >
       <form class="evening-form" onSubmit={submit}>
-        <label class="field">
-          <span>{said.name}</span>
-          <input
-            class="input"
-            maxLength={40}
-            value={name}
-            onInput={(event) => {
-              named.value = true;
-              change({ name: event.currentTarget.value });
-            }}
-          />
-        </label>
+        <Field
+          label={said.name}
+          maxLength={40}
+          value={name}
+          onInput={(event) => {
+            named.value = true;
+            change({ name: event.currentTarget.value });
+          }}
+        />
         <WhenFields schedule={schedule} onChange={(schedule) => change({ schedule })} />
-        <label class="field">
-          <span>{said.place}</span>
-          <input
-            class="input"
-            maxLength={200}
-            placeholder={said.placeHint}
-            value={plan.value.place}
-            onInput={(event) => change({ place: event.currentTarget.value })}
-          />
-        </label>
+        <Field
+          label={said.place}
+          maxLength={200}
+          placeholder={said.placeHint}
+          value={plan.value.place}
+          onInput={(event) => change({ place: event.currentTarget.value })}
+        />
         <ProgramFields plan={plan as Signal<EveningPlan>} />
         <Choice
           label={said.most}
@@ -126,31 +121,25 @@ function WhenFields({ schedule, onChange }: { schedule: Schedule; onChange(sched
   return (
     <>
       <div class="evening-two">
-        <label class="field">
-          <span>{said.day}</span>
-          <input
-            class="input"
-            type="date"
-            required
-            value={schedule.day}
-            onInput={(event) => {
-              const day = event.currentTarget.value;
-              // What repeats on the first Thursday goes on doing so on the first Friday.
-              const same = day === "" ? undefined : repeatsOn(day).find(({ kind }) => kind === chosen?.kind);
-              change({ day, ...(same === undefined ? {} : { repeat: same.repeat }) });
-            }}
-          />
-        </label>
-        <label class="field">
-          <span>{said.time}</span>
-          <input
-            class="input"
-            type="time"
-            required
-            value={schedule.time}
-            onInput={(event) => change({ time: event.currentTarget.value.slice(0, 5) })}
-          />
-        </label>
+        <Field
+          label={said.day}
+          type="date"
+          required
+          value={schedule.day}
+          onInput={(event) => {
+            const day = event.currentTarget.value;
+            // What repeats on the first Thursday goes on doing so on the first Friday.
+            const same = day === "" ? undefined : repeatsOn(day).find(({ kind }) => kind === chosen?.kind);
+            change({ day, ...(same === undefined ? {} : { repeat: same.repeat }) });
+          }}
+        />
+        <Field
+          label={said.time}
+          type="time"
+          required
+          value={schedule.time}
+          onInput={(event) => change({ time: event.currentTarget.value.slice(0, 5) })}
+        />
       </div>
       <p class="circle-hint">{said.zone(placeOfZone(schedule.zone))}</p>
       <Choice
@@ -174,17 +163,14 @@ function WhenFields({ schedule, onChange }: { schedule: Schedule; onChange(sched
             onChoose={(kind) => change({ until: kind === "forever" ? null : { day: schedule.day } })}
           />
           {until !== null && "day" in until ? (
-            <label class="field">
-              <span>{said.lastDay}</span>
-              <input
-                class="input"
-                type="date"
-                required
-                min={schedule.day}
-                value={until.day}
-                onInput={(event) => change({ until: { day: event.currentTarget.value } })}
-              />
-            </label>
+            <Field
+              label={said.lastDay}
+              type="date"
+              required
+              min={schedule.day}
+              value={until.day}
+              onInput={(event) => change({ until: { day: event.currentTarget.value } })}
+            />
           ) : null}
         </>
       )}

@@ -1,6 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { Sheet } from "@tavolata/kit";
 import type { PublicEvening } from "@tavolata/server/protocol";
+import { Field } from "../../shell/field.tsx";
 import { words } from "../../words/index.ts";
 import { useTwoTaps } from "../acting.ts";
 import { doInProgram } from "./acting.ts";
@@ -42,28 +43,20 @@ export function ManageEvening({ circle, evening, onClose }: ManageProps) {
           <summary>{said.move}</summary>
           <form class="evening-form" onSubmit={move}>
             <div class="evening-two">
-              <label class="field">
-                <span>{form.day}</span>
-                <input
-                  class="input"
-                  type="date"
-                  required
-                  value={to.value.day}
-                  onInput={(event) => (to.value = { ...to.value, day: event.currentTarget.value })}
-                />
-              </label>
-              <label class="field">
-                <span>{form.time}</span>
-                <input
-                  class="input"
-                  type="time"
-                  required
-                  value={to.value.time}
-                  onInput={(event) =>
-                    (to.value = { ...to.value, time: event.currentTarget.value.slice(0, 5) })
-                  }
-                />
-              </label>
+              <Field
+                label={form.day}
+                type="date"
+                required
+                value={to.value.day}
+                onInput={(event) => (to.value = { ...to.value, day: event.currentTarget.value })}
+              />
+              <Field
+                label={form.time}
+                type="time"
+                required
+                value={to.value.time}
+                onInput={(event) => (to.value = { ...to.value, time: event.currentTarget.value.slice(0, 5) })}
+              />
             </div>
             <button type="submit" class="button" data-kind="main">
               {said.moveNow}

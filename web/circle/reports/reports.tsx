@@ -5,6 +5,7 @@ import { useEffect } from "preact/hooks";
 import { titleOf } from "../../catalogue/catalogue.ts";
 import { ask } from "../../people/ask.ts";
 import { ago } from "../../people/times.ts";
+import { Field } from "../../shell/field.tsx";
 import { Link } from "../../shell/link.tsx";
 import { refusalWords, words } from "../../words/index.ts";
 import type { DoInCircle } from "../acting.ts";
@@ -79,16 +80,13 @@ function Report({ report, act }: { readonly report: CircleReport; readonly act: 
         {seen.value === null ? <p class="circle-hint">{words().loading}</p> : <Lines seen={seen.value} />}
       </details>
       <form onSubmit={handle}>
-        <label class="field">
-          <span>{said.word}</span>
-          <input
-            class="input"
-            value={text.value}
-            maxLength={MOST_LETTERS}
-            autocomplete="off"
-            onInput={(event) => (text.value = event.currentTarget.value)}
-          />
-        </label>
+        <Field
+          label={said.word}
+          value={text.value}
+          maxLength={MOST_LETTERS}
+          autocomplete="off"
+          onInput={(event) => (text.value = event.currentTarget.value)}
+        />
         <p class="circle-bad" role="alert">
           {bad.value}
         </p>

@@ -1,6 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { Sheet } from "@tavolata/kit";
 import type { PublicCircle, PublicSeason } from "@tavolata/server/protocol";
+import { Field } from "../../shell/field.tsx";
 import { refusalWords, words } from "../../words/index.ts";
 import { useTwoTaps } from "../acting.ts";
 import { doInProgram, tryInProgram } from "../evenings/acting.ts";
@@ -77,24 +78,18 @@ export function SeasonDesk({ circle, season }: { circle: PublicCircle; season: P
               ))}
             </select>
           </label>
-          <label class="field">
-            <span>{corrections.points}</span>
-            <input
-              class="input"
-              value={points.value}
-              maxLength={8}
-              onInput={(event) => (points.value = event.currentTarget.value)}
-            />
-          </label>
-          <label class="field">
-            <span>{corrections.reason}</span>
-            <input
-              class="input"
-              value={reason.value}
-              maxLength={200}
-              onInput={(event) => (reason.value = event.currentTarget.value)}
-            />
-          </label>
+          <Field
+            label={corrections.points}
+            value={points.value}
+            maxLength={8}
+            onInput={(event) => (points.value = event.currentTarget.value)}
+          />
+          <Field
+            label={corrections.reason}
+            value={reason.value}
+            maxLength={200}
+            onInput={(event) => (reason.value = event.currentTarget.value)}
+          />
           <p class="circle-bad" role="alert">
             {bad.value}
           </p>

@@ -3,6 +3,7 @@ import { Sheet } from "@tavolata/kit";
 import type { SeasonRule } from "@tavolata/server/protocol";
 import { MoneyField } from "../../chips/money-field.tsx";
 import { Choice } from "../../shell/choice.tsx";
+import { Field } from "../../shell/field.tsx";
 import { refusalWords, words } from "../../words/index.ts";
 import { tryInProgram } from "../evenings/acting.ts";
 import { ownZone } from "../evenings/when.ts";
@@ -64,37 +65,28 @@ export function SeasonSheet({ circle, onClose }: { circle: string; onClose(): vo
   return (
     <Sheet title={said.title} open closeLabel={words().close} onClose={onClose}>
       <form class="evening-form" onSubmit={submit}>
-        <label class="field">
-          <span>{said.name}</span>
-          <input
-            class="input"
-            maxLength={40}
-            value={name.value}
-            onInput={(event) => (name.value = event.currentTarget.value)}
-          />
-        </label>
+        <Field
+          label={said.name}
+          maxLength={40}
+          value={name.value}
+          onInput={(event) => (name.value = event.currentTarget.value)}
+        />
         <div class="evening-two">
-          <label class="field">
-            <span>{said.from}</span>
-            <input
-              class="input"
-              type="date"
-              required
-              value={from.value}
-              onInput={(event) => (from.value = event.currentTarget.value)}
-            />
-          </label>
-          <label class="field">
-            <span>{said.to}</span>
-            <input
-              class="input"
-              type="date"
-              required
-              min={from.value}
-              value={to.value}
-              onInput={(event) => (to.value = event.currentTarget.value)}
-            />
-          </label>
+          <Field
+            label={said.from}
+            type="date"
+            required
+            value={from.value}
+            onInput={(event) => (from.value = event.currentTarget.value)}
+          />
+          <Field
+            label={said.to}
+            type="date"
+            required
+            min={from.value}
+            value={to.value}
+            onInput={(event) => (to.value = event.currentTarget.value)}
+          />
         </div>
         <Choice
           label={said.counts}
@@ -106,16 +98,13 @@ export function SeasonSheet({ circle, onClose }: { circle: string; onClose(): vo
           onChoose={(value) => (counts.value = value)}
         />
         {counts.value === "places" ? (
-          <label class="field">
-            <span>{said.points}</span>
-            <small>{said.pointsHelp}</small>
-            <input
-              class="input"
-              inputMode="numeric"
-              value={points.value}
-              onInput={(event) => (points.value = event.currentTarget.value)}
-            />
-          </label>
+          <Field
+            label={said.points}
+            help={said.pointsHelp}
+            inputMode="numeric"
+            value={points.value}
+            onInput={(event) => (points.value = event.currentTarget.value)}
+          />
         ) : null}
         <Choice
           label={said.best}

@@ -1,6 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { Icon } from "@tavolata/kit/art";
 import type { SignedIn } from "@tavolata/server/protocol";
+import { Field } from "../../shell/field.tsx";
 import { refusalWords } from "../../words/index.ts";
 import { ask } from "../ask.ts";
 import { knowsPasskeys, signInByPasskey } from "../passkeys.ts";
@@ -51,19 +52,16 @@ export function ComeBack({ nickname, canUsePasskeys }: ComeBackProps) {
         </button>
       ) : null}
       <form class="people-code" onSubmit={byCode}>
-        <label class="field">
-          <span>{back.code}</span>
-          <input
-            class="input"
-            value={code.value}
-            maxLength={40}
-            autocomplete="off"
-            autocapitalize="characters"
-            spellcheck={false}
-            placeholder={back.codeHint}
-            onInput={(event) => (code.value = event.currentTarget.value)}
-          />
-        </label>
+        <Field
+          label={back.code}
+          value={code.value}
+          maxLength={40}
+          autocomplete="off"
+          autocapitalize="characters"
+          spellcheck={false}
+          placeholder={back.codeHint}
+          onInput={(event) => (code.value = event.currentTarget.value)}
+        />
         <button type="submit" class="button" disabled={busy.value || code.value.trim() === ""}>
           {back.enter}
         </button>

@@ -1,6 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { Icon } from "@tavolata/kit/art";
 import { startAnew } from "../../connection/identity.ts";
+import { Field } from "../../shell/field.tsx";
 import { Link } from "../../shell/link.tsx";
 import { refusalWords } from "../../words/index.ts";
 import { ask } from "../ask.ts";
@@ -56,15 +57,12 @@ function Delete({ name, onCancel }: { name: string; onCancel(): void }) {
   return (
     <form class="people-box people-delete" onSubmit={remove}>
       <p>{yours.deleteHelp}</p>
-      <label class="field">
-        <span>{yours.deleteName(name)}</span>
-        <input
-          class="input"
-          value={typed.value}
-          autocomplete="off"
-          onInput={(event) => (typed.value = event.currentTarget.value)}
-        />
-      </label>
+      <Field
+        label={yours.deleteName(name)}
+        value={typed.value}
+        autocomplete="off"
+        onInput={(event) => (typed.value = event.currentTarget.value)}
+      />
       <p role="alert" class="people-bad">
         {bad.value}
       </p>

@@ -2,6 +2,7 @@ import { useSignal } from "@preact/signals";
 import type { PublicTournament, PublicTournamentPlayer, TournamentAct } from "@tavolata/server/protocol";
 import { centsOf } from "../../chips/cents.ts";
 import { Choice } from "../../shell/choice.tsx";
+import { Field } from "../../shell/field.tsx";
 import { Sure } from "../../shell/sure.tsx";
 import { nameOf } from "../who.tsx";
 import { deskWords } from "./words/index.ts";
@@ -105,16 +106,13 @@ export function DeskForm({ tournament, act }: DeskFormProps) {
         />
       ) : null}
       {what === "chips" ? (
-        <label class="field">
-          <span>{said.chips}</span>
-          <input
-            class="input"
-            inputMode="text"
-            autocomplete="off"
-            value={chips.value}
-            onInput={(event) => (chips.value = event.currentTarget.value)}
-          />
-        </label>
+        <Field
+          label={said.chips}
+          inputMode="text"
+          autocomplete="off"
+          value={chips.value}
+          onInput={(event) => (chips.value = event.currentTarget.value)}
+        />
       ) : null}
       {what === "result" ? (
         <>
@@ -145,16 +143,13 @@ export function DeskForm({ tournament, act }: DeskFormProps) {
           ))}
         </>
       ) : null}
-      <label class="field">
-        <span>{said.reason}</span>
-        <input
-          class="input"
-          maxLength={200}
-          autocomplete="off"
-          value={reason.value}
-          onInput={(event) => (reason.value = event.currentTarget.value)}
-        />
-      </label>
+      <Field
+        label={said.reason}
+        maxLength={200}
+        autocomplete="off"
+        value={reason.value}
+        onInput={(event) => (reason.value = event.currentTarget.value)}
+      />
       <p role="alert" class="tournament-bad">
         {bad.value}
       </p>

@@ -21,6 +21,7 @@ import { Numbers, numbers } from "./numbers.tsx";
 import { RoundsFields } from "./rounds-fields.tsx";
 import { timeField, timeOf } from "./time-field.ts";
 import "../words/index.ts";
+import { Field } from "../../shell/field.tsx";
 import { openingWords } from "./words/index.ts";
 import "../../chips/chips.css";
 import "../../lobby/lobby.css";
@@ -164,15 +165,12 @@ function Form({ game, offered, onGame }: FormProps) {
             draft.tableSize.value = sizeFor(game, one);
           }}
         />
-        <label class="field">
-          <span>{open.name}</span>
-          <input
-            class="input"
-            maxLength={40}
-            value={name.value}
-            onInput={(event) => (name.value = event.currentTarget.value)}
-          />
-        </label>
+        <Field
+          label={open.name}
+          maxLength={40}
+          value={name.value}
+          onInput={(event) => (name.value = event.currentTarget.value)}
+        />
         <section>
           <h2>{open.field}</h2>
           <Numbers label={open.most} values={FIELDS} chosen={draft.most} />
@@ -209,15 +207,12 @@ function Form({ game, offered, onGame }: FormProps) {
             onChoose={(way) => (start.value = way)}
           />
           {start.value === "time" ? (
-            <label class="field">
-              <span>{open.at}</span>
-              <input
-                class="input"
-                type="datetime-local"
-                value={at.value}
-                onInput={(event) => (at.value = event.currentTarget.value)}
-              />
-            </label>
+            <Field
+              label={open.at}
+              type="datetime-local"
+              value={at.value}
+              onInput={(event) => (at.value = event.currentTarget.value)}
+            />
           ) : null}
           <Choice
             label={open.late}

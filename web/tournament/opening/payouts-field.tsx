@@ -1,3 +1,4 @@
+import { Field } from "../../shell/field.tsx";
 import type { Draft } from "./draft.ts";
 import { openingWords } from "./words/index.ts";
 
@@ -6,17 +7,14 @@ export function PayoutsField({ draft: { payouts, entry } }: { draft: Draft }) {
   const open = openingWords();
   if (entry.value === 0) return null;
   return (
-    <label class="field">
-      <span>{open.payouts}</span>
-      <small class="choice-help">{open.payoutsHelp}</small>
-      <input
-        class="input"
-        inputMode="text"
-        autocomplete="off"
-        placeholder="50 30 20"
-        value={payouts.value}
-        onInput={(event) => (payouts.value = event.currentTarget.value)}
-      />
-    </label>
+    <Field
+      label={open.payouts}
+      help={open.payoutsHelp}
+      inputMode="text"
+      autocomplete="off"
+      placeholder="50 30 20"
+      value={payouts.value}
+      onInput={(event) => (payouts.value = event.currentTarget.value)}
+    />
   );
 }

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { CATALOGUE } from "../../catalogue/catalogue.ts";
 import { Choice } from "../../shell/choice.tsx";
+import { Field } from "../../shell/field.tsx";
 import type { GameOffered } from "../../state/offered.ts";
 import type { Draft } from "./draft.ts";
 import { Numbers } from "./numbers.tsx";
@@ -46,16 +47,13 @@ export function RoundsFields({ draft, game, children }: RoundsFieldsProps) {
       <details class="tournament-fair">
         <summary>{open.pointsAndRest}</summary>
         {isKnockOut ? null : (
-          <label class="field">
-            <span>{open.points}</span>
-            <small class="choice-help">{open.pointsHelp}</small>
-            <input
-              class="input"
-              autocomplete="off"
-              value={draft.points.value}
-              onInput={(event) => (draft.points.value = event.currentTarget.value)}
-            />
-          </label>
+          <Field
+            label={open.points}
+            help={open.pointsHelp}
+            autocomplete="off"
+            value={draft.points.value}
+            onInput={(event) => (draft.points.value = event.currentTarget.value)}
+          />
         )}
         <Numbers label={open.rest} values={[15, 30, 60, 180, 600]} text={open.seconds} chosen={draft.rest} />
         <PayoutsField draft={draft} />
