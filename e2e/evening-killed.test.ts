@@ -15,11 +15,13 @@ import {
   eveningsOf,
   hasOpened,
   plannedIn,
+  roundsTournament,
   seasonIn,
 } from "../server/testing/circle-clients.ts";
 import { Client } from "../server/testing/client.ts";
 import { sharedPostgres } from "../server/testing/postgres-shared.ts";
 import { ServerProcess } from "../server/testing/server-process.ts";
+import { TEMPLATE_NAME } from "../server/testing/template.ts";
 import { beginGame, keepPlaying, ROOMY } from "../server/testing/test-server.ts";
 import { findFaketime, SettableClock } from "./faketime.ts";
 
@@ -38,12 +40,15 @@ interface Evening {
   all: Client[];
 }
 
-/** Three circles whose evenings begin at the same minute: two tables and then a tournament, a tournament, one table. */
-async function threeEvenings(ports: readonly number[]): Promise<Evening[]> {
+/**
+ * Four circles whose evenings begin at the same minute: two tables and then a tournament, a tournament, one table, and
+ * rounds.
+ */
+async function fourEvenings(ports: readonly number[]): Promise<Evening[]> {
   const doors = ports.map((port) => ({ client: () => Client.connect(port) }));
   const [tables] = eveningOn(dayIn(1)).program;
   const tournament = chipsTournament();
-  const programs = [[tables, tournament], [tournament], [tables]];
+  const programs = [[tables, tournament], [tournament], [tables], [roundsTournament(TEMPLATE_NAME)]];
   const evenings: Evening[] = [];
   for (const [i, program] of programs.entries()) {
     const { circle, all } = await circleOf(doors, i === 0 ? MANY : 3);
@@ -123,7 +128,7 @@ describe.skipIf(findFaketime() === undefined)("A house that is killed while even
       const env = { ...ROOMY, ...clock.env, DATA_DIR: folder };
       const start = (more: Readonly<Record<string, string>> = {}) => ServerProcess.start({ ...env, ...more });
       let server = await start({ DIES_AT: `${moment} evening-opened` });
-      const evenings = await threeEvenings([server.port]);
+      const evenings = await fourEvenings([server.port]);
       const [first, , last] = evenings as [Evening, Evening, Evening];
       await clock.set(Math.ceil((first.starts - Date.now()) / 1000));
       await server.gone();
@@ -157,7 +162,7 @@ describe.skipIf(findFaketime() === undefined)("A house that is killed while even
       expect(server.faults).toEqual([]);
       await server.kill();
       const store = await openSqlite({ folder });
-      const said = await expectWholeInLogs(store, evenings, [2, 1, 1]);
+      const said = await expectWholeInLogs(store, evenings, [2, 1, 1, 1]);
       // And nothing else; the table at which a game has ended has a snapshot.
       const isOpen = (log: string) => !log.startsWith("circle:") && log !== table;
       const there = (await store.withoutSnapshot(1000)).filter(isOpen);
@@ -174,7 +179,7 @@ describe("A node that is killed while evenings open", () => {
     const env = { ...ROOMY, DATABASE_URL: url };
     const doomed = await ServerProcess.start({ ...env, DIES_AT: "before evening-opened" });
     const other = await ServerProcess.start(env);
-    const evenings = await threeEvenings([doomed.port, other.port]);
+    const evenings = await fourEvenings([doomed.port, other.port]);
     const store = await openPostgres({ url, onTrouble: () => {} });
     // The other one must not be faster. The time that somebody notes is everybody's.
     other.freeze();
@@ -193,7 +198,7 @@ describe("A node that is killed while evenings open", () => {
     );
     await comeBack(evenings, other.port);
     for (const evening of evenings) await expectOpened(evening);
-    await expectWholeInLogs(store, evenings, [1, 1, 1]);
+    await expectWholeInLogs(store, evenings, [1, 1, 1, 1]);
     expect([...doomed.faults, ...other.faults]).toEqual([]);
     await other.kill();
     await store.close();

@@ -1,4 +1,5 @@
 import { GAMES } from "@tavolata/games/playable";
+import { timeLimitsOf } from "@tavolata/kernel";
 import { instantOf } from "../folds/circle/evenings/when.ts";
 import type {
   CircleTraits,
@@ -6,6 +7,7 @@ import type {
   ProgramAct,
   ProgramItem,
   PublicEvening,
+  RoundsPlan,
   SeasonPlan,
   TournamentPlan,
 } from "../protocol/index.ts";
@@ -59,6 +61,42 @@ export function chipsTournament(options: object = {}, changes: Partial<Tournamen
     return { type: "tournament", plan: { ...plan, ...changes } };
   }
   throw new Error("no game has tournaments");
+}
+
+/** A tournament of rounds of a game, with a time for every decision and nothing from anybody's purse. */
+export function roundsTournament(
+  name: string,
+  rounds: Partial<RoundsPlan> = {},
+  changes: Partial<TournamentPlan> = {},
+): ProgramItem {
+  const { rules, manifest } = GAMES.find((game) => game.rules.name === name) ?? { rules: undefined };
+  if (rules === undefined) throw new Error(`there is no game ${name}`);
+  const limits = Object.fromEntries(timeLimitsOf(rules.options).map((limit) => [limit, 20]));
+  const plan: TournamentPlan = {
+    name: "Turni",
+    game: name,
+    kind: "rounds",
+    most: 16,
+    tableSize: Math.min(4, rules.seats.max),
+    entry: 0,
+    startsAt: null,
+    whenFull: false,
+    lateMinutes: 0,
+    pace: "quick",
+    rounds: {
+      count: 3,
+      points: [10, 7, 5, 3],
+      bye: null,
+      minutes: 15,
+      restSeconds: 5,
+      partners: "changing",
+      advance: 1,
+      ...rounds,
+    },
+    ...changes,
+    options: { ...limits, ...("free" in manifest ? manifest.free : {}), ...changes.options },
+  };
+  return { type: "tournament", plan };
 }
 
 export const SEASON: SeasonPlan = {

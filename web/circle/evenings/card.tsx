@@ -85,7 +85,11 @@ export function EveningCard({ evening, title, circle, inside }: CardProps) {
 
 export function partInWords(item: ProgramItem): string {
   const { program } = eveningWords();
-  if (item.type === "tournament") return program.tournament(titleOf(item.plan.game));
+  if (item.type === "tournament") {
+    const { game, kind = "chips", rounds } = item.plan;
+    if (rounds === undefined || kind === "chips") return program.tournament(titleOf(game));
+    return kind === "rounds" ? program.rounds(rounds.count, titleOf(game)) : program.knockOut(titleOf(game));
+  }
   const tables = program.tables(titleOf(item.game));
   return item.chips === "circle" ? `${tables} ${program.chips.circle}` : tables;
 }

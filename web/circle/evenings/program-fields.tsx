@@ -10,7 +10,8 @@ import { type Options, type OptionValue, optionsInUse } from "../../lobby/option
 import { Choice } from "../../shell/choice.tsx";
 import { games, hasChips } from "../../state/offered.ts";
 import { partInWords } from "./card.tsx";
-import { gamesForEvenings, tablesOf, tournamentOf } from "./presets.ts";
+import { gamesForEvenings, roundsOf, tablesOf, tournamentOf } from "./presets.ts";
+import { RoundsPart } from "./rounds-part.tsx";
 import { eveningWords } from "./words/index.ts";
 
 const MOST_PARTS = 4;
@@ -61,6 +62,11 @@ export function ProgramFields({ plan }: { plan: Signal<EveningPlan> }) {
             )}
             onAdd={(name) => add(tournamentOf(name))}
           />
+          <AddOf
+            label={said.addRounds}
+            names={gamesForEvenings().map(({ name }) => name)}
+            onAdd={(name) => add(roundsOf(name, "rounds"))}
+          />
         </>
       )}
     </fieldset>
@@ -96,7 +102,10 @@ function Part({ item, onChange }: { item: ProgramItem; onChange(item: ProgramIte
   const name = item.type === "tables" ? item.game : item.plan.game;
   const schemas = games.value?.find((one) => one.name === name)?.options.properties ?? {};
   const options = (item.type === "tables" ? item.options : item.plan.options) as Options;
-  const tournament = item.type === "tournament" ? CATALOGUE[name]?.tournament : undefined;
+  const rounds = item.type === "tournament" ? item.plan.rounds : undefined;
+  const isForChips = item.type === "tournament" && rounds === undefined;
+  const tournament = isForChips ? CATALOGUE[name]?.tournament : undefined;
+  const { free = {} } = CATALOGUE[name] ?? {};
   const said = screenOf(name)?.words(language.value).options ?? {};
   const choose = (option: string, value: OptionValue | undefined) => {
     const { [option]: _, ...others } = options;
@@ -108,11 +117,18 @@ function Part({ item, onChange }: { item: ProgramItem; onChange(item: ProgramIte
     );
   };
   const asked = optionsInUse(schemas, options).filter(
-    ([option, schema]) => schema.fromFile !== true && !(option in (tournament?.fixed ?? {})),
+    ([option, { fromFile, fromPurse }]) =>
+      fromFile !== true &&
+      !(option in (tournament?.fixed ?? {})) &&
+      // Rounds take nothing from anybody's purse.
+      (rounds === undefined || !(option === "table" || (option in free && fromPurse !== undefined))),
   );
   return (
     <div class="evening-part">
       <strong>{partInWords(item)}</strong>
+      {item.type === "tournament" && rounds !== undefined ? (
+        <RoundsPart plan={item.plan} rounds={rounds} onChange={(plan) => onChange({ ...item, plan })} />
+      ) : null}
       {item.type === "tables" && hasChips(name) ? (
         <Choice
           label={words.form.chips}

@@ -41,6 +41,8 @@ export const en: EveningWords = {
     title: "What is played",
     tables: (game) => `Tables of ${game}`,
     tournament: (game) => `${game} tournament`,
+    rounds: (n, game) => `${n} rounds of ${game}`,
+    knockOut: (game) => `${game} knock-out`,
     andThen: "then",
     chips: { purse: "with everybody's own chips", circle: "with the circle's chips" },
   },
@@ -82,6 +84,7 @@ export const en: EveningWords = {
       "The first part opens by itself when the evening begins. Organisers open the others when it is time.",
     addTables: "Tables",
     addTournament: "Tournament",
+    addRounds: "Tournament in rounds",
     removePart: (what) => `Take out: ${what}`,
     options: (what) => `Rules: ${what}`,
     chips: "With which chips?",
@@ -113,6 +116,20 @@ export const en: EveningWords = {
     weeks: (n, weekday) => `every ${n} weeks on ${weekday}`,
     monthly: (which, weekday) => `every ${ordinal(which)} ${weekday} of the month`,
     months: (n, which, weekday) => `every ${n} months on the ${ordinal(which)} ${weekday}`,
+  },
+
+  rounds: {
+    kind: "How it is played",
+    kinds: { rounds: "in rounds", "knock-out": "knock-out" },
+    roundsHelp:
+      "For each round, tables are made anew by the standings, with as few people as possible meeting again.",
+    knockOutHelp:
+      "In each round, whoever wins their table goes on. Where numbers don't suit, the house adds bots.",
+    count: "How many rounds",
+    tableSize: "Players at a table",
+    minutes: "Time for a round",
+    minutesHelp: "When it is up, every table counts as it stands at that moment.",
+    inMinutes: (n) => `${n} minutes`,
   },
 
   refusals: {

@@ -43,6 +43,8 @@ export const it = {
     title: "Che cosa si gioca",
     tables: (game: string) => `Tavoli di ${game}`,
     tournament: (game: string) => `Torneo di ${game}`,
+    rounds: (n: number, game: string) => `${n} turni di ${game}`,
+    knockOut: (game: string) => `Torneo a eliminazione di ${game}`,
     andThen: "poi",
     chips: { purse: "con le fiches di ognuno", circle: "con le fiches del circolo" },
   },
@@ -84,6 +86,7 @@ export const it = {
       "La prima voce si apre da sola all'ora della serata. Le altre le apre chi organizza, quando è il momento.",
     addTables: "Tavoli",
     addTournament: "Torneo",
+    addRounds: "Torneo a turni",
     removePart: (what: string) => `Togli: ${what}`,
     options: (what: string) => `Le regole: ${what}`,
     chips: "Con quali fiches?",
@@ -119,6 +122,20 @@ export const it = {
       `ogni ${ordinal(which, feminine)} ${weekday} del mese`,
     months: (n: number, which: number, weekday: string, feminine: boolean) =>
       `ogni ${n} mesi, ${withArticle(which, feminine)} ${weekday}`,
+  },
+
+  rounds: {
+    kind: "Come si gioca",
+    kinds: { rounds: "a turni", "knock-out": "a eliminazione" },
+    roundsHelp:
+      "A ogni turno i tavoli si rifanno secondo la classifica, incontrando meno volte possibile le stesse persone.",
+    knockOutHelp:
+      "A ogni turno va avanti chi vince il suo tavolo. Dove i numeri non tornano, la casa aggiunge bot.",
+    count: "Quanti turni",
+    tableSize: "Giocatori per tavolo",
+    minutes: "Tempo per turno",
+    minutesHelp: "Allo scadere ogni tavolo vale come sta in quel momento.",
+    inMinutes: (n: number) => `${n} minuti`,
   },
 
   refusals: {

@@ -20,6 +20,6 @@ export const en: ReportWords = {
   noChat: "Nobody had written anything.",
   word: "What have you done? Organisers read it.",
   handle: "Done",
-  handleOf: (kind, name) => `Mark as done: ${kind}, ${name}`,
+  handleOf: (kind, name) => `Done: ${kind}, ${name}`,
   badWord: "Write a word or two about what you did.",
 };

@@ -22,7 +22,7 @@ export const it = {
   noChat: "Nessuno aveva scritto niente.",
   word: "Che cosa hai fatto? Lo legge chi organizza.",
   handle: "Fatto",
-  handleOf: (kind: string, name: string) => `Segna come fatta: ${kind}, ${name}`,
+  handleOf: (kind: string, name: string) => `Fatto: ${kind}, ${name}`,
   badWord: "Scrivi due parole su che cosa hai fatto.",
 };
 
