@@ -3,10 +3,9 @@ import { GAMES } from "@tavolata/games/playable";
 import type { HandOver, OwnProfile } from "@tavolata/server/protocol";
 import type { CDPSession, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { sharedPostgres } from "../server/testing/postgres-shared.ts";
-import { ServerProcess } from "../server/testing/server-process.ts";
 import { axeFindings } from "./browser/axe.ts";
 import { faultsIn, nameOf, WINDOWS } from "./browser/fits.ts";
+import { HouseOfNodes } from "./browser/house-of-nodes.ts";
 import { beReady, openTable, Party } from "./browser/party.ts";
 import { Visitor } from "./browser/visitor.ts";
 
@@ -44,38 +43,21 @@ async function saveWithPasskey(page: Page): Promise<void> {
   await page.getByText("La passkey è salvata.").waitFor();
 }
 
-/** A house of so many nodes: one with its own folder, several with one PostgreSQL. */
-async function houseOf(nodes: number): Promise<{ party: Party; others: ServerProcess[] }> {
-  const database = nodes === 1 ? {} : { DATABASE_URL: await (await sharedPostgres()).createDatabase() };
-  const env = { TEMPLATE_GAME: "1", ...database };
-  const party = await Party.begin(env);
-  const others = await Promise.all(Array.from({ length: nodes - 1 }, () => ServerProcess.start(env)));
-  return { party, others };
-}
-
 describe.each([{ nodes: 1 }, { nodes: 3 }])("Somebody who stays, in a house of $nodes", ({ nodes }) => {
-  let party: Party;
-  let others: ServerProcess[];
+  let house: HouseOfNodes;
   beforeAll(async () => {
-    ({ party, others } = await houseOf(nodes));
+    house = await HouseOfNodes.open(nodes, { TEMPLATE_GAME: "1" });
   });
-  afterAll(async () => {
-    await party.end();
-    for (const other of others) {
-      await other.stop();
-      expect(other.faults).toEqual([]);
-    }
-  });
+  afterAll(() => house.close());
 
   it("goes on in mid-game from another device, signs the first one out, comes back there by a code, takes everything along and is forgotten", async () => {
-    const addresses = [party.server, ...others].map(({ port }) => `http://localhost:${port}/`);
-    const [here, there, elsewhere] = [0, 1, 2].map((node) => addresses[node % nodes]) as [
+    const [here, there, elsewhere] = [0, 1, 2].map((node) => `http://localhost:${house.port(node)}/`) as [
       string,
       string,
       string,
     ];
-    const phone = await Visitor.come(party.browser, here, "the phone");
-    const tablet = await Visitor.come(party.browser, there, "the tablet");
+    const phone = await Visitor.come(house.party.browser, here, "the phone");
+    const tablet = await Visitor.come(house.party.browser, there, "the tablet");
     await openTable(phone, template.title);
     await phone.page.getByRole("button", { name: "Riempi con i bot" }).click();
     await phone.page.locator("button:enabled", { hasText: "Ci sono!" }).waitFor();
@@ -153,7 +135,7 @@ describe.each([{ nodes: 1 }, { nodes: 3 }])("Somebody who stays, in a house of $
 describe("A passkey", () => {
   let party: Party;
   beforeAll(async () => {
-    ({ party } = await houseOf(1));
+    party = await Party.begin();
   });
   afterAll(() => party.end());
 

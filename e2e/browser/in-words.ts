@@ -30,11 +30,23 @@ export async function playInWords(
     if (await ada.page.evaluate<boolean>(OVER)) break;
     if (moves.length === 0) await check(ada);
     const share = random.below(1000) / 1000;
-    const move = await ada.page.evaluate<string | undefined>(`(${PRESS})(${awaited}, ${share})`);
+    const move = await pressInWords(ada, share, awaited);
     if (move !== undefined) moves.push(move);
   }
   await ada.until(OVER, 60_000);
   return { ada, moves };
+}
+
+/**
+ * Presses what this share of everything that can be pressed falls on, of what is awaited if there is any such; returns
+ * what it says, and nothing if nothing can be pressed.
+ */
+export function pressInWords(
+  { page }: Visitor,
+  share: number,
+  awaited = /(?!)/,
+): Promise<string | undefined> {
+  return page.evaluate<string | undefined>(`(${PRESS})(${awaited}, ${share})`);
 }
 
 /** The situation comes before the moves, speaks to the listener, and axe has nothing to say. */

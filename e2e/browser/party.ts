@@ -1,4 +1,5 @@
 import { GAMES } from "@tavolata/games/playable";
+import { timeLimitsOf } from "@tavolata/kernel";
 import type { Browser, Locator } from "playwright-core";
 import { expect } from "vitest";
 import { Client } from "../../server/testing/client.ts";
@@ -65,6 +66,12 @@ export class Party {
 
 /** The first game on the front page. */
 export const FIRST_GAME = GAMES[0]?.manifest.title ?? "";
+
+/** The same game on the wire: what it is called, and its options that say how long a decision may take. */
+export const FIRST_ON_WIRE = {
+  name: GAMES[0]?.manifest.name ?? "",
+  timeLimits: GAMES[0] === undefined ? [] : timeLimitsOf(GAMES[0].rules.options),
+};
 
 /** A game on the front page; the first one unless another is meant. */
 export function signOf({ page }: Visitor, title = FIRST_GAME): Locator {

@@ -57,6 +57,13 @@ describe("A purse", () => {
     expect((await purses.balanceAfterFill(owner("ada"), "10.0.0.1")).chips).toBe(100_000);
   });
 
+  it("is filled for everybody of a circle who opens theirs in the same network at the same time", async () => {
+    const roomy = new Purses(store, 240_000);
+    const circle = Array.from({ length: 30 }, (_, i) => owner(`member ${i}`));
+    const opened = await Promise.all(circle.map((member) => roomy.balanceAfterFill(member, "10.0.0.30")));
+    expect(opened.map(({ chips }) => chips)).toEqual(circle.map(() => 4000));
+  });
+
   it("is filled once, however often it is opened at the same time", async () => {
     later += DAY;
     const found = await Promise.all(

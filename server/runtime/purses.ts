@@ -8,7 +8,8 @@ import { HOUSE_ACCOUNT, type LogWrite, purseOf, type Store } from "../store/cont
 const FIRST_FILL = 4000;
 const DAILY_FILL = 10_000;
 const DAY_MS = 24 * 60 * 60_000;
-const MOST_TRIES = 5;
+/** When an evening begins, a whole circle opens its purses at once, and one network may write only one fill at a time. */
+const MOST_TRIES = 50;
 
 /** Whose purse it is, and the guests who turned out to be them. */
 interface Owner {

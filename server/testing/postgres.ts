@@ -97,6 +97,23 @@ export async function analyse(url: string): Promise<void> {
   }
 }
 
+/** From then on the time of this database passes so many times as fast, as that of nodes in a hurry does. */
+export async function hurryDatabase(url: string, hurry: number, since: number): Promise<void> {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    await client.query(`
+      create schema hurried;
+      create function hurried.clock_timestamp() returns timestamptz language sql volatile as $$
+        select to_timestamp(
+          ${since / 1000} + (extract(epoch from pg_catalog.clock_timestamp()) - ${since / 1000}) * ${hurry})
+      $$;
+      alter database ${client.database} set search_path = hurried, pg_catalog, public;`);
+  } finally {
+    await client.end();
+  }
+}
+
 /** A server that runs already, given by the number of its port. */
 export function addressesOn(port: number): Omit<PostgresForTests, "stop"> {
   const url = (database: string) => `postgres://${USER}@127.0.0.1:${port}/${database}`;

@@ -4,9 +4,9 @@ import type { PublicTournament } from "../protocol/index.ts";
 import { HOUSE_ACCOUNT, purseOf } from "../store/contract.ts";
 import { TestServer } from "./test-server.ts";
 
-/** What is in every account that a tournament has touched, in the house that was kept in this folder. */
+/** What is in every account that a tournament has touched, in the house that keeps everything there. */
 export async function accountsAfter(
-  folder: string,
+  kept: Readonly<Record<string, string>>,
   { id, players, tables }: Pick<PublicTournament, "id" | "players" | "tables">,
   people: readonly string[],
 ): Promise<{ readonly account: string; readonly balance: number; readonly isEmptied: boolean }[]> {
@@ -15,7 +15,7 @@ export async function accountsAfter(
     ...players.map(({ player }) => stackAccount(id, player)),
     ...tables.map(({ table }) => tableAccount(table)),
   ];
-  const server = await TestServer.open({ DATA_DIR: folder });
+  const server = await TestServer.open(kept);
   try {
     const { store } = server.running.node;
     const balances = [HOUSE_ACCOUNT, ...people.map(purseOf), ...emptied].map(async (account) => {

@@ -55,6 +55,14 @@ describe("The operator's page of a house without a balancer", () => {
     expect(await entries()).toEqual([]);
   });
 
+  it("asks for the first secret as soon as it was made at the machine itself", async () => {
+    const house = await TestServer.open();
+    await changeOperatorSecret(configForTests({ DATA_DIR: house.folder }));
+    const operator = new OperatorClient(house.port);
+    expect((await operator.get("")).body).toEqual({ signedIn: false, hasSecret: true });
+    await house.close();
+  });
+
   it("is for this machine alone, by this machine's own name, and says why", async () => {
     const here = `127.0.0.1:${server.port}`;
     expect((await ask("127.0.0.1", { host: here })).status).toBe(200);

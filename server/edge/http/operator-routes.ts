@@ -64,7 +64,8 @@ export function operatorRoutes(
   return {
     "GET /api/operator": gated(async (visit) => {
       const session = await recognise(visit);
-      sendJson(visit.response, 200, { signedIn: session !== undefined, hasSecret: operator.hasSecret() });
+      const hasSecret = await operator.hasSecret();
+      sendJson(visit.response, 200, { signedIn: session !== undefined, hasSecret });
     }),
 
     "POST /api/operator/sign-in": gated(async ({ request, response }) => {

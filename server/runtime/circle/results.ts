@@ -71,8 +71,9 @@ async function tournamentPlayed(
   }
   if (state === undefined || state.phase !== "over") return undefined;
   const players = await Promise.all(
-    state.players.map(async ({ who, place }) => {
-      if (!("person" in who) || who.person.nickname === NOBODYS_NAME) return [];
+    state.players.map(async ({ who, place, gone }) => {
+      // Whoever did not come has not played: not even the last place is theirs.
+      if (!("person" in who) || who.person.nickname === NOBODYS_NAME || gone === "no-show") return [];
       const { nickname, avatar } = who.person;
       const person = { id: await store.nowCalled(who.person.id), nickname, avatar };
       return [{ person, place, net: 0 }];

@@ -88,8 +88,9 @@ export class Operator {
     this.log.onChange(listener);
   }
 
-  hasSecret(): boolean {
-    return this.log.state.secret !== null;
+  /** The first one may have been made at the machine itself: this node only hears of that by reading on. */
+  async hasSecret(): Promise<boolean> {
+    return (this.log.state.secret ?? (await this.log.readOn()).secret) !== null;
   }
 
   /** What everybody is to be told now. */

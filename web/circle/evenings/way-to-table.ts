@@ -27,9 +27,13 @@ export function useWayToTable(on: readonly PublicEvening[]): void {
     const opened = before === null ? undefined : places.find(({ id }) => !before.has(id));
     if (opened === undefined) return;
     if (opened.kind === "table") return go(`/t/${opened.id}`);
-    const act = { type: "enter", seed: drawSeed() } as const;
-    void connection
-      .ask({ type: "tournament-act", tournament: opened.id, act })
-      .then(() => go(`/e/${opened.id}`));
+    void enter(opened.id).then(() => go(`/e/${opened.id}`));
   }, [key]);
+}
+
+/** Whoever cannot is told why by the page of the tournament. */
+async function enter(tournament: string): Promise<void> {
+  // A purse is filled when it is looked into: without that, newcomers could not pay.
+  await connection.ask({ type: "purse" });
+  await connection.ask({ type: "tournament-act", tournament, act: { type: "enter", seed: drawSeed() } });
 }
