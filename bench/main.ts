@@ -17,7 +17,7 @@ interface Bench {
 /** The platform's own benches; games bring others (`games/<name>/bench`). */
 const OUR_BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   engine: async () => ({ figures: benchEngine() }),
-  "bots-load": async () => benchBotsLoad(),
+  "bots-load": async () => benchBotsLoad(values.game),
   lab: async () => ({ figures: benchLab() }),
   people: benchPeople,
   evenings: benchEvenings,

@@ -10,10 +10,10 @@ const NOT_STORABLE = /[\0\ud800-\udfff]/u;
  * Throws if a database could not store something as it is. Both stores refuse the same, and they refuse it before an
  * append joins a group, because one statement holds the whole group and would fail as a whole.
  */
-export function checkAppend({ writes, transfers = [] }: Append): void {
+export function checkAppend({ writes, transfers = [], alarms = [] }: Append): void {
   for (const { log, seq, at, steps, told, alarm, snapshot, visitors = [], ended = [], shown } of writes) {
     for (const key of [log, ...visitors]) checkKey(key);
-    checkWhole(seq, at, alarm ?? 0);
+    checkWhole(seq, at, alarm === "kept" ? 0 : (alarm ?? 0));
     if (seq < 0) throw new TypeError(`entries are counted from 0, not from ${seq}`);
     checkText(steps, told);
     if (snapshot !== undefined) checkText(snapshot);
@@ -32,6 +32,10 @@ export function checkAppend({ writes, transfers = [] }: Append): void {
         checkWhole(seat, team ?? 0, place ?? 0);
       }
     }
+  }
+  for (const { log, at } of alarms) {
+    checkKey(log);
+    checkWhole(at);
   }
   for (const { from, to, amount, why } of transfers) {
     checkKey(from);

@@ -42,6 +42,22 @@ describe.each(KINDS)("what is due in a %s store", (kind) => {
     await store.append({ writes: [entry(log, 2)] });
   });
 
+  test("stays as it is where an entry keeps it, and is moved on without an entry", async () => {
+    const [log, cleared] = [newLog(), newLog()];
+    await store.append({ writes: [entry(log, 0, { alarm: time - 5 }), entry(log, 1, { alarm: "kept" })] });
+    await store.append({ writes: [entry(log, 2, { alarm: "kept" }), entry(cleared, 0)] });
+    expect(await store.dueAlarms(time, 10)).toEqual([{ log, seq: 0 }]);
+    const refused = await store.append({ writes: [entry(log, 2)], alarms: [{ log, at: time + 50 }] });
+    expect(refused.done).toBe(false);
+    expect(await store.dueAlarms(time, 10)).toEqual([{ log, seq: 0 }]);
+    const alarms = [log, cleared].map((one) => ({ log: one, at: time + 50 }));
+    expect(await store.append({ writes: [], alarms })).toEqual({ done: true });
+    expect(await store.dueAlarms(time + 49, 10)).toEqual([]);
+    expect(await store.dueAlarms(time + 50, 10)).toEqual([{ log, seq: 0 }]);
+    await store.append({ writes: [entry(log, 3)] });
+    expect(await store.dueAlarms(time + 50, 10)).toEqual([]);
+  });
+
   test("is given to exactly one node", async () => {
     const log = newLog();
     await store.append({ writes: [entry(log, 0, { alarm: time })] });

@@ -29,8 +29,11 @@ export interface LogEntry {
 }
 
 export interface LogWrite extends LogEntry {
-  /** When some node must see to this log again if nothing happens before; replaces what was set before. */
-  readonly alarm: Instant | null;
+  /**
+   * When some node must see to this log again if nothing happens before; replaces what was set before. "kept" leaves that
+   * as it is.
+   */
+  readonly alarm: Instant | null | "kept";
   /** The state after this entry, as JSON; replaces an older one. It only saves time. */
   readonly snapshot?: string;
   /** The people who are mentioned in it: nobody finds them there again otherwise. */
@@ -112,6 +115,8 @@ export interface Transfer {
 export interface Append {
   readonly writes: readonly LogWrite[];
   readonly transfers?: readonly Transfer[];
+  /** Alarms that are set anew without an entry; a log that has none gets none. */
+  readonly alarms?: readonly { readonly log: string; readonly at: Instant }[];
 }
 
 export type Appended =
@@ -232,7 +237,7 @@ export interface Store
   /** Calls back with the appends of other nodes. A hint may be lost; nothing else is. */
   onHints(onHints: (hints: readonly Hint[]) => void): void;
 
-  /** Alarms due at `now` that nobody has claimed, the longest due first. */
+  /** Alarms due at `now` that nobody has claimed, the longest due first, each with the entry that brought it. */
   dueAlarms(now: Instant, limit: number): Promise<Hint[]>;
   /**
    * Whether this node may do what is due after entry `seq`. It is true for one node only, until the claim runs out at

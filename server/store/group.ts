@@ -1,3 +1,4 @@
+import type { Instant } from "@tavolata/kernel";
 import { type Kysely, sql } from "kysely";
 import { writeCircleGames } from "./circle-games-queries.ts";
 import { writeCircles } from "./circle-rows.ts";
@@ -46,6 +47,11 @@ export async function writeGroup(
     tx,
     dialect,
     winners.flatMap(({ writes }) => writes),
+  );
+  await moveAlarms(
+    tx,
+    dialect,
+    winners.flatMap(({ alarms = [] }) => alarms),
   );
   return { answers: group.map((append) => answerTo(append, answers)), hints };
 }
@@ -169,7 +175,7 @@ async function writeWhatComesWith(
     }
   }
   const last = [...newest.values()];
-  await setAlarms(tx, dialect, last);
+  await setAlarms(tx, dialect, writes);
   if (snapshots.size > 0) await writeSnapshots(tx, dialect, [...snapshots.values()]);
   await writeVisits(tx, dialect, writes);
   await writeCircles(tx, dialect, writes);
@@ -219,15 +225,21 @@ async function writeVisits(tx: Kysely<Tables>, dialect: Dialect, writes: readonl
     from ${rows} as mine where true on conflict do nothing`.execute(tx);
 }
 
+/** Of each log the newest that says something of its alarm. */
 async function setAlarms(tx: Kysely<Tables>, dialect: Dialect, writes: readonly LogWrite[]): Promise<void> {
-  const set = writes.flatMap(({ log, seq, alarm }) => (alarm === null ? [] : [{ log, seq, at: alarm }]));
+  const newest = new Map<string, { log: string; seq: number; at: Instant; alarm: Instant | null }>();
+  for (const { log, seq, at, alarm } of writes) {
+    if (alarm !== "kept" && seq >= (newest.get(log)?.seq ?? 0)) newest.set(log, { log, seq, at, alarm });
+  }
+  const last = [...newest.values()];
+  const set = last.flatMap(({ log, seq, alarm }) => (alarm === null ? [] : [{ log, seq, at: alarm }]));
   if (set.length > 0) {
     const rows = rowsFrom(dialect, { log: "text", seq: "bigint", at: "bigint" }, set);
     await sql`
       insert into alarms (log, seq, at) select log, seq, at from ${rows} as mine where true
       on conflict (log) do update set seq = excluded.seq, at = excluded.at`.execute(tx);
   }
-  const cleared = writes.flatMap(({ log, at, alarm }) => (alarm === null ? [{ log, at }] : []));
+  const cleared = last.flatMap(({ log, at, alarm }) => (alarm === null ? [{ log, at }] : []));
   if (cleared.length > 0) {
     const rows = rowsFrom(dialect, { log: "text", at: "bigint" }, cleared);
     await sql`delete from alarms where log in (select log from ${rows} as mine)`.execute(tx);
@@ -235,6 +247,16 @@ async function setAlarms(tx: Kysely<Tables>, dialect: Dialect, writes: readonly 
       insert into closed_logs (log, at, has_chat) select log, at, 1 from ${rows} as mine where true
       on conflict (log) do update set at = excluded.at, has_chat = 1`.execute(tx);
   }
+}
+
+async function moveAlarms(
+  tx: Kysely<Tables>,
+  dialect: Dialect,
+  alarms: NonNullable<Append["alarms"]>,
+): Promise<void> {
+  if (alarms.length === 0) return;
+  const rows = rowsFrom(dialect, { log: "text", at: "bigint" }, alarms);
+  await sql`update alarms set at = mine.at from ${rows} as mine where alarms.log = mine.log`.execute(tx);
 }
 
 export async function writeSnapshots(

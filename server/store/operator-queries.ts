@@ -25,7 +25,12 @@ export function operatorQueriesOn(db: Kysely<Tables>, dialect: Dialect, sendHint
           join.onRef("first.log", "=", "alarms.log").on("first.seq", "=", 0),
         )
         .innerJoin("entries as last", (join) =>
-          join.onRef("last.log", "=", "alarms.log").onRef("last.seq", "=", "alarms.seq"),
+          join.onRef("last.log", "=", "alarms.log").on("last.seq", "=", (of) =>
+            of
+              .selectFrom("entries")
+              .select(({ fn }) => fn.max("entries.seq").as("seq"))
+              .whereRef("entries.log", "=", "alarms.log"),
+          ),
         )
         .select([
           "alarms.log",

@@ -82,7 +82,13 @@ export function queriesOn(db: Kysely<Tables>, dialect: Dialect, sendHints: SendH
         .leftJoin("snapshots", "snapshots.log", "alarms.log")
         .select("alarms.log")
         .where((is) =>
-          is.or([is("snapshots.seq", "is", null), is("snapshots.seq", "<", is.ref("alarms.seq"))]),
+          is.exists(
+            is
+              .selectFrom("entries")
+              .select("entries.seq")
+              .whereRef("entries.log", "=", "alarms.log")
+              .where("entries.seq", ">", (last) => last.fn.coalesce("snapshots.seq", last.lit(-1))),
+          ),
         )
         .limit(limit)
         .execute();

@@ -31,6 +31,7 @@ import { RecentBatches } from "./recent-batches.ts";
 import { Remarks } from "./remarks.ts";
 import { TableSerializer } from "./serializer.ts";
 import { ShortCode } from "./short-code.ts";
+import { StoredAlarm } from "./stored-alarm.ts";
 import type { TableContext } from "./table-context.ts";
 import { ToldAtTable } from "./told-at-table.ts";
 import { storedText, type ToldTexts, textsOf } from "./told-texts.ts";
@@ -81,6 +82,7 @@ export class LiveTable {
   private closed = false;
   private readonly timer = new WakeTimer(() => void this.wake());
   private alarm: Instant | null;
+  private readonly storedAlarm: StoredAlarm;
   /** How many outages were known when `stepDue` last found nothing. While no other is known, nothing is due before the alarm. */
   private settledAfter: number | undefined;
   private readonly bots: BotsAtTable;
@@ -102,6 +104,7 @@ export class LiveTable {
     this.bots = new BotsAtTable(this, context);
     this.remarks = new Remarks(this);
     this.shortCode = new ShortCode(this, context);
+    this.storedAlarm = new StoredAlarm(context.store.kind);
     this.alarm = nextAlarm(state, game, at, context.circumstances());
     this.setTimer();
   }
@@ -216,6 +219,21 @@ export class LiveTable {
     await this.decide(() => ({ steps: [] }));
     this.bots.wake();
     this.setTimer();
+    if (this.storedAlarm.isTooEarly(this.alarm, this.now())) await this.moveAlarmOn();
+  }
+
+  /** The store has had this table woken for nothing. */
+  private async moveAlarmOn(): Promise<void> {
+    await this.queue.run(async () => {
+      const { alarm, closed, id } = this;
+      if (closed || !this.storedAlarm.isTooEarly(alarm, this.now())) return;
+      try {
+        await this.context.store.append({ writes: [], alarms: [{ log: id, at: alarm }] });
+        this.storedAlarm.note(alarm);
+      } catch (fault) {
+        this.context.logger("warning", "alarm not moved", faultFields(fault));
+      }
+    });
   }
 
   /** Another node has written: reads on. */
@@ -296,6 +314,7 @@ export class LiveTable {
 
   private refuseAfter(fault: unknown): Refusal {
     this.behind = true;
+    this.storedAlarm.forget();
     if (fault instanceof NewerVersion) {
       for (const subscriber of [...this.subscribers]) subscriber.sendElsewhere();
       return refusal("newer-version");
@@ -340,7 +359,7 @@ export class LiveTable {
       at,
       steps: JSON.stringify(all),
       told: storedText(next, texts),
-      alarm,
+      alarm: this.storedAlarm.inEntry(alarm, at),
       ...visitorsIn(all),
       ...(takesSnapshot ? { snapshot: JSON.stringify(next.state) } : {}),
       ...(shown === undefined ? {} : { shown }),
@@ -368,6 +387,7 @@ export class LiveTable {
       await this.readOn();
       return false;
     }
+    this.storedAlarm.note(entry.alarm);
     if (takesSnapshot) this.snapshotAt = seq;
     if (shown !== undefined) this.context.shownChanged(this.id);
     // Where one game follows the other in the same entry, everybody first sees how the one before ended.
@@ -388,6 +408,7 @@ export class LiveTable {
   private foldRead(entries: readonly LogEntry[]): void {
     for (const entry of entries) {
       if (entry.seq !== this.seq + 1) continue;
+      this.storedAlarm.forget();
       const steps = JSON.parse(entry.steps) as Step[];
       refuseNewerStep(steps, this.game);
       const beginning = steps.findIndex(({ type }) => type === "began");

@@ -33,6 +33,8 @@ class CountingStore extends MemoryStore {
   time = 1_000_000;
   rowsRead = 0;
   characters = 0;
+  alarm: number | null = null;
+  alarmsWritten = 0;
   private snapshot: StoredLog["snapshot"];
 
   override now() {
@@ -40,7 +42,16 @@ class CountingStore extends MemoryStore {
   }
 
   override async append(append: Parameters<TableStore["append"]>[0]) {
-    for (const { seq, steps, told, snapshot } of append.writes) {
+    for (const { at } of append.alarms ?? []) {
+      this.alarm = at;
+      this.alarmsWritten++;
+    }
+    if (append.writes.length === 0) return { done: true } as const;
+    for (const { seq, steps, told, snapshot, alarm } of append.writes) {
+      if (alarm !== "kept") {
+        this.alarm = alarm;
+        this.alarmsWritten++;
+      }
       this.characters += steps.length + told.length + (snapshot?.length ?? 0);
       if (snapshot !== undefined) this.snapshot = { seq, state: snapshot };
     }
@@ -241,4 +252,20 @@ it("Somebody who comes while the table goes on misses nothing and hears nothing 
   const newcomer = new Device(SCREEN.id);
   await Promise.all([newcomer.subscribe(game.table), game.play(2 * MOST_RECENT_BATCHES)]);
   expect(newcomer.told()).toEqual(game.screen.told());
+});
+
+it("An alarm that is stored too early for a quiet table is moved on once, when it has rung for nothing", async () => {
+  const { store, table } = await LongGame.begin();
+  const { alarm } = store;
+  if (alarm === null) throw new Error("a table always has an alarm");
+  store.time = alarm - 10_000;
+  expect(await table.act(ADA.id, "a line", { type: "say", text: "Un momento" })).toBeUndefined();
+  expect(store.alarm).toBe(alarm);
+  store.time = alarm;
+  const written = store.alarmsWritten;
+  await table.wake();
+  expect(store.alarm).toBeGreaterThan(alarm);
+  expect(store.alarmsWritten).toBe(written + 1);
+  await table.wake();
+  expect(store.alarmsWritten).toBe(written + 1);
 });
