@@ -29,7 +29,7 @@ const GIVEN_UP: Readonly<Record<"it" | "en", readonly (readonly [RegExp, string]
 
 /** In a circle somebody organises; a table has somebody who hosts it. */
 const OF_CIRCLES = /^web\/circle\//;
-const AT_TABLES: readonly (readonly [RegExp, string])[] = [[/chi organizza/i, "chi ospita"]];
+const AT_TABLES: readonly (readonly [RegExp, string])[] = [[/chi organizza(?! il circolo)/i, "chi ospita"]];
 
 /** Where chips are lost and won, hands are called as in the game that has them. */
 const WITH_CHIPS: readonly (readonly [RegExp, string])[] = [[/\bfine mano\b|\buna mano\b/i, "smazzata"]];

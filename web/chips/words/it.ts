@@ -23,7 +23,7 @@ export const it = {
     title: "I tuoi gettoni del circolo",
     toy: "Si gioca con i gettoni del circolo, non con quelli del borsellino.",
     short: (sum: string) =>
-      `Qui servono ${sum} e i tuoi gettoni del circolo non bastano: chi organizza può far giocare con i borsellini.`,
+      `Qui servono ${sum} e i tuoi gettoni del circolo non bastano: chi organizza il circolo può far giocare con i borsellini.`,
     chairShort: (least: string) => `Qui servono almeno ${least} dei gettoni del circolo, e non li hai.`,
     standText:
       "Se hai le carte in mano, ti alzi a fine smazzata e fino ad allora resti in sit-out. I gettoni che hai davanti tornano tra i tuoi del circolo; quello che hai messo nel piatto resta lì.",

@@ -2,7 +2,7 @@ import type { ReportWords } from "./it.ts";
 
 export const en: ReportWords = {
   title: "Reports",
-  help: "Only organisers read them. Those about organisers go to whoever runs the house.",
+  help: "Only organisers read them. Those about organisers go to the people who run the house.",
   kinds: {
     insult: "Insults or threats",
     unfair: "Unfair play",
