@@ -641,7 +641,14 @@ export const LAYERS: readonly {
   },
   {
     layer: "web/circle",
-    knows: [...UNDER_LOBBY, "web/lobby", "web/circle/crest", "web/circle/door", "web/circle/words"],
+    knows: [
+      ...UNDER_LOBBY,
+      "web/lobby",
+      "web/tournament",
+      "web/circle/crest",
+      "web/circle/door",
+      "web/circle/words",
+    ],
     packages: ["preact", "@preact/signals"],
   },
   {

@@ -16,6 +16,7 @@ export interface CircleGame {
 /** Who played a game of a circle, and what each account of the circle's chips won or lost in it. */
 export interface CircleGameSeats {
   readonly game: string;
+  readonly isGivenUp: boolean;
   /** The people among those who played, in the order of their seats; nobody for whom nobody knows any more. */
   readonly people: readonly {
     readonly person: string;

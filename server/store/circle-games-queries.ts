@@ -32,7 +32,7 @@ export function circleGamesQueriesOn(db: Kysely<Tables>): CircleGamesStore {
     async circleGameSeats({ id, log, circle, season }) {
       const game = await db
         .selectFrom("ended_games")
-        .select(["game", "first", "last"])
+        .select(["game", "first", "last", "result"])
         .where("id", "=", id)
         .executeTakeFirst();
       if (game === undefined || game.game === null) return undefined;
@@ -64,6 +64,7 @@ export function circleGamesQueriesOn(db: Kysely<Tables>): CircleGamesStore {
       }
       return {
         game: game.game,
+        isGivenUp: game.result === null,
         people: seats.flatMap(({ person, nickname, avatar, place }) =>
           person === null ? [] : [{ person, nickname: nickname ?? "", avatar: avatar ?? "", place }],
         ),

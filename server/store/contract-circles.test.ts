@@ -132,4 +132,37 @@ describe.each(KINDS)("the circles of a %s store", (kind) => {
     await store.farewell("two");
     expect(await looking()).toEqual([]);
   });
+
+  test("know of a game who played it, what it did to the circle's chips, and whether it was given up", async () => {
+    const [ada, bea] = [await admit(store), await admit(store)];
+    const [table, won, givenUp] = [newLog(), newLog(), newLog()];
+    const season = `circle:${newLog()}:s`;
+    const [, circle = ""] = season.split(":");
+    const of = (person: string) => `${season}:${person}`;
+    const moved = (from: string, to: string, amount: number) => ({ from, to, amount, why: "chips" });
+    const seats = [seatOf(ada, { seat: 0, place: 1 }), seatOf(bea, { seat: 1, place: 2 })];
+    await store.append({
+      writes: [],
+      transfers: [ada, bea].map((person) => moved(`${season}:bank`, of(person), 500)),
+    });
+    await store.append({
+      writes: [entry(table, 0, { ended: [gameEnd(won, table, { result: "{}", seats })] })],
+      transfers: [moved(of(bea), of(ada), 40), moved(of(bea), `table:${table}`, 10)],
+    });
+    await store.append({
+      writes: [entry(table, 1, { ended: [gameEnd(givenUp, table, { first: 1, last: 1, seats })] })],
+      transfers: [moved(`table:${table}`, of(bea), 10)],
+    });
+    const about = { circle, log: table, ended: 1000, evening: null, season: "s", kind: "game" } as const;
+    const first = await store.circleGameSeats({ id: won, ...about });
+    expect(first?.isGivenUp).toBe(false);
+    expect(first?.people.map(({ person, place }) => [person, place])).toEqual([
+      [ada, 1],
+      [bea, 2],
+    ]);
+    expect(Object.fromEntries(first?.nets ?? [])).toEqual({ [of(ada)]: 40, [of(bea)]: -50 });
+    const second = await store.circleGameSeats({ id: givenUp, ...about });
+    expect(second?.isGivenUp).toBe(true);
+    expect(Object.fromEntries(second?.nets ?? [])).toEqual({ [of(bea)]: 10 });
+  });
 });

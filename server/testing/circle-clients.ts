@@ -1,6 +1,7 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
 import { GAMES } from "@tavolata/games/playable";
 import { timeLimitsOf } from "@tavolata/kernel";
-import { instantOf } from "../folds/circle/evenings/when.ts";
 import type {
   CircleTraits,
   EveningPlan,
@@ -169,10 +170,17 @@ export async function plannedIn(
 ): Promise<{ id: string; day: string; starts: number }> {
   await doInProgram(host, circle, { type: "plan-evening", plan });
   await host.until(() => eveningsOf(host).length > 0);
-  const id = eveningsOf(host)[0]?.evening ?? "";
+  const { evening: id = "", starts = 0 } = eveningsOf(host)[0] ?? {};
   const { day } = plan.schedule;
   for (const client of coming) {
     await doInProgram(client, circle, { type: "answer-evening", evening: id, day, coming: "yes" });
   }
-  return { id, day, starts: instantOf(ZONE, day, plan.schedule.time) };
+  return { id, day, starts };
+}
+
+/** What `npm run seasons` prints of a circle; it throws if the circle itself says something else. */
+export async function rebuiltSeasons(circle: string, env: Readonly<Record<string, string>>): Promise<string> {
+  const command = ["run", "--silent", "seasons", "--", "rebuild", circle];
+  const { stdout } = await promisify(execFile)("npm", command, { env: { ...process.env, ...env } });
+  return stdout;
 }

@@ -3,7 +3,7 @@ import { Icon } from "@tavolata/kit/art";
 import type { PublicTournament, TournamentAct } from "@tavolata/server/protocol";
 import { useEffect } from "preact/hooks";
 import { money } from "../chips/money.ts";
-import { usePurse } from "../chips/use-purse.ts";
+import { TooShort, usePurse } from "../chips/purse.tsx";
 import { lazy } from "../shell/lazy.tsx";
 import { Link } from "../shell/link.tsx";
 import { Sure } from "../shell/sure.tsx";
@@ -14,7 +14,6 @@ import { Buying } from "./buying.tsx";
 import type { OwnStatus } from "./standing.ts";
 import { tournamentWords } from "./words/index.ts";
 
-const TooShort = lazy(async () => (await import("../chips/purse.tsx")).TooShort, true);
 const FreeTable = lazy(async () => (await import("../lobby/free-table.tsx")).FreeTable, true);
 
 interface NextThingProps {

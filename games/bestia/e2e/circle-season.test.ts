@@ -1,5 +1,3 @@
-import { execFile } from "node:child_process";
-import { promisify } from "node:util";
 import { afterAll, describe, expect, it } from "vitest";
 import type { SeasonRow } from "../../../server/protocol/index.ts";
 import {
@@ -10,6 +8,7 @@ import {
   eveningsOf,
   hasOpened,
   plannedIn,
+  rebuiltSeasons,
   SEASON,
   seasonIn,
 } from "../../../server/testing/circle-clients.ts";
@@ -23,11 +22,6 @@ const SHORT = { stack: 100, ante: 1000, levelMinutes: 1, betweenSeconds: 1, deci
 const POINTS = [50, 20, 10, 4, 1];
 const BOTS = 3;
 const WHOLE_TOURNAMENT = 120_000;
-
-const seasons = (env: Readonly<Record<string, string>>, circle: string) =>
-  promisify(execFile)("npm", ["run", "--silent", "seasons", "--", "rebuild", circle], {
-    env: { ...process.env, ...env },
-  });
 
 describe.concurrent.each(["SQLite", "PostgreSQL"])("A tournament in a season, on %s", (kind) => {
   const servers: TestServer[] = [];
@@ -93,11 +87,11 @@ describe.concurrent.each(["SQLite", "PostgreSQL"])("A tournament in a season, on
         ["tournament", tournament],
       ]);
       if (kind === "SQLite") await server.crash();
-      const { stdout } = await seasons({ DATA_DIR: server.folder, ...env }, circle);
+      const rebuilt = await rebuiltSeasons(circle, { DATA_DIR: server.folder, ...env });
       for (const { place, person, points } of standings) {
-        expect(stdout).toContain(`${place}.  ${person.nickname}  ${points}  1 evenings`);
+        expect(rebuilt).toContain(`${place}.  ${person.nickname}  ${points}  1 evenings`);
       }
-      expect(stdout).not.toContain("something else");
+      expect(rebuilt).not.toContain("something else");
       if (kind === "SQLite") await server.start();
       const again = await server.client(bea.guest);
       expect((await again.must({ type: "season", circle, season })).season?.standings).toEqual(standings);

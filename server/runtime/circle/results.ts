@@ -28,7 +28,7 @@ export async function resultOf(store: Reading, game: CircleGame): Promise<Circle
 async function gamePlayed(
   store: Reading,
   played: CircleGame,
-): Promise<{ game: string; players: Players } | undefined> {
+): Promise<{ game: string; players: Players; givenUp?: true } | undefined> {
   const found = await store.circleGameSeats(played);
   if (found === undefined) return undefined;
   const nets = await netsByPerson(store, played, found.nets);
@@ -41,7 +41,11 @@ async function gamePlayed(
       net: nets.get(person) ?? 0,
     });
   }
-  return { game: found.game, players: [...players.values()] };
+  return {
+    game: found.game,
+    players: [...players.values()],
+    ...(found.isGivenUp ? { givenUp: true } : {}),
+  };
 }
 
 /** Guests may have turned out to be somebody since they played. */

@@ -43,18 +43,21 @@ export function endOf(play: Play, game: GameAtTables, room: Room, { seq, at }: E
   };
 }
 
-/** The games that have ended here for a circle; a tournament ends as a whole, and one that was given up counts nothing. */
+/**
+ * The games that have ended here for a circle; a tournament ends as a whole. One that was given up has no result, but it
+ * gives the circle's chips back that an earlier game at this table has taken.
+ */
 export function circleGamesIn(
   { state: { room }, ended }: Pick<FoldedEntry, "state" | "ended">,
   at: Instant,
 ): { readonly circleGames?: readonly CircleGame[] } {
   const { circle, occasion, tournament } = room;
   if (circle === undefined || tournament !== undefined) return {};
+  const { evening, season = null } = occasion ?? {};
   const finished = ended.filter(({ begun }) =>
-    room.ended.some(({ id, result }) => id === begun.id && result !== null),
+    room.ended.some(({ id, result }) => id === begun.id && (result !== null || season !== null)),
   );
   if (finished.length === 0) return {};
-  const { evening, season = null } = occasion ?? {};
   return {
     circleGames: finished.map(({ begun }) => ({
       id: begun.id,

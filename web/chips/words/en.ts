@@ -20,7 +20,7 @@ export const en: ChipsWords = {
     title: "Your chips in the circle",
     toy: "This table plays with the circle's chips, not with those in your purse.",
     short: (sum) =>
-      `It takes ${sum} here, and you have fewer of the circle's chips: organisers can have tables play with purses.`,
+      `It takes ${sum} here, and you have fewer of the circle's chips: its organisers can have tables play with purses.`,
     chairShort: (least) => `It takes at least ${least} of the circle's chips here, and you have fewer.`,
     standText:
       "If you hold cards, you'll stand up after this hand and sit out until then. The chips in front of you go back to your chips in the circle; what you've put in the pot stays there.",

@@ -73,6 +73,28 @@ function after(
 }
 
 describe("The standings of a season", () => {
+  it("give back what an earlier game at a table had taken, if the next one there is given up, and count no place", () => {
+    const took = game(0, ["ada", "bea"], { season: "s" });
+    const gave = game(0, [["ada", "bea"]], { season: "s", givenUp: true });
+    const bringing = (step: SeasonStep, net: number): SeasonStep => {
+      if (step.type !== "season-result") return step;
+      const players = step.result.players.map((one) => ({ ...one, net }));
+      return { ...step, result: { ...step.result, players } };
+    };
+    const steps = [bringing(took, -200), bringing(gave, 200)];
+    const inChips = after(steps, { counts: "chips" }, { stack: 500 });
+    expect(inChips.rows.map(([id, , points]) => [id, points])).toEqual([
+      ["ada", 0],
+      ["bea", 0],
+    ]);
+    const inPlaces = after(steps);
+    expect(inPlaces.rows.map(([id, , points]) => [id, points])).toEqual([
+      ["ada", 10],
+      ["bea", 6],
+    ]);
+    expect(standingsOf(inPlaces.season).map(({ places }) => places)).toEqual([[1], [0, 1]]);
+  });
+
   it("add up by hand: points by place, shared places, and nothing for strangers", () => {
     const { rows } = after([
       game(0, ["ada", "bea", "ciro"]),

@@ -124,6 +124,7 @@ function count(state: SeasonsState, result: CircleResult, isMember: (person: str
   if (rule.games.length > 0 && !rule.games.includes(result.game)) return;
   const ownChips = result.season === season.id;
   if (rule.counts === "chips" && !ownChips) return;
+  if (rule.counts === "places" && result.givenUp) return;
   const players = result.players.filter(({ person }) => isMember(person.id));
   if (players.length === 0) return;
   season.number++;

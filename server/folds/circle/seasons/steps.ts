@@ -27,6 +27,8 @@ export interface CircleResult {
   readonly ended: Instant;
   /** The evening it was part of, if it was part of one. */
   readonly evening: { readonly key: string; readonly day: string } | null;
+  /** It was given up: nobody has a place, and the circle's chips went back to those who had brought them. */
+  readonly givenUp?: true;
   /** The season with whose chips it was played, if it was played with the circle's. */
   readonly season: string | null;
   readonly players: readonly {

@@ -124,7 +124,7 @@ export const en: EveningWords = {
     roundsHelp:
       "For each round, tables are made anew by the standings, with as few people as possible meeting again.",
     knockOutHelp:
-      "In each round, whoever wins their table goes on. Where numbers don't suit, the house adds bots.",
+      "In each round, the winner of each table goes on. Where numbers don't suit, the house adds bots.",
     count: "How many rounds",
     tableSize: "Players at a table",
     minutes: "Time for a round",

@@ -27,7 +27,7 @@ export const it = {
     words: "Due parole, se vuoi",
     seen: "Chi gestisce la casa riceve quello che hai visto a questo tavolo: le chiacchiere e la cronaca, mai le carte coperte.",
     seenByCircle:
-      "Chi organizza il circolo e chi gestisce la casa ricevono quello che hai visto a questo tavolo: le chiacchiere e la cronaca, mai le carte coperte. Se riguarda chi organizza il circolo, lo legge solo chi gestisce la casa.",
+      "Chi organizza il circolo e chi gestisce la casa ricevono quello che hai visto a questo tavolo: le chiacchiere e la cronaca, mai le carte coperte. Se riguarda chi organizza il circolo, la legge solo chi gestisce la casa.",
     send: "Manda la segnalazione",
     sent: "Grazie: la segnalazione è arrivata a chi gestisce la casa.",
     sentToCircle: "Grazie: la segnalazione è arrivata.",
