@@ -94,6 +94,7 @@ export class TableSubscription implements Subscriber {
     roundTrips: RoundTripTimes,
   ): ClaimedReaction | undefined {
     if (this.watcher === undefined || update > this.update) return undefined;
+    if (this.table.state.play?.begun.number !== this.game) return undefined;
     const [cause] = this.table.told.updatesSince(this.watcher, update - 1) ?? [];
     if (cause?.heardAt === undefined) return "unmeasured";
     const { at: since, heardAt } = cause;
