@@ -1,7 +1,6 @@
 import type { Instant, Refusal } from "@tavolata/kernel";
-import { type CircleChange, circleChangeDue } from "../../folds/circle/due.ts";
+import { circleChangeDue } from "../../folds/circle/due.ts";
 import type { EveningCircumstances } from "../../folds/circle/evenings/due.ts";
-import { writesOfOpening } from "../../folds/circle/evenings/open.ts";
 import { judgeCircleAct, refuseCircleAct } from "../../folds/circle/judge.ts";
 import { isProgramAct, judgeProgramAct } from "../../folds/circle/judge-program.ts";
 import { publicCircle, refuseOpening, refuseSeeing, watcherOf } from "../../folds/circle/public-circle.ts";
@@ -11,16 +10,13 @@ import type { CircleStep } from "../../folds/circle/steps.ts";
 import type { OpenInCircle } from "../../folds/circle/tables.ts";
 import type { Arriving } from "../../folds/room/steps.ts";
 import { circleAccount } from "../../folds/table/circle-chips.ts";
-import type { Circumstances } from "../../folds/table/due.ts";
-import type { GameAtTables } from "../../folds/table-game.ts";
-import { faultFields, type Logger } from "../../logger.ts";
-import {
-  type CircleAct,
-  type CircleReport,
-  type CircleWatcher,
-  type ProgramAct,
-  type PublicSeason,
-  refusal,
+import { faultFields } from "../../logger.ts";
+import type {
+  CircleAct,
+  CircleReport,
+  CircleWatcher,
+  ProgramAct,
+  PublicSeason,
 } from "../../protocol/index.ts";
 import { circleLog, type LogWrite, type Store } from "../../store/contract.ts";
 import { SECRET_DRAWS } from "../platform/secret-draws.ts";
@@ -28,8 +24,9 @@ import { SerialQueue } from "../platform/serial-queue.ts";
 import { inBackground, type Timer } from "../platform/timers.ts";
 import type { Arrival } from "../table/live-table.ts";
 import { reserveCode } from "../table/short-code.ts";
-import { entryOf, foldAll, rowsOf } from "./entry.ts";
+import { rowsOf } from "./entry.ts";
 import { Presence, type PresenceContext } from "./presence.ts";
+import { CircleReplica, MOST_TRIES, type ReplicaContext } from "./replica.ts";
 import { openReports } from "./reports.ts";
 import { resultOf } from "./results.ts";
 import { CircleSerializer } from "./serializer.ts";
@@ -42,34 +39,18 @@ export interface CircleSubscriber {
 }
 
 /** What a circle needs of its node. */
-export interface CircleContext extends TablesContext, PresenceContext {
+export interface CircleContext extends TablesContext, PresenceContext, ReplicaContext {
   readonly store: Store;
-  readonly logger: Logger;
   /** Who may see its tables may be different now. */
   circleChanged(circle: LiveCircle): void;
-  findGame(name: string): GameAtTables | undefined;
-  circumstances(): Circumstances;
   openSince(): Instant;
 }
 
-/** What is written together with steps of a circle. */
-interface Writing extends CircleChange {
-  readonly others?: readonly LogWrite[];
-  /** The games and tournaments whose results are among the steps. */
-  readonly notedGames?: readonly string[];
-}
-
-const SNAPSHOT_EVERY = 64;
 /** How its tables stand is shown every so often, not after every card. */
 const SHOW_EVERY_MS = 400;
-/** A circle that loses so many races in a row is not unlucky; something is wrong. */
-const MOST_TRIES = 50;
 const MOST_NEWS = 50;
 
-/**
- * One circle as this node knows it: a replica that follows the log. Everything that happens is first written and then
- * true, one thing at a time, and the node that writes first has the say.
- */
+/** One circle as this node knows it: what people do there, who looks at it, and what is on. */
 export class LiveCircle {
   readonly subscribers = new Set<CircleSubscriber>();
   private readonly serializer = new CircleSerializer();
@@ -85,22 +66,25 @@ export class LiveCircle {
 
   private constructor(
     private readonly context: CircleContext,
-    public state: CircleState,
-    public seq: number,
-    private snapshotAt: number,
+    private readonly replica: CircleReplica,
   ) {
+    replica.onChange = (before) => this.became(before);
     this.whatIsOn = new WhatIsOn(context, () => this.tableChanged());
-    this.presence = new Presence(context, state.id);
+    this.presence = new Presence(context, replica.state.id);
   }
 
   /** Undefined if there is no such circle. */
   static async open(context: CircleContext, id: string): Promise<LiveCircle | undefined> {
-    const { snapshot, entries = [] } = (await context.store.open(circleLog(id))) ?? {};
-    let state = snapshot === undefined ? undefined : (JSON.parse(snapshot.state) as CircleState);
-    for (const { steps, at } of entries) state = foldAll(state, JSON.parse(steps), at);
-    const seq = entries.at(-1)?.seq ?? snapshot?.seq;
-    if (state === undefined || seq === undefined) return undefined;
-    return new LiveCircle(context, state, seq, snapshot?.seq ?? -1);
+    const replica = await CircleReplica.open(context, id);
+    return replica && new LiveCircle(context, replica);
+  }
+
+  get state(): CircleState {
+    return this.replica.state;
+  }
+
+  get seq(): number {
+    return this.replica.seq;
   }
 
   get id(): string {
@@ -110,13 +94,13 @@ export class LiveCircle {
   act(person: Arriving, request: string, act: CircleAct | ProgramAct): Promise<Refusal | undefined> {
     return this.queue.run(async () => {
       // Rights may have changed on another node, and whoever has lost theirs must not use them here.
-      await this.readOn();
+      await this.replica.readOn();
       if (isProgramAct(act)) return this.actOnProgram(person, request, act);
       const renews =
         act.type === "renew-invitation" && refuseCircleAct(this.state, person.id, act) === undefined;
       const next = renews ? await this.drawInvitation() : undefined;
       if (act.type === "handle-report") await this.readReports();
-      const refused = await this.decide(() =>
+      const refused = await this.replica.decide(() =>
         judgeCircleAct(
           this.state,
           person,
@@ -186,14 +170,14 @@ export class LiveCircle {
   /** Another node has written. */
   catchUp(): void {
     this.queue
-      .run(() => this.readOn())
+      .run(() => this.replica.readOn())
       .catch((fault: unknown) => this.context.logger("warning", "circle not followed", faultFields(fault)));
   }
 
   async addSubscriber(subscriber: CircleSubscriber): Promise<void> {
     this.subscribers.add(subscriber);
     await this.queue.run(async () => {
-      await this.readOn();
+      await this.replica.readOn();
       await this.lookAround();
     });
     this.show();
@@ -221,7 +205,7 @@ export class LiveCircle {
   /** The same for somebody who comes: whoever has been removed over another node is not in it here either. */
   refuseComing(person: string): Promise<Refusal | undefined> {
     return this.queue.run(async () => {
-      await this.readOn();
+      await this.replica.readOn();
       return this.refuseSeeing(person);
     });
   }
@@ -233,10 +217,10 @@ export class LiveCircle {
     firstEntry: (at: Instant) => LogWrite,
   ): Promise<Refusal | undefined> {
     return this.queue.run(async () => {
-      await this.readOn();
+      await this.replica.readOn();
       if (this.state.open.length > 0) await this.tidy();
       const ofCircle = circleLog(this.id);
-      return this.decide(
+      return this.replica.decide(
         () => {
           const refused = refuseOpening(this.state, person);
           return refused === undefined ? { steps: [{ type: "opened-here", ...what }] } : { refused };
@@ -274,66 +258,13 @@ export class LiveCircle {
     });
   }
 
-  async saveSnapshot(): Promise<void> {
-    const { seq, snapshotAt: before } = this;
-    if (before === seq) return;
-    this.snapshotAt = seq;
-    try {
-      const state = JSON.stringify(this.state);
-      await this.context.store.saveSnapshot(circleLog(this.id), { seq, state });
-    } catch (fault) {
-      this.snapshotAt = before;
-      this.context.logger("warning", "snapshot not saved", faultFields(fault));
-    }
+  saveSnapshot(): Promise<void> {
+    return this.replica.saveSnapshot();
   }
 
   /** Writes steps that nobody has asked for, if there still are some to write when their turn comes. */
   private async note(steps: (at: Instant) => readonly CircleStep[]): Promise<void> {
-    await this.queue.run(() => this.decide((at) => ({ steps: steps(at) })));
-  }
-
-  private async decide(
-    judge: (at: Instant) => { readonly steps: readonly CircleStep[] } | { readonly refused: Refusal },
-    others?: (at: Instant) => readonly LogWrite[],
-  ): Promise<Refusal | undefined> {
-    for (let tries = 0; tries < MOST_TRIES; tries++) {
-      const at = Math.max(this.state.at, this.context.store.now());
-      const judged = judge(at);
-      if ("refused" in judged) return judged.refused;
-      if (judged.steps.length === 0) return undefined;
-      const writes = [...this.opened(judged.steps, at), ...(others?.(at) ?? [])];
-      if (await this.write({ ...judged, others: writes }, at)) return undefined;
-    }
-    return refusal("unavailable");
-  }
-
-  /** True when it is durable. False when another node has written this entry, which has then been read. */
-  private async write(
-    { steps, transfers = [], others = [], notedGames }: Writing,
-    at: Instant,
-  ): Promise<boolean> {
-    const next = foldAll(this.state, steps, at);
-    const seq = this.seq + 1;
-    const takesSnapshot = seq - this.snapshotAt >= SNAPSHOT_EVERY;
-    const write = entryOf(this.state, next, { seq, at }, steps);
-    const appended = await this.context.store.append({
-      writes: [
-        {
-          ...write,
-          ...(takesSnapshot ? { snapshot: JSON.stringify(next) } : {}),
-          ...(notedGames === undefined ? {} : { notedGames }),
-        },
-        ...others,
-      ],
-      ...(transfers.length > 0 ? { transfers } : {}),
-    });
-    if (!appended.done) {
-      await this.readOn();
-      return false;
-    }
-    if (takesSnapshot) this.snapshotAt = seq;
-    this.become(next, seq);
-    return true;
+    await this.queue.run(() => this.replica.decide((at) => ({ steps: steps(at) })));
   }
 
   private async actOnProgram(
@@ -342,7 +273,7 @@ export class LiveCircle {
     act: ProgramAct,
   ): Promise<Refusal | undefined> {
     const circumstances = await this.circumstances();
-    const refused = await this.decide((at) =>
+    const refused = await this.replica.decide((at) =>
       judgeProgramAct(this.state, at, person.id, request, act, circumstances, SECRET_DRAWS),
     );
     await this.doWhatIsDue();
@@ -354,7 +285,7 @@ export class LiveCircle {
       const at = Math.max(this.state.at, this.context.store.now());
       const circumstances = await this.circumstances();
       const change = circleChangeDue(this.state, at, circumstances, SECRET_DRAWS);
-      if (change.steps.length > 0) await this.write({ ...change, others: this.opened(change.steps, at) }, at);
+      if (change.steps.length > 0) await this.replica.write(change, at);
       else if (!(await this.noteNews(at))) return;
     }
   }
@@ -371,15 +302,6 @@ export class LiveCircle {
     return this.state.members.flatMap(({ id }) => (here.has(id) ? [id] : []));
   }
 
-  /** What an evening opens with these steps. */
-  private opened(steps: readonly CircleStep[], at: Instant): LogWrite[] {
-    const { findGame } = this.context;
-    const opener = { findGame, circumstances: this.context.circumstances(), draws: SECRET_DRAWS };
-    return steps.flatMap((step) =>
-      step.type === "evening-opened" ? writesOfOpening(this.state, step, at, opener) : [],
-    );
-  }
-
   /** Writes down what has ended in the circle. Returns whether there was anything. */
   private async noteNews(at: Instant): Promise<boolean> {
     const games = await this.context.store.newCircleGames(this.id, MOST_NEWS);
@@ -389,14 +311,8 @@ export class LiveCircle {
       result === undefined ? [] : [{ type: "season-result", result } as const],
     );
     const notedGames = games.map(({ id }) => id);
-    await this.write({ steps: steps.length > 0 ? steps : [{ type: "looked" }], notedGames }, at);
+    await this.replica.write({ steps: steps.length > 0 ? steps : [{ type: "looked" }], notedGames }, at);
     return true;
-  }
-
-  private async readOn(): Promise<void> {
-    for (const { seq, steps, at } of await this.context.store.read(circleLog(this.id), this.seq + 1)) {
-      if (seq === this.seq + 1) this.become(foldAll(this.state, JSON.parse(steps), at), seq);
-    }
   }
 
   /** Brings up to date who is here and what is on. However often this is called until then, once is enough. */
@@ -432,7 +348,7 @@ export class LiveCircle {
     const over = await this.whatIsOn.follow(this.state.open);
     if (this.subscribers.size === 0) this.whatIsOn.stop();
     if (over.length === 0) return;
-    await this.decide(() => {
+    await this.replica.decide(() => {
       const ids = over.filter((id) => this.state.open.some((one) => one.id === id));
       return { steps: ids.length === 0 ? [] : [{ type: "over-here", ids }] };
     });
@@ -453,11 +369,9 @@ export class LiveCircle {
     for (const subscriber of [...this.subscribers]) subscriber.push();
   }
 
-  private become(state: CircleState, seq: number): void {
-    const { state: was } = this;
+  private became(was: CircleState): void {
+    const { state } = this;
     const before = was.invitation?.code;
-    this.state = state;
-    this.seq = seq;
     this.lastUsed = performance.now();
     if (before !== undefined && before !== state.invitation?.code) this.releaseCode(before);
     if (JSON.stringify(rowsOf(was)) !== JSON.stringify(rowsOf(state))) this.context.circleChanged(this);
