@@ -18,7 +18,8 @@ export function Buying({ tournament, standing, act }: BuyingProps) {
   const { rebuy, addOn } = plan;
   const me = connection.person.value?.id;
   const own = players.find((player) => isPerson(player) && player.who.id === me);
-  if (own === undefined || phase !== "running") return null;
+  // Whoever went without being put out does not come back.
+  if (own === undefined || own.gone !== null || phase !== "running") return null;
   const mayRebuy =
     rebuy !== undefined &&
     level !== null &&

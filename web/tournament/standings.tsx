@@ -90,14 +90,17 @@ interface RowProps {
 }
 
 function Row({ player, place, children }: RowProps) {
-  const { place: said } = tournamentWords();
+  const { place: said, standings } = tournamentWords();
   return (
     <tr data-mine={isYou(player)}>
       <td class="ranking-place">{place === null ? "" : said(place)}</td>
       <th scope="row">
         <span class="ranking-who">
           <Face player={player} />
-          <Name player={player} />
+          <span>
+            <Name player={player} />
+            {player.gone === null ? null : <small>{standings.gone[player.gone]}</small>}
+          </span>
         </span>
       </th>
       {children}

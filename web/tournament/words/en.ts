@@ -1,3 +1,4 @@
+import { agreeing } from "@tavolata/kernel";
 import { ordinal } from "../../words/en/ordinal.ts";
 import type { TournamentWords } from "./it.ts";
 
@@ -20,7 +21,8 @@ export const en: TournamentWords = {
     minutes: (n) => `${n} minutes`,
     points: "Points for each place",
     breaks: "Breaks",
-    breakEvery: (levels, minutes) => `${minutes} minutes every ${levels} levels`,
+    breakEvery: (levels, minutes) =>
+      `${agreeing(minutes, "a minute", `${minutes} minutes`)} ${agreeing(levels, "after every level", `every ${levels} levels`)}`,
     rebuy: "Rebuys",
     rebuyFor: (chips, price, level, times) =>
       `${chips} for ${price}, up to level ${level}, ${times === 1 ? "once" : `${times} times`}`,
@@ -30,7 +32,7 @@ export const en: TournamentWords = {
     finalTable: "Last table",
     redrawn: "seats drawn again",
     noShow: "Who does not show up",
-    noShowOut: (n) => `is out after ${n} minutes`,
+    noShowOut: (n) => `is out after ${agreeing(n, "a minute", `${n} minutes`)}`,
     title: "The rules of the tournament",
     most: "Players at most",
     tableSize: "At a table",
@@ -156,6 +158,7 @@ export const en: TournamentWords = {
     table: "Table",
     walking: "on the way",
     prize: "Prize",
+    gone: { "no-show": "did not show up", removed: "removed by an organiser", withdrawn: "no longer plays" },
     tables: "Tables",
     tablesHelp: "Anyone who isn't playing can watch.",
     page: "Tournament page",

@@ -1,4 +1,4 @@
-import type { Widen } from "@tavolata/kernel";
+import { agreeing, type Widen } from "@tavolata/kernel";
 import type { TournamentCode } from "../../words/later.ts";
 
 function players(n: number): string {
@@ -26,7 +26,8 @@ export const it = {
     minutes: (n: number) => `${n} minuti`,
     points: "Punti per posto",
     breaks: "Intervalli",
-    breakEvery: (levels: number, minutes: number) => `${minutes} minuti ogni ${levels} livelli`,
+    breakEvery: (levels: number, minutes: number) =>
+      `${agreeing(minutes, "un minuto", `${minutes} minuti`)} ogni ${agreeing(levels, "livello", `${levels} livelli`)}`,
     rebuy: "Rientri",
     rebuyFor: (chips: string, price: string, level: number, times: number) =>
       `${chips} per ${price}, fino al livello ${level}, ${times === 1 ? "una volta" : `${times} volte`}`,
@@ -36,7 +37,7 @@ export const it = {
     finalTable: "Tavolo finale",
     redrawn: "posti sorteggiati di nuovo",
     noShow: "Chi non si presenta",
-    noShowOut: (n: number) => `esce dopo ${n} minuti`,
+    noShowOut: (n: number) => `esce dopo ${agreeing(n, "un minuto", `${n} minuti`)}`,
     title: "Le regole del torneo",
     most: "Giocatori al massimo",
     tableSize: "Per tavolo",
@@ -163,6 +164,7 @@ export const it = {
     table: "Tavolo",
     walking: "in cammino",
     prize: "Premio",
+    gone: { "no-show": "non c'era", removed: "l'ha deciso la direzione", withdrawn: "non gioca più" },
     tables: "I tavoli",
     tablesHelp: "Chi non gioca può guardare.",
     page: "Pagina del torneo",
