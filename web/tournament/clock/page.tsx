@@ -3,8 +3,10 @@ import type { PublicTournament } from "@tavolata/server/protocol";
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { money } from "../../chips/money.ts";
+import { addressOf } from "../../lobby/address.ts";
 import { Link } from "../../shell/link.tsx";
 import { NowherePage } from "../../shell/nowhere.tsx";
+import { QrCode } from "../../shell/qr-code.tsx";
 import { connection } from "../../state/connection.ts";
 import { refusalWords, words } from "../../words/index.ts";
 import { useTournament } from "../feed.ts";
@@ -77,6 +79,7 @@ function ChipsClock({ tournament }: { tournament: PublicTournament }) {
             )}
           </p>
         )}
+        <WayIn tournament={tournament} />
       </section>
       <dl class="clock-facts">
         <Fact name={phase === "open" ? said.entered : said.left}>
@@ -98,9 +101,6 @@ function ChipsClock({ tournament }: { tournament: PublicTournament }) {
             ))}
           </Fact>
         )}
-        {phase === "open" && tournament.code !== null ? (
-          <Fact name={said.code}>{tournament.code}</Fact>
-        ) : null}
       </dl>
     </>
   );
@@ -165,6 +165,7 @@ function RoundsClock({ tournament }: { tournament: PublicTournament }) {
             ))}
           </ul>
         ) : null}
+        <WayIn tournament={tournament} />
       </section>
       <section class="clock-standings">
         <h2>{phase === "open" ? said.entered : said.standings}</h2>
@@ -185,6 +186,22 @@ function RoundsClock({ tournament }: { tournament: PublicTournament }) {
         </ol>
       </section>
     </>
+  );
+}
+
+/** For everybody in the room, as long as they can enter. */
+function WayIn({ tournament: { id, phase, code } }: { tournament: PublicTournament }) {
+  const said = clockWords();
+  if (phase !== "open") return null;
+  return (
+    <div class="clock-way">
+      <QrCode text={addressOf(id, "e")} label={said.qr} />
+      {code === null ? null : (
+        <p>
+          {said.code} <b>{code}</b>
+        </p>
+      )}
+    </div>
   );
 }
 

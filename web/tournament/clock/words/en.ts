@@ -23,6 +23,7 @@ export const en: ClockWords = {
   entered: "Entered",
   over: "It's over",
   code: "Code",
+  qr: "QR code that leads to the tournament",
   place: (n) => `${n}.`,
   back: "Tournament page",
 };

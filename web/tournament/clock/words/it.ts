@@ -24,6 +24,7 @@ export const it = {
   entered: "Iscritti",
   over: "È finita",
   code: "Codice",
+  qr: "Codice QR per entrare nel torneo",
   place: (n: number) => `${n}°`,
   back: "Pagina del torneo",
 };
