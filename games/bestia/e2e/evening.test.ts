@@ -22,9 +22,9 @@ import {
 } from "./evening-steps.ts";
 
 /** Levels and breaks last a minute at least, and so long is waited for those who do not come. */
-const HURRY = "8";
+const HURRY = "6";
 const MINUTE = 60_000;
-const WHOLE_EVENING = 240_000;
+const WHOLE_EVENING = 360_000;
 const SEASON_POINTS = [10, 7, 5, 3, 2, 1];
 const REASON = "Bea aveva preso per sbaglio i gettoni di Dora";
 const COMPLAINT = "Guarda le carte di Dora";
