@@ -59,7 +59,11 @@ export const cluster: Soak = {
           together.push(makeTrouble(nodes, second, (one + other) % NODES, random));
           done[second]++;
         }
-        await Promise.all(together);
+        const what = `${first}${second === undefined ? "" : ` and ${second}`} (${i})`;
+        if (!(await inTime(Promise.all(together), PATIENCE_SECONDS))) {
+          found.add("stalled", `${what} does not come to an end`);
+          break;
+        }
         nodes.check();
         const since = performance.now();
         const goOn = () =>
@@ -67,7 +71,7 @@ export const cluster: Soak = {
             players.some(({ answeredAt }) => (answeredAt.at(-1) ?? 0) > since),
           );
         if (!(await inTime(tables.until(goOn), PATIENCE_SECONDS))) {
-          found.add("stalled", `after ${first}${second === undefined ? "" : ` and ${second}`} (${i})`);
+          found.add("stalled", `after ${what}`);
         }
       }
       if (!(await inTime(tables.finishAGame(), PATIENCE_SECONDS)))
