@@ -21,7 +21,7 @@ async function faults({ page }: Visitor, where: string): Promise<string[]> {
   return found;
 }
 
-describe.skipIf(findFaketime() === undefined)("Whoever organises a circle", () => {
+describe.skipIf(findFaketime() === undefined)("Those who organise a circle", () => {
   let clock: SettableClock;
   let party: Party;
   beforeAll(async () => {

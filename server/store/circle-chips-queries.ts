@@ -13,7 +13,7 @@ interface Holding {
 
 /**
  * Puts together what somebody has of circles' chips under their own name and under those of the guests who turned out to
- * be them. Whoever was given a season's chips twice gives one stack back, and what they won or lost as either is theirs.
+ * be them. People who were given a season's chips twice give one stack back, and what they won or lost as either is theirs.
  * What lies on a table then comes to a guest's account later, and a stack that could not be given back is still owed: so
  * this can be done again at any time, and does nothing that was done already.
  */

@@ -125,7 +125,7 @@ describe.each(KINDS)("circles' chips in a %s store", (kind) => {
     expect(await store.balance(season.bank)).toBe(-STACK);
   });
 
-  test("are merged once, whoever signs in and gathers at the same moment", async () => {
+  test("are merged once, however many sign in and gather at the same moment", async () => {
     const [ada, bea, guest] = [await admit(), await admit(), await admit()];
     const season = newSeason();
     for (const person of [ada, bea, guest]) await season.give(person);
@@ -173,7 +173,7 @@ describe.each(KINDS)("circles' chips in a %s store", (kind) => {
         if (left > 0) await season.rise(guest, left);
         await store.gatherCircleChips(ada);
         expect(await season.has(guest)).toBe(0);
-        // Whoever has lost two stacks owes one of them, and has nothing.
+        // Somebody who has lost two stacks owes one of them, and has nothing.
         const owns = Math.max(0, 2 * STACK - (await season.has(other)));
         expect(await season.has(ada)).toBe(owns);
       }),

@@ -33,7 +33,7 @@ const SHOWN = ["log", "seq", "since", "shown"] as const;
 
 /** How people live together in one house, for both databases. */
 export function peaceQueriesOn(db: Kysely<Tables>, sendHints: SendHints): PeaceStore {
-  /** Whoever looks at a circle looks again. */
+  /** Everybody who looks at a circle looks again. */
   const hintAtReports = async (tx: Kysely<Tables>, circle: string | null) => {
     if (circle !== null) await sendHints(tx, [{ log: presenceLog(circleLog(circle)), seq: 0 }]);
   };

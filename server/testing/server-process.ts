@@ -100,7 +100,7 @@ export class ServerProcess {
     this.process.kill("SIGCONT");
   }
 
-  /** Resolves when it is gone, whoever has ended it. */
+  /** Resolves when it is gone, however it has ended. */
   async gone(): Promise<void> {
     if (this.isRunning()) await once(this.process, "exit");
   }

@@ -18,7 +18,7 @@ export function Buying({ tournament, standing, act }: BuyingProps) {
   const { rebuy, addOn } = plan;
   const me = connection.person.value?.id;
   const own = players.find((player) => isPerson(player) && player.who.id === me);
-  // Whoever went without being put out does not come back.
+  // Players who went without being put out do not come back.
   if (own === undefined || own.gone !== null || phase !== "running") return null;
   const mayRebuy =
     rebuy !== undefined &&

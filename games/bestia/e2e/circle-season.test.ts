@@ -55,7 +55,7 @@ describe.concurrent.each(["SQLite", "PostgreSQL"])("A tournament in a season, on
       }
       const bots = { type: "set-bots", bot: "regular", count: BOTS } as const;
       await ada.must({ type: "tournament-act", tournament, act: bots });
-      // Whoever leaves the circle in the meantime plays on, and has no part in its season.
+      // Members who leave the circle in the meantime play on, and have no part in its season.
       store.clock.advanceTo(ada.tournament?.plan.startsAt ?? 0);
       await ada.until(() => ada.tournament?.phase === "running");
       await cea.must({ type: "circle-act", circle, act: { type: "leave" } });

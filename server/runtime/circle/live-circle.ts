@@ -202,7 +202,7 @@ export class LiveCircle {
     return refuseSeeing(this.state, person);
   }
 
-  /** The same for somebody who comes: whoever has been removed over another node is not in it here either. */
+  /** The same for somebody who comes: those who were removed over another node are not in it here either. */
   refuseComing(person: string): Promise<Refusal | undefined> {
     return this.queue.run(async () => {
       await this.replica.readOn();

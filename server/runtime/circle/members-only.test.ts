@@ -31,7 +31,7 @@ describe.each(["one node with SQLite", "two nodes with PostgreSQL"])(
       servers = await Promise.all((isOne ? [env] : [env, env]).map((one) => TestServer.open(one)));
     });
     afterAll(() => Promise.all(servers.map((server) => server.close())));
-    /** Members come over the first node, and whoever is none over the last one. */
+    /** Members come over the first node, and all others over the last one. */
     const [members, strangers] = [() => servers[0] as TestServer, () => servers.at(-1) as TestServer];
 
     async function opened(traits = {}) {
@@ -77,13 +77,13 @@ describe.each(["one node with SQLite", "two nodes with PostgreSQL"])(
       expect((await stranger.do(table, { type: "sit", chair: 0 })).refused?.code).toBe("not-watching");
       expect(ada.tournament?.players.map(({ who }) => "id" in who && who.id)).toEqual([ada.id, bea.id]);
 
-      // Whoever joins the circle may see it from then on.
+      // People who join the circle may see it from then on.
       await stranger.must({ type: "circle-act", circle, act: { type: "join", invitation } });
       await stranger.must({ type: "follow", tournament });
       await stranger.must({ type: "watch", table });
     });
 
-    it("is refused to those who wait to be let in, and from one moment to the next to whoever is removed", async () => {
+    it("is refused to those who wait to be let in, and from one moment to the next to those who are removed", async () => {
       const { circle, invitation, ada, bea, tournament } = await opened({ needsApproval: false });
       await ada.must({
         type: "circle-act",

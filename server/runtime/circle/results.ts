@@ -76,7 +76,7 @@ async function tournamentPlayed(
   if (state === undefined || state.phase !== "over") return undefined;
   const players = await Promise.all(
     state.players.map(async ({ who, place, gone }) => {
-      // Whoever did not come has not played: not even the last place is theirs.
+      // Somebody who did not come has not played: not even the last place is theirs.
       if (!("person" in who) || who.person.nickname === NOBODYS_NAME || gone === "no-show") return [];
       const { nickname, avatar } = who.person;
       const person = { id: await store.nowCalled(who.person.id), nickname, avatar };

@@ -31,7 +31,7 @@ export function useWayToTable(on: readonly PublicEvening[]): void {
   }, [key]);
 }
 
-/** Whoever cannot is told why by the page of the tournament. */
+/** Those who cannot are told why by the page of the tournament. */
 async function enter(tournament: string): Promise<void> {
   // A purse is filled when it is looked into: without that, newcomers could not pay.
   await connection.ask({ type: "purse" });
