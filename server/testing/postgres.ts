@@ -223,8 +223,8 @@ function runServer(
     process.once("exit", takeAlong);
     let said = "";
     child.stderr.on("data", (text) => {
-      if (said.length > 100_000) return;
-      said += text;
+      // While it recovers it says of everybody who comes that they are too early; what it says last is what counts.
+      said = (said + text).slice(-100_000);
       if (!said.includes("ready to accept connections")) return;
       resolve(async (signal) => {
         process.removeListener("exit", takeAlong);
