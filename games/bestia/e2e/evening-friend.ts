@@ -10,6 +10,8 @@ const WISHES: Readonly<Record<Temper, readonly string[]>> = {
   pass: ["back", "pass", "play"],
 };
 
+const LONGEST_TOURNAMENT = 240_000;
+
 /** A member of a circle without a browser, who goes to whatever table they are wanted at and plays there. */
 export class Friend {
   temper: Temper = "pass";
@@ -74,12 +76,12 @@ export class Friend {
     return tournament;
   }
 
-  /** Plays until the tournament is over. */
+  /** Plays until the tournament is over, or they go away. */
   async play(): Promise<void> {
     const { client } = this;
-    const isOver = () => this.tournament.phase === "over";
+    const isOver = () => this.tournament.phase === "over" || !client.isOpen();
     while (!isOver()) {
-      await client.until(() => isOver() || this.ownTable() !== this.table, 120_000);
+      await client.until(() => isOver() || this.ownTable() !== this.table, LONGEST_TOURNAMENT);
       this.table = this.ownTable();
       if (!isOver() && this.table !== undefined) await client.must({ type: "watch", table: this.table });
     }

@@ -17,12 +17,12 @@ const CHIPS: TournamentPlan = {
     ante: 100,
     levelMinutes: 1,
     betweenSeconds: 8,
-    decisionSeconds: 20,
+    decisionSeconds: 15,
   },
   tableSize: 8,
   entry: 500,
   breaks: { everyLevels: 1, minutes: 1 },
-  rebuy: { price: 500, chips: 1000, untilLevel: 2, below: 500, times: 1 },
+  rebuy: { price: 500, chips: 1000, untilLevel: 3, below: 500, times: 1 },
   noShow: { minutes: 1, entry: "back" },
 };
 /** What five entries and one rebuy make; the sixth goes back to somebody who did not come. */

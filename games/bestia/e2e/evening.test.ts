@@ -21,15 +21,18 @@ import {
   report,
 } from "./evening-steps.ts";
 
-/** Levels and breaks last a minute at least, and so long is waited for those who do not come. */
-const HURRY = "6";
+/** Breaks last a minute at least, and so long is waited for those who do not come. */
+const HURRY = "4";
 const MINUTE = 60_000;
 const WHOLE_EVENING = 360_000;
 const SEASON_POINTS = [10, 7, 5, 3, 2, 1];
 const REASON = "Bea aveva preso per sbaglio i gettoni di Dora";
 const COMPLAINT = "Guarda le carte di Dora";
 
-describe.each([{ nodes: 1 }, { nodes: 3 }])("An evening of six in a house of $nodes", ({ nodes }) => {
+/** The longest of all stories: told in a house of three nodes, too, where somebody asks for that. */
+const HOUSES = process.env.EVERY_HOUSE === undefined ? [{ nodes: 1 }] : [{ nodes: 1 }, { nodes: 3 }];
+
+describe.each(HOUSES)("An evening of six in a house of $nodes", ({ nodes }) => {
   const visitors: Visitor[] = [];
   const friends: Friend[] = [];
   let house: HouseOfNodes;
@@ -123,12 +126,14 @@ describe.each([{ nodes: 1 }, { nodes: 3 }])("An evening of six in a house of $no
       await leaveTable(bea);
       for (const { page } of [ada, bea]) await page.getByText(REASON).waitFor();
       await button(bea, /^Rientra/).click();
-      await ciro.client.until(() => called("Bea")?.rebuys === 1);
-      for (const { tournament } of [ciro, dora, elio]) expect(tournament.desk[0]?.reason).toBe(REASON);
-      await ciro.client.until(() => called("Fina")?.gone === "no-show");
-      await ciro.client.until(() => ciro.tournament.break?.until != null);
+      await ciro.client.until(() => called("Bea")?.rebuys === 1, MINUTE);
+      for (const friend of [ciro, dora, elio]) {
+        await friend.client.until(() => friend.tournament.desk.some(({ reason }) => reason === REASON));
+      }
+      await ciro.client.until(() => called("Fina")?.gone === "no-show", MINUTE);
+      await ciro.client.until(() => ciro.tournament.break?.until != null, MINUTE);
       await ada.page.getByText(/Intervallo fino alle/).waitFor();
-      await ciro.client.until(() => ciro.tournament.break === null);
+      await ciro.client.until(() => ciro.tournament.break === null, MINUTE);
       for (const friend of friends) friend.temper = "served";
       for (const { page } of [ada, bea]) await page.getByRole("link", { name: "Vai al tuo tavolo" }).click();
       await Promise.all([playInWords(ada, isOver), playDrawn(bea, isOver), ...playing]);
@@ -161,7 +166,7 @@ describe.each([{ nodes: 1 }, { nodes: 3 }])("An evening of six in a house of $no
         places.reduce((sum, of) => sum + (SEASON_POINTS[(of.get(name) ?? 7) - 1] ?? 0), 0),
       ]);
       await ada.goto(`/circle/${circle}`);
-      await ciro.client.until(() => ciro.client.circle?.inside?.seasons[0]?.number === 2);
+      await ciro.client.until(() => ciro.client.circle?.inside?.seasons[0]?.number === 2, MINUTE);
       await ada.page.locator(".seasons a").click();
       const rows = ada.page.locator(".season-standings tbody tr");
       await rows.nth(5).waitFor();
