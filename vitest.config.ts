@@ -26,7 +26,10 @@ const RACES = ["games/*/e2e/*.race.test.ts", "games/*/bench/**/*.test.ts"];
 /** Real servers and browsers: tests that mostly wait, for people and bots and cards on their way. */
 const END_TO_END = ["e2e/**/*.test.ts", "games/*/e2e/**/*.test.ts"];
 
-/** What leaves nothing behind for another file to trip over. These share processes: to start one takes longer than most. */
+/** What replaces a module for everything that is loaded after it. */
+const REPLACES_MODULES = ["server/edge/http/addresses.test.ts"];
+
+/** What needs no build and no server. */
 const PURE = ["{bots,figures,games,kernel,web}/**/*.test.{ts,tsx}"];
 
 /** What takes longest: whole games in browsers first; what computes for long after these. */
@@ -55,7 +58,7 @@ function group(
   maxWorkers: number,
   include: string[],
   but: string[],
-  isolate = true,
+  isolate = false,
 ) {
   const exclude = [...defaultExclude, ...but];
   return {
@@ -68,13 +71,17 @@ export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
     globalSetup: ["server/testing/postgres-setup.ts", "server/testing/build-setup.ts", "e2e/debian-setup.ts"],
+    // Files share processes, because to start one and to load everything into it takes longer than most of them: a test
+    // leaves nothing behind for another file to trip over.
+    //
     // For two cores: tests mostly wait for servers and browsers, which are processes of their own. What computes comes
     // after them in the same group, so that no core is idle while the last stories are told.
     projects: [
-      group("races", 0, 4, RACES, []),
-      group("e2e", 1, 5, END_TO_END, RACES, false),
-      group("isolated", 1, 5, ["**/*.test.{ts,tsx}"], [...END_TO_END, ...RACES, ...PURE]),
-      group("pure", 1, 5, PURE, [...END_TO_END, ...RACES], false),
+      group("races", 0, 4, RACES, [], true),
+      group("e2e", 1, 5, END_TO_END, RACES),
+      group("alone", 1, 5, REPLACES_MODULES, [], true),
+      group("servers", 1, 5, ["**/*.test.{ts,tsx}"], [...END_TO_END, ...RACES, ...PURE, ...REPLACES_MODULES]),
+      group("pure", 1, 5, PURE, [...END_TO_END, ...RACES]),
     ],
   },
 });

@@ -9,7 +9,7 @@ import { ROOMY } from "../server/testing/test-server.ts";
 import { SteadyTables } from "./steady-tables.ts";
 
 /** `npm run soak -- crash` does it a thousand times. */
-const KILLS = 15;
+const KILLS = 8;
 const TABLES = 6;
 const SEED = 20261116;
 

@@ -26,7 +26,7 @@ function advance(table: TestTable, moves: number, random: Random): TestTable {
 }
 
 /** What it looks at does not depend on for how long it thinks. */
-const BRIEFLY = 0.1;
+const BRIEFLY = 0.05;
 
 function decideIn(state: State, seat: number, level: string, seed: number, effort = 1): Move {
   return maestro.sit(level).decide({
