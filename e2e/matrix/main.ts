@@ -18,7 +18,7 @@ type Step = (node: string) => Promise<void> | void;
 const STEPS: Readonly<Record<string, Step>> = {
   build: (node) => run(node, ["--import", "tsx", "tools/build.ts"]),
   "start and a game with bots": playAGame,
-  "store suites": (node) => run(node, [vitest(), "run", "--project", "isolated", "server/store"]),
+  "store suites": (node) => run(node, [vitest(), "run", "--project", "servers", "server/store"]),
 };
 
 /** From the npm registry, which has every Node as a package. */
