@@ -12,6 +12,7 @@ export interface OpenTable {
   readonly bots: readonly string[];
   readonly pace: Settings["pace"];
   readonly language: Settings["language"];
+  readonly skill: Settings["skill"];
   readonly rated: boolean;
   /** A game is on: who comes now plays when it is over, or at once where people come and go with chips. */
   readonly playing: boolean;

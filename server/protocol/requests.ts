@@ -11,6 +11,7 @@ import {
   PACES,
   RequestId,
   ShortCode,
+  SKILLS,
   SomeSettings,
   TableId,
 } from "./words.ts";
@@ -57,6 +58,7 @@ export const Request = Type.Union([
     game: Type.Optional(Type.String({ pattern: "^[a-z0-9-]{1,40}$" })),
     pace: Type.Optional(oneOf(PACES)),
     language: Type.Optional(oneOf(LANGUAGES)),
+    skill: Type.Optional(oneOf(SKILLS)),
   }),
   strictObject({ type: Type.Literal("find"), id: RequestId, code: ShortCode }),
   strictObject({ type: Type.Literal("watch"), id: RequestId, table: TableId, resume: Type.Optional(Resume) }),

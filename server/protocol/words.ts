@@ -47,6 +47,9 @@ export const PACES = ["human", "quick"] as const;
 
 export const LANGUAGES = ["any", "it", "en"] as const;
 
+/** How well people play whom a table is meant for. Nobody is kept out: it is what its host says. */
+export const SKILLS = ["any", "beginners", "experienced"] as const;
+
 export const Settings = strictObject({
   spectators: oneOf(SPECTATORS, { default: "public" }),
   away: oneOf(AWAY, { default: "bot" }),
@@ -58,6 +61,7 @@ export const Settings = strictObject({
   listed: Type.Boolean({ default: false }),
   /** What people speak there. */
   language: oneOf(LANGUAGES, { default: "any" }),
+  skill: oneOf(SKILLS, { default: "any" }),
 });
 export type Settings = Static<typeof Settings>;
 

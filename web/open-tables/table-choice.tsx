@@ -6,7 +6,7 @@ import { openTablesWords } from "./words/index.ts";
 
 /** Whether the house shows this table to everybody, and what people speak there. */
 export function TableChoice({ room: { settings }, act }: { room: PublicRoom; act: (act: Act) => unknown }) {
-  const { table, languages } = openTablesWords();
+  const { table, languages, skills } = openTablesWords();
   const { listed } = settings;
   const show = (all: boolean) =>
     void act({
@@ -29,16 +29,28 @@ export function TableChoice({ room: { settings }, act }: { room: PublicRoom; act
         onChoose={(who) => show(who === "all")}
       />
       {listed ? (
-        <Choice
-          label={table.language}
-          values={[
-            ["it", capitalized(languages.it)],
-            ["en", capitalized(languages.en)],
-            ["any", capitalized(languages.any)],
-          ]}
-          chosen={settings.language}
-          onChoose={(spoken) => void act({ type: "set-table", settings: { language: spoken } })}
-        />
+        <>
+          <Choice
+            label={table.language}
+            values={[
+              ["it", capitalized(languages.it)],
+              ["en", capitalized(languages.en)],
+              ["any", capitalized(languages.any)],
+            ]}
+            chosen={settings.language}
+            onChoose={(spoken) => void act({ type: "set-table", settings: { language: spoken } })}
+          />
+          <Choice
+            label={table.skill}
+            values={[
+              ["any", capitalized(skills.any)],
+              ["beginners", capitalized(skills.beginners)],
+              ["experienced", capitalized(skills.experienced)],
+            ]}
+            chosen={settings.skill ?? "any"}
+            onChoose={(skill) => void act({ type: "set-table", settings: { skill } })}
+          />
+        </>
       ) : null}
     </>
   );

@@ -64,7 +64,13 @@ describe.each(HOUSES)("Open tables, on %s,", (kind) => {
 
   it("are listed when their host says so, with what strangers want to know, and go when nobody should come", async () => {
     expect(listsOf(looker)[0]).toEqual({ type: "open-tables", whole: true, tables: [], gone: [] });
-    const table = await open(host, { listed: true, language: "it", pace: "quick", rated: true });
+    const table = await open(host, {
+      listed: true,
+      language: "it",
+      skill: "beginners",
+      pace: "quick",
+      rated: true,
+    });
     await looker.until(() => listed(looker, table)?.people === 1);
     expect(listed(looker, table)).toEqual({
       table,
@@ -75,6 +81,7 @@ describe.each(HOUSES)("Open tables, on %s,", (kind) => {
       bots: [],
       pace: "quick",
       language: "it",
+      skill: "beginners",
       rated: true,
       playing: false,
       since: expect.any(Number),
@@ -161,7 +168,13 @@ describe.each(HOUSES)("Open tables, on %s,", (kind) => {
     await found.until(
       () => found.room?.chairs.some((one) => one && "person" in one && one.person === found.id) === true,
     );
-    expect((await other.must({ type: "find-table", language: "en" })).table).toBe(second);
+    await busy.mustDo(second, { type: "set-table", settings: { skill: "beginners" } });
+    await lonely.mustDo(first, { type: "set-table", settings: { skill: "beginners" } });
+    await looker.until(() => [first, second].every((one) => listed(looker, one)?.skill === "beginners"));
+    expect((await other.ask({ type: "find-table", skill: "experienced" })).refused?.code).toBe(
+      "no-open-table",
+    );
+    expect((await other.must({ type: "find-table", language: "en", skill: "beginners" })).table).toBe(second);
     expect((await found.ask({ type: "find-table", pace: "quick" })).refused?.code).toBe("no-open-table");
     expect((await found.ask({ type: "find-table", game: "no-such-game" })).refused?.code).toBe(
       "no-open-table",

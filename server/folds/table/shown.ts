@@ -38,6 +38,7 @@ export function shownOf(state: TableState, game: GameAtTables): ShownRow | undef
       bots: chairs.flatMap((chair) => (chair === null || isPersons(chair) ? [] : chair.bot)),
       pace: room.settings.pace,
       language: room.settings.language ?? "any",
+      skill: room.settings.skill ?? "any",
       rated: room.settings.rated === true && mayBeRated(room, game),
       playing: isInPlay(state),
     },

@@ -9,23 +9,28 @@ import type { KnownTable } from "./open-tables.ts";
 type Wish = Omit<RequestOf<"find-table">, "type" | "id">;
 
 /**
- * The open tables that suit somebody, the best first: of the game, the pace and the language that they want; those
+ * The open tables that suit somebody, the best first: of the game, the pace, the language and the skill that they want; those
  * between games before those where one is on; where more people wait; and then where they have waited longest.
  */
 export function bestTables(tables: readonly KnownTable[], person: string, wish: Wish): KnownTable[] {
-  const { game, pace, language = "any" } = wish;
+  const { game, pace, language = "any", skill = "any" } = wish;
   return tables
     .filter(
       ({ open, company }) =>
         !company.includes(person) &&
         (game === undefined || open.game === game) &&
         (pace === undefined || open.pace === pace) &&
-        (language === "any" || open.language === "any" || open.language === language),
+        suits(open.language, language) &&
+        suits(open.skill, skill),
     )
     .sort(
       ({ open: a }, { open: b }) =>
         Number(a.playing) - Number(b.playing) || b.people - a.people || a.since - b.since,
     );
+}
+
+function suits<Of extends string>(there: Of | "any", wanted: Of | "any"): boolean {
+  return wanted === "any" || there === "any" || there === wanted;
 }
 
 /** How somebody sits down there: on an empty chair before a bot's; with the usual chips where a game with chips is on. */

@@ -133,7 +133,8 @@ export class OpenTables {
         this.around.wake(log);
         continue;
       }
-      const table = { ...open, since };
+      // Version 1.0.0 wrote down no skill.
+      const table = { ...open, skill: open.skill ?? "any", since };
       rows.set(log, { open: table, company, text: JSON.stringify(table) });
     }
     return rows;

@@ -31,7 +31,7 @@ export const it = {
     pace: { label: "Ritmo dei bot", human: "Come persone", quick: "Svelti" },
     chat: { label: "Chiacchiere", on: "Aperte", off: "Chiuse" },
     rated: { label: "Punteggio", no: "Partita amichevole", yes: "Vale per il punteggio" },
-  } satisfies Record<Exclude<keyof Settings, "listed" | "language"> | "door", unknown>,
+  } satisfies Record<Exclude<keyof Settings, "listed" | "language" | "skill"> | "door", unknown>,
   manage: (name: string) => `Gestisci ${name}`,
   file: {
     choose: "da un file…",

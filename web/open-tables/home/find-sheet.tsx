@@ -2,6 +2,7 @@ import { useSignal } from "@preact/signals";
 import { capitalized, type Refusal } from "@tavolata/kernel";
 import { language, Sheet } from "@tavolata/kit";
 import { Icon } from "@tavolata/kit/art";
+import type { Settings } from "@tavolata/server/protocol";
 import { titleOf } from "../../catalogue/catalogue.ts";
 import { roomWords } from "../../lobby/room-words/index.ts";
 import { Choice } from "../../shell/choice.tsx";
@@ -12,6 +13,8 @@ import { loadRefusals, refusalWords, words } from "../../words/index.ts";
 import { openTablesWords } from "../words/index.ts";
 import { openForAll } from "./open-for-all.ts";
 
+const SKILLS = ["any", "beginners", "experienced"] as const;
+
 /** Asks what somebody would like to play, and seats them; where nobody waits, they wait in company of bots. */
 export function FindSheet({ onClose }: { onClose(): void }) {
   const { sheet, find, languages } = openTablesWords();
@@ -19,6 +22,7 @@ export function FindSheet({ onClose }: { onClose(): void }) {
   const game = useSignal("");
   const pace = useSignal<"" | "human" | "quick">("");
   const speech = useSignal<"any" | "it" | "en">("any");
+  const skill = useSignal<Settings["skill"]>("any");
   const state = useSignal<"asks" | "looks" | "nothing">("asks");
   const refused = useSignal<string | null>(null);
   const offered = games.value ?? [];
@@ -33,6 +37,7 @@ export function FindSheet({ onClose }: { onClose(): void }) {
     const opened = await openForAll(connection, one, {
       pace: pace.value === "" ? "human" : pace.value,
       language: speech.value,
+      skill: skill.value,
     });
     if (opened.refused === undefined) go(`/t/${opened.table}`);
     else await refuse(opened.refused);
@@ -45,6 +50,7 @@ export function FindSheet({ onClose }: { onClose(): void }) {
       ...(game.value === "" ? {} : { game: game.value }),
       ...(pace.value === "" ? {} : { pace: pace.value }),
       language: speech.value,
+      skill: skill.value,
     });
     if (answer.table !== undefined) return go(`/t/${answer.table}`);
     if (answer.refused?.code !== "no-open-table") return refuse(answer.refused ?? { code: "unavailable" });
@@ -82,6 +88,12 @@ export function FindSheet({ onClose }: { onClose(): void }) {
             ]}
             chosen={speech.value}
             onChoose={(wanted) => (speech.value = wanted)}
+          />
+          <Choice
+            label={sheet.skill}
+            values={SKILLS.map((one) => [one, sheet.skills[one]] as const)}
+            chosen={skill.value}
+            onChoose={(wanted) => (skill.value = wanted)}
           />
           <Choice
             label={sheet.pace}

@@ -64,11 +64,12 @@ export function HomeTables() {
 
 function Row({ open, now }: { open: OpenTable; now: number }) {
   const said = openTablesWords();
-  const { table, game, people, free, pace, language, rated, playing, since } = open;
+  const { table, game, people, free, pace, language, skill, rated, playing, since } = open;
   const levels = levelsOf(open);
   const minutes = Math.floor(Math.max(0, now - since) / 60_000);
   const more = [
     ...(language === "any" ? [] : [said.languages[language]]),
+    ...(skill === "any" ? [] : [said.skills[skill]]),
     ...(levels === "" ? [] : [said.bots(levels)]),
     ...(pace === "quick" ? [said.quick] : []),
     ...(rated ? [said.rated] : []),

@@ -13,6 +13,7 @@ export const en: OpenTablesWords = {
   playing: "game in progress",
   waits: (minutes) => (minutes < 1 ? "just opened" : `waiting for ${minutes} min`),
   languages: { any: "any language", it: "in Italian", en: "in English" },
+  skills: { any: "for everybody", beginners: "for beginners", experienced: "for experienced players" },
 
   sheet: {
     how: "I seat you where most people wait, and have waited longest. Nobody you blocked is there.",
@@ -21,6 +22,8 @@ export const en: OpenTablesWords = {
     pace: "Pace of the bots",
     anyPace: "Either",
     language: "In which language?",
+    skill: "With whom?",
+    skills: { any: "Anybody", beginners: "Beginners", experienced: "Experienced players" },
     go: "Look for one",
     looking: "Looking…",
     nothing:
@@ -35,6 +38,7 @@ export const en: OpenTablesWords = {
     help: "An open table is shown at the entrance, and anyone can sit down: bots give up their seats to people.",
     isOpen: "Open to everybody",
     language: "Language",
+    skill: "For whom",
     take: (name) => `Take ${name}'s seat`,
     promised: (name) => `then ${name}`,
     someone: "somebody",

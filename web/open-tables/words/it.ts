@@ -14,6 +14,7 @@ export const it = {
   playing: "partita in corso",
   waits: (minutes: number) => (minutes < 1 ? "aspetta da poco" : `aspetta da ${minutes} min`),
   languages: { any: "in ogni lingua", it: "in italiano", en: "in inglese" },
+  skills: { any: "per tutti", beginners: "per chi comincia", experienced: "per chi è esperto" },
 
   sheet: {
     how: "Ti siedo dove aspetta più gente, e da più tempo. Chi hai bloccato non c'è.",
@@ -22,6 +23,8 @@ export const it = {
     pace: "Ritmo dei bot",
     anyPace: "È lo stesso",
     language: "In che lingua?",
+    skill: "Con chi?",
+    skills: { any: "Con tutti", beginners: "Con chi comincia", experienced: "Con chi è esperto" },
     go: "Cerca",
     looking: "Cerco…",
     nothing:
@@ -36,6 +39,7 @@ export const it = {
     help: "Un tavolo aperto si vede all'ingresso, e chiunque si può sedere: i bot lasciano il posto alle persone.",
     isOpen: "Aperto a tutti",
     language: "Si parla",
+    skill: "Per chi",
     take: (name: string) => `Prendi il posto di ${name}`,
     promised: (name: string) => `poi ${name}`,
     someone: "qualcuno",

@@ -16,6 +16,7 @@ function room(chair: PublicRoom["chairs"][number], more: Partial<PublicRoom> = {
       chat: true,
       rated: false,
       listed: false,
+      skill: "any",
       language: "any",
     },
     ratable: false,
