@@ -28,7 +28,8 @@ export function eveningsAlarm(state: EveningsState): Instant | null {
   return starts.length === 0 ? null : Math.min(...starts);
 }
 
-function nextOf(series: EveningSeries) {
+/** The next evening of a series that is held. */
+export function nextOf(series: EveningSeries) {
   if (series.cancelled !== null) return undefined;
   const { plan, exceptions, doneUntil } = series;
   return nextOccurrences({ schedule: plan.schedule, exceptions }, doneUntil + 1)[0];

@@ -4,6 +4,7 @@ import type { EveningAct, EveningPlan } from "../../../protocol/index.ts";
 import { GAMES } from "../../../testing/tombolino-games.ts";
 import { type EveningCircumstances, eveningStepDue, eveningsAlarm, PEOPLE_RETURN_MS } from "./due.ts";
 import { judgeEveningAct } from "./judge.ts";
+import { publicEvenings } from "./public-evenings.ts";
 import { seatEvenly } from "./seating.ts";
 import { becomeInEvenings, foldEvenings, leaveEvenings, listsOf, noEvenings } from "./state.ts";
 import type { EveningStep } from "./steps.ts";
@@ -63,6 +64,7 @@ class Evenings {
     const steps: EveningStep[] = [];
     for (let at = eveningsAlarm(this.state); at !== null && at <= until; at = eveningsAlarm(this.state)) {
       const step = eveningStepDue(this.state, at, this.circumstances, this.draws);
+      if (steps.length > 1000) throw new Error("it never comes to rest");
       if (step !== undefined) {
         steps.push(step);
         this.fold(step, at);
@@ -196,6 +198,37 @@ describe("The evenings of a circle", () => {
     expect(evenings.act("ada", on, STARTS + 181 * MINUTE)).toBe("evening-over");
   });
 
+  it("begin once, although they are put off after they have begun", () => {
+    const weekly = plan().schedule;
+    for (const schedule of [weekly, { ...weekly, until: { times: 1 } }, { ...weekly, repeat: null }]) {
+      const evenings = planned({ most: null, schedule });
+      evenings.present = ["ada", "bea"];
+      expect(evenings.passTo(STARTS)).toHaveLength(1);
+      const later = plan({ most: null, schedule: { ...schedule, time: "21:30" } });
+      const goesOn = schedule.repeat !== null && schedule.until === null;
+      const change = { type: "change-evening", evening: "id0", plan: later } as const;
+      expect(evenings.act("ada", change, STARTS + 10 * MINUTE)).toBe(goesOn ? "done" : "evening-over");
+      const at = STARTS + 40 * MINUTE;
+      expect(eveningStepDue(evenings.state, at, evenings.circumstances, evenings.draws)).toBeUndefined();
+      const alarm = eveningsAlarm(evenings.state);
+      expect(alarm).toBe(goesOn ? STARTS + 7 * 86_400_000 + 30 * MINUTE : null);
+      // It is over where it was held, and can neither be moved nor answered.
+      expect(evenings.answer("bea", "yes", STARTS + 11 * MINUTE)).toBe("evening-over");
+      expect(publicEvenings(evenings.state, []).filter(({ day }) => day === DAY)).toHaveLength(1);
+    }
+  });
+
+  it("come to rest in a log that was written when those that are put off began again and again", () => {
+    const evenings = planned({ most: null });
+    evenings.present = ["ada", "bea"];
+    evenings.passTo(STARTS);
+    const [series] = evenings.state.series;
+    if (series === undefined) throw new Error("no evening is planned");
+    series.plan = plan({ most: null, schedule: { ...series.plan.schedule, time: "21:30" } });
+    expect(evenings.passTo(STARTS + 40 * MINUTE)).toHaveLength(1);
+    expect(eveningsAlarm(evenings.state)).toBe(STARTS + 7 * 86_400_000 + 30 * MINUTE);
+  });
+
   it("open nothing late: an evening that was over before any node woke is only marked", () => {
     const evenings = planned();
     evenings.present = ["ada"];
@@ -243,6 +276,11 @@ describe("The evenings of a circle", () => {
         to: fc.record({ day: fc.constantFrom("2026-11-27", "2026-12-04"), time: fc.constant("20:00") }),
       }),
       fc.record({ type: fc.constant("cancel-evening" as const), evening: fc.constant("id0"), day: days }),
+      fc.constantFrom("19:00", "22:00", "23:30").map((time) => ({
+        type: "change-evening" as const,
+        evening: "id0",
+        plan: plan({ schedule: { ...plan().schedule, time } }),
+      })),
     );
     const deed = fc.oneof(
       { weight: 6, arbitrary: fc.record({ person, act }) },
@@ -256,8 +294,15 @@ describe("The evenings of a circle", () => {
         const opened = new Set<string>();
         for (const one of deeds) {
           if ("there" in one) evenings.present = one.there;
-          else if ("act" in one) evenings.act(one.person, one.act, now);
-          else {
+          else if ("act" in one) {
+            const { person, act } = one;
+            const { type } = act;
+            evenings.act(
+              person,
+              type === "change-evening" ? { ...act, plan: { ...act.plan, most } } : act,
+              now,
+            );
+          } else {
             now += one.hours * 3_600_000;
             for (const step of evenings.passTo(now)) {
               if (step.type !== "evening-opened") continue;

@@ -3,8 +3,8 @@ import { type EveningAct, type EveningPlan, type ProgramItem, refusal } from "..
 import type { Draws } from "../../draws.ts";
 import { refuseMisfits } from "../../room/refuse.ts";
 import { refusePlan } from "../../tournament/plan.ts";
-import { type EveningCircumstances, openingOf } from "./due.ts";
-import { type EveningSeries, type EveningsState, isToCome, occurrenceOf, seriesOf } from "./state.ts";
+import { type EveningCircumstances, nextOf, openingOf } from "./due.ts";
+import { byPlan, type EveningSeries, type EveningsState, isToCome, occurrenceOf, seriesOf } from "./state.ts";
 import type { EveningStep } from "./steps.ts";
 import { instantOf, isDay, isZone, nextOccurrences, type Occurrence } from "./when.ts";
 
@@ -54,6 +54,8 @@ export function judgeEveningAct(
       if ("refused" in planned) return planned;
       if (JSON.stringify(planned.plan) === JSON.stringify(series.plan))
         return { refused: refusal("already-so") };
+      const changed = byPlan(state, series, planned.plan);
+      if (nextOf(changed) === undefined) return { refused: refusal("evening-over") };
       return { steps: [{ type: "evening-changed", evening: act.evening, plan: planned.plan }] };
     }
     case "cancel-evening":
