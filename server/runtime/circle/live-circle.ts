@@ -192,7 +192,7 @@ export class LiveCircle {
 
   /** A node may be gone, and everybody with it who was there. */
   afterHeartbeat(): void {
-    if (this.subscribers.size > 0) this.show();
+    if (this.subscribers.size > 0 && this.presence.hasChanged()) this.show();
   }
 
   /** Why somebody may not see its tables and games. */
@@ -329,6 +329,8 @@ export class LiveCircle {
   }
 
   private show(): void {
+    this.serializer.mayHaveChanged();
+    this.presence.hasChanged();
     for (const subscriber of [...this.subscribers]) subscriber.push();
   }
 
