@@ -19,6 +19,12 @@ export interface MemberIn {
   readonly size: number;
 }
 
+/** A season of a circle that has chips of its own. */
+export interface CircleSeason {
+  readonly circle: string;
+  readonly season: string;
+}
+
 /** Circles by the names of their logs. */
 export interface CircleStore {
   /** The circles that somebody is in and that are not closed, by name. */

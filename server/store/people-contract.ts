@@ -1,4 +1,5 @@
 import type { Instant } from "@tavolata/kernel";
+import type { CircleSeason } from "./circle-contract.ts";
 
 export interface StoredPerson {
   readonly id: string;
@@ -76,9 +77,9 @@ export interface PeopleStore {
 
   /**
    * Circles' chips that have come to a guest's account since it became known who they are, from a table or from a circle
-   * that had not heard of it yet, come to the person's own.
+   * that had not heard of it yet, come to the person's own, in these seasons.
    */
-  gatherCircleChips(person: string): Promise<void>;
+  gatherCircleChips(person: string, seasons: readonly CircleSeason[]): Promise<void>;
 
   addPasskey(person: string, passkey: StoredPasskey): Promise<void>;
   passkey(id: string): Promise<(StoredPasskey & { readonly person: string }) | undefined>;

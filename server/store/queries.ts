@@ -192,6 +192,16 @@ export function queriesOn(db: Kysely<Tables>, dialect: Dialect, sendHints: SendH
       return found?.balance ?? 0;
     },
 
+    async balances(accounts: readonly string[]): Promise<ReadonlyMap<string, number>> {
+      if (accounts.length === 0) return new Map();
+      const found = await db
+        .selectFrom("accounts")
+        .select(["account", "balance"])
+        .where("account", "in", accounts)
+        .execute();
+      return new Map(found.map(({ account, balance }) => [account, balance]));
+    },
+
     beat(node: string, since: number, proposed: number): Promise<Beat> {
       return db.transaction().execute(async (tx) => {
         const last = await tx

@@ -208,6 +208,7 @@ export function storeOn(engine: Engine): Store {
     },
     sumFigures: queries.sumFigures,
     balance: queries.balance,
+    balances: queries.balances,
     beat: (node, since) => queries.beat(node, since, clock.proposed()),
     farewell: (node) => queries.farewell(node, clock.now()),
     takeToken: (bucket, burst, perSecond) => queries.takeToken(bucket, burst, perSecond, clock.now()),

@@ -128,8 +128,12 @@ export class LiveCircle {
         member !== undefined && (member.nickname !== person.nickname || member.avatar !== person.avatar);
       return isRenamed ? [{ type: "introduced", person: arriving(person) }] : [];
     });
-    const hasChips = this.state.seasons.some(({ plan }) => plan.stack !== null);
-    if (hasChips && formerly.length > 0) await this.context.store.gatherCircleChips(person.id);
+    const seasons = this.state.seasons.flatMap(({ id: season, plan }) =>
+      plan.stack === null ? [] : [{ circle: this.id, season }],
+    );
+    if (seasons.length > 0 && formerly.length > 0) {
+      await this.context.store.gatherCircleChips(person.id, seasons);
+    }
   }
 
   forget(person: string): Promise<void> {
@@ -150,12 +154,10 @@ export class LiveCircle {
     const season = this.state.seasons.find((one) => one.id === id);
     if (season === undefined || season.plan.stack === null) return publicSeason(this.state.seasons, id, null);
     const chips = { circle: this.id, season: id };
-    const balances = await Promise.all(
-      season.given.map(async (person) => {
-        return [person, await this.context.store.balance(circleAccount(chips, person))] as const;
-      }),
-    );
-    return publicSeason(this.state.seasons, id, Object.fromEntries(balances));
+    const account = (person: string) => circleAccount(chips, person);
+    const balances = await this.context.store.balances(season.given.map(account));
+    const has = season.given.map((person) => [person, balances.get(account(person)) ?? 0] as const);
+    return publicSeason(this.state.seasons, id, Object.fromEntries(has));
   }
 
   /** What somebody has of the circle's chips; undefined if there are none in this season. */
