@@ -272,6 +272,8 @@ export class LiveCircle {
     request: string,
     act: ProgramAct,
   ): Promise<Refusal | undefined> {
+    // What has ended before somebody ends a season belongs to it.
+    await this.duties.doWhatIsDue();
     const circumstances = await this.duties.circumstances();
     const refused = await this.replica.decide((at) =>
       judgeProgramAct(this.state, at, person.id, request, act, circumstances, SECRET_DRAWS),
