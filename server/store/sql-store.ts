@@ -144,6 +144,7 @@ export function storeOn(engine: Engine): Store {
     },
     aversionsOf: queries.aversionsOf,
     standoffOf: queries.standoffOf,
+    blocksAmong: queries.blocksAmong,
     async fileReport(report) {
       checkKey(report.id);
       checkText(report.kind, report.words, report.seen);

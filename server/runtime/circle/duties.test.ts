@@ -21,7 +21,7 @@ it("What a circle does by itself comes to rest and says so, whatever keeps being
   const replica = { state, seq: 1, write: async () => ++written > 0 } as unknown as CircleReplica;
   const logged: string[] = [];
   const context = {
-    store: { now: () => 1e12, newCircleGames: async () => [] },
+    store: { now: () => 1e12, newCircleGames: async () => [], blocksAmong: async () => [] },
     logger: (level: string, message: string) => logged.push(`${level}: ${message}`),
     findGame: () => undefined,
     openSince: () => 0,

@@ -43,8 +43,14 @@ export class CircleDuties {
   }
 
   async circumstances(): Promise<EveningCircumstances> {
-    const { findGame } = this.context;
-    return { findGame, present: await this.present(), openSince: this.context.openSince() };
+    const { findGame, store } = this.context;
+    const present = await this.present();
+    // Whoever sits at a table of an evening is there for its next part, too.
+    const seated = this.replica.state.evenings.begun.flatMap(({ openings }) =>
+      openings.flatMap(({ tables }) => tables.flatMap((table) => table.seated)),
+    );
+    const apart = await store.blocksAmong([...new Set([...present, ...seated])]);
+    return { findGame, present, apart, openSince: this.context.openSince() };
   }
 
   /** The members who look at the circle, in the order in which they joined it. */

@@ -5,7 +5,7 @@ import { GAMES } from "../../../testing/tombolino-games.ts";
 import { type EveningCircumstances, eveningStepDue, eveningsAlarm, PEOPLE_RETURN_MS } from "./due.ts";
 import { judgeEveningAct } from "./judge.ts";
 import { publicEvenings } from "./public-evenings.ts";
-import { seatEvenly } from "./seating.ts";
+import { type Pair, seatEvenly } from "./seating.ts";
 import { becomeInEvenings, foldEvenings, leaveEvenings, listsOf, noEvenings } from "./state.ts";
 import type { EveningStep } from "./steps.ts";
 
@@ -40,13 +40,14 @@ function plan(changes: Partial<EveningPlan> = {}): EveningPlan {
 class Evenings {
   state = noEvenings();
   present: string[] = [];
+  apart: readonly Pair[] = [];
   openSince = 0;
   private ids = 0;
   readonly draws = { id: () => `id${this.ids++}`, seed: () => "seed" };
 
   get circumstances(): EveningCircumstances {
     const findGame = (name: string) => (name === NAME ? TOMBOLINO : undefined);
-    return { findGame, present: this.present, openSince: this.openSince };
+    return { findGame, present: this.present, apart: this.apart, openSince: this.openSince };
   }
 
   act(person: string, act: EveningAct, at = AT) {
@@ -181,6 +182,15 @@ describe("The evenings of a circle", () => {
     expect(evenings.state.begun).toHaveLength(2);
     expect(evenings.state.begun[0]).toMatchObject({ expected: ["ada", "bea", "ciro"] });
     expect(evenings.act("ada", { type: "go-on", evening: "id0", day: DAY }, STARTS + 1)).toBe("program-over");
+  });
+
+  it("bring nobody to a table with somebody whom one of them has blocked", () => {
+    const evenings = planned({ most: null });
+    evenings.present = ["ada", "bea", "ciro"];
+    evenings.answer("ciro", "yes");
+    evenings.apart = [["bea", "ciro"]];
+    const [step] = evenings.passTo(STARTS);
+    expect(step).toMatchObject({ opening: { tables: [{ seated: ["ciro", "ada"] }], standing: ["bea"] } });
   });
 
   it("go on with the next part of the program when an organiser says so", () => {
@@ -362,6 +372,40 @@ describe("Who sits where", () => {
         if (standing.length > 0) expect(standing).toEqual(people.slice(seated));
       }),
       { seed: 22, numRuns: 300 },
+    );
+  });
+
+  it("keeps apart those who want that: by changing places, else whoever comes later stands", () => {
+    const pairs = (size: number) => size === 2;
+    expect(seatEvenly(["a", "b", "c", "d"], 2, pairs, [["a", "c"]])).toEqual({
+      tables: [
+        ["a", "b"],
+        ["c", "d"],
+      ],
+      standing: [],
+    });
+    expect(seatEvenly(["a", "b"], 6, (size) => size >= 2, [["b", "a"]])).toEqual({
+      tables: [["a"]],
+      standing: ["b"],
+    });
+    const people = Array.from({ length: 20 }, (_, i) => `p${i}`);
+    const someone = fc.constantFrom(...people);
+    const apart = fc.array(
+      fc.tuple(someone, someone).filter(([a, b]) => a !== b),
+      { maxLength: 30 },
+    );
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 20 }), apart, (count, keeping) => {
+        const here = people.slice(0, count);
+        const { tables, standing } = seatEvenly(here, 6, (size) => size >= 2 && size <= 6, keeping);
+        expect([...tables.flat(), ...standing].sort()).toEqual([...here].sort());
+        for (const [a, b] of keeping) {
+          expect(tables.some((table) => table.includes(a) && table.includes(b))).toBe(false);
+        }
+        const free = standing.filter((one) => !keeping.flat().includes(one));
+        if (count > 1 && keeping.length === 0) expect(free).toEqual([]);
+      }),
+      { seed: 22, numRuns: 200 },
     );
   });
 

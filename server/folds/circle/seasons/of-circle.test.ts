@@ -67,7 +67,7 @@ describe("A circle with a season", () => {
     const state = circle({ from: "1970-01-05", to: "1970-01-06", stack: 500 });
     const at = 6.5 * DAY_MS;
     expect(circleAlarm(state)).toBeLessThan(at);
-    const circumstances = { findGame: () => undefined, present: [], openSince: 0 };
+    const circumstances = { findGame: () => undefined, present: [], apart: [], openSince: 0 };
     const draws = { id: () => "id", seed: () => "seed" };
     expect(circleChangeDue(state, at, circumstances, draws).steps).toEqual([{ type: "looked" }]);
     const looked = foldCircle(state, { type: "looked" }, at);
