@@ -34,8 +34,12 @@ export interface CircleStore {
    * and did not play it.
    */
   isHidden(game: string, person: string | undefined): Promise<boolean>;
-  /** The games that ended at a circle's tables, the latest first. */
-  gamesOfCircle(circle: string, limit: number): Promise<RememberedGame[]>;
+  /** The games that ended at a circle's tables, the latest first; only those that come after this one in that order. */
+  gamesOfCircle(
+    circle: string,
+    limit: number,
+    after?: { readonly id: string; readonly ended: number },
+  ): Promise<RememberedGame[]>;
 
   /** Somebody looks at a circle over this node, or does no longer. Other nodes get a hint. */
   comeToCircle(circle: string, person: string, node: string): Promise<void>;

@@ -41,13 +41,22 @@ export function circleQueriesOn(db: Kysely<Tables>, sendHints: SendHints): Circl
       return rows.length > 0;
     },
 
-    async gamesOfCircle(circle, limit) {
-      const found = await db
+    async gamesOfCircle(circle, limit, after) {
+      let query = db
         .selectFrom("circle_tables")
         .innerJoin("ended_games", "ended_games.log", "circle_tables.log")
         .select(["ended_games.id", "ended_games.ended"])
         .where("circle_tables.circle", "=", circle)
-        .where("ended_games.ended", "is not", null)
+        .where("ended_games.ended", "is not", null);
+      if (after !== undefined) {
+        query = query.where((is) =>
+          is.or([
+            is("ended_games.ended", "<", after.ended),
+            is.and([is("ended_games.ended", "=", after.ended), is("ended_games.id", ">", after.id)]),
+          ]),
+        );
+      }
+      const found = await query
         .orderBy("ended_games.ended", "desc")
         .orderBy("ended_games.id")
         .limit(limit)

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { circleLog } from "../../store/contract.ts";
 import { entry, gameEnd, seatOf } from "../../store/testing/databases.ts";
-import { circleOf, doInProgram, SEASON, seasonIn } from "../../testing/circle-clients.ts";
+import { circleOf, dayIn, doInProgram, plannedIn, SEASON, seasonIn } from "../../testing/circle-clients.ts";
 import type { Client } from "../../testing/client.ts";
 import { TestServer } from "../../testing/test-server.ts";
 
-it("A season that somebody ends has everything that ended before, also what the circle has not heard of", async () => {
+it("A season that somebody ends has what ended before, also unheard of, and is in what the circle exports", async () => {
   const server = await TestServer.open();
   const { circle, all } = await circleOf([server], 2);
   const [ada] = all as [Client];
@@ -29,5 +29,21 @@ it("A season that somebody ends has everything that ended before, also what the 
   const { season: over } = await ada.must({ type: "season", circle, season });
   expect(over?.ended).not.toBeNull();
   expect(over?.standings).toMatchObject([{ person: { id: ada.id }, points: 10 }]);
+
+  const reason = "Contata male";
+  const correct = { type: "correct-season", season, person: ada.id, game: null, points: 5, reason } as const;
+  await doInProgram(ada, circle, correct);
+  await plannedIn(circle, ada, [ada]);
+  const exported = await server.running.node.circles.export(circle, ada.id);
+  expect(exported).toMatchObject({
+    circle: {
+      games: [{ id: "a-game", seats: [{ seat: 0 }] }],
+      seasons: [
+        { id: season, standings: [{ points: 15 }], corrections: [{ points: 5, reason }], chips: null },
+      ],
+      series: [{ answers: { [dayIn(1)]: [{ person: ada.id, coming: "yes" }] } }],
+    },
+  });
+  expect(JSON.stringify(exported)).toContain('"evenings":[{"evening"');
   await server.close();
 });

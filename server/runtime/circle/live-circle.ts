@@ -27,6 +27,7 @@ import { rowsOf } from "./entry.ts";
 import { Presence, type PresenceContext } from "./presence.ts";
 import { CircleReplica } from "./replica.ts";
 import { openReports } from "./reports.ts";
+import { chipsIn } from "./season-chips.ts";
 import { CircleSerializer } from "./serializer.ts";
 import { type TablesContext, WhatIsOn } from "./what-is-on.ts";
 
@@ -152,12 +153,8 @@ export class LiveCircle {
   /** A season as it stands; undefined if there is none of this name. */
   async season(id: string): Promise<PublicSeason | undefined> {
     const season = this.state.seasons.find((one) => one.id === id);
-    if (season === undefined || season.plan.stack === null) return publicSeason(this.state.seasons, id, null);
-    const chips = { circle: this.id, season: id };
-    const account = (person: string) => circleAccount(chips, person);
-    const balances = await this.context.store.balances(season.given.map(account));
-    const has = season.given.map((person) => [person, balances.get(account(person)) ?? 0] as const);
-    return publicSeason(this.state.seasons, id, Object.fromEntries(has));
+    if (season === undefined) return undefined;
+    return publicSeason(this.state.seasons, id, await chipsIn(this.context.store, this.id, season));
   }
 
   /** What somebody has of the circle's chips; undefined if there are none in this season. */
