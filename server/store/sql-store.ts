@@ -101,6 +101,7 @@ export function storeOn(engine: Engine): Store {
     },
     unmention: queries.unmention,
     erase: queries.erase,
+    emptyNobodys: queries.emptyNobodys,
     everythingElseOf: queries.everythingElseOf,
     unseenGuests: queries.unseenGuests,
     closedLogs: queries.closedLogs,
