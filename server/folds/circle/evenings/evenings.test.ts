@@ -168,6 +168,37 @@ describe("The evenings of a circle", () => {
     expect(evenings.act("ada", { type: "cancel-evening", evening: "id0" })).toBe("no-such-evening");
   });
 
+  it("cannot be put at the start of another one of the series, where one of them would never be held", () => {
+    const evenings = planned();
+    const move = (day: string, to: { day: string; time: string }) =>
+      evenings.act("ada", { type: "move-evening", evening: "id0", day, to });
+    const next = { day: "2026-11-26", time: "21:00" };
+    expect(move(DAY, next)).toBe("evening-there");
+    expect(move(DAY, { ...next, time: "20:00" })).toBe("done");
+    expect(move("2026-12-03", { ...next, time: "20:00" })).toBe("evening-there");
+    // Nor can all the others be.
+    const schedule = { ...plan().schedule, time: "20:00" };
+    const change = { type: "change-evening", evening: "id0", plan: plan({ schedule }) } as const;
+    expect(evenings.act("ada", change)).toBe("evening-there");
+    expect(evenings.act("ada", { type: "cancel-evening", evening: "id0", day: next.day })).toBe("done");
+    expect(evenings.act("ada", change)).toBe("done");
+    expect(evenings.passTo(STARTS + 8 * 86_400_000).map((step) => "day" in step && step.day)).toEqual([DAY]);
+  });
+
+  it("are answered for when they come near, and the next one however far it is", () => {
+    const answer = (evenings: Evenings, day: string) =>
+      evenings.act("ada", { type: "answer-evening", evening: "id0", day, coming: "yes" });
+    const weekly = planned();
+    expect(answer(weekly, "2027-02-11")).toBe("done");
+    expect(answer(weekly, "2027-02-25")).toBe("evening-too-far");
+    expect(answer(weekly, "2098-02-27")).toBe("evening-too-far");
+    const { schedule } = plan();
+    const yearly = { every: "months", months: 12, which: 3 } as const;
+    const rare = planned({ schedule: { ...schedule, repeat: yearly, day: "2027-11-18" } });
+    expect(answer(rare, "2027-11-18")).toBe("done");
+    expect(answer(rare, "2028-11-16")).toBe("evening-too-far");
+  });
+
   it("begin once each at their time, with those who are there: first those who signed up", () => {
     const evenings = planned({ most: null });
     for (const person of ["ada", "bea", "ciro"]) evenings.answer(person, "yes");
