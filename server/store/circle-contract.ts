@@ -41,6 +41,12 @@ export interface CircleStore {
     after?: { readonly id: string; readonly ended: number },
   ): Promise<RememberedGame[]>;
 
+  /**
+   * Circles' chips that have come to a guest's account since it became known who they are, from a table or from a circle
+   * that had not heard of it yet, come to the person's own, in these seasons.
+   */
+  gatherCircleChips(person: string, seasons: readonly CircleSeason[]): Promise<void>;
+
   /** Somebody looks at a circle over this node, or does no longer. Other nodes get a hint. */
   comeToCircle(circle: string, person: string, node: string): Promise<void>;
   goFromCircle(circle: string, person: string, node: string): Promise<void>;

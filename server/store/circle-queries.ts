@@ -1,11 +1,12 @@
 import { type Kysely, sql } from "kysely";
+import { gatherChipsOfSeasons } from "./circle-chips-queries.ts";
 import { type CircleStore, presenceLog } from "./circle-contract.ts";
 import type { SendHints } from "./hints.ts";
 import { rememberedGames } from "./memory-queries.ts";
-import type { Tables } from "./schema.ts";
+import type { Dialect, Tables } from "./schema.ts";
 
 /** Which circles people are in, for both databases. */
-export function circleQueriesOn(db: Kysely<Tables>, sendHints: SendHints): CircleStore {
+export function circleQueriesOn(db: Kysely<Tables>, dialect: Dialect, sendHints: SendHints): CircleStore {
   return {
     circlesOf: (person) =>
       db
@@ -66,6 +67,8 @@ export function circleQueriesOn(db: Kysely<Tables>, sendHints: SendHints): Circl
         found.map(({ id, ended }) => ({ id, ended: ended ?? 0 })),
       );
     },
+
+    gatherCircleChips: (person, seasons) => gatherChipsOfSeasons(db, dialect, person, seasons),
 
     async comeToCircle(circle, person, node) {
       await db.transaction().execute(async (tx) => {

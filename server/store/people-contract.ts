@@ -1,5 +1,4 @@
 import type { Instant } from "@tavolata/kernel";
-import type { CircleSeason } from "./circle-contract.ts";
 
 export interface StoredPerson {
   readonly id: string;
@@ -74,12 +73,6 @@ export interface PeopleStore {
    * what it uses is used up.
    */
   signIn(signIn: SignIn): Promise<{ readonly merged: boolean } | undefined>;
-
-  /**
-   * Circles' chips that have come to a guest's account since it became known who they are, from a table or from a circle
-   * that had not heard of it yet, come to the person's own, in these seasons.
-   */
-  gatherCircleChips(person: string, seasons: readonly CircleSeason[]): Promise<void>;
 
   addPasskey(person: string, passkey: StoredPasskey): Promise<void>;
   passkey(id: string): Promise<(StoredPasskey & { readonly person: string }) | undefined>;

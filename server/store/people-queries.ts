@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import { gatherAllCircleChips, gatherChipsOfSeasons } from "./circle-chips-queries.ts";
+import { gatherAllCircleChips } from "./circle-chips-queries.ts";
 import { mergeFeeds } from "./circle-games-queries.ts";
 import { mergeCircles } from "./circle-rows.ts";
 import { HOUSE_ACCOUNT, purseOf, type Transfer } from "./contract.ts";
@@ -103,8 +103,6 @@ export function peopleQueriesOn(db: Kysely<Tables>, dialect: Dialect, sendHints:
     },
 
     signIn: (signIn) => db.transaction().execute((tx) => signInWithin(tx, dialect, signIn, sendHints)),
-
-    gatherCircleChips: (person, seasons) => gatherChipsOfSeasons(db, dialect, person, seasons),
 
     async addPasskey(person, passkey) {
       const { id, publicKey, counter, transports, label, since, used } = passkey;

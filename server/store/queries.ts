@@ -35,7 +35,7 @@ export function queriesOn(db: Kysely<Tables>, dialect: Dialect, sendHints: SendH
     ...figuresQueriesOn(db),
     ...forgettingQueriesOn(db, dialect, sendHints),
     ...memoryQueriesOn(db),
-    ...circleQueriesOn(db, sendHints),
+    ...circleQueriesOn(db, dialect, sendHints),
     ...circleGamesQueriesOn(db),
     ...operatorQueriesOn(db, dialect, sendHints),
     ...ratingQueriesOn(db, dialect),
