@@ -71,6 +71,8 @@ export type ServerRefusalCode =
   | "bad-evening"
   | "evening-in-past"
   | "evening-over"
+  | "evening-there"
+  | "evening-too-far"
   | "evening-cancelled"
   | "sign-up-closed"
   | "bad-season"

@@ -115,6 +115,9 @@ const act = <Name extends string>(name: Name) => strictObject({ type: Type.Liter
 /** Why an organiser did something; everybody reads it. */
 const Reason = ChatText;
 
+/** Whose number it is, as far as the sender knows: before the start the numbers of others move up when somebody goes. */
+const WhoIsMeant = PersonId;
+
 /** What people do about a tournament. */
 export const TournamentAct = Type.Union([
   /** With the player's part of chance. */
@@ -125,7 +128,11 @@ export const TournamentAct = Type.Union([
   act("rebuy"),
   act("add-on"),
   /** Wants this player as their mate, or nobody; they are mates when both want it. */
-  strictObject({ type: Type.Literal("choose-mate"), player: Type.Union([Index, Type.Null()]) }),
+  strictObject({
+    type: Type.Literal("choose-mate"),
+    player: Type.Union([Index, Type.Null()]),
+    person: Type.Optional(WhoIsMeant),
+  }),
 
   /** The rest is for organisers. */
   strictObject({
@@ -145,6 +152,7 @@ export const TournamentAct = Type.Union([
   strictObject({
     type: Type.Literal("remove-player"),
     player: Index,
+    person: Type.Optional(WhoIsMeant),
     /** Whether the entry goes back to them. */
     entryBack: Type.Boolean(),
     reason: Reason,

@@ -214,9 +214,9 @@ export class ServerNode implements TournamentContext {
   }
 
   async rereadTournament(id: string): Promise<LiveTournament | undefined> {
-    await this.tournaments.find(id)?.close();
-    this.tournaments.forget(id);
-    return this.tournaments.get(id);
+    const live = this.tournaments.find(id);
+    await live?.reread();
+    return live ?? this.tournaments.get(id);
   }
 
   letsGoAt(): number {

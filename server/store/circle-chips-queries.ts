@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import type { Transfer } from "./contract.ts";
+import type { CircleSeason, Transfer } from "./contract.ts";
 import { lockAccounts, pay, settle } from "./ledger.ts";
 import type { Dialect, Tables } from "./schema.ts";
 
@@ -17,22 +17,62 @@ interface Holding {
  * What lies on a table then comes to a guest's account later, and a stack that could not be given back is still owed: so
  * this can be done again at any time, and does nothing that was done already.
  */
-export async function gatherCircleChips(tx: Kysely<Tables>, dialect: Dialect, person: string): Promise<void> {
-  const guests = await tx.selectFrom("people").select("id").where("merged_into", "=", person).execute();
-  if (guests.length === 0) return;
-  const holdings = await holdingsOf(
-    tx,
+export async function gatherAllCircleChips(
+  tx: Kysely<Tables>,
+  dialect: Dialect,
+  person: string,
+): Promise<void> {
+  const guests = await guestsOf(tx, person);
+  if (guests.length > 0) await gather(tx, dialect, await allHoldings(tx, person, guests));
+}
+
+/** The same in these seasons alone. It is asked whenever they come, so it only writes if there is something to move. */
+export async function gatherChipsOfSeasons(
+  db: Kysely<Tables>,
+  dialect: Dialect,
+  person: string,
+  seasons: readonly CircleSeason[],
+): Promise<void> {
+  const guests = await guestsOf(db, person);
+  const prefixes = seasons.map(({ circle, season }) => `circle:${circle}:${season}:`);
+  const names = prefixes.flatMap((prefix) => guests.map((guest) => `${prefix}${guest}`));
+  if (names.length === 0) return;
+  const found = await db
+    .selectFrom("accounts")
+    .select(["account", "balance"])
+    .where("account", "in", [...names, ...prefixes.map((prefix) => `${prefix}${person}`)])
+    .orderBy("account")
+    .execute();
+  const balances = new Map(found.map(({ account, balance }) => [account, balance]));
+  const holdings = holdingsIn(
+    names.filter((name) => balances.has(name)),
     person,
-    guests.map(({ id }) => id),
   );
+  for (const holding of holdings) {
+    const { own, former } = holding;
+    const isOwn = former.every((account) => balances.get(account) === 0);
+    const canOwe = (balances.get(own) ?? 0) > 0;
+    if (isOwn && !(canOwe && (await owedBy(db, holding)) > 0)) continue;
+    await db.transaction().execute((tx) => gather(tx, dialect, holdings));
+    return;
+  }
+}
+
+async function guestsOf(db: Kysely<Tables>, person: string): Promise<string[]> {
+  const guests = await db.selectFrom("people").select("id").where("merged_into", "=", person).execute();
+  return guests.map(({ id }) => id);
+}
+
+async function gather(tx: Kysely<Tables>, dialect: Dialect, holdings: readonly Holding[]): Promise<void> {
   const wanted = holdings.flatMap(({ bank, own, former }) =>
     former.flatMap((from) => [moving(from, own, 1), moving(own, bank, 1)]),
   );
   if (wanted.length === 0) return;
   const balances = await lockAccounts(tx, dialect, [{ writes: [], transfers: wanted }]);
   const transfers: Transfer[] = [];
-  for (const { bank, own, former } of holdings) {
-    let owed = await owedBy(tx, bank, [own, ...former]);
+  for (const holding of holdings) {
+    const { bank, own, former } = holding;
+    let owed = await owedBy(tx, holding);
     for (const account of [...former, own]) {
       const balance = balances.now.get(account) ?? 0;
       const back = Math.min(balance, owed);
@@ -52,7 +92,11 @@ function moving(from: string, to: string, amount: number): Transfer {
 }
 
 /** Only those with something to put together. Sign-ins of guests are few: no index is worth it. */
-async function holdingsOf(tx: Kysely<Tables>, person: string, guests: readonly string[]): Promise<Holding[]> {
+async function allHoldings(
+  tx: Kysely<Tables>,
+  person: string,
+  guests: readonly string[],
+): Promise<Holding[]> {
   const endsWith = (id: string) => sql<boolean>`account like ${`circle:%:${escaped(id)}`} escape '\\'`;
   const found = await tx
     .selectFrom("accounts")
@@ -60,13 +104,20 @@ async function holdingsOf(tx: Kysely<Tables>, person: string, guests: readonly s
     .where((is) => is.or(guests.map(endsWith)))
     .orderBy("account")
     .execute();
+  return holdingsIn(
+    found.map(({ account }) => account),
+    person,
+  );
+}
+
+function holdingsIn(accounts: readonly string[], person: string): Holding[] {
   const former = new Map<string, string[]>();
-  for (const { account } of found) {
+  for (const account of accounts) {
     const season = account.slice(0, account.lastIndexOf(":") + 1);
     former.set(season, [...(former.get(season) ?? []), account]);
   }
-  return [...former].map(([season, accounts]) => {
-    return { bank: `${season}bank`, own: `${season}${person}`, former: accounts };
+  return [...former].map(([season, own]) => {
+    return { bank: `${season}bank`, own: `${season}${person}`, former: own };
   });
 }
 
@@ -75,8 +126,9 @@ function escaped(text: string): string {
 }
 
 /** What was given to these accounts beyond one stack, and has not been given back. */
-async function owedBy(tx: Kysely<Tables>, bank: string, accounts: readonly string[]): Promise<number> {
-  const moved = await tx
+async function owedBy(db: Kysely<Tables>, { bank, own, former }: Holding): Promise<number> {
+  const accounts = [own, ...former];
+  const moved = await db
     .selectFrom("transfers")
     .select(["debit", "amount", "why"])
     .where((is) =>
@@ -85,6 +137,8 @@ async function owedBy(tx: Kysely<Tables>, bank: string, accounts: readonly strin
         is.and([is("credit", "=", bank), is("debit", "in", accounts), is("why", "=", "merge")]),
       ]),
     )
+    // Stacks are given in an entry of the circle, and given back in none: that leaves out all that was played for.
+    .where((is) => is.or([is("log", "=", bank.split(":", 2).join(":")), is("log", "is", null)]))
     // As the index has it.
     .where(sql<boolean>`(debit like 'circle:%' or credit like 'circle:%')`)
     .execute();

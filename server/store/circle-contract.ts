@@ -19,6 +19,12 @@ export interface MemberIn {
   readonly size: number;
 }
 
+/** A season of a circle that has chips of its own. */
+export interface CircleSeason {
+  readonly circle: string;
+  readonly season: string;
+}
+
 /** Circles by the names of their logs. */
 export interface CircleStore {
   /** The circles that somebody is in and that are not closed, by name. */
@@ -28,8 +34,18 @@ export interface CircleStore {
    * and did not play it.
    */
   isHidden(game: string, person: string | undefined): Promise<boolean>;
-  /** The games that ended at a circle's tables, the latest first. */
-  gamesOfCircle(circle: string, limit: number): Promise<RememberedGame[]>;
+  /** The games that ended at a circle's tables, the latest first; only those that come after this one in that order. */
+  gamesOfCircle(
+    circle: string,
+    limit: number,
+    after?: { readonly id: string; readonly ended: number },
+  ): Promise<RememberedGame[]>;
+
+  /**
+   * Circles' chips that have come to a guest's account since it became known who they are, from a table or from a circle
+   * that had not heard of it yet, come to the person's own, in these seasons.
+   */
+  gatherCircleChips(person: string, seasons: readonly CircleSeason[]): Promise<void>;
 
   /** Somebody looks at a circle over this node, or does no longer. Other nodes get a hint. */
   comeToCircle(circle: string, person: string, node: string): Promise<void>;

@@ -1,11 +1,12 @@
 import { type Kysely, sql } from "kysely";
+import { gatherChipsOfSeasons } from "./circle-chips-queries.ts";
 import { type CircleStore, presenceLog } from "./circle-contract.ts";
 import type { SendHints } from "./hints.ts";
 import { rememberedGames } from "./memory-queries.ts";
-import type { Tables } from "./schema.ts";
+import type { Dialect, Tables } from "./schema.ts";
 
 /** Which circles people are in, for both databases. */
-export function circleQueriesOn(db: Kysely<Tables>, sendHints: SendHints): CircleStore {
+export function circleQueriesOn(db: Kysely<Tables>, dialect: Dialect, sendHints: SendHints): CircleStore {
   return {
     circlesOf: (person) =>
       db
@@ -41,13 +42,22 @@ export function circleQueriesOn(db: Kysely<Tables>, sendHints: SendHints): Circl
       return rows.length > 0;
     },
 
-    async gamesOfCircle(circle, limit) {
-      const found = await db
+    async gamesOfCircle(circle, limit, after) {
+      let query = db
         .selectFrom("circle_tables")
         .innerJoin("ended_games", "ended_games.log", "circle_tables.log")
         .select(["ended_games.id", "ended_games.ended"])
         .where("circle_tables.circle", "=", circle)
-        .where("ended_games.ended", "is not", null)
+        .where("ended_games.ended", "is not", null);
+      if (after !== undefined) {
+        query = query.where((is) =>
+          is.or([
+            is("ended_games.ended", "<", after.ended),
+            is.and([is("ended_games.ended", "=", after.ended), is("ended_games.id", ">", after.id)]),
+          ]),
+        );
+      }
+      const found = await query
         .orderBy("ended_games.ended", "desc")
         .orderBy("ended_games.id")
         .limit(limit)
@@ -57,6 +67,8 @@ export function circleQueriesOn(db: Kysely<Tables>, sendHints: SendHints): Circl
         found.map(({ id, ended }) => ({ id, ended: ended ?? 0 })),
       );
     },
+
+    gatherCircleChips: (person, seasons) => gatherChipsOfSeasons(db, dialect, person, seasons),
 
     async comeToCircle(circle, person, node) {
       await db.transaction().execute(async (tx) => {

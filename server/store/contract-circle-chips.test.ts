@@ -34,7 +34,8 @@ describe.each(KINDS)("circles' chips in a %s store", (kind) => {
     });
   /** A season of a circle of its own, with one table. */
   function newSeason() {
-    const season = `circle:c${++names}:s`;
+    const chips = { circle: `c${++names}`, season: "s" };
+    const season = `circle:${chips.circle}:s`;
     const [bank, table] = [`${season}:bank`, `table:${names}`];
     const of = (person: string) => `${season}:${person}`;
     const move = async (from: string, to: string, amount: number, why = "chipsIn") => {
@@ -45,6 +46,7 @@ describe.each(KINDS)("circles' chips in a %s store", (kind) => {
       bank,
       table,
       of,
+      gather: (person: string) => store.gatherCircleChips(person, [chips]),
       move,
       give: (person: string) => move(bank, of(person), STACK, "season"),
       sit: (person: string, amount: number) => move(of(person), table, amount),
@@ -64,7 +66,7 @@ describe.each(KINDS)("circles' chips in a %s store", (kind) => {
     expect(await season.has(ada)).toBe(STACK + 200 - 50);
     expect(await season.has(bea)).toBe(STACK - 200 + 50);
     expect(await store.balance(season.bank)).toBe(-2 * STACK);
-    await store.gatherCircleChips(ada);
+    await season.gather(ada);
     expect(await season.has(ada), "once").toBe(STACK + 200 - 50);
   });
 
@@ -89,7 +91,7 @@ describe.each(KINDS)("circles' chips in a %s store", (kind) => {
     expect([await season.has(ada), await season.has(guest)]).toEqual([0, 0]);
     await season.rise(guest, 700);
     await season.rise(ada, 400);
-    await store.gatherCircleChips(ada);
+    await season.gather(ada);
     await season.rise(bea, 400);
     expect([await season.has(ada), await season.has(guest), await season.has(bea)]).toEqual([600, 0, 400]);
     expect(await store.balance(season.bank)).toBe(-2 * STACK);
@@ -107,7 +109,7 @@ describe.each(KINDS)("circles' chips in a %s store", (kind) => {
     await signIn(ada, guest);
     expect(await season.has(ada)).toBe(STACK);
     for (const person of [guest, ada]) await season.give(person);
-    await store.gatherCircleChips(ada);
+    await season.gather(ada);
     expect([await season.has(ada), await season.has(guest), await season.has(earlier)]).toEqual([
       STACK,
       0,
@@ -115,12 +117,47 @@ describe.each(KINDS)("circles' chips in a %s store", (kind) => {
     ]);
   });
 
+  test("are looked for where they can be, and written only if there is something to move", async () => {
+    const [ada, guest] = [await admit(), await admit()];
+    const [season, other] = [newSeason(), newSeason()];
+    for (const one of [season, other]) for (const person of [ada, guest]) await one.give(person);
+    await signIn(ada, guest);
+    const transfers = async () =>
+      (
+        await store.everythingElseOf(
+          ada,
+          [season, other].flatMap(({ of }) => [of(ada), of(guest)]),
+        )
+      ).transfers;
+    const before = await transfers();
+    await season.gather(ada);
+    expect(await transfers()).toEqual(before);
+    for (const one of [season, other]) await one.move(one.bank, one.of(guest), 30);
+    await season.gather(ada);
+    expect([await season.has(ada), await season.has(guest)]).toEqual([STACK + 30, 0]);
+    expect(await other.has(guest), "of another circle").toBe(30);
+  });
+
+  test("of many accounts are counted at once", async () => {
+    const season = newSeason();
+    const people = Array.from({ length: 300 }, newName);
+    for (const person of people.slice(0, 3)) await season.give(person);
+    const has = await store.balances(people.map(season.of));
+    expect([...has].sort()).toEqual(
+      people
+        .slice(0, 3)
+        .map((person) => [season.of(person), STACK])
+        .sort(),
+    );
+    expect(await store.balances([])).toEqual(new Map());
+  });
+
   test("are as they were if nobody was merged", async () => {
     const guest = await admit();
     const season = newSeason();
     await season.give(guest);
     expect(await signIn("nobody", guest)).toBeUndefined();
-    await store.gatherCircleChips(guest);
+    await season.gather(guest);
     expect(await season.has(guest)).toBe(STACK);
     expect(await store.balance(season.bank)).toBe(-STACK);
   });
@@ -133,11 +170,11 @@ describe.each(KINDS)("circles' chips in a %s store", (kind) => {
     const answers = await Promise.all([
       signIn(ada, guest),
       signIn(bea, guest),
-      store.gatherCircleChips(ada),
-      store.gatherCircleChips(bea),
+      season.gather(ada),
+      season.gather(bea),
     ]);
     expect(answers.filter((one) => one?.merged)).toHaveLength(1);
-    await Promise.all([ada, bea, ada].map((person) => store.gatherCircleChips(person)));
+    await Promise.all([ada, bea, ada].map(season.gather));
     const both = (await season.has(ada)) + (await season.has(bea));
     expect([both, await season.has(guest)]).toEqual([2 * STACK, 0]);
     expect(await store.balance(season.bank)).toBe(-2 * STACK);
@@ -161,7 +198,7 @@ describe.each(KINDS)("circles' chips in a %s store", (kind) => {
           if (what === "rise" && (await store.balance(season.table)) >= amount)
             await season.rise(person, amount);
           if (what === "merge") await signIn(ada, guest);
-          if (what === "gather") await store.gatherCircleChips(ada);
+          if (what === "gather") await season.gather(ada);
           const now = await Promise.all(
             [...all.map(season.of), season.table, season.bank].map(store.balance),
           );
@@ -171,7 +208,7 @@ describe.each(KINDS)("circles' chips in a %s store", (kind) => {
         await signIn(ada, guest);
         const left = await store.balance(season.table);
         if (left > 0) await season.rise(guest, left);
-        await store.gatherCircleChips(ada);
+        await season.gather(ada);
         expect(await season.has(guest)).toBe(0);
         // Somebody who has lost two stacks owes one of them, and has nothing.
         const owns = Math.max(0, 2 * STACK - (await season.has(other)));

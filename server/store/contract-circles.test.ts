@@ -114,6 +114,28 @@ describe.each(KINDS)("the circles of a %s store", (kind) => {
     expect(await store.isHidden("no such game", undefined)).toBe(false);
   });
 
+  test("tell of their games page by page, each once, the latest first", async () => {
+    const [ada, bea] = [await admit(store), await admit(store)];
+    const [circle, table] = [newLog(), newLog()];
+    await write(circle, 0, rows("Molte", { [ada]: "founder" }));
+    const seats = [seatOf(ada), seatOf(bea, { seat: 1 })];
+    // Two of them end at each moment.
+    const ended = Array.from({ length: 9 }, (_, i) =>
+      gameEnd(`${table} game ${i}`, table, { ended: 50 + Math.floor(i / 2), seats }),
+    );
+    await store.append({ writes: [entry(table, 0, { ofCircle: circle }), entry(table, 1, { ended })] });
+    const all = await store.gamesOfCircle(circle, 20);
+    expect(all.map(({ ended: at }) => at)).toEqual([54, 53, 53, 52, 52, 51, 51, 50, 50]);
+    expect(all.every((game) => game.seats.map(({ person }) => person).join() === `${ada},${bea}`)).toBe(true);
+    const paged: typeof all = [];
+    for (let more = all.length; more > 0; ) {
+      const page = await store.gamesOfCircle(circle, 2, paged.at(-1));
+      paged.push(...page);
+      more = page.length;
+    }
+    expect(paged).toEqual(all);
+  });
+
   test("know who looks at them, over which node, until they or their node go", async () => {
     const circle = newLog();
     const looking = async () =>

@@ -66,6 +66,16 @@ describe.each(KINDS)("peace in a %s store", (kind) => {
       blocked: [],
       blockedBy: [],
     });
+    await store.keepAway(cea, bea, "block", 20);
+    expect(await store.blocksAmong([ada, bea, cea])).toEqual(
+      [
+        [ada, cea],
+        [cea, bea],
+      ].sort(),
+    );
+    expect(await store.blocksAmong([ada, bea])).toEqual([]);
+    expect(await store.blocksAmong([cea])).toEqual([]);
+    await store.keepAway(cea, bea, null, 30);
     await store.keepAway(ada, cea, "mute", 30);
     expect((await store.standoffOf(cea)).blockedBy).toEqual([]);
     await store.keepAway(ada, cea, null, 40);

@@ -258,6 +258,8 @@ export interface Store
   views(game: string): Promise<string | undefined>;
 
   balance(account: string): Promise<number>;
+  /** What is in those of these accounts that there are. */
+  balances(accounts: readonly string[]): Promise<ReadonlyMap<string, number>>;
 
   /** Says that this node is alive, and finds out which others are, and whether there was none for a while. */
   beat(node: string, since: Instant): Promise<Beat>;

@@ -31,6 +31,11 @@ export interface ForgettingStore {
   unmention(person: string, log: string): Promise<void>;
   /** They are no longer mentioned anywhere: nothing is left of them. */
   erase(person: string): Promise<void>;
+  /**
+   * What has come to accounts of people who are erased goes to the house, or to the bank of its season. Returns how many
+   * accounts that were.
+   */
+  emptyNobodys(): Promise<number>;
   everythingElseOf(person: string, accounts: readonly string[]): Promise<EverythingElse>;
 
   /** Guests with no way back but a cookie, whom nobody has seen since. */

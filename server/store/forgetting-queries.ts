@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { HOUSE_ACCOUNT, purseOf } from "./contract.ts";
 import type { ForgettingStore } from "./forgetting-contract.ts";
 import type { SendHints } from "./hints.ts";
@@ -8,6 +8,8 @@ import { forgetInPeace } from "./peace-of-people.ts";
 import { personLog } from "./people-contract.ts";
 import { lockRatings } from "./rating-queries.ts";
 import type { Dialect, Tables } from "./schema.ts";
+
+const MOST_EMPTIED = 500;
 
 export function forgettingQueriesOn(
   db: Kysely<Tables>,
@@ -52,7 +54,7 @@ export function forgettingQueriesOn(
         await tx.deleteFrom("figures").where("person", "=", person).execute();
         await tx.updateTable("ratings").set({ player: nobody }).where("player", "=", person).execute();
         await forgetInPeace(tx, person);
-        for (const one of [person, ...former]) await emptyPurse(tx, dialect, one);
+        await emptyAccounts(tx, dialect, [person, ...former].map(purseOf));
         await sendHints(tx, [{ log: personLog(person), seq: 0 }]);
         return true;
       }),
@@ -121,6 +123,13 @@ export function forgettingQueriesOn(
         }
       });
     },
+
+    emptyNobodys: () =>
+      db.transaction().execute(async (tx) => {
+        const nobodys = await nobodysAccounts(tx, dialect);
+        await emptyAccounts(tx, dialect, nobodys);
+        return nobodys.length;
+      }),
 
     async everythingElseOf(person, accounts) {
       const transfers = await db
@@ -244,13 +253,40 @@ async function formerlyOf(db: Kysely<Tables>, person: string): Promise<string[]>
   return found.map(({ id }) => id);
 }
 
-async function emptyPurse(tx: Kysely<Tables>, dialect: Dialect, person: string): Promise<void> {
-  const from = purseOf(person);
-  const transfer = (amount: number) => [{ from, to: HOUSE_ACCOUNT, amount, why: "leave" }];
-  const balances = await lockAccounts(tx, dialect, [{ writes: [], transfers: transfer(1) }]);
-  const amount = balances.now.get(from) ?? 0;
-  if (amount === 0) return;
-  const transfers = transfer(amount);
+/**
+ * Accounts of people whom nobody knows any more, in which there is something: a table, or a tournament, has given it back
+ * after they were forgotten.
+ */
+async function nobodysAccounts(tx: Kysely<Tables>, dialect: Dialect): Promise<string[]> {
+  const owner = {
+    // What comes after the last colon.
+    sqlite: sql.raw("replace(account, rtrim(account, replace(account, ':', '')), '')"),
+    postgres: sql.raw("reverse(split_part(reverse(account), ':', 1))"),
+  }[dialect];
+  const { rows } = await sql<{ account: string }>`
+    select account from accounts
+    where balance > 0 and (account like 'purse:%' or account like 'circle:%') and account not like '%:bank'
+      and not exists (select 1 from people where people.id = ${owner})
+    order by account limit ${MOST_EMPTIED}`.execute(tx);
+  return rows.map(({ account }) => account);
+}
+
+/** The house takes what was in purses, and the bank of a season what were its chips. */
+async function emptyAccounts(
+  tx: Kysely<Tables>,
+  dialect: Dialect,
+  accounts: readonly string[],
+): Promise<void> {
+  const emptying = (from: string, amount: number) => {
+    const isPurse = from.startsWith("purse:");
+    const to = isPurse ? HOUSE_ACCOUNT : `${from.slice(0, from.lastIndexOf(":"))}:bank`;
+    return { from, to, amount, why: "leave" };
+  };
+  const wanted = accounts.map((account) => emptying(account, 1));
+  const balances = await lockAccounts(tx, dialect, [{ writes: [], transfers: wanted }]);
+  const transfers = accounts
+    .map((account) => emptying(account, balances.now.get(account) ?? 0))
+    .filter(({ amount }) => amount > 0);
   pay(balances, transfers);
   await settle(tx, dialect, balances, [{ writes: [], transfers }]);
 }

@@ -84,9 +84,16 @@ export async function rememberedGames(
     .orderBy("seat")
     .orderBy("turn")
     .execute();
+  const gameOf = new Map(games.map((game) => [game.id, game]));
+  const seatsOf = new Map<string, typeof seats>();
+  for (const seat of seats) {
+    const known = seatsOf.get(seat.ended_game);
+    if (known === undefined) seatsOf.set(seat.ended_game, [seat]);
+    else known.push(seat);
+  }
   return found.map(({ id, ended }): RememberedGame => {
-    const game = games.find((one) => one.id === id);
-    const own = seats.filter(({ ended_game }) => ended_game === id);
+    const game = gameOf.get(id);
+    const own = seatsOf.get(id) ?? [];
     return {
       id,
       game: own[0]?.game ?? "",

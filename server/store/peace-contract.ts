@@ -117,6 +117,8 @@ export interface PeaceStore {
   /** The latest first. */
   aversionsOf(person: string): Promise<Aversion[]>;
   standoffOf(person: string): Promise<Standoff>;
+  /** Who of these people has blocked whom of them. */
+  blocksAmong(people: readonly string[]): Promise<(readonly [string, string])[]>;
 
   /** If it is about a circle's table, other nodes get a hint to look at the circle again; so they do when it is handled. */
   fileReport(report: NewReport): Promise<void>;

@@ -96,6 +96,20 @@ export function peaceQueriesOn(db: Kysely<Tables>, sendHints: SendHints): PeaceS
       };
     },
 
+    async blocksAmong(people) {
+      if (people.length < 2) return [];
+      const found = await db
+        .selectFrom("aversions")
+        .select(["person", "other"])
+        .where("how", "=", "block")
+        .where("person", "in", people)
+        .where("other", "in", people)
+        .orderBy("person")
+        .orderBy("other")
+        .execute();
+      return found.map(({ person, other }) => [person, other] as const);
+    },
+
     fileReport: ({ id, at, kind, words, reporter, about, table, game, circle, seen }) =>
       db.transaction().execute(async (tx) => {
         await hintAtReports(tx, circle);

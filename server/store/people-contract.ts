@@ -74,12 +74,6 @@ export interface PeopleStore {
    */
   signIn(signIn: SignIn): Promise<{ readonly merged: boolean } | undefined>;
 
-  /**
-   * Circles' chips that have come to a guest's account since it became known who they are, from a table or from a circle
-   * that had not heard of it yet, come to the person's own.
-   */
-  gatherCircleChips(person: string): Promise<void>;
-
   addPasskey(person: string, passkey: StoredPasskey): Promise<void>;
   passkey(id: string): Promise<(StoredPasskey & { readonly person: string }) | undefined>;
   passkeysOf(person: string): Promise<StoredPasskey[]>;

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import { gatherCircleChips } from "./circle-chips-queries.ts";
+import { gatherAllCircleChips } from "./circle-chips-queries.ts";
 import { mergeFeeds } from "./circle-games-queries.ts";
 import { mergeCircles } from "./circle-rows.ts";
 import { HOUSE_ACCOUNT, purseOf, type Transfer } from "./contract.ts";
@@ -103,8 +103,6 @@ export function peopleQueriesOn(db: Kysely<Tables>, dialect: Dialect, sendHints:
     },
 
     signIn: (signIn) => db.transaction().execute((tx) => signInWithin(tx, dialect, signIn, sendHints)),
-
-    gatherCircleChips: (person) => db.transaction().execute((tx) => gatherCircleChips(tx, dialect, person)),
 
     async addPasskey(person, passkey) {
       const { id, publicKey, counter, transports, label, since, used } = passkey;
@@ -326,7 +324,7 @@ async function merge(tx: Kysely<Tables>, dialect: Dialect, guest: string, person
   await mergeAversions(tx, guest, person);
   await mergeReportsAndBans(tx, guest, person);
   // Before the purses, as accounts are locked everywhere in the order of their names.
-  await gatherCircleChips(tx, dialect, person);
+  await gatherAllCircleChips(tx, dialect, person);
   await mergePurses(tx, dialect, guest, person);
 }
 

@@ -35,7 +35,7 @@ export function queriesOn(db: Kysely<Tables>, dialect: Dialect, sendHints: SendH
     ...figuresQueriesOn(db),
     ...forgettingQueriesOn(db, dialect, sendHints),
     ...memoryQueriesOn(db),
-    ...circleQueriesOn(db, sendHints),
+    ...circleQueriesOn(db, dialect, sendHints),
     ...circleGamesQueriesOn(db),
     ...operatorQueriesOn(db, dialect, sendHints),
     ...ratingQueriesOn(db, dialect),
@@ -190,6 +190,16 @@ export function queriesOn(db: Kysely<Tables>, dialect: Dialect, sendHints: SendH
         .where("account", "=", account)
         .executeTakeFirst();
       return found?.balance ?? 0;
+    },
+
+    async balances(accounts: readonly string[]): Promise<ReadonlyMap<string, number>> {
+      if (accounts.length === 0) return new Map();
+      const found = await db
+        .selectFrom("accounts")
+        .select(["account", "balance"])
+        .where("account", "in", accounts)
+        .execute();
+      return new Map(found.map(({ account, balance }) => [account, balance]));
     },
 
     beat(node: string, since: number, proposed: number): Promise<Beat> {

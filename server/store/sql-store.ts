@@ -101,6 +101,7 @@ export function storeOn(engine: Engine): Store {
     },
     unmention: queries.unmention,
     erase: queries.erase,
+    emptyNobodys: queries.emptyNobodys,
     everythingElseOf: queries.everythingElseOf,
     unseenGuests: queries.unseenGuests,
     closedLogs: queries.closedLogs,
@@ -144,6 +145,7 @@ export function storeOn(engine: Engine): Store {
     },
     aversionsOf: queries.aversionsOf,
     standoffOf: queries.standoffOf,
+    blocksAmong: queries.blocksAmong,
     async fileReport(report) {
       checkKey(report.id);
       checkText(report.kind, report.words, report.seen);
@@ -208,6 +210,7 @@ export function storeOn(engine: Engine): Store {
     },
     sumFigures: queries.sumFigures,
     balance: queries.balance,
+    balances: queries.balances,
     beat: (node, since) => queries.beat(node, since, clock.proposed()),
     farewell: (node) => queries.farewell(node, clock.now()),
     takeToken: (bucket, burst, perSecond) => queries.takeToken(bucket, burst, perSecond, clock.now()),

@@ -35,6 +35,15 @@ export function isPerson(
   return "id" in player.who;
 }
 
+/** Who has this number now; nothing for bots, whose numbers do not change. */
+export function whoIsMeant(
+  players: readonly PublicTournamentPlayer[],
+  number: number,
+): { readonly person?: string } {
+  const player = players[number];
+  return player !== undefined && isPerson(player) ? { person: player.who.id } : {};
+}
+
 /** Those who are still in come first, by their chips; then the others, by their places. */
 export function byStanding(a: PublicTournamentPlayer, b: PublicTournamentPlayer): number {
   if (a.place !== null || b.place !== null) return (a.place ?? 0) - (b.place ?? 0);

@@ -22,6 +22,8 @@ export type EveningCode =
   | "bad-evening"
   | "evening-in-past"
   | "evening-over"
+  | "evening-there"
+  | "evening-too-far"
   | "evening-cancelled"
   | "sign-up-closed"
   | "program-over"

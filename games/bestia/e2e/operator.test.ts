@@ -119,11 +119,13 @@ describe("An operator and a tournament", () => {
     await host.must({ type: "tournament-act", tournament: second, act: { type: "start" } });
     await host.until(() => host.tournament?.tables.length === 1);
     const { node } = server.running;
-    const before = node.liveTournaments().find(({ state }) => state.id === second);
+    const live = node.liveTournaments().find(({ state }) => state.id === second);
+    const before = live?.state;
     expect(await perform({ type: "wake-tournament", tournament: second })).toBe("done");
     const after = node.liveTournaments().find(({ state }) => state.id === second);
-    expect(after).not.toBe(before);
-    expect(after?.state).toEqual(before?.state);
+    expect(after, "whoever follows it stays with it").toBe(live);
+    expect(after?.state).not.toBe(before);
+    expect(after?.state).toEqual(before);
     expect(await perform({ type: "wake-tournament", tournament: "A".repeat(22) })).toBe("no-such-tournament");
     const next = await server.client();
     await next.must({ type: "follow", tournament: second });

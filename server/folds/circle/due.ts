@@ -17,7 +17,7 @@ export function circleAlarm(state: CircleState): Instant | null {
   const times = [
     state.at + LOOK_AFTER_MS,
     eveningsAlarm(state.evenings),
-    seasonsAlarm(state.seasons, membersOf(state)),
+    seasonsAlarm(state.seasons, state.at, membersOf(state)),
   ];
   return Math.min(...times.filter((time) => time !== null));
 }
@@ -40,7 +40,15 @@ export function circleChangeDue(
   if (evening !== undefined) return { steps: withWhatOpens([evening]) };
   const season = seasonStepDue(state.seasons, at, membersOf(state));
   if (season !== undefined) return { steps: [season], transfers: transfersWith(state, season) };
-  return state.at + LOOK_AFTER_MS <= at ? { steps: [{ type: "looked" }] } : { steps: [] };
+  const isToLook = state.at + LOOK_AFTER_MS <= at || isOutOfDate(state, at);
+  return isToLook ? { steps: [{ type: "looked" }] } : { steps: [] };
+}
+
+/** The circle was to be seen to for a season that was over before anybody did: the next entry brings another alarm. */
+function isOutOfDate(state: CircleState, at: Instant): boolean {
+  const members = membersOf(state);
+  const alarm = seasonsAlarm(state.seasons, state.at, members);
+  return alarm !== null && alarm <= at && alarm !== seasonsAlarm(state.seasons, at, members);
 }
 
 /** What an evening opens is open in the circle. */

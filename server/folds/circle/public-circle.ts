@@ -67,16 +67,30 @@ export function publicCircle(state: CircleState, watcher: CircleWatcher, now: Go
   };
 }
 
+/** What costs time to work out, and is the same for every watcher until the log goes on: a state is never changed. */
+const workedOut = new WeakMap<
+  CircleState,
+  Pick<NonNullable<PublicCircle["inside"]>, "evenings" | "seasons">
+>();
+
+function programOf(state: CircleState) {
+  const known = workedOut.get(state);
+  if (known !== undefined) return known;
+  const { evenings, members, seasons } = state;
+  const program = { evenings: publicEvenings(evenings, members), seasons: seasons.map(seasonInList) };
+  workedOut.set(state, program);
+  return program;
+}
+
 function insideOf(state: CircleState, { here, open }: GoingOn): PublicCircle["inside"] {
-  const { members, board, invitation, evenings, seasons } = state;
+  const { members, board, invitation } = state;
   const isHere = new Set(here);
   return {
     members,
     here: members.flatMap(({ id }) => (isHere.has(id) ? [id] : [])),
     open,
     notices: board.notices,
-    evenings: publicEvenings(evenings, members),
-    seasons: seasons.map(seasonInList),
+    ...programOf(state),
     invitation,
   };
 }

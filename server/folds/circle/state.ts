@@ -21,6 +21,7 @@ import {
   becomeInSeasons,
   foldSeasons,
   forgetInSeasons,
+  isNamedInSeasons,
   renameInSeasons,
   type SeasonsState,
 } from "./seasons/state.ts";
@@ -104,6 +105,7 @@ export function mentions(state: CircleState, person: string): boolean {
     knows(state, person) ||
     state.happenings.some(({ whom, by }) => isCalled(whom) || (by !== null && isCalled(by))) ||
     state.board.notices.some((notice) => notice.person === person) ||
+    isNamedInSeasons(state.seasons, isCalled) ||
     state.recent.some((one) => one.person === person)
   );
 }

@@ -1,10 +1,7 @@
-import type { Transfer } from "../../store/contract.ts";
+import type { CircleSeason, Transfer } from "../../store/contract.ts";
 
 /** A circle's own chips in one season: they come from its bank, and go nowhere else in the end. */
-export interface CircleChips {
-  readonly circle: string;
-  readonly season: string;
-}
+export type CircleChips = CircleSeason;
 
 /** What a member has of them. */
 export function circleAccount({ circle, season }: CircleChips, person: string): string {

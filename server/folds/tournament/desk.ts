@@ -8,7 +8,7 @@ import { goingAway } from "./news.ts";
 import { fromPool, stackFor } from "./payments.ts";
 import { refuseCorrection } from "./rounds/judge.ts";
 import { tableSizes } from "./seating.ts";
-import { isDecided, playerAt, type TournamentState } from "./state.ts";
+import { isDecided, isMeant, playerAt, type TournamentState } from "./state.ts";
 
 /** What organisers do to players and results, with a reason that everybody reads. Nothing here undoes anything unseen. */
 export type DeskRequest = TournamentActOf<
@@ -25,6 +25,7 @@ export function refuseDesk(
   const player = state.players[act.player];
   if (player === undefined || player.gone !== undefined) return refusal("no-such-player");
   if (act.type === "remove-player") {
+    if (!isMeant(state, act)) return refusal("no-such-player");
     if (state.phase === "open") return undefined;
     if (state.phase !== "running") return refusal("tournament-not-running");
     return player.out === null ? undefined : refusal("no-such-player");

@@ -12,7 +12,7 @@ import { finalDue } from "./final-table.ts";
 import { cancelling, canStart, starting } from "./judge.ts";
 import { goneDue, newsFromTables } from "./news.ts";
 import { buying, fromPool, stackBack } from "./payments.ts";
-import { placesOf, prizesFor, shareOut } from "./prizes.ts";
+import { placesOf, prizesOf } from "./prizes.ts";
 import { roundsDue } from "./rounds/due.ts";
 import { roundPlaces } from "./rounds/standings.ts";
 import { movesDue, movesToNewTable } from "./seating.ts";
@@ -168,8 +168,7 @@ export function endingOf(state: TournamentState, stackOf: (player: number) => nu
     return { steps, transfers: [...stacks, ...transfers] };
   }
   const places = state.rounds === null ? placesOf(players) : roundPlaces(state, state.rounds);
-  const paying = players.filter(({ refunded }) => !refunded).length;
-  const prizes = shareOut(prizesFor(pool, paying, plan.payouts), places);
+  const prizes = prizesOf(pool, players, places, plan.payouts);
   const paid = players.flatMap((player, i): Transfer[] => [
     ...fromPool(state, player, prizes[i] ?? 0, "prize"),
     ...fromPool(state, player, player.bounty, "bounty"),

@@ -1,7 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { TournamentAct, TournamentPlan } from "../../protocol/index.ts";
+import type { GameAtTables } from "../table-game.ts";
 import { shareBounty } from "./bounties.ts";
+import type { TournamentCircumstances } from "./circumstances.ts";
 import { foldTournament } from "./fold.ts";
+import { judgeTournamentAct } from "./judge.ts";
 import { openingTournament } from "./opening.ts";
 import { prizesFor, refusePayouts } from "./prizes.ts";
 import type { TournamentState } from "./state.ts";
@@ -112,6 +116,48 @@ describe("The log of a tournament", () => {
     expect(state.desk).toEqual([
       { at: 6, by: HOST, did: { what: "removed", player: null, entryBack: true }, reason: "Non viene" },
     ]);
+  });
+});
+
+describe("A number before the start", () => {
+  const game = { rules: { chairs: undefined }, bots: [] } as unknown as GameAtTables;
+  const circumstances = {} as TournamentCircumstances;
+  const draws = { id: () => "id", seed: () => "seed" };
+
+  function after(state: TournamentState, person: typeof ADA, act: TournamentAct, request: string) {
+    const judged = judgeTournamentAct(state, game, 9, person, request, act, circumstances, draws);
+    if ("refused" in judged) return judged.refused.code;
+    return judged.steps.reduce((before, step) => foldTournament(before, step, 9), state);
+  }
+
+  it("means whoever it was when it was read, for those who say who that is", () => {
+    const ciro = { ...ADA, id: "ciro" };
+    const rounds = {
+      count: 3,
+      points: [1],
+      bye: null,
+      minutes: 9,
+      restSeconds: 5,
+      partners: "fixed",
+      advance: 1,
+    };
+    let state = openedWith({ kind: "rounds", rounds } as Partial<TournamentPlan>);
+    for (const person of [ADA, BEA, ciro]) {
+      state = after(state, person, { type: "enter", seed: "x" }, "e") as TournamentState;
+    }
+    // Somebody withdraws while an organiser and a player look at how it was before.
+    const then = after(state, ADA, { type: "withdraw" }, "w") as TournamentState;
+    const remove = { type: "remove-player", player: 1, entryBack: false, reason: "Non viene" } as const;
+    const choose = { type: "choose-mate", player: 1 } as const;
+    expect(after(then, HOST, { ...remove, person: BEA.id }, "r")).toBe("no-such-player");
+    expect(after(then, ciro, { ...choose, player: 2, person: ciro.id }, "r")).toBe("no-such-player");
+    expect(after(then, BEA, { ...choose, person: BEA.id }, "r")).toBe("no-such-player");
+    const chosen = after(then, BEA, { ...choose, person: ciro.id }, "r") as TournamentState;
+    expect(chosen.players.map(({ mate }) => mate)).toEqual([1, null]);
+    for (const act of [remove, { ...remove, person: ciro.id }]) {
+      const removed = after(then, HOST, act, "r") as TournamentState;
+      expect(removed.players.map(({ who }) => "person" in who && who.person.id)).toEqual([BEA.id]);
+    }
   });
 });
 

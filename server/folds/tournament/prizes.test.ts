@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { placesOf, prizesFor, shareOut } from "./prizes.ts";
+import { placesOf, prizesFor, prizesOf, shareOut } from "./prizes.ts";
 
 const out = (at: number, chipsBefore = 10) => ({ out: { at, hand: 1, chipsBefore } });
 
@@ -19,6 +19,34 @@ describe("Prizes", () => {
     ]);
     expect(prizesFor(1000, 12)).toEqual([500, 300, 200]);
     expect(prizesFor(1001, 12)).toEqual([501, 300, 200]);
+  });
+
+  it("go to nobody who has got their entry back", () => {
+    const players = [null, null, true, null].map((refunded) => ({ refunded: refunded === true }));
+    const payouts = [{ players: 2, percent: [50, 30, 20] }];
+    // Two were removed: one of them, who was put before the other, with their entry.
+    expect(prizesOf(300, players, [1, 2, 3, 4], payouts)).toEqual([150, 90, 0, 60]);
+    expect(prizesOf(300, players, [1, 2, 2, 4], payouts)).toEqual([150, 90, 0, 60]);
+    const all = players.map(() => ({ refunded: true }));
+    expect(prizesOf(100, all, [2, 1, 3, 4], payouts)).toEqual([0, 100, 0, 0]);
+    fc.assert(
+      fc.property(
+        fc.array(fc.record({ refunded: fc.boolean(), out: fc.integer({ min: 0, max: 4 }) }), {
+          minLength: 1,
+        }),
+        fc.integer({ min: 0, max: 10_000 }),
+        (field, pool) => {
+          const places = placesOf(field.map((one) => out(one.out)));
+          const prizes = prizesOf(pool, field, places);
+          expect(prizes.reduce((sum, prize) => sum + prize, 0)).toBe(pool);
+          const isPaidBack = (_: unknown, i: number) => field[i]?.refunded === true;
+          if (field.some(({ refunded }) => !refunded)) {
+            expect(prizes.filter(isPaidBack).every((prize) => prize === 0)).toBe(true);
+          }
+        },
+      ),
+      { seed: 34 },
+    );
   });
 
   it("are shared by players who share a place, and always add up to the whole pool", () => {

@@ -64,6 +64,28 @@ function isBetter(a: Placed, b: Placed): boolean {
   return a.out.at > b.out.at || (a.out.at === b.out.at && a.out.chipsBefore > b.out.chipsBefore);
 }
 
+/**
+ * What each player wins. Whoever has got their entry back has not paid for any prize: theirs goes to whoever comes next.
+ */
+export function prizesOf(
+  pool: number,
+  players: readonly { readonly refunded?: boolean }[],
+  places: readonly number[],
+  payouts?: Payouts,
+): number[] {
+  const all = players.map((_, player) => player);
+  const paid = all.filter((player) => players[player]?.refunded !== true);
+  // If all were refunded, what others bought is still somebody's.
+  const winning = paid.length > 0 ? paid : all;
+  const placeOf = (player: number) => places[player] ?? places.length;
+  const among = winning.map((player) => {
+    return 1 + winning.filter((other) => placeOf(other) < placeOf(player)).length;
+  });
+  const prizes = shareOut(prizesFor(pool, paid.length, payouts), among);
+  const byPlayer = new Map(winning.map((player, i) => [player, prizes[i] ?? 0]));
+  return all.map((player) => byPlayer.get(player) ?? 0);
+}
+
 /** Players who share a place share the prizes of the places they take; odd cents go to the first of them. */
 export function shareOut(prizes: readonly number[], places: readonly number[]): number[] {
   return places.map((place, i) => {

@@ -160,6 +160,15 @@ export function personOf({ who }: Pick<Player, "who">): string | undefined {
   return "person" in who ? who.person.id : undefined;
 }
 
+/** Whether this number still is that of the person who is meant; who does not say whom they mean, means the number. */
+export function isMeant(
+  { players }: Pick<TournamentState, "players">,
+  { player, person }: { readonly player: number | null; readonly person?: string | undefined },
+): boolean {
+  const found = player === null ? undefined : players[player];
+  return person === undefined || (found !== undefined && personOf(found) === person);
+}
+
 /** The number of the player who is this person. */
 export function playerOf({ players }: TournamentState, person: string): number | undefined {
   const found = players.findIndex((player) => personOf(player) === person);

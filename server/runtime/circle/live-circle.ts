@@ -1,6 +1,4 @@
 import type { Instant, Refusal } from "@tavolata/kernel";
-import { circleChangeDue } from "../../folds/circle/due.ts";
-import type { EveningCircumstances } from "../../folds/circle/evenings/due.ts";
 import { judgeCircleAct, refuseCircleAct } from "../../folds/circle/judge.ts";
 import { isProgramAct, judgeProgramAct } from "../../folds/circle/judge-program.ts";
 import { publicCircle, refuseOpening, refuseSeeing, watcherOf } from "../../folds/circle/public-circle.ts";
@@ -24,11 +22,12 @@ import { SerialQueue } from "../platform/serial-queue.ts";
 import { inBackground, type Timer } from "../platform/timers.ts";
 import type { Arrival } from "../table/live-table.ts";
 import { reserveCode } from "../table/short-code.ts";
+import { CircleDuties, type DutiesContext } from "./duties.ts";
 import { rowsOf } from "./entry.ts";
 import { Presence, type PresenceContext } from "./presence.ts";
-import { CircleReplica, MOST_TRIES, type ReplicaContext } from "./replica.ts";
+import { CircleReplica } from "./replica.ts";
 import { openReports } from "./reports.ts";
-import { resultOf } from "./results.ts";
+import { chipsIn } from "./season-chips.ts";
 import { CircleSerializer } from "./serializer.ts";
 import { type TablesContext, WhatIsOn } from "./what-is-on.ts";
 
@@ -39,16 +38,14 @@ export interface CircleSubscriber {
 }
 
 /** What a circle needs of its node. */
-export interface CircleContext extends TablesContext, PresenceContext, ReplicaContext {
+export interface CircleContext extends TablesContext, PresenceContext, DutiesContext {
   readonly store: Store;
   /** Who may see its tables may be different now. */
   circleChanged(circle: LiveCircle): void;
-  openSince(): Instant;
 }
 
 /** How its tables stand is shown every so often, not after every card. */
 const SHOW_EVERY_MS = 400;
-const MOST_NEWS = 50;
 
 /** One circle as this node knows it: what people do there, who looks at it, and what is on. */
 export class LiveCircle {
@@ -58,6 +55,7 @@ export class LiveCircle {
   private readonly queue = new SerialQueue();
   private readonly whatIsOn: WhatIsOn;
   private readonly presence: Presence;
+  private readonly duties: CircleDuties;
   private refreshing = false;
   private showing: Timer | undefined;
   /** What was reported of its tables, as far as those who organise it may see it. */
@@ -71,6 +69,7 @@ export class LiveCircle {
     replica.onChange = (before) => this.became(before);
     this.whatIsOn = new WhatIsOn(context, () => this.tableChanged());
     this.presence = new Presence(context, replica.state.id);
+    this.duties = new CircleDuties(context, replica, this.presence);
   }
 
   /** Undefined if there is no such circle. */
@@ -130,8 +129,12 @@ export class LiveCircle {
         member !== undefined && (member.nickname !== person.nickname || member.avatar !== person.avatar);
       return isRenamed ? [{ type: "introduced", person: arriving(person) }] : [];
     });
-    const hasChips = this.state.seasons.some(({ plan }) => plan.stack !== null);
-    if (hasChips && formerly.length > 0) await this.context.store.gatherCircleChips(person.id);
+    const seasons = this.state.seasons.flatMap(({ id: season, plan }) =>
+      plan.stack === null ? [] : [{ circle: this.id, season }],
+    );
+    if (seasons.length > 0 && formerly.length > 0) {
+      await this.context.store.gatherCircleChips(person.id, seasons);
+    }
   }
 
   forget(person: string): Promise<void> {
@@ -140,7 +143,7 @@ export class LiveCircle {
 
   /** Does what is due. */
   async wake(): Promise<void> {
-    await this.queue.run(() => this.doWhatIsDue());
+    await this.queue.run(() => this.duties.doWhatIsDue());
   }
 
   isMember(person: string): boolean {
@@ -150,14 +153,8 @@ export class LiveCircle {
   /** A season as it stands; undefined if there is none of this name. */
   async season(id: string): Promise<PublicSeason | undefined> {
     const season = this.state.seasons.find((one) => one.id === id);
-    if (season === undefined || season.plan.stack === null) return publicSeason(this.state.seasons, id, null);
-    const chips = { circle: this.id, season: id };
-    const balances = await Promise.all(
-      season.given.map(async (person) => {
-        return [person, await this.context.store.balance(circleAccount(chips, person))] as const;
-      }),
-    );
-    return publicSeason(this.state.seasons, id, Object.fromEntries(balances));
+    if (season === undefined) return undefined;
+    return publicSeason(this.state.seasons, id, await chipsIn(this.context.store, this.id, season));
   }
 
   /** What somebody has of the circle's chips; undefined if there are none in this season. */
@@ -194,7 +191,7 @@ export class LiveCircle {
 
   /** A node may be gone, and everybody with it who was there. */
   afterHeartbeat(): void {
-    if (this.subscribers.size > 0) this.show();
+    if (this.subscribers.size > 0 && this.presence.hasChanged()) this.show();
   }
 
   /** Why somebody may not see its tables and games. */
@@ -272,47 +269,14 @@ export class LiveCircle {
     request: string,
     act: ProgramAct,
   ): Promise<Refusal | undefined> {
-    const circumstances = await this.circumstances();
+    // What has ended before somebody ends a season belongs to it.
+    await this.duties.doWhatIsDue();
+    const circumstances = await this.duties.circumstances();
     const refused = await this.replica.decide((at) =>
       judgeProgramAct(this.state, at, person.id, request, act, circumstances, SECRET_DRAWS),
     );
-    await this.doWhatIsDue();
+    await this.duties.doWhatIsDue();
     return refused;
-  }
-
-  private async doWhatIsDue(): Promise<void> {
-    for (let tries = 0; tries < MOST_TRIES; tries++) {
-      const at = Math.max(this.state.at, this.context.store.now());
-      const circumstances = await this.circumstances();
-      const change = circleChangeDue(this.state, at, circumstances, SECRET_DRAWS);
-      if (change.steps.length > 0) await this.replica.write(change, at);
-      else if (!(await this.noteNews(at))) return;
-    }
-  }
-
-  private async circumstances(): Promise<EveningCircumstances> {
-    const { findGame } = this.context;
-    return { findGame, present: await this.present(), openSince: this.context.openSince() };
-  }
-
-  /** The members who look at the circle, in the order in which they joined it. */
-  private async present(): Promise<string[]> {
-    await this.presence.read();
-    const here = new Set(this.presence.here());
-    return this.state.members.flatMap(({ id }) => (here.has(id) ? [id] : []));
-  }
-
-  /** Writes down what has ended in the circle. Returns whether there was anything. */
-  private async noteNews(at: Instant): Promise<boolean> {
-    const games = await this.context.store.newCircleGames(this.id, MOST_NEWS);
-    if (games.length === 0) return false;
-    const results = await Promise.all(games.map((game) => resultOf(this.context.store, game)));
-    const steps = results.flatMap((result) =>
-      result === undefined ? [] : [{ type: "season-result", result } as const],
-    );
-    const notedGames = games.map(({ id }) => id);
-    await this.replica.write({ steps: steps.length > 0 ? steps : [{ type: "looked" }], notedGames }, at);
-    return true;
   }
 
   /** Brings up to date who is here and what is on. However often this is called until then, once is enough. */
@@ -366,6 +330,8 @@ export class LiveCircle {
   }
 
   private show(): void {
+    this.serializer.mayHaveChanged();
+    this.presence.hasChanged();
     for (const subscriber of [...this.subscribers]) subscriber.push();
   }
 

@@ -12,6 +12,7 @@ export class Presence {
   /** Those whom this node has written down. */
   private readonly written = new Set<string>();
   private rows: readonly { readonly person: string; readonly node: string }[] = [];
+  private noted = "";
   private readonly log: string;
 
   constructor(
@@ -24,6 +25,13 @@ export class Presence {
   /** Those who look at it over nodes that live. */
   here(): string[] {
     return this.rows.filter(({ node }) => !this.context.isLost(node)).map(({ person }) => person);
+  }
+
+  /** Whether others are here than when this was last asked: a node may be gone, and everybody with it. */
+  hasChanged(): boolean {
+    const before = this.noted;
+    this.noted = this.here().join();
+    return this.noted !== before;
   }
 
   /** Writes down who looks at it over this node from now on. */

@@ -2,11 +2,8 @@ import { dayOfKey } from "../../folds/circle/evenings/state.ts";
 import type { CircleResult } from "../../folds/circle/seasons/steps.ts";
 import { NOBODYS_NAME } from "../../folds/room/forgotten.ts";
 import { circleAccount, personOfCircleAccount } from "../../folds/table/circle-chips.ts";
-import { foldTournament } from "../../folds/tournament/fold.ts";
-import { tournamentLog } from "../../folds/tournament/log-name.ts";
-import type { TournamentState } from "../../folds/tournament/state.ts";
-import type { TournamentStep } from "../../folds/tournament/steps.ts";
 import type { CircleGame, Store } from "../../store/contract.ts";
+import { readTournament } from "../tournament/entry.ts";
 
 type Reading = Pick<Store, "open" | "circleGameSeats" | "nowCalled">;
 type Players = CircleResult["players"];
@@ -69,10 +66,7 @@ async function tournamentPlayed(
   store: Reading,
   { id }: CircleGame,
 ): Promise<{ game: string; players: Players } | undefined> {
-  let state: TournamentState | undefined;
-  for (const { steps, at } of (await store.open(tournamentLog(id)))?.entries ?? []) {
-    for (const step of JSON.parse(steps) as TournamentStep[]) state = foldTournament(state, step, at);
-  }
+  const { state } = (await readTournament(store, id)) ?? {};
   if (state === undefined || state.phase !== "over") return undefined;
   const players = await Promise.all(
     state.players.map(async ({ who, place, gone }) => {

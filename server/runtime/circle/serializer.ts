@@ -4,6 +4,8 @@ import { ViewDiff } from "../table/view-diff.ts";
 /** How a circle stands for one kind of watcher, as text: written once for all of them, and as changes if they are up to date. */
 class Shown {
   number = 0;
+  /** When it was last drawn, by the serializer's count. */
+  drawnAt = -1;
   private latest: PublicCircle | undefined;
   private whole: string | undefined;
   private changes: string | undefined;
@@ -31,12 +33,21 @@ class Shown {
 /** What is sent of a circle, for each kind of watcher that there is. */
 export class CircleSerializer {
   private readonly shown = new Map<CircleWatcher, Shown>();
+  private changes = 0;
 
-  /** How often it has been different for these watchers, now that it may have changed. */
+  /** The circle may look different from now on. */
+  mayHaveChanged(): void {
+    this.changes++;
+  }
+
+  /** How often it has been different for these watchers. It is drawn for the first of them who asks. */
   show(watcher: CircleWatcher, draw: () => PublicCircle): number {
     const shown = this.shown.get(watcher) ?? new Shown();
     this.shown.set(watcher, shown);
-    shown.show(draw());
+    if (shown.drawnAt !== this.changes) {
+      shown.drawnAt = this.changes;
+      shown.show(draw());
+    }
     return shown.number;
   }
 

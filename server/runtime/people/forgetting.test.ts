@@ -130,6 +130,51 @@ describe("Somebody who wants to be forgotten", () => {
   });
 });
 
+describe.each(KINDS)("What comes back in a %s store from a game after its player was forgotten", (kind) => {
+  it("is the house's, and a circle's chips its own, while nobody else loses anything", async () => {
+    const store = await (await newDatabase(kind)).open();
+    const device = (id: string) => ({ id: `${id}'s`, secretHash: id, label: "", since: 5, seen: 5 });
+    for (const id of ["gone", "here"]) {
+      await store.admit({ id, nickname: id, avatar: "plain", since: 5 }, device(id));
+    }
+    const [bank, season] = ["circle:c:s:bank", "circle:c:s:"];
+    const move = (from: string, to: string, amount: number) =>
+      store.append({ writes: [], transfers: [{ from, to, amount, why: "test" }] });
+    for (const id of ["gone", "here"]) {
+      await move(HOUSE_ACCOUNT, purseOf(id), 100);
+      await move(bank, `${season}${id}`, 500);
+      await move(purseOf(id), "table:t", 40);
+    }
+    expect(await store.emptyNobodys()).toBe(0);
+    await store.leave("gone", "nobody:1", 10);
+    await store.erase("gone");
+    // The hand goes on without them.
+    await move("table:t", purseOf("gone"), 55);
+    await letGo(
+      store,
+      RETENTION,
+      async () => true,
+      () => {},
+    );
+    const left = await store.balances([
+      ...["gone", "here"].flatMap((id) => [purseOf(id), `${season}${id}`]),
+      HOUSE_ACCOUNT,
+      "table:t",
+      bank,
+    ]);
+    expect(Object.fromEntries(left)).toEqual({
+      [purseOf("gone")]: 0,
+      [purseOf("here")]: 60,
+      [`${season}gone`]: 0,
+      [`${season}here`]: 500,
+      [HOUSE_ACCOUNT]: -85,
+      "table:t": 25,
+      [bank]: -500,
+    });
+    expect(await store.emptyNobodys()).toBe(0);
+  });
+});
+
 describe.each(KINDS)("What is too old in a %s store", (kind) => {
   const DAY = 24 * 3600_000;
   let store: Store;

@@ -27,6 +27,8 @@ export async function letGo(
     await store.eraseLog(log);
     count("log");
   }
+  // From games that went on after their players were forgotten.
+  await store.emptyNobodys();
   const reports = await store.eraseReports(before(retention.reportDays));
   for (let left = reports; left > 0; left--) count("report");
   await store.eraseBans(before(retention.reportDays));

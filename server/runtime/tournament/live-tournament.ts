@@ -5,22 +5,21 @@ import type { GameAtTables } from "../../folds/table-game.ts";
 import type { TournamentChange } from "../../folds/tournament/change.ts";
 import type { TournamentCircumstances } from "../../folds/tournament/circumstances.ts";
 import { changeDue, endingOf, tournamentAlarm } from "../../folds/tournament/due.ts";
-import { foldTournament } from "../../folds/tournament/fold.ts";
 import { callingOff, type JudgedTournamentAct, judgeTournamentAct } from "../../folds/tournament/judge.ts";
 import { levelsElapsed } from "../../folds/tournament/levels.ts";
 import { tournamentLog } from "../../folds/tournament/log-name.ts";
 import { publicTournament } from "../../folds/tournament/public-tournament.ts";
 import { isIn, organiserOf, type TournamentState } from "../../folds/tournament/state.ts";
-import type { TournamentStep } from "../../folds/tournament/steps.ts";
 import { openingOf, orderFor } from "../../folds/tournament/table-of-tournament.ts";
 import { faultFields } from "../../logger.ts";
 import { refusal, type TournamentAct } from "../../protocol/index.ts";
-import type { CircleGame, Store } from "../../store/contract.ts";
+import type { Store } from "../../store/contract.ts";
 import { SECRET_DRAWS } from "../platform/secret-draws.ts";
 import { SerialQueue } from "../platform/serial-queue.ts";
 import { inBackground, type Timer } from "../platform/timers.ts";
 import type { Arrival, LiveTable } from "../table/live-table.ts";
 import type { TableContext } from "../table/table-context.ts";
+import { circleGamesIn, foldAll, readTournament } from "./entry.ts";
 import { TournamentSerializer } from "./serializer.ts";
 
 /** Somebody who follows it on this node. Told that there is something new, they read it from the serializer. */
@@ -64,14 +63,24 @@ export class LiveTournament {
 
   /** Undefined if there is no such tournament. */
   static async open(context: TournamentContext, id: string): Promise<LiveTournament | undefined> {
-    const { entries = [] } = (await context.store.open(tournamentLog(id))) ?? {};
-    let state: TournamentState | undefined;
-    for (const { steps, at } of entries) state = foldAll(state, JSON.parse(steps), at);
-    const [first, last] = [entries[0], entries.at(-1)];
-    if (state === undefined || first === undefined || last === undefined) return undefined;
-    const game = context.findGame(state.plan.game);
-    if (game === undefined) throw new Error(`there is no game ${state.plan.game} here`);
-    return new LiveTournament(context, game, state, last.seq, first.at);
+    const read = await readTournament(context.store, id);
+    if (read === undefined) return undefined;
+    const game = context.findGame(read.state.plan.game);
+    if (game === undefined) throw new Error(`there is no game ${read.state.plan.game} here`);
+    return new LiveTournament(context, game, read.state, read.seq, read.openedAt);
+  }
+
+  /**
+   * Forgets all that this node believed of it, and begins again from what is written. It stays the same object, so that
+   * everybody who follows it hears of what comes.
+   */
+  async reread(): Promise<void> {
+    await this.queue.run(async () => {
+      const read = await readTournament(this.context.store, this.state.id);
+      if (read === undefined) return;
+      this.tables.clear();
+      this.become(read.state, read.seq);
+    });
   }
 
   /** The short code that leads here; null once it is over. */
@@ -373,27 +382,4 @@ export class LiveTournament {
     );
     if (this.serializer.show(now)) for (const subscriber of this.subscribers) subscriber.push();
   }
-}
-
-/** That the tournament has ended, for the circle in which it was opened. */
-function circleGamesIn(
-  { id, circle, occasion }: TournamentState,
-  steps: readonly TournamentStep[],
-  at: Instant,
-): { readonly circleGames?: readonly CircleGame[] } {
-  if (circle === undefined || !steps.some(({ type }) => type === "ended")) return {};
-  const evening = occasion?.evening?.key ?? null;
-  const log = tournamentLog(id);
-  return { circleGames: [{ id, circle, kind: "tournament", log, ended: at, evening, season: null }] };
-}
-
-function foldAll(
-  before: TournamentState | undefined,
-  steps: readonly TournamentStep[],
-  at: Instant,
-): TournamentState {
-  let state = before;
-  for (const step of steps) state = foldTournament(state, step, at);
-  if (state === undefined) throw new Error("an entry without steps");
-  return state;
 }

@@ -4,6 +4,7 @@ import { centsOf } from "../../chips/cents.ts";
 import { Choice } from "../../shell/choice.tsx";
 import { Field } from "../../shell/field.tsx";
 import { Sure } from "../../shell/sure.tsx";
+import { whoIsMeant } from "../standing.ts";
 import { nameOf } from "../who.tsx";
 import { deskWords } from "./words/index.ts";
 
@@ -26,6 +27,8 @@ export function DeskForm({ tournament, act }: DeskFormProps) {
       : ["result", "remove"];
   const chosen = useSignal<Act>(acts[0] ?? "remove");
   const player = useSignal("");
+  /** Whom that was when they were chosen: somebody may go meanwhile, and the numbers of others move up. */
+  const meant = useSignal<{ readonly person?: string }>({});
   const table = useSignal("");
   const entryBack = useSignal(false);
   const chips = useSignal("");
@@ -47,7 +50,7 @@ export function DeskForm({ tournament, act }: DeskFormProps) {
     if (player.value === "") return said.choose;
     const who = Number(player.value);
     if (what === "remove")
-      return { type: "remove-player", player: who, entryBack: entryBack.value, reason: why };
+      return { type: "remove-player", player: who, ...meant.value, entryBack: entryBack.value, reason: why };
     if (what === "move") {
       return table.value === ""
         ? said.toTable
@@ -85,7 +88,14 @@ export function DeskForm({ tournament, act }: DeskFormProps) {
         />
       )}
       {what === "result" ? null : (
-        <Select label={said.player} chosen={player.value} onChoose={(one) => (player.value = one)}>
+        <Select
+          label={said.player}
+          chosen={player.value}
+          onChoose={(one) => {
+            player.value = one;
+            meant.value = one === "" ? {} : whoIsMeant(tournament.players, Number(one));
+          }}
+        >
           {there.map((one) => [String(one.player), nameOf(one)])}
         </Select>
       )}

@@ -1,6 +1,6 @@
 import type { PublicTournament, TournamentAct } from "@tavolata/server/protocol";
 import { connection } from "../../state/connection.ts";
-import { isPerson } from "../standing.ts";
+import { isPerson, whoIsMeant } from "../standing.ts";
 import { nameOf } from "../who.tsx";
 import { roundsWords } from "./words/index.ts";
 
@@ -25,9 +25,14 @@ export function Mates({ tournament: { players }, act }: MatesProps) {
         <select
           class="input"
           value={own.mate === null ? "" : String(own.mate)}
-          onChange={({ currentTarget: { value } }) =>
-            act({ type: "choose-mate", player: value === "" ? null : Number(value) })
-          }
+          onChange={({ currentTarget: { value } }) => {
+            const player = value === "" ? null : Number(value);
+            return act({
+              type: "choose-mate",
+              player,
+              ...(player === null ? {} : whoIsMeant(players, player)),
+            });
+          }}
         >
           <option value="">{said.anybody}</option>
           {others.map((player) => (

@@ -2,7 +2,7 @@ import { type Instant, refuseSetup } from "@tavolata/kernel";
 import type { ProgramItem } from "../../../protocol/index.ts";
 import type { Draws } from "../../draws.ts";
 import type { GameAtTables } from "../../table-game.ts";
-import { seatEvenly } from "./seating.ts";
+import { type Pair, seatEvenly } from "./seating.ts";
 import { type EveningSeries, type EveningsState, listsOf } from "./state.ts";
 import type { EveningStep } from "./steps.ts";
 import { nextOccurrences } from "./when.ts";
@@ -18,6 +18,8 @@ export interface EveningCircumstances {
   readonly findGame: (name: string) => GameAtTables | undefined;
   /** The members who are there. */
   readonly present: readonly string[];
+  /** Those of them who do not come to the same table. */
+  readonly apart: readonly Pair[];
   /** Since when this node has been there without a gap: people who were there before may still be on their way back. */
   readonly openSince: Instant;
 }
@@ -28,7 +30,8 @@ export function eveningsAlarm(state: EveningsState): Instant | null {
   return starts.length === 0 ? null : Math.min(...starts);
 }
 
-function nextOf(series: EveningSeries) {
+/** The next evening of a series that is held. */
+export function nextOf(series: EveningSeries) {
   if (series.cancelled !== null) return undefined;
   const { plan, exceptions, doneUntil } = series;
   return nextOccurrences({ schedule: plan.schedule, exceptions }, doneUntil + 1)[0];
@@ -72,7 +75,7 @@ export function openingOf(
   item: ProgramItem,
   part: number,
   signedUp: readonly string[],
-  { findGame, present }: EveningCircumstances,
+  { findGame, present, apart }: EveningCircumstances,
   draws: Draws,
 ): (EveningStep & { type: "evening-opened" })["opening"] {
   if (item.type === "tournament") {
@@ -86,8 +89,11 @@ export function openingOf(
     ...present.filter((person) => !signedUp.includes(person)),
   ];
   if (people.length === 0) return null;
-  const { tables, standing } = seatEvenly(people, game.rules.seats.max, (seats) =>
-    canPlay(game, item.options, seats),
+  const { tables, standing } = seatEvenly(
+    people,
+    game.rules.seats.max,
+    (seats) => canPlay(game, item.options, seats),
+    apart,
   );
   return {
     part,

@@ -4,7 +4,8 @@ import type { EveningAct, EveningPlan } from "../../../protocol/index.ts";
 import { GAMES } from "../../../testing/tombolino-games.ts";
 import { type EveningCircumstances, eveningStepDue, eveningsAlarm, PEOPLE_RETURN_MS } from "./due.ts";
 import { judgeEveningAct } from "./judge.ts";
-import { seatEvenly } from "./seating.ts";
+import { publicEvenings } from "./public-evenings.ts";
+import { type Pair, seatEvenly } from "./seating.ts";
 import { becomeInEvenings, foldEvenings, leaveEvenings, listsOf, noEvenings } from "./state.ts";
 import type { EveningStep } from "./steps.ts";
 
@@ -39,13 +40,14 @@ function plan(changes: Partial<EveningPlan> = {}): EveningPlan {
 class Evenings {
   state = noEvenings();
   present: string[] = [];
+  apart: readonly Pair[] = [];
   openSince = 0;
   private ids = 0;
   readonly draws = { id: () => `id${this.ids++}`, seed: () => "seed" };
 
   get circumstances(): EveningCircumstances {
     const findGame = (name: string) => (name === NAME ? TOMBOLINO : undefined);
-    return { findGame, present: this.present, openSince: this.openSince };
+    return { findGame, present: this.present, apart: this.apart, openSince: this.openSince };
   }
 
   act(person: string, act: EveningAct, at = AT) {
@@ -63,6 +65,7 @@ class Evenings {
     const steps: EveningStep[] = [];
     for (let at = eveningsAlarm(this.state); at !== null && at <= until; at = eveningsAlarm(this.state)) {
       const step = eveningStepDue(this.state, at, this.circumstances, this.draws);
+      if (steps.length > 1000) throw new Error("it never comes to rest");
       if (step !== undefined) {
         steps.push(step);
         this.fold(step, at);
@@ -165,6 +168,37 @@ describe("The evenings of a circle", () => {
     expect(evenings.act("ada", { type: "cancel-evening", evening: "id0" })).toBe("no-such-evening");
   });
 
+  it("cannot be put at the start of another one of the series, where one of them would never be held", () => {
+    const evenings = planned();
+    const move = (day: string, to: { day: string; time: string }) =>
+      evenings.act("ada", { type: "move-evening", evening: "id0", day, to });
+    const next = { day: "2026-11-26", time: "21:00" };
+    expect(move(DAY, next)).toBe("evening-there");
+    expect(move(DAY, { ...next, time: "20:00" })).toBe("done");
+    expect(move("2026-12-03", { ...next, time: "20:00" })).toBe("evening-there");
+    // Nor can all the others be.
+    const schedule = { ...plan().schedule, time: "20:00" };
+    const change = { type: "change-evening", evening: "id0", plan: plan({ schedule }) } as const;
+    expect(evenings.act("ada", change)).toBe("evening-there");
+    expect(evenings.act("ada", { type: "cancel-evening", evening: "id0", day: next.day })).toBe("done");
+    expect(evenings.act("ada", change)).toBe("done");
+    expect(evenings.passTo(STARTS + 8 * 86_400_000).map((step) => "day" in step && step.day)).toEqual([DAY]);
+  });
+
+  it("are answered for when they come near, and the next one however far it is", () => {
+    const answer = (evenings: Evenings, day: string) =>
+      evenings.act("ada", { type: "answer-evening", evening: "id0", day, coming: "yes" });
+    const weekly = planned();
+    expect(answer(weekly, "2027-02-11")).toBe("done");
+    expect(answer(weekly, "2027-02-25")).toBe("evening-too-far");
+    expect(answer(weekly, "2098-02-27")).toBe("evening-too-far");
+    const { schedule } = plan();
+    const yearly = { every: "months", months: 12, which: 3 } as const;
+    const rare = planned({ schedule: { ...schedule, repeat: yearly, day: "2027-11-18" } });
+    expect(answer(rare, "2027-11-18")).toBe("done");
+    expect(answer(rare, "2028-11-16")).toBe("evening-too-far");
+  });
+
   it("begin once each at their time, with those who are there: first those who signed up", () => {
     const evenings = planned({ most: null });
     for (const person of ["ada", "bea", "ciro"]) evenings.answer(person, "yes");
@@ -181,6 +215,15 @@ describe("The evenings of a circle", () => {
     expect(evenings.act("ada", { type: "go-on", evening: "id0", day: DAY }, STARTS + 1)).toBe("program-over");
   });
 
+  it("bring nobody to a table with somebody whom one of them has blocked", () => {
+    const evenings = planned({ most: null });
+    evenings.present = ["ada", "bea", "ciro"];
+    evenings.answer("ciro", "yes");
+    evenings.apart = [["bea", "ciro"]];
+    const [step] = evenings.passTo(STARTS);
+    expect(step).toMatchObject({ opening: { tables: [{ seated: ["ciro", "ada"] }], standing: ["bea"] } });
+  });
+
   it("go on with the next part of the program when an organiser says so", () => {
     const item = plan().program[0];
     const evenings = planned({ program: item === undefined ? [] : [item, item] });
@@ -194,6 +237,37 @@ describe("The evenings of a circle", () => {
     const seated = evenings.state.begun[0]?.openings.map(({ tables }) => tables.map((table) => table.seated));
     expect(seated).toEqual([[["ada", "bea"]], [["dora", "ada", "bea"]]]);
     expect(evenings.act("ada", on, STARTS + 181 * MINUTE)).toBe("evening-over");
+  });
+
+  it("begin once, although they are put off after they have begun", () => {
+    const weekly = plan().schedule;
+    for (const schedule of [weekly, { ...weekly, until: { times: 1 } }, { ...weekly, repeat: null }]) {
+      const evenings = planned({ most: null, schedule });
+      evenings.present = ["ada", "bea"];
+      expect(evenings.passTo(STARTS)).toHaveLength(1);
+      const later = plan({ most: null, schedule: { ...schedule, time: "21:30" } });
+      const goesOn = schedule.repeat !== null && schedule.until === null;
+      const change = { type: "change-evening", evening: "id0", plan: later } as const;
+      expect(evenings.act("ada", change, STARTS + 10 * MINUTE)).toBe(goesOn ? "done" : "evening-over");
+      const at = STARTS + 40 * MINUTE;
+      expect(eveningStepDue(evenings.state, at, evenings.circumstances, evenings.draws)).toBeUndefined();
+      const alarm = eveningsAlarm(evenings.state);
+      expect(alarm).toBe(goesOn ? STARTS + 7 * 86_400_000 + 30 * MINUTE : null);
+      // It is over where it was held, and can neither be moved nor answered.
+      expect(evenings.answer("bea", "yes", STARTS + 11 * MINUTE)).toBe("evening-over");
+      expect(publicEvenings(evenings.state, []).filter(({ day }) => day === DAY)).toHaveLength(1);
+    }
+  });
+
+  it("come to rest in a log that was written when those that are put off began again and again", () => {
+    const evenings = planned({ most: null });
+    evenings.present = ["ada", "bea"];
+    evenings.passTo(STARTS);
+    const [series] = evenings.state.series;
+    if (series === undefined) throw new Error("no evening is planned");
+    series.plan = plan({ most: null, schedule: { ...series.plan.schedule, time: "21:30" } });
+    expect(evenings.passTo(STARTS + 40 * MINUTE)).toHaveLength(1);
+    expect(eveningsAlarm(evenings.state)).toBe(STARTS + 7 * 86_400_000 + 30 * MINUTE);
   });
 
   it("open nothing late: an evening that was over before any node woke is only marked", () => {
@@ -243,6 +317,11 @@ describe("The evenings of a circle", () => {
         to: fc.record({ day: fc.constantFrom("2026-11-27", "2026-12-04"), time: fc.constant("20:00") }),
       }),
       fc.record({ type: fc.constant("cancel-evening" as const), evening: fc.constant("id0"), day: days }),
+      fc.constantFrom("19:00", "22:00", "23:30").map((time) => ({
+        type: "change-evening" as const,
+        evening: "id0",
+        plan: plan({ schedule: { ...plan().schedule, time } }),
+      })),
     );
     const deed = fc.oneof(
       { weight: 6, arbitrary: fc.record({ person, act }) },
@@ -256,8 +335,15 @@ describe("The evenings of a circle", () => {
         const opened = new Set<string>();
         for (const one of deeds) {
           if ("there" in one) evenings.present = one.there;
-          else if ("act" in one) evenings.act(one.person, one.act, now);
-          else {
+          else if ("act" in one) {
+            const { person, act } = one;
+            const { type } = act;
+            evenings.act(
+              person,
+              type === "change-evening" ? { ...act, plan: { ...act.plan, most } } : act,
+              now,
+            );
+          } else {
             now += one.hours * 3_600_000;
             for (const step of evenings.passTo(now)) {
               if (step.type !== "evening-opened") continue;
@@ -317,6 +403,40 @@ describe("Who sits where", () => {
         if (standing.length > 0) expect(standing).toEqual(people.slice(seated));
       }),
       { seed: 22, numRuns: 300 },
+    );
+  });
+
+  it("keeps apart those who want that: by changing places, else whoever comes later stands", () => {
+    const pairs = (size: number) => size === 2;
+    expect(seatEvenly(["a", "b", "c", "d"], 2, pairs, [["a", "c"]])).toEqual({
+      tables: [
+        ["a", "b"],
+        ["c", "d"],
+      ],
+      standing: [],
+    });
+    expect(seatEvenly(["a", "b"], 6, (size) => size >= 2, [["b", "a"]])).toEqual({
+      tables: [["a"]],
+      standing: ["b"],
+    });
+    const people = Array.from({ length: 20 }, (_, i) => `p${i}`);
+    const someone = fc.constantFrom(...people);
+    const apart = fc.array(
+      fc.tuple(someone, someone).filter(([a, b]) => a !== b),
+      { maxLength: 30 },
+    );
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 20 }), apart, (count, keeping) => {
+        const here = people.slice(0, count);
+        const { tables, standing } = seatEvenly(here, 6, (size) => size >= 2 && size <= 6, keeping);
+        expect([...tables.flat(), ...standing].sort()).toEqual([...here].sort());
+        for (const [a, b] of keeping) {
+          expect(tables.some((table) => table.includes(a) && table.includes(b))).toBe(false);
+        }
+        const free = standing.filter((one) => !keeping.flat().includes(one));
+        if (count > 1 && keeping.length === 0) expect(free).toEqual([]);
+      }),
+      { seed: 22, numRuns: 200 },
     );
   });
 

@@ -3,11 +3,13 @@ import { type EveningAct, type EveningPlan, type ProgramItem, refusal } from "..
 import type { Draws } from "../../draws.ts";
 import { refuseMisfits } from "../../room/refuse.ts";
 import { refusePlan } from "../../tournament/plan.ts";
-import { type EveningCircumstances, openingOf } from "./due.ts";
-import { type EveningSeries, type EveningsState, isToCome, occurrenceOf, seriesOf } from "./state.ts";
+import { type EveningCircumstances, nextOf, openingOf } from "./due.ts";
+import { byPlan, type EveningSeries, type EveningsState, isToCome, occurrenceOf, seriesOf } from "./state.ts";
 import type { EveningStep } from "./steps.ts";
-import { instantOf, isDay, isZone, nextOccurrences, type Occurrence } from "./when.ts";
+import { instantOf, isDay, isZone, nextOccurrences, type Occurrence, occurrences } from "./when.ts";
 
+/** Pages show so much of a series, and nobody answers for what comes later. */
+export const SHOWN_AHEAD_MS = 92 * 86_400_000;
 /** How many evenings, single or repeated, a circle may have planned at a time. */
 const MOST_SERIES = 20;
 const MINUTE_MS = 60_000;
@@ -54,6 +56,11 @@ export function judgeEveningAct(
       if ("refused" in planned) return planned;
       if (JSON.stringify(planned.plan) === JSON.stringify(series.plan))
         return { refused: refusal("already-so") };
+      const changed = byPlan(state, series, planned.plan);
+      if (nextOf(changed) === undefined) return { refused: refusal("evening-over") };
+      if (Object.keys(changed.exceptions).some((day) => clashes(changed, day))) {
+        return { refused: refusal("evening-there") };
+      }
       return { steps: [{ type: "evening-changed", evening: act.evening, plan: planned.plan }] };
     }
     case "cancel-evening":
@@ -76,6 +83,9 @@ function answering(
   if ("refused" in found) return found;
   const { series, occurrence } = found;
   if (occurrence.starts <= at) return { refused: refusal("evening-over") };
+  if (occurrence.starts > at + SHOWN_AHEAD_MS && nextOf(series)?.day !== day) {
+    return { refused: refusal("evening-too-far") };
+  }
   const isGoing = coming === "yes" || coming === "maybe";
   if (isGoing && !byOrganiser && at >= closesAt(series.plan, occurrence)) {
     return { refused: refusal("sign-up-closed") };
@@ -115,7 +125,21 @@ function moving(
   const starts = instantOf(found.series.plan.schedule.zone, to.day, to.time);
   if (starts <= at) return { refused: refusal("evening-in-past") };
   if (starts === found.occurrence.starts) return { refused: refusal("already-so") };
+  const { series } = found;
+  if (clashes({ ...series, exceptions: { ...series.exceptions, [day]: to } }, day)) {
+    return { refused: refusal("evening-there") };
+  }
   return { steps: [{ type: "evening-moved", evening, day, to }] };
+}
+
+/** Whether another evening of the series begins at the same time: when one of them has begun, neither is to come. */
+function clashes(series: EveningSeries, day: string): boolean {
+  const own = occurrenceOf(series, day);
+  if (own === undefined || own.cancelled || !isToCome(series, own.starts)) return false;
+  const { plan, exceptions } = series;
+  return occurrences({ schedule: plan.schedule, exceptions }, own.starts, own.starts).some(
+    (other) => other.day !== day && !other.cancelled,
+  );
 }
 
 /** The next part of the program, for those who are there now. */

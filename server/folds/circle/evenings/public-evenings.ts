@@ -1,9 +1,8 @@
 import type { PublicEvening, PublicPerson } from "../../../protocol/index.ts";
-import { closesAt } from "./judge.ts";
+import { closesAt, SHOWN_AHEAD_MS } from "./judge.ts";
 import { type BegunEvening, type EveningSeries, type EveningsState, listsOf } from "./state.ts";
 import { nextOccurrences, type Occurrence, occurrences } from "./when.ts";
 
-const SHOWN_AHEAD_MS = 92 * 86_400_000;
 const MOST_OF_SERIES = 4;
 const MOST_BEGUN_SHOWN = 6;
 

@@ -8,13 +8,75 @@ export interface Seating {
   readonly standing: readonly string[];
 }
 
+/** Two people of whom one has blocked the other. */
+export type Pair = readonly [string, string];
+
 /**
  * Seats people as evenly as the game's seats allow. As many as possible get a seat; then the sizes of the tables are
  * as near to each other as possible; then there are as few tables as possible. Those who come first in the list are
  * dealt to the tables in turn, so that the last of the list are the ones who stand. With too few people for any table,
- * all of them sit down at one, and wait there for others or for bots.
+ * all of them sit down at one, and wait there for others or for bots. People who keep apart change places with others
+ * until they do not sit together; where that cannot be, whoever comes later in the list stands.
  */
-export function seatEvenly(people: readonly string[], most: number, canPlay: CanPlay): Seating {
+export function seatEvenly(
+  people: readonly string[],
+  most: number,
+  canPlay: CanPlay,
+  apart: readonly Pair[] = [],
+): Seating {
+  const left: string[] = [];
+  let rest = people;
+  for (;;) {
+    const { tables, standing } = deal(rest, most, canPlay);
+    keepApart(tables, apart);
+    const clashing = rest.findLast((person) => clashesOf(tables, apart).flat().includes(person));
+    if (clashing === undefined) {
+      const inOrder = (some: readonly string[]) => people.filter((person) => some.includes(person));
+      return { tables: tables.map(inOrder), standing: inOrder([...standing, ...left]) };
+    }
+    left.push(clashing);
+    rest = rest.filter((person) => person !== clashing);
+  }
+}
+
+/** Changes places for as long as that brings fewer together who keep apart. */
+function keepApart(tables: string[][], apart: readonly Pair[]): void {
+  for (let clashes = clashesOf(tables, apart); clashes.length > 0; ) {
+    const better = clashes
+      .flatMap((pair) => pair.toReversed())
+      .some((person) =>
+        tables.flat().some((other) => {
+          swap(tables, person, other);
+          const after = clashesOf(tables, apart);
+          const isBetter = after.length < clashes.length;
+          if (isBetter) clashes = after;
+          else swap(tables, person, other);
+          return isBetter;
+        }),
+      );
+    if (!better) return;
+  }
+}
+
+/** Those who sit together and keep apart. */
+function clashesOf(tables: readonly (readonly string[])[], apart: readonly Pair[]): Pair[] {
+  return apart.filter(([one, other]) => tables.some((table) => table.includes(one) && table.includes(other)));
+}
+
+function swap(tables: string[][], one: string, other: string): void {
+  for (const table of tables) {
+    for (const [i, person] of table.entries()) {
+      if (person === one) table[i] = other;
+      else if (person === other) table[i] = one;
+    }
+  }
+}
+
+function deal(
+  people: readonly string[],
+  most: number,
+  canPlay: CanPlay,
+): { readonly tables: string[][]; readonly standing: readonly string[] } {
   if (people.length === 0) return { tables: [], standing: [] };
   const sizes = sizesFor(people.length, most, canPlay);
   if (sizes === undefined) return { tables: [people.slice(0, most)], standing: people.slice(most) };

@@ -1,7 +1,7 @@
 import type { Instant } from "@tavolata/kernel";
 import type { Coming, EveningPlan } from "../../../protocol/index.ts";
 import type { EveningStep, Opening } from "./steps.ts";
-import { type Exception, findOccurrence, nextOccurrences, type Series } from "./when.ts";
+import { type Exception, findOccurrence, nextOccurrences, type Series, shownAt } from "./when.ts";
 
 /** The evenings of a circle. Plain JSON, and part of the circle's state. */
 export interface EveningsState {
@@ -81,9 +81,7 @@ export function foldEvenings(state: EveningsState, step: EveningStep, at: Instan
       break;
     case "evening-changed":
       change(state, step.evening, at, (series) => {
-        series.plan = step.plan;
-        series.exceptions = onSchedule(series, series.exceptions);
-        series.answers = onSchedule(series, series.answers);
+        Object.assign(series, byPlan(state, series, step.plan));
       });
       break;
     case "evening-cancelled":
@@ -131,8 +129,22 @@ function change(
   series.changed = at;
 }
 
+/** The series by another plan. Evenings that have begun stay when they were, or they would be due once more. */
+export function byPlan({ begun }: EveningsState, series: EveningSeries, plan: EveningPlan): EveningSeries {
+  const held = begun.flatMap(({ evening, day }) => {
+    const found = evening === series.id ? occurrenceOf(series, day) : undefined;
+    return found === undefined ? [] : [[day, shownAt(plan.schedule.zone, found.starts)] as const];
+  });
+  return {
+    ...series,
+    plan,
+    exceptions: onSchedule(plan, { ...series.exceptions, ...Object.fromEntries(held) }),
+    answers: onSchedule(plan, series.answers),
+  };
+}
+
 /** What was said about a day on which there is no evening any more says nothing. */
-function onSchedule<Of>({ plan }: EveningSeries, byDay: Record<string, Of>): Record<string, Of> {
+function onSchedule<Of>(plan: EveningPlan, byDay: Record<string, Of>): Record<string, Of> {
   const series: Series = { schedule: plan.schedule, exceptions: {} };
   return Object.fromEntries(
     Object.entries(byDay).filter(([day]) => findOccurrence(series, day) !== undefined),
@@ -155,12 +167,15 @@ function open(state: EveningsState, step: EveningStep & { type: "evening-opened"
   if (begun === undefined) {
     if (series === undefined) return;
     const { plan } = series;
-    const found = occurrenceOf(series, day);
     const ends = at + plan.schedule.minutes * 60_000;
     begun = { evening, day, plan, at, ends, expected: listsOf(series, day).coming, openings: [] };
     state.begun = [...state.begun, begun].slice(-MOST_BEGUN);
-    series.doneUntil = Math.max(series.doneUntil, found?.starts ?? at);
     delete series.answers[day];
+  }
+  const starts = series && occurrenceOf(series, day)?.starts;
+  // Whatever came before this step, the same evening is not due after it.
+  if (series !== undefined && starts !== undefined && starts <= at) {
+    series.doneUntil = Math.max(series.doneUntil, starts);
   }
   if (opening !== null) begun.openings.push(opening);
 }

@@ -40,7 +40,16 @@ export function instantOf(zone: string, day: string, time: string): Instant {
 
 /** The day that it is in a zone. */
 export function dayAt(zone: string, at: Instant): string {
-  return Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone).toPlainDate().toString();
+  return shownAt(zone, at).day;
+}
+
+/** What calendar and clocks in a zone show. */
+export function shownAt(zone: string, at: Instant): { readonly day: string; readonly time: string } {
+  const shown = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone);
+  return {
+    day: shown.toPlainDate().toString(),
+    time: shown.toPlainTime().toString({ smallestUnit: "minute" }),
+  };
 }
 
 /** As calendars write it: 20261119T200000Z. */

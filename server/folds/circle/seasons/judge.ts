@@ -45,11 +45,14 @@ export function judgeSeasonAct(
   return { steps: [{ type: "season-corrected", season: season.id, by, person, game, points, reason }] };
 }
 
-/** When a season must be seen to if nothing happens before. */
-export function seasonsAlarm(state: SeasonsState, members: readonly string[]): Instant | null {
+/** When a season must be seen to if nothing happens from now on. Whoever comes after its last day is owed nothing. */
+export function seasonsAlarm(state: SeasonsState, at: Instant, members: readonly string[]): Instant | null {
   const times = state.flatMap(({ plan, ended, given }) => {
     if (ended !== null) return [];
-    const isOwed = plan.stack !== null && members.some((person) => !given.includes(person));
+    const isOwed =
+      plan.stack !== null &&
+      dayOfEvening(plan.zone, at) <= plan.to &&
+      members.some((person) => !given.includes(person));
     return [...(isOwed ? [startOf(plan)] : []), endOfSeason(plan, startOfDay)];
   });
   return times.length === 0 ? null : Math.min(...times);

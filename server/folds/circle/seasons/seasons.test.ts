@@ -252,10 +252,20 @@ describe("A season", () => {
 
   it("ends by itself when its last night is over, and wakes nobody before", () => {
     const state = opened();
-    const end = seasonsAlarm(state, NAMES) ?? 0;
+    const end = seasonsAlarm(state, FIRST, NAMES) ?? 0;
     expect(end).toBeGreaterThan(Date.parse("2027-03-01T06:00:00Z"));
     expect(seasonStepDue(state, end - 1, NAMES)).toBeUndefined();
     expect(seasonStepDue(state, end, NAMES)).toEqual({ type: "season-ended", season: "s" });
+  });
+
+  it("owe nothing to whoever comes after the last day, while they wait for what ends late", () => {
+    const state = opened({}, { stack: 500 });
+    foldSeasons(state, { type: "season-stacks", season: "s", people: ["ada"] }, FIRST, isMember);
+    const [lastDay, dayAfter] = [Date.parse("2027-02-28T20:00:00Z"), Date.parse("2027-03-01T20:00:00Z")];
+    expect(seasonsAlarm(state, lastDay, ["ada", "bea"])).toBeLessThan(lastDay);
+    expect(seasonStepDue(state, lastDay, ["ada", "bea"])).toMatchObject({ people: ["bea"] });
+    expect(seasonsAlarm(state, dayAfter, ["ada", "bea"])).toBeGreaterThan(dayAfter);
+    expect(seasonStepDue(state, dayAfter, ["ada", "bea"])).toBeUndefined();
   });
 
   it("gives every member the circle's chips once, out of a bank that is as far below zero", () => {

@@ -159,6 +159,15 @@ function withPlace(places: readonly number[], place: number | null): readonly nu
   );
 }
 
+/** Whether any season still says who somebody is. */
+export function isNamedInSeasons(state: SeasonsState, isCalled: (person: PublicPerson) => boolean): boolean {
+  return state.some(
+    ({ people, corrections }) =>
+      Object.values(people).some(isCalled) ||
+      corrections.some(({ by, person }) => isCalled(by) || isCalled(person)),
+  );
+}
+
 /** Their scores stay, because others were measured by them; nobody knows whose they were. */
 export function forgetInSeasons(state: SeasonsState, person: string): void {
   for (const season of state) {

@@ -1,6 +1,6 @@
 import type { Refusal } from "@tavolata/kernel";
 import { refusal, type TournamentActOf } from "../../../protocol/index.ts";
-import type { TournamentState } from "../state.ts";
+import { isMeant, type TournamentState } from "../state.ts";
 import { sideOf } from "./points.ts";
 import { currentRound } from "./state.ts";
 
@@ -18,6 +18,7 @@ export function refuseInRounds(
   if (phase !== "open") return refusal("tournament-started");
   if (plan.rounds?.partners !== "fixed") return refusal("no-mates");
   const { player } = act;
+  if (!isMeant({ players }, act)) return refusal("no-such-player");
   return player === null || (player !== own && players[player] !== undefined)
     ? undefined
     : refusal("no-such-player");

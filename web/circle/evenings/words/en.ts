@@ -138,6 +138,8 @@ export const en: EveningWords = {
     "bad-evening": "Something about this evening is wrong: check the day, the time and the games.",
     "evening-in-past": "That time has passed: choose one that is to come.",
     "evening-over": "This evening has begun already.",
+    "evening-there": "Another evening of this series begins then: choose another time.",
+    "evening-too-far": "This evening is too far ahead: answer when it comes nearer.",
     "evening-cancelled": "This evening was called off.",
     "sign-up-closed": "The list is closed: ask an organiser.",
     "program-over": "That was all: every part is open.",

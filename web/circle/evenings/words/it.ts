@@ -144,6 +144,8 @@ export const it = {
     "bad-evening": "Qualcosa in questa serata non va: controlla giorno, ora e giochi.",
     "evening-in-past": "Quell'ora è già passata: scegline una che deve venire.",
     "evening-over": "Questa serata è già cominciata.",
+    "evening-there": "A quell'ora comincia un'altra serata di questa serie: scegline un'altra.",
+    "evening-too-far": "Questa serata è troppo lontana: rispondi quando si avvicina.",
     "evening-cancelled": "Questa serata è annullata.",
     "sign-up-closed": "Le iscrizioni sono chiuse: chiedi a chi organizza.",
     "program-over": "Il programma è finito: si è aperto tutto.",
