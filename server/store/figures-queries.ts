@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { FiguresStore, StoredFigures } from "./figures-contract.ts";
-import { addRows } from "./people-queries.ts";
+import { addRows } from "./merge-people.ts";
 import type { Tables } from "./schema.ts";
 
 /** Nothing is counted for this seat, and nothing will be. */

@@ -70,6 +70,7 @@ export function storeOn(engine: Engine): Store {
       checkText(signIn.device.secretHash, signIn.device.label);
       return queries.signIn(signIn);
     },
+    wouldBring: queries.wouldBring,
     gatherCircleChips: queries.gatherCircleChips,
     async addPasskey(person, passkey) {
       checkKey(passkey.id);

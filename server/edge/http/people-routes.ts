@@ -4,6 +4,7 @@ import {
   HandOverAnswer,
   HandOverClaim,
   HandOverCollect,
+  HandOverLook,
   HandOverTicket,
   type OwnProfile,
   PasskeyAnswer,
@@ -157,6 +158,12 @@ export function peopleRoutes(
       const isThere = await handOvers.answer(person.id, ticket, accept);
       sendJson(response, isThere ? 200 : 404, isThere ? {} : { refused: { code: "not-found" } });
     }),
+    "POST /api/hand-over/look": guess(async (visit) => {
+      const { ticket, secret } = await readBody(visit.request, HandOverLook);
+      const seen = await handOvers.look(ticket, secret, await recognise(visit));
+      if (seen === undefined) return sendJson(visit.response, 403, { refused: { code: "not-recognised" } });
+      sendJson(visit.response, 200, seen);
+    }),
     "POST /api/hand-over/claim": guess(async (visit) => {
       const { ticket, secret } = await readBody(visit.request, HandOverClaim);
       const claimed = await handOvers.claim(ticket, secret, labelOf(visit));
@@ -167,8 +174,8 @@ export function peopleRoutes(
     // Asked again and again until the other device has answered; the claim is no less secret than a cookie.
     "POST /api/hand-over/collect": (visit) =>
       fromHere(visit, trust, async () => {
-        const { ticket, claim } = await readBody(visit.request, HandOverCollect);
-        const collected = await handOvers.collect(ticket, claim);
+        const { ticket, claim, merge = false } = await readBody(visit.request, HandOverCollect);
+        const collected = await handOvers.collect(ticket, claim, merge);
         if (collected === "waiting") return sendJson(visit.response, 200, { waiting: true });
         await signIn(visit, collected);
       }),

@@ -16,6 +16,7 @@ export interface Recognised {
 export interface Proof {
   readonly person: string;
   readonly uses?: SignIn["uses"];
+  readonly leavesGuest?: boolean;
 }
 
 export interface Admitted extends Recognised {
@@ -70,10 +71,10 @@ export class People {
 
   /**
    * This device is somebody's from now on, by a new secret: to know the old one is worth nothing. A guest who was here
-   * and nowhere else becomes one with them.
+   * and nowhere else becomes one with them, unless they are to be left behind.
    */
   async signIn(
-    { person, uses }: Proof,
+    { person, uses, leavesGuest }: Proof,
     before: Recognised | undefined,
     label: string,
   ): Promise<(Admitted & { readonly merged: boolean }) | undefined> {
@@ -83,6 +84,7 @@ export class People {
       device,
       before: before && { device: before.device, person: before.person.id },
       uses,
+      leavesGuest,
     });
     const stored = await this.store.person(person);
     if (signedIn === undefined || stored === undefined) return undefined;
