@@ -134,7 +134,7 @@ export class LiveCircle {
     if (hasChips && formerly.length > 0) await this.context.store.gatherCircleChips(person.id);
   }
 
-  forget(person: string): Promise<void> {
+  forget(person: string): Promise<Refusal | undefined> {
     return this.note(() => (mentions(this.state, person) ? [{ type: "forgotten", person }] : []));
   }
 
@@ -263,8 +263,8 @@ export class LiveCircle {
   }
 
   /** Writes steps that nobody has asked for, if there still are some to write when their turn comes. */
-  private async note(steps: (at: Instant) => readonly CircleStep[]): Promise<void> {
-    await this.queue.run(() => this.replica.decide((at) => ({ steps: steps(at) })));
+  private note(steps: (at: Instant) => readonly CircleStep[]): Promise<Refusal | undefined> {
+    return this.queue.run(() => this.replica.decide((at) => ({ steps: steps(at) })));
   }
 
   private async actOnProgram(
