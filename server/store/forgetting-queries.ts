@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { HOUSE_ACCOUNT, purseOf } from "./contract.ts";
-import type { ForgettingStore } from "./forgetting-contract.ts";
+import type { ExportStore, ForgettingStore } from "./forgetting-contract.ts";
 import type { SendHints } from "./hints.ts";
 import { lockAccounts, pay, settle } from "./ledger.ts";
 import { OPERATOR_LOG } from "./operator-contract.ts";
@@ -13,7 +13,7 @@ export function forgettingQueriesOn(
   db: Kysely<Tables>,
   dialect: Dialect,
   sendHints: SendHints,
-): ForgettingStore {
+): Omit<ForgettingStore, keyof ExportStore> {
   return {
     leave: (person, nobody, at) =>
       db.transaction().execute(async (tx) => {
@@ -120,42 +120,6 @@ export function forgettingQueriesOn(
           await tx.deleteFrom("people").where("id", "=", one).execute();
         }
       });
-    },
-
-    async everythingElseOf(person, accounts) {
-      const transfers = await db
-        .selectFrom("transfers")
-        .select(["debit as from", "credit as to", "amount", "why"])
-        .where((is) => is.or([is("debit", "in", accounts), is("credit", "in", accounts)]))
-        .execute();
-      const seats = await db
-        .selectFrom("seats")
-        .select([
-          "ended_game",
-          "game",
-          "ended",
-          "seat",
-          "nickname",
-          "team",
-          "place",
-          "score",
-          "is_gone",
-          "figures",
-        ])
-        .where("person", "=", person)
-        .orderBy("ended")
-        .execute();
-      const figures = await db
-        .selectFrom("figures")
-        .select(["game", "counted", "rows"])
-        .where("person", "=", person)
-        .execute();
-      const ratings = await db
-        .selectFrom("ratings")
-        .select(["game", "mu", "sigma", "games"])
-        .where("player", "=", person)
-        .execute();
-      return { transfers, seats, figures, ratings };
     },
 
     async unseenGuests(since, limit) {

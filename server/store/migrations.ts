@@ -152,6 +152,10 @@ const MIGRATIONS: Readonly<Record<string, readonly Statement[]>> = {
     `create index transfers_of_circles on transfers (log, seq)
       where debit like 'circle:%' or credit like 'circle:%'`,
   ],
+  "009 what people take along": [
+    "create index transfers_by_debit on transfers (debit)",
+    "create index transfers_by_credit on transfers (credit)",
+  ],
 };
 
 /** Any number that nobody else in the database uses. */

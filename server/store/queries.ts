@@ -12,6 +12,7 @@ import {
   type Snapshot,
   type StoredLog,
 } from "./contract.ts";
+import { exportQueriesOn } from "./export-queries.ts";
 import { figuresQueriesOn } from "./figures-queries.ts";
 import { forgettingQueriesOn } from "./forgetting-queries.ts";
 import { writeSnapshots } from "./group.ts";
@@ -34,6 +35,7 @@ export function queriesOn(db: Kysely<Tables>, dialect: Dialect, sendHints: SendH
     ...peopleQueriesOn(db, dialect, sendHints),
     ...figuresQueriesOn(db),
     ...forgettingQueriesOn(db, dialect, sendHints),
+    ...exportQueriesOn(db),
     ...memoryQueriesOn(db),
     ...circleQueriesOn(db, sendHints),
     ...circleGamesQueriesOn(db),

@@ -103,6 +103,7 @@ export function storeOn(engine: Engine): Store {
     unmention: queries.unmention,
     erase: queries.erase,
     everythingElseOf: queries.everythingElseOf,
+    mayHaveSaid: queries.mayHaveSaid,
     unseenGuests: queries.unseenGuests,
     closedLogs: queries.closedLogs,
     hasNoChat: queries.hasNoChat,

@@ -285,6 +285,20 @@ describe("From outside", () => {
     expect(codes).toEqual([403, 403, 403, 403, 403, 429, 429, 429]);
   });
 
+  it("everything about somebody is written out for them one at a time, and six times an hour", async () => {
+    const browser = await Browser.of();
+    const take = async () => {
+      const headers = { cookie: browser.cookie ?? "" };
+      return (await fetch(`http://${HOME}:${server.port}/api/me/export`, { headers })).status;
+    };
+    const atOnce = await Promise.all(Array.from({ length: 3 }, take));
+    expect(atOnce.filter((status) => status === 200).length).toBeGreaterThan(0);
+    const after: number[] = [];
+    for (let i = 0; i < 7; i++) after.push(await take());
+    expect(after.at(-1)).toBe(429);
+    expect([...atOnce, ...after].filter((status) => status === 200).length).toBeLessThanOrEqual(6);
+  });
+
   it("a passkey's question is asked where there can be passkeys, and wrong answers all look alike", async () => {
     const browser = await Browser.of();
     const { body: asked } = await browser.post<PasskeyQuestion>("/api/me/passkeys/begin");

@@ -37,6 +37,7 @@ export function peopleRoutes(
   trust: Trust,
 ): Readonly<Record<string, Route>> {
   const { people, passkeys, handOvers, recoveryCodes, store } = node;
+  const exporting = new Set<string>();
   const { guestDays, chatDays, gameDays, reportDays } = node.retention;
   const labelOf = ({ request }: Visit) => deviceLabel(request.headers["user-agent"]);
   const recognise = ({ request }: Visit) => people.recognise(tokenIn(request.headers.cookie));
@@ -132,8 +133,19 @@ export function peopleRoutes(
     }),
 
     "GET /api/me/export": own(async ({ response }, who) => {
-      response.setHeader("Content-Disposition", 'attachment; filename="tavolata.json"');
-      sendJson(response, 200, await exportOf(store, who));
+      const { id } = who.person;
+      // It reads all that somebody ever did here: one at a time, and not again and again.
+      if (exporting.has(id) || !(await limits.mayExport(id))) {
+        return sendJson(response, 429, { refused: refusal("too-fast") });
+      }
+      exporting.add(id);
+      try {
+        const all = await exportOf(node, who);
+        response.setHeader("Content-Disposition", 'attachment; filename="tavolata.json"');
+        sendJson(response, 200, all);
+      } finally {
+        exporting.delete(id);
+      }
     }),
     "POST /api/me/delete": own(async ({ request, response }, { person }) => {
       const { name } = await readBody(request, DeleteMe);
