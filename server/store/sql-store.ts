@@ -137,6 +137,7 @@ export function storeOn(engine: Engine): Store {
       checkText(report);
       return queries.reportNode(node, report, at);
     },
+    withdrawReport: queries.withdrawReport,
     nodeReports: queries.nodeReports,
     sendHint: queries.sendHint,
     storage: queries.storage,
@@ -214,6 +215,7 @@ export function storeOn(engine: Engine): Store {
     farewell: (node) => queries.farewell(node, clock.now()),
     takeToken: (bucket, burst, perSecond) => queries.takeToken(bucket, burst, perSecond, clock.now()),
     exchangeUses: queries.exchangeUses,
+    eraseRunOut: () => queries.eraseRunOut(clock.now()),
     close() {
       closing ??= close();
       return closing;

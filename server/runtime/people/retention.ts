@@ -20,6 +20,7 @@ export async function letGo(
   count: (what: Forgotten) => void,
   onFault: (fault: unknown) => void,
 ): Promise<void> {
+  await store.eraseRunOut();
   const before = (days: number) => store.now() - days * DAY_MS;
   for (const person of await store.unseenGuests(before(retention.guestDays), MOST_AT_ONCE)) {
     if (await leave(person)) count("guest");
