@@ -32,10 +32,12 @@ export function circleQueriesOn(db: Kysely<Tables>, sendHints: SendHints): Circl
       const { rows } = await sql`
         select 1 from ended_games
         join circle_tables on circle_tables.log = ended_games.log
-        join circles on circles.log = circle_tables.circle and circles.members_only = 1
+        left join circles on circles.log = circle_tables.circle
         where ended_games.id = ${game}
+          -- Of a circle that is gone nobody knows any more whether it was for its members only.
+          and (circles.log is null or circles.members_only = 1)
           and not exists (select 1 from circle_members as mine
-            where mine.log = circles.log and mine.person = ${person ?? null})
+            where mine.log = circle_tables.circle and mine.person = ${person ?? null})
           and not exists (select 1 from seats where seats.ended_game = ended_games.id and seats.person = ${person ?? null})
         `.execute(db);
       return rows.length > 0;

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { HOUSE_ACCOUNT, purseOf } from "./contract.ts";
+import { circleOf, HOUSE_ACCOUNT, purseOf } from "./contract.ts";
 import type { ExportStore, ForgettingStore } from "./forgetting-contract.ts";
 import type { SendHints } from "./hints.ts";
 import { lockAccounts, pay, settle } from "./ledger.ts";
@@ -198,6 +198,11 @@ export function forgettingQueriesOn(
         ] as const) {
           await tx.deleteFrom(table).where("log", "=", log).execute();
         }
+        const circle = circleOf(log);
+        if (circle === undefined) return;
+        await tx.deleteFrom("circle_games").where("circle", "=", circle).execute();
+        await tx.deleteFrom("circle_feeds").where("circle", "=", circle).execute();
+        await tx.deleteFrom("circle_presence").where("circle", "=", log).execute();
       });
     },
   };
