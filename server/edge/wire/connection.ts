@@ -26,6 +26,7 @@ import { CirclesOfConnection } from "./circles.ts";
 import { textFrames } from "./frames.ts";
 import { cheapIdOf, readMessage } from "./read-message.ts";
 import { RoundTrips } from "./round-trips.ts";
+import { refuseWords } from "./words-of-request.ts";
 
 /** Above so many unsent bytes nothing more is written until the reader has caught up. */
 const CLOGGED_BYTES = 256 * 1024;
@@ -271,6 +272,8 @@ export class Connection {
     // Their connections are about to be closed; until then nothing is done for them either.
     const banned = this.node.bans.refuseEntry(this.person.id, this.network);
     if (banned !== undefined) return { refused: banned };
+    const unheard = refuseWords(this.node, this, request);
+    if (unheard !== undefined) return { refused: unheard };
     switch (request.type) {
       case "introduce":
         return this.introduce(request);

@@ -22,7 +22,7 @@ export const refusals: Refusals = {
   removed: "The host has removed you from this table: open another one.",
   "closed-to-you": "This table is full or closed for you: look for another one.",
   "blocked-here": "Somebody you blocked is here: look for another table, or unblock them in your profile.",
-  rude: "That isn't said at this table: try other words.",
+  rude: "That isn't said here: try other words.",
   "rude-name": "You can't come in with this name: change it and try again.",
   silenced: ({ until }) => `Those who run the house don't let you write until ${hourOf(until, "en-GB")}.`,
   banned: ({ until }) => `Those who run the house don't let you in until ${hourOf(until, "en-GB")}.`,
