@@ -161,6 +161,14 @@ const MIGRATIONS: Readonly<Record<string, readonly Statement[]>> = {
     // Networks were in their names.
     "delete from buckets",
   ],
+  "011 everybody was seen once": [
+    // Guests from before this was written down would otherwise stay for ever: they have as long as anybody, from now on.
+    {
+      sqlite: "update people set seen = cast(strftime('%s', 'now') as integer) * 1000 where seen is null",
+      postgres:
+        "update people set seen = cast(extract(epoch from now()) * 1000 as bigint) where seen is null",
+    },
+  ],
 };
 
 /** Any number that nobody else in the database uses. */

@@ -66,6 +66,7 @@ export interface PeopleStore {
   device(id: string): Promise<{ readonly device: StoredDevice; readonly person: StoredPerson } | undefined>;
   /** Somebody was here on this device. */
   sawDevice(id: string, at: Instant): Promise<void>;
+  /** Nothing happens if they are nobody any more. */
   renamePerson(id: string, as: { readonly nickname?: string; readonly avatar?: string }): Promise<void>;
   showFigures(person: string, show: boolean): Promise<void>;
 

@@ -63,7 +63,14 @@ export function peopleQueriesOn(db: Kysely<Tables>, dialect: Dialect, sendHints:
     },
 
     async renamePerson(id, as) {
-      await db.updateTable("people").set(as).where("id", "=", id).execute();
+      // Whoever is to be forgotten gets no name back by a request that was on its way.
+      await db
+        .updateTable("people")
+        .set(as)
+        .where("id", "=", id)
+        .where("merged_into", "is", null)
+        .where("leaves_at", "is", null)
+        .execute();
     },
 
     async showFigures(person, show) {

@@ -75,7 +75,7 @@ export interface Tables {
     id: string;
     nickname: string;
     avatar: string;
-    /** When they first came and when they were last seen; null if nobody wrote it down then. */
+    /** When they first came, null if nobody wrote it down then, and when they were last seen. */
     since: number | null;
     seen: number | null;
     /** The person whom this guest turned out to be. Always somebody who is nobody else in turn. */

@@ -39,6 +39,11 @@ const GOODBYE_MS = 1000;
 /** The codes that tell the client why a connection is closed. 4000 to 4999 are ours to give meaning to. */
 export const CLOSE = { goodbye: 4000, protocol: 4001 } as const;
 
+/** Somebody has been forgotten, or become somebody else, while their request was on its way. */
+class UnknownPerson extends Error {
+  override readonly name = "UnknownPerson";
+}
+
 /** The connection to one client. */
 export class Connection {
   readonly subscriptions = new Map<string, TableSubscription>();
@@ -260,8 +265,11 @@ export class Connection {
     try {
       answer = this.ended ? {} : await this.doRequest(request, arrivedAt);
     } catch (fault) {
-      this.node.logger("error", "request failed", { request: request.type, ...faultFields(fault) });
-      answer = { refused: refusal("unavailable") };
+      const isNobody = fault instanceof UnknownPerson;
+      if (!isNobody) {
+        this.node.logger("error", "request failed", { request: request.type, ...faultFields(fault) });
+      }
+      answer = { refused: refusal(isNobody ? "unknown-person" : "unavailable") };
     }
     this.waiting--;
     if (answer.refused !== undefined) this.node.metrics.refusals.inc({ code: answer.refused.code });
@@ -349,8 +357,10 @@ export class Connection {
 
   /** They may have become somebody else, or be called something else, by now. */
   private async asNow(): Promise<Recognised> {
-    this.who = await this.node.people.recogniseAgain(this.who);
-    return this.who;
+    const now = await this.node.people.recogniseAgain(this.who);
+    if (now === undefined) throw new UnknownPerson();
+    this.who = now;
+    return now;
   }
 
   private async introduce({
@@ -365,7 +375,7 @@ export class Connection {
       return { refused: refusal("rude-name") };
     }
     const who = await this.node.people.introduce(this.who, as);
-    if (who === undefined) return { refused: refusal("unavailable") };
+    if (who === undefined) throw new UnknownPerson();
     this.who = who;
     for (const { table } of this.subscriptions.values()) await table.arrive(who);
     return {};

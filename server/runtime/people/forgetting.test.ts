@@ -9,6 +9,7 @@ import { HOUSE_ACCOUNT, purseOf, type Store } from "../../store/contract.ts";
 import { entry, KINDS, newDatabase } from "../../store/testing/databases.ts";
 import { everythingIn } from "../../store/testing/everything.ts";
 import type { Client } from "../../testing/client.ts";
+import { TEMPLATE_NAME } from "../../testing/template.ts";
 import { TestServer, tableOf } from "../../testing/test-server.ts";
 import type { LiveTournament } from "../tournament/live-tournament.ts";
 import { Forgetting } from "./forgetting.ts";
@@ -112,6 +113,25 @@ describe("Somebody who wants to be forgotten", () => {
     await back.must({ type: "watch", table });
     await back.until(() => back.room !== undefined);
     expect(JSON.stringify(back.messages)).not.toContain(NAME);
+  });
+
+  it("gets no name back, and comes to no table, by a request that was on its way", async () => {
+    const { table, clients } = await tableOf(server, 2);
+    const [ada, bea] = clients as [Client, Client];
+    const { table: other = "" } = await ada.must({ type: "open", game: TEMPLATE_NAME });
+    const { store, forgetting } = server.running.node;
+    // Nobody has told their connection yet.
+    expect(await store.leave(bea.id, "nobody:2", store.now())).toBe(true);
+    for (const wish of [
+      { type: "introduce", nickname: NAME },
+      { type: "watch", table: other },
+    ] as const) {
+      expect((await bea.ask(wish)).refused?.code).toBe("unknown-person");
+    }
+    expect(everythingIn(folder)).not.toContain(NAME);
+    expect(await store.logsWith(bea.id)).toEqual([table]);
+    await forgetting.run();
+    expect(await store.logsWith(bea.id)).toEqual([]);
   });
 
   it("leaves a game in play to a bot, and is forgotten even if the house falls in the middle of it", async () => {

@@ -54,10 +54,13 @@ export class People {
     return recognised(found.person, id);
   }
 
-  /** The same person as they are now: they may have changed their name, or become one with a guest, elsewhere. */
-  async recogniseAgain(before: Recognised): Promise<Recognised> {
+  /**
+   * The same person as they are now: they may have changed their name, or become one with a guest, elsewhere. Undefined if
+   * they are nobody any more, having been forgotten or become somebody else: nothing is written of them.
+   */
+  async recogniseAgain(before: Recognised): Promise<Recognised | undefined> {
     const stored = await this.store.person(before.person.id);
-    return stored === undefined ? before : recognised(stored, before.device);
+    return stored && recognised(stored, before.device);
   }
 
   async introduce(

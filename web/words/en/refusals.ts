@@ -22,6 +22,7 @@ export const refusals: Refusals = {
   removed: "The host has removed you from this table: open another one.",
   "closed-to-you": "This table is full or closed for you: look for another one.",
   "blocked-here": "Somebody you blocked is here: look for another table, or unblock them in your profile.",
+  "unknown-person": "You're nobody on this device any more: load the page again.",
   rude: "That isn't said here: try other words.",
   "rude-name": "You can't come in with this name: change it and try again.",
   silenced: ({ until }) => `Those who run the house don't let you write until ${hourOf(until, "en-GB")}.`,

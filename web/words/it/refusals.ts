@@ -54,6 +54,7 @@ export const refusals = {
   removed: "Chi ospita ti ha mandato via da questo tavolo: aprine un altro.",
   "closed-to-you": "Questo tavolo è al completo, o per te è chiuso: cercane un altro.",
   "blocked-here": "Qui c'è qualcuno che hai bloccato: cerca un altro tavolo, o togli il blocco nel profilo.",
+  "unknown-person": "Su questo dispositivo non sei più nessuno: ricarica la pagina.",
   rude: "Qui non si dice: prova con altre parole.",
   "rude-name": "Con questo nome qui non si entra: cambialo e riprova.",
   silenced: ({ until }: Until) =>
