@@ -251,8 +251,11 @@ describe.each(KINDS)("peace in a %s store", (kind) => {
   test("an invitation is good for so many guests and so long", async () => {
     const code = `welcome-${kind}`;
     await store.invite({ code, since: 1, until: 100, left: 2 });
+    expect(await store.isInvitation(code, 50)).toBe(true);
+    expect(await store.isInvitation(code, 100)).toBe(false);
     const used = await Promise.all([1, 2, 3].map(() => store.useInvitation(code, 50)));
     expect(used.filter(Boolean)).toHaveLength(2);
+    expect(await store.isInvitation(code, 50), "used up").toBe(false);
     await store.invite({ code: `${code}-old`, since: 1, until: 100, left: 2 });
     expect(await store.useInvitation(`${code}-old`, 100)).toBe(false);
   });

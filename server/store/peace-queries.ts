@@ -254,6 +254,17 @@ export function peaceQueriesOn(db: Kysely<Tables>, sendHints: SendHints): PeaceS
       await db.insertInto("invitations").values({ code, since, until, uses_left: left }).execute();
     },
 
+    async isInvitation(code, at) {
+      const found = await db
+        .selectFrom("invitations")
+        .select("code")
+        .where("code", "=", code)
+        .where("until", ">", at)
+        .where("uses_left", ">", 0)
+        .executeTakeFirst();
+      return found !== undefined;
+    },
+
     async useInvitation(code, at) {
       const used = await db
         .updateTable("invitations")

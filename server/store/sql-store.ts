@@ -180,6 +180,7 @@ export function storeOn(engine: Engine): Store {
       checkKey(invitation.code);
       return queries.invite(invitation);
     },
+    isInvitation: queries.isInvitation,
     useInvitation: queries.useInvitation,
     shownTables: queries.shownTables,
     shownAmong: queries.shownAmong,
