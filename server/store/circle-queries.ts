@@ -3,6 +3,7 @@ import { type CircleStore, presenceLog } from "./circle-contract.ts";
 import type { SendHints } from "./hints.ts";
 import { rememberedGames } from "./memory-queries.ts";
 import type { Tables } from "./schema.ts";
+import { transact } from "./transact.ts";
 
 /** Which circles people are in, for both databases. */
 export function circleQueriesOn(db: Kysely<Tables>, sendHints: SendHints): CircleStore {
@@ -61,7 +62,7 @@ export function circleQueriesOn(db: Kysely<Tables>, sendHints: SendHints): Circl
     },
 
     async comeToCircle(circle, person, node) {
-      await db.transaction().execute(async (tx) => {
+      await transact(db, async (tx) => {
         await tx
           .insertInto("circle_presence")
           .values({ circle, person, node })
@@ -72,7 +73,7 @@ export function circleQueriesOn(db: Kysely<Tables>, sendHints: SendHints): Circl
     },
 
     async goFromCircle(circle, person, node) {
-      await db.transaction().execute(async (tx) => {
+      await transact(db, async (tx) => {
         await tx
           .deleteFrom("circle_presence")
           .where("circle", "=", circle)

@@ -8,6 +8,7 @@ import { forgetInPeace } from "./peace-of-people.ts";
 import { personLog } from "./people-contract.ts";
 import { lockRatings } from "./rating-queries.ts";
 import type { Dialect, Tables } from "./schema.ts";
+import { transact } from "./transact.ts";
 
 export function forgettingQueriesOn(
   db: Kysely<Tables>,
@@ -16,7 +17,7 @@ export function forgettingQueriesOn(
 ): Omit<ForgettingStore, keyof ExportStore> {
   return {
     leave: (person, nobody, at) =>
-      db.transaction().execute(async (tx) => {
+      transact(db, async (tx) => {
         const left = await tx
           .updateTable("people")
           .set({ leaves_at: at, nickname: "", avatar: "plain" })
@@ -84,7 +85,7 @@ export function forgettingQueriesOn(
     },
 
     async rewrite(log, { entries, snapshot, views }) {
-      await db.transaction().execute(async (tx) => {
+      await transact(db, async (tx) => {
         for (const { seq, steps } of entries) {
           await tx
             .updateTable("entries")
@@ -113,7 +114,7 @@ export function forgettingQueriesOn(
     },
 
     async erase(person) {
-      await db.transaction().execute(async (tx) => {
+      await transact(db, async (tx) => {
         for (const one of [person, ...(await formerlyOf(tx, person))]) {
           await tx.deleteFrom("entries").where("log", "=", `purse:${one}`).execute();
           await tx.deleteFrom("closed_logs").where("log", "=", `purse:${one}`).execute();
@@ -177,7 +178,7 @@ export function forgettingQueriesOn(
     },
 
     async eraseLog(log) {
-      await db.transaction().execute(async (tx) => {
+      await transact(db, async (tx) => {
         await tx
           .deleteFrom("game_views")
           .where("game", "in", (is) => is.selectFrom("ended_games").select("id").where("log", "=", log))

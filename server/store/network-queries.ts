@@ -2,6 +2,7 @@ import { createHmac } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import { type NetworkUse, OUTAGE_AFTER_MS } from "./contract.ts";
 import type { Tables } from "./schema.ts";
+import { transact } from "./transact.ts";
 
 /** Every bucket is full again after so long. */
 const FORGET_BUCKETS_AFTER_MS = 3600_000;
@@ -39,7 +40,7 @@ export function networkQueriesOn(db: Kysely<Tables>) {
     },
 
     exchangeUses(node: string, uses: readonly NetworkUse[]): Promise<NetworkUse[]> {
-      return db.transaction().execute(async (tx) => {
+      return transact(db, async (tx) => {
         await tx.deleteFrom("network_uses").where("node", "=", node).execute();
         if (uses.length > 0) {
           await tx

@@ -11,6 +11,7 @@ import {
 } from "./peace-contract.ts";
 import { personLog } from "./people-contract.ts";
 import type { Tables } from "./schema.ts";
+import { transact } from "./transact.ts";
 
 const REPORT = [
   "id",
@@ -39,7 +40,7 @@ export function peaceQueriesOn(db: Kysely<Tables>, sendHints: SendHints): PeaceS
   };
   return {
     keepAway: (person, other, how, at) =>
-      db.transaction().execute(async (tx) => {
+      transact(db, async (tx) => {
         await sendHints(tx, [{ log: personLog(person), seq: 0 }]);
         if (how === null) {
           await tx.deleteFrom("aversions").where("person", "=", person).where("other", "=", other).execute();
@@ -97,7 +98,7 @@ export function peaceQueriesOn(db: Kysely<Tables>, sendHints: SendHints): PeaceS
     },
 
     fileReport: ({ id, at, kind, words, reporter, about, table, game, circle, seen }) =>
-      db.transaction().execute(async (tx) => {
+      transact(db, async (tx) => {
         await hintAtReports(tx, circle);
         await tx
           .insertInto("reports")
@@ -161,7 +162,7 @@ export function peaceQueriesOn(db: Kysely<Tables>, sendHints: SendHints): PeaceS
     },
 
     handleReport: (id, { at, by, note }) =>
-      db.transaction().execute(async (tx) => {
+      transact(db, async (tx) => {
         const handled = await tx
           .updateTable("reports")
           .set({ handled_at: at, handled_by: by, note })
@@ -210,7 +211,7 @@ export function peaceQueriesOn(db: Kysely<Tables>, sendHints: SendHints): PeaceS
     },
 
     async setBan({ id, person, network, what, why, since, by, until }) {
-      await db.transaction().execute(async (tx) => {
+      await transact(db, async (tx) => {
         const found =
           person === null
             ? undefined
@@ -225,7 +226,7 @@ export function peaceQueriesOn(db: Kysely<Tables>, sendHints: SendHints): PeaceS
     },
 
     endBan: (id, at) =>
-      db.transaction().execute(async (tx) => {
+      transact(db, async (tx) => {
         const ended = await tx
           .updateTable("bans")
           .set({ until: at })

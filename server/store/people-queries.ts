@@ -12,6 +12,7 @@ import {
   type Ticket,
 } from "./people-contract.ts";
 import type { Dialect, Tables } from "./schema.ts";
+import { transact } from "./transact.ts";
 
 const DEVICE = ["id", "secret_hash as secretHash", "label", "since", "seen"] as const;
 const PASSKEY = ["id", "public_key as publicKey", "counter", "transports", "label", "since", "used"] as const;
@@ -20,7 +21,7 @@ const PASSKEY = ["id", "public_key as publicKey", "counter", "transports", "labe
 export function peopleQueriesOn(db: Kysely<Tables>, dialect: Dialect, sendHints: SendHints): PeopleStore {
   return {
     async admit(person, device) {
-      await db.transaction().execute(async (tx) => {
+      await transact(db, async (tx) => {
         const { id, nickname, avatar, since } = person;
         await tx
           .insertInto("people")
@@ -92,7 +93,7 @@ export function peopleQueriesOn(db: Kysely<Tables>, dialect: Dialect, sendHints:
 
     async signOut(person, devices) {
       if (devices.length === 0) return [];
-      return db.transaction().execute(async (tx) => {
+      return transact(db, async (tx) => {
         const gone = await tx
           .deleteFrom("devices")
           .where("person", "=", person)
@@ -104,7 +105,7 @@ export function peopleQueriesOn(db: Kysely<Tables>, dialect: Dialect, sendHints:
       });
     },
 
-    signIn: (signIn) => db.transaction().execute((tx) => signInWithin(tx, dialect, signIn, sendHints)),
+    signIn: (signIn) => transact(db, (tx) => signInWithin(tx, dialect, signIn, sendHints)),
 
     async wouldBring(person, device) {
       if (!(await isMereGuest(db, person, device))) return undefined;
@@ -127,7 +128,7 @@ export function peopleQueriesOn(db: Kysely<Tables>, dialect: Dialect, sendHints:
       };
     },
 
-    gatherCircleChips: (person) => db.transaction().execute((tx) => gatherCircleChips(tx, dialect, person)),
+    gatherCircleChips: (person) => transact(db, (tx) => gatherCircleChips(tx, dialect, person)),
 
     async addPasskey(person, passkey) {
       const { id, publicKey, counter, transports, label, since, used } = passkey;
@@ -189,7 +190,7 @@ export function peopleQueriesOn(db: Kysely<Tables>, dialect: Dialect, sendHints:
     },
 
     async setRecoveryCodes(person, hashes) {
-      await db.transaction().execute(async (tx) => {
+      await transact(db, async (tx) => {
         await tx.deleteFrom("recovery_codes").where("person", "=", person).execute();
         await tx
           .insertInto("recovery_codes")

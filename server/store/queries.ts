@@ -24,6 +24,7 @@ import { peopleQueriesOn } from "./people-queries.ts";
 import { ratingQueriesOn } from "./rating-queries.ts";
 import { rowsFrom } from "./rows.ts";
 import type { Dialect, Tables } from "./schema.ts";
+import { transact } from "./transact.ts";
 
 export type Queries = ReturnType<typeof queriesOn>;
 
@@ -196,7 +197,7 @@ export function queriesOn(db: Kysely<Tables>, dialect: Dialect, sendHints: SendH
     },
 
     beat(node: string, since: number, proposed: number): Promise<Beat> {
-      return db.transaction().execute(async (tx) => {
+      return transact(db, async (tx) => {
         const last = await tx
           .selectFrom("nodes")
           .select("seen")
