@@ -3,8 +3,7 @@ import type { CircleState } from "../../folds/circle/state.ts";
 import type { CircleStep } from "../../folds/circle/steps.ts";
 import { circleAccount } from "../../folds/table/circle-chips.ts";
 import type { Step } from "../../folds/table/steps.ts";
-import { circleOf, OPERATOR_LOG, purseOf, type Store } from "../../store/contract.ts";
-import type { EverythingElse } from "../../store/forgetting-contract.ts";
+import { circleOf, type EverythingElse, OPERATOR_LOG, purseOf, type Store } from "../../store/contract.ts";
 import { CALENDAR_PATH } from "../circle/calendars.ts";
 import type { Recognised } from "./people.ts";
 
