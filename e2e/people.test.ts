@@ -81,6 +81,10 @@ describe.each([{ nodes: 1 }, { nodes: 3 }])("Somebody who stays, in a house of $
     await settings.getByRole("button", { name: "Entra da un altro dispositivo" }).click();
     const { ticket, secret } = (await (await begun).json()) as HandOver;
     await tablet.goto(`/hand-over#${ticket}.${secret}.${table.slice(3)}`);
+    await tablet.page.getByText(`Questo dispositivo diventa di ${before.person.nickname}`).waitFor();
+    await tablet.page.getByText(/^Quello che sei qui, .+, diventa parte di/).waitFor();
+    expect(await axeFindings(tablet.page)).toEqual([]);
+    await tablet.page.getByRole("button", { name: "Sì, sono io" }).click();
     await tablet.page.getByText(`Qui diventerai ${before.person.nickname}`).waitFor();
     expect(tablet.page.url()).toBe(`${there}hand-over`);
     const number = await tablet.page.locator(".hand-over-number").innerText();

@@ -103,7 +103,15 @@ export type HandOverState =
   | { readonly state: "over" };
 /** `POST /api/me/hand-over/answer` */
 export const HandOverAnswer = strictObject({ ticket: Name, accept: Type.Boolean() });
-/** `POST /api/hand-over/claim`, asked by the device that has opened the link. */
+/** `POST /api/hand-over/look`, asked by the device that has opened the link, before anybody there has agreed to anything. */
+export const HandOverLook = strictObject({ ticket: Name, secret: Secret });
+export interface HandOverSeen {
+  /** Whom it would be signed in as. */
+  readonly nickname: string;
+  /** The guest who is here, and could become one with them; null if nobody can. */
+  readonly guest: { readonly nickname: string; readonly circles: number; readonly games: number } | null;
+}
+/** `POST /api/hand-over/claim`: they have agreed. */
 export const HandOverClaim = strictObject({ ticket: Name, secret: Secret });
 export interface HandOverClaimed {
   readonly claim: string;
@@ -111,8 +119,15 @@ export interface HandOverClaimed {
   /** Whom it would be signed in as. */
   readonly nickname: string;
 }
-/** `POST /api/hand-over/collect`: answers `{ waiting: true }` until the other device has said yes, then `SignedIn`. */
-export const HandOverCollect = strictObject({ ticket: Name, claim: Secret });
+/**
+ * `POST /api/hand-over/collect`: answers `{ waiting: true }` until the other device has said yes, then `SignedIn`. Only
+ * with `merge` does a guest who was here become one with them, because that cannot be undone.
+ */
+export const HandOverCollect = strictObject({
+  ticket: Name,
+  claim: Secret,
+  merge: Type.Optional(Type.Boolean()),
+});
 
 /** `GET /api/me/games?game=&with=&before=`: the latest first, so many at a time. */
 export interface GamePage {

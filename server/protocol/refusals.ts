@@ -6,6 +6,7 @@ export type ServerRefusalCode =
   | "too-large"
   | "too-fast"
   | "hello-first"
+  | "unknown-person"
   | "unknown-protocol"
   | "unknown-game"
   | "bad-options"

@@ -35,18 +35,21 @@ export class Circles {
     const refused = await this.refuseAnother(founder.id);
     if (refused !== undefined) return { refused };
     const circle = SECRET_DRAWS.id();
+    const code = await reserveCode(store, circleLog(circle));
     const founded: CircleStep = {
       type: "founded",
       circle,
       traits,
       founder,
       invitation: SECRET_DRAWS.id(),
-      code: await reserveCode(store, circleLog(circle)),
+      code,
     };
     const at = store.now();
     const state = foldAll(undefined, [founded], at);
     const appended = await store.append({ writes: [entryOf(undefined, state, { seq: 0, at }, [founded])] });
-    return appended.done ? { circle } : { refused: refusal("unavailable") };
+    if (appended.done) return { circle };
+    await store.releaseCode(code);
+    return { refused: refusal("unavailable") };
   }
 
   /** Why somebody may not be in one more circle. */

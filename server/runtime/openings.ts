@@ -38,11 +38,12 @@ export class Openings {
     const circle = request.circle === undefined ? undefined : await circles.get(request.circle);
     if (circle !== undefined && "refused" in circle) return circle;
     const table = SECRET_DRAWS.id();
+    const code = await reserveCode(store, table);
     const opened = openedBy(host, game, {
       table,
       options: options.value,
       settings: { ...defaultsOf<Settings>(Settings), ...request.settings },
-      code: await reserveCode(store, table),
+      code,
       next: nextGame(1, SECRET_DRAWS),
       ...(circle === undefined ? {} : { circle: circle.id }),
     });
@@ -56,7 +57,7 @@ export class Openings {
       visitors: [host.id],
     });
     const notOpened = await this.append(firstEntry, circle, host, { id: table, kind: "table" });
-    return notOpened === undefined ? { table } : { refused: notOpened };
+    return notOpened === undefined ? { table } : this.refuse(notOpened, code);
   }
 
   /** Opens a tournament, with nobody in it yet. */
@@ -77,7 +78,13 @@ export class Openings {
     const wanted = { id, plan: complete, host, serverSeed: SECRET_DRAWS.seed(), code, ...inCircle };
     const firstEntry = (at: Instant) => openingTournament(wanted, at);
     const notOpened = await this.append(firstEntry, circle, host, { id, kind: "tournament" });
-    return notOpened === undefined ? { tournament: id } : { refused: notOpened };
+    return notOpened === undefined ? { tournament: id } : this.refuse(notOpened, code);
+  }
+
+  /** Its code leads nowhere, and somebody else may have it. */
+  private async refuse(refused: Refusal, code: string): Promise<{ readonly refused: Refusal }> {
+    await this.house.store.releaseCode(code);
+    return { refused };
   }
 
   /** Writes the first entry of a table or a tournament, and what the circle says of it if it is opened in one. */

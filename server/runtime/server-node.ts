@@ -99,7 +99,11 @@ export class ServerNode implements TournamentContext {
     this.passkeys = new Passkeys(store);
     this.handOvers = new HandOvers(store);
     this.recoveryCodes = new RecoveryCodes(store);
-    this.forgetting = new Forgetting(this, () => this.metrics.forgotten.inc({ what: "person" }));
+    this.forgetting = new Forgetting(
+      this,
+      () => this.metrics.forgotten.inc({ what: "person" }),
+      () => this.metrics.faults.inc({ code: "not-forgotten" }),
+    );
     this.purses = new Purses(store, options.centsPerDay);
     this.bans = new Bans(store, logger);
     this.people.onChange((person) => this.bans.personChanged(person));
@@ -154,6 +158,7 @@ export class ServerNode implements TournamentContext {
       ratings: this.ratings,
       forgetting: this.forgetting,
       findLog: (log) => this.findLog(log),
+      onUnreadable: () => this.metrics.faults.inc({ code: "unreadable-log" }),
       onLetGo: (what) => this.metrics.forgotten.inc({ what }),
     });
     this.metrics.watchDraining(() => this.operator.isDraining());

@@ -1,6 +1,6 @@
 import type { Retention } from "../folds/retention.ts";
 import { faultFields, type Logger } from "../logger.ts";
-import { OPERATOR_LOG, type Store } from "../store/contract.ts";
+import { circleLog, OPERATOR_LOG, type Store } from "../store/contract.ts";
 import type { Cluster } from "./cluster.ts";
 import { type HintedParts, passHintsOn } from "./hints.ts";
 import type { Forgetting } from "./people/forgetting.ts";
@@ -29,6 +29,8 @@ export interface SweptHouse extends HintedParts {
   readonly forgetting: Forgetting;
   /** What sees to the log of this name; undefined if it cannot be read. */
   findLog(log: string): Promise<{ wake(): void | Promise<void> } | undefined>;
+  /** A log could not be opened, or not woken. */
+  onUnreadable(): void;
   onLetGo(what: Forgotten): void;
 }
 
@@ -62,22 +64,26 @@ export class Sweeper {
   private async sweep(): Promise<void> {
     if (this.sweeping) return;
     this.sweeping = true;
-    const { store, logger, ratings, circles } = this.house;
-    try {
-      this.forgetWhatIsIdle();
-      await this.repair();
-      await this.ringForgottenAlarms();
-      // What a node that is gone has left over.
-      if (this.sweeps++ % RATE_EVERY_SWEEPS === 0) {
-        ratings.wake();
-        for (const circle of await store.circlesWithNews(MOST_SWEPT)) await circles.wake(circle);
-      }
-      await this.repairPeace();
-      this.forgetInBackground();
-    } catch (fault) {
-      logger("warning", "sweep failed", faultFields(fault));
+    this.forgetWhatIsIdle();
+    await this.tried(() => this.repair());
+    await this.tried(() => this.ringForgottenAlarms());
+    // What a node that is gone has left over.
+    if (this.sweeps++ % RATE_EVERY_SWEEPS === 0) {
+      this.house.ratings.wake();
+      await this.tried(() => this.tellCircles());
     }
+    await this.tried(() => this.repairPeace());
+    this.forgetInBackground();
     this.sweeping = false;
+  }
+
+  /** What fails keeps nothing else from being done. */
+  private async tried(work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (fault) {
+      this.house.logger("warning", "sweep failed", faultFields(fault));
+    }
   }
 
   private forgetInBackground(): void {
@@ -89,9 +95,8 @@ export class Sweeper {
     }
     if (now - this.letGoAt < LET_GO_EVERY_MS) return;
     this.letGoAt = now;
-    letGo(store, retention, (person) => forgetting.leave(person), onLetGo).catch((fault: unknown) =>
-      logger("warning", "not all let go", faultFields(fault)),
-    );
+    const onFault = (fault: unknown) => logger("warning", "not all let go", faultFields(fault));
+    letGo(store, retention, (person) => forgetting.leave(person), onLetGo, onFault).catch(onFault);
   }
 
   private async ringForgottenAlarms(): Promise<void> {
@@ -99,14 +104,38 @@ export class Sweeper {
     const now = performance.now();
     const due = await store.dueAlarms(store.now() - GRACE_MS, MOST_SWEPT);
     await Promise.all(
-      due.map(async ({ log }) => {
-        if ((this.unreadableUntil.get(log) ?? 0) > now) return;
-        const found = await this.house.findLog(log);
-        if (found === undefined) this.unreadableUntil.set(log, now + RETRY_UNREADABLE_MS);
-        else await found.wake();
-      }),
+      due.map(({ log }) =>
+        this.ifReadable(log, async () => {
+          const found = await this.house.findLog(log);
+          await found?.wake();
+          return found !== undefined;
+        }),
+      ),
     );
     for (const [log, until] of this.unreadableUntil) if (until < now) this.unreadableUntil.delete(log);
+  }
+
+  private async tellCircles(): Promise<void> {
+    const { store, circles } = this.house;
+    for (const circle of await store.circlesWithNews(MOST_SWEPT)) {
+      await this.ifReadable(circleLog(circle), async () => {
+        await circles.wake(circle);
+        return true;
+      });
+    }
+  }
+
+  /** A log that cannot be read is left alone for a while, and so are no others. `work` says whether it could be. */
+  private async ifReadable(log: string, work: () => Promise<boolean>): Promise<void> {
+    const now = performance.now();
+    if ((this.unreadableUntil.get(log) ?? 0) > now) return;
+    const { logger, onUnreadable } = this.house;
+    const isRead = await work().catch((fault: unknown) => {
+      logger("warning", "log cannot be woken", { log: log.slice(0, 24), ...faultFields(fault) });
+      onUnreadable();
+      return false;
+    });
+    if (!isRead) this.unreadableUntil.set(log, now + RETRY_UNREADABLE_MS);
   }
 
   /** A hint may be lost; the log is not. */

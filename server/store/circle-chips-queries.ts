@@ -2,6 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { CircleSeason, Transfer } from "./contract.ts";
 import { lockAccounts, pay, settle } from "./ledger.ts";
 import type { Dialect, Tables } from "./schema.ts";
+import { transact } from "./transact.ts";
 
 /** All that one person has of a circle's chips of one season, under whatever name. */
 interface Holding {
@@ -53,7 +54,7 @@ export async function gatherChipsOfSeasons(
     const isOwn = former.every((account) => balances.get(account) === 0);
     const canOwe = (balances.get(own) ?? 0) > 0;
     if (isOwn && !(canOwe && (await owedBy(db, holding)) > 0)) continue;
-    await db.transaction().execute((tx) => gather(tx, dialect, holdings));
+    await transact(db, (tx) => gather(tx, dialect, holdings));
     return;
   }
 }

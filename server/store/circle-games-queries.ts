@@ -3,6 +3,7 @@ import type { CircleGame, CircleGamesStore } from "./circle-games-contract.ts";
 import type { LogWrite } from "./contract.ts";
 import { rowsFrom } from "./rows.ts";
 import type { Dialect, Tables } from "./schema.ts";
+import { transact } from "./transact.ts";
 
 /** What has ended in circles, and where members' calendars are, for both databases. */
 export function circleGamesQueriesOn(db: Kysely<Tables>): CircleGamesStore {
@@ -83,7 +84,7 @@ export function circleGamesQueriesOn(db: Kysely<Tables>): CircleGamesStore {
     },
 
     async setFeed(circle, person, secret) {
-      await db.transaction().execute(async (tx) => {
+      await transact(db, async (tx) => {
         await tx
           .deleteFrom("circle_feeds")
           .where("circle", "=", circle)

@@ -4,6 +4,7 @@ import { type CircleStore, presenceLog } from "./circle-contract.ts";
 import type { SendHints } from "./hints.ts";
 import { rememberedGames } from "./memory-queries.ts";
 import type { Dialect, Tables } from "./schema.ts";
+import { transact } from "./transact.ts";
 
 /** Which circles people are in, for both databases. */
 export function circleQueriesOn(db: Kysely<Tables>, dialect: Dialect, sendHints: SendHints): CircleStore {
@@ -33,10 +34,12 @@ export function circleQueriesOn(db: Kysely<Tables>, dialect: Dialect, sendHints:
       const { rows } = await sql`
         select 1 from ended_games
         join circle_tables on circle_tables.log = ended_games.log
-        join circles on circles.log = circle_tables.circle and circles.members_only = 1
+        left join circles on circles.log = circle_tables.circle
         where ended_games.id = ${game}
+          -- Of a circle that is gone nobody knows any more whether it was for its members only.
+          and (circles.log is null or circles.members_only = 1)
           and not exists (select 1 from circle_members as mine
-            where mine.log = circles.log and mine.person = ${person ?? null})
+            where mine.log = circle_tables.circle and mine.person = ${person ?? null})
           and not exists (select 1 from seats where seats.ended_game = ended_games.id and seats.person = ${person ?? null})
         `.execute(db);
       return rows.length > 0;
@@ -71,7 +74,7 @@ export function circleQueriesOn(db: Kysely<Tables>, dialect: Dialect, sendHints:
     gatherCircleChips: (person, seasons) => gatherChipsOfSeasons(db, dialect, person, seasons),
 
     async comeToCircle(circle, person, node) {
-      await db.transaction().execute(async (tx) => {
+      await transact(db, async (tx) => {
         await tx
           .insertInto("circle_presence")
           .values({ circle, person, node })
@@ -82,7 +85,7 @@ export function circleQueriesOn(db: Kysely<Tables>, dialect: Dialect, sendHints:
     },
 
     async goFromCircle(circle, person, node) {
-      await db.transaction().execute(async (tx) => {
+      await transact(db, async (tx) => {
         await tx
           .deleteFrom("circle_presence")
           .where("circle", "=", circle)

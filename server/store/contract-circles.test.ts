@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import type { CircleRows, Store } from "./contract.ts";
+import { type CircleRows, circleLog, type Store } from "./contract.ts";
 import { DONE, entry, gameEnd, KINDS, newDatabase, newLog, seatOf } from "./testing/databases.ts";
 
 let names = 0;
@@ -153,6 +153,35 @@ describe.each(KINDS)("the circles of a %s store", (kind) => {
     expect(await looking()).toEqual(["ada on two", "bea on two"]);
     await store.farewell("two");
     expect(await looking()).toEqual([]);
+  });
+
+  test("leave nothing behind when their log is erased, and what was hidden stays hidden", async () => {
+    const [id, table, game] = [newLog(), newLog(), newLog()];
+    const log = circleLog(id);
+    const ada = await admit(store);
+    const traits = { name: "Briscola", crest: "cup", membersOnly: true, isClosed: false };
+    const members = [{ person: ada, role: "founder" }];
+    const ended = { id: game, circle: id, kind: "game", log: table, ended: 5, evening: null, season: null };
+    await store.append({
+      writes: [
+        entry(log, 0, { circle: { ...traits, members } }),
+        entry(table, 0, {
+          ofCircle: log,
+          ended: [gameEnd(game, table, { seats: [seatOf(ada)] })],
+          circleGames: [{ ...ended, kind: "game" }],
+        }),
+      ],
+    });
+    await store.setFeed(id, ada, `secret of ${id}`);
+    await store.comeToCircle(log, ada, "one");
+    expect(await store.isHidden(game, "a stranger")).toBe(true);
+    await store.eraseLog(log);
+    expect(await store.isHidden(game, "a stranger")).toBe(true);
+    expect(await store.isHidden(game, ada), "they played it").toBe(false);
+    expect(await store.circleGames(id)).toEqual([]);
+    expect(await store.circlesWithNews(1000)).not.toContain(id);
+    expect(await store.feed(`secret of ${id}`)).toBeUndefined();
+    expect(await store.whoLooksAt(log)).toEqual([]);
   });
 
   test("know of a game who played it, what it did to the circle's chips, and whether it was given up", async () => {

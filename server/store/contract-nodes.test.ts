@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { OUTAGE_AFTER_MS, type Store } from "./contract.ts";
-import { entry, KINDS, newDatabase, newLog } from "./testing/databases.ts";
+import { entry, KINDS, newDatabase, newLog, type TestDatabase } from "./testing/databases.ts";
+import { rowsIn } from "./testing/rows.ts";
 
 describe.each(KINDS)("what is due in a %s store", (kind) => {
   let store: Store;
@@ -180,10 +181,13 @@ describe.each(KINDS)("the heartbeat of a %s store", (kind) => {
 });
 
 describe.each(KINDS)("what networks use, in a %s store,", (kind) => {
+  const HOUR = 3_600_000;
+  let database: TestDatabase;
   let store: Store;
   let time = 1_700_000_000_000;
   beforeAll(async () => {
-    store = await (await newDatabase(kind)).open(() => time);
+    database = await newDatabase(kind);
+    store = await database.open(() => time);
   });
 
   test("is taken from a bucket that fills again", async () => {
@@ -202,6 +206,35 @@ describe.each(KINDS)("what networks use, in a %s store,", (kind) => {
   test("is never taken twice, however many ask at the same time", async () => {
     const taken = await Promise.all(Array.from({ length: 20 }, () => store.takeToken("tables x", 7, 0.001)));
     expect(taken.filter((got) => got)).toHaveLength(7);
+  });
+
+  test("is deleted when it means nothing any more, and names no network meanwhile", async () => {
+    const code = `welcome-${kind}`;
+    for (const [suffix, until, left] of [
+      ["open", time + 3 * HOUR, 1],
+      ["used", time + 3 * HOUR, 0],
+      ["old", time, 1],
+    ] as const) {
+      await store.invite({ code: `${code}-${suffix}`, since: 1, until, left });
+    }
+    await store.beat("late", 0);
+    await store.exchangeUses("late", [{ network: "203.0.113.7", connections: 1, messages: 1 }]);
+    await store.reportNode("late", "somebody from 203.0.113.7", time);
+    await store.takeToken("guests 203.0.113.7", 5, 5 / 3600);
+    const rows = () => rowsIn(database, ["buckets", "node_reports", "network_uses", "invitations"]);
+    expect(JSON.stringify((await rows()).buckets)).not.toContain("203.0.113");
+    await store.eraseRunOut();
+    const fresh = await rows();
+    expect(fresh.node_reports).toHaveLength(1);
+    expect(fresh.network_uses).toHaveLength(1);
+    expect(fresh.buckets?.length).toBeGreaterThan(0);
+    expect(fresh.invitations).toMatchObject([{ code: `${code}-open` }]);
+    await store.withdrawReport("late");
+    expect((await rows()).node_reports).toEqual([]);
+    await store.reportNode("late", "somebody", time);
+    time += 2 * HOUR;
+    await store.eraseRunOut();
+    expect(await rows()).toMatchObject({ node_reports: [], network_uses: [], buckets: [] });
   });
 
   test("is told by each node, and heard of all living others together", async () => {

@@ -246,11 +246,26 @@ describe.each(KINDS)("peace in a %s store", (kind) => {
     await expect(store.setBan({ ...ban, id: "both", person: "ada" })).rejects.toThrow(TypeError);
   });
 
+  test("two who had muted each other can turn out to be one, and keep away from nobody who is themselves", async () => {
+    const [ada, guest, bea] = [await admit(store), await admit(store), await admit(store)];
+    await store.keepAway(ada, guest, "mute", 10);
+    await store.keepAway(guest, ada, "block", 20);
+    await store.keepAway(guest, bea, "block", 30);
+    await store.keepAway(ada, bea, "mute", 40);
+    await store.keepAway(bea, guest, "mute", 50);
+    expect(await becomes(store, guest, ada)).toEqual({ merged: true });
+    expect((await store.aversionsOf(ada)).map(({ other, how }) => [other, how])).toEqual([[bea, "block"]]);
+    expect((await store.aversionsOf(bea)).map(({ other }) => other)).toEqual([ada]);
+  });
+
   test("an invitation is good for so many guests and so long", async () => {
     const code = `welcome-${kind}`;
     await store.invite({ code, since: 1, until: 100, left: 2 });
+    expect(await store.isInvitation(code, 50)).toBe(true);
+    expect(await store.isInvitation(code, 100)).toBe(false);
     const used = await Promise.all([1, 2, 3].map(() => store.useInvitation(code, 50)));
     expect(used.filter(Boolean)).toHaveLength(2);
+    expect(await store.isInvitation(code, 50), "used up").toBe(false);
     await store.invite({ code: `${code}-old`, since: 1, until: 100, left: 2 });
     expect(await store.useInvitation(`${code}-old`, 100)).toBe(false);
   });

@@ -1,7 +1,16 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { HOUSE_ACCOUNT, purseOf, type Store, type StoredDevice } from "./contract.ts";
 import { personLog } from "./people-contract.ts";
-import { DONE, entry, KINDS, newDatabase, newLog, type TestDatabase } from "./testing/databases.ts";
+import {
+  DONE,
+  entry,
+  gameEnd,
+  KINDS,
+  newDatabase,
+  newLog,
+  seatOf,
+  type TestDatabase,
+} from "./testing/databases.ts";
 
 let names = 0;
 function newName(): string {
@@ -70,6 +79,36 @@ describe.each(KINDS)("people in a %s store", (kind) => {
     expect(await store.balance(purseOf(ada)), "as full as the fuller one").toBe(30_000);
     expect(await store.balance(purseOf(rich))).toBe(0);
     expect((await store.person(ada))?.formerly).toEqual([guest, rich].sort());
+  });
+
+  test("what a guest would bring is known before, and stays theirs if they are left behind", async () => {
+    const [ada, guest] = [await admit(store), await admit(store, 4000)];
+    const end = gameEnd("g1", newLog(), { seats: [seatOf(guest), seatOf(guest, { seat: 1 })] });
+    const members = [{ person: guest, role: "member" }];
+    await store.append({
+      writes: [
+        entry(end.log, 0, { ended: [end] }),
+        entry("circle:brought", 0, {
+          circle: { name: "Briscola", crest: "cup", membersOnly: false, isClosed: false, members },
+        }),
+      ],
+    });
+    expect(await store.wouldBring(guest, `${guest}'s phone`)).toEqual({ circles: 1, games: 1 });
+    expect(await store.wouldBring(guest, "another device"), "there is one more").toBeUndefined();
+    expect(await store.wouldBring("nobody", "nothing")).toBeUndefined();
+    const signedIn = await store.signIn({
+      person: ada,
+      device: device(`${ada} here`),
+      before: { device: `${guest}'s phone`, person: guest },
+      leavesGuest: true,
+    });
+    expect(signedIn).toEqual({ merged: false });
+    expect((await store.person(ada))?.formerly).toEqual([]);
+    expect((await store.circlesOf(guest)).map(({ name }) => name)).toEqual(["Briscola"]);
+    expect(await store.balance(purseOf(guest))).toBe(4000);
+    expect(await store.device(`${guest}'s phone`)).toBeUndefined();
+    await store.setRecoveryCodes(guest, ["a way back"]);
+    expect(await store.wouldBring(guest, "")).toBeUndefined();
   });
 
   test("people with another way back stay who they are", async () => {

@@ -266,10 +266,15 @@ export interface Store
   /** Says that this node stops in good order. */
   farewell(node: string): Promise<void>;
 
-  /** Takes one from a bucket that all nodes share, if there is one. It holds `burst`, and `perSecond` come back. */
+  /**
+   * Takes one from a bucket that all nodes share, if there is one. It holds `burst`, and `perSecond` come back, within an
+   * hour at most. What it is called is not stored, only a hash of it.
+   */
   takeToken(bucket: string, burst: number, perSecond: number): Promise<boolean>;
   /** Says what networks have done on this node, and finds out what they have done on all the others together. */
   exchangeUses(node: string, uses: readonly NetworkUse[]): Promise<NetworkUse[]>;
+  /** Deletes what was good for a short time: full buckets, what nodes said of themselves and of networks, old invitations. */
+  eraseRunOut(): Promise<void>;
 
   close(): Promise<void>;
 }

@@ -1,7 +1,8 @@
 import { type Kysely, sql } from "kysely";
 import type { FiguresStore, StoredFigures } from "./figures-contract.ts";
-import { addRows } from "./people-queries.ts";
+import { addRows } from "./merge-people.ts";
 import type { Tables } from "./schema.ts";
+import { transact } from "./transact.ts";
 
 /** Nothing is counted for this seat, and nothing will be. */
 const NOT_COUNTED = "null";
@@ -10,7 +11,7 @@ const NOT_COUNTED = "null";
 export function figuresQueriesOn(db: Kysely<Tables>): FiguresStore {
   return {
     async saveFigures(game, rowsBySeat) {
-      await db.transaction().execute(async (tx) => {
+      await transact(db, async (tx) => {
         const gains: Gain[] = [];
         for (const [seat, rows] of (rowsBySeat ?? []).entries()) {
           // Seats before sums, here and wherever somebody becomes another: so nothing is added to a person of the past.
@@ -58,7 +59,7 @@ export function figuresQueriesOn(db: Kysely<Tables>): FiguresStore {
     },
 
     async recountFigures(game, rowsBySeat) {
-      await db.transaction().execute(async (tx) => {
+      await transact(db, async (tx) => {
         for (const [seat, rows] of rowsBySeat.entries()) {
           await sql`update seats set figures = ${rows}
             where ended_game = ${game} and seat = ${seat} and ${playedThrough}`.execute(tx);
@@ -72,7 +73,7 @@ export function figuresQueriesOn(db: Kysely<Tables>): FiguresStore {
         where seats.figures is not null and people.leaves_at is null
         union select person, game from figures`.execute(db);
       for (const { person, game } of found) {
-        await db.transaction().execute((tx) => sumAgain(tx, person, game));
+        await transact(db, (tx) => sumAgain(tx, person, game));
       }
       return found.length;
     },

@@ -11,10 +11,18 @@ export interface EverythingElse {
   readonly seats: readonly Readonly<Record<string, string | number | null>>[];
   readonly figures: readonly { readonly game: string; readonly counted: number; readonly rows: string }[];
   readonly ratings: readonly Readonly<Record<string, string | number>>[];
+  readonly bans: readonly Readonly<Record<"what" | "why" | "since" | "until", string | number>>[];
+}
+
+/** What people take along of themselves. */
+export interface ExportStore {
+  everythingElseOf(person: string, accounts: readonly string[]): Promise<EverythingElse>;
+  /** The entries of a log in which somebody may have said something; all others are left where they are. */
+  mayHaveSaid(log: string): Promise<readonly { readonly at: Instant; readonly steps: string }[]>;
 }
 
 /** How people, and what is too old, go out of the store. */
-export interface ForgettingStore {
+export interface ForgettingStore extends ExportStore {
   /**
    * Somebody wants to be forgotten. At once nobody is recognised as them any more, their chips are the house's, and their
    * seats in finished games are those of `nobody`. Logs that mention them take longer: those are left to be done.
@@ -36,7 +44,6 @@ export interface ForgettingStore {
    * accounts that were.
    */
   emptyNobodys(): Promise<number>;
-  everythingElseOf(person: string, accounts: readonly string[]): Promise<EverythingElse>;
 
   /** Guests with no way back but a cookie, whom nobody has seen since. */
   unseenGuests(since: Instant, limit: number): Promise<string[]>;

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
-import { HOUSE_ACCOUNT, purseOf } from "./contract.ts";
-import type { ForgettingStore } from "./forgetting-contract.ts";
+import { circleOf, HOUSE_ACCOUNT, purseOf } from "./contract.ts";
+import type { ExportStore, ForgettingStore } from "./forgetting-contract.ts";
 import type { SendHints } from "./hints.ts";
 import { lockAccounts, pay, settle } from "./ledger.ts";
 import { OPERATOR_LOG } from "./operator-contract.ts";
@@ -8,6 +8,7 @@ import { forgetInPeace } from "./peace-of-people.ts";
 import { personLog } from "./people-contract.ts";
 import { lockRatings } from "./rating-queries.ts";
 import type { Dialect, Tables } from "./schema.ts";
+import { transact } from "./transact.ts";
 
 const MOST_EMPTIED = 500;
 
@@ -15,10 +16,10 @@ export function forgettingQueriesOn(
   db: Kysely<Tables>,
   dialect: Dialect,
   sendHints: SendHints,
-): ForgettingStore {
+): Omit<ForgettingStore, keyof ExportStore> {
   return {
     leave: (person, nobody, at) =>
-      db.transaction().execute(async (tx) => {
+      transact(db, async (tx) => {
         const left = await tx
           .updateTable("people")
           .set({ leaves_at: at, nickname: "", avatar: "plain" })
@@ -86,7 +87,7 @@ export function forgettingQueriesOn(
     },
 
     async rewrite(log, { entries, snapshot, views }) {
-      await db.transaction().execute(async (tx) => {
+      await transact(db, async (tx) => {
         for (const { seq, steps } of entries) {
           await tx
             .updateTable("entries")
@@ -115,7 +116,7 @@ export function forgettingQueriesOn(
     },
 
     async erase(person) {
-      await db.transaction().execute(async (tx) => {
+      await transact(db, async (tx) => {
         for (const one of [person, ...(await formerlyOf(tx, person))]) {
           await tx.deleteFrom("entries").where("log", "=", `purse:${one}`).execute();
           await tx.deleteFrom("closed_logs").where("log", "=", `purse:${one}`).execute();
@@ -125,47 +126,11 @@ export function forgettingQueriesOn(
     },
 
     emptyNobodys: () =>
-      db.transaction().execute(async (tx) => {
+      transact(db, async (tx) => {
         const nobodys = await nobodysAccounts(tx, dialect);
         await emptyAccounts(tx, dialect, nobodys);
         return nobodys.length;
       }),
-
-    async everythingElseOf(person, accounts) {
-      const transfers = await db
-        .selectFrom("transfers")
-        .select(["debit as from", "credit as to", "amount", "why"])
-        .where((is) => is.or([is("debit", "in", accounts), is("credit", "in", accounts)]))
-        .execute();
-      const seats = await db
-        .selectFrom("seats")
-        .select([
-          "ended_game",
-          "game",
-          "ended",
-          "seat",
-          "nickname",
-          "team",
-          "place",
-          "score",
-          "is_gone",
-          "figures",
-        ])
-        .where("person", "=", person)
-        .orderBy("ended")
-        .execute();
-      const figures = await db
-        .selectFrom("figures")
-        .select(["game", "counted", "rows"])
-        .where("person", "=", person)
-        .execute();
-      const ratings = await db
-        .selectFrom("ratings")
-        .select(["game", "mu", "sigma", "games"])
-        .where("player", "=", person)
-        .execute();
-      return { transfers, seats, figures, ratings };
-    },
 
     async unseenGuests(since, limit) {
       const found = await db
@@ -222,7 +187,7 @@ export function forgettingQueriesOn(
     },
 
     async eraseLog(log) {
-      await db.transaction().execute(async (tx) => {
+      await transact(db, async (tx) => {
         await tx
           .deleteFrom("game_views")
           .where("game", "in", (is) => is.selectFrom("ended_games").select("id").where("log", "=", log))
@@ -243,6 +208,11 @@ export function forgettingQueriesOn(
         ] as const) {
           await tx.deleteFrom(table).where("log", "=", log).execute();
         }
+        const circle = circleOf(log);
+        if (circle === undefined) return;
+        await tx.deleteFrom("circle_games").where("circle", "=", circle).execute();
+        await tx.deleteFrom("circle_feeds").where("circle", "=", circle).execute();
+        await tx.deleteFrom("circle_presence").where("circle", "=", log).execute();
       });
     },
   };

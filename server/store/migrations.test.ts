@@ -35,6 +35,9 @@ it("a PostgreSQL house of the release before has its people, and knows where the
     device: { secretHash: "hash", label: "" },
     person: { nickname: "Ada", formerly: [] },
   });
+  const later = Date.now() + 60_000;
+  expect(await store.unseenGuests(later, 10), "as a guest of today").toEqual([ADA]);
+  expect(await store.unseenGuests(later - 3_600_000, 10)).toEqual([]);
   const visitors = await Promise.all([ADA, BEA, CEA, DEA].map((person) => store.logsWith(person)));
   expect(visitors).toEqual([["table"], ["table"], [], ["table"]]);
   expect(await store.closedLogs(6, 10)).toEqual(["table"]);

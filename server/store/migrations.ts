@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import type { Dialect, Tables } from "./schema.ts";
 
@@ -152,12 +152,28 @@ const MIGRATIONS: Readonly<Record<string, readonly Statement[]>> = {
     `create index transfers_of_circles on transfers (log, seq)
       where debit like 'circle:%' or credit like 'circle:%'`,
   ],
+  "009 what people take along": [
+    "create index transfers_by_debit on transfers (debit)",
+    "create index transfers_by_credit on transfers (credit)",
+  ],
+  "010 networks are nobody's to read": [
+    "alter table house add column secret text",
+    // Networks were in their names.
+    "delete from buckets",
+  ],
+  "011 everybody was seen once": [
+    // Guests from before this was written down would otherwise stay for ever: they have as long as anybody, from now on.
+    {
+      sqlite: "update people set seen = cast(strftime('%s', 'now') as integer) * 1000 where seen is null",
+      postgres:
+        "update people set seen = cast(extract(epoch from now()) * 1000 as bigint) where seen is null",
+    },
+  ],
 };
 
 /** Any number that nobody else in the database uses. */
 const ADVISORY_LOCK = 7_286_104_253;
 const FORGET_NODES_AFTER_MS = 24 * 3600 * 1000;
-const FORGET_BUCKETS_AFTER_MS = 24 * 3600 * 1000;
 
 /** A database that is not ours to write to, or not whole. */
 export class ForeignDatabase extends Error {
@@ -194,10 +210,12 @@ export async function migrate(
       await tx.insertInto("migrations").values({ name }).execute();
     }
     await nameHouse(tx, applied.has(NAMES_HOUSE));
-    await sql`delete from buckets where at < (select max(at) from buckets) - ${sql.lit(FORGET_BUCKETS_AFTER_MS)}`.execute(
-      tx,
-    );
     if (upTo >= Object.keys(MIGRATIONS).length) {
+      await tx
+        .updateTable("house")
+        .set({ secret: randomBytes(32).toString("base64url") })
+        .where("secret", "is", null)
+        .execute();
       await sql`delete from circle_presence where node not in (select node from nodes where gone = 0)`.execute(
         tx,
       );
@@ -229,5 +247,5 @@ async function nameHouse(tx: Kysely<Tables>, isNamed: boolean): Promise<void> {
   const found = await tx.selectFrom("house").select("id").execute();
   if (found.length === 1) return;
   if (isNamed) throw new ForeignDatabase("has been emptied: it does not even know its own name");
-  await tx.insertInto("house").values({ id: randomUUID() }).execute();
+  await sql`insert into house (id) values (${randomUUID()})`.execute(tx);
 }

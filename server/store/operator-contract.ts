@@ -31,6 +31,8 @@ export interface OperatorStore {
   openLogs(limit: number): Promise<{ readonly all: number; readonly logs: readonly OpenLog[] }>;
   /** What a node says of itself, in place of what it said before. */
   reportNode(node: string, report: string, at: Instant): Promise<void>;
+  /** It says nothing of itself any more. */
+  withdrawReport(node: string): Promise<void>;
   /** The reports since then of nodes that are alive. */
   nodeReports(since: Instant): Promise<NodeReport[]>;
   /** Gives the other nodes a hint although nothing was written. */

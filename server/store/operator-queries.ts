@@ -7,7 +7,6 @@ import type { Dialect, Tables } from "./schema.ts";
 const isTableOrTournament = sql<boolean>`(alarms.log not like '%:%' or alarms.log like 'tournament:%')`;
 /** Enough to find out which game it is, unless somebody brought a long deck. */
 const BEGINNING = 400;
-const FORGET_REPORTS_AFTER_MS = 3600_000;
 /** The tables whose size says something. */
 const COUNTED = ["entries", "transfers", "ended_games", "seats", "people", "devices"] as const;
 
@@ -51,10 +50,10 @@ export function operatorQueriesOn(db: Kysely<Tables>, dialect: Dialect, sendHint
         .values({ node, report, at })
         .onConflict((conflict) => conflict.column("node").doUpdateSet({ report, at }))
         .execute();
-      await db
-        .deleteFrom("node_reports")
-        .where("at", "<", at - FORGET_REPORTS_AFTER_MS)
-        .execute();
+    },
+
+    async withdrawReport(node) {
+      await db.deleteFrom("node_reports").where("node", "=", node).execute();
     },
 
     nodeReports(since) {

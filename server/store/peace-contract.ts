@@ -146,6 +146,8 @@ export interface PeaceStore {
   eraseBans(before: Instant): Promise<void>;
 
   invite(invitation: StoredInvitation): Promise<void>;
+  /** Whether it is good for one more guest. */
+  isInvitation(code: string, at: Instant): Promise<boolean>;
   /** True if it was good for one more guest. */
   useInvitation(code: string, at: Instant): Promise<boolean>;
 

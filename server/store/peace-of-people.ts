@@ -3,6 +3,12 @@ import type { Tables } from "./schema.ts";
 
 /** Two people are one: whoever kept away from one of them keeps away from both, and from nobody who is themselves. */
 export async function mergeAversions(tx: Kysely<Tables>, guest: string, person: string): Promise<void> {
+  // What the two said of each other would come to one row twice, which PostgreSQL refuses, and means nothing any more.
+  await tx
+    .deleteFrom("aversions")
+    .where("person", "in", [guest, person])
+    .where("other", "in", [guest, person])
+    .execute();
   await sql`
     insert into aversions (person, other, how, since)
     select case when person = ${guest} then ${person} else person end,
@@ -12,9 +18,7 @@ export async function mergeAversions(tx: Kysely<Tables>, guest: string, person: 
       when excluded.how = 'block' then 'block' else aversions.how end`.execute(tx);
   await tx
     .deleteFrom("aversions")
-    .where((is) =>
-      is.or([is("person", "=", guest), is("other", "=", guest), is("person", "=", is.ref("other"))]),
-    )
+    .where((is) => is.or([is("person", "=", guest), is("other", "=", guest)]))
     .execute();
 }
 

@@ -11,6 +11,7 @@ import {
 } from "./peace-contract.ts";
 import { personLog } from "./people-contract.ts";
 import type { Tables } from "./schema.ts";
+import { transact } from "./transact.ts";
 
 const REPORT = [
   "id",
@@ -39,7 +40,7 @@ export function peaceQueriesOn(db: Kysely<Tables>, sendHints: SendHints): PeaceS
   };
   return {
     keepAway: (person, other, how, at) =>
-      db.transaction().execute(async (tx) => {
+      transact(db, async (tx) => {
         await sendHints(tx, [{ log: personLog(person), seq: 0 }]);
         if (how === null) {
           await tx.deleteFrom("aversions").where("person", "=", person).where("other", "=", other).execute();
@@ -111,7 +112,7 @@ export function peaceQueriesOn(db: Kysely<Tables>, sendHints: SendHints): PeaceS
     },
 
     fileReport: ({ id, at, kind, words, reporter, about, table, game, circle, seen }) =>
-      db.transaction().execute(async (tx) => {
+      transact(db, async (tx) => {
         await hintAtReports(tx, circle);
         await tx
           .insertInto("reports")
@@ -175,7 +176,7 @@ export function peaceQueriesOn(db: Kysely<Tables>, sendHints: SendHints): PeaceS
     },
 
     handleReport: (id, { at, by, note }) =>
-      db.transaction().execute(async (tx) => {
+      transact(db, async (tx) => {
         const handled = await tx
           .updateTable("reports")
           .set({ handled_at: at, handled_by: by, note })
@@ -224,7 +225,7 @@ export function peaceQueriesOn(db: Kysely<Tables>, sendHints: SendHints): PeaceS
     },
 
     async setBan({ id, person, network, what, why, since, by, until }) {
-      await db.transaction().execute(async (tx) => {
+      await transact(db, async (tx) => {
         const found =
           person === null
             ? undefined
@@ -239,7 +240,7 @@ export function peaceQueriesOn(db: Kysely<Tables>, sendHints: SendHints): PeaceS
     },
 
     endBan: (id, at) =>
-      db.transaction().execute(async (tx) => {
+      transact(db, async (tx) => {
         const ended = await tx
           .updateTable("bans")
           .set({ until: at })
@@ -266,6 +267,17 @@ export function peaceQueriesOn(db: Kysely<Tables>, sendHints: SendHints): PeaceS
 
     async invite({ code, since, until, left }) {
       await db.insertInto("invitations").values({ code, since, until, uses_left: left }).execute();
+    },
+
+    async isInvitation(code, at) {
+      const found = await db
+        .selectFrom("invitations")
+        .select("code")
+        .where("code", "=", code)
+        .where("until", ">", at)
+        .where("uses_left", ">", 0)
+        .executeTakeFirst();
+      return found !== undefined;
     },
 
     async useInvitation(code, at) {

@@ -48,6 +48,14 @@ export interface SignIn {
   readonly before: { readonly device: string; readonly person: string } | undefined;
   /** What it uses up, so that it is good once: a second sign-in with it fails. */
   readonly uses?: { readonly recoveryCode: string } | { readonly ticket: string } | undefined;
+  /** A guest who was here before is left behind, and becomes nobody else. */
+  readonly leavesGuest?: boolean | undefined;
+}
+
+/** What a guest would bring along who turned out to be somebody else. */
+export interface Brought {
+  readonly circles: number;
+  readonly games: number;
 }
 
 export interface PeopleStore {
@@ -58,6 +66,7 @@ export interface PeopleStore {
   device(id: string): Promise<{ readonly device: StoredDevice; readonly person: StoredPerson } | undefined>;
   /** Somebody was here on this device. */
   sawDevice(id: string, at: Instant): Promise<void>;
+  /** Nothing happens if they are nobody any more. */
   renamePerson(id: string, as: { readonly nickname?: string; readonly avatar?: string }): Promise<void>;
   showFigures(person: string, show: boolean): Promise<void>;
 
@@ -68,11 +77,13 @@ export interface PeopleStore {
   signOut(person: string, devices: readonly string[]): Promise<string[]>;
   /**
    * A device becomes somebody's. If the person whose it was before was no more than a guest there, that guest is them
-   * from now on: with their games, with as many of their chips as make the purse no fuller than the fuller of the
+   * from now on, unless they are to be left: with their games, with as many of their chips as make the purse no fuller than the fuller of the
    * two was, and with what they won and lost of circles' chips. All of it or nothing. Returns whether the guest was merged, or undefined if there is no such person or
    * what it uses is used up.
    */
   signIn(signIn: SignIn): Promise<{ readonly merged: boolean } | undefined>;
+  /** Undefined if nobody would be merged who signs in as somebody else on this device of theirs: they have other ways back. */
+  wouldBring(person: string, device: string): Promise<Brought | undefined>;
 
   addPasskey(person: string, passkey: StoredPasskey): Promise<void>;
   passkey(id: string): Promise<(StoredPasskey & { readonly person: string }) | undefined>;

@@ -1,11 +1,6 @@
-import { type Kysely, sql } from "kysely";
-import { gatherAllCircleChips } from "./circle-chips-queries.ts";
-import { mergeFeeds } from "./circle-games-queries.ts";
-import { mergeCircles } from "./circle-rows.ts";
-import { HOUSE_ACCOUNT, purseOf, type Transfer } from "./contract.ts";
+import type { Kysely } from "kysely";
 import type { SendHints } from "./hints.ts";
-import { lockAccounts, pay, settle } from "./ledger.ts";
-import { mergeAversions, mergeReportsAndBans } from "./peace-of-people.ts";
+import { merge } from "./merge-people.ts";
 import {
   type PeopleStore,
   personLog,
@@ -15,8 +10,8 @@ import {
   type StoredPerson,
   type Ticket,
 } from "./people-contract.ts";
-import { mergeRatings } from "./rating-queries.ts";
 import type { Dialect, Tables } from "./schema.ts";
+import { transact } from "./transact.ts";
 
 const DEVICE = ["id", "secret_hash as secretHash", "label", "since", "seen"] as const;
 const PASSKEY = ["id", "public_key as publicKey", "counter", "transports", "label", "since", "used"] as const;
@@ -25,7 +20,7 @@ const PASSKEY = ["id", "public_key as publicKey", "counter", "transports", "labe
 export function peopleQueriesOn(db: Kysely<Tables>, dialect: Dialect, sendHints: SendHints): PeopleStore {
   return {
     async admit(person, device) {
-      await db.transaction().execute(async (tx) => {
+      await transact(db, async (tx) => {
         const { id, nickname, avatar, since } = person;
         await tx
           .insertInto("people")
@@ -68,7 +63,14 @@ export function peopleQueriesOn(db: Kysely<Tables>, dialect: Dialect, sendHints:
     },
 
     async renamePerson(id, as) {
-      await db.updateTable("people").set(as).where("id", "=", id).execute();
+      // Whoever is to be forgotten gets no name back by a request that was on its way.
+      await db
+        .updateTable("people")
+        .set(as)
+        .where("id", "=", id)
+        .where("merged_into", "is", null)
+        .where("leaves_at", "is", null)
+        .execute();
     },
 
     async showFigures(person, show) {
@@ -90,7 +92,7 @@ export function peopleQueriesOn(db: Kysely<Tables>, dialect: Dialect, sendHints:
 
     async signOut(person, devices) {
       if (devices.length === 0) return [];
-      return db.transaction().execute(async (tx) => {
+      return transact(db, async (tx) => {
         const gone = await tx
           .deleteFrom("devices")
           .where("person", "=", person)
@@ -102,7 +104,28 @@ export function peopleQueriesOn(db: Kysely<Tables>, dialect: Dialect, sendHints:
       });
     },
 
-    signIn: (signIn) => db.transaction().execute((tx) => signInWithin(tx, dialect, signIn, sendHints)),
+    signIn: (signIn) => transact(db, (tx) => signInWithin(tx, dialect, signIn, sendHints)),
+
+    async wouldBring(person, device) {
+      if (!(await isMereGuest(db, person, device))) return undefined;
+      const count = async (table: "seats" | "circle_members", what: "ended_game" | "log") => {
+        const found = await db
+          .selectFrom(table)
+          .select(({ fn }) =>
+            fn
+              .count<number>(what as never)
+              .distinct()
+              .as("many"),
+          )
+          .where("person", "=", person)
+          .executeTakeFirst();
+        return Number(found?.many ?? 0);
+      };
+      return {
+        circles: await count("circle_members", "log"),
+        games: await count("seats", "ended_game"),
+      };
+    },
 
     async addPasskey(person, passkey) {
       const { id, publicKey, counter, transports, label, since, used } = passkey;
@@ -164,7 +187,7 @@ export function peopleQueriesOn(db: Kysely<Tables>, dialect: Dialect, sendHints:
     },
 
     async setRecoveryCodes(person, hashes) {
-      await db.transaction().execute(async (tx) => {
+      await transact(db, async (tx) => {
         await tx.deleteFrom("recovery_codes").where("person", "=", person).execute();
         await tx
           .insertInto("recovery_codes")
@@ -256,7 +279,7 @@ async function insertDevice(tx: Kysely<Tables>, person: string, device: StoredDe
 async function signInWithin(
   tx: Kysely<Tables>,
   dialect: Dialect,
-  { person, device, before, uses }: SignIn,
+  { person, device, before, uses, leavesGuest }: SignIn,
   sendHints: SendHints,
 ): Promise<{ readonly merged: boolean } | undefined> {
   // Both rows are locked in the same order everywhere, so that two sign-ins never wait for each other in a circle.
@@ -273,7 +296,8 @@ async function signInWithin(
     .where("id", "=", before.device)
     .where("person", "=", before.person)
     .execute();
-  const merged = before.person !== person && (await isMereGuest(tx, before.person));
+  const isOther = before.person !== person && leavesGuest !== true;
+  const merged = isOther && (await isMereGuest(tx, before.person));
   if (merged) await merge(tx, dialect, before.person, person);
   await sendHints(tx, [{ log: personLog(before.person), seq: 0 }]);
   return { merged };
@@ -296,88 +320,20 @@ async function useUp(
   return used.length === 1;
 }
 
-/** Somebody with no other way back than the device that they have just given up. */
-async function isMereGuest(tx: Kysely<Tables>, person: string): Promise<boolean> {
-  if ((await personOf(tx, person)) === undefined) return false;
-  for (const table of ["devices", "passkeys", "recovery_codes"] as const) {
-    const found = await tx.selectFrom(table).select("person").where("person", "=", person).limit(1).execute();
+/** Somebody with no other way back than this device, or the one that they have just given up. */
+async function isMereGuest(db: Kysely<Tables>, person: string, device = ""): Promise<boolean> {
+  if ((await personOf(db, person)) === undefined) return false;
+  const others = await db
+    .selectFrom("devices")
+    .select("person")
+    .where("person", "=", person)
+    .where("id", "!=", device)
+    .limit(1)
+    .execute();
+  if (others.length > 0) return false;
+  for (const table of ["passkeys", "recovery_codes"] as const) {
+    const found = await db.selectFrom(table).select("person").where("person", "=", person).limit(1).execute();
     if (found.length > 0) return false;
   }
   return true;
-}
-
-async function merge(tx: Kysely<Tables>, dialect: Dialect, guest: string, person: string): Promise<void> {
-  await tx
-    .updateTable("people")
-    .set({ merged_into: person })
-    .where((is) => is.or([is("id", "=", guest), is("merged_into", "=", guest)]))
-    .execute();
-  await mergeRatings(tx, dialect, guest, person);
-  await tx.updateTable("seats").set({ person }).where("person", "=", guest).execute();
-  await sql`
-    insert into visits (person, log) select ${person}, log from visits where person = ${guest}
-    on conflict do nothing`.execute(tx);
-  await tx.deleteFrom("visits").where("person", "=", guest).execute();
-  await mergeCircles(tx, guest, person);
-  await mergeFeeds(tx, guest, person);
-  await mergeFigures(tx, guest, person);
-  await mergeAversions(tx, guest, person);
-  await mergeReportsAndBans(tx, guest, person);
-  // Before the purses, as accounts are locked everywhere in the order of their names.
-  await gatherAllCircleChips(tx, dialect, person);
-  await mergePurses(tx, dialect, guest, person);
-}
-
-/** Figures are sums, so those of two people who are one are added. */
-async function mergeFigures(tx: Kysely<Tables>, guest: string, person: string): Promise<void> {
-  const of = (id: string) => tx.selectFrom("figures").selectAll().where("person", "=", id).execute();
-  const own = new Map((await of(person)).map((row) => [row.game, row]));
-  for (const { game, counted, rows } of await of(guest)) {
-    const before = own.get(game);
-    const sum = {
-      counted: counted + (before?.counted ?? 0),
-      rows: before === undefined ? rows : addRows(before.rows, rows),
-    };
-    await tx
-      .insertInto("figures")
-      .values({ person, game, ...sum })
-      .onConflict((conflict) => conflict.columns(["person", "game"]).doUpdateSet(sum))
-      .execute();
-  }
-  await tx.deleteFrom("figures").where("person", "=", guest).execute();
-}
-
-/** Rows of whole numbers by name, as JSON, number by number. */
-export function addRows(a: string, b: string): string {
-  const sum = JSON.parse(a) as Record<string, number[]>;
-  for (const [name, row] of Object.entries(JSON.parse(b) as Record<string, number[]>)) {
-    const before = sum[name] ?? [];
-    sum[name] = Array.from(
-      { length: Math.max(before.length, row.length) },
-      (_, at) => (before[at] ?? 0) + (row[at] ?? 0),
-    );
-  }
-  return JSON.stringify(sum);
-}
-
-async function mergePurses(
-  tx: Kysely<Tables>,
-  dialect: Dialect,
-  guest: string,
-  person: string,
-): Promise<void> {
-  const [from, to] = [purseOf(guest), purseOf(person)];
-  const transfersOf = (kept: number, spare: number): Transfer[] =>
-    [
-      { from, to, amount: kept, why: "merge" },
-      { from, to: HOUSE_ACCOUNT, amount: spare, why: "merge" },
-    ].filter(({ amount }) => amount > 0);
-  const balances = await lockAccounts(tx, dialect, [{ writes: [], transfers: transfersOf(1, 1) }]);
-  const [theirs = 0, own = 0] = [balances.now.get(from), balances.now.get(to)];
-  // Both were filled by the house. Who is one person has one purse: as full as the fuller of the two, and no fuller.
-  const kept = Math.max(0, theirs - own);
-  const transfers = transfersOf(kept, theirs - kept);
-  const short = pay(balances, transfers);
-  if (short !== undefined) throw new Error(`${short} cannot be merged`);
-  await settle(tx, dialect, balances, [{ writes: [], transfers }]);
 }

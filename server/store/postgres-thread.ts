@@ -4,6 +4,7 @@ import type { Append, Appended, Hint } from "./contract.ts";
 import { writeGroup } from "./group.ts";
 import { writeHints } from "./hints.ts";
 import type { Tables } from "./schema.ts";
+import { transact } from "./transact.ts";
 
 export interface PostgresWork {
   readonly kind: "postgres";
@@ -18,10 +19,6 @@ export type PostgresCalls = {
   close(): Promise<void>;
 };
 
-const TRIES = 5;
-const DEADLOCK = "40P01";
-const SERIALIZATION_FAILURE = "40001";
-
 /**
  * A group takes several statements, one after the other. In a thread of their own, they do not have to wait for the
  * tables each time, and the tables do not have to talk to the database.
@@ -34,22 +31,16 @@ export function openCommits({ url, sender }: PostgresWork, onTrouble: (fault: Er
   };
 }
 
-async function commitGroup(
+function commitGroup(
   db: Kysely<Tables>,
   group: readonly Append[],
   sender: string,
 ): Promise<readonly Appended[]> {
-  for (let tries = 1; ; tries++) {
-    try {
-      return await db.transaction().execute(async (tx) => {
-        const { answers, hints } = await writeGroup(tx, "postgres", group);
-        await sendHints(tx, sender, hints);
-        return answers;
-      });
-    } catch (fault) {
-      if (tries === TRIES || !mayBeTriedAgain(fault)) throw fault;
-    }
-  }
+  return transact(db, async (tx) => {
+    const { answers, hints } = await writeGroup(tx, "postgres", group);
+    await sendHints(tx, sender, hints);
+    return answers;
+  });
 }
 
 /** The database delivers the notifications with the commit, and only then. */
@@ -61,9 +52,4 @@ export async function sendHints(tx: Kysely<Tables>, sender: string, hints: reado
     select pg_notify(${CHANNEL}, value) from json_array_elements_text(cast(${json} as json)) as t (value)`.execute(
     tx,
   );
-}
-
-function mayBeTriedAgain(fault: unknown): boolean {
-  const code = fault instanceof Error && "code" in fault ? fault.code : undefined;
-  return code === DEADLOCK || code === SERIALIZATION_FAILURE;
 }

@@ -7,22 +7,24 @@ import {
   type Hint,
   type House,
   type LogEntry,
-  type NetworkUse,
   OUTAGE_AFTER_MS,
   type Snapshot,
   type StoredLog,
 } from "./contract.ts";
+import { exportQueriesOn } from "./export-queries.ts";
 import { figuresQueriesOn } from "./figures-queries.ts";
 import { forgettingQueriesOn } from "./forgetting-queries.ts";
 import { writeSnapshots } from "./group.ts";
 import type { SendHints } from "./hints.ts";
 import { memoryQueriesOn } from "./memory-queries.ts";
+import { networkQueriesOn } from "./network-queries.ts";
 import { operatorQueriesOn } from "./operator-queries.ts";
 import { peaceQueriesOn } from "./peace-queries.ts";
 import { peopleQueriesOn } from "./people-queries.ts";
 import { ratingQueriesOn } from "./rating-queries.ts";
 import { rowsFrom } from "./rows.ts";
 import type { Dialect, Tables } from "./schema.ts";
+import { transact } from "./transact.ts";
 
 export type Queries = ReturnType<typeof queriesOn>;
 
@@ -34,9 +36,11 @@ export function queriesOn(db: Kysely<Tables>, dialect: Dialect, sendHints: SendH
     ...peopleQueriesOn(db, dialect, sendHints),
     ...figuresQueriesOn(db),
     ...forgettingQueriesOn(db, dialect, sendHints),
+    ...exportQueriesOn(db),
     ...memoryQueriesOn(db),
     ...circleQueriesOn(db, dialect, sendHints),
     ...circleGamesQueriesOn(db),
+    ...networkQueriesOn(db),
     ...operatorQueriesOn(db, dialect, sendHints),
     ...ratingQueriesOn(db, dialect),
     ...peaceQueriesOn(db, sendHints),
@@ -203,7 +207,7 @@ export function queriesOn(db: Kysely<Tables>, dialect: Dialect, sendHints: SendH
     },
 
     beat(node: string, since: number, proposed: number): Promise<Beat> {
-      return db.transaction().execute(async (tx) => {
+      return transact(db, async (tx) => {
         const last = await tx
           .selectFrom("nodes")
           .select("seen")
@@ -243,56 +247,6 @@ export function queriesOn(db: Kysely<Tables>, dialect: Dialect, sendHints: SendH
       await db.deleteFrom("network_uses").where("node", "=", node).execute();
       await db.deleteFrom("circle_presence").where("node", "=", node).execute();
       await db.deleteFrom("node_reports").where("node", "=", node).execute();
-    },
-
-    async takeToken(bucket: string, burst: number, perSecond: number, now: number): Promise<boolean> {
-      const at = sql`cast(${now} as bigint)`;
-      const most = sql`cast(${burst} as double precision)`;
-      const refilled = sql`buckets.tokens + (${at} - buckets.at) * cast(${perSecond / 1000} as double precision)`;
-      const { rows } = await sql`
-        insert into buckets (bucket, tokens, at) values (${bucket}, ${most} - 1, ${at})
-        on conflict (bucket) do update set
-          tokens = (case when ${refilled} > ${most} then ${most} else ${refilled} end) - 1, at = excluded.at
-        where ${refilled} >= 1
-        returning bucket`.execute(db);
-      return rows.length === 1;
-    },
-
-    exchangeUses(node: string, uses: readonly NetworkUse[]): Promise<NetworkUse[]> {
-      return db.transaction().execute(async (tx) => {
-        await tx.deleteFrom("network_uses").where("node", "=", node).execute();
-        if (uses.length > 0) {
-          await tx
-            .insertInto("network_uses")
-            .values(
-              uses.map(({ network, connections, messages }) => ({ node, network, connections, messages })),
-            )
-            .execute();
-        }
-        const found = await tx
-          .selectFrom("network_uses")
-          .innerJoin("nodes", "nodes.node", "network_uses.node")
-          .select(({ fn }) => [
-            "network",
-            fn.sum<number>("connections").as("connections"),
-            fn.sum<number>("messages").as("messages"),
-          ])
-          .where("network_uses.node", "!=", node)
-          .where("nodes.gone", "=", 0)
-          .where("nodes.seen", ">=", (is) =>
-            is
-              .selectFrom("nodes as own")
-              .select(({ eb }) => eb("own.seen", "-", 2 * OUTAGE_AFTER_MS).as("limit"))
-              .where("own.node", "=", node),
-          )
-          .groupBy("network")
-          .execute();
-        return found.map(({ network, connections, messages }) => ({
-          network,
-          connections: Number(connections),
-          messages: Number(messages),
-        }));
-      });
     },
   };
 }

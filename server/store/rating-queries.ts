@@ -1,6 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { MemoryStore, RatedGame, RatedSeat, StoredRating } from "./memory-contract.ts";
 import type { Dialect, Tables } from "./schema.ts";
+import { transact } from "./transact.ts";
 
 type Ratings = Pick<MemoryStore, "nextToRate" | "saveRating" | "ratedGames" | "replaceRatings">;
 
@@ -21,7 +22,7 @@ export async function lockRatings(tx: Kysely<Tables>, dialect: Dialect): Promise
 export function ratingQueriesOn(db: Kysely<Tables>, dialect: Dialect): Ratings {
   const changing = async (work: (tx: Kysely<Tables>) => Promise<void>): Promise<boolean> => {
     try {
-      await db.transaction().execute(async (tx) => {
+      await transact(db, async (tx) => {
         await lockRatings(tx, dialect);
         await work(tx);
       });

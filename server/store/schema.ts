@@ -75,7 +75,7 @@ export interface Tables {
     id: string;
     nickname: string;
     avatar: string;
-    /** When they first came and when they were last seen; null if nobody wrote it down then. */
+    /** When they first came, null if nobody wrote it down then, and when they were last seen. */
     since: number | null;
     seen: number | null;
     /** The person whom this guest turned out to be. Always somebody who is nobody else in turn. */
@@ -127,9 +127,9 @@ export interface Tables {
   /** What nodes last said of themselves, as JSON, while an operator looked. */
   node_reports: { node: string; at: number; report: string };
   outages: { began: number; ended: number };
-  /** One row: a name that no other house has. */
-  house: { id: string };
-  /** What is left of each limit that all nodes share. */
+  /** One row: a name that no other house has, and a secret that makes hashes worth nothing without it. */
+  house: { id: string; secret: string | null };
+  /** What is left of each limit that all nodes share, by the hash of whose it is. */
   buckets: { bucket: string; tokens: number; at: number };
   /** What networks did on each node between its last two heartbeats. */
   network_uses: { node: string; network: string; connections: number; messages: number };

@@ -70,6 +70,7 @@ export function storeOn(engine: Engine): Store {
       checkText(signIn.device.secretHash, signIn.device.label);
       return queries.signIn(signIn);
     },
+    wouldBring: queries.wouldBring,
     gatherCircleChips: queries.gatherCircleChips,
     async addPasskey(person, passkey) {
       checkKey(passkey.id);
@@ -103,6 +104,7 @@ export function storeOn(engine: Engine): Store {
     erase: queries.erase,
     emptyNobodys: queries.emptyNobodys,
     everythingElseOf: queries.everythingElseOf,
+    mayHaveSaid: queries.mayHaveSaid,
     unseenGuests: queries.unseenGuests,
     closedLogs: queries.closedLogs,
     hasNoChat: queries.hasNoChat,
@@ -136,6 +138,7 @@ export function storeOn(engine: Engine): Store {
       checkText(report);
       return queries.reportNode(node, report, at);
     },
+    withdrawReport: queries.withdrawReport,
     nodeReports: queries.nodeReports,
     sendHint: queries.sendHint,
     storage: queries.storage,
@@ -179,6 +182,7 @@ export function storeOn(engine: Engine): Store {
       checkKey(invitation.code);
       return queries.invite(invitation);
     },
+    isInvitation: queries.isInvitation,
     useInvitation: queries.useInvitation,
     shownTables: queries.shownTables,
     shownAmong: queries.shownAmong,
@@ -215,6 +219,7 @@ export function storeOn(engine: Engine): Store {
     farewell: (node) => queries.farewell(node, clock.now()),
     takeToken: (bucket, burst, perSecond) => queries.takeToken(bucket, burst, perSecond, clock.now()),
     exchangeUses: queries.exchangeUses,
+    eraseRunOut: () => queries.eraseRunOut(clock.now()),
     close() {
       closing ??= close();
       return closing;

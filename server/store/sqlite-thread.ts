@@ -5,6 +5,7 @@ import { writeGroup } from "./group.ts";
 import { migrate } from "./migrations.ts";
 import { type Queries, queriesOn } from "./queries.ts";
 import type { Tables } from "./schema.ts";
+import { transact } from "./transact.ts";
 
 export interface SqliteWork {
   readonly kind: "sqlite";
@@ -32,23 +33,32 @@ export async function openFile({ file }: SqliteWork): Promise<SqliteCalls> {
     // There are no other nodes to send hints to.
     ...queriesOn(db, "sqlite", async () => {}),
     async commit(group) {
-      const { answers } = await db.transaction().execute((tx) => writeGroup(tx, "sqlite", group));
+      const { answers } = await transact(db, (tx) => writeGroup(tx, "sqlite", group));
       return answers;
     },
     close: () => db.destroy(),
   };
 }
 
-/** The same few statements come again and again, and to prepare one costs more than to run it. */
-function rememberingStatements(database: Database.Database): SqliteDatabase {
+/** More than there are different statements, but for those that are as long as a list that they were given. */
+const MOST_STATEMENTS = 400;
+
+/**
+ * The same few statements come again and again, and to prepare one costs more than to run it. Those that nobody has used
+ * for longest are forgotten, or a list of every length would stay here for ever.
+ */
+export function rememberingStatements(
+  database: Pick<Database.Database, "prepare" | "close">,
+  most = MOST_STATEMENTS,
+): SqliteDatabase {
   const known = new Map<string, SqliteStatement>();
   return {
     prepare(sql) {
-      let statement = known.get(sql);
-      if (statement === undefined) {
-        statement = database.prepare(sql) as unknown as SqliteStatement;
-        known.set(sql, statement);
-      }
+      const statement = known.get(sql) ?? (database.prepare(sql) as unknown as SqliteStatement);
+      // A map keeps the order in which things come to it.
+      known.delete(sql);
+      known.set(sql, statement);
+      if (known.size > most) known.delete(known.keys().next().value ?? sql);
       return statement;
     },
     close: () => database.close(),

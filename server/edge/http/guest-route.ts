@@ -16,6 +16,8 @@ export async function becomeGuest(
   { request, response }: Visit,
 ): Promise<void> {
   if (!isSameOrigin(request, trust)) return sendJson(response, 403, { refused: { code: "wrong-origin" } });
+  const refuseUninvited = () => sendJson(response, 403, { refused: { code: "invitation-only" } });
+  const refuseMore = () => sendJson(response, 429, { refused: refusal("too-fast") });
   const network = networkOfRequest(request, trust);
   const token = tokenIn(request.headers.cookie);
   const known = await node.people.recognise(token);
@@ -30,12 +32,11 @@ export async function becomeGuest(
     // Who brings nothing has guessed nothing.
     if (link !== "/" && !(await limits.mayGuess(network)))
       return sendJson(response, 429, { refused: refusal("too-fast") });
-    if (!(await node.invitations.admits(link)))
-      return sendJson(response, 403, { refused: { code: "invitation-only" } });
-  }
-  if (!(await limits.mayBecomeGuest(network))) {
-    return sendJson(response, 429, { refused: refusal("too-fast") });
-  }
+    if (!(await node.invitations.admits(link))) return refuseUninvited();
+    if (!(await limits.mayBecomeGuest(network))) return refuseMore();
+    // Used up only by somebody who comes in; the last of it may have gone to somebody else meanwhile.
+    if (!(await node.invitations.use(link))) return refuseUninvited();
+  } else if (!(await limits.mayBecomeGuest(network))) return refuseMore();
   const { person, token: given } = await node.people.admit(deviceLabel(request.headers["user-agent"]));
   response.setHeader("Set-Cookie", cookieFor(given, isSecure(request, trust)));
   sendJson(response, 201, { person });

@@ -24,9 +24,14 @@ export function isByHttps(request: IncomingMessage, { proxy }: Trust): boolean {
   return proxy && request.headers["x-forwarded-proto"] === "https";
 }
 
-function isFromHere(request: IncomingMessage, trust: Trust): boolean {
-  const { host = "", "x-forwarded-for": forwarded } = request.headers;
-  if (forwarded !== undefined && !trust.proxy) return false;
+/** By a proxy that nobody has told us to trust. */
+export function isPassedOn({ headers }: IncomingMessage, { proxy }: Trust): boolean {
+  return headers["x-forwarded-for"] !== undefined && !proxy;
+}
+
+export function isFromHere(request: IncomingMessage, trust: Trust): boolean {
+  const { host = "" } = request.headers;
+  if (isPassedOn(request, trust)) return false;
   return THIS_MACHINE.test(host) && LOOPBACK.test(addressOfRequest(request, trust));
 }
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type {
   HandOver,
   HandOverClaimed,
+  HandOverSeen,
   OwnProfile,
   PasskeyQuestion,
   RecoveryCodes,
@@ -53,13 +54,17 @@ class Browser {
 }
 
 /** A device of somebody's, and another one that they have signed in on by hand-over. */
-async function handedOver(): Promise<{ first: Browser; second: Browser; signedIn: SignedIn }> {
+async function handedOver(merge = true): Promise<{ first: Browser; second: Browser; signedIn: SignedIn }> {
   const [first, second] = [await Browser.of(), await Browser.of()];
   const { body: link } = await first.post<HandOver>("/api/me/hand-over");
   const { ticket, secret } = link;
   const { body: claimed } = await second.post<HandOverClaimed>("/api/hand-over/claim", { ticket, secret });
   await first.post("/api/me/hand-over/answer", { ticket, accept: true });
-  const { body } = await second.post<SignedIn>("/api/hand-over/collect", { ticket, claim: claimed.claim });
+  const { body } = await second.post<SignedIn>("/api/hand-over/collect", {
+    ticket,
+    claim: claimed.claim,
+    ...(merge ? { merge } : {}),
+  });
   return { first, second, signedIn: body };
 }
 
@@ -114,6 +119,32 @@ describe("A guest", () => {
     const collected = await second.post("/api/hand-over/collect", { ticket, claim: claimed.claim });
     expect(collected.status).toBe(403);
     expect((await second.me()).person.id).not.toBe((await first.me()).person.id);
+  });
+
+  it("is told what they would bring along before anything happens, and who has other ways back brings nothing", async () => {
+    const [first, guest] = [await Browser.of(), await Browser.of()];
+    const { body } = await first.post<HandOver>("/api/me/hand-over");
+    const { ticket, secret } = body;
+    const look = async (browser: Browser) =>
+      (await browser.post<HandOverSeen>("/api/hand-over/look", { ticket, secret })).body;
+    const { nickname } = (await first.me()).person;
+    expect(await look(guest)).toEqual({
+      nickname,
+      guest: { nickname: (await guest.me()).person.nickname, circles: 0, games: 0 },
+    });
+    expect(await look(first), "they are that already").toEqual({ nickname, guest: null });
+    expect(await look(new Browser(undefined))).toEqual({ nickname, guest: null });
+    await guest.post("/api/me/recovery-codes");
+    expect(await look(guest)).toEqual({ nickname, guest: null });
+    const state = await first.post("/api/me/hand-over/state", { ticket });
+    expect(state.body, "nobody has claimed anything").toEqual({ state: "open" });
+    const wrong = await guest.post("/api/hand-over/look", { ticket, secret: `x${secret.slice(1)}` });
+    expect([wrong.status, wrong.body.refused?.code]).toEqual([403, "not-recognised"]);
+  });
+
+  it("becomes one with somebody by a hand-over only where they have said so", async () => {
+    expect((await handedOver(false)).signedIn.merged).toBe(false);
+    expect((await handedOver(true)).signedIn.merged).toBe(true);
   });
 
   it("comes back by a recovery code, once, however it is typed", async () => {
@@ -252,6 +283,20 @@ describe("From outside", () => {
     }
     await strict.close();
     expect(codes).toEqual([403, 403, 403, 403, 403, 429, 429, 429]);
+  });
+
+  it("everything about somebody is written out for them one at a time, and six times an hour", async () => {
+    const browser = await Browser.of();
+    const take = async () => {
+      const headers = { cookie: browser.cookie ?? "" };
+      return (await fetch(`http://${HOME}:${server.port}/api/me/export`, { headers })).status;
+    };
+    const atOnce = await Promise.all(Array.from({ length: 3 }, take));
+    expect(atOnce.filter((status) => status === 200).length).toBeGreaterThan(0);
+    const after: number[] = [];
+    for (let i = 0; i < 7; i++) after.push(await take());
+    expect(after.at(-1)).toBe(429);
+    expect([...atOnce, ...after].filter((status) => status === 200).length).toBeLessThanOrEqual(6);
   });
 
   it("a passkey's question is asked where there can be passkeys, and wrong answers all look alike", async () => {

@@ -4,6 +4,7 @@ import {
   HandOverAnswer,
   HandOverClaim,
   HandOverCollect,
+  HandOverLook,
   HandOverTicket,
   type OwnProfile,
   PasskeyAnswer,
@@ -36,6 +37,7 @@ export function peopleRoutes(
   trust: Trust,
 ): Readonly<Record<string, Route>> {
   const { people, passkeys, handOvers, recoveryCodes, store } = node;
+  const exporting = new Set<string>();
   const { guestDays, chatDays, gameDays, reportDays } = node.retention;
   const labelOf = ({ request }: Visit) => deviceLabel(request.headers["user-agent"]);
   const recognise = ({ request }: Visit) => people.recognise(tokenIn(request.headers.cookie));
@@ -131,8 +133,19 @@ export function peopleRoutes(
     }),
 
     "GET /api/me/export": own(async ({ response }, who) => {
-      response.setHeader("Content-Disposition", 'attachment; filename="tavolata.json"');
-      sendJson(response, 200, await exportOf(store, who));
+      const { id } = who.person;
+      // It reads all that somebody ever did here: one at a time, and not again and again.
+      if (exporting.has(id) || !(await limits.mayExport(id))) {
+        return sendJson(response, 429, { refused: refusal("too-fast") });
+      }
+      exporting.add(id);
+      try {
+        const all = await exportOf(node, who);
+        response.setHeader("Content-Disposition", 'attachment; filename="tavolata.json"');
+        sendJson(response, 200, all);
+      } finally {
+        exporting.delete(id);
+      }
     }),
     "POST /api/me/delete": own(async ({ request, response }, { person }) => {
       const { name } = await readBody(request, DeleteMe);
@@ -157,6 +170,12 @@ export function peopleRoutes(
       const isThere = await handOvers.answer(person.id, ticket, accept);
       sendJson(response, isThere ? 200 : 404, isThere ? {} : { refused: { code: "not-found" } });
     }),
+    "POST /api/hand-over/look": guess(async (visit) => {
+      const { ticket, secret } = await readBody(visit.request, HandOverLook);
+      const seen = await handOvers.look(ticket, secret, await recognise(visit));
+      if (seen === undefined) return sendJson(visit.response, 403, { refused: { code: "not-recognised" } });
+      sendJson(visit.response, 200, seen);
+    }),
     "POST /api/hand-over/claim": guess(async (visit) => {
       const { ticket, secret } = await readBody(visit.request, HandOverClaim);
       const claimed = await handOvers.claim(ticket, secret, labelOf(visit));
@@ -167,8 +186,8 @@ export function peopleRoutes(
     // Asked again and again until the other device has answered; the claim is no less secret than a cookie.
     "POST /api/hand-over/collect": (visit) =>
       fromHere(visit, trust, async () => {
-        const { ticket, claim } = await readBody(visit.request, HandOverCollect);
-        const collected = await handOvers.collect(ticket, claim);
+        const { ticket, claim, merge = false } = await readBody(visit.request, HandOverCollect);
+        const collected = await handOvers.collect(ticket, claim, merge);
         if (collected === "waiting") return sendJson(visit.response, 200, { waiting: true });
         await signIn(visit, collected);
       }),

@@ -5,7 +5,7 @@ import { TestServer } from "../../testing/test-server.ts";
 import { mayWatch } from "./watching.ts";
 
 function from(remoteAddress: string, headers: IncomingMessage["headers"] = {}): IncomingMessage {
-  return { headers, socket: { remoteAddress } } as IncomingMessage;
+  return { headers: { host: "localhost:8080", ...headers }, socket: { remoteAddress } } as IncomingMessage;
 }
 
 const ALONE = { proxy: false, publicUrl: undefined };
@@ -21,6 +21,15 @@ describe("The metrics are for", () => {
       expect(may(from(address))).toBe(false);
     }
     expect(may(from("192.0.2.1", { authorization: "Bearer undefined" }))).toBe(false);
+  });
+
+  it("nobody whom a proxy has let in that nobody has told the house of, and no name of another site", () => {
+    const here = mayWatch(readConfig({ METRICS_FROM: "127.0.0.0/8" }).metrics, ALONE);
+    expect(here(from("127.0.0.1", { "x-forwarded-for": "192.0.2.1" }))).toBe(false);
+    const may = mayWatch(readConfig({}).metrics, ALONE);
+    expect(may(from("127.0.0.1", { "x-forwarded-for": "127.0.0.1" }))).toBe(false);
+    expect(may(from("127.0.0.1", { host: "tavolata.example" }))).toBe(false);
+    expect(may(from("127.0.0.1", { host: "127.0.0.1:8080" }))).toBe(true);
   });
 
   it("addresses and networks that the operator names", () => {

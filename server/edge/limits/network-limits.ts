@@ -8,6 +8,7 @@ export type SharedLimits = Pick<Store, "kind" | "takeToken" | "exchangeUses">;
 const TOLD_FROM = 0.1;
 /** Browsers make a few connections beside the one for the game, to load pages. */
 const OPEN_FOR_EACH = 3;
+const EXPORTS_PER_HOUR = 6;
 const HOUR = 3600;
 const MINUTE = 60;
 
@@ -80,6 +81,11 @@ export class NetworkLimits {
 
   mayGuess(network: string): Promise<boolean> {
     return this.takeShared("guesses", network, this.limits.guessesPerMinute, MINUTE);
+  }
+
+  /** Counted by the person, who may come from anywhere. */
+  mayExport(person: string): Promise<boolean> {
+    return this.takeShared("exports", person, EXPORTS_PER_HOUR, HOUR);
   }
 
   /** The operator's secret; counted by itself, so that nobody who tries codes keeps the operator out. */

@@ -26,6 +26,7 @@ import { CirclesOfConnection } from "./circles.ts";
 import { textFrames } from "./frames.ts";
 import { cheapIdOf, readMessage } from "./read-message.ts";
 import { RoundTrips } from "./round-trips.ts";
+import { refuseWords } from "./words-of-request.ts";
 
 /** Above so many unsent bytes nothing more is written until the reader has caught up. */
 const CLOGGED_BYTES = 256 * 1024;
@@ -37,6 +38,11 @@ const GOODBYE_MS = 1000;
 
 /** The codes that tell the client why a connection is closed. 4000 to 4999 are ours to give meaning to. */
 export const CLOSE = { goodbye: 4000, protocol: 4001 } as const;
+
+/** Somebody has been forgotten, or become somebody else, while their request was on its way. */
+class UnknownPerson extends Error {
+  override readonly name = "UnknownPerson";
+}
 
 /** The connection to one client. */
 export class Connection {
@@ -259,8 +265,11 @@ export class Connection {
     try {
       answer = this.ended ? {} : await this.doRequest(request, arrivedAt);
     } catch (fault) {
-      this.node.logger("error", "request failed", { request: request.type, ...faultFields(fault) });
-      answer = { refused: refusal("unavailable") };
+      const isNobody = fault instanceof UnknownPerson;
+      if (!isNobody) {
+        this.node.logger("error", "request failed", { request: request.type, ...faultFields(fault) });
+      }
+      answer = { refused: refusal(isNobody ? "unknown-person" : "unavailable") };
     }
     this.waiting--;
     if (answer.refused !== undefined) this.node.metrics.refusals.inc({ code: answer.refused.code });
@@ -271,6 +280,8 @@ export class Connection {
     // Their connections are about to be closed; until then nothing is done for them either.
     const banned = this.node.bans.refuseEntry(this.person.id, this.network);
     if (banned !== undefined) return { refused: banned };
+    const unheard = refuseWords(this.node, this, request);
+    if (unheard !== undefined) return { refused: unheard };
     switch (request.type) {
       case "introduce":
         return this.introduce(request);
@@ -346,8 +357,10 @@ export class Connection {
 
   /** They may have become somebody else, or be called something else, by now. */
   private async asNow(): Promise<Recognised> {
-    this.who = await this.node.people.recogniseAgain(this.who);
-    return this.who;
+    const now = await this.node.people.recogniseAgain(this.who);
+    if (now === undefined) throw new UnknownPerson();
+    this.who = now;
+    return now;
   }
 
   private async introduce({
@@ -362,7 +375,7 @@ export class Connection {
       return { refused: refusal("rude-name") };
     }
     const who = await this.node.people.introduce(this.who, as);
-    if (who === undefined) return { refused: refusal("unavailable") };
+    if (who === undefined) throw new UnknownPerson();
     this.who = who;
     for (const { table } of this.subscriptions.values()) await table.arrive(who);
     return {};

@@ -230,4 +230,17 @@ describe("A house by invitation only", () => {
     const { table } = await host.must({ type: "open", game: TEMPLATE_NAME });
     expect((await come({ link: `/t/${table}` })).status).toBe(201);
   });
+
+  it("uses up no invitation of somebody who may not come in now", async () => {
+    const busy = await TestServer.open({ INVITATION_CODE: "nonna-pina", LIMIT_GUESTS_PER_HOUR: "1" });
+    const come = (link: string, cookie = "") => post(busy.running, { cookie }, "/api/guest", { link });
+    const { store, invitations } = busy.running.node;
+    const { code } = await invitations.make();
+    expect((await come("/i/nonna-pina")).status).toBe(201);
+    for (let i = 0; i < 6; i++) expect((await come(`/i/${code}`)).status).toBe(429);
+    let left = 0;
+    while (await store.useInvitation(code, store.now())) left++;
+    expect(left).toBe(5);
+    await busy.close();
+  });
 });

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { commitment, fairRandom, fits, nodeOf, shuffle, TIME_LIMIT } from "@tavolata/kernel";
 import { describe, expect, it } from "vitest";
 import {
@@ -163,6 +163,22 @@ describe("docs/PROTOCOL.md", () => {
     ];
     expect(codes.length).toBeGreaterThan(40);
     expect(codes.filter((code) => !new RegExp(`^\\| \`${code}\` `, "m").test(PAGE))).toEqual([]);
+  });
+
+  it("names every refusal that there is on HTTP alone, the operator's among them", () => {
+    const routes = new URL("../http/", import.meta.url);
+    const sources = readdirSync(routes).filter((file) => file.endsWith(".ts") && !file.includes(".test."));
+    const codes = [
+      ...sources.flatMap((file) =>
+        [...read(`../http/${file}`).matchAll(/refused: \{ code: "([a-z-]+)"/g)].map(([, code]) => code!),
+      ),
+      ...wordsOf("../http/operator-gate.ts", "OperatorGate").filter((word) => word !== "open"),
+      ...wordsOf("../../runtime/operator/acts.ts", "Outcome").filter((word) => word !== "done"),
+    ];
+    expect(codes).toEqual(
+      expect.arrayContaining(["forbidden", "operator-unknown", "needs-https", "last-node"]),
+    );
+    expect(codes.filter((code) => !isNamed(code))).toEqual([]);
   });
 
   it("names every field that a client may send", () => {

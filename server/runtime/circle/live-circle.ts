@@ -137,7 +137,7 @@ export class LiveCircle {
     }
   }
 
-  forget(person: string): Promise<void> {
+  forget(person: string): Promise<Refusal | undefined> {
     return this.note(() => (mentions(this.state, person) ? [{ type: "forgotten", person }] : []));
   }
 
@@ -260,8 +260,8 @@ export class LiveCircle {
   }
 
   /** Writes steps that nobody has asked for, if there still are some to write when their turn comes. */
-  private async note(steps: (at: Instant) => readonly CircleStep[]): Promise<void> {
-    await this.queue.run(() => this.replica.decide((at) => ({ steps: steps(at) })));
+  private note(steps: (at: Instant) => readonly CircleStep[]): Promise<Refusal | undefined> {
+    return this.queue.run(() => this.replica.decide((at) => ({ steps: steps(at) })));
   }
 
   private async actOnProgram(

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { TournamentAct } from "../../protocol/index.ts";
 import { chipsTournament, circleOf } from "../../testing/circle-clients.ts";
 import type { Client } from "../../testing/client.ts";
@@ -46,6 +46,26 @@ describe.each(["one node with SQLite", "two nodes with PostgreSQL"])(
       await ada.until(() => ada.tournament?.players.length === 1);
       return { ...found, ada, bea, plan, tournament };
     }
+
+    it("lets nobody else open anything, and what they tried leaves no short code behind", async () => {
+      const { circle, plan } = await opened();
+      const stranger = await strangers().client();
+      const { store } = strangers().running.node;
+      const reserved = vi.spyOn(store, "reserveCode");
+      const released = vi.spyOn(store, "releaseCode");
+      for (const wish of [
+        { type: "open-tournament", plan, circle },
+        { type: "open", game: plan.game, circle },
+      ] as const) {
+        expect((await stranger.ask(wish)).refused, wish.type).toBeDefined();
+      }
+      expect(reserved).toHaveBeenCalledTimes(2);
+      for (const [code] of reserved.mock.calls) {
+        expect(released).toHaveBeenCalledWith(code);
+        expect(await store.findCode(code)).toBeUndefined();
+      }
+      vi.restoreAllMocks();
+    });
 
     it("is refused to strangers, whatever they forge, and to nobody else", async () => {
       const { circle, invitation, ada, bea, plan, tournament } = await opened();

@@ -15,7 +15,6 @@ type Answered = Omit<Answer, "type" | "id">;
 /** The connection, as far as its person's company is concerned. */
 interface Joined {
   readonly person: PublicPerson;
-  readonly network: string;
   readonly subscriptions: ReadonlyMap<string, TableSubscription>;
   isClogged(): boolean;
   send(text: string): void;
@@ -54,12 +53,12 @@ export class CompanyOfConnection {
 
   /** What they do at a table, with what it means to others. */
   async act(table: LiveTable, id: string, act: Act): Promise<Refusal | undefined> {
-    const { person, network } = this.joined;
-    if (act.type === "say") {
-      const silenced = this.node.bans.refuseWords(person.id, network);
-      if (silenced !== undefined) return silenced;
-    }
-    return table.act(person.id, id, act, act.type === "sit" ? await this.readStandoff() : undefined);
+    return table.act(
+      this.joined.person.id,
+      id,
+      act,
+      act.type === "sit" ? await this.readStandoff() : undefined,
+    );
   }
 
   async list(wanted: boolean): Promise<Answered> {

@@ -117,10 +117,16 @@ export class OpenTables {
     this.changed.clear();
     if (this.rows === undefined || tables.length === 0) return;
     const found = this.known(await this.around.store.shownAmong(tables));
+    const wasFull = this.size >= MOST_OPEN;
     for (const table of tables) {
       const row = found.get(table);
       if (row === undefined) this.rows?.delete(table);
       else if (this.rows?.has(table) || this.size < MOST_OPEN) this.rows?.set(table, row);
+    }
+    // There may be more than are known of, and one of them has waited for this place.
+    if (wasFull && this.size < MOST_OPEN) {
+      const all = await this.readAll();
+      if (this.rows !== undefined) this.rows = all;
     }
     this.pushAll();
   }

@@ -99,5 +99,6 @@ describe("Looking at a house", () => {
     const before = times("reportNode");
     await vi.advanceTimersByTimeAsync(60 * SECONDS);
     expect(times("reportNode")).toBe(before);
+    expect(times("withdrawReport"), "nothing of who was here stays").toBe(1);
   });
 });

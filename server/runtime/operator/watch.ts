@@ -85,14 +85,15 @@ export class OperatorWatch {
   }
 
   private async report(): Promise<void> {
-    if (performance.now() > this.reportUntil) {
-      clearInterval(this.reporter);
-      this.reporter = undefined;
-      this.restIfNobodyAsks();
-      return;
-    }
     const { store, nodeId, logger } = this.own.house;
     try {
+      if (performance.now() > this.reportUntil) {
+        clearInterval(this.reporter);
+        this.reporter = undefined;
+        this.restIfNobodyAsks();
+        // It says who is here, and from where.
+        return await store.withdrawReport(nodeId);
+      }
       await store.reportNode(nodeId, JSON.stringify(reportOf(this.own)), store.now());
     } catch (fault) {
       logger("warning", "operator not told", faultFields(fault));

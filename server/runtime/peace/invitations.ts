@@ -51,9 +51,16 @@ export class Invitations {
       case "circle":
         return this.places.isCircle(id);
       case "i":
-        return sameText(id, this.code) || this.store.useInvitation(id, this.store.now());
+        return sameText(id, this.code) || this.store.isInvitation(id, this.store.now());
       default:
         return false;
     }
+  }
+
+  /** One guest less may come by it, if it is one that is counted. False if there is none left. */
+  async use(link: string): Promise<boolean> {
+    const [, kind, id = ""] = LINK.exec(link) ?? [];
+    if (this.code === undefined || kind !== "i" || sameText(id, this.code)) return true;
+    return this.store.useInvitation(id, this.store.now());
   }
 }

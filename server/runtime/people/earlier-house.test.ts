@@ -50,6 +50,10 @@ it("a house of the release before opens, and everything in it works", async () =
   expect((await get(`/api/history/${seen.game}`)).status).toBe(200);
 
   const { store } = server.running.node;
+  expect(
+    (await store.unseenGuests(store.now() + 60_000, 10)).length,
+    "nobody stays for ever",
+  ).toBeGreaterThan(1);
   expect(await store.logsWith(seen.ada.person.id), "where they were before anybody wrote it down").toEqual(
     [seen.finished, seen.inPlay, `tournament:${seen.tournament}`].sort(),
   );

@@ -4,11 +4,15 @@ import path from "node:path";
 import { type GameRecord, type GameTypes, verify } from "@tavolata/kernel";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { RETENTION } from "../../folds/retention.ts";
+import { refusal } from "../../protocol/index.ts";
 import { HOUSE_ACCOUNT, purseOf, type Store } from "../../store/contract.ts";
 import { entry, KINDS, newDatabase } from "../../store/testing/databases.ts";
 import { everythingIn } from "../../store/testing/everything.ts";
 import type { Client } from "../../testing/client.ts";
+import { TEMPLATE_NAME } from "../../testing/template.ts";
 import { TestServer, tableOf } from "../../testing/test-server.ts";
+import type { LiveTournament } from "../tournament/live-tournament.ts";
+import { Forgetting } from "./forgetting.ts";
 import { letGo } from "./retention.ts";
 
 const NAME = "Zenobia la Grande";
@@ -111,6 +115,25 @@ describe("Somebody who wants to be forgotten", () => {
     expect(JSON.stringify(back.messages)).not.toContain(NAME);
   });
 
+  it("gets no name back, and comes to no table, by a request that was on its way", async () => {
+    const { table, clients } = await tableOf(server, 2);
+    const [ada, bea] = clients as [Client, Client];
+    const { table: other = "" } = await ada.must({ type: "open", game: TEMPLATE_NAME });
+    const { store, forgetting } = server.running.node;
+    // Nobody has told their connection yet.
+    expect(await store.leave(bea.id, "nobody:2", store.now())).toBe(true);
+    for (const wish of [
+      { type: "introduce", nickname: NAME },
+      { type: "watch", table: other },
+    ] as const) {
+      expect((await bea.ask(wish)).refused?.code).toBe("unknown-person");
+    }
+    expect(everythingIn(folder)).not.toContain(NAME);
+    expect(await store.logsWith(bea.id)).toEqual([table]);
+    await forgetting.run();
+    expect(await store.logsWith(bea.id)).toEqual([]);
+  });
+
   it("leaves a game in play to a bot, and is forgotten even if the house falls in the middle of it", async () => {
     const { table, clients, zenobia } = await gameWithZenobia();
     const { store } = server.running.node;
@@ -155,6 +178,7 @@ describe.each(KINDS)("What comes back in a %s store from a game after its player
       RETENTION,
       async () => true,
       () => {},
+      (fault) => expect.unreachable(String(fault)),
     );
     const left = await store.balances([
       ...["gone", "here"].flatMap((id) => [purseOf(id), `${season}${id}`]),
@@ -175,6 +199,62 @@ describe.each(KINDS)("What comes back in a %s store from a game after its player
   });
 });
 
+describe.each(KINDS)("Forgetting with a %s store", (kind) => {
+  const said = (person: string) =>
+    JSON.stringify([{ type: "act", act: { type: "say", text: SAID }, from: { person, request: "r" } }]);
+
+  async function houseOf(...people: string[]) {
+    const store = await (await newDatabase(kind)).open();
+    const device = (id: string) => ({ id, secretHash: id, label: "", since: 1, seen: 1 });
+    for (const [at, id] of people.entries()) {
+      await store.admit({ id, nickname: id, avatar: "plain", since: 1 }, device(id));
+      const log = `tournament:of ${id}`;
+      await store.append({ writes: [entry(log, 0, { steps: said(id), visitors: [id] })] });
+      await store.leave(id, `nobody:${id}`, at);
+    }
+    const faults: string[] = [];
+    const where = {
+      store,
+      logger: (_: string, what: string) => void faults.push(what),
+      findTableById: async () => undefined,
+      findCircleById: async () => undefined,
+    };
+    return { store, faults, where };
+  }
+
+  it("a log that nobody can open any more is rewritten, and keeps nobody from being forgotten", async () => {
+    const { store, faults, where } = await houseOf("ada", "bea");
+    const forgetting = new Forgetting(
+      { ...where, findTournamentById: () => Promise.reject(new Error("there is no such game here")) },
+      () => {},
+    );
+    await forgetting.run();
+    expect(faults).toHaveLength(2);
+    expect(await store.leaving(9)).toEqual([]);
+    for (const id of ["ada", "bea"]) {
+      expect(JSON.stringify(await store.read(`tournament:of ${id}`, 0))).not.toContain(SAID);
+    }
+  });
+
+  it("somebody whom a log does not forget now is forgotten later, and all others before", async () => {
+    const { store, faults, where } = await houseOf("ada", "bea");
+    let isBusy = true;
+    const forget = async (person: string) =>
+      isBusy && person === "ada" ? refusal("unavailable") : undefined;
+    const found = { forget } as unknown as LiveTournament;
+    const forgetting = new Forgetting({ ...where, findTournamentById: async () => found }, () => {});
+    await forgetting.run();
+    expect((await store.leaving(9)).map(({ person }) => person)).toEqual(["ada"]);
+    expect(await store.logsWith("ada")).toEqual(["tournament:of ada"]);
+    expect(faults).not.toEqual([]);
+    expect(JSON.stringify(await store.read("tournament:of ada", 0)), "what is written").not.toContain(SAID);
+    isBusy = false;
+    await forgetting.run();
+    expect(await store.leaving(9)).toEqual([]);
+    expect(await store.logsWith("ada")).toEqual([]);
+  });
+});
+
 describe.each(KINDS)("What is too old in a %s store", (kind) => {
   const DAY = 24 * 3600_000;
   let store: Store;
@@ -189,6 +269,7 @@ describe.each(KINDS)("What is too old in a %s store", (kind) => {
         RETENTION,
         (person) => store.leave(person, "nobody:1", store.now()),
         (what) => counted.push(what),
+        (fault) => expect.unreachable(String(fault)),
       );
     const device = (id: string) => ({ id, secretHash: id, label: "", since: now, seen: now });
     for (const id of ["guest", "kept"]) {

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { promisify } from "node:util";
 import { gunzip, gzip } from "node:zlib";
+import type { Refusal } from "@tavolata/kernel";
 import { isKnown } from "../../folds/room/become.ts";
 import { NOBODYS_NAME, namesOf, withoutPeople } from "../../folds/room/forgotten.ts";
 import type { Room } from "../../folds/room/room.ts";
@@ -30,10 +31,13 @@ export interface Forgetful {
  */
 export class Forgetting {
   private running: Promise<void> | undefined;
+  /** People of whom something could not be forgotten yet. Others come first, so that nobody has to wait behind them. */
+  private readonly notYet = new Set<string>();
 
   constructor(
     private readonly where: Forgetful,
     private readonly onForgotten: () => void,
+    private readonly onFault: () => void = () => {},
   ) {}
 
   /** False if there is no such person. */
@@ -56,17 +60,43 @@ export class Forgetting {
   }
 
   private async forgetAll(): Promise<void> {
-    for (const { person, formerly } of await this.where.store.leaving(MOST_AT_ONCE)) {
-      const people = [person, ...formerly];
-      for (const one of people) {
-        for (const log of await this.where.store.logsWith(one)) {
+    const leaving = await this.where.store.leaving(MOST_AT_ONCE + this.notYet.size);
+    const isLate = ({ person }: { readonly person: string }) => Number(this.notYet.has(person));
+    for (const { person, formerly } of leaving.toSorted((a, b) => isLate(a) - isLate(b))) {
+      if (await this.tried({}, () => this.forgetPerson(person, formerly))) this.notYet.delete(person);
+      else this.notYet.add(person);
+    }
+  }
+
+  private async forgetPerson(person: string, formerly: readonly string[]): Promise<void> {
+    const { store } = this.where;
+    const people = [person, ...formerly];
+    let isAll = true;
+    for (const one of people) {
+      for (const log of await store.logsWith(one)) {
+        const isDone = await this.tried({ log: log.slice(0, 24) }, async () => {
           await this.forgetIn(log, people);
-          await this.where.store.unmention(one, log);
-        }
+          await store.unmention(one, log);
+        });
+        isAll &&= isDone;
       }
-      await this.forgetInReports(people);
-      await this.where.store.erase(person);
-      this.onForgotten();
+    }
+    await this.forgetInReports(people);
+    // Where they are still mentioned, the next run takes it up.
+    if (!isAll) throw new Error("somebody is still mentioned in a log");
+    await store.erase(person);
+    this.onForgotten();
+  }
+
+  /** One that cannot be done keeps no other from being done. */
+  private async tried(what: object, work: () => Promise<void>): Promise<boolean> {
+    try {
+      await work();
+      return true;
+    } catch (fault) {
+      this.where.logger("warning", "not forgotten yet", { ...what, ...faultFields(fault) });
+      this.onFault();
+      return false;
     }
   }
 
@@ -82,26 +112,35 @@ export class Forgetting {
   }
 
   private async forgetIn(log: string, people: readonly string[]): Promise<void> {
-    const [tournament, circle] = [tournamentOf(log), circleOf(log)];
-    if (log === OPERATOR_LOG) {
-      // What was done stays; whom it was done to is nobody any more.
-    } else if (circle !== undefined) {
-      const found = await this.where.findCircleById(circle);
-      for (const person of people) await found?.forget(person);
-      await found?.saveSnapshot();
-    } else if (tournament !== undefined) {
-      const found = await this.where.findTournamentById(tournament);
-      for (const person of people) await found?.forget(person);
-    } else {
-      const table = await this.where.findTableById(log);
-      for (const person of people) {
-        await table?.note(() =>
-          mentions(table.state.room, person) ? { type: "forgotten", person } : undefined,
-        );
-      }
-      await table?.saveSnapshot();
-    }
+    const live = await this.findLive(log);
+    let refused: Refusal | undefined;
+    for (const person of people) refused = (await live?.forget(person)) ?? refused;
+    await live?.saveSnapshot?.();
     await this.rewrite(log, people);
+    if (refused !== undefined) throw new Error(`a log would not forget: ${refused.code}`);
+  }
+
+  /** What would still know them, if anything does: undefined for a log that nobody can open, which has only to be rewritten. */
+  private async findLive(log: string): Promise<Forgets | undefined> {
+    // What was done stays; whom it was done to is nobody any more.
+    if (log === OPERATOR_LOG) return undefined;
+    const [tournament, circle] = [tournamentOf(log), circleOf(log)];
+    try {
+      if (circle !== undefined) return await this.where.findCircleById(circle);
+      if (tournament !== undefined) return await this.where.findTournamentById(tournament);
+    } catch (fault) {
+      this.where.logger("warning", "forgotten in a log that cannot be opened", faultFields(fault));
+      this.onFault();
+      return undefined;
+    }
+    const table = await this.where.findTableById(log);
+    return (
+      table && {
+        forget: (person) =>
+          table.note(() => (mentions(table.state.room, person) ? { type: "forgotten", person } : undefined)),
+        saveSnapshot: () => table.saveSnapshot(),
+      }
+    );
   }
 
   /** Past entries, the snapshot and the replays: people who read them from now on find nobody there. */
@@ -146,6 +185,11 @@ export class Forgetting {
     }
     return found;
   }
+}
+
+interface Forgets {
+  forget(person: string): Promise<Refusal | undefined>;
+  saveSnapshot?(): Promise<void>;
 }
 
 function mentions(room: Room, person: string): boolean {

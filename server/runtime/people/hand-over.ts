@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
-import type { HandOver, HandOverClaimed, HandOverState } from "../../protocol/index.ts";
+import type { HandOver, HandOverClaimed, HandOverSeen, HandOverState } from "../../protocol/index.ts";
 import type { Store } from "../../store/contract.ts";
-import type { Proof } from "./people.ts";
+import type { Proof, Recognised } from "./people.ts";
 import { hashOf, newSecret, sameText } from "./secrets.ts";
 import { Tickets } from "./tickets.ts";
 
@@ -16,8 +16,9 @@ interface Open {
 }
 
 /**
- * From one device to another: the first shows a link, the second opens it, and the first says yes. The link alone is
- * worth nothing, because somebody might look over a shoulder.
+ * From one device to another: the first shows a link, the second opens it and says yes, and so does the first. The link
+ * alone is worth nothing, because somebody might look over a shoulder; and whoever opens one that is not theirs would
+ * become somebody else for good, so they are asked before anything happens.
  */
 export class HandOvers {
   private readonly tickets: Tickets<Open>;
@@ -32,13 +33,21 @@ export class HandOvers {
     return { ticket: id, secret, until };
   }
 
-  /** The other device has opened the link: the first one to do so, and no other. */
+  /** What whoever has opened the link is asked, before anything changes for anybody. */
+  async look(id: string, secret: string, here: Recognised | undefined): Promise<HandOverSeen | undefined> {
+    const open = await this.open(id, secret);
+    if (open === undefined) return undefined;
+    const { nickname } = open.person;
+    if (here === undefined || here.person.id === open.person.id) return { nickname, guest: null };
+    const brought = await this.store.wouldBring(here.person.id, here.device);
+    return { nickname, guest: brought ? { nickname: here.person.nickname, ...brought } : null };
+  }
+
+  /** The other device wants to come in: the first one to do so, and no other. */
   async claim(id: string, secret: string, label: string): Promise<HandOverClaimed | undefined> {
-    const ticket = await this.tickets.find(id);
-    if (ticket === undefined || ticket.state.claim !== undefined) return undefined;
-    if (!sameText(ticket.state.secretHash, hashOf(secret))) return undefined;
-    const person = await this.store.person(ticket.state.person);
-    if (person === undefined) return undefined;
+    const open = await this.open(id, secret);
+    if (open === undefined) return undefined;
+    const { ticket, person } = open;
     const [claim, number] = [newSecret(), randomInt(10, 100)];
     const claimed = { ...ticket.state, claim: { hash: hashOf(claim), number, label } };
     if (!(await this.tickets.change(ticket, claimed))) return undefined;
@@ -64,11 +73,20 @@ export class HandOvers {
   }
 
   /** Whom the second device is to be signed in as, once; "waiting" as long as nobody has said anything. */
-  async collect(id: string, claim: string): Promise<Proof | "waiting" | undefined> {
+  async collect(id: string, claim: string, merge: boolean): Promise<Proof | "waiting" | undefined> {
     const ticket = await this.tickets.find(id);
     if (ticket?.state.claim === undefined || !sameText(ticket.state.claim.hash, hashOf(claim)))
       return undefined;
     if (!ticket.state.accepted) return "waiting";
-    return { person: ticket.state.person, uses: { ticket: id } };
+    return { person: ticket.state.person, uses: { ticket: id }, leavesGuest: !merge };
+  }
+
+  /** A link that nobody has used yet, by somebody who knows its secret. */
+  private async open(id: string, secret: string) {
+    const ticket = await this.tickets.find(id);
+    if (ticket === undefined || ticket.state.claim !== undefined) return undefined;
+    if (!sameText(ticket.state.secretHash, hashOf(secret))) return undefined;
+    const person = await this.store.person(ticket.state.person);
+    return person && { ticket, person };
   }
 }

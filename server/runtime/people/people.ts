@@ -16,6 +16,7 @@ export interface Recognised {
 export interface Proof {
   readonly person: string;
   readonly uses?: SignIn["uses"];
+  readonly leavesGuest?: boolean;
 }
 
 export interface Admitted extends Recognised {
@@ -53,10 +54,13 @@ export class People {
     return recognised(found.person, id);
   }
 
-  /** The same person as they are now: they may have changed their name, or become one with a guest, elsewhere. */
-  async recogniseAgain(before: Recognised): Promise<Recognised> {
+  /**
+   * The same person as they are now: they may have changed their name, or become one with a guest, elsewhere. Undefined if
+   * they are nobody any more, having been forgotten or become somebody else: nothing is written of them.
+   */
+  async recogniseAgain(before: Recognised): Promise<Recognised | undefined> {
     const stored = await this.store.person(before.person.id);
-    return stored === undefined ? before : recognised(stored, before.device);
+    return stored && recognised(stored, before.device);
   }
 
   async introduce(
@@ -70,10 +74,10 @@ export class People {
 
   /**
    * This device is somebody's from now on, by a new secret: to know the old one is worth nothing. A guest who was here
-   * and nowhere else becomes one with them.
+   * and nowhere else becomes one with them, unless they are to be left behind.
    */
   async signIn(
-    { person, uses }: Proof,
+    { person, uses, leavesGuest }: Proof,
     before: Recognised | undefined,
     label: string,
   ): Promise<(Admitted & { readonly merged: boolean }) | undefined> {
@@ -83,6 +87,7 @@ export class People {
       device,
       before: before && { device: before.device, person: before.person.id },
       uses,
+      leavesGuest,
     });
     const stored = await this.store.person(person);
     if (signedIn === undefined || stored === undefined) return undefined;

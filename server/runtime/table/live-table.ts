@@ -195,8 +195,8 @@ export class LiveTable {
   }
 
   /** Writes a step that nobody has asked for, if there still is one to write when its turn comes. */
-  async note(step: () => RoomStep | undefined): Promise<void> {
-    await this.decide(() => {
+  note(step: () => RoomStep | undefined): Promise<Refusal | undefined> {
+    return this.decide(() => {
       const noted = step();
       return { steps: noted === undefined ? [] : [noted] };
     });

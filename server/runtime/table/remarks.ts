@@ -22,7 +22,7 @@ interface RemarkedTable {
   readonly state: TableState;
   readonly seq: number;
   now(): Instant;
-  note(step: () => RoomStep | undefined): Promise<void>;
+  note(step: () => RoomStep | undefined): Promise<unknown>;
 }
 
 /**

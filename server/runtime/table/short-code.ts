@@ -10,7 +10,7 @@ interface CodesTable {
   readonly id: string;
   readonly state: TableState;
   /** Writes a step, if there still is one to write when its turn comes. */
-  note(step: () => RoomStep | undefined): Promise<void>;
+  note(step: () => RoomStep | undefined): Promise<unknown>;
 }
 
 /** A code that no other table has. */

@@ -104,14 +104,15 @@ export class LiveTournament {
     });
   }
 
-  async forget(person: string): Promise<void> {
-    await this.queue.run(async () => {
+  forget(person: string): Promise<Refusal | undefined> {
+    return this.queue.run(async () => {
       for (let tries = 0; tries < MOST_TRIES; tries++) {
         const isNamed = JSON.stringify(this.state).includes(JSON.stringify(person));
-        if (!isNamed) return;
+        if (!isNamed) return undefined;
         const steps = [{ type: "forgotten", person }] as const;
-        if ((await this.write({ steps }, this.context.store.now())) === "done") return;
+        if ((await this.write({ steps }, this.context.store.now())) === "done") return undefined;
       }
+      return refusal("unavailable");
     });
   }
 

@@ -54,7 +54,8 @@ export const refusals = {
   removed: "Chi ospita ti ha mandato via da questo tavolo: aprine un altro.",
   "closed-to-you": "Questo tavolo è al completo, o per te è chiuso: cercane un altro.",
   "blocked-here": "Qui c'è qualcuno che hai bloccato: cerca un altro tavolo, o togli il blocco nel profilo.",
-  rude: "A questo tavolo non si dice: prova con altre parole.",
+  "unknown-person": "Su questo dispositivo non sei più nessuno: ricarica la pagina.",
+  rude: "Qui non si dice: prova con altre parole.",
   "rude-name": "Con questo nome qui non si entra: cambialo e riprova.",
   silenced: ({ until }: Until) =>
     `Chi gestisce la casa ti ha tolto la parola fino alle ${hourOf(until, "it")}.`,

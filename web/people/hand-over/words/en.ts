@@ -1,4 +1,15 @@
+import { agreeing } from "@tavolata/kernel";
 import type { HandOverWords } from "./it.ts";
+
+const counted = (n: number, one: string, many: string) => `${n} ${agreeing(n, one, many)}`;
+
+function belongings(circles: number, games: number): string {
+  const has = [
+    ...(circles > 0 ? [counted(circles, "circle", "circles")] : []),
+    ...(games > 0 ? [counted(games, "game", "games")] : []),
+  ];
+  return has.length === 0 ? "" : `with ${has.join(" and ")}, `;
+}
 
 export const en: HandOverWords = {
   title: "Go on from another device",
@@ -23,6 +34,13 @@ export const en: HandOverWords = {
   arrive: {
     title: "Come in from here",
     asking: "Asking the house…",
+    wants: (name) => `This device becomes ${name}'s`,
+    merges: (guest, circles, games, name) =>
+      `What you are here, ${guest}, ${belongings(circles, games)}becomes part of ${name}.`,
+    forGood: (name) => `There is no way back: tap “Yes” only if you are ${name}.`,
+    yes: "Yes, that's me",
+    leave: "Yes, but drop what I am here",
+    no: "No",
     become: (name) => `Here you'll be ${name}`,
     number: "Your number",
     how: "The other device must show the same number: if it does, tap “Yes” there.",

@@ -1,4 +1,15 @@
-import type { Widen } from "@tavolata/kernel";
+import { agreeing, type Widen } from "@tavolata/kernel";
+
+const counted = (n: number, one: string, many: string) => `${n} ${agreeing(n, one, many)}`;
+
+/** What a guest has besides their name; empty if they have nothing yet. */
+function belongings(circles: number, games: number): string {
+  const has = [
+    ...(circles > 0 ? [counted(circles, "circolo", "circoli")] : []),
+    ...(games > 0 ? [counted(games, "partita", "partite")] : []),
+  ];
+  return has.length === 0 ? "" : `con ${has.join(" e ")}, `;
+}
 
 /** The source: every other language has exactly these keys and parameters. */
 export const it = {
@@ -24,6 +35,13 @@ export const it = {
   arrive: {
     title: "Entra da qui",
     asking: "Chiedo alla casa…",
+    wants: (name: string) => `Questo dispositivo diventa di ${name}`,
+    merges: (guest: string, circles: number, games: number, name: string) =>
+      `Quello che sei qui, ${guest}, ${belongings(circles, games)}diventa parte di ${name}.`,
+    forGood: (name: string) => `Non si torna indietro: tocca «Sì» solo se ${name} sei tu.`,
+    yes: "Sì, sono io",
+    leave: "Sì, ma lascia perdere quello che sono qui",
+    no: "No",
     become: (name: string) => `Qui diventerai ${name}`,
     number: "Il tuo numero",
     how: "Sull'altro dispositivo deve comparire lo stesso numero: se è quello, tocca «Sì» lì.",
