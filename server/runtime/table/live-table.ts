@@ -1,6 +1,6 @@
 import type { GameTypes, Instant, Refusal } from "@tavolata/kernel";
 import { NO_STANDOFF } from "../../folds/room/company.ts";
-import { type Arriving, type RoomStep, visitorsIn } from "../../folds/room/steps.ts";
+import { type RoomStep, visitorsIn } from "../../folds/room/steps.ts";
 import { beginningOf, goesOn, mayBegin } from "../../folds/table/begin.ts";
 import { personOfPurse } from "../../folds/table/chips.ts";
 import { nextAlarm, stepDue } from "../../folds/table/due.ts";
@@ -10,7 +10,6 @@ import {
   askAbout,
   type Judged,
   judgeAct,
-  judgeArrival,
   judgeBotMove,
   judgeMove,
   type MoveRequest,
@@ -22,9 +21,10 @@ import type { Step } from "../../folds/table/steps.ts";
 import type { GameAtTables } from "../../folds/table-game.ts";
 import { faultFields } from "../../logger.ts";
 import { type Act, refusal } from "../../protocol/index.ts";
-import type { LogEntry, LogWrite, Standoff } from "../../store/contract.ts";
+import type { LogEntry, LogWrite } from "../../store/contract.ts";
 import { SECRET_DRAWS } from "../platform/secret-draws.ts";
 import { SerialQueue } from "../platform/serial-queue.ts";
+import { type Arrival, Arrivals } from "./arrivals.ts";
 import { BotsAtTable } from "./bots-at-table.ts";
 import { circleGamesIn, endOf } from "./end-of-game.ts";
 import { RecentBatches } from "./recent-batches.ts";
@@ -49,13 +49,6 @@ export interface Subscriber {
   sendAway(): void;
 }
 
-/** Somebody who comes to a table, and the guests who turned out to be them. */
-export interface Arrival {
-  readonly person: Arriving;
-  readonly formerly: readonly string[];
-  readonly standoff?: Standoff;
-}
-
 const SNAPSHOT_EVERY = 64;
 /** A table that loses so many races in a row is not unlucky; something is wrong. */
 const MOST_TRIES = 50;
@@ -76,6 +69,7 @@ export class LiveTable {
   lastUsed = performance.now();
   /** People who are coming in just now. */
   private readonly expected: string[] = [];
+  private readonly arrivals: Arrivals;
   private readonly queue = new SerialQueue();
   /** Others have written entries that are not yet read. */
   private behind = false;
@@ -101,6 +95,7 @@ export class LiveTable {
   ) {
     this.serializer = new TableSerializer(this);
     this.told = new ToldAtTable(this, context, recent);
+    this.arrivals = new Arrivals(this, (group) => this.letIn(group), context);
     this.bots = new BotsAtTable(this, context);
     this.remarks = new Remarks(this);
     this.shortCode = new ShortCode(this, context);
@@ -155,11 +150,8 @@ export class LiveTable {
     return askAbout(this.state, this.game, this.now(), person, { game, move });
   }
 
-  arrive({ person, formerly, standoff = NO_STANDOFF }: Arrival): Promise<Refusal | undefined> {
-    const manners = { standoff, isRude: this.context.isRude };
-    return this.decide((at) =>
-      judgeArrival(this.state, this.game, at, person, this.context.nodeId, formerly, manners),
-    );
+  arrive(arrival: Arrival): Promise<Refusal | undefined> {
+    return this.arrivals.join(arrival);
   }
 
   /** Somebody comes in, and is subscribed to the table from then on. */
@@ -169,8 +161,6 @@ export class LiveTable {
   ): Promise<Subscription | { readonly refused: Refusal }> {
     const { id } = arrival.person;
     this.expected.push(id);
-    // They may have heard more on another node than this one has: nothing may be taken back from them.
-    this.behind = true;
     const refused = await this.arrive(arrival);
     this.expected.splice(this.expected.indexOf(id), 1);
     if (refused !== undefined) return { refused };
@@ -281,6 +271,17 @@ export class LiveTable {
   /** Judges and writes when its turn has come, again and again for as long as another node is faster. */
   private decide(judge: (at: Instant) => Judged): Promise<Refusal | undefined> {
     return this.queue.run(() => this.judgeAndWrite(judge)).catch((fault: unknown) => this.refuseAfter(fault));
+  }
+
+  /** Writes down that these people are here, when its turn has come and with all who have come until then. */
+  private letIn(group: () => (at: Instant) => Judged): Promise<Refusal | undefined> {
+    const work = () => {
+      const judge = group();
+      // They may have heard more on another node than this one has: nothing may be taken back from them.
+      if (this.context.store.kind !== "sqlite") this.behind = true;
+      return this.judgeAndWrite(judge);
+    };
+    return this.queue.run(work).catch((fault: unknown) => this.refuseAfter(fault));
   }
 
   private async judgeAndWrite(judge: (at: Instant) => Judged): Promise<Refusal | undefined> {

@@ -19,7 +19,8 @@ import type { CircleGame, Store } from "../../store/contract.ts";
 import { SECRET_DRAWS } from "../platform/secret-draws.ts";
 import { SerialQueue } from "../platform/serial-queue.ts";
 import { inBackground, type Timer } from "../platform/timers.ts";
-import type { Arrival, LiveTable } from "../table/live-table.ts";
+import type { Arrival } from "../table/arrivals.ts";
+import type { LiveTable } from "../table/live-table.ts";
 import type { TableContext } from "../table/table-context.ts";
 import { TournamentSerializer } from "./serializer.ts";
 
