@@ -37,8 +37,8 @@ export class Arrivals {
 
   constructor(
     private readonly table: EnteredTable,
-    /** Asks for the group when the table's turn has come, and has it judged then. */
-    private readonly write: (group: () => (at: Instant) => Judged) => Promise<Refusal | undefined>,
+    /** Judges and writes when the table's turn has come, perhaps several times. */
+    private readonly decide: (judge: (at: Instant) => Judged) => Promise<Refusal | undefined>,
     private readonly context: Pick<TableContext, "nodeId" | "findGame" | "isRude">,
   ) {}
 
@@ -51,20 +51,20 @@ export class Arrivals {
   }
 
   private async letIn(): Promise<void> {
-    let group: readonly Waiting[] = [];
+    const group: Waiting[] = [];
+    const takeAll = () => group.push(...this.waiting.splice(0));
     let refusals: readonly (Refusal | undefined)[] = [];
-    const refused = await this.write(() => {
-      group = this.waiting;
-      this.waiting = [];
-      return (at) => {
-        const judged = this.judge(
-          group.map(({ arrival }) => arrival),
-          at,
-        );
-        refusals = judged.refusals;
-        return { steps: judged.steps };
-      };
+    const refused = await this.decide((at) => {
+      takeAll();
+      const judged = this.judge(
+        group.map(({ arrival }) => arrival),
+        at,
+      );
+      refusals = judged.refusals;
+      return { steps: judged.steps };
     });
+    // The table could not even judge them.
+    if (group.length === 0) takeAll();
     for (const [i, { answer }] of group.entries()) answer(refused ?? refusals[i]);
   }
 

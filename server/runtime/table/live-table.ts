@@ -95,7 +95,7 @@ export class LiveTable {
   ) {
     this.serializer = new TableSerializer(this);
     this.told = new ToldAtTable(this, context, recent);
-    this.arrivals = new Arrivals(this, (group) => this.letIn(group), context);
+    this.arrivals = new Arrivals(this, (judge) => this.decide(judge), context);
     this.bots = new BotsAtTable(this, context);
     this.remarks = new Remarks(this);
     this.shortCode = new ShortCode(this, context);
@@ -151,6 +151,8 @@ export class LiveTable {
   }
 
   arrive(arrival: Arrival): Promise<Refusal | undefined> {
+    // They may have heard more on another node than this one has: nothing may be taken back from them.
+    if (this.context.store.kind !== "sqlite") this.behind = true;
     return this.arrivals.join(arrival);
   }
 
@@ -273,21 +275,10 @@ export class LiveTable {
     return this.queue.run(() => this.judgeAndWrite(judge)).catch((fault: unknown) => this.refuseAfter(fault));
   }
 
-  /** Writes down that these people are here, when its turn has come and with all who have come until then. */
-  private letIn(group: () => (at: Instant) => Judged): Promise<Refusal | undefined> {
-    const work = () => {
-      const judge = group();
-      // They may have heard more on another node than this one has: nothing may be taken back from them.
-      if (this.context.store.kind !== "sqlite") this.behind = true;
-      return this.judgeAndWrite(judge);
-    };
-    return this.queue.run(work).catch((fault: unknown) => this.refuseAfter(fault));
-  }
-
   private async judgeAndWrite(judge: (at: Instant) => Judged): Promise<Refusal | undefined> {
     if (this.closed) return refusal("unavailable");
     for (let tries = 0; tries < MOST_TRIES; tries++) {
-      if (this.behind) await this.readOn();
+      while (this.behind) await this.readOn();
       const at = this.now();
       if (this.due(at) !== undefined) {
         await this.writeDue(at);
@@ -402,8 +393,9 @@ export class LiveTable {
   }
 
   private async readOn(): Promise<void> {
-    this.foldRead(await this.context.store.read(this.id, this.seq + 1));
+    // Before it is read: what others write meanwhile is not in it.
     this.behind = false;
+    this.foldRead(await this.context.store.read(this.id, this.seq + 1));
   }
 
   private foldRead(entries: readonly LogEntry[]): void {
