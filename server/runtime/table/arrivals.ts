@@ -53,8 +53,10 @@ export class Arrivals {
   private async letIn(): Promise<void> {
     const group: Waiting[] = [];
     const takeAll = () => group.push(...this.waiting.splice(0));
+    let isJudged = false;
     let refusals: readonly (Refusal | undefined)[] = [];
     const refused = await this.decide((at) => {
+      isJudged = true;
       takeAll();
       const judged = this.judge(
         group.map(({ arrival }) => arrival),
@@ -63,8 +65,8 @@ export class Arrivals {
       refusals = judged.refusals;
       return { steps: judged.steps };
     });
-    // The table could not even judge them.
-    if (group.length === 0) takeAll();
+    // The table cannot go on.
+    if (!isJudged) takeAll();
     for (const [i, { answer }] of group.entries()) answer(refused ?? refusals[i]);
   }
 
