@@ -32,7 +32,8 @@ import { Purses } from "./purses.ts";
 import { botRatingsOf } from "./ratings/bot-ratings.ts";
 import { RatingsKeeper } from "./ratings/keeper.ts";
 import { Sweeper } from "./sweeper.ts";
-import { type Arrival, LiveTable, type Subscriber } from "./table/live-table.ts";
+import type { Arrival } from "./table/arrivals.ts";
+import { LiveTable, type Subscriber } from "./table/live-table.ts";
 import type { TableContext } from "./table/table-context.ts";
 import { LiveTournament, type TournamentContext } from "./tournament/live-tournament.ts";
 

@@ -62,6 +62,12 @@ describe.each(KINDS)("people in a %s store", (kind) => {
     expect((await store.device(`${ada}'s desk`))?.device.seen).toBe(99);
   });
 
+  test("are found among more devices than a database takes parameters", async () => {
+    const ada = await admit(store);
+    const others = Array.from({ length: 70_000 }, (_, i) => `nobody's device ${i}`);
+    expect(await store.devicesThatStay([...others, `${ada}'s phone`])).toEqual([`${ada}'s phone`]);
+  });
+
   test("a guest who signs in is one with the person: visits, and the fuller purse", async () => {
     const [ada, guest] = [await admit(store, 10_000), await admit(store, 4000)];
     const log = newLog();

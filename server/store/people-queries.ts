@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { SendHints } from "./hints.ts";
 import { merge } from "./merge-people.ts";
 import {
@@ -10,6 +10,7 @@ import {
   type StoredPerson,
   type Ticket,
 } from "./people-contract.ts";
+import { rowsFrom } from "./rows.ts";
 import type { Dialect, Tables } from "./schema.ts";
 import { transact } from "./transact.ts";
 
@@ -42,15 +43,16 @@ export function peopleQueriesOn(db: Kysely<Tables>, dialect: Dialect, sendHints:
     person: (id) => personOf(db, id),
 
     async device(id) {
-      const found = await db
-        .selectFrom("devices")
-        .select([...DEVICE, "person"])
-        .where("id", "=", id)
-        .executeTakeFirst();
-      if (found === undefined) return undefined;
-      const { person: whose, ...device } = found;
-      const person = await personOf(db, whose);
-      return person && { device, person };
+      const found = await livingPeople(db)
+        .innerJoin("devices", "devices.person", "people.id")
+        .select(["devices.id as device", "secret_hash", "label", "devices.since as from", "devices.seen"])
+        .where("devices.id", "=", id)
+        .execute();
+      const [first] = found;
+      const person = personIn(found);
+      if (first === undefined || person === undefined) return undefined;
+      const { device, secret_hash: secretHash, label, from: since, seen } = first;
+      return { device: { id: device, secretHash, label, since, seen }, person };
     },
 
     async sawDevice(id, at) {
@@ -86,8 +88,14 @@ export function peopleQueriesOn(db: Kysely<Tables>, dialect: Dialect, sendHints:
 
     async devicesThatStay(ids) {
       if (ids.length === 0) return [];
-      const found = await db.selectFrom("devices").select("id").where("id", "in", ids).execute();
-      return found.map(({ id }) => id);
+      const rows = rowsFrom(
+        dialect,
+        { id: "text" },
+        ids.map((id) => ({ id })),
+      );
+      const found = await sql<{ id: string }>`
+        select devices.id from ${rows} as asked join devices on devices.id = asked.id`.execute(db);
+      return found.rows.map(({ id }) => id);
     },
 
     async signOut(person, devices) {
@@ -248,24 +256,34 @@ export function peopleQueriesOn(db: Kysely<Tables>, dialect: Dialect, sendHints:
   };
 }
 
-/** Nobody who is somebody else by now, and nobody who has asked to be forgotten. */
 async function personOf(db: Kysely<Tables>, id: string): Promise<StoredPerson | undefined> {
-  const found = await db
+  return personIn(await livingPeople(db).where("people.id", "=", id).execute());
+}
+
+/**
+ * One row for each guest who turned out to be them, and one for whoever has none. Nobody who is somebody else by now, and
+ * nobody who has asked to be forgotten.
+ */
+function livingPeople(db: Kysely<Tables>) {
+  return db
     .selectFrom("people")
-    .select(["id", "nickname", "avatar", "since", "shows_figures"])
-    .where("id", "=", id)
-    .where("merged_into", "is", null)
-    .where("leaves_at", "is", null)
-    .executeTakeFirst();
-  if (found === undefined) return undefined;
-  const { shows_figures, ...person } = found;
-  const former = await db
-    .selectFrom("people")
-    .select("id")
-    .where("merged_into", "=", id)
-    .orderBy("id")
-    .execute();
-  return { ...person, showsFigures: shows_figures === 1, formerly: former.map((one) => one.id) };
+    .leftJoin("people as guests", "guests.merged_into", "people.id")
+    .select(["people.id", "people.nickname", "people.avatar", "people.since", "people.shows_figures"])
+    .select("guests.id as guest")
+    .where("people.merged_into", "is", null)
+    .where("people.leaves_at", "is", null)
+    .orderBy("guests.id");
+}
+
+/** The rows of one person. */
+function personIn(
+  rows: Awaited<ReturnType<ReturnType<typeof livingPeople>["execute"]>>,
+): StoredPerson | undefined {
+  const [first] = rows;
+  if (first === undefined) return undefined;
+  const { id, nickname, avatar, since, shows_figures } = first;
+  const formerly = rows.flatMap(({ guest }) => guest ?? []);
+  return { id, nickname, avatar, since, showsFigures: shows_figures === 1, formerly };
 }
 
 async function insertDevice(tx: Kysely<Tables>, person: string, device: StoredDevice): Promise<void> {

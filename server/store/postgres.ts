@@ -65,7 +65,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Store> {
     kind: "postgres",
     queries: queriesOn(db, "postgres", (tx, hints) => sendHints(tx, id, hints)),
     clock: options.clock ?? steadyClock,
-    commit: (group) => committing.call("commit", [group]),
+    commit: (group) => committing.callNow("commit", [group]),
     onHints(listener) {
       listeners.push(listener);
     },

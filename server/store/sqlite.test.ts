@@ -28,6 +28,17 @@ async function kill(child: ChildProcess): Promise<void> {
   await closed;
 }
 
+test("of what is asked together, only what cannot be asked fails", async () => {
+  const store = await openSqlite({ folder: newFolder() });
+  const [noText, unknown] = await Promise.allSettled([
+    store.findCode((() => {}) as unknown as string),
+    store.findCode("nobody's code"),
+  ]);
+  expect(noText.status).toBe("rejected");
+  expect(unknown).toEqual({ status: "fulfilled", value: undefined });
+  await store.close();
+});
+
 describe("a data folder", () => {
   test("is made when it is not there", async () => {
     const folder = path.join(newFolder(), "some", "where");

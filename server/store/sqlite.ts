@@ -39,7 +39,7 @@ export async function openSqlite({
     kind: "sqlite",
     queries: queriesThrough(thread),
     clock,
-    commit: (group) => thread.call("commit", [group]),
+    commit: (group) => thread.callNow("commit", [group]),
     // There are no other nodes to get hints from.
     onHints() {},
     async close() {

@@ -26,5 +26,5 @@ export type Answer =
 /** What a thread posts. The first message says whether the database is open; trouble is the answer to no call. */
 export type ThreadMessage =
   | { readonly opened: boolean; readonly fault?: Fault }
-  | Answer
+  | { readonly answers: readonly Answer[] }
   | { readonly trouble: Fault };

@@ -13,6 +13,8 @@ export class DatabaseThread<Offered extends Calls> {
   readonly #worker: Worker;
   readonly #onTrouble: (fault: Error) => void;
   readonly #pending = new Map<number, PendingCall>();
+  /** What is asked in one turn of the event loop goes to the thread together: a message costs more than many a query. */
+  #unsent: Call[] = [];
   #lastId = 0;
   #fault: Error | undefined;
 
@@ -49,20 +51,53 @@ export class DatabaseThread<Offered extends Calls> {
       if (this.#fault !== undefined) return reject(this.#fault);
       const id = ++this.#lastId;
       this.#pending.set(id, { resolve, reject });
-      this.#worker.postMessage({ id, name, args } satisfies Call);
+      this.#unsent.push({ id, name, args });
+      if (this.#unsent.length === 1) setImmediate(() => this.#send());
     });
     return answer as unknown as ReturnType<Offered[Name]>;
   }
 
-  #receive(message: Answer | { readonly trouble: Fault }): void {
-    if ("trouble" in message) {
-      this.#onTrouble(errorOf(message.trouble));
-      return;
+  /** For what the whole house waits for. */
+  callNow<Name extends keyof Offered & string>(
+    name: Name,
+    args: Parameters<Offered[Name]>,
+  ): ReturnType<Offered[Name]> {
+    const answer = this.call(name, args);
+    this.#send();
+    return answer;
+  }
+
+  #send(): void {
+    if (this.#unsent.length === 0) return;
+    const calls = this.#unsent;
+    this.#unsent = [];
+    try {
+      this.#worker.postMessage(calls);
+    } catch {
+      // One of them is no plain data, and the others are not to blame.
+      for (const call of calls) this.#sendAlone(call);
     }
-    const call = this.#pending.get(message.id);
-    this.#pending.delete(message.id);
-    if ("fault" in message) call?.reject(errorOf(message.fault));
-    else call?.resolve(message.value as never);
+  }
+
+  #sendAlone(call: Call): void {
+    try {
+      this.#worker.postMessage([call]);
+    } catch (fault) {
+      this.#pending.get(call.id)?.reject(fault as Error);
+      this.#pending.delete(call.id);
+    }
+  }
+
+  #receive(message: { readonly answers: readonly Answer[] } | { readonly trouble: Fault }): void {
+    if ("trouble" in message) this.#onTrouble(errorOf(message.trouble));
+    else for (const answer of message.answers) this.#settle(answer);
+  }
+
+  #settle(answer: Answer): void {
+    const call = this.#pending.get(answer.id);
+    this.#pending.delete(answer.id);
+    if ("fault" in answer) call?.reject(errorOf(answer.fault));
+    else call?.resolve(answer.value as never);
   }
 
   /** Nobody is there to answer any more. */

@@ -1,7 +1,7 @@
 import { type MessagePort, parentPort, workerData } from "node:worker_threads";
 import { openCommits } from "./postgres-thread.ts";
 import { openFile } from "./sqlite-thread.ts";
-import type { Call, Calls, Fault, ThreadMessage, Work } from "./thread-messages.ts";
+import type { Answer, Call, Calls, Fault, ThreadMessage, Work } from "./thread-messages.ts";
 
 async function serve(work: Work, port: MessagePort): Promise<void> {
   const post = (message: ThreadMessage) => port.postMessage(message);
@@ -9,16 +9,31 @@ async function serve(work: Work, port: MessagePort): Promise<void> {
     work.kind === "sqlite"
       ? { ...(await openFile(work)) }
       : { ...openCommits(work, (fault) => post({ trouble: describe(fault) })) };
-  port.on("message", ({ id, name, args }: Call) => {
-    const call = calls[name] as (...args: readonly unknown[]) => Promise<unknown>;
-    call(...args).then(
-      (value) => {
-        post({ id, value });
-        // The answer goes through the port, so the port is closed after it.
-        if (name === "close") setImmediate(() => port.close());
-      },
-      (fault) => post({ id, fault: describe(fault) }),
-    );
+  let answers: Answer[] = [];
+  // What is ready by the end of this turn goes back together, as it came.
+  const send = () => {
+    const ready = answers;
+    answers = [];
+    post({ answers: ready });
+    // The answer goes through the port, so the port is closed after it.
+    if (closed) setImmediate(() => port.close());
+  };
+  let closed = false;
+  const answer = (one: Answer) => {
+    answers.push(one);
+    if (answers.length === 1) setImmediate(send);
+  };
+  port.on("message", (asked: readonly Call[]) => {
+    for (const { id, name, args } of asked) {
+      const call = calls[name] as (...args: readonly unknown[]) => Promise<unknown>;
+      call(...args).then(
+        (value) => {
+          if (name === "close") closed = true;
+          answer({ id, value });
+        },
+        (fault) => answer({ id, fault: describe(fault) }),
+      );
+    }
   });
   post({ opened: true });
 }

@@ -78,6 +78,11 @@ export class ServerProcess {
     return new ServerProcess(child, port, lines, errors, ownFolder);
   }
 
+  get pid(): number {
+    if (this.process.pid === undefined) throw new Error("the server was never started");
+    return this.process.pid;
+  }
+
   get url(): string {
     return `http://127.0.0.1:${this.port}/`;
   }

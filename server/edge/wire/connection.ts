@@ -386,8 +386,9 @@ export class Connection {
     if (before === undefined && this.subscriptions.size >= this.limits.limits.subscriptionsPerConnection) {
       return { refused: refusal("too-many-tables") };
     }
+    const [who, standoff] = await Promise.all([this.asNow(), this.company.readStandoff()]);
     const found = await this.node.subscribe(
-      { ...(await this.asNow()), standoff: await this.company.readStandoff() },
+      { ...who, standoff },
       id,
       (table) => new TableSubscription(this, table, resume),
     );

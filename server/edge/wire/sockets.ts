@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server } from "node:http";
 import type { Socket } from "node:net";
+import { itemAt } from "@tavolata/kernel";
 import { WebSocketServer } from "ws";
 import { faultFields } from "../../logger.ts";
 import type { Connected } from "../../runtime/operator/house.ts";
@@ -18,9 +19,11 @@ const MOST_CHUNKS = 256;
 const UPGRADE_COST = 5;
 /** To read the times of more connections than this would take the tables' time. */
 const MOST_MEASURED = 5000;
-const TICK_MS = 1000;
-const PING_EVERY_TICKS = 10;
-const CHECK_EVERY_TICKS = 10;
+/** Every connection is looked at once a second and pinged every ten, but never all of them at once. */
+const TICKS_A_SECOND = 10;
+const TICK_MS = 1000 / TICKS_A_SECOND;
+const PARTS = 100;
+const MEASURE_EVERY_SECONDS = 10;
 /** A new connection is measured right away, several times. */
 const FIRST_PINGS = 3;
 const DRAINED_AT_ONCE = 20;
@@ -39,6 +42,9 @@ export interface SocketOptions {
 /** All connections to clients. */
 export class Sockets {
   private readonly connections = new Set<Connection>();
+  /** The same, each of them in one part. */
+  private readonly parts = Array.from({ length: PARTS }, () => new Set<Connection>());
+  private lastPart = 0;
   private readonly server: WebSocketServer;
   private readonly timer: NodeJS.Timeout;
   private announced = "[]";
@@ -123,10 +129,13 @@ export class Sockets {
     if (!this.limits.mayConnect(network)) return refuse(socket, 429, "too-many-connections");
     this.server.handleUpgrade(request, socket, head, (ws) => {
       const connection = new Connection(this.node, this.limits, ws, socket, network, who);
+      const part = this.nextPart();
       this.connections.add(connection);
+      part.add(connection);
       this.limits.connects(network);
       ws.on("close", () => {
         this.connections.delete(connection);
+        part.delete(connection);
         this.limits.disconnects(network);
         this.onClosed();
       });
@@ -161,25 +170,33 @@ export class Sockets {
     }
   }
 
+  private nextPart(): Set<Connection> {
+    this.lastPart = (this.lastPart + 1) % PARTS;
+    return itemAt(this.parts, this.lastPart);
+  }
+
   private tick(): void {
     this.ticks++;
     const now = performance.now();
+    const turn = this.ticks % PARTS;
+    for (let part = turn % TICKS_A_SECOND; part < PARTS; part += TICKS_A_SECOND) {
+      for (const connection of itemAt(this.parts, part)) lookAfter(connection, now, part === turn);
+    }
+    // A hint that somebody has signed out somewhere else may be lost.
+    this.closeSignedOut([...itemAt(this.parts, turn)]);
+    if (this.ticks % TICKS_A_SECOND === 0) this.everySecond(this.ticks / TICKS_A_SECOND);
+  }
+
+  private everySecond(seconds: number): void {
     this.drain();
     this.limits.exchangeWithOtherNodes(this.node.nodeId).catch((fault: unknown) => {
       this.node.logger("warning", "limits are not shared", faultFields(fault));
     });
-    // A hint that somebody has signed out somewhere else may be lost.
-    if (this.ticks % CHECK_EVERY_TICKS === 0) this.closeSignedOut([...this.connections]);
     const isNew = ({ roundTrips }: Connection) =>
       roundTrips.measured() === FIRST_PINGS && !roundTrips.hasTransport();
-    if (this.ticks % PING_EVERY_TICKS === 0 || [...this.connections].some(isNew))
+    if (this.connections.size > MOST_MEASURED) return;
+    if (seconds % MEASURE_EVERY_SECONDS === 0 || [...this.connections].some(isNew))
       void this.measureTransports();
-    for (const connection of this.connections) {
-      const { roundTrips } = connection;
-      const isDead = roundTrips.silentFor(now) > SILENT_MS || connection.cloggedFor(now) > TOO_SLOW_MS;
-      if (isDead) connection.terminate();
-      else if (roundTrips.measured() < FIRST_PINGS || this.ticks % PING_EVERY_TICKS === 0) roundTrips.ping();
-    }
   }
 
   /** Closes the connections of devices that are nobody's any more. */
@@ -206,13 +223,20 @@ export class Sockets {
 
   /** Behind a balancer the transport ends at the balancer, so that its measurements say nothing about clients. */
   private async measureTransports(): Promise<void> {
-    if (this.options.trust.proxy || this.measuring || this.connections.size > MOST_MEASURED) return;
+    if (this.options.trust.proxy || this.measuring) return;
     this.measuring = true;
     const times = await readTransportTimes();
     for (const { raw, roundTrips } of this.connections)
       roundTrips.noteTransport(times.get(transportKey(raw)));
     this.measuring = false;
   }
+}
+
+function lookAfter(connection: Connection, now: number, isPinged: boolean): void {
+  const { roundTrips } = connection;
+  const isDead = roundTrips.silentFor(now) > SILENT_MS || connection.cloggedFor(now) > TOO_SLOW_MS;
+  if (isDead) connection.terminate();
+  else if (isPinged || roundTrips.measured() < FIRST_PINGS) roundTrips.ping();
 }
 
 function refuse(socket: Socket, status: number, code: string): void {

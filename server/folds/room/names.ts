@@ -9,8 +9,12 @@ export function namesAt({ people }: Pick<Room, "people">): ReadonlyMap<string, s
   const taken = new Set<string>();
   for (const { id, nickname } of people) {
     let name = nickname;
-    for (let n = 2; taken.has(comparable(name)); n++) name = `${nickname} ${n}`;
-    taken.add(comparable(name));
+    let seen = comparable(name);
+    for (let n = 2; taken.has(seen); n++) {
+      name = `${nickname} ${n}`;
+      seen = comparable(name);
+    }
+    taken.add(seen);
     names.set(id, name);
   }
   return names;

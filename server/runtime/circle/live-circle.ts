@@ -20,7 +20,7 @@ import { circleLog, type LogWrite, type Store } from "../../store/contract.ts";
 import { SECRET_DRAWS } from "../platform/secret-draws.ts";
 import { SerialQueue } from "../platform/serial-queue.ts";
 import { inBackground, type Timer } from "../platform/timers.ts";
-import type { Arrival } from "../table/live-table.ts";
+import type { Arrival } from "../table/arrivals.ts";
 import { reserveCode } from "../table/short-code.ts";
 import { CircleDuties, type DutiesContext } from "./duties.ts";
 import { rowsOf } from "./entry.ts";

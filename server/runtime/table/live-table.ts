@@ -1,6 +1,6 @@
 import type { GameTypes, Instant, Refusal } from "@tavolata/kernel";
 import { NO_STANDOFF } from "../../folds/room/company.ts";
-import { type Arriving, type RoomStep, visitorsIn } from "../../folds/room/steps.ts";
+import { type RoomStep, visitorsIn } from "../../folds/room/steps.ts";
 import { beginningOf, goesOn, mayBegin } from "../../folds/table/begin.ts";
 import { personOfPurse } from "../../folds/table/chips.ts";
 import { nextAlarm, stepDue } from "../../folds/table/due.ts";
@@ -10,7 +10,6 @@ import {
   askAbout,
   type Judged,
   judgeAct,
-  judgeArrival,
   judgeBotMove,
   judgeMove,
   type MoveRequest,
@@ -22,9 +21,10 @@ import type { Step } from "../../folds/table/steps.ts";
 import type { GameAtTables } from "../../folds/table-game.ts";
 import { faultFields } from "../../logger.ts";
 import { type Act, refusal } from "../../protocol/index.ts";
-import type { LogEntry, LogWrite, Standoff } from "../../store/contract.ts";
+import type { LogEntry, LogWrite } from "../../store/contract.ts";
 import { SECRET_DRAWS } from "../platform/secret-draws.ts";
 import { SerialQueue } from "../platform/serial-queue.ts";
+import { type Arrival, Arrivals } from "./arrivals.ts";
 import { BotsAtTable } from "./bots-at-table.ts";
 import { circleGamesIn, endOf } from "./end-of-game.ts";
 import { RecentBatches } from "./recent-batches.ts";
@@ -49,13 +49,6 @@ export interface Subscriber {
   sendAway(): void;
 }
 
-/** Somebody who comes to a table, and the guests who turned out to be them. */
-export interface Arrival {
-  readonly person: Arriving;
-  readonly formerly: readonly string[];
-  readonly standoff?: Standoff;
-}
-
 const SNAPSHOT_EVERY = 64;
 /** A table that loses so many races in a row is not unlucky; something is wrong. */
 const MOST_TRIES = 50;
@@ -76,6 +69,7 @@ export class LiveTable {
   lastUsed = performance.now();
   /** People who are coming in just now. */
   private readonly expected: string[] = [];
+  private readonly arrivals: Arrivals;
   private readonly queue = new SerialQueue();
   /** Others have written entries that are not yet read. */
   private behind = false;
@@ -101,6 +95,7 @@ export class LiveTable {
   ) {
     this.serializer = new TableSerializer(this);
     this.told = new ToldAtTable(this, context, recent);
+    this.arrivals = new Arrivals(this, (judge) => this.decide(judge), context);
     this.bots = new BotsAtTable(this, context);
     this.remarks = new Remarks(this);
     this.shortCode = new ShortCode(this, context);
@@ -155,11 +150,10 @@ export class LiveTable {
     return askAbout(this.state, this.game, this.now(), person, { game, move });
   }
 
-  arrive({ person, formerly, standoff = NO_STANDOFF }: Arrival): Promise<Refusal | undefined> {
-    const manners = { standoff, isRude: this.context.isRude };
-    return this.decide((at) =>
-      judgeArrival(this.state, this.game, at, person, this.context.nodeId, formerly, manners),
-    );
+  arrive(arrival: Arrival): Promise<Refusal | undefined> {
+    // They may have heard more on another node than this one has: nothing may be taken back from them.
+    if (this.context.store.kind !== "sqlite") this.behind = true;
+    return this.arrivals.join(arrival);
   }
 
   /** Somebody comes in, and is subscribed to the table from then on. */
@@ -169,8 +163,6 @@ export class LiveTable {
   ): Promise<Subscription | { readonly refused: Refusal }> {
     const { id } = arrival.person;
     this.expected.push(id);
-    // They may have heard more on another node than this one has: nothing may be taken back from them.
-    this.behind = true;
     const refused = await this.arrive(arrival);
     this.expected.splice(this.expected.indexOf(id), 1);
     if (refused !== undefined) return { refused };
@@ -286,7 +278,7 @@ export class LiveTable {
   private async judgeAndWrite(judge: (at: Instant) => Judged): Promise<Refusal | undefined> {
     if (this.closed) return refusal("unavailable");
     for (let tries = 0; tries < MOST_TRIES; tries++) {
-      if (this.behind) await this.readOn();
+      while (this.behind) await this.readOn();
       const at = this.now();
       if (this.due(at) !== undefined) {
         await this.writeDue(at);
@@ -401,8 +393,9 @@ export class LiveTable {
   }
 
   private async readOn(): Promise<void> {
-    this.foldRead(await this.context.store.read(this.id, this.seq + 1));
+    // Before it is read: what others write meanwhile is not in it.
     this.behind = false;
+    this.foldRead(await this.context.store.read(this.id, this.seq + 1));
   }
 
   private foldRead(entries: readonly LogEntry[]): void {

@@ -1,3 +1,4 @@
+import { monitorEventLoopDelay } from "node:perf_hooks";
 import { itemAt } from "@tavolata/kernel";
 import { answerCalls } from "../server/calls.ts";
 import { PaceOfPeople } from "./pace.ts";
@@ -10,6 +11,7 @@ const BOT = "maestro";
 /** Everybody in one house, and everybody in one café, has one address. A server lets 200 connections of one in. */
 const PEOPLE_AT_ADDRESS = 120;
 const AT_ONCE = 24;
+const LOOK_EVERY_MS = 10;
 
 export interface CrowdOrder {
   readonly port: number;
@@ -25,10 +27,13 @@ export interface CrowdMeasured {
   readonly lines: number;
   /** How much of one core this process used; near 1 it measures itself. */
   readonly busy: number;
+  /** By how many milliseconds its own timers were late, at worst but for one in a hundred: so much it adds to an answer's time. */
+  readonly late: number;
   readonly seconds: number;
 }
 
 export interface Back {
+  readonly people: number;
   /** When the first of them was answered, and when all of them had been. */
   readonly first: number;
   readonly all: number;
@@ -57,6 +62,7 @@ const notes: Notes = {
 let tables: { readonly people: readonly Person[]; readonly hasBot: boolean }[] = [];
 let since = performance.now();
 let cpuSince = process.cpuUsage();
+const lateness = monitorEventLoopDelay({ resolution: LOOK_EVERY_MS });
 
 answerCalls({
   async enter({ port, tables: count, crowd }) {
@@ -91,6 +97,8 @@ answerCalls({
     notes.comebacks = notes.lines = 0;
     since = performance.now();
     cpuSince = process.cpuUsage();
+    lateness.enable();
+    lateness.reset();
   },
   measured() {
     const seconds = (performance.now() - since) / 1000;
@@ -101,6 +109,7 @@ answerCalls({
       comebacks: notes.comebacks,
       lines: notes.lines,
       busy: (user + system) / 1e6 / seconds,
+      late: Math.max(0, Math.round(lateness.percentile(99) / 1e6) - LOOK_EVERY_MS),
       seconds,
     };
   },
@@ -108,7 +117,7 @@ answerCalls({
     notes.firstAnswer = undefined;
     await forEach(everybody(), (person) => person.comeBackAfterCrash(port));
     const all = Date.now();
-    return { first: notes.firstAnswer ?? all, all, lost: notes.lost };
+    return { people: everybody().length, first: notes.firstAnswer ?? all, all, lost: notes.lost };
   },
   leave() {
     for (const person of everybody()) person.close();

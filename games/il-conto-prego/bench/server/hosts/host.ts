@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { answerCalls } from "../calls.ts";
 
@@ -8,7 +8,11 @@ export type HostCalls = {
   cpuMs(): number;
   /** Of the thread that has the tables alone; zero on systems without /proc. */
   tablesCpuMs(): number;
+  /** Of the threads that have come since the server was there: those of bots and of histories. */
+  laterThreadsCpuMs(): number;
   restingMemoryKb(): Promise<number>;
+  /** What the thread of the tables holds, after everything that nobody needs was collected. */
+  restingHeapKb(): Promise<number>;
   /** What this process has had written to the disk so far; zero on systems without /proc. */
   writtenBytes(): number;
 };
@@ -17,9 +21,11 @@ export type HostCalls = {
 const COLLECTIONS = 4;
 const BETWEEN_COLLECTIONS_MS = 150;
 const IO = "/proc/self/io";
+const THREADS = "/proc/self/task";
 
 /** Lets this process be measured, around a server that already listens. */
 export function hostServer(port: number, close: () => Promise<void> | void): void {
+  const before = new Set(threads());
   answerCalls(
     {
       port: () => port,
@@ -28,16 +34,19 @@ export function hostServer(port: number, close: () => Promise<void> | void): voi
         const { user, system } = process.cpuUsage();
         return (user + system) / 1000;
       },
-      tablesCpuMs: () => {
-        const schedule = `/proc/self/task/${process.pid}/schedstat`;
-        return existsSync(schedule) ? Number.parseInt(readFileSync(schedule, "utf8"), 10) / 1e6 : 0;
-      },
+      tablesCpuMs: () => cpuMsOfThread(String(process.pid)),
+      laterThreadsCpuMs: () =>
+        threads()
+          .filter((thread) => !before.has(thread))
+          .reduce((sum, thread) => sum + cpuMsOfThread(thread), 0),
       restingMemoryKb: async () => {
-        for (let i = 0; i < COLLECTIONS; i++) {
-          globalThis.gc?.();
-          await sleep(BETWEEN_COLLECTIONS_MS);
-        }
+        await collect();
         return process.memoryUsage.rss() / 1024;
+      },
+      restingHeapKb: async () => {
+        await collect();
+        const { heapUsed, external } = process.memoryUsage();
+        return (heapUsed + external) / 1024;
       },
       writtenBytes: () => {
         if (!existsSync(IO)) return 0;
@@ -46,4 +55,24 @@ export function hostServer(port: number, close: () => Promise<void> | void): voi
     } satisfies HostCalls,
     close,
   );
+}
+
+async function collect(): Promise<void> {
+  for (let i = 0; i < COLLECTIONS; i++) {
+    globalThis.gc?.();
+    await sleep(BETWEEN_COLLECTIONS_MS);
+  }
+}
+
+function threads(): string[] {
+  return existsSync(THREADS) ? readdirSync(THREADS) : [];
+}
+
+/** Zero for a thread that has ended meanwhile. */
+function cpuMsOfThread(thread: string): number {
+  try {
+    return Number.parseInt(readFileSync(`${THREADS}/${thread}/schedstat`, "utf8"), 10) / 1e6;
+  } catch {
+    return 0;
+  }
 }
