@@ -18,13 +18,27 @@ interface Call {
   readonly args: readonly unknown[];
 }
 
+interface Answers {
+  readonly answers?: readonly { readonly id: number }[];
+}
+
+/** What the thread of the database is asked together. What other threads are told is nothing of the kind. */
+function commitIn(asked: unknown): Call | undefined {
+  if (!Array.isArray(asked)) return undefined;
+  return (asked as Call[]).find(({ name, args }) => name === "commit" && JSON.stringify(args).includes(word));
+}
+
 Worker.prototype.postMessage = new Proxy(postMessage, {
-  apply(_, worker: Worker, [call, ...rest]: [Call]) {
-    const isIt = call.name === "commit" && JSON.stringify(call.args).includes(word);
-    if (isIt && when === "before") die();
-    if (isIt && when === "after") worker.on("message", (answer: Call) => answer.id === call.id && die());
-    Reflect.apply(postMessage, worker, [call, ...rest]);
-    if (!isIt || when === "before" || when === "after") return;
+  apply(_, worker: Worker, [asked, ...rest]: [unknown]) {
+    const commit = commitIn(asked);
+    if (commit !== undefined && when === "before") die();
+    if (commit !== undefined && when === "after") {
+      worker.on("message", ({ answers = [] }: Answers) => {
+        if (answers.some(({ id }) => id === commit.id)) die();
+      });
+    }
+    Reflect.apply(postMessage, worker, [asked, ...rest]);
+    if (commit === undefined || when === "before" || when === "after") return;
     // The thread works on while this one stands still.
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, Number(when));
     die();

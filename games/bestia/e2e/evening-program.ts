@@ -22,7 +22,8 @@ const CHIPS: TournamentPlan = {
   tableSize: 8,
   entry: 500,
   breaks: { everyLevels: 1, minutes: 1 },
-  rebuy: { price: 500, chips: 1000, untilLevel: 3, below: 500, times: 1 },
+  // Whoever wants to may, whatever the cards have brought.
+  rebuy: { price: 500, chips: 1000, untilLevel: 6, below: 6000, times: 1 },
   noShow: { minutes: 1, entry: "back" },
 };
 /** What five entries and one rebuy make; the sixth goes back to somebody who did not come. */

@@ -24,7 +24,7 @@ import {
 /** Breaks last a minute at least, and so long is waited for those who do not come. */
 const HURRY = "4";
 const MINUTE = 60_000;
-const WHOLE_EVENING = 360_000;
+const WHOLE_EVENING = 480_000;
 const SEASON_POINTS = [10, 7, 5, 3, 2, 1];
 const REASON = "Bea aveva preso per sbaglio i gettoni di Dora";
 const COMPLAINT = "Guarda le carte di Dora";
@@ -122,7 +122,7 @@ describe.each(HOUSES)("An evening of six in a house of $nodes", ({ nodes }) => {
       for (const { page } of [ada, bea]) await page.waitForURL(/\/t\//);
       await report(bea, "Ciro", COMPLAINT);
       await leaveTable(ada);
-      await correctChips(ada, "Bea", "-5,00", REASON);
+      await correctChips(ada, "Bea", "-1,00", REASON);
       await leaveTable(bea);
       for (const { page } of [ada, bea]) await page.getByText(REASON).waitFor();
       await button(bea, /^Rientra/).click();
