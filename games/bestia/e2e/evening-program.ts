@@ -17,7 +17,7 @@ const CHIPS: TournamentPlan = {
     ante: 100,
     levelMinutes: 1,
     betweenSeconds: 8,
-    decisionSeconds: 15,
+    decisionSeconds: 20,
   },
   tableSize: 8,
   entry: 500,

@@ -22,7 +22,7 @@ import {
 } from "./evening-steps.ts";
 
 /** Breaks last a minute at least, and so long is waited for those who do not come. */
-const HURRY = "4";
+const HURRY = "6";
 const MINUTE = 60_000;
 const WHOLE_EVENING = 480_000;
 const SEASON_POINTS = [10, 7, 5, 3, 2, 1];
