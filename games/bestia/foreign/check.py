@@ -22,11 +22,11 @@ class Table:
         self.seats = seats
         self.size = options["handSize"]
         self.options = options
-        start = options.get("from") or {"chairs": [{"credit": options["stack"]}] * seats, "dealer": None}
-        self.credit = [chair["credit"] if chair else 0 for chair in start["chairs"]]
-        self.brought = list(self.credit)
+        # Everybody's chips come with `sat`, also at the beginning.
+        self.credit = [0] * seats
+        self.brought = [0] * seats
         self.taken = [0] * seats
-        self.dealer = start["dealer"]
+        self.dealer = (options.get("from") or {"dealer": None})["dealer"]
         self.stopped = False
         self.pot = 0
         self.hand = 0
