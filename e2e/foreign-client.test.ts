@@ -155,16 +155,22 @@ const CHANGES: Readonly<Record<string, Change>> = {
     const log = record.log as unknown as Entry[];
     const done = log.flatMap((entry) => deedsIn(entry).map((deed) => ({ entry, ...deed })));
     const told = done.filter(({ entry, value }) => isTold(history, entry, value));
-    const { entry, field, value } = told.at(-1)!;
+    const last = told.at(-1);
+    if (last === undefined) {
+      // Nobody laid or called anything: they passed, or had no opponent.
+      const { move } = lastMove(log);
+      move.type = move.type === "pass" ? "served" : "pass";
+      return;
+    }
+    const { entry, field, value } = last;
     const other = done.find((one) => one.field === field && !same(one.value, value));
     entry.move[field] = other?.value ?? "something else";
   },
   "that somebody did it": ({ record, history }) => {
     const log = record.log as unknown as Entry[];
-    const at = log.findLastIndex((entry) =>
-      deedsIn(entry).some(({ value }) => isTold(history, entry, value)),
-    );
-    log[at]!.by = (Number(log[at]!.by) + 1) % record.seats;
+    const done = log.findLast((entry) => deedsIn(entry).some(({ value }) => isTold(history, entry, value)));
+    const entry = done ?? lastMove(log);
+    entry.by = (Number(entry.by) + 1) % record.seats;
   },
   "a card that was dealt": ({ history }) => {
     for (const { moments } of history.watchers) {
@@ -186,6 +192,15 @@ function flipped(hex: string): string {
 
 function same(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** The last move by which somebody said whether they play. */
+function lastMove(log: Entry[]): Entry {
+  const last = log.findLast(
+    ({ by, move }) => typeof by === "number" && ["pass", "served"].includes(`${move.type}`),
+  );
+  if (last === undefined) throw new Error("nobody did anything");
+  return last;
 }
 
 /** What a move of a seat is about: a card, several, or what is called. */
