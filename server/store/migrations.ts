@@ -162,7 +162,7 @@ const MIGRATIONS: Readonly<Record<string, readonly Statement[]>> = {
     "delete from buckets",
   ],
   "011 everybody was seen once": [
-    // Guests from before this was written down would otherwise stay for ever: they have as long as anybody, from now on.
+    // Of older guests it is not known when they were last here, so nothing would ever let go of them: their time begins now.
     {
       sqlite: "update people set seen = cast(strftime('%s', 'now') as integer) * 1000 where seen is null",
       postgres:

@@ -65,7 +65,7 @@ export function peopleQueriesOn(db: Kysely<Tables>, dialect: Dialect, sendHints:
     },
 
     async renamePerson(id, as) {
-      // Whoever is to be forgotten gets no name back by a request that was on its way.
+      // Somebody who is to be forgotten gets no name back by a request that was on its way.
       await db
         .updateTable("people")
         .set(as)
@@ -261,7 +261,7 @@ async function personOf(db: Kysely<Tables>, id: string): Promise<StoredPerson | 
 }
 
 /**
- * One row for each guest who turned out to be them, and one for whoever has none. Nobody who is somebody else by now, and
+ * One row for each guest who turned out to be them, and one for a person who has none. Nobody who is somebody else by now, and
  * nobody who has asked to be forgotten.
  */
 function livingPeople(db: Kysely<Tables>) {

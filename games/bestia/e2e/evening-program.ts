@@ -22,7 +22,7 @@ const CHIPS: TournamentPlan = {
   tableSize: 8,
   entry: 500,
   breaks: { everyLevels: 1, minutes: 1 },
-  // Whoever wants to may, whatever the cards have brought.
+  // Everybody may, however many chips they have left.
   rebuy: { price: 500, chips: 1000, untilLevel: 6, below: 6000, times: 1 },
   noShow: { minutes: 1, entry: "back" },
 };

@@ -123,7 +123,7 @@ describe("An operator and a tournament", () => {
     const before = live?.state;
     expect(await perform({ type: "wake-tournament", tournament: second })).toBe("done");
     const after = node.liveTournaments().find(({ state }) => state.id === second);
-    expect(after, "whoever follows it stays with it").toBe(live);
+    expect(after, "everybody who follows it stays with it").toBe(live);
     expect(after?.state).not.toBe(before);
     expect(after?.state).toEqual(before);
     expect(await perform({ type: "wake-tournament", tournament: "A".repeat(22) })).toBe("no-such-tournament");

@@ -36,6 +36,6 @@ export function refuseWords(
   if (words.length === 0 && (name === undefined || name === person.nickname)) return undefined;
   const silenced = bans.refuseWords(person.id, network);
   if (silenced !== undefined) return silenced;
-  // What must not be said at open tables alone is for the table to refuse, and a name for whoever is told it.
+  // What must not be said at open tables alone is for the table to refuse, and a name for the part that takes it.
   return words.some((text) => isRude(text, false)) ? refusal("rude") : undefined;
 }

@@ -130,7 +130,7 @@ describe("A number before the start", () => {
     return judged.steps.reduce((before, step) => foldTournament(before, step, 9), state);
   }
 
-  it("means whoever it was when it was read, for those who say who that is", () => {
+  it("means the person whose number it was, for those who say who that is", () => {
     const ciro = { ...ADA, id: "ciro" };
     const rounds = {
       count: 3,

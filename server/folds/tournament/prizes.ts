@@ -65,7 +65,7 @@ function isBetter(a: Placed, b: Placed): boolean {
 }
 
 /**
- * What each player wins. Whoever has got their entry back has not paid for any prize: theirs goes to whoever comes next.
+ * What each player wins. Players who got their entry back have not paid for any prize: theirs goes to the next.
  */
 export function prizesOf(
   pool: number,

@@ -45,7 +45,7 @@ export class CircleDuties {
   async circumstances(): Promise<EveningCircumstances> {
     const { findGame, store } = this.context;
     const present = await this.present();
-    // Whoever sits at a table of an evening is there for its next part, too.
+    // People at a table of an evening are there for its next part, too.
     const seated = this.replica.state.evenings.begun.flatMap(({ openings }) =>
       openings.flatMap(({ tables }) => tables.flatMap((table) => table.seated)),
     );
@@ -60,7 +60,7 @@ export class CircleDuties {
     return this.replica.state.members.flatMap(({ id }) => (here.has(id) ? [id] : []));
   }
 
-  /** Writes down what has ended in the circle. Returns whether there was anything. */
+  /** Writes down what has ended in the circle since it last did. Returns whether anything has. */
   private async noteNews(at: Instant): Promise<boolean> {
     const { store } = this.context;
     const games = await store.newCircleGames(this.replica.state.id, MOST_NEWS);

@@ -17,7 +17,7 @@ interface Open {
 
 /**
  * From one device to another: the first shows a link, the second opens it and says yes, and so does the first. The link
- * alone is worth nothing, because somebody might look over a shoulder; and whoever opens one that is not theirs would
+ * alone is worth nothing, because somebody might look over a shoulder; and somebody who opens one that is not theirs would
  * become somebody else for good, so they are asked before anything happens.
  */
 export class HandOvers {
@@ -33,7 +33,7 @@ export class HandOvers {
     return { ticket: id, secret, until };
   }
 
-  /** What whoever has opened the link is asked, before anything changes for anybody. */
+  /** What people who open the link are asked, before anything changes for anybody. */
   async look(id: string, secret: string, here: Recognised | undefined): Promise<HandOverSeen | undefined> {
     const open = await this.open(id, secret);
     if (open === undefined) return undefined;

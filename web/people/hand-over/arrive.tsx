@@ -35,7 +35,7 @@ export function ArrivePage() {
     if (refused !== undefined) failed.value = refused.code === "too-fast" ? said.slow : said.refused;
     return value;
   };
-  // Looking changes nothing: anybody can send a link of their own, so nothing happens before whoever is here has agreed.
+  // Looking changes nothing: anybody can send a link of their own, so nothing happens before the person here has agreed.
   useEffect(() => {
     if (link === undefined || !isKnown) return;
     void asked<HandOverSeen>("hand-over/look").then((value) => {

@@ -406,7 +406,7 @@ describe("Who sits where", () => {
     );
   });
 
-  it("keeps apart those who want that: by changing places, else whoever comes later stands", () => {
+  it("keeps apart those who want that: by changing places, or else the one who comes later stands", () => {
     const pairs = (size: number) => size === 2;
     expect(seatEvenly(["a", "b", "c", "d"], 2, pairs, [["a", "c"]])).toEqual({
       tables: [

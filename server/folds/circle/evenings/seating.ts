@@ -16,7 +16,7 @@ export type Pair = readonly [string, string];
  * as near to each other as possible; then there are as few tables as possible. Those who come first in the list are
  * dealt to the tables in turn, so that the last of the list are the ones who stand. With too few people for any table,
  * all of them sit down at one, and wait there for others or for bots. People who keep apart change places with others
- * until they do not sit together; where that cannot be, whoever comes later in the list stands.
+ * until they do not sit together; where that cannot be, the one who comes later in the list stands.
  */
 export function seatEvenly(
   people: readonly string[],

@@ -45,7 +45,7 @@ export function judgeSeasonAct(
   return { steps: [{ type: "season-corrected", season: season.id, by, person, game, points, reason }] };
 }
 
-/** When a season must be seen to if nothing happens from now on. Whoever comes after its last day is owed nothing. */
+/** When a season must be seen to if nothing happens from now on. Those who come after its last day are owed nothing. */
 export function seasonsAlarm(state: SeasonsState, at: Instant, members: readonly string[]): Instant | null {
   const times = state.flatMap(({ plan, ended, given }) => {
     if (ended !== null) return [];

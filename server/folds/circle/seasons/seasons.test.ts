@@ -258,7 +258,7 @@ describe("A season", () => {
     expect(seasonStepDue(state, end, NAMES)).toEqual({ type: "season-ended", season: "s" });
   });
 
-  it("owe nothing to whoever comes after the last day, while they wait for what ends late", () => {
+  it("owe nothing to those who come after the last day, while they wait for what ends late", () => {
     const state = opened({}, { stack: 500 });
     foldSeasons(state, { type: "season-stacks", season: "s", people: ["ada"] }, FIRST, isMember);
     const [lastDay, dayAfter] = [Date.parse("2027-02-28T20:00:00Z"), Date.parse("2027-03-01T20:00:00Z")];
