@@ -92,9 +92,9 @@ describe("How a circle looks", () => {
       "circolo",
     );
     await presence.read();
-    expect([presence.hasChanged(), presence.hasChanged()]).toEqual([true, false]);
+    expect([presence.noteWhoIsHere(), presence.noteWhoIsHere()]).toEqual([true, false]);
     lost.add("two");
-    expect([presence.hasChanged(), presence.hasChanged()]).toEqual([true, false]);
+    expect([presence.noteWhoIsHere(), presence.noteWhoIsHere()]).toEqual([true, false]);
     expect(presence.here()).toEqual(["ada"]);
   });
 });

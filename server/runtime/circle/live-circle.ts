@@ -191,7 +191,7 @@ export class LiveCircle {
 
   /** A node may be gone, and everybody with it who was there. */
   afterHeartbeat(): void {
-    if (this.subscribers.size > 0 && this.presence.hasChanged()) this.show();
+    if (this.subscribers.size > 0 && this.presence.noteWhoIsHere()) this.show();
   }
 
   /** Why somebody may not see its tables and games. */
@@ -331,7 +331,7 @@ export class LiveCircle {
 
   private show(): void {
     this.serializer.mayHaveChanged();
-    this.presence.hasChanged();
+    this.presence.noteWhoIsHere();
     for (const subscriber of [...this.subscribers]) subscriber.push();
   }
 

@@ -27,8 +27,8 @@ export class Presence {
     return this.rows.filter(({ node }) => !this.context.isLost(node)).map(({ person }) => person);
   }
 
-  /** Whether others are here than when this was last asked: a node may be gone, and everybody with it. */
-  hasChanged(): boolean {
+  /** Returns whether others are here than when this was last noted: a node may be gone, and everybody with it. */
+  noteWhoIsHere(): boolean {
     const before = this.noted;
     this.noted = this.here().join();
     return this.noted !== before;
